@@ -9,7 +9,7 @@ import { screenCommand } from '../navigation/screenCommand';
 
 type Load = () => Promise<{ default: ComponentType<Record<string, never>> }>;
 
-/** A route of the console and what draws it, loaded when it is opened. */
+/** A route of the console and its component, loaded when it is opened. */
 export interface Route {
   /** As wouter takes it; `:pubkey` and the like are handed to the screen. */
   readonly path: string;

@@ -38,7 +38,7 @@ function askedFor({ filters, text: words }: Pick<Query, 'filters' | 'text'>) {
   };
 }
 
-/** Who did what: one's own changes, or everybody's for a super admin. */
+/** Who did what: the user's own changes, or everybody's for a super admin. */
 export default listScreen<AuditEntry>({
   go: 'go.audit',
   kind: null,
@@ -108,7 +108,7 @@ export default listScreen<AuditEntry>({
     { id: 'job', title: 'screens.audit.job', as: 'text', onlyWhenSet: true },
   ],
   canSearch: () => true,
-  // A file is for reading every change, whatever is folded on screen.
+  // An exported file has every change, including those folded on screen.
   exported: ({ filters: { fold: _, ...filters }, ...query }) => ({ ...query, filters }),
 });
 

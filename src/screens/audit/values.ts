@@ -100,7 +100,7 @@ const without = (some: readonly string[], others: readonly string[]) =>
 
 const NAMES = ['role_name', 'title', 'display_name', 'displayName', 'name', 'user_name'] as const;
 
-/** What the target of a change is called: as the server says, else as it was called then; its id where nobody named it. */
+/** The name of a change's target: as the server says, else its name at that time; its id if it has none. */
 export function auditTargetName({ target, before, after }: AuditEntry): string {
   if (target.name !== undefined) return target.name;
   for (const name of NAMES) {

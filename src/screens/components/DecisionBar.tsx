@@ -53,7 +53,7 @@ function useOneLine(bar: { readonly current: HTMLElement | null }) {
       current.dataset.tight = '';
   };
   useLayoutEffect(fit);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it measures whatever is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it measures the rendered buttons
   useEffect(() => {
     if (!bar.current) return;
     const watch = new ResizeObserver(fit);

@@ -11,7 +11,7 @@ import { ImportRows } from './ImportRows';
 
 const KIB = 1024;
 
-/** One import: the file, who brought it, and what became of each of its rows. */
+/** One import: the file, who imported it, and the outcome of each of its rows. */
 export default function ImportDetail({ row }: DetailProps<TempleImport>) {
   const t = useT();
   const [state, setState] = useState<ImportState | ''>('');

@@ -15,7 +15,7 @@ const ROW_PX = 36;
 const HIGHEST_PX = 432;
 const IS_THERE: readonly ImportState[] = ['created', 'updated', 'duplicate', 'restored', 'changed', 'conflict'];
 
-/** What became of each row of an import, in the order of the file. */
+/** The outcome of each row of an import, in the order of the file. */
 export function ImportRows({
   idimport,
   state,

@@ -37,7 +37,7 @@ export default listScreen<TempleImport>({
   emptyCommand: 'temple.import',
 });
 
-/** What became of its rows, in as many words as there are outcomes. */
+/** The outcomes of its rows, one badge for each that occurs. */
 function outcomesOf({ counts }: TempleImport): readonly BadgeOf[] {
   return imports.IMPORT_STATES.filter((state) => counts[state] > 0).map((state) => ({
     text: `screens.imports.counted.${state}`,

@@ -14,8 +14,8 @@ interface Pages {
 }
 
 /**
- * The rows of an import, read page by page as they come into sight: however many there are, nobody waits for all. `version` changes
- * when they may stand otherwise.
+ * The rows of an import, fetched page by page as they scroll into view, so that no one waits for all of them. `version` changes
+ * when they may have changed.
  */
 export function useImportRows(idimport: string, state: ImportState | undefined, version: string) {
   const of = `${idimport} ${state ?? ''} ${version}`;

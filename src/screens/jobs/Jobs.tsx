@@ -9,7 +9,7 @@ import { HeldCalls, UnsureCalls } from './HeldCalls';
 import { JobCard } from './JobCard';
 import { Ledger } from './Ledger';
 
-/** Work on many rows: what runs, what has ended, and what became of each row; and the calls that are still held. */
+/** Jobs on many rows: those that run, those that have ended, and the outcome of each row; and the calls that are still held. */
 export default function Jobs() {
   const t = useT();
   const { list } = useSnapshot(jobs);

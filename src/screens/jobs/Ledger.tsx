@@ -16,13 +16,13 @@ const DECIDE_PX = 40;
 /** As high as its rows, to this. */
 const HIGHEST_PX = 432;
 
-/** What became of each row of a job, however many there are. */
+/** The outcome of each row of a job, however many there are. */
 export function Ledger({ job }: { job: JobSummary }) {
   const t = useT();
   const [state, setState] = useState<string>('');
   const box = useRef<HTMLDivElement>(null);
   const rows = theRunner().jobs.rowsOf(job.id, state === '' ? undefined : [state]);
-  // Those of an earlier page are read now; the job says when they are there, and this is drawn again.
+  // Rows of an earlier page are read now; the job changes when they are there, and this renders again.
   const undos = undosOf(useSnapshot(jobs).list, job.id).map(({ id }) => theRunner().jobs.rowsOf(id));
   const isTakenBack = ({ rowId, state: is }: LedgerRow) =>
     is === 'done' &&

@@ -11,7 +11,7 @@ import { DeletionLine } from '../components/DeletionLine';
 /** The lists that media of a post are promoted into, each once. */
 const promotedOf = (post: Post) => MEDIA_LISTS.filter((list) => post.media.some(({ lists }) => lists?.includes(list)));
 
-/** Nobody has said whether it is shown, hidden or blocked, and nothing was done to it from here. */
+/** The server does not say whether it is shown, hidden or blocked, and nothing was done to it from here. */
 export const isStateUnsaid = ({ hidden, blocked, deleted }: Post) =>
   hidden === undefined && blocked === undefined && !deleted;
 

@@ -31,7 +31,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
       if (gone) return;
       if (answer.refused === undefined) putRows('profile', [answer.data]);
       setTrouble(answer.refused === undefined ? null : answer);
-      // A row that nobody had is followed by nobody yet: this draw finds it.
+      // No component is subscribed yet to a row that was not in memory: this render finds it.
       setCame((times) => times + 1);
     });
     return () => {

@@ -68,7 +68,7 @@ function fitsText({ displayName, phone, email, uid, pubkey }: Profile, text: str
     .every((word) => known.includes(word));
 }
 
-/** Whose number or key the text is; null where it is nobody's, and may be a part of what somebody is known by. */
+/** The member whose number or key the text is; null if it is no member's, and may be part of a name, phone or e-mail. */
 async function exactly(text: string): Promise<Answer<readonly Profile[]> | null> {
   if (!/^(\d{1,15}|\S{4,64})$/.test(text)) return null;
   const found = await KINDS.profile.search?.({ call, has: () => false }, text, 1);

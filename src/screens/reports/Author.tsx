@@ -52,7 +52,7 @@ export function Author({ row }: { row: ReportCase }) {
   );
 }
 
-/** In the author's place, where nobody says who that is. */
+/** Shown in the author's place if the server does not say who that is. */
 function NotSaid({ text }: { text: string }) {
   return (
     <p className="flex min-h-10 items-center gap-2.5 text-sm text-faint">

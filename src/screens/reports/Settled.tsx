@@ -13,7 +13,7 @@ export function Settled({ row, children }: { row: ReportCase; children: ReactNod
   const t = useT();
   const mayLook = useCanCall(audit.list);
   const reportId = row.reports.find((report) => report.decision === row.decision)?.reportId;
-  // The log has nothing of a decision that is still on its way.
+  // The log has no entry yet for a decision that is still in flight.
   const isSent = useRow('report', row.caseId)?.pending === 0;
   const answer = useCall(mayLook && isSent && reportId ? `${reportId} ${row.decision}` : null, (signal) =>
     call(audit.list, { target: reportId, count: 1 }, { signal }),

@@ -18,7 +18,7 @@ export const EMPTY_REPLY: ReplyDraft = { text: '', language: DEFAULT_LANGUAGE, t
 /** Each person's drafts are that person's: the next one at this browser sees none of them. */
 const placeOf = (caseId: string) => `reply.${caseId}`;
 
-/** The draft of a case; undefined where nobody has begun one. */
+/** The draft of a case; undefined if there is none. */
 export function keptReply(caseId: string): ReplyDraft | undefined {
   const kept = readPersonal(placeOf(caseId));
   return kept === null ? undefined : draftIn(kept);

@@ -14,7 +14,7 @@ export function useInSight(composer: RefObject<HTMLElement | null>): void {
       const at = document.activeElement;
       if (!isKept || !box.contains(at)) return;
       box.scrollIntoView({ block: 'nearest' });
-      // Of what is higher than the view, what has the focus.
+      // If the composer is higher than the view, the focused element is shown.
       at?.scrollIntoView({ block: 'nearest' });
     };
     const keep = () => {
@@ -24,7 +24,7 @@ export function useInSight(composer: RefObject<HTMLElement | null>): void {
     const letGo = () => {
       isKept = false;
     };
-    // Whatever pushes it out changes the height of what is scrolled, or of what that is seen through.
+    // Anything that pushes it out changes the height of the scrolled content, or of the scroll container.
     const observer = new ResizeObserver(show);
     for (const one of [scroller, ...scroller.children]) observer.observe(one);
     box.addEventListener('focusin', keep);

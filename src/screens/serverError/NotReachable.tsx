@@ -17,9 +17,9 @@ const LONGEST_WAIT = 60;
 const UNEXPECTED: Code = 500;
 
 /**
- * In the place of the console while nobody can say who is signed in: the server answers with an error (the 500 page of
- * docs/specification.md section 2) or not at all. It is asked again by itself, and by a button; the address stays, and what it names is
- * shown once that works.
+ * Shown in place of the console while it is not known who is signed in: the server answers with an error (the 500 page of
+ * docs/specification.md section 2) or not at all. Retries by itself, and by a button; the address stays, and its screen is shown
+ * once a retry works.
  */
 export function NotReachable({ first, reach, onReached }: NotReachableProps) {
   const t = useT();

@@ -65,7 +65,7 @@ const signedIn = () => {
   if (session.phase === 'ended') location.assign(hrefOf('/dashboard'));
 };
 
-/** Whether the session ended because the account was locked: asked here, since nobody else wants to know. Not every server says it. */
+/** Whether the session ended because the account was locked: asked here, the only place that needs it. Not every server says it. */
 function useLocked(): boolean {
   const t = useT();
   const [isLocked, setLocked] = useState(false);

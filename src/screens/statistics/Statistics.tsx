@@ -211,7 +211,7 @@ function useSaying(isWaiting: boolean, words: () => string) {
   }, [isWaiting]);
 }
 
-/** On paper the light theme, whatever the screen has: nobody means to print a dark page. */
+/** Prints in the light theme, in any theme on screen: a dark page is not meant for paper. */
 function usePaper() {
   useEffect(() => {
     const paper = matchMedia('print');

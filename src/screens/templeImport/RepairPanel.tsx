@@ -19,7 +19,7 @@ interface PanelProps {
   readonly top: readonly FileRow[];
 }
 
-/** What can be mended of the whole file: columns that are not imported, empty cells, values of the type. Each is taken back by `z`. */
+/** Repairs of the whole file: columns that are not imported, empty cells, values of the type. `z` undoes each. */
 export function RepairPanel({ columns, top }: PanelProps) {
   const t = useT();
   const { count } = useSnapshot(repairs);

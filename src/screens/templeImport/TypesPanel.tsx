@@ -11,7 +11,7 @@ import { SELECT, SUMMARY } from './controls';
 import { worker } from './importing';
 import { repair } from './repair';
 
-/** A column with more values than this is hardly one of types: the rest is drawn when it is asked for. */
+/** A column with more values than this is hardly one of types: the rest is rendered on request. */
 const VALUES_AT_ONCE = 200;
 
 /** What a value probably means; none where it names a type by itself. */

@@ -15,7 +15,7 @@ import { followUnsure, writtenOf } from './writing';
 
 const VERDICTS = ['created', 'refused', 'likeRow', 'likeStored'] as const;
 
-/** The rows of the file that is open: what would become of each, and later what has. */
+/** The rows of the file that is open: the expected outcome of each, and later the actual one. */
 export const importScreen = listScreen<TempleRow>({
   go: 'temple.import',
   kind: 'templeRow',

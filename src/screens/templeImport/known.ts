@@ -7,7 +7,7 @@ import { importing, openFile } from './importing';
 
 const ASKED = 1;
 
-/** The newest imports of the very bytes that are open; none where nobody has imported them before. */
+/** The newest imports of exactly the bytes that are open; empty if they were never imported before. */
 export const known = proxy<{ earlier: readonly TempleImport[] }>({ earlier: [] });
 
 let file: Blob = new Blob();

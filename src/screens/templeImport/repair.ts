@@ -24,7 +24,7 @@ const setWays = (next: typeof ways) => {
   ways = next;
   repairs.count = next.length;
 };
-/** Nothing of this file is taken back here any more: it is being written, or another one is open. */
+/** Clears the undo steps of this file: it is being written, or another one is open. */
 export const forgetRepairs = (): void => setWays([]);
 
 function addWay(back: () => Promise<void>): void {

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<TempleRow['judged']['is'], Tone>> = {
   likeStored: 'warn',
 };
 
-/** What has become of a row, else what would. */
+/** The outcome of a row, else its expected outcome. */
 export function stateBadge({ templeId, isUnsure, former, judged, decision }: TempleRow): BadgeOf {
   if (isUnsure) return { text: 'run.state.unsure', tone: 'warn' };
   if (templeId !== undefined) return { text: `screens.templeImport.${former ? 'updated' : 'created'}`, tone: 'good' };

@@ -40,7 +40,7 @@ export const jobsOf = (importId: string): readonly string[] =>
         )
         .map(({ id }) => id);
 
-/** Rows that were written and not taken back, and those that may be: `asJudged` are those that were to be created. */
+/** Rows that were written and not undone, and those that may be: `asJudged` are those that were to be created. */
 export interface Done {
   readonly created: number;
   readonly updated: number;
@@ -79,7 +79,7 @@ const jobsInEffect = (importId: string) =>
     return job && !job.undone ? [job] : [];
   });
 
-/** What the jobs have written of a row so far, and not taken back. */
+/** What the jobs have written of a row so far, and not undone. */
 export function writtenOf(importId: string): (rowId: string) => Partial<TempleRow> | undefined {
   const written = jobsInEffect(importId);
   return (rowId) => {
@@ -93,7 +93,7 @@ export function writtenOf(importId: string): (rowId: string) => Partial<TempleRo
   };
 }
 
-/** The list reads its rows again when a job has ended with others that may have arrived, or the person has said what became of them. */
+/** Refetches the list when a job has ended with other rows that may have arrived, or the person has decided about them. */
 export function followUnsure(readAgain: () => void): () => void {
   const unsureRows = () =>
     jobs.list

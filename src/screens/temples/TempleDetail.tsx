@@ -41,7 +41,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
   const isTried = useSaving({ rowId, row, draft, present, form });
   const onType = (part: Partial<TempleFields>, placeTyped?: string) => type(rowId, part, placeTyped);
 
-  // Saved: what was typed is in the row now, and nothing is on its way that could fail still.
+  // Saved: the typed values are in the row now, and no call is in flight that could still fail.
   const isSettled = draft !== undefined && !unsaved && seen?.pending === 0;
   useEffect(() => {
     if (isSettled) discard(rowId);
@@ -107,8 +107,8 @@ const decisions = (row: Temple, unsaved: boolean, t: (key: string) => string) =>
       ];
 
 /**
- * Puts the focus where a command has asked for it, once the field is there and the detail hears of its draft: React listens to a store in
- * an effect, and what is typed before that it takes back.
+ * Moves the focus to the field that a command has requested, once the field is there and the detail is subscribed to its draft: React
+ * subscribes to a store in an effect, and reverts text that is typed before that.
  */
 function useWantedFocus(rowId: string, form: { readonly current: HTMLElement | null }) {
   const { focus } = useSnapshot(editorRequest);

@@ -9,7 +9,7 @@ type UploadLineProps = Pick<Uploading, 'id' | 'share' | 'state' | 'code' | 'mess
   readonly file: { readonly name: string };
 };
 
-/** A file on its way: how far it is, or why it failed and what can be done. */
+/** A file that is uploading: its progress, or why it failed and what can be done. */
 export function UploadLine({ rowId, id, file, share, state, code, message }: UploadLineProps) {
   const t = useT();
   const percent = Math.round(share * 100);

@@ -35,7 +35,7 @@ interface Follower {
   readonly readAgain: () => void;
 }
 const followers = new Set<Follower>();
-/** The list of temples hears of drafts that come and go. */
+/** Subscribes the list of temples to drafts that come and go; returns the unsubscribe function. */
 export function subscribe(list: Follower): () => void {
   followers.add(list);
   return () => void followers.delete(list);

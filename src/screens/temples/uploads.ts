@@ -7,7 +7,7 @@ import { rowOf } from '../../state/rows';
 import { templeDraftOf, type, withDraft } from './drafts';
 import { sending } from './editor';
 
-/** One file on its way to a temple. A failed one waits for the person's word; the others go on. */
+/** One upload of a file to a temple. A failed one waits for the person's decision; the others go on. */
 export interface Uploading {
   readonly id: string;
   readonly file: File;
@@ -71,7 +71,7 @@ function dropUploads(templeId: string): void {
   for (const { id } of [...listOf(templeId)]) dropUpload(templeId, id);
 }
 
-/** A draft has become a temple: what is on its way belongs to that one. */
+/** A draft has become a temple: its uploads in flight now belong to the temple. */
 function moveUploads(fromId: string, toId: string): void {
   const list = uploads.byId[fromId];
   if (!list || list.length === 0) return;

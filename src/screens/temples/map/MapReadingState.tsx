@@ -9,7 +9,7 @@ import type { Points } from './points';
 /** How often progress is said. */
 const SAID_EVERY_MS = 5000;
 
-/** How many temples have been read so far, how many of them are on the map, and how many nobody has placed yet. */
+/** How many temples have been read so far, how many of them are on the map, and how many have no place yet. */
 export function MapReadingState({ points, onAgain }: { points: Points; onAgain: () => void }) {
   const say = useT();
   const { phase, read, total, placed, unplaced, refusal } = useSnapshot(points.state);

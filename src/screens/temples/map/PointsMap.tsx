@@ -99,7 +99,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   };
   const activate = useMapView({ model, step, picking, readAgain: onAgain, focus: focus.back });
 
-  // Whatever lay over the map or beside it is closed: the focus comes back.
+  // A layer over the map or a panel beside it was closed: the focus comes back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the focus even where nothing else changed
   useLayoutEffect(() => {
     if (focusRequests > firstTurn.current) focus.back();

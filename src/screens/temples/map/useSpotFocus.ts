@@ -59,7 +59,7 @@ export function useSpotFocus(root: RefObject<HTMLElement | null>, reach: RefObje
       if (spot && element(spotKey(spot))) focus(spot);
       else reach.current?.focus();
     },
-    /** Once the spots of the view that is on its way are there. */
+    /** Moves the focus there once the spots of the coming view are there. */
     goOnAt(place: Place) {
       goesTo.current = place;
     },
