@@ -13,7 +13,7 @@ interface AskPictureFieldProps {
   /** The address of the picture; empty for none. */
   readonly value: string;
   readonly onChange: (address: string) => void;
-  /** Whether one is on its way, which its form has to wait for. */
+  /** Whether a picture is uploading, which its form has to wait for. */
   readonly onBusy: (isBusy: boolean) => void;
 }
 

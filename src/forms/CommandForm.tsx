@@ -32,7 +32,7 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
   const Preview = PREVIEWS[command.id];
   /** How often it was tried to send what can't be taken. */
   const [tries, setTries] = useState(0);
-  /** Fields that keep the form back: the server has said no, or a picture is on its way. */
+  /** Fields that block the form: the server has refused the value, or a picture is still uploading. */
   const waiting = useRef(new Set<string>());
   const keepBack = (name: string) => (isBack: boolean) => {
     if (isBack) waiting.current.add(name);

@@ -13,5 +13,5 @@ export function keepDraft(command: Command, values: Readonly<Record<string, stri
   if (keepsDraft(command)) drafts.set(command.id, values);
 }
 
-/** It is on its way. */
+/** Called when the command is sent. */
 export const forgetDraft = (command: Command): void => void drafts.delete(command.id);

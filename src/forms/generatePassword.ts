@@ -1,4 +1,4 @@
-/** Letters and digits that nobody takes for one another when a password is read out. */
+/** Letters and digits that can't be confused with one another when a password is read out. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;

@@ -21,7 +21,7 @@ export function optionText(command: Command, name: string, { value, text, label,
   return text === undefined ? (label ?? value) : t(text);
 }
 
-/** `optionText`, in a component that is drawn again when the language changes. */
+/** `optionText`, in a component that renders again when the language changes. */
 export function useOptionText(command: Command, name: string): (option: AnswerOption) => string {
   useT();
   return (option) => optionText(command, name, option);

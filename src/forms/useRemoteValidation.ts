@@ -12,7 +12,7 @@ interface Said {
 /** A pause in typing after which the server is asked. */
 const ASK_AFTER_MS = 300;
 
-/** What the server says of a value while it is typed; null while nobody knows, or nobody has changed what was there. */
+/** The server's verdict on a value while it is typed; null while it is not known, or the value is unchanged. */
 export function useRemoteValidation(
   ask: AskText,
   value: string,

@@ -103,7 +103,7 @@ export function nameColumns(headers: readonly string[]): number[] {
     .map(({ index }) => index);
 }
 
-/** What our own export is headed by: its names are temples' names, whatever they look like. */
+/** Whether these are the headers of our own export: its names count as temples' names in any form. */
 export const isOurExport = (headers: readonly string[]): boolean =>
   DRAFT_FIELDS.every((field) => headers.includes(field));
 
@@ -111,7 +111,7 @@ export const isOurExport = (headers: readonly string[]): boolean =>
 export const REASON_HEADER = 'import:reason';
 const REASON = folded(REASON_HEADER);
 
-/** Under whatever words for people it has these among. */
+/** Whether the header contains this word, next to any words for people. */
 export const isReason = (header: string): boolean => folded(header).includes(REASON);
 
 /**

@@ -6,7 +6,7 @@ import { type CountryName, countryNames } from './countryNames';
 
 /** A letter of a name, about. */
 const LETTER_PX = 6;
-/** Above this width nobody needs to be told any more which country it is. */
+/** Above this width the country needs no name any more. */
 const WIDEST_PX = 6000;
 
 /** The names of the countries that have room for theirs, drawn upright beside the map's own transformation. */

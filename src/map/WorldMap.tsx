@@ -22,7 +22,7 @@ interface WorldMapProps {
   readonly onTap?: (point: Point) => void;
   /** The person has moved or zoomed it, or something else has. */
   readonly onView?: (view: MapView, size: Size) => void;
-  /** It takes the focus that nobody else has. */
+  /** It takes the focus if no other element has it. */
   readonly takesFocus?: boolean;
   /** In the picture, over the land. */
   readonly children?: (view: MapView, size: Size) => ReactNode;
@@ -127,7 +127,7 @@ function Frame({ zoom, size, box, reach, onTap, onView, children, above }: Frame
         onPointerDown={({ clientX: x, clientY: y }) => {
           downAt.current = { x, y };
         }}
-        // Dragging ends in a click on whatever it began on.
+        // A drag ends in a click on the element that it began on.
         onClickCapture={(event) => {
           const down = downAt.current;
           if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > TAP_PX) event.stopPropagation();

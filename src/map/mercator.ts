@@ -60,7 +60,7 @@ export function pointOf(view: MapView, place: Place): Point {
 export function placeUnder(view: MapView, { x, y }: Point): Place {
   const { lat, lng } = placeAt({ x: (x - view.x) / view.scale, y: (y - view.y) / view.scale });
   const digits = clamp(Math.ceil(Math.log10((WORLD_PX * view.scale) / 360)), 0, 7);
-  // Minus nought is nobody's latitude.
+  // Turns -0 into 0.
   return { lat: Number(lat.toFixed(digits)) + 0, lng: Number(lng.toFixed(digits)) + 0 };
 }
 

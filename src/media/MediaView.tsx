@@ -53,7 +53,7 @@ export function MediaView({ media, className = '' }: { media: ShownMedia; classN
   );
 }
 
-/** What is said in place of a medium of which no more is known than this; null where it can be shown. */
+/** The text in place of a medium that can't be shown with the data known about it; null if it can be shown. */
 function whyNothing({ mediaType, url, thumb }: ShownMedia): string | null {
   if (mediaType === undefined) return t('screens.media.noType');
   if (!isKnownType(mediaType)) return typeText(mediaType);

@@ -25,7 +25,7 @@ const Answered = z.object({
 
 /**
  * Sends one image to where photos are kept; its address. By XMLHttpRequest, since fetch does not say how far a body has gone. No
- * answer is `Code.lost`. The session goes to the origin of the calls alone: a place for photos elsewhere is nobody's to tell it to.
+ * answer is `Code.lost`. The session is sent only to the origin of the calls: a photo server on another origin must not get it.
  */
 export function uploadImage({ file, as, uid, onProgress, signal }: Upload): Promise<Answer<string>> {
   const { config } = configured;

@@ -25,7 +25,7 @@ export function advanceTour(commandId: string): void {
   if (tour.step !== null && TOUR[tour.step] === commandId) tour.step += 1;
 }
 
-/** Ends it, wherever it is, and for good. */
+/** Ends the tour at any step, permanently. */
 export function endTour(uid: number, storage: Pick<Storage, 'setItem'>): void {
   tour.step = null;
   storage.setItem(storageKeyOf(uid), 'seen');

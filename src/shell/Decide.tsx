@@ -5,7 +5,7 @@ const BUTTON =
   'h-7 shrink-0 whitespace-nowrap px-2 rounded-md border border-line bg-surface text-ink text-sm hover:bg-hover';
 
 interface DecideProps {
-  /** What it is about, for who hears the buttons without seeing the line. */
+  /** What it is about, for screen reader users, who hear the buttons without seeing the line. */
   readonly name: string;
   /** False where it can't be sent again: a secret went with it. */
   readonly canResend: boolean;

@@ -10,8 +10,8 @@ import { Icon } from '../ui/Icon';
 import { TopbarPopover } from './TopbarPopover';
 
 /**
- * What has arrived for this person, each there until it is dealt with, and the jobs that run. Of one's own work that has ended the toast
- * and the job's card have told: it is no notice.
+ * The notices for this person, each there until it is dealt with, and the jobs that run. The person's own finished work is not a
+ * notice: the toast and the job's card have reported it.
  */
 export default function NotificationBell() {
   const t = useT();

@@ -35,7 +35,7 @@ export default function OutboxPanel() {
   );
 }
 
-/** What may have arrived, until the person says what is to become of it. */
+/** A call that may have arrived, until the person decides what to do with it. */
 function Unsure({ held, more }: { held: HeldCall; more: number }) {
   const t = useT();
   const { commandId, name, looked } = held;

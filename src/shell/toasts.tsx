@@ -74,7 +74,7 @@ export function wordsOf({ key, params = {}, heldUntilMs }: ToastMessage): string
 /** User content in the middle of a sentence keeps its own direction. */
 const apart = (words: unknown) => (words === undefined || words === '' ? '' : `\u2068${words}\u2069`);
 
-/** What the next press of undo takes back, and where that is. */
+/** What the next press of undo undoes, and where that is. */
 const nextWords = (id: string, name: string, kind: Kind | undefined) =>
   t('run.undoesNext', {
     key: keyText('history.undo'),
@@ -143,7 +143,7 @@ const EDGE_PX = 12;
 /** What lies under a toast on a phone can be tapped through it, but for the toast's own button. */
 const LETS_THROUGH = '!pointer-events-none [&_button]:!pointer-events-auto';
 
-/** On a phone: above whatever bar of buttons the page has at its foot, where the thumb is, and what it covers can be scrolled away. */
+/** On a phone: above any bar of buttons at the foot of the page, near the thumb; content that it covers can be scrolled away. */
 const ABOVE_FOOT = { bottom: 'calc(var(--foot, 0px) + 8px)', left: 8, right: 8 } as const;
 
 /**
