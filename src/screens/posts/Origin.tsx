@@ -4,7 +4,7 @@ import { Linked } from '../../links/SafeLink';
 import { MediaGrid } from '../components/MediaGrid';
 import { PersonLine } from '../components/PersonLine';
 
-/** The post that this one shares, with its author, its content, and its state if it was hidden or deleted since. */
+/** The post that this one shares, with its author, its content, and why it may be out of sight: hidden, blocked, gone, unknown. */
 export function Origin({ origin }: { origin: NonNullable<Post['origin']> }) {
   const t = useT();
   const { content, post } = origin;
