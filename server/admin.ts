@@ -49,7 +49,7 @@ export function orderOf(args: readonly string[]): Order {
 }
 
 /**
- * Does on the machine itself what a console can't do for whoever is locked out of all of them. Answers what to print. Throws a
+ * Does on the machine itself what the console can't do for users who are locked out of it. Answers what to print. Throws a
  * sentence, with nothing changed, where there is no such user, a rule is broken, or a server holds the embedded store.
  */
 export async function administer(config: Config, order: Order, given?: string): Promise<string> {
@@ -111,7 +111,7 @@ async function hashOf(password: string, userName: string): Promise<string> {
 async function unlock(tx: Kysely<Schema>, { userName, reactivate }: Order): Promise<string> {
   const { uid, status } = await known(tx, userName);
   const name = userName.toLowerCase();
-  // Where it has failed, others may have too, and an address that has failed too often lets nobody in.
+  // Other names may have failed from the same addresses, and an address with too many failures refuses every sign-in.
   await sql`DELETE FROM login_failure WHERE user_name = ${name} OR user_name = ${`password of ${uid}`}
     OR address IN (SELECT address FROM login_failure WHERE user_name = ${name})`.execute(tx);
   const isShut = status !== STATUS.active;

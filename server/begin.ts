@@ -20,7 +20,7 @@ export async function begin(db: Kysely<Schema>, config: Config): Promise<Prepare
   return { firstAdmin, demoSignIns };
 }
 
-/** The first super admin, when the store has no admin user. Whoever was made a password chooses another at the first sign-in. */
+/** The first super admin, when the store has no admin user. A generated password has to be changed at the first sign-in. */
 async function makeFirstAdmin(db: Kysely<Schema>, config: Config): Promise<Prepared['firstAdmin']> {
   const someone = await db.selectFrom('admin_user').select('uid').limit(1).executeTakeFirst();
   if (someone) return undefined;

@@ -53,7 +53,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 type LogLevel = (typeof LOG_LEVELS)[number];
 /** A name or an address, with a port where it is not the usual one. */
 const HOST_NAME = /^(\*\.)?[A-Za-z0-9][A-Za-z0-9.-]*(:\d{1,5})?$/;
-/** Nobody but this machine can reach what listens here. */
+/** Only this machine can reach a server that listens here. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 /** Reads the environment. Throws a sentence for what can't be meant. */

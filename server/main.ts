@@ -124,7 +124,7 @@ async function listen(store: Store, config: Config): Promise<Serving> {
   return { address, close, begin };
 }
 
-/** The console in front of another server: no store is opened, and nobody is made in one. */
+/** The console in front of another server: no store is opened, and no first user is created. */
 async function listenAlone(config: Config, otherServer: OtherServer): Promise<Listening> {
   const app = await buildConsoleAlone({ otherServer, consoleDir: CONSOLE_DIR, ...frameOf(config) });
   const address = await listenAt(app, config);
@@ -159,14 +159,14 @@ async function prepare(store: Store, config: Config, waits: Told['waits']): Prom
   for (;;) {
     try {
       return await store.prepare(async (db) => {
-        // Nobody else can be at it there.
+        // No other process can be sending from an embedded store.
         if (store.kind === 'pglite') await endClaims(db);
         return begin(db, config);
       });
     } catch (error) {
       const trouble = config.databaseUrl === undefined ? undefined : postgresTrouble(error, config.databaseUrl);
       if (!trouble) throw isUnavailable(error) ? openingTrouble(error, config.dataDir) : error;
-      // Whoever sets a database up may be at it, while a first try that is refused by name is a setting to be mended.
+      // The database may still be starting or in setup, but a wrong setting on the first try is for the operator to correct.
       if (!isUnavailable(error) || (trouble.isSetting && said === undefined))
         throw new Error(trouble.sentence, { cause: error });
       if (trouble.sentence !== said) waits?.(trouble.sentence);

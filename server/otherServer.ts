@@ -5,7 +5,7 @@ import { type Environment, nearest, type Setting, settingsOf } from './settings'
 export interface OtherServer {
   readonly apiUrl: string;
   readonly sessionHeader: string;
-  /** Empty: the session key stands in its header alone. */
+  /** Empty: the header holds the session key alone. */
   readonly sessionScheme: string;
   readonly photoUploadUrl: string;
   readonly avatarUploadUrl?: string;
@@ -87,7 +87,7 @@ function headerOf(given: string): string {
   return given;
 }
 
-/** What is given as empty is none; what is not given depends on the header, since nobody else's has `Bearer` before its key. */
+/** Empty means no scheme. When not set it depends on the header, since only `Authorization` has `Bearer` before the key. */
 function schemeOf(given: string | undefined, header: string): string {
   if (given === undefined) return header.toLowerCase() === AUTHORIZATION.toLowerCase() ? 'Bearer' : '';
   if (given === '' || TOKEN.test(given)) return given;

@@ -5,7 +5,7 @@ import type { Change } from '../http/serve';
 import type { Schema } from '../store/schema';
 import type { Try } from './throttle';
 
-/** Entries that failures begin in a quarter of an hour, whoever makes them from wherever: what comes beyond is one more entry. */
+/** Entries that failures may begin in a quarter of an hour, from all callers and places together: all beyond share one more entry. */
 const ENTRIES_MAX = 100;
 const SHOWN_OF_UNKNOWN = 3;
 
@@ -20,14 +20,14 @@ export interface Failure {
 }
 
 /**
- * A name for the logs. Of one that nobody has, its beginning alone: now and then a password is typed where the name belongs.
+ * A name for the logs. Of an unknown name only its beginning: now and then a password is typed where the name belongs.
  */
 export const nameForLog = ({ typed, uid }: Pick<Failure, 'typed' | 'uid'>): string =>
   uid === undefined ? `${[...typed].slice(0, SHOWN_OF_UNKNOWN).join('')}…` : typed;
 
 /**
  * Remembers a failure, in the audit log too: failures of one name from one place within a quarter of an hour are one entry with a
- * count. It is an entry of nobody, which super admins alone see, so that it tells nobody else which names there are.
+ * count. The entry has no user, and only super admins see it, so that it tells no other user which names exist.
  */
 export async function noteFailure(db: Kysely<Schema>, tried: Try, failure: Failure): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -42,7 +42,7 @@ export async function noteFailure(db: Kysely<Schema>, tried: Try, failure: Failu
   });
 }
 
-/** Counts the failure in the entry of those before it; false where there is none. */
+/** Adds the failure to the count of the open entry; false where there is none. */
 async function countUp(tx: Kysely<Schema>, userName: string, from: string, now: number): Promise<boolean> {
   const known = await tx
     .selectFrom('login_failure')

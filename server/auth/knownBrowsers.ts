@@ -54,7 +54,7 @@ export async function forgetBrowsersOf(tx: Kysely<Schema>, uid: number): Promise
   await tx.deleteFrom('known_browser').where('uid', '=', uid).execute();
 }
 
-/** Forgets browsers that nobody has signed in from for long. */
+/** Deletes browsers without a recent sign-in. */
 export async function forgetOldBrowsers(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('known_browser')

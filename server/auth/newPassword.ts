@@ -12,7 +12,7 @@ const WORDS = {
 
 const COMMON = 'too easy to guess: not a common password, nor the user name or this site with something around it';
 
-/** The hash of a password that somebody is to have from now on. 400 where it breaks a rule; `field` is where it stands in the body. */
+/** The hash of a user's new password. 400 where it breaks a rule; `field` is its field in the body. */
 export async function hashNewPassword(password: string, userName: string, field: string): Promise<string> {
   const why = await whyNot(password, userName);
   if (why !== undefined) {

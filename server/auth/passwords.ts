@@ -6,7 +6,7 @@ const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The hash of a password, with its salt and settings in it. */
 export const hashPassword = (password: string): Promise<string> => hash(password, SETTINGS);
 
-/** What a hash begins with that is kept but lets nobody in for now. */
+/** The prefix of a hash that is kept but accepts no password for now. */
 export const SET_ASIDE = 'set aside ';
 
 /** Whether the password is the one that was hashed. */
@@ -15,7 +15,7 @@ export const isPassword = (password: string, passwordHash: string): Promise<bool
 
 let nobody: Promise<string> | undefined;
 
-/** Takes as long as a real check, for a name that nobody has: the time of an answer gives no name away. Always false. */
+/** Takes as long as a real check, for a name that does not exist: the response time gives no name away. Always false. */
 export async function verifyDummy(password: string): Promise<false> {
   nobody ??= hashPassword('there is nobody of this name');
   await isPassword(password, await nobody);

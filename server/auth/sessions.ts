@@ -45,7 +45,7 @@ export async function newSession(
 /** What a browser says of itself, as much of it as is kept. */
 export const agentOf = (agent: string) => agent.slice(0, 300);
 
-/** The same for whoever only needs the key. */
+/** The same for callers that need only the key. */
 export const openSession = async (db: Kysely<Schema>, who: Opener): Promise<string> => (await newSession(db, who)).key;
 
 interface Found {
@@ -74,7 +74,7 @@ const SIGNED_IN = sql.raw(`
  * counts from the next call. Undefined where there is no such session, it is over, or the person may no longer sign in.
  */
 export async function callerOf(db: Kysely<Schema>, key: string, now: number): Promise<Caller | undefined> {
-  // Written out, since it runs before every call: building it anew each time took longer than running it.
+  // Written out, since it runs before every call: building the query for each call took longer than running it.
   const { rows } = await sql<Found>`
     ${SIGNED_IN}
     WHERE s.key_hash = ${hashOf(key)} AND s.expires_at > ${now} AND s.last_seen_at > ${now - SESSION_IDLE_SECONDS}`.execute(
@@ -127,7 +127,7 @@ export async function endSessionsOf(db: Kysely<Schema>, uid: number, except?: st
 
 /**
  * Ends a person's sessions because that person may not work any more. They open nothing from now on, whatever becomes of the person,
- * but stay for a day, so that whoever holds one is told why.
+ * but stay for a day, so that a caller who holds one is told why.
  */
 export async function lockSessionsOf(db: Kysely<Schema>, uid: number, now: number): Promise<void> {
   await db
@@ -151,7 +151,7 @@ export async function isLocked(db: Kysely<Schema>, key: string): Promise<boolean
   return found !== undefined;
 }
 
-/** Forgets what is over: sessions, failures to sign in, browsers and remembered answers past their time. */
+/** Deletes what has expired: sessions, sign-in failures, browsers and remembered answers. */
 export async function deleteExpired(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('session')

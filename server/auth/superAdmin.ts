@@ -11,7 +11,7 @@ interface NewSuperAdmin {
   readonly mustChange: boolean;
 }
 
-/** A password that nobody has thought of, of 96 bits. */
+/** A random password of 96 bits. */
 export const madeUpPassword = () => randomBytes(12).toString('base64url');
 
 /** Makes a super admin with a role of every action, which is made where there is none; answers the uid. In a transaction of the caller's. */

@@ -13,7 +13,7 @@ import type { Schema } from '../store/schema';
 export interface Try {
   /** Folded to one case. */
   readonly userName: string;
-  /** The caller's address, or the network that he has wholly (`neighbourhoodOf` of http/trustProxy.ts). */
+  /** The caller's address, or the network that the caller has as a whole (`neighbourhoodOf` of http/trustProxy.ts). */
   readonly from: string;
   /** The browser, where this name has signed in from it before: it is counted by itself alone. */
   readonly browser: string | null;
@@ -68,7 +68,7 @@ const lastInLine = new Map<string, Promise<unknown>>();
 
 /**
  * Judges tries that are counted together one after the other, so that guesses sent all at once can't pass the check together
- * before the first failure is noted. Each process keeps a line of its own. Nobody stands in line behind tries from elsewhere.
+ * before the first failure is noted. Each process has its own queue. A try never waits behind tries from elsewhere.
  */
 export async function serializeBy<T>({ userName, from, browser }: Try, judge: () => Promise<T>): Promise<T> {
   const line = browser === null ? `from ${from}` : `browser ${browser} of ${userName}`;
@@ -81,7 +81,7 @@ export async function serializeBy<T>({ userName, from, browser }: Try, judge: ()
   }
 }
 
-/** Remembers a failure that stands in no other log (auth/failureLog.ts has those of sign-ins). */
+/** Remembers a failure that is in no other log (auth/failureLog.ts has those of sign-ins). */
 export async function noteQuietly(db: Kysely<Schema>, { userName, from, browser, now }: Try): Promise<void> {
   await db.insertInto('login_failure').values({ user_name: userName, address: from, browser, at: now }).execute();
 }

@@ -13,7 +13,7 @@ export class Cast {
     this.joinedAt = joiningTimes(plan);
   }
 
-  /** Moves on to `seconds`: whoever joined by then is there. */
+  /** Moves on to `seconds`: members who joined by then are there. */
   advance(seconds: number): void {
     while (this.joined < this.plan.members && this.joinedAt(this.joined + 1) <= seconds) this.joined++;
   }

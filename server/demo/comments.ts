@@ -66,7 +66,7 @@ export function discussion({ cast, random, post, scenes, count, until, nextIndex
   return comments;
 }
 
-/** Makes one comment the offence that is reported: one that nobody answered, so that no answer hangs in the air. */
+/** Makes one comment the reported offence: one without replies, so that none loses its context. */
 export function accuse(
   cast: Cast,
   random: Random,

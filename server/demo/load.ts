@@ -27,7 +27,7 @@ export async function loadCommunity(tx: Kysely<Schema>, plan: Plan, progress: Pr
   await sql`SELECT setval(pg_get_serial_sequence('member', 'uid'), ${plan.members})`.execute(tx);
 }
 
-/** Throws if the store has members: what is made up must not mingle with what is real. */
+/** Throws if the store has members: demo rows must not mix with real ones. */
 export async function refuseInhabited(tx: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ inhabited: boolean }>`SELECT EXISTS (SELECT FROM member) AS inhabited`.execute(tx);
   if (rows[0]?.inhabited) throw new Error('The store has members already: made-up data goes only into an empty one.');

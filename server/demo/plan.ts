@@ -7,7 +7,7 @@ export interface Plan {
   readonly posts: number;
   readonly comments: number;
   readonly reports: number;
-  /** Admin users who decided reports; without any, decisions name nobody. */
+  /** Admin users who decided reports; without any, decisions name no user. */
   readonly moderators: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 /** The path that console, calls and photos lie below: `/tq`, without a slash at its end; empty for the root. */
 export type BasePath = string;
 
-/** What is the console's or the calls' own: below it nobody could tell which is meant. */
+/** Paths of the console and of the calls: a base path below one of them would be ambiguous. */
 const OWN = ['api', 'assets', 'dashboard', 'photos', 'signin'];
 
 /** Reads `TAMQUAN_BASE_PATH`. Throws a sentence for what can't be meant. */
@@ -16,8 +16,8 @@ export function basePathOf(given: string | undefined): BasePath {
 }
 
 /**
- * The address of a request without the base path. What does not begin with it is left as it is: a proxy may have taken it away, and
- * whoever watches over the process asks for `/healthz`.
+ * The address of a request without the base path. One that does not begin with it is left as it is: a proxy may have removed it, and
+ * health checks ask for `/healthz`.
  */
 export function belowBase(url: string, base: BasePath): string {
   if (base === '' || !url.startsWith(base)) return url;

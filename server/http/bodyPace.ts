@@ -46,7 +46,7 @@ function tooSlow(request: FastifyRequest, reply: FastifyReply): void {
   const refused = new RefusalError(TOO_SLOW, 'The body did not arrive in time.');
   // Answered already: what still comes of the body was only thrown away.
   if (reply.sent) raw.socket.destroy();
-  // Whoever reads the body is told, without closing what the answer has to go out on.
+  // The reader of the body gets the error, and the connection stays open, since the answer has to go out on it.
   else if (raw.listenerCount('error') > 0) raw.emit('error', refused);
   else refuse(reply, refused);
 }

@@ -26,12 +26,12 @@ const BY_ERROR: Readonly<Record<string, Refusal>> = {
 
 const envelope = ({ code, message }: Refusal) => JSON.stringify({ error: { code, message }, data: null });
 
-/** Answers in the envelope what is no HTTP request that could be looked at, and closes the connection. */
+/** Answers a malformed HTTP request in the envelope, and closes the connection. */
 export function answerClientError(
   error: Error & { code?: string },
   socket: Socket & { _httpMessage?: ServerResponse },
 ): void {
-  // Nobody is there any more, or an answer is half out: a second one would be read as part of it.
+  // The client is gone, or an answer is half sent: a second one would be read as part of it.
   if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;

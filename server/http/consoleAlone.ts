@@ -18,7 +18,7 @@ export async function buildConsoleAlone({ otherServer, consoleDir, ...frame }: A
     connects: originsOf(otherServer),
     ready: async () => true,
   });
-  // Whoever takes this for the other server is told so as that would tell him.
+  // A caller that takes this for the other server gets the refusal in the form that server would send.
   await app.register(async (api) => api.setNotFoundHandler((_request, reply) => refuse(reply, noSuchCall())), {
     prefix: '/api',
   });

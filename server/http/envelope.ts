@@ -45,7 +45,7 @@ export function refusalOf(error: unknown, request: FastifyRequest): RefusalError
 
 const GONE = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'FST_MP_PREMATURE_CLOSE']);
 
-/** Whether an error only says that nobody waits for the answer any more, as when a browser leaves a page: no fault of anything. */
+/** Whether an error only says that the client no longer waits for the answer, as when a browser leaves a page: not a fault. */
 function isCallerGone(error: unknown, { raw }: FastifyRequest): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   return raw.destroyed && !raw.complete ? GONE.has(code) || message === 'aborted' : code === 'FST_MP_PREMATURE_CLOSE';

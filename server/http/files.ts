@@ -68,8 +68,8 @@ export async function serveConsole(app: FastifyInstance, consoleDir: string, bas
 const pageBelow = (page: string, basePath: BasePath) => page.replace('<base href="/"', `<base href="${basePath}/"`);
 
 /**
- * Whether this may be the address of a screen, asked for by whoever takes a page. What looks like a file is none unless a person
- * opened it: a script that is gone has to be missing, not a page.
+ * Whether this may be the address of a screen, requested by a client that accepts a page. What looks like a file is not one unless a
+ * person opened it: a script that is gone has to be a 404, not a page.
  */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;

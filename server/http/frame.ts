@@ -15,7 +15,7 @@ import { isSecure, type TrustedProxies, trustFor } from './trustProxy';
 export interface FrameOptions {
   /** Hosts whose players the console may show in a frame. */
   readonly embedHosts?: readonly string[];
-  /** Proxies that may say whose call this is; nobody unless told. */
+  /** Proxies that may say whose call this is; none by default. */
   readonly trustProxy?: TrustedProxies;
   /** How long a body may take to arrive, in milliseconds (http/bodyPace.ts). */
   readonly bodyWithinMs?: number;
@@ -76,7 +76,7 @@ export async function openFrame(
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // No call takes a compressed body, and one that swells is nobody's need (http/bodies.ts).
+    // No call takes a compressed body, and one that expands is a risk without a use (http/bodies.ts).
     globalDecompression: false,
     brotliOptions: { params: { 0: 0, 1: 4 } },
   });

@@ -13,7 +13,7 @@ export interface Repeatable {
   readonly call: string;
   readonly input: unknown;
   readonly now: number;
-  /** Given where the input holds a password: from the fingerprint alone nobody could then try passwords. */
+  /** Given where the input holds a password, so that passwords can't be guessed from the fingerprint alone. */
   readonly secret?: string | undefined;
 }
 
@@ -26,8 +26,8 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 
 /**
  * Does the work once: the same key and input again answer as the first time, for 24 hours (docs/specification.md section 12.3). In the
- * call's transaction, so that the answer is remembered exactly when the work is done; a second one that comes meanwhile waits for the
- * first.
+ * call's transaction, so that the answer is remembered exactly when the work is done; a second call while the first is in flight
+ * waits for it.
  */
 export async function once(
   tx: Kysely<Schema>,

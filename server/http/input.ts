@@ -50,10 +50,10 @@ function firstOfEach(query: unknown, names: readonly string[]): Record<string, u
   );
 }
 
-// A schema of zod/mini says only that something is invalid: the rule that it breaks is said in words.
+// By default zod/mini says only that something is invalid: the locale adds the rule that was broken.
 z.config(z.locales.en());
 
-/** More than that nobody reads, and a small request would have a large answer. */
+/** More would not be read, and a small request would get a large answer. */
 const ISSUES_MAX = 100;
 
 function decode(schema: z.core.$ZodType, value: unknown, within?: string, anyText = false): unknown {
@@ -66,7 +66,7 @@ function decode(schema: z.core.$ZodType, value: unknown, within?: string, anyTex
   });
 }
 
-/** What is wrong with a value that was read, texts that no store could keep and addresses that are no pictures' among it. */
+/** The flaws of a value that was read, including texts that no store could keep and addresses that can't be a picture's. */
 export function flawsOf(
   value: unknown,
   read: { readonly success: boolean; readonly error?: { readonly issues: readonly Issue[] } | undefined },

@@ -30,7 +30,7 @@ const isPageOfExport = ({ query }: FastifyRequest) => {
 
 /** Makes the hook that refuses with 429 what a session calls too often. Each process counts for itself. */
 export async function limiterOf(api: FastifyInstance, limits: Limits) {
-  // Nobody needs to be told how far away the end is.
+  // No caller needs to know how much of the limit is left.
   const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await api.register(rateLimit, { global: false, addHeaders: untold, addHeadersOnExceeding: untold });
   const hookFor = (kind: Limited): preHandlerAsyncHookHandler =>

@@ -1,4 +1,4 @@
-/** What stands for a picture: one that is hosted begins with http (docs/specification.md section 5), one of this server with `/photos/`. */
+/** The address of a picture: one that is hosted begins with http (docs/specification.md section 5), one of this server with `/photos/`. */
 const HOSTED = /^https?:\/\/[^\s/\\]+(?:[/?#]\S*)?$/i;
 const OWN = /^\/photos\/[\w./-]+$/;
 const WRONG = 'expected an address that begins with http:// or https://, or with /photos/ of this server';

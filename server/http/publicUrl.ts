@@ -18,10 +18,10 @@ export function publicUrlOf(given: string | undefined, basePath: BasePath = ''):
 /** A text of JSON, or of JSON within its texts, that is the address of a photo of ours and nothing else. */
 const OWN_PHOTO = /(\\*")(\/photos\/[\w./-]+)\1/g;
 
-/** An answer with the addresses of our photos made absolute; as they are where nobody has said where we are. */
+/** An answer with the addresses of our photos made absolute; unchanged where no public URL is set. */
 export const withAbsolutePhotos = (json: string, publicUrl: PublicUrl): string =>
   publicUrl === undefined ? json : json.replace(OWN_PHOTO, (_all, quote, path) => quote + publicUrl + path + quote);
 
-/** A body with them made our own again: what is kept does not depend on where we are. */
+/** A body with them made relative again: what is stored does not depend on the public URL. */
 export const withOwnPhotos = (json: string, publicUrl: PublicUrl): string =>
   publicUrl === undefined ? json : json.replaceAll(`"${publicUrl}/photos/`, '"/photos/');

@@ -6,7 +6,7 @@ import { bulkInsert } from '../store/bulk';
 import type { Schema } from '../store/schema';
 import type { Change } from './serve';
 
-/** The job that the console says a call is part of; whoever speaks otherwise is in none. */
+/** The job that the console says a call is part of; null for other callers. */
 export function jobOf(request: FastifyRequest): string | null {
   const job = request.headers[JOB_HEADER];
   return typeof job === 'string' && job !== '' && job.length <= ID_MAX_LENGTH ? job : null;
@@ -19,7 +19,7 @@ export interface Actor {
   readonly displayName: string;
 }
 
-/** Writes changes to the audit log, of nobody where there is no actor. */
+/** Writes changes to the audit log, without a user where there is no actor. */
 export async function recordChanges(
   tx: Kysely<Schema>,
   actor: Actor | null,

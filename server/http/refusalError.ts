@@ -20,7 +20,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** 308 for whoever has to choose a new password before anything else. */
+/** 308 for a user who has to choose a new password before anything else. */
 export const passwordFirst = () =>
   new RefusalError(Code.forbidden, 'Choose a new password first.', {
     mustChangePassword: true,

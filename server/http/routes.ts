@@ -19,9 +19,9 @@ import { jobOf, recordChanges } from './recordChanges';
 import type { Caller, Change, Context, ServedCall } from './serve';
 import { callerAddress } from './trustProxy';
 
-/** Whoever has no session yet signs in, which takes two words. */
+/** A caller without a session can only sign in, which takes two words. */
 const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
-/** A body that took longer: its sender is asked for again, since the session may have ended meanwhile. */
+/** After a body that took longer the caller is looked up again, since the session may have ended while it arrived. */
 const CALLER_KNOWN_FOR_MS = 1000;
 
 /** Makes a route of every call: session, permission, input, one transaction, the envelope. */
@@ -67,7 +67,7 @@ function addRoute(
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     config: { upload: endpoint.files !== undefined },
-    // Before any of the body is read: a stranger has no work done for him, and a refusal tells nothing of the input.
+    // Before any of the body is read: a caller without a session costs no work, and a refusal reveals nothing about the input.
     onRequest: async (request) => {
       const at = Date.now();
       const caller = await whoCalls(request, at);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Who may say whose call this is: so many hops in front of us, these addresses and networks, or nobody. */
+/** Who may say whose call this is: so many hops in front of us, these addresses and networks, or none. */
 export type TrustedProxies = number | readonly string[] | false;
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
@@ -67,8 +67,7 @@ export const isSecure = (request: FastifyRequest): boolean => request.protocol =
 const IPV6_PREFIX_BITS = 64;
 
 /**
- * Whom an address is one of, for counting: itself in IPv4, in IPv6 its network of 64 bits, since whoever has one address there has
- * all of them.
+ * What an address counts as: itself in IPv4, in IPv6 its /64 network, since a caller with one address there has all of them.
  */
 export function neighbourhoodOf(address: string): string {
   if (isIP(address) !== 6) return address;

@@ -36,7 +36,7 @@ export function mailFor(letter: Letter, { from, language, subject, footer }: Mai
   return {
     from,
     to: letter.to,
-    // Said apart from the header, so that a name which looks like an address is none.
+    // Given apart from the header, so that a name that looks like an address is not taken for one.
     envelope: { from: from.address, to: [letter.to.address] },
     subject: subject ?? SUBJECT[language],
     text: `${letter.text}\n\n-- \n${footer ?? FOOTER[language]}\n`,

@@ -25,15 +25,15 @@ interface Surroundings {
 }
 
 const AT_ONCE = 4;
-/** A try is over before its claim is, so that no second process takes it up meanwhile. */
+/** A try ends before its claim does, so that no second process takes it up while it is in flight. */
 const TRY_MS = 60_000;
 const CLAIM_SECONDS = 90;
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** How long another process's letters, and those of one that was killed, may lie before somebody looks. */
+/** How long another process's letters, and those of one that was killed, may wait before this process looks. */
 const LOOK_EVERY_MS = 15_000;
 const STORE_AGAIN_MS = 1000;
-/** What is due and was not to be had is just being taken by another process. */
+/** A due letter that could not be claimed is being claimed by another process right now. */
 const PAUSE_MS = 200;
 const FINISH_WITHIN_MS = 3000;
 
@@ -71,7 +71,7 @@ export function openPostman({ db, settings, trouble, tryAgainAfter }: Surroundin
     } catch (error) {
       trouble(error);
     }
-    // Something may have come while this looked for what is due next.
+    // A letter may have arrived during the query for the next due one.
     if (!isStopped) timer = setTimeout(wake, isDueAgain ? 0 : waitMs);
   }
 
@@ -126,6 +126,6 @@ const transportOf = ({ host, port, secure, auth }: MailSettings) =>
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
     dnsTimeout: CONNECT_MS,
-    // A relay on the same machine has a certificate that nobody has signed, and nobody stands between.
+    // A relay on the same machine has a self-signed certificate, and there is no network in between.
     tls: { rejectUnauthorized: !LOOPBACK.test(host) },
   });

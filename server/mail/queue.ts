@@ -64,7 +64,7 @@ export async function nextDue(db: Kysely<Schema>): Promise<number | undefined> {
   return next ?? undefined;
 }
 
-/** Ends all claims: of an embedded store nobody but this process can be sending, so whoever held them is no more. */
+/** Ends all claims: only this process can send from an embedded store, so the process that held them is gone. */
 export async function endClaims(db: Kysely<Schema>): Promise<void> {
   await db.updateTable('reply').set({ claimed_until: null }).where('claimed_until', 'is not', null).execute();
 }

@@ -9,7 +9,7 @@ export interface MailSettings {
   readonly secure: boolean;
   readonly auth: { readonly user: string; readonly pass: string } | undefined;
   readonly from: { readonly name: string; readonly address: string };
-  /** The community's: of the subject and of what stands below every reply. */
+  /** The community's language: of the subject and of the footer of every reply. */
   readonly language: Language;
   readonly subject: string | undefined;
   readonly footer: string | undefined;
@@ -58,7 +58,7 @@ function serverOf(text: string): Pick<MailSettings, 'host' | 'port' | 'secure' |
   };
 }
 
-/** A password with a bare % in it is meant as it stands. */
+/** A password with a bare % in it is taken as written. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -58,7 +58,7 @@ export function openBucket({ address, sessionToken, ...access }: BucketPlace): P
       const answer = await send(name, { method: 'GET' });
       if (answer.ok) return answer.body as ReadableStream<Uint8Array> | null;
       await answer.body?.cancel();
-      // Without the right to list, S3 says 403 of what is not there.
+      // Without the right to list, S3 answers 403 for a missing object.
       if (answer.status === 404 || answer.status === 403) return null;
       throw new Error(`The bucket answers ${answer.status} to GET ${name}.`);
     },

@@ -9,7 +9,7 @@ export function limitTo(width: number): <T>(work: () => Promise<T>) => Promise<T
       return await work();
     } finally {
       const next = waiting.shift();
-      // The turn is handed on, so that nobody can come between.
+      // The slot is handed on, so that no other work can take it in between.
       if (next) next();
       else running -= 1;
     }

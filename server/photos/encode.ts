@@ -4,7 +4,7 @@ import { PHOTO_MAX_PIXELS } from '../../contract/photos';
 import { Code } from '../../contract/wire/codes';
 import { RefusalError } from '../http/refusalError';
 
-/** Larger than any screen needs; what is larger is made smaller. */
+/** Larger than any screen needs; larger images are scaled down. */
 const SIDE_MAX_PX = 2560;
 const THUMB_SIDE_PX = 320;
 const AVATAR_SIDE_PX = 512;
@@ -18,8 +18,8 @@ export interface Encoded {
 }
 
 /**
- * An image encoded anew, without any metadata, and a small version of it; `square` cuts out its middle. 415 for what is no JPEG,
- * PNG, WebP, GIF or AVIF by its content, or is broken; 413 for one of too many pixels (all frames together, of one that moves).
+ * An image re-encoded without any metadata, and a small version of it; `square` cuts out its middle. 415 where the content is not
+ * JPEG, PNG, WebP, GIF or AVIF, or is broken; 413 for too many pixels (all frames together, of an animated image).
  */
 export async function encodeImage(bytes: Uint8Array, { square }: { readonly square: boolean }): Promise<Encoded> {
   if (!isImage(bytes)) throw notAnImage();

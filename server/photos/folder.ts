@@ -11,7 +11,7 @@ export function openFolder(photosDir: string): PhotoStore {
   return {
     async keep(name, bytes) {
       await mkdir(folder, { recursive: true });
-      // Whole or not at all: nobody is ever served half a photo, and it would stay in every cache.
+      // Whole or not at all: half a photo must never be served, since it would stay in every cache.
       const half = join(folder, `.${randomBytes(8).toString('hex')}`);
       await writeFile(half, bytes, { flush: true });
       await rename(half, join(folder, name));

@@ -1,10 +1,10 @@
-/** Where photos are kept. Names are of the content, so what is kept never changes and keeping it twice keeps it once. */
+/** Where photos are kept. Names come from the content, so a photo never changes and keeping it twice stores it once. */
 export interface PhotoStore {
   /** Done when it is kept for good. `name` is a file name without folders. */
   readonly keep: (name: string, bytes: Buffer) => Promise<void>;
-  /** What is kept under this name; null where there is nothing. */
+  /** The photo kept under this name, or null. */
   readonly fetch: (name: string) => Promise<ReadableStream<Uint8Array> | null>;
 }
 
-/** Every photo is of this type: whatever it came as, it was encoded anew. */
+/** Every photo is of this type: whatever it came as, it was re-encoded. */
 export const KEPT_TYPE = 'image/webp';

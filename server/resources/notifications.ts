@@ -63,8 +63,8 @@ async function audiencesOf(tx: Kysely<Schema>, { uid, tierId }: Caller): Promise
 }
 
 /**
- * The audiences whose notices somebody may read: undefined for a super admin, who may read all; what is for super admins alone is for
- * nobody else.
+ * The audiences whose notices the caller may read: undefined for a super admin, who may read all; notices for super admins are for
+ * no other user.
  */
 async function shownTo(tx: Kysely<Schema>, { tierId }: Caller): Promise<string[] | undefined> {
   if (tierId === TIER_SUPER_ADMIN) return undefined;

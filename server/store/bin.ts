@@ -8,10 +8,10 @@ import type { Caller } from '../http/serve';
 
 const KEPT_SECONDS = RESTORE_DAYS * 86_400;
 
-/** What was deleted before this moment can't be restored any more, and stands in no bin. Unix seconds. */
+/** What was deleted before this moment can't be restored any more, and is in no bin. Unix seconds. */
 export const keptSince = (now: number) => now - KEPT_SECONDS;
 
-/** Whoever may delete may look into the bin, and nobody else: what was taken out of sight is not shown to all who may read. */
+/** Only users who may delete may look into the bin: deleted rows are not shown to everybody who may read. */
 export function mayLookIntoBin(caller: Caller, permission: ActionId): void {
   if (!hasPermission(caller, permission)) throw new RefusalError(Code.forbidden, `The bin needs ${permission}`);
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Says that a store was made in this folder, and where its photos are: what is then missing has been lost. */
+/** Says that a store was made in this folder, and where its photos are: anything missing after that has been lost. */
 const MARKER = 'store.made.json';
-/** Says that a store was being made where there was none: what is then there is nothing yet. */
+/** Says that a store was being made where there was none: files found with this marker are not a store yet. */
 const BEGUN = 'store.begun';
 /** Without these no PostgreSQL opens. */
 const PARTS = [
@@ -18,7 +18,7 @@ const PARTS = [
 
 export interface StoreFolder {
   readonly dataDir: string;
-  /** Where the photos of the store are; absent where nobody asks for them. */
+  /** Where the photos of the store are; absent where the caller does not need them. */
   readonly photosDir?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export const storeIn = (dataDir: string) => join(dataDir, 'store');
 
 /**
  * Throws a sentence where a store was made in this folder and part of it is gone: an empty community in its place would look as if
- * nobody had ever been there, and would soon be the only copy. Changes nothing.
+ * it had always been empty, and would soon be the only copy. Changes nothing.
  */
 export function refuseIncomplete({ dataDir, photosDir }: StoreFolder): void {
   const made = markerOf(dataDir);
@@ -41,7 +41,7 @@ export function refuseIncomplete({ dataDir, photosDir }: StoreFolder): void {
     );
 }
 
-/** Makes the folder ready for a store, by whoever has locked it. What was broken off before it was a store begins anew. */
+/** Makes the folder ready for a store; the caller holds its lock. A store that was only half made starts over. */
 export function beginFolder(folder: StoreFolder): void {
   refuseIncomplete(folder);
   const { dataDir } = folder;

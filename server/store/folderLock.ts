@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 
-/** A lock that nobody renewed for so long is nobody's, whoever took it. */
+/** A lock that was not renewed for so long counts as abandoned. */
 const STALE_MS = 10_000;
 const RENEW_MS = 1000;
 const LOOK_AGAIN_MS = 300;
@@ -39,7 +39,7 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
       );
     }
     seenMs = renewedMs;
-    // Whoever lives has renewed by now; and one that has the lock since a moment ago is not yet written down as its owner.
+    // A live owner has renewed by now; and a process that has just taken the lock has not yet written itself down as its owner.
     const overdue = renewedMs !== undefined && Date.now() - renewedMs > 1.5 * RENEW_MS;
     if (overdue && !ours.has(lockPath) && isGone(ownerPath)) utimesSync(lockPath, 0, 0);
     else await delay(LOOK_AGAIN_MS);

@@ -22,7 +22,7 @@ export class Heartbeat {
 
   /**
    * What the backends of this user do (`active`, `idle`, `idle in transaction` …), or an error within 1.8 s: of the server, where it
-   * has said why not, else `StoreUnavailable`. Whoever asks meanwhile gets the same answer.
+   * has said why not, else `StoreUnavailable`. Callers that ask while it is in flight get the same answer.
    */
   ask(): Promise<Doing> {
     this.#asked ??= this.#doing().finally(() => {
@@ -78,6 +78,6 @@ async function backends(client: pg.Client): Promise<Doing> {
   return new Map(rows.map(({ pid, state }) => [pid, state]));
 }
 
-/** The socket of a client, which `pg` has no word for: to end it at once, with a reason for whoever waits on it. */
+/** The socket of a client, which `pg` has no word for: to end it at once, with a reason for the query that waits on it. */
 export const streamOf = (client: pg.ClientBase) =>
   (client as unknown as { connection: { stream: { destroy: (reason?: Error) => void } } }).connection.stream;

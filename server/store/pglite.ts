@@ -28,8 +28,8 @@ const REOPEN_MS = 3000;
 const AGAIN_AFTER_MS = 2000;
 
 /**
- * PGlite in a worker thread, behind the interface of a `pg` pool. There is one connection, so whoever has connected has it until
- * release, and the others wait in line: a transaction is never mixed with somebody else's statements. A thread that ends takes its
+ * PGlite in a worker thread, behind the interface of a `pg` pool. There is one connection, so a caller that has connected has it until
+ * release, and the others wait in line: a transaction is never mixed with another caller's statements. A thread that ends takes its
  * transaction with it, and the next call opens the folder again. Throws a sentence where the folder lacks part of a store.
  */
 export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: EmbeddedPlace): Engine {

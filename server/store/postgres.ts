@@ -22,7 +22,7 @@ export interface PostgresPlace {
   readonly statementTimeoutMs?: number | undefined;
 }
 
-/** What the store needs of a PostgreSQL or of what stands for one. */
+/** What the store needs of a PostgreSQL server or of its embedded substitute. */
 export interface Engine {
   /** Before the first statement, where there is anything to open. Throws a sentence where it can't be. */
   readonly open?: () => Promise<void>;
@@ -139,5 +139,5 @@ function preparing(client: pg.PoolClient, watch: Watch, names: StatementNames): 
   return { query, release: () => client.release(outdated) } as unknown as PostgresPoolClient;
 }
 
-/** `cached plan must not change result type`: a newer version has migrated the store. Only a new connection plans anew. */
+/** `cached plan must not change result type`: a newer version has migrated the store. Only a new connection plans again. */
 const PLAN_OUTDATED = '0A000';

@@ -10,7 +10,7 @@ import type { Language } from '../../contract/wire/languages';
 
 /** Times are unix seconds in `int8`; both drivers hand them over as numbers (2^53 is enough until the year 285,616,414). */
 type Seconds = number;
-/** Null where nobody knows, and of what is there. */
+/** Null where it is not known, and for rows that are not deleted. */
 type DeletedBy = ColumnType<number | null, number | null | undefined, number | null>;
 type Json<T> = ColumnType<T, string, string>;
 
@@ -107,7 +107,7 @@ export interface AuditTable {
   behind: Generated<boolean>;
 }
 
-/** A row for each job that has changed something: whoever writes it was the first. */
+/** A row for each job that has changed something: the change that inserts it is the job's first. */
 interface AuditJobTable {
   uid: number;
   job: string;
@@ -398,7 +398,7 @@ export interface Schema {
 
 /**
  * How many rows of a list fall into each stretch of its time: totals and deep pages come from here (store/lists.ts). Kept by
- * triggers, never by hand. The view `list_stretch` adds what stands in `list_delta` still.
+ * triggers, never by hand. The view `list_stretch` adds what is still in `list_delta`.
  */
 interface ListCountTable {
   /** `post`, `post:hidden`, `member:blocked`, `case:0`, … */

@@ -1,6 +1,6 @@
 import { fold } from '../../contract/wire/fold';
 
-/** Stands between the author's name and the rest of `postText`: a new name is put before it without reading the content. */
+/** Separates the author's name from the rest of `postText`: a new name is put before it without reading the content. */
 export const AFTER_NAME = ' \n ';
 
 /**

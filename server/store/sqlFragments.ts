@@ -9,14 +9,14 @@ export function person(member: string) {
     'displayName', ${of('display_name')}, 'avatar', ${of('photo')})`;
 }
 
-/** SQL for the lists that the medium whose id stands in a column is promoted into. */
+/** SQL for the lists that a medium, given by a column with its id, is promoted into. */
 export const listsOf = (mediaId: string) =>
   sql<
     MediaList[]
   >`(SELECT coalesce(json_agg(c.list ORDER BY c.list), '[]') FROM curated_media c WHERE c.media_id = ${sql.ref(mediaId)})`;
 const LISTS = sql`, 'lists', ${listsOf('m.media_id')}`;
 
-/** SQL for the media of the post whose id stands in a column, in their order; with where they are promoted already, if asked. */
+/** SQL for the media of a post, given by a column with its id, in their order; with the lists they are on already, if asked. */
 export function mediaOf(postId: string, withLists = false) {
   return sql<Media[]>`coalesce((
     SELECT json_agg(json_build_object('idmedia', m.media_id, 'mediaType', m.media_type, 'url', m.url, 'thumb', m.thumb${withLists ? LISTS : sql``})

@@ -48,7 +48,7 @@ const CODES = new Set([
 /**
  * What `pg`, its pool and Kysely say without a code, of connections that are gone; the first words with which PostgreSQL reports a
  * file that it can't use, for which it has a code only where it knows the reason (errcode_for_file_access); and those of a plan that
- * is outdated because a newer version has migrated the store, whose code also stands for bugs.
+ * is outdated because a newer version has migrated the store, whose code is also used for bugs.
  */
 const WORDS =
   /^cached plan must not change|^timeout exceeded when trying to connect|^timeout expired|^Connection terminated|not queryable|pool after calling end|driver has already been destroyed|^could not (open|read|write|extend|fsync|create|access|rename|stat|truncate) /i;

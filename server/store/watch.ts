@@ -17,7 +17,7 @@ interface Outstanding {
 }
 
 /**
- * Tells a statement that takes long from one that nobody works on. A timeout of the server's own never goes off in a server that is
+ * Tells a slow statement from one that the server does not work on. A timeout of the server's own never goes off in a server that is
  * stopped or cut off, and a short one of ours would end what is only slow: so a statement without an answer for a second is asked
  * after over another connection (heartbeat.ts). Where that is silent too, all connections are given up; where it says twice that the
  * backend is not at work, or the server has overstepped its own limit, this one is. What waited is thrown as `StoreUnavailable`,
@@ -89,7 +89,7 @@ export class Watch {
         for (const [client, statement] of due) this.#judge(client, statement, doing);
       },
       (error) => {
-        // What it has said itself, as that it has too many connections, is a sign of life; so is any answer meanwhile.
+        // An error from the server itself, as that it has too many connections, is a sign of life; so is any answer since the question.
         if (error instanceof pg.DatabaseError || this.#heardMs > now) {
           for (const [client, statement] of due) this.#judge(client, statement, new Map());
         } else this.giveUp('The PostgreSQL does not answer.');
@@ -98,7 +98,7 @@ export class Watch {
   }
 
   #judge(client: pg.PoolClient, statement: Outstanding, doing: Doing): void {
-    // Answered meanwhile, and perhaps at the next one.
+    // It has been answered since, and the client may be on its next statement.
     if (this.#outstanding.get(client) !== statement) return;
     const state = doing.get(this.#direct.get(client) ?? 0);
     const wasSuspect = statement.suspect;
@@ -109,5 +109,5 @@ export class Watch {
   }
 }
 
-/** The driver throws the reason at whoever waits on the connection, and the pool makes a new one for the next. */
+/** The driver rejects the pending query with the reason, and the pool opens a new connection for the next one. */
 const lose = (client: pg.PoolClient, words: string) => streamOf(client).destroy(new StoreUnavailable(words));

@@ -28,7 +28,7 @@ const DPI = 72;
 
 type Job = () => Promise<void>;
 
-/** Draws every picture, avatar and clip that demo rows name into `folder`, which is made if need be; files that are there are written anew. */
+/** Draws every picture, avatar and clip that demo rows name into `folder`, created if missing; existing files are overwritten. */
 export async function drawPictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const jobs: Job[] = [

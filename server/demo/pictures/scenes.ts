@@ -17,7 +17,7 @@ export function scene(name: SceneName, variant: number): string {
   return SCENES[name]({ palette, random, dark: variant % PALETTES.length >= NIGHT - 1 });
 }
 
-/** What stands where a picture is missing: a frame with hills and no colour. */
+/** The placeholder for a missing picture: a frame with hills and no colour. */
 export function placeholder(): string {
   const palette = PALETTES[0];
   const brush = { palette, random: randomFor(SEED, 99, 0), dark: false };

@@ -56,7 +56,7 @@ const commandOf = (status: Status) => (status === STATUS.banned ? 'adminUser.ban
 
 type Means = Pick<Context<typeof contract.ban>, 'tx' | 'caller' | 'audit' | 'now'>;
 
-/** Who is to be changed and by whom, as nobody else changes either of them before this call is over. */
+/** The user to change and the caller, neither of whom any other call changes before this one is over. */
 async function found(
   context: Means & { readonly input: unknown },
   endpoint: Endpoint,
@@ -68,7 +68,7 @@ async function found(
   return { caller, before };
 }
 
-/** Changes what is not so already; nothing is recorded where all of it is. */
+/** Changes the fields that differ; nothing is recorded where none does. */
 async function change({ tx, caller, audit, now }: Means, command: string, before: StaffRow, wanted: Wanted) {
   const { uid } = before;
   const columns = COLUMNS.filter((column) => wanted[column] !== undefined && wanted[column] !== before[column]);

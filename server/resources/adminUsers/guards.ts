@@ -9,7 +9,7 @@ import type { Schema } from '../../store/schema';
 const forbidden = (why: string) =>
   new RefusalError(Code.forbidden, `You have no permission to perform this action: ${why}`);
 
-/** 308 where somebody of a lower tier would touch one of a higher, or lift anybody above himself. */
+/** 308 where a caller would change a user of a higher tier, or raise a user above their own tier. */
 export function refuseAbove(caller: Caller, tier: number): void {
   if (tier > caller.tierId) throw forbidden('ONLY_SUPER_ADMIN');
 }
@@ -24,7 +24,7 @@ export function refuseStronger(caller: Caller, actionsOfTarget: readonly string[
   if (beyond !== undefined) throw forbidden(beyond);
 }
 
-/** 308: nobody locks themselves out, or changes their own password without the old one. */
+/** 308: callers can't lock themselves out, or change their own password without the old one. */
 export function refuseSelf(caller: Caller, uid: number): void {
   if (uid === caller.uid) throw forbidden('not on oneself');
 }
@@ -63,7 +63,7 @@ export async function refuseUnknownOrStronger(
 export const isActiveSuperAdmin = ({ tier_id, status }: Pick<AdminUser, 'tier_id' | 'status'>) =>
   tier_id === TIER_SUPER_ADMIN && status === STATUS.active;
 
-/** 400 where nobody would be left to look after roles. The caller holds the lock of store/staffLock.ts. */
+/** 400 where no user would be left to manage roles. The caller holds the lock of store/staffLock.ts. */
 export async function refuseLastSuperAdmin(tx: Kysely<Schema>, uid: number): Promise<void> {
   const other = await tx
     .selectFrom('admin_user')

@@ -76,7 +76,7 @@ export const adminUserLifecycle: readonly ServedCall[] = [
     const { user_name, tier_id, actions } = await oneAdminUser(tx, uid);
     refuseSelf(caller, uid);
     refuseAbove(caller, tier_id);
-    // Whoever knows the new password can sign in with it.
+    // The caller knows the new password and so can sign in with it.
     refuseStronger(caller, actions);
     await tx
       .updateTable('admin_user')

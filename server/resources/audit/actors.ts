@@ -4,7 +4,7 @@ import { matchesAll, patternsOf } from '../../store/search';
 
 /**
  * Whose changes are asked for, as uids: of the login or the uid that `actor` is; where it is neither, of everybody whose name has its
- * words, with or without marks. Who was deleted is named as before. Empty where it names nobody.
+ * words, with or without marks. Deleted users are named as before. Empty where it names no user.
  */
 export async function actorsNamed(tx: Kysely<Schema>, actor: string): Promise<readonly number[]> {
   const login = actor.toLowerCase();

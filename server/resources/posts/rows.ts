@@ -44,7 +44,7 @@ export async function postRows(
         ? null
         : {
             postId: originPostId,
-            // Of one that is gone only that it is gone is said.
+            // Of a deleted post the answer says only that it is deleted.
             content: originPost?.deleted ? '' : (originContent ?? ''),
             ...(originPost ? { post: originPost } : {}),
           },

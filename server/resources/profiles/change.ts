@@ -3,7 +3,7 @@ import { type ServedCall, serve } from '../../http/serve';
 import { setBlocks } from './blocks';
 import { asProfile, memberForUpdate } from './rows';
 
-/** What is so already stays so, and no change is recorded. */
+/** A value that is already set stays, and no change is recorded. */
 export const changeProfiles: readonly ServedCall[] = [
   /** The whole new set, not a difference: specification, section 4. */
   serve(profiles.block, async ({ tx, input, audit, now }) => {

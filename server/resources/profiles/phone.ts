@@ -6,10 +6,10 @@ import type { Schema } from '../../store/schema';
 
 /** docs/specification.md section 5, word for word. */
 const PHONE_REFUSED = 'phone number invalid or already used';
-/** Any number, the same for every process on one store; beside it stands the number's hash. */
+/** Any number, the same for every process on one store; the lock's second key is the phone number's hash. */
 const PHONE_LOCK = 7_260_003;
 
-/** Where the number stands in the call: what a refusal names. */
+/** The field of the call that holds the number, as a refusal names it. */
 export type PhoneField = 'phonenumber' | 'body.phone';
 
 /** E.164 of a number as people write it, Vietnamese where no country is named: `0912 345 678` gives `+84912345678`. Invalid: 400. */
@@ -33,8 +33,8 @@ export async function refuseVerifiedPhone(db: Kysely<Schema>, phone: string, uid
 }
 
 /**
- * 305 when somebody else has the number, verified or not: nobody is given a number that stands with another member. One such call a
- * number at a time, since numbers that nobody has verified may have been stored twice before and no index can hold them apart.
+ * 305 when another member has the number, verified or not: a number is never given to a second member. One such call per number at a
+ * time, since unverified numbers may already be stored twice and no unique index can keep them apart.
  */
 export async function refuseUsedPhone(tx: Kysely<Schema>, phone: string, uid: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${sql.lit(PHONE_LOCK)}, hashtext(${phone}))`.execute(tx);

@@ -32,7 +32,7 @@ export async function memberByPubkey(db: Kysely<Schema>, pubkey: string): Promis
   return member;
 }
 
-/** The same, and nobody else changes it before this call is over. */
+/** The same with a row lock, so that no other call changes it before this one is over. */
 export async function memberForUpdate(db: Kysely<Schema>, by: 'pubkey' | 'uid', key: string | number): Promise<Member> {
   const member = await db.selectFrom('member').selectAll().where(by, '=', key).forNoKeyUpdate().executeTakeFirst();
   if (!member) throw noSuchMember(key);

@@ -12,7 +12,7 @@ import { asProfile, memberForUpdate } from './rows';
 
 const FIELDS = ['displayName', 'bornAt', 'gender', 'email', 'phone', 'idCard', 'location', 'photo'] as const;
 
-/** Corrects fields; what is left out stays. A new number is nobody else's (305), and not verified, whatever the one before was. */
+/** Corrects fields; fields left out stay. A new number must not be another member's (305) and is unverified, whatever the old one was. */
 export const updateProfile: ServedCall = serve(profiles.update, async ({ tx, input, audit, now }) => {
   const row = await memberForUpdate(tx, 'pubkey', input.pubkey);
   const before = asProfile(row);
@@ -68,7 +68,7 @@ function corrected(before: Profile, fields: ProfileFields): Profile {
   };
 }
 
-/** The name stands in what searches look through and what lists are sorted by. */
+/** The name is part of the texts that searches look through and that lists are sorted by. */
 async function rename(tx: Kysely<Schema>, { uid, display_name }: Member): Promise<void> {
   const name = fold(display_name);
   await tx

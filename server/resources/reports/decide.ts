@@ -13,7 +13,7 @@ import { oneReport } from './rows';
 
 const COMMAND = { 1: 'report.ignore', 2: 'report.deletePost', 3: 'report.blockUser' } as const;
 
-/** 0 to 1, 2 or 3 (docs/specification.md section 4). Who comes second with another decision is told how the report stands. */
+/** 0 to 1, 2 or 3 (docs/specification.md section 4). A second, different decision is refused with the present one. */
 export const decide: ServedCall = serve(reports.processReport, async (context) => {
   const { tx, input, caller, audit, now } = context;
   const report = await lockedReport(tx, input.idreport);

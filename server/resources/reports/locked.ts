@@ -6,8 +6,8 @@ import type { ReportRow, Schema } from '../../store/schema';
 import { noSuchReport } from './rows';
 
 /**
- * A report that nobody else decides before this call is over, or 304. The case comes first: all who decide one of its reports wait
- * here in one line, and what is counted afterwards is what the one before has left.
+ * A report under a row lock, which no other call decides before this one is over, or 304. The case is locked first: all calls that
+ * decide one of its reports queue here, and each counts what the one before has left.
  */
 export async function lockedReport(tx: Kysely<Schema>, reportId: string): Promise<ReportRow> {
   await tx

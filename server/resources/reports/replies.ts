@@ -102,7 +102,7 @@ export const repliesResource: readonly ServedCall[] = [
   }),
 ];
 
-/** Where a reply stands before anybody has tried to send it. */
+/** The state of a reply before the first try to send it. */
 function beginning(
   email: string,
   canMail: boolean,

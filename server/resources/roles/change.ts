@@ -28,7 +28,7 @@ export const changeRoles: readonly ServedCall[] = [
     return oneRole(tx, role_id);
   }),
 
-  /** The whole set of actions, not a difference. What is so already stays so, and no change is recorded. */
+  /** The whole set of actions, not a difference. A value that is already set stays, and no change is recorded. */
   serve(contract.edit, async (context) => {
     const { tx, input, audit, now } = context;
     const { updated, role_name, action_ids } = input.body;

@@ -24,7 +24,7 @@ export const readRoles: readonly ServedCall[] = [
 
   serve(contract.one, ({ input, tx }) => oneRole(tx, input.id)),
 
-  /** One's own role needs only the session; any other, the permission to see roles or users (docs/specification.md section 12.4). */
+  /** The caller's own role needs only the session; any other, the permission to see roles or users (docs/specification.md section 12.4). */
   serve(contract.actions, async ({ input, tx, caller }) => {
     const own = await tx
       .selectFrom('admin_role')

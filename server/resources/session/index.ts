@@ -3,5 +3,5 @@ import { changePassword } from './password';
 import { ownAccount } from './self';
 import { signInAndOut } from './signIn';
 
-/** Signing in and out, and what concerns oneself: docs/specification.md section 7, admin users. */
+/** Signing in and out, and the user's own account: docs/specification.md section 7, admin users. */
 export const sessionResource: readonly ServedCall[] = [...signInAndOut, ...ownAccount, changePassword];

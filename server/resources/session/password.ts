@@ -14,7 +14,7 @@ const sameAgain = () => {
   return new RefusalError(Code.malformed, `${issue.path}: ${issue.message}`, { issues: [issue] });
 };
 
-/** A new password for oneself: the old one is asked for (docs/specification.md section 5), and one's other sessions end. */
+/** A new password for the caller: needs the old one (docs/specification.md section 5), and ends the caller's other sessions. */
 export const changePassword: ServedCall = serve(
   session.changePassword,
   ({ input, tx: db, caller, now, audit }) => {
@@ -22,7 +22,7 @@ export const changePassword: ServedCall = serve(
     const { password_old, password_new } = input.body;
     // A borrowed session gives no more guesses at the password than the sign-in does. No user name has a space in it.
     const guessed = `password of ${uid}`;
-    // Wherever they come from they count as one: whoever has the session may have many addresses.
+    // Guesses from all addresses count together: the holder of the session may have many.
     const guess = { userName: guessed, from: guessed, browser: null, now };
     return serializeBy(guess, async () => {
       await refuseTooMany(db, guess);
@@ -42,7 +42,7 @@ export const changePassword: ServedCall = serve(
           .updateTable('admin_user')
           .set({ password_hash: replacement, must_change_password: false })
           .where('uid', '=', uid)
-          // A reset that came meanwhile has made the old one wrong.
+          // A reset since the check has made the old one wrong.
           .where('password_hash', '=', password_hash)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw wrong();

@@ -10,7 +10,7 @@ import { userInfo } from './userInfo';
 
 const shown = ({ display_name, avatar }: UserInfo) => ({ display_name, avatar });
 
-/** One's own name, avatar and sessions. */
+/** The caller's own name, avatar and sessions. */
 export const ownAccount: readonly ServedCall[] = [
   serve(session.profile, ({ tx, caller }) => userInfo(tx, caller.uid)),
 

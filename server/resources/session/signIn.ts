@@ -21,7 +21,7 @@ const login = serve(
     const userName = input.body.user_name.trim().toLowerCase();
     const known = await knownTo(db, userName, browser.token);
     const attempt: Try = { userName, from: neighbourhoodOf(address), browser: known, now };
-    // Before it stands in line: nobody waits for somebody else's delay.
+    // Before it queues, so that no try waits for the delay of another.
     await wait(await heldUpMs(db, attempt));
     return serializeBy(attempt, async () => {
       await refuseTooMany(db, attempt);
@@ -42,7 +42,7 @@ const login = serve(
         throw wrong();
       }
       const { token, ...signedIn } = await db.transaction().execute(async (tx) => {
-        // Whoever ends this person's sessions changes this row first: either that is seen here, or this session there.
+        // A call that ends this user's sessions changes this row first: either this sees the change, or that call sees this session.
         const still = await tx
           .selectFrom('admin_user')
           .select(['password_hash', 'status', 'deleted_at'])

@@ -25,7 +25,7 @@ async function openByAge(db: Kysely<Schema>, now: number): Promise<ReportStatist
   return OPEN_AGES.map((fromSeconds, age) => ({ fromSeconds, total: byAge.get(age) ?? 0 }));
 }
 
-/** Decisions that stand, by the day they were made; what was reopened since is none. */
+/** Decisions in force, by the day they were made; one reopened since does not count. */
 async function decisions(db: Kysely<Schema>, span: Span): Promise<DecisionDay[]> {
   const rows = await db
     .selectFrom('report')

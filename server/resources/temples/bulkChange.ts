@@ -3,7 +3,7 @@ import { EMPTY_TEMPLE, type TempleFields } from '../../../contract/temples/calls
 import type { Schema, TempleRow } from '../../store/schema';
 import { columnsOf } from './rows';
 
-/** Temples by id, whole, and nobody else changes them before this call is over; in one order, so that two calls never wait for each other. */
+/** Whole temples by id with row locks until this call is over; always locked in one order, so that two calls never deadlock. */
 export async function lockedTemples(tx: Kysely<Schema>, ids: Iterable<string>): Promise<Map<string, TempleRow>> {
   const rows = await tx
     .selectFrom('temple')

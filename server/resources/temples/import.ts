@@ -188,7 +188,7 @@ const named = (tx: Kysely<Schema>, nameKeys: readonly string[]) =>
 
 function judge(row: ImportRow): Judged {
   const { key, temple, was, between } = row;
-  // A line says where a row stands, not what it is.
+  // The line is only the row's position in the file, not part of its content.
   const hash = fingerprint(was ? [temple, was, between] : temple);
   const wrong = (message = 'malformed'): Judged => ({ row, hash, is: 'wrong', message });
   const read = was ? z.safeDecode(TempleChangeOnWire, temple as never) : z.safeDecode(NewTempleOnWire, temple as never);

@@ -20,7 +20,7 @@ export interface Entry {
   readonly templeId?: string | undefined;
   /** The fields that it wrote over, as they were; null where it made its temple. */
   readonly before?: Partial<TempleFields> | null;
-  /** The fields that it wrote, as they are stored: what is otherwise since, somebody has changed. */
+  /** The fields that it wrote, as stored: one that differs now has been changed since by a user. */
   readonly after?: Partial<TempleFields> | null;
   readonly code?: number | undefined;
   readonly message?: string | undefined;
@@ -112,7 +112,7 @@ export async function record(
     .execute();
 }
 
-/** Whether what a row wrote stands, as far as is known. */
+/** Whether what a row wrote is still in place, as far as is known. */
 export const stands = ({ state }: KeptRow): boolean => STANDING_STATES.includes(state);
 
 export const noCounts = () =>

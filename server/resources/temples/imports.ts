@@ -7,7 +7,7 @@ import { type ServedCall, serve } from '../../http/serve';
 import type { Schema, TempleImportRowTable } from '../../store/schema';
 import { noCounts } from './importBook';
 
-/** Imports of temples, for everybody who may see or bring temples: whoever brought them. */
+/** Imports of temples by any user, for every user who may see or import temples. */
 export const importsResource: readonly ServedCall[] = [
   serve(imports.list, async ({ tx, input: { pos = 0, count = COUNT_DEFAULT, hash } }) => {
     const found = hash === undefined ? undefined : ({ file_hash: hash } as const);

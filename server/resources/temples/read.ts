@@ -134,7 +134,7 @@ async function byName(
 ): Promise<TempleRow[]> {
   const first = Math.min(pos, total);
   const beyond = Math.min(first + count, total);
-  // A search says no larger total than this, and then nobody knows where its end is.
+  // A search reports no larger total than this, and then its end is not known.
   const near = total === FOUND_MAX || first <= total - beyond;
   const direction = near === (sort === 'name') ? 'asc' : 'desc';
   const keys = rows

@@ -5,7 +5,7 @@ import { bulkInsert } from '../../store/bulk';
 import type { Schema } from '../../store/schema';
 
 /**
- * Rows that may come twice, in another call even: what was answered under a row's key stands in the idempotency table as that of any
+ * Rows that may be sent twice, even in another call: the answer for a row's key is kept in the idempotency table like that of any
  * call that creates, beside the keys of whole calls, which it can't be confused with.
  */
 const keptKey = (key: string) => `row ${key}`;

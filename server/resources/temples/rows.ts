@@ -48,7 +48,7 @@ export function newRow(templeId: string, fields: TempleFields, now: number): Ins
   return { temple_id: templeId, ...columnsOf(templeId, fields), created_at: now, updated_at: now };
 }
 
-/** The temple, and nobody else changes it before this call is over; 304 where there is none. */
+/** The temple with a row lock, so that no other call changes it before this one is over; 304 where there is none. */
 export async function templeForUpdate(tx: Kysely<Schema>, templeId: string): Promise<TempleRow> {
   const row = await tx
     .selectFrom('temple')

@@ -18,7 +18,7 @@ import { asTemple, audited } from './rows';
 type Call = Context<typeof unimportTemples>;
 type Outcome = Omit<UnimportOutcome, 'key'>;
 
-/** What a row has written, and what stood there before, where it filled in. */
+/** The values a row has written, and those before it where it filled in. */
 interface Written {
   readonly templeId: string;
   readonly fields: Partial<TempleFields>;
@@ -62,7 +62,7 @@ async function unimportRows(context: Call) {
       earlier.set(key, answered);
       fresh.push(answered);
       const entry = line === undefined ? undefined : kept.get(line);
-      // Who takes back what was taken back already finds it gone: how that came about is written down.
+      // A row that was taken back already is found gone: its entry already says how that happened.
       if (entry && stands(entry)) entries.push({ ...entryOf(entry), state: outcome.outcome });
     }
     return { key, ...outcome };
@@ -133,7 +133,7 @@ const removeAll = (tx: Kysely<Schema>, ids: readonly string[], { uid, now }: By)
     .where(sql<boolean>`temple_id = ANY(${ids})`)
     .execute();
 
-/** What the row wrote, as its import knows it, else as the call says; or what is wrong with that. */
+/** The values the row wrote, as its import knows them, else as the call says; or what is wrong with them. */
 function writtenBy({ key, line, temple, was }: WrittenRow, kept: ReadonlyMap<number, KeptRow>): Written | string {
   const entry = line === undefined ? undefined : kept.get(line);
   if (entry?.temple_id && entry.after) return { templeId: entry.temple_id, fields: entry.after, former: entry.before };

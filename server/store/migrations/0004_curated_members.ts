@@ -26,7 +26,7 @@ export const curatedMembers = {
     `CREATE INDEX vip_tag_uid ON vip_tag (uid)`,
     ...counted({ table: 'vip_tag', at: 'added_at', prefix: 'viptag', lists: [[`'viptag:' || r.tag`, 'true']] }),
 
-    // The tags of a VIP account say which rows it has in vip_tag, whoever writes them.
+    // The tags of a VIP account say which rows it has in vip_tag, whatever statement writes them.
     `CREATE FUNCTION vip_takes_tags() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       IF TG_OP <> 'INSERT' THEN

@@ -1,7 +1,7 @@
 /** Who deletes is kept with what is deleted. */
 const keepsWho = (table: string, id: string) => [
   `ALTER TABLE ${table} ADD COLUMN deleted_by int`,
-  // Of what is in the bin already the log knows it.
+  // For rows already in the bin the audit log knows it.
   `UPDATE ${table} SET deleted_by = a.uid FROM audit a
     WHERE ${table}.deleted_at IS NOT NULL AND a.target_id = ${table}.${id} AND a.target_kind = '${table}' AND a.at = ${table}.deleted_at
       AND a.command IN ('${table}.delete', 'report.deletePost')`,
@@ -27,7 +27,7 @@ export const bins = {
     `ALTER TABLE comment ADD COLUMN deleted_with text`,
     `CREATE INDEX comment_bin ON comment (post_id, deleted_at, comment_id) WHERE deleted_at IS NOT NULL AND deleted_with IS NULL`,
     `CREATE INDEX comment_gone_with ON comment (deleted_with) WHERE deleted_with IS NOT NULL`,
-    // Replies to comments deleted before this were left behind where nobody sees them, and were counted still.
+    // Replies to comments deleted before this were left behind where they are never shown, and were still counted.
     `WITH RECURSIVE gone AS (
         SELECT comment_id, comment_id AS root, deleted_at, deleted_by FROM comment WHERE deleted_at IS NOT NULL
         UNION

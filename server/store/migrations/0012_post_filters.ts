@@ -1,8 +1,8 @@
 import { type CountedTable, counted, countedNow } from './countedLists';
 
 /**
- * A post stands in exactly one list of its kind: the set of its media's types with whether it is hidden and blocked. What is asked for
- * by types and state is some of these kinds, so that a sum of their counts is exact and no post is met twice (`kindsOf` of
+ * A post is in exactly one list of its kind: the set of its media's types with whether it is hidden and blocked. A filter by types
+ * and state selects some of these kinds, so that the sum of their counts is exact and no post is met twice (`kindsOf` of
  * server/resources/posts/kinds.ts). 1 << type is a type's bit; those beyond 14 are none that docs/specification.md section 3 knows.
  */
 const KIND = (row: string) => `(${row}media_mask::int * 4 + ${row}blocked::int * 2 + ${row}hidden::int)`;
@@ -38,7 +38,7 @@ export const postFilters = {
     `CREATE INDEX post_kind ON post (${KIND('')}, created_at, post_id) WHERE deleted_at IS NULL AND media_mask <> 0`,
     ...counted(KINDS),
     countedNow(KINDS),
-    // Added to what is there: of two that write media of one post at once, neither loses the other's.
+    // Added to the present mask: of two transactions that write media of one post at once, neither loses the other's bits.
     ...marked(
       'insert',
       'NEW TABLE AS new_rows',

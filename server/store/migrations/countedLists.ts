@@ -17,8 +17,8 @@ export interface CountedTable {
 const COUNT_LOCK = 7_260_001;
 
 /**
- * Where the counts stand. Whoever gets the lock adds to `list_count`, and takes along what others have left in `list_delta`;
- * whoever does not get it leaves the change there and goes on: no writer waits for another, and no two can deadlock on the row
+ * Where the counts are. A writer that gets the lock adds to `list_count`, and takes along what others have left in `list_delta`;
+ * one that does not get it leaves its change there and goes on: no writer waits for another, and no two can deadlock on the row
  * that counts the newest stretch. A reader adds both up in one snapshot, so the count is exact at every moment.
  */
 export const COUNT_TABLES: readonly string[] = [

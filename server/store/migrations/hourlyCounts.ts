@@ -2,8 +2,8 @@
 const HOUR_LOCK = 7_260_002;
 
 /**
- * Where the hourly counts stand. As with the lists (countedLists.ts): whoever gets the lock adds to `hour_count` and takes along
- * what others left in `hour_delta`; whoever does not, leaves the change there and waits for nobody. `hour_made` adds both up.
+ * Where the hourly counts are. As with the lists (countedLists.ts): a writer that gets the lock adds to `hour_count` and takes along
+ * what others left in `hour_delta`; one that does not leaves its change there without waiting. `hour_made` adds both up.
  * Every hour of Asia/Ho_Chi_Minh is an hour of UTC, so `hour` is unix seconds by 3600, and no zone is needed here.
  */
 export const HOURLY_TABLES: readonly string[] = [
@@ -15,7 +15,7 @@ export const HOURLY_TABLES: readonly string[] = [
 
 /**
  * The statements that count a table's rows by the hour in which they were made, those that are there and those to come. A row
- * counts as long as it stands in the table, marked as deleted or not; only removing it takes it out, which no call does.
+ * counts as long as it is in the table, marked as deleted or not; only removing it takes it out, which no call does.
  */
 export function hourly(table: string, series: string): string[] {
   const counted = (
