@@ -33,7 +33,7 @@ export const openCommentAuthor = defineConsoleCommand({
   run: (world, [row]) => (row?.owner?.pubkey === undefined ? undefined : world.open('profile', row.owner.pubkey)),
 });
 
-/** Deletes a comment where it stands, with its replies. */
+/** Deletes a comment under its post, with its replies. */
 export const deleteComment = defineMutation({
   id: 'comment.delete',
   on: many('comment'),

@@ -30,7 +30,7 @@ export interface KindOfRow<Row> {
   readonly unreported?: readonly (keyof Row)[];
   /** The row as the server has it now; undefined where no call answers that, or it is not among what could be read. */
   readonly fetch?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row> | undefined> | undefined;
-  /** One that was deleted and can be restored still, for whoever may delete (extension `bin`). */
+  /** A deleted row that can still be restored, for users who may delete (extension `bin`). */
   readonly fetchBinned?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row>> | undefined;
   /** Finds rows by words, for the palette; undefined where the server cannot. */
   readonly search?: (
@@ -49,7 +49,7 @@ const nameOfMedium = (row: media.MediaEntry) => excerpt(row.content ?? '', row.o
 const excerpt = (content: string, otherwise: string) =>
   content.trim() === '' ? otherwise : content.trim().slice(0, 60);
 
-/** Whom a command acts on that was found by what he wrote: the author, and of that the words. */
+/** The target of a command that was found by its text: the author, with an excerpt of that text. */
 export const authorWith = (author: string, content: string | undefined): string => {
   const words = excerpt(content ?? '', '');
   return words === '' ? author : `\u2068${author}\u2069 · \u2068${words}\u2069`;
@@ -168,7 +168,7 @@ async function findProfiles(
 ): Promise<Answer<readonly profiles.Profile[]>> {
   if (world.has('search.profiles')) {
     const found = await world.call(profiles.search, { text, count });
-    // Whoever may add members and not see them all can still name one exactly.
+    // A user who may add members but not see them all can still name one exactly.
     if (found.refused !== Code.forbidden) return found;
   }
   const trimmed = text.trim();

@@ -16,7 +16,7 @@ export const idsOnList = (call: World['call'], list: MediaList): Promise<KeptIds
   );
 
 /**
- * The medium as the list has it, null where it is not there. The path of the detail is none of the specification's (docs/specification.md
+ * The medium as the list has it, null where it is not there. The specification has no path for the detail (docs/specification.md
  * section 7): a server that refuses it may have no such call, so that its list decides.
  */
 export async function onList(

@@ -19,7 +19,7 @@ export const DEFAULT_RANGE: Preset = '30d';
 /** A bucket, or whichever suits the range. */
 export type BucketChoice = Bucket | 'auto';
 
-/** What the address of the statistics says is changed, or, of what is on or off, turned round. */
+/** A change to the settings in the address of the statistics; switches in `turn` are toggled. */
 export interface StatisticsChange {
   readonly range?: string;
   readonly bucket?: BucketChoice;
@@ -84,7 +84,7 @@ function ownRange(text: string): StatisticsRange | undefined {
   const first = momentOf(firstDay, firstHour);
   const last = momentOf(lastDay, lastHour);
   if (first === undefined || last === undefined) return undefined;
-  // Whoever gives the later day first means the same range.
+  // With the later day first the same range is meant.
   const [from, end] = first <= last ? [first, last] : [last, first];
   const to = lastHour === undefined ? end + DAY_SECONDS : end;
   const isMonths = startOf(from, 'MONTH') === from && startOf(to, 'MONTH') === to;
@@ -120,8 +120,8 @@ export function rangeText({ from, to }: Span): string {
 }
 
 /**
- * The range to compare with: the one before, of which as much is taken as has passed of this one. So the first ten days of a month
- * stand beside the first ten of the month before.
+ * The range to compare with: the one before, cut to as much as has passed of this one. So the first ten days of a month are compared
+ * with the first ten of the month before.
  */
 export function rangeBefore({ from, to, period }: StatisticsRange): Span {
   if ('seconds' in period) return { from: from - period.seconds, to: to - period.seconds };

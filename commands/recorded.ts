@@ -35,7 +35,7 @@ export const RECORDED_AS: Readonly<Record<string, string>> = {
   'temple.unimportRows': 'temple.delete',
 };
 
-/** Every name that stands in the log of a server, once. */
+/** Every command name that a server's log can hold, once. */
 export const RECORDED: readonly string[] = [
   ...new Set(COMMANDS.filter(isMutation).map(({ id }) => RECORDED_AS[id] ?? id)),
   'photo.upload',

@@ -36,7 +36,7 @@ export interface ReplyVerbs {
   readonly insert: (caseId: string, words: Pick<ReplyDraft, 'text' | 'language'>) => void;
   /** It is on its way: the field is empty again. */
   readonly take: (caseId: string) => void;
-  /** It did not go out: back into the field, before whatever has been written meanwhile. */
+  /** It was not sent: back into the field, before any text written since. */
   readonly giveBack: (caseId: string, draft: ReplyDraft) => void;
 }
 
@@ -93,7 +93,7 @@ const pullBackReply = defineMutation({
   noopMessage: 'report.replyHasLeft',
 });
 
-/** Tries anew what was not sent: an address or a mail server may have come meanwhile. */
+/** Retries a reply that was not sent: an address or a mail server may be set by now. */
 const sendReplyAgain = defineMutation({
   id: 'report.sendReplyAgain',
   on: one('report'),

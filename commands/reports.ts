@@ -26,8 +26,8 @@ const decidedIds = (row: ReportCase) =>
 const hasSeveral = (row: ReportCase) => openIds(row).length > 1;
 
 /**
- * Where the server knows no cases, each report of a case is a row of its own, by its own id: one decision settles them all. Elsewhere a
- * case's id is none of its reports'.
+ * Where the server knows no cases, each report of a case is a row of its own, by its own id: one decision settles them all. On other
+ * servers a case's id is not the id of any of its reports.
  */
 const siblingsOf = (row: ReportCase) => {
   const ids = row.reports.map(({ reportId }) => reportId);
@@ -38,7 +38,7 @@ const siblingsOf = (row: ReportCase) => {
 const settles = (row: ReportCase) => (siblingsOf(row).length > 0 ? openIds(row).length : 1);
 
 /**
- * What is deleted is the comment where one was reported, else the post; a server without cases may see that otherwise. A locale key where
+ * It deletes the comment where one was reported, else the post; a server without cases may see that otherwise. A locale key where
  * that is not the command's title.
  */
 export const deletesReported = ({ commentId }: ReportCase, has: (extension: 'cases') => boolean) =>
@@ -51,8 +51,8 @@ function decided(row: ReportCase, decision: Decision): ReportCase {
 }
 
 /**
- * Decides every open report of the case, one call each (docs/specification.md section 11.3). What somebody else has
- * settled meanwhile is passed over unless nothing was left to decide: then the refusal says how the case stands.
+ * Decides every open report of the case, one call each (docs/specification.md section 11.3). Reports that another user has settled
+ * since are skipped, unless none was left to decide: then the refusal gives the case's present state.
  */
 async function decide(
   world: World,
@@ -70,7 +70,7 @@ async function decide(
   if (refusal !== undefined && taken === 0) return refusal;
   if (world.has('cases')) return { data: null };
   if (refusal === undefined) return { data: decided(row, decision) };
-  // What others have decided stands beside it: where no event tells of it, it is read again.
+  // It may now hold other users' decisions too: without an event that says so, it is read again.
   const present = await oneReport(world, row.caseId);
   return present?.refused === undefined ? { data: present?.data ?? null } : { data: null };
 }
@@ -86,7 +86,7 @@ function settledAs({ decision, reports }: ReportCase, has: World['has']): Settle
 /** Undo reopens exactly the reports that the decision settled. */
 const reopens = (before: ReportCase) => ['report.reopen', { reportIds: openIds(before) }] as const;
 
-/** New reports may have opened the case again meanwhile: the decision stands while any report that it settled has it. */
+/** New reports may have reopened the case since: the decision is in force while any report that it settled still has it. */
 const standing = (decision: Decision) => (present: ReportCase, before: ReportCase) => {
   const settled = new Set(openIds(before));
   return present.reports.some((report) => settled.has(report.reportId) && report.decision === decision);
@@ -145,7 +145,7 @@ export const deleteReportedPost = decides('report.deletePost', 'deleted', {
 const blockReportedUser = decides('report.blockUser', 'blocked', {
   targetNameOf: (row) =>
     row.reported?.displayName ? authorWith(row.reported.displayName, row.content) : KINDS.report.nameOf(row),
-  // What is named without the author is what was reported.
+  // Without an author the target's name is that of the reported post or comment.
   saysDone: (row) => (row.reported?.displayName ? undefined : 'report.blockUser.doneUnnamed'),
   hint: (has) => (has('cases') ? undefined : 'report.blockUser.hintElsewhere'),
   key: { press: 'b', where: 'report' },
@@ -154,7 +154,7 @@ const blockReportedUser = decides('report.blockUser', 'blocked', {
   confirm: 'marked',
 });
 
-/** A decision is taken back by whoever may make it; from the menu all of the case are, so each of them counts. */
+/** Undoing a decision takes the permission to make it; the menu undoes all of the case, so each of them counts. */
 const mayReopen = (row: ReportCase, holder: Principal | undefined) => {
   const needed = reports.processReport.permission.of;
   const barred = row.reports.some(

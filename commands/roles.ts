@@ -42,8 +42,8 @@ interface Wanted {
 }
 
 /**
- * Sends what is changed; refused when somebody else has changed the role since this row was read (409). A server that takes only whole
- * roles gets the role as it is now, with just this changed: its other actions are nobody's to take away.
+ * Sends the changed fields; refused when another user has changed the role since this row was read (409). A server that takes only
+ * whole roles gets the role as it is now, with just this changed, so that its other actions are kept.
  */
 async function save(world: Pick<World, 'call' | 'has'>, row: RoleRow, { role_name, action_ids }: Wanted) {
   const { call } = world;

@@ -5,7 +5,7 @@ import type { RoleRow } from './core/rows';
 import type { World } from './core/world';
 
 const PAGE_SIZE = 200;
-/** Nobody has so many roles; a server that says nothing of its total and always fills its pages is read no further. */
+/** More than any server has; one that gives no total and always fills its pages is read no further. */
 const PAGES_MAX = 25;
 
 /** Every role, page by page, whatever size of page a server gives. */

@@ -37,7 +37,7 @@ export const changePassword = defineMutation({
   },
 });
 
-/** One's own name, and a new picture where one is chosen. */
+/** The user's own name, and a new picture where one is chosen. */
 export const editProfile = defineMutation({
   id: 'session.editProfile',
   on: nothing(),
@@ -66,13 +66,13 @@ export const editProfile = defineMutation({
   },
 });
 
-/** The address of a new picture of one's own; null where none was chosen. */
+/** The address of the user's new picture; null where none was chosen. */
 async function uploaded(
   { call, sendAvatar }: Pick<World, 'call' | 'sendAvatar'>,
   [picture]: readonly Blob[],
 ): Promise<Answer<string | null>> {
   if (picture === undefined) return { data: null };
-  // One's own uid is what lets everybody send one.
+  // With their own uid every user may upload one.
   const me = await call(session.profile, {});
   if (me.refused !== undefined) return me;
   return sendAvatar(picture, me.data.uid);
@@ -87,7 +87,7 @@ const showSessions = defineConsoleCommand({
   run: (world) => world.show('sessions'),
 });
 
-/** Ends one of one's own sessions elsewhere; the present one ends by signing out. */
+/** Ends one of the user's other sessions; the present one ends by signing out. */
 export const endSession = defineMutation({
   id: 'session.end',
   on: one('session'),

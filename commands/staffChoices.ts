@@ -22,8 +22,8 @@ export const UNSAID_ROLE = 'unsaid';
 const USERS_MAX = 200;
 
 /**
- * The roles to choose from; only the first role of a user counts (docs/specification.md section 6), so that one is asked for. Who is no
- * super admin gives no role with an action that he has not himself, which the server refuses too; the one that the user has may stay.
+ * The roles to choose from; only the first role of a user counts (docs/specification.md section 6), so that one is asked for. Users
+ * who are not super admins can't give a role with an action that they lack (the server refuses it too); the present role may stay.
  */
 export async function roleOptions(
   world: QuestionWorld,
@@ -49,7 +49,7 @@ export async function roleOptions(
   ]);
 }
 
-/** The two tiers, each barred where the server would refuse it: nobody lifts above himself, and one super admin remains. */
+/** The two tiers, each barred where the server would refuse it: no user is raised above the caller's tier, and one super admin remains. */
 export async function tierOptions(
   world: QuestionWorld,
   rows: readonly unknown[],
@@ -66,7 +66,7 @@ export async function tierOptions(
   };
 }
 
-/** Only oneself can be the last: whoever may act on another super admin is one too. Where nobody can tell, the server will. */
+/** Only the signed-in user can be the last: acting on another super admin takes one too. Where this can't tell, the server refuses. */
 async function isLastSuperAdmin({ call }: QuestionWorld, row: StaffRow, holder: Principal): Promise<boolean> {
   if (row.uid !== holder.uid || row.tier_id !== TIER_SUPER_ADMIN) return false;
   if (!mayCall(holder, adminUsers.list.permission)) return false;

@@ -9,7 +9,7 @@ import type { World } from './core/world';
 type Calls = Pick<World, 'call'>;
 type Body = InputOf<typeof adminUsers.edit>['body'];
 
-/** Whether somebody new can have this user name; undefined where nobody can say. Some servers say it by their codes. */
+/** Whether this user name is free for a new user; undefined where that can't be known. Some servers say it by their codes. */
 export async function isNameFree({ call }: Calls, username: string): Promise<boolean | undefined> {
   const answer = await call(adminUsers.checkName, { username });
   if (answer.refused === undefined) return answer.data.available;
@@ -18,7 +18,7 @@ export async function isNameFree({ call }: Calls, username: string): Promise<boo
 
 const PAGE_SIZE = 50;
 
-/** Who signs in by this name; null where the name is free, a refusal where nobody can say. */
+/** The user with this name; null where the name is free, a refusal where that can't be known. */
 export async function staffNamed({ call }: Calls, userName: string): Promise<Answer<adminUsers.AdminUser | null>> {
   const found = await call(adminUsers.search, { text: userName, page_number: 1, page_size: PAGE_SIZE, status: 0 });
   if (found.refused !== undefined) return found;
@@ -29,7 +29,7 @@ export async function staffNamed({ call }: Calls, userName: string): Promise<Ans
   return (await isNameFree({ call }, userName)) ? { data: null } : cannotTell;
 }
 
-/** Somebody as he is now, in the fields that an edit sends: what could not be read, or was not said, is not sent. */
+/** A user as they are now, in the fields that an edit sends: unreadable or missing fields are not sent. */
 export async function wholeStaff({ call }: Calls, uid: number): Promise<Answer<Body>> {
   const answer = await call(adminUsers.one, { uid });
   if (answer.refused !== undefined) return answer;

@@ -49,7 +49,7 @@ export const setRange = defineConsoleCommand({
   permission,
   icon: 'calendar-range',
   key: { press: 'r', where: 'stats' },
-  // Whoever wants another bucket than the range's own has `stats.bucket`: a range is one question.
+  // For a bucket other than the range's own there is `stats.bucket`: a range is one question.
   asks: { range, bucket: oneOf<BucketChoice>(BUCKET_CHOICES, { default: 'auto' }) },
   run: (world, _none, chosen) => world.screen('statistics').change(chosen),
 });

@@ -9,8 +9,8 @@ interface Chosen {
 }
 
 /**
- * The three series of a range as a file, times by the clock of Asia/Ho_Chi_Minh. All of them or none: in a spreadsheet nobody sees
- * that a column is missing because a call failed.
+ * The three series of a range as a file, times by the clock of Asia/Ho_Chi_Minh. All of them or none: a spreadsheet does not
+ * show that a column is missing because a call failed.
  */
 export async function saveStatistics(world: World, chosen: Chosen): Promise<void> {
   const now = world.now();

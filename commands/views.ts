@@ -27,7 +27,7 @@ export const viewCommands = [
   openView('go.viewSeven', 7),
   openView('go.viewEight', 8),
   openView('go.viewNine', 9),
-  /** The screen as it stands in the address, under a name; under one that is there it takes its place. */
+  /** Saves the screen as the address has it under a name, replacing a view of that name. */
   defineConsoleCommand({
     id: 'view.keep',
     on: nothing(),

@@ -24,11 +24,11 @@ export const addAdminUser = defineMutation({
   run: async (world, _none, { userName, displayName, password, ...others }) => {
     const name = userName.trim();
     const body = { user_name: name, display_name: displayName.trim(), password, ...bodyOf(others) };
-    // docs/specification.md section 3 gives nobody roles: who is to have none is sent with none only where that is known to be understood.
+    // docs/specification.md section 3 gives users no roles: an empty list is sent only where the server is known to understand it.
     if (!world.has('edits.partial') && body.roles?.length === 0) delete body.roles;
     const answer = await world.call(adminUsers.create, { body });
     if (answer.refused !== undefined) return mapAnswer(answer, () => null);
-    // A server need not say whom it made.
+    // A server need not answer the user it created.
     const found = answer.data ? null : await (await lookups()).staffNamed(world, name);
     showNew(world, answer.data ?? (found?.refused === undefined ? (found?.data ?? null) : null));
     return { data: null };
@@ -44,7 +44,7 @@ const showNew = (world: Pick<World, 'revealNewRow'>, user: adminUsers.AdminUser 
   user && world.revealNewRow('adminUser', String(user.uid));
 
 /**
- * Sends what is changed. A server that takes only whole users gets the user as it is now, with just this changed and never with a
+ * Sends the changed fields. A server that takes only whole users gets the user as it is now, with just this changed and never with a
  * password.
  */
 export async function save(

@@ -32,7 +32,7 @@ export const userName = text({
   // Who may add and not see admin users is told when it is sent.
   validateRemotely: async (value, { call, me }, rows) => {
     const holder = me();
-    // One's own name in other letters is one's own.
+    // The user's present name in other letter case is not taken.
     if (value.trim().toLowerCase() === firstOf(rows)?.user_name.toLowerCase()) return AVAILABLE;
     if (holder === null || !mayCall(holder, adminUsers.checkName.permission)) return ok;
     const isFree = await (await lookups()).isNameFree({ call }, value.trim());

@@ -3,13 +3,13 @@ import { ok } from '../core/disabledReason';
 import type { StaffRow } from '../core/rows';
 
 const notGone = (row: StaffRow) => (row.gone ? 'adminUser.gone' : ok);
-/** What the server refuses too (308), said beforehand: nobody reaches above himself. */
+/** Disabled in advance where the server would refuse (308): users can't act on a tier above their own. */
 export const withinReach = (row: StaffRow, holder?: Principal) =>
   notGone(row) ?? (holder !== undefined && row.tier_id > holder.tierId ? 'adminUser.aboveYou' : ok);
-/** Nor shuts himself out. */
+/** They can't lock themselves out either. */
 export const otherWithinReach = (row: StaffRow, holder?: Principal) =>
   notGone(row) ?? (holder?.uid === row.uid ? 'adminUser.isYou' : withinReach(row, holder));
-/** Nor comes to do by somebody else's password what his own role does not allow. */
+/** And they can't gain, through another user's password, actions that their own role lacks. */
 export const passwordWithinReach = (row: StaffRow, holder?: Principal) =>
   otherWithinReach(row, holder) ??
   (holder !== undefined &&

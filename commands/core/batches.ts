@@ -1,4 +1,4 @@
-/** What is under way for each name. */
+/** The work in flight for each name. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /** Acts once whatever came before under the same name has come to its end. */

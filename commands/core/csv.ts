@@ -1,6 +1,6 @@
 import { asCell } from './formulas';
 
-/** What stands between the cells of a CSV file. */
+/** The separators between the cells of a CSV file. */
 export const SEPARATORS = [';', ',', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 

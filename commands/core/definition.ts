@@ -70,7 +70,7 @@ export interface AskText extends AskBase<string> {
   readonly generates?: true;
   /** Where the step starts from what the server says now: asked for when the question is. */
   readonly loadInitial?: (world: QuestionWorld) => Promise<Answer<string>>;
-  /** What only the server knows of it, asked while the person types; `free` where it can be taken, null where nobody can say. */
+  /** What only the server knows of it, asked while the person types; `free` where it can be taken, null where that can't be known. */
   readonly validateRemotely?: (
     value: string,
     world: QuestionWorld,
@@ -212,7 +212,7 @@ export type Undo = readonly [commandId: string, args: Readonly<Record<string, un
 
 /**
  * What a run does to lists of other kinds than its row's: the row `id` of `kind` is `added` there, is `back` in its old place, or is
- * `out`. A list that shows that kind reads itself anew, here and in the person's other tabs.
+ * `out`. A list that shows that kind reads itself again, here and in the user's other tabs.
  */
 export interface Move {
   readonly kind: Kind;
@@ -267,13 +267,13 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   /**
    * For commands whose `does` creates. A server that knows no Idempotency-Key is sent such a call once: where no answer came, this looks
    * whether it arrived, and the person is asked about what it can't find (src/run/call/execute.ts). It answers with the row that the run
-   * has made (or put there), null where there is none, and a refusal where nobody can say: `cannotTell`, or one of a call. Of several
-   * that it could be, nobody can say. Its calls look; what the run had left to do after creating it may do here, by calls that set a
-   * value.
+   * has made (or put there), null where there is none, and a refusal where that can't be known: `cannotTell`, or one of a call. It
+   * can't be known either where several rows fit. Its calls look; what the run had left to do after creating it may do here, by calls that
+   * set a value.
    */
   readonly arrived?: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | CreatedRow<O> | null>>;
   /**
-   * It puts something where it can stand only once, as a member among the VIP accounts. On a server whose answer does not say whether
+   * It puts something where it can be only once, as a member among the VIP accounts. On a server whose answer does not say whether
    * it was new there (extension `added`) `arrived` is asked before the run too: what is there already is left as it is
    * (`already`), and undo never removes it. Where even that cannot be said, the run is not offered for undo.
    */
@@ -289,7 +289,7 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
    * a command always runs as a job.
    */
   readonly batch?: Batch<RowOn<O>, ArgsOf<A>>;
-  /** None where what stood there before is not known: it is held in the outbox first then. */
+  /** None where the value before is not known: then the command is held in the outbox first. */
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo | undefined;
   /** What undo runs in its place on a server that lacks its call. */
   readonly orElse?: string;
@@ -307,7 +307,7 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   /** Fields of the answered row that undo needs and the row before has not: the ledger keeps them, and undo finds them in its row. */
   readonly undoData?: (answered: RowOn<O>) => Readonly<Record<string, unknown>>;
   /**
-   * Whether what was done to `before` still stands in the row as it is now, so that undo takes back nothing that somebody else
+   * Whether what was done to `before` is still in force in the row as it is now, so that undo takes back nothing that another user
    * has changed since. Absent: it does while the fields that `change` set are as the command left them.
    */
   readonly stillApplies?: (present: RowOn<O>, before: RowOn<O>) => boolean;
@@ -322,7 +322,7 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly targetNameOf?: (row: RowOn<O>) => string;
   /** The locale key of what it is called on this row, where that is not its title: a report can be about a comment. */
   readonly titleOn?: (row: RowOn<O>, has: (extension: Extension) => boolean) => string | undefined;
-  /** How a row stands that was settled already, and by whom where the row says so; undefined where it is not settled. */
+  /** How a row was already settled, and by whom where the row says so; undefined where it is not settled. */
   readonly settledAs?: (row: RowOn<O>, has: (extension: Extension) => boolean) => SettledAs | undefined;
   /** How many rows of the list a run on this one settles. Above one the texts say so. */
   readonly settles?: (row: RowOn<O>) => number;
@@ -330,7 +330,7 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly saysDone?: (row: RowOn<O>) => string | undefined;
   /** Its rows are chosen from pictures: media of these types, among which those on this list already are marked. */
   readonly picksFrom?: { readonly types: readonly MediaType[]; readonly list: MediaList };
-  /** A locale key: said where everything was so already, which is nobody's failure and nothing to take back. */
+  /** A locale key: shown where everything was so already, which is no failure and nothing to undo. */
   readonly noopMessage?: string;
   /** After a run on the focused row the cursor goes to the next row that this says is still to do. */
   readonly advanceTo?: (row: RowOn<O>) => boolean;
@@ -392,7 +392,7 @@ export const defineConsoleCommand = <
 export const defineScreenCommand = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
   command: ConsoleCommand<O, A> & { readonly id: Id; readonly path: string },
 ) => command;
-/** Defines a key that stands for one of several commands. */
+/** Defines a key that runs one of several commands. */
 export const defineChoice = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
   command: ChoiceCommand<O, A> & { readonly id: Id },
 ) => command;

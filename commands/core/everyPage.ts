@@ -8,9 +8,9 @@ export class ReadAllError extends Error {
   }
 }
 
-/** Pages overlap by this much, or by half of a small one, so that what comes or goes above them meanwhile is noticed. */
+/** Pages overlap by this much, or by half of a small one, so that rows added or removed above them between calls are noticed. */
 const OVERLAP = 20;
-/** Who goes back farther goes through rows that come in another order each time. */
+/** A walk that goes back farther reads rows that come in another order each time. */
 const FURTHEST_BACK = 64 * COUNT_MAX;
 
 /** Rows that no page before had, with the total as last said. */
@@ -29,7 +29,7 @@ interface Pages<Row> {
 }
 
 /**
- * Reads a whole list from the top, each row once, whatever comes and goes meanwhile: a page that does not begin with a row already read
+ * Reads a whole list from the top, each row once, even while rows come and go: a page that does not begin with a row already read
  * lies too far down, since rows above it have gone, and the walk steps back until one does. Throws `ReadAllError` where a call is refused.
  */
 export async function* everyPage<Row>({ idOf, load, isLast, signal }: Pages<Row>): AsyncGenerator<NewRows<Row>> {

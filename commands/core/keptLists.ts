@@ -11,7 +11,7 @@ export interface KeptIds {
   readonly isWhole: boolean;
 }
 
-/** Reads such a list to its end, or as far as `PAGES`. Whoever may not see it learns nothing here. */
+/** Reads such a list to its end, or as far as `PAGES`. A user who may not see it gets no ids. */
 export async function idsIn<Row>(
   page: (query: { readonly position: number; readonly count: number }) => Promise<Answer<readonly Row[]>>,
   idOf: (row: Row) => string,
@@ -30,7 +30,7 @@ export async function idsIn<Row>(
   return { ids, isWhole: false };
 }
 
-/** What such a list says of one id, where the detail call did not say it: `there`, null where it is not, or that nobody can tell. */
+/** What such a list says of one id, where the detail call did not: `there`, null where it is not on it, or `cannotTell`. */
 export function saidBy<T>({ ids, isWhole }: KeptIds, id: string, there: T): Answer<T | null> {
   if (ids.has(id)) return { data: there };
   return isWhole ? { data: null } : cannotTell;

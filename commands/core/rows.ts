@@ -14,14 +14,14 @@ import type { Temple } from '../../contract/temples/calls';
 import type { TempleImport } from '../../contract/temples/imports';
 import type { TempleRow } from './templeRow';
 
-/** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
+/** `gone`: deleted from this console, and shown so until the list is read again. No server says it. */
 export type StaffRow = AdminUser & { readonly gone?: boolean };
 export type RoleRow = Role & { readonly gone?: boolean };
 
 /** `blockedBefore`: what its author was kept from before a block from here, for undo. No server says it. */
 export type CommentRow = PostComment & { readonly blockedBefore?: readonly string[] };
 
-/** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
+/** `gone`: deleted from this console, and shown so until the list is read again. No server says it. */
 export type NoticeRow = StaffNotification & { readonly gone?: boolean };
 
 /** `ended`: by this console, and shown so while the panel is open. No server says it. */
@@ -45,7 +45,7 @@ export interface Rows {
   temple: Temple;
   notification: NoticeRow;
   sticker: Sticker;
-  /** A place where one is signed in oneself. */
+  /** A place where the user is signed in. */
   session: SessionRow;
   /** A row of a file that is being imported. */
   templeRow: TempleRow;

@@ -84,7 +84,7 @@ export type TempleWrite =
       readonly templeId: string;
       readonly fields: Partial<TempleFields>;
       readonly was: Partial<TempleFields>;
-      /** What they are while only some of the file's rows for this temple are written: nobody else has changed them. */
+      /** Their values while only some of the file's rows for this temple are written: no change by another user. */
       readonly between?: readonly Partial<TempleFields>[];
     };
 

@@ -83,7 +83,7 @@ export interface World {
     readonly signOut: () => Promise<void>;
     /** Says that the password is new, waits 2.5 s (docs/specification.md section 9) and asks to sign in again. */
     readonly signInAgain: () => void;
-    /** Reads anew who is signed in. */
+    /** Reads again who is signed in. */
     readonly refresh: () => void;
   };
   readonly setLanguage: (language: Language) => void;
@@ -96,12 +96,12 @@ export interface World {
   readonly query: () => { readonly text: string; readonly sort: string | null };
   /** Sends somebody's picture to where this server keeps them; its address. */
   readonly sendAvatar: (picture: Blob, uid: number | undefined) => Promise<Answer<string>>;
-  /** Hands the person a file, written as its parts come; a refusal among them ends it, and is said. */
+  /** Hands the person a file, written as its parts come; a refusal among them ends it, and is shown. */
   readonly saveFile: (name: string, parts: AsyncIterable<string | Refusal>) => Promise<void>;
-  /** What stands between the cells of a CSV file for this person, so that a double click opens it as a table. */
+  /** The separator of a CSV file for this user, so that a double click opens it as a table. */
   readonly csvSeparator: () => Separator;
   /** Hands a file to the person's downloads. */
   readonly save: (sheet: Sheet) => void;
-  /** Says that what was to be shown could not be had, and why. */
+  /** Tells the user that the data to show could not be loaded, and why. */
   readonly notifyRefusal: (refusal: Refusal) => void;
 }

@@ -6,20 +6,20 @@ import { type Move, mapAnswer, noopIfExisting, type Undo } from '../core/definit
 import { ok } from '../core/disabledReason';
 import type { World } from '../core/world';
 
-/** What can be put on a list, and what stands there: members by their key, media by their id. */
+/** A row that can be put on a list or is on it: members by their key, media by their id. */
 type Listed = MediaEntry | Profile | TvUser;
 const idOf = (row: Listed) => ('idmedia' in row ? row.idmedia : row.pubkey);
 
 type Noun = 'hotlive' | 'tvSlider' | 'vip' | 'tvUser';
 
-/** A list that staff keep, on which something stands once or not at all. */
+/** A list that staff keep, with each row on it at most once. */
 interface CuratedList<N extends Noun> {
   readonly noun: N;
   readonly icon: string;
   readonly calls: { readonly create: Endpoint; readonly remove: Endpoint };
   readonly add: (world: World, id: string) => Promise<Answer<{ readonly added?: boolean | undefined } | null>>;
   readonly takeOut: (world: World, id: string) => Promise<Answer<unknown>>;
-  /** Whether it is there now: null where it is not, and a refusal where nobody can say. */
+  /** Whether it is there now: null where it is not, and a refusal where that can't be known. */
   readonly find: (world: World, id: string) => Promise<Answer<unknown>>;
 }
 

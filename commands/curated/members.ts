@@ -26,7 +26,7 @@ const ofVip = curatedCommands({
   find: (world, pubkey) => find(world, vip, pubkey),
 });
 
-/** Makes members VIP accounts; whoever is one already stays as they are (docs/specification.md section 4). */
+/** Makes members VIP accounts; those who already are stay as they are (docs/specification.md section 4). */
 export const addVip = defineMutation({ ...ofVip.add, on: many('profile') });
 const takeBackVip = defineMutation({ ...ofVip.takeBack, on: many('profile') });
 
@@ -146,7 +146,7 @@ const ofTv = curatedCommands({
   find: (world, pubkey) => find(world, tvUsers, pubkey),
 });
 
-/** Makes members TV accounts; whoever is one already stays one. */
+/** Makes members TV accounts; those who already are stay so. */
 export const addTvUser = defineMutation({ ...ofTv.add, on: many('profile') });
 const takeBackTvUser = defineMutation({ ...ofTv.takeBack, on: many('profile') });
 const removeTvUser = defineMutation({ ...ofTv.remove, on: many('tvUser') });

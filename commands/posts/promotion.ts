@@ -38,7 +38,7 @@ const whichOf = (open: (row: Post) => Media) =>
     },
   );
 
-/** The post has something to promote, or whoever wrote the server may know of something. */
+/** The post has something to promote, or names a medium that only the server knows. */
 const hasMedia = ({ media, idmedia }: Post) => (media.length === 0 && idmedia === undefined ? 'post.noMedia' : ok);
 
 /**
@@ -140,7 +140,7 @@ const toSlider = promotion({ ...TV_SLIDER, to: 'Slider', noneReason: 'post.noIma
 export const { promote: promoteToHotlive, unpromote: unpromoteFromHotlive } = toHotlive;
 export const { promote: promoteToSlider, unpromote: unpromoteFromSlider } = toSlider;
 
-/** Why nothing of a post can go anywhere: what is on a list already is said rather than what the other list does not take. */
+/** Why nothing of a post can be promoted: that it is on a list already comes before that the other list does not take it. */
 function promotableAnywhere(row: Post) {
   const [hotliveWhy, sliderWhy] = [toHotlive.reason(row), toSlider.reason(row)];
   if (hotliveWhy === ok || sliderWhy === ok) return ok;

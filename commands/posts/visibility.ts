@@ -3,7 +3,7 @@ import * as posts from '../../contract/posts';
 import { defineMutation, type Move, many, mapAnswer } from '../core/definition';
 import { ok } from '../core/disabledReason';
 
-/** What is deleted can only be restored. */
+/** A deleted post can only be restored. */
 export const notGone = (row: Post) => (row.deleted ? 'post.gone' : ok);
 
 /** A post takes its media along out of the lists that they were promoted into, and back. */

@@ -27,7 +27,7 @@ interface Answers {
   readonly photo: string;
 }
 
-/** Only what is another than the row shows: a birth date that nobody touched stays the second that it is. */
+/** Only the fields that differ from the row: an untouched birth date keeps its exact second. */
 function correctionsOf(row: Profile, { birthDay, gender, ...texts }: Answers): Corrections {
   const changed = Object.entries(texts).filter(([field, value]) => value !== row[field as keyof typeof texts]);
   return {
@@ -52,7 +52,7 @@ const edits = late(() => import('./correct'));
 const sendCorrections = async (world: World, row: Profile, corrections: Corrections) =>
   (await edits()).correct(world, row, corrections);
 
-/** Corrects a member's fields; what is left as it was stays as it was. */
+/** Corrects a member's fields; unchanged fields are not sent. */
 export const updateProfile = defineMutation({
   id: 'profile.update',
   on: one('profile'),

@@ -5,7 +5,7 @@ import { defineChoice, defineMutation, many, one, text } from '../core/definitio
 import { ok } from '../core/disabledReason';
 import type { World } from '../core/world';
 
-/** docs/specification.md section 5: one text for a number that is none, and for one that stands with somebody else. */
+/** docs/specification.md section 5: one text for an invalid number and for one that another member has. */
 export const PHONE_REFUSED = {
   fields: ['phonenumber'],
   codes: [Code.alreadyExists],

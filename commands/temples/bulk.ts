@@ -48,7 +48,7 @@ export const setTempleField = defineMutation({
   undo: (before, { field }) => ['temple.revert', { fields: { [field]: before[field] } }],
 });
 
-/** Writes over the temple as it is by now, so that what somebody has changed of its other fields meanwhile stays. */
+/** Writes to the temple as it is by now, so that changes by other users to its other fields stay. */
 async function set({ call, ...world }: World, row: Temple, fields: Partial<TempleFields>): Promise<Answer<Temple>> {
   const present = await call(temples.detail, { idlocation: row.templeId });
   if (present.refused !== undefined) return present;

@@ -40,7 +40,7 @@ const createTemple = defineConsoleCommand({
   run: (world) => world.screen('templeEditor').begin(),
 });
 
-/** Saved, and which of the temples it has become nobody can say. */
+/** Saved, but the answer does not say as which temple. */
 const UNSEEN: Refusal = { refused: Code.taskEnded, message: 'The server does not say which temple it is.' };
 
 /** Makes a temple of the draft, or makes again one that was deleted. */
@@ -89,7 +89,7 @@ const sendsFields = <const Id extends string>(id: Id, onto: (world: World, row: 
 
 const presentOf = ({ call }: World, { templeId }: Temple) => call(temples.detail, { idlocation: templeId });
 
-/** Saves fields. The row goes out whole, with the moment it was read, so that nobody's change is written over unseen. */
+/** Saves fields. The row goes out whole, with the moment it was read, so that no other user's change is overwritten unseen. */
 export const editTemple = sendsFields('temple.edit', async (world, row) => {
   if (world.has('edits.partial')) return { data: row };
   // A server that does not hold an edit against `updated` would write over what somebody else has changed.

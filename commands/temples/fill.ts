@@ -11,12 +11,12 @@ import { sendEdit } from './sendEdit';
 
 type Fill = TempleWrite & { readonly is: 'update' };
 
-/** An edit is refused where the temple has changed since it was read, of whatever field: then it is read and judged anew. */
+/** An edit is refused where any field of the temple has changed since it was read: then it is read and judged again. */
 const TRIES = 10;
 
 /**
  * Writes what a row fills in. A field must be as it was when a person decided, or as rows of the same file leave it: anything else is
- * somebody's change, which is for a person to look at, and refused.
+ * another user's change, which is refused for a person to look at.
  */
 export const fillTemple = (world: World, row: TempleRow, write: Fill): Promise<Answer<TempleRow>> =>
   // Rows that fill one temple go one after the other, for an edit goes out whole.

@@ -119,7 +119,7 @@ const importRows = defineMutation({
   undo: (_, { source }) => ['temple.unimportRows', source ? { importId: source.id } : {}],
 });
 
-/** What importing and taking back do: nobody does either before the first list works. */
+/** What importing and taking back do. Loaded late: neither runs before the first list works. */
 export const writing = late(() => import('./writing'));
 
 export const templeImportCommands = [

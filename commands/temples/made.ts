@@ -16,7 +16,7 @@ const CLOCKS_DIFFER_SECONDS = 300;
 
 /** Of a run: the temples of its name that were there before it. */
 const before = new Map<string, ReadonlySet<string>>();
-/** Names that have been created from this page: the next of the same name has to look what is there by now. */
+/** Names that have been created from this page: the next of the same name has to check which temples exist by now. */
 const begun = new Set<string>();
 /** Temples that are known to be made by a run, so that no other takes them for its own. */
 const claimed = new Map<string, string>();
@@ -30,7 +30,7 @@ export interface Making {
   readonly known?: readonly string[] | undefined;
   /** Others that are under way with it make the same: only the page that ran it can tell them apart. */
   readonly hasTwins?: boolean | undefined;
-  /** When it was begun, unix seconds, where nobody has read what was there before. */
+  /** When it was begun, unix seconds, where the temples before it have not been read. */
   readonly since?: number | undefined;
   /** Whether it matters at once which temple it has become; else that is found out when somebody asks. */
   readonly isAwaited?: boolean;
@@ -67,7 +67,7 @@ function remember(run: string, there: readonly string[] | undefined) {
 /** A temple is gone, and another may get its id. */
 export const release = (templeId: string): void => void claimed.delete(templeId);
 
-/** Looks for the temple that a run may have made: null where there is none, a refusal where nobody can say. */
+/** Looks for the temple that a run may have made: null where there is none, a refusal where that can't be known. */
 export const findMade = (world: World, making: Making): Promise<Answer<Temple | null>> =>
   inTurn(turnOf(making), () => look(world, making));
 

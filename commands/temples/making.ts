@@ -3,7 +3,7 @@ import { late } from '../core/late';
 import { fieldsOf } from './fields';
 import { isDraft } from './saved';
 
-/** How a temple is created where no key keeps it from being made twice. Nobody creates one before the first list works. */
+/** How a temple is created without an idempotency key. Loaded late: no temple is created before the first list works. */
 export const making = late(() => import('./made'));
 
 /** What a run on this row makes. A draft was begun before it was sent. */

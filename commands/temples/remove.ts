@@ -19,7 +19,7 @@ export const deleteTemple = defineMutation({
   thenSelectFirst: (row) => !row.deleted,
 });
 
-/** Brings a deleted temple back as it was, by whoever may delete. */
+/** Restores a deleted temple as it was; takes the permission to delete. */
 export const restoreTemple = defineMutation({
   id: 'temple.restore',
   on: many('temple'),

@@ -6,11 +6,11 @@ export type Repair =
   | { readonly is: 'cell'; readonly rowId: string; readonly field: RowField; readonly value: string }
   /** What a column of the file holds. */
   | { readonly is: 'column'; readonly column: number; readonly field: RowField }
-  /** Empty cells of a field get a text; in braces stand fields or headers: `{city}`. */
+  /** Empty cells of a field get a text, with fields or headers in braces: `{city}`. */
   | { readonly is: 'text'; readonly field: RowField; readonly text: string }
   /** Empty cells of a field get what another column has. */
   | { readonly is: 'take'; readonly field: RowField; readonly column: number }
-  /** Nothing stands in for empty cells of a field any more. */
+  /** Empty cells of a field get no substitute any more. */
   | { readonly is: 'clear'; readonly field: RowField }
   /** What a value of the type means; the value itself again where `type` is empty. */
   | { readonly is: 'type'; readonly value: string; readonly type: string }

@@ -18,7 +18,7 @@ const ROWS_A_CALL = 500;
 /** Which of the two a row needs, the row says: a temple that was made goes, one that was filled in is edited. */
 const permission = TAKE_BACK;
 
-/** Imports of temples that the server keeps, whoever brought them. */
+/** Imports of temples that the server keeps, of all users. */
 const goImports = defineScreenCommand({
   id: 'go.imports',
   on: nothing(),
@@ -29,11 +29,11 @@ const goImports = defineScreenCommand({
   run: (world) => world.go(PATH),
 });
 
-/** How many rows of an import stand as it wrote them, as far as is known. */
+/** How many rows of an import are still as it wrote them, as far as is known. */
 export const standingIn = ({ counts }: TempleImport): number =>
   STANDING_STATES.reduce((sum, state) => sum + counts[state], 0);
 
-/** Takes back a whole import, one's own or a colleague's, row by row as undo does (`temple.unimportRows`). */
+/** Takes back a whole import, the user's own or a colleague's, row by row as undo does (`temple.unimportRows`). */
 const takeBackImport = defineConsoleCommand({
   id: 'temple.takeBackImport',
   on: one('templeImport'),

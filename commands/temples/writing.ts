@@ -18,7 +18,7 @@ import type { World } from '../core/world';
 import { CHANGED_SINCE, fillTemple, giveBack } from './fill';
 import { findMade, type Making, makeTemple, release } from './made';
 
-// What `temple.importRows` and `temple.unimportRows` do, fetched when they run: nobody imports before the first list works.
+// What `temple.importRows` and `temple.unimportRows` do, loaded when they run: no import comes before the first list works.
 
 type Answers = Answer<readonly Answer<TempleRow | null>[]>;
 
@@ -83,7 +83,7 @@ export async function takeBackRow(world: World, row: TempleRow, again: boolean):
   const templeId = found?.data.templeId ?? row.templeId ?? '';
   if (former) return mapAnswer(await giveBack(world, templeId, written, former), () => asBefore(row));
   const present = await world.call(temples.detail, { idlocation: templeId });
-  // Gone by an earlier try, perhaps: whoever deletes it again is told by the runner whose doing that was.
+  // An earlier try may have deleted it: the delete below is then refused, and the runner finds out whose doing that was.
   if (present.refused !== undefined && !(again && present.refused === Code.notFound)) return present;
   if (present.refused === undefined && !isAsWritten(present.data, written)) return CHANGED_SINCE;
   return mapAnswer(await world.call(temples.remove, { idlocation: templeId }), () => {
