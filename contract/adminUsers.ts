@@ -85,7 +85,7 @@ export const checkName = endpoint({
   summary: 'Whether a user name can be given to somebody new.',
 });
 
-/** The fields besides the password, all optional in an edit: what is left out stays. */
+/** The fields besides the password, all optional in an edit: those left out stay. */
 const fields = {
   organ_id: z.optional(z.int32()),
   position: z.optional(z.int32()),

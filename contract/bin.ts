@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { onlyWith } from './wire/beyond';
 import { Id, UnixSeconds } from './wire/codecs';
 
-/** What became of a row in the bin: kept there for `RESTORE_DAYS`, and restored by whoever may delete (extension `bin`). */
+/** The deletion of a row in the bin: kept there for `RESTORE_DAYS`, and restored by users who may delete (extension `bin`). */
 export const Deletion = z.object({
   at: UnixSeconds,
-  /** Who deleted it, by name; absent where nobody knows any more. */
+  /** Who deleted it, by name; absent where that is no longer known. */
   by: z.optional(z.string()),
   /** Until when it can be restored. */
   until: UnixSeconds,
@@ -16,5 +16,5 @@ export const Deletion = z.object({
 });
 export type Deletion = z.output<typeof Deletion>;
 
-/** `deleted=1`: what is in the bin, the newest deletion first, in place of what is there. Needs the permission to delete. */
+/** `deleted=1`: the rows in the bin, the newest deletion first, instead of the present rows. Needs the permission to delete. */
 export const deletedOnly = { deleted: onlyWith('bin', z.optional(z.literal('1'))) };

@@ -32,12 +32,12 @@ export const PostComment = z.object({
   /** Absent where the server does not say; of what has no words it is empty. */
   content: z.optional(z.string()),
   owner: z.optional(Person),
-  /** The addresses found in the action links; what is no JSON with a link is left out. */
+  /** The addresses found in the action links; anything but JSON with a link is left out. */
   links: z.array(z.string()),
   replyCount: z.int(),
   lastReply: z.nullable(z.string()),
   media: z.array(Media),
-  /** In the console between a deletion and the next look, and of what is in the bin. */
+  /** Set in the console between a deletion and the next read, and for rows in the bin. */
   deleted: z.optional(z.boolean()),
   deletion: z.optional(Deletion),
 });

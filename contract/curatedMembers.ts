@@ -13,7 +13,7 @@ const LanguageTag = z
   .check(z.maxLength(35), z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'expected a BCP 47 code'));
 /** A member has a few languages, not a dictionary of them. */
 const LANGUAGE_TAGS_MAX = 20;
-/** The tag as BCP 47 writes it, so that `VI` and `vi` are one language; what is none stays what it is. */
+/** The tag as BCP 47 writes it, so that `VI` and `vi` are one language; an invalid tag is returned unchanged. */
 export function canonicalTag(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? tag;

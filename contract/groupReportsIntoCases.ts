@@ -1,6 +1,6 @@
 import type { AbuseReport, CaseReport, ReportCase } from './reports';
 
-/** A report of a server that knows no cases, as the case it is alone. How often its author was reported nobody there counts. */
+/** A report of a server without cases, as a case of its own. Such a server does not count how often its author was reported. */
 function caseOfReport({ reportId, decision, createdAt, reason, reporter, ...target }: AbuseReport): ReportCase {
   const report: CaseReport = { reportId, decision, createdAt, reason, ...(reporter ? { reporter } : {}) };
   return { ...target, caseId: reportId, decision, createdAt, reports: [report], reportCount: 1 };

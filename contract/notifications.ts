@@ -8,7 +8,7 @@ import { nfc } from './wire/texts';
 export const TITLE_MAX = 120;
 export const BODY_MAX = 2000;
 
-/** Whom a notification is for: all staff, one tier, or whoever has a role as the one that counts (docs/specification.md section 6). */
+/** The audience of a notification: all staff, one tier, or the users with a given first role (docs/specification.md section 6). */
 export const AUDIENCES = ['all', 'tier:99', 'tier:100'] as const;
 const ROLE = /^role:([1-9]\d{0,8})$/;
 export const Audience = z

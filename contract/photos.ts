@@ -10,7 +10,7 @@ export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 40_000_000;
 /** What a picker offers; the server looks at the content alone. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
-/** Who may upload, docs/specification.md section 12.4: whoever may put a picture on something. */
+/** Permissions that allow an upload, docs/specification.md section 12.4: each allows putting a picture on something. */
 export const PHOTO_PERMISSIONS = [
   'LOCATION_ADD',
   'LOCATION_EDIT',
@@ -57,6 +57,6 @@ export const avatar = endpoint({
 /** What a picture is sent as. */
 export type PictureKind = 'avatar' | 'photo';
 
-/** Whether a server has a place for such pictures; an avatar goes among the photos where there is none of its own. */
+/** Whether a server has a place for such pictures; an avatar goes among the photos where avatars have no place of their own. */
 export const takesPictures = (as: PictureKind, server: Parameters<typeof isServed>[1]): boolean =>
   isServed(upload, server) || (as === 'avatar' && isServed(avatar, server));

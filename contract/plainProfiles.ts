@@ -8,10 +8,10 @@ export type Sent = z.output<typeof Sent>;
 
 /** The same call as `byPubkey`. */
 export const asSent = { ...byPubkey, data: Sent } satisfies Endpoint;
-/** The same call as `update`, with all that stands about a member. */
+/** The same call as `update`, with all fields of a member. */
 export const updateWhole = { ...update, body: Sent } satisfies Endpoint;
 
-/** What staff may correct of a member; null for a gender says that there is none. */
+/** What staff may correct of a member; a gender of null removes it. */
 export type Corrections = Omit<ProfileFields, 'gender'> & { readonly gender?: ProfileFields['gender'] | null };
 
 /**

@@ -13,8 +13,8 @@ import { paging, TimeOrder } from './wire/paging';
 const LikeCount = z.union([z.int(), z.string()]);
 
 /**
- * The post that another one shares, where a server goes beyond docs/specification.md section 3. Of one that is gone there is neither text
- * nor media.
+ * The post that another one shares, where a server goes beyond docs/specification.md section 3. A deleted one has no text
+ * and no media.
  */
 const WireOrigin = z.object({
   ownerInfo: Person,
@@ -50,7 +50,7 @@ export const Post = z.object({
   createdAt: UnixSeconds,
   owner: Person,
   content: z.string(),
-  /** The server leaves out what it says: whether it has words at all nobody knows. */
+  /** The server does not send its text, so that it may or may not have one. */
   isUnsaid: z.optional(z.literal(true)),
   /** The post this one shares, if it shares one. */
   origin: z.nullable(
@@ -78,7 +78,7 @@ export const Post = z.object({
   /** Absent where the server does not say and nothing has been done from here. */
   hidden: z.optional(z.boolean()),
   blocked: z.optional(z.boolean()),
-  /** In the console between a deletion and the row's leaving, and of what is in the bin. */
+  /** Set in the console between a deletion and the row's removal, and for rows in the bin. */
   deleted: z.optional(z.boolean()),
   deletion: z.optional(Deletion),
 });

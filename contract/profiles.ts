@@ -69,7 +69,7 @@ export const Profile = z.object({
   uid: z.optional(z.int()),
   /** Empty where a server does not say it, as all texts. */
   displayName: z.string(),
-  /** Empty where there is none: a placeholder stands in. */
+  /** Empty where there is none: a placeholder is shown instead. */
   photo: z.string(),
   /** Birth day, unix seconds: `dayOf` in birthDay.ts. */
   bornAt: z.nullable(UnixSeconds),
@@ -85,7 +85,7 @@ export const Profile = z.object({
   /** BLOCK_KINDS, and those that only the server knows: they are sent back with the rest. */
   blocks: z.array(z.string()),
   authentic: z.boolean(),
-  /** What can be corrected of it and the server has not said: what stood there nobody can put back. Absent where all is said. */
+  /** Correctable fields that the server did not send: undo can't put their old values back. Absent where all were sent. */
   unsaid: z.optional(z.array(z.string())),
 });
 export type Profile = z.output<typeof Profile>;
@@ -248,7 +248,7 @@ export const setAuthentic = endpoint({
   summary: 'Gives or takes the authentic seal.',
 });
 
-/** The fields that staff may correct, all optional: what is left out stays. */
+/** The fields that staff may correct, all optional: those left out stay. */
 const WireProfileFields = z.object({
   displayName: z.optional(z.string().check(nfc, z.minLength(1), z.maxLength(120))),
   dob: z.optional(z.nullable(UnixSeconds)),

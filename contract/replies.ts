@@ -31,7 +31,7 @@ export const Reply = z.object({
 });
 export type Reply = z.output<typeof Reply>;
 
-/** Somebody who reported what the case is about, by the newest of his or her reports. */
+/** A member who reported the case's subject, by the newest of their reports. */
 export const Reporter = z.object({ reportId: Id, reporter: Person, hasAddress: z.boolean() });
 export type Reporter = z.output<typeof Reporter>;
 
@@ -41,8 +41,8 @@ export const send = endpoint({
   permission: 'REPORT_VIEW',
   query: { idreport: Id },
   body: z.object({ text: ReplyText }),
-  // docs/specification.md section 12.9 leaves open what is answered: a reply that has gone out is no failure because another server says
-  // less of it.
+  // docs/specification.md section 12.9 leaves open what is answered: a reply that has been sent is not a failure because another server
+  // answers less.
   data: z.union([Reply, z.unknown()]),
   errors: [Code.notFound],
   creates: true,

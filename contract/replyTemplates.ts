@@ -8,11 +8,11 @@ import { nfc } from './wire/texts';
 
 export const TEMPLATE_NAME_MAX = 80;
 
-/** What is filled in when a reply is sent, for each reporter by itself; `date` is the day of his or her report. */
+/** Filled in when a reply is sent, for each reporter separately; `date` is the day of their report. */
 export const PLACEHOLDERS = ['reporter', 'reason', 'decision', 'date', 'postExcerpt'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** Words that staff begin a reply with, in the language of whoever reads them. */
+/** Text that staff begin a reply with, in the reader's language. */
 export const ReplyTemplate = z.object({
   id: Id,
   language: z.enum(LANGUAGES),

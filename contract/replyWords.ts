@@ -21,7 +21,7 @@ export const DECISION_WORDS: Readonly<Record<Language, Readonly<Record<Decision,
     blocked: 'auteur bloqué',
   },
 };
-/** What stands for the excerpt of a post without words. */
+/** The substitute for the excerpt of a post without text. */
 export const NO_TEXT: Readonly<Record<Language, string>> = {
   vi: 'ảnh hoặc video',
   en: 'a picture or video',

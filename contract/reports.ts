@@ -64,7 +64,7 @@ export const AbuseReport = z.object({
 });
 export type AbuseReport = z.output<typeof AbuseReport>;
 
-/** What is there of a field that may be absent or null; a field that is not there has no name either. */
+/** A field that may be absent or null, as an object: empty where there is no value. */
 const given = <Name extends string, T>(name: Name, value: T | null | undefined) =>
   (value === null || value === undefined ? {} : { [name]: value }) as { readonly [K in Name]?: T };
 
@@ -153,7 +153,7 @@ export const ReportCase = z.object({
   reports: z.array(CaseReport),
   /** On a server without `cases` those of the page that was read. */
   reportCount: z.int(),
-  /** All reports ever made on this author, these included: the author's past at a glance. Absent where nobody can count them. */
+  /** All reports ever made on this author, these included: the author's past at a glance. Absent where the server can't count them. */
   authorReportCount: z.optional(z.int()),
 });
 export type ReportCase = z.output<typeof ReportCase>;
@@ -242,7 +242,7 @@ export const processReport = endpoint({
 export const reopen = endpoint({
   method: 'PUT',
   path: '/report/reopen',
-  // Which of them the decision says: whoever may make it may take it back, and needs nothing else.
+  // The decision says which of them: the permission to make it is all that taking it back needs.
   permission: { anyOf: ['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT'] },
   query: { idreport: Id },
   data: ReportOnWire,

@@ -1,4 +1,4 @@
-/** Every resource and its calls: a new one is a line here, which calls.ts finds. A test names a call that stands in none. */
+/** Every resource and its calls: a new one is a line here, which calls.ts finds. A test names a call that is in none. */
 export * as adminUsers from './adminUsers';
 export * as audit from './audit';
 export * as comments from './comments';

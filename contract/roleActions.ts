@@ -9,7 +9,7 @@ const ofOne = { method: 'GET', permission: 'session', params: { id: RoleId }, er
 
 /**
  * Asked for at every sign-in, hence in a file of its own: the rest of the roles is loaded behind it.
- * ROLE_VIEW or USER_VIEW for any role; one's own needs only the session, which the handler checks (docs/specification.md section 12.4).
+ * ROLE_VIEW or USER_VIEW for any role; the caller's own needs only the session, as the handler checks (docs/specification.md section 12.4).
  */
 export const actions = endpoint({
   ...ofOne,

@@ -4,7 +4,7 @@ import { type Endpoint, type Extension, endpoint } from './wire/endpoint';
 /** Where the calls of our own server are at the root of its origin. */
 export const API_HERE = '/api';
 
-/** What nobody has said, or said with null. */
+/** A setting that may be missing or null. */
 const Unsaid = z.optional(z.nullable(z.string()));
 
 /**

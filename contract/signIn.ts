@@ -4,7 +4,7 @@ import { endpoint } from './wire/endpoint';
 
 /**
  * The signed-in member of staff, docs/specification.md section 12.9. Only the first role counts (docs/specification.md section 6).
- * Optional is what a server of section 7 alone may leave out of its answer to a login; `asUserInfo` says what is meant then.
+ * The optional fields may be missing from a login answer of a server of section 7 alone; `asUserInfo` fills them in.
  */
 export const UserInfoOnWire = z.object({
   uid: z.optional(z.int()),
@@ -14,7 +14,7 @@ export const UserInfoOnWire = z.object({
   tier_id: z.optional(z.int()),
   status: z.optional(z.int()),
   roles: z.optional(z.array(z.object({ role_id: z.int(), role_name: z.string() }))),
-  /** What one may do, of servers that say it here (docs/specification.md section 3): for where the first role can't be asked. */
+  /** The user's actions, from servers that give them here (docs/specification.md section 3): for use where the first role can't be read. */
   actions: z.optional(z.array(z.string())),
   /** The password was given by somebody else: until it is changed, every call that is not `beforePasswordChange` is refused. */
   must_change_password: z.optional(z.boolean()),
@@ -35,8 +35,8 @@ export interface UserInfo {
 }
 
 /**
- * What was said of a person, with what was known of the same before where it says nothing. Nobody is a super admin, or has a role, by
- * what was left out. Undefined where nobody can tell whom it is about.
+ * A user as the server describes them, with gaps filled from what was known before. A missing field never makes a super admin or
+ * gives a role. Undefined where the answer does not say which user it is about.
  */
 export function asUserInfo(said: UserInfoSaid, known: Partial<UserInfo> = {}): UserInfo | undefined {
   const user_name = said.user_name || known.user_name || '';
@@ -56,14 +56,14 @@ export function asUserInfo(said: UserInfoSaid, known: Partial<UserInfo> = {}): U
   };
 }
 
-/** For a server that numbers nobody: the same for the same name, and below all numbers that mean something. */
+/** For a server without uids: the same for the same name, and below every meaningful uid. */
 const madeUpUid = (name: string): number | undefined =>
   name === ''
     ? undefined
     : -1_000_000 - [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 999_999_937, 7);
 
 const Token = z.optional(z.string());
-/** Under which name the key comes is each server's own affair. */
+/** The field that holds the key differs between servers. */
 type Tokens = Partial<Record<'sessionkey' | 'access_token' | 'accessToken' | 'token', string | undefined>>;
 export const keyIn = ({ sessionkey, access_token, accessToken, token }: Tokens): string | undefined =>
   sessionkey || access_token || accessToken || token;
@@ -78,7 +78,7 @@ export const login = endpoint({
   }),
   secret: true,
   /**
-   * What later calls carry stands under one of four names (docs/specification.md section 7: "session key (from storage, else the access
+   * The key that later calls carry is under one of four names (docs/specification.md section 7: "session key (from storage, else the access
    * token)").
    */
   data: z

@@ -52,7 +52,7 @@ export const TempleFields = z.object({
   city: z.string(),
   country: z.string(),
   description: z.string(),
-  /** Null where nobody has said where it is. */
+  /** Null where its place is not known. */
   place: z.nullable(Place),
   /** Empty where there is none. */
   avatar: z.string(),
@@ -81,7 +81,7 @@ export const Temple = z.extend(TempleFields, {
   updatedAt: z.optional(UnixSeconds),
   /** Its fields as another server sent them, where ours would have said the same otherwise (`asItCame`). */
   asCame: z.optional(z.record(z.string(), z.unknown())),
-  /** In the console between a deletion and the row's leaving, and of what is in the bin. */
+  /** Set in the console between a deletion and the row's removal, and for rows in the bin. */
   deleted: z.optional(z.boolean()),
   deletion: z.optional(Deletion),
 });
@@ -168,7 +168,7 @@ const optionalFields = {
 const placeOnWire = (place: Place | null) => ({ ...onWire(place), maplocation: place ?? NOWHERE });
 const NOWHERE = { lat: 0, lng: 0 };
 
-/** A temple to be created: what is left out is empty, and its type the default one. */
+/** A temple to create: fields left out are empty, and the type is the default one. */
 export const NewTemple = z.extend(TempleFields, {
   /** Of a temple that was deleted within 30 days: it comes back under its id (extension `bin`). Else absent, or `DRAFT_ID`. */
   templeId: z.optional(Id),
@@ -191,14 +191,14 @@ export const NewTempleOnWire = z.codec(z.object({ id: DeletedId, name: WireName,
   encode: newTempleOnWire,
 });
 
-/** What an edit changes: what is left out stays. */
+/** The fields that an edit changes: those left out stay. */
 const TempleChange = z.extend(z.partial(TempleFields), {
   templeId: Id,
   /** The `updatedAt` of the row that was edited: another in the store answers 409. Absent: written whatever is there. */
   updatedAt: z.optional(UnixSeconds),
 });
 export type TempleChange = z.output<typeof TempleChange> & {
-  /** Fields of the wire that go back as they came (src/client/client.ts): what another server has is none of our rules' business. */
+  /** Fields of the wire that go back as they came (src/client/client.ts): our rules do not apply to another server's values. */
   readonly asCame?: AsCame;
 };
 

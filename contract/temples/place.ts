@@ -7,7 +7,7 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
-/** One of the two as the wire has it; empty counts as 0. Judged here, so that what is wrong is named as the wire names it. */
+/** One of the two as the wire has it; empty counts as 0. Checked here, so that a refusal names the field as the wire does. */
 const degreesTo = (most: number) =>
   z.string().check(
     z.maxLength(40),

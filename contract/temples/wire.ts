@@ -5,9 +5,9 @@ import { Latitude, Longitude, onWire, type Place, placeOf } from './place';
 
 /** A text; of other servers also a number, and null or nothing where it is empty. */
 export const Said = documentedAs(z.string(), z.optional(z.union([z.string(), z.number(), z.null()])));
-/** The name is in every row, or it is none. */
+/** Every row has a name, else it is not a valid row. */
 export const SaidName = documentedAs(z.string(), z.union([z.string(), z.number(), z.null()]));
-/** Unix seconds; of other servers also as text, and null or nothing where nobody has written them down. */
+/** Unix seconds; of other servers also as text, and null or missing where it is not recorded. */
 export const Moment = documentedAs(z.int(), z.optional(z.union([z.number(), z.string(), z.null()])));
 
 const within = (most: number) => z.number().check(z.minimum(-most), z.maximum(most));
@@ -31,7 +31,7 @@ type Text = string | number | null | undefined;
 
 export const textOf = (said: Text): string => (said === null || said === undefined ? '' : String(said));
 
-/** Undefined where it says no moment: 0 is no moment either, but a field that nobody has filled in. */
+/** Undefined where there is no time; 0 is a field that was never filled in. */
 export function momentOf(said: Text): number | undefined {
   const seconds = typeof said === 'string' && said.trim() !== '' ? Number(said) : said;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : undefined;
@@ -50,7 +50,7 @@ export function photosOf(said: readonly string[] | string | null | undefined): s
   }
 }
 
-/** A place of all that a row says of it; null where that is none. */
+/** The place from all fields of a row that give it; null where there is none. */
 export function saidPlace(lat: Text, lng: Text, maplocation: unknown): Place | null {
   const place = placeOf({ lat: textOf(lat), lng: textOf(lng) });
   if (place !== null || typeof maplocation !== 'object' || maplocation === null) return place;
@@ -79,7 +79,7 @@ export function asItCame(wire: AsCame, ours: AsCame): AsCame | undefined {
   return Object.fromEntries(WIRE_FIELDS.filter((name) => wire[name] !== undefined).map((name) => [name, wire[name]]));
 }
 
-/** What is left of a row as it came when these fields get other values; `place` is three fields of the wire. */
+/** The rest of a row as it came when these fields get other values; `place` is three fields of the wire. */
 export function keptAsCame(asCame: AsCame, changed: readonly string[], place: Place | null): AsCame {
   const gone = new Set(changed.flatMap((name) => (name === 'place' ? ['lat', 'lng', 'maplocation'] : [name])));
   const kept = Object.fromEntries(Object.entries(asCame).filter(([name]) => !gone.has(name)));

@@ -17,7 +17,7 @@ export function onlyWith<S extends Schema>(extension: Extension, schema: S): S {
 /** The extension without which a parameter or field is not sent; undefined for what section 7 names. */
 export const neededFor = (schema: Schema): Extension | undefined => NEEDS.get(schema);
 
-/** The fields of a body as it is on the wire; empty for what is no object. */
+/** The fields of a body as it is on the wire; empty where the body is not an object. */
 export function fieldsOf(body: Schema | undefined): Readonly<Record<string, Schema>> {
   const { def } = (body as z.core.$ZodTypes | undefined)?._zod ?? {};
   if (def?.type === 'pipe') return fieldsOf(def.in);

@@ -35,7 +35,7 @@ function insideOf(value: unknown): unknown {
   }
 }
 
-/** A number, in quotes or not; what is none stays what it is, for its schema to refuse. */
+/** A number, in quotes or not; anything else is passed on, for its schema to refuse. */
 export const numberIn = (value: unknown): unknown => {
   if (typeof value !== 'string') return value ?? undefined;
   if (value.trim() === '') return undefined;
@@ -47,9 +47,9 @@ export const numberIn = (value: unknown): unknown => {
 export const isYes = (value: unknown): boolean =>
   value === true || value === 1 || (typeof value === 'string' && /^(true|1)$/i.test(value.trim()));
 
-/** A text; left out or null is none. */
+/** A text; left out or null means there is none. */
 export const LenientText = z.optional(z.nullable(z.string()));
-/** A whole number, in quotes or not; left out, null or '' is none. */
+/** A whole number, in quotes or not; left out, null or '' means there is none. */
 export const Whole = z.optional(leniently({ type: 'integer' }, z.optional(z.int()), numberIn));
 /** A moment in unix seconds; none where it is left out, null, '' or 0, with which some servers say that they don't know. */
 export const Moment = z.optional(

@@ -1,6 +1,6 @@
 /**
  * The permission catalogue of docs/specification.md section 6 and docs/specification.md section 6: areas, and in each its actions with a
- * type id. A role holds action ids; `ONLY_SUPER_ADMIN` stands in no area because no role can hold it: tier 100 does.
+ * type id. A role holds action ids; `ONLY_SUPER_ADMIN` is in no area because no role can hold it: tier 100 does.
  */
 export const AREAS = {
   statistics: ['STATISTICAL'],
@@ -49,7 +49,7 @@ export const TIER_STAFF = 99;
 
 /** Who is asking, as far as permissions go: the first role's actions and the tier, docs/specification.md section 6. */
 export interface Principal {
-  /** Whose they are; only what may not be done to oneself asks. */
+  /** The user's id; needed only by rules against acting on the caller's own account. */
   readonly uid?: number;
   readonly actions: ReadonlySet<string>;
   readonly tierId: number;

@@ -1,15 +1,15 @@
-/** A part of a row that a server sent in a way that could not be read: what stands in its place says nothing. */
+/** A part of a row that a server sent in a form that could not be read: its substitute value means nothing. */
 export interface Unread {
   /** The row's field that it belongs to. */
   readonly field: string;
-  /** Where it stands on the wire, as `listMediaItems.0.url`. */
+  /** Its path on the wire, as `listMediaItems.0.url`. */
   readonly at: string;
   /** The field as a whole; else the rest of it is as the server has it. */
   readonly isWhole: boolean;
 }
 
 /**
- * What of a row could not be read; of nearly all rows nothing. It stands in the row itself, so that it goes wherever the row goes:
+ * The parts of a row that could not be read; for nearly all rows none. Kept in the row itself, so that it goes wherever the row goes:
  * into changes, other tabs and ledgers (made by src/client/oddRows.ts).
  */
 export const unreadOf = (row: unknown): readonly Unread[] =>
@@ -37,7 +37,7 @@ export function looksAtUnread<Row>(
   try {
     read(watched as Row);
   } catch {
-    // What stands in for the part may be more than it can take: it has looked.
+    // `read` may fail on the substitute value: then it has looked.
   }
   return looked;
 }
