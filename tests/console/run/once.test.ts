@@ -45,7 +45,7 @@ const losing = (count: number, code: Code = Code.lost) => {
   return {
     refuse: ({ endpoint }: { endpoint: { method: string; path: string } }) =>
       endpoint.method === 'GET' ? refused(Code.forbidden) : undefined,
-    arrivesBut: ({ endpoint }: { endpoint: { id: string } }) => {
+    losesAnswers: ({ endpoint }: { endpoint: { id: string } }) => {
       if (endpoint.id !== 'POST /location/create' || left === 0) return undefined;
       left -= 1;
       return code;
