@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callsOf } from './callsOf';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
@@ -86,6 +87,30 @@ describe('by keyboard alone', () => {
     await expect.poll(() => named('Chùa Bốn Phím')).toHaveLength(0);
     await keys.press('Control+Shift+Z');
     await expect.poll(() => named('Chùa Bốn Phím')).toMatchObject([{ temple_id: made?.temple_id }]);
+  });
+
+  test('a new temple is saved with one call, and its list is read once for it', async () => {
+    const page = await server.open(PATH);
+    await listReady(page);
+    await page.keyboard.press('c');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
+    await page.keyboard.type('Chùa Đọc Một Lần');
+    const rest = callsOf(page);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.keyboard.press('Control+s');
+    await page.waitForURL('**/temple-manager?row=*', { waitUntil: 'commit' });
+    await page.locator('[role="row"]').filter({ hasText: 'Chùa Đọc Một Lần' }).first().waitFor();
+    await expect.poll(() => calls.filter((call) => call.endsWith('/location/list')).length).toBe(1);
+    // What would be read after that, would be within a second.
+    await page.clock.install();
+    await page.clock.fastForward(1000);
+    await rest();
+    expect(calls.filter((call) => call.includes('/location/'))).toEqual([
+      'POST /api/location/create',
+      'GET /api/location/list',
+    ]);
+    await page.close();
   });
 
   test('every field is reached and filled in, a point from a pasted link, and saved at once', async () => {

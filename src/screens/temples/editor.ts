@@ -112,6 +112,5 @@ export function templeReplaced(fromId: string, temple: Temple): void {
       if (field !== undefined) editorRequest.focus = { rowId: templeId, field };
       show(templeId);
     }
-    for (const { readAgain } of followers) readAgain();
   }
 }
