@@ -6,3 +6,10 @@ export interface Texts {
 /** Languages that nobody speaks: English made strange, one for each direction, in which tests see what is no text of ours. */
 export const PSEUDO = ['en-XA', 'ar-XB'] as const;
 export type Pseudo = (typeof PSEUDO)[number];
+
+/** The text of a key such as `post.hide.title`; undefined where there is none, or where a number decides which it is. */
+export function textAt(texts: Texts | null, key: string): string | undefined {
+  const below = (node: Texts | string | undefined, name: string) => (typeof node === 'object' ? node[name] : undefined);
+  const found = key.split('.').reduce<Texts | string | undefined>(below, texts ?? undefined);
+  return typeof found === 'string' ? found : undefined;
+}

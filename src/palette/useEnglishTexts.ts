@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadTexts } from '../i18n';
 import { DEFERRED } from '../i18n/deferredTexts';
-import type { Texts } from '../i18n/texts';
+import { type Texts, textAt } from '../i18n/texts';
 
 /** The English names of commands and options, whatever language is spoken; they come after the palette has opened. */
 export function useEnglishTexts(): (key: string) => string | undefined {
@@ -16,13 +16,5 @@ export function useEnglishTexts(): (key: string) => string | undefined {
       gone = true;
     };
   }, []);
-  return useMemo(
-    () => (key) => {
-      const within = (part: Texts | string | undefined, name: string) =>
-        typeof part === 'object' ? part[name] : undefined;
-      const text = key.split('.').reduce<Texts | string | undefined>(within, texts ?? undefined);
-      return typeof text === 'string' ? text : undefined;
-    },
-    [texts],
-  );
+  return useMemo(() => (key) => textAt(texts, key), [texts]);
 }

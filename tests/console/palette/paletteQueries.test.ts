@@ -11,6 +11,9 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage, loadTexts } = await import('../../../src/i18n');
 const { DEFERRED, loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
+
+import { textAt } from '../../../src/i18n/texts';
+
 const { entriesFor, named, optionEntries } = await import('../../../src/palette/entries');
 const { COMMANDS } = await import('../../../commands/registry');
 const { isConsoleCommand } = await import('../../../commands/core/definition');
@@ -24,7 +27,7 @@ const ROWS: { readonly [K in Kind]?: unknown } = {
 };
 
 const standing = {
-  holder: { uid: 1, actions: new Set([...ACTION_IDS, 'ONLY_SUPER_ADMIN']), tierId: 100 },
+  principal: { uid: 1, actions: new Set([...ACTION_IDS, 'ONLY_SUPER_ADMIN']), tierId: 100 },
   extensions: new Set(EXTENSIONS),
   screens: new Set(COMMANDS.flatMap((command) => (isConsoleCommand(command) && command.path ? [command.path] : []))),
   isRunning: () => false,
@@ -35,10 +38,7 @@ async function firstThreeIn(code: Language) {
   await setLanguage(code);
   await Promise.all([loadConsoleTexts(), loadDeferredTexts()]);
   const texts = await loadTexts('en', DEFERRED);
-  const english = (key: string) => {
-    const found = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], texts);
-    return typeof found === 'string' ? found : undefined;
-  };
+  const english = (key: string) => textAt(texts, key);
   const options = optionEntries(standing, english);
   const entries = new Map<string, readonly CommandEntry[]>();
   return ([typed, , at = 'stats']: Query) => {
