@@ -9,11 +9,11 @@ import { useScrollAnchor } from '../hooks/useScrollAnchor';
 import { useScrollWindow } from '../hooks/useScrollWindow';
 import type { GridHandle } from '../model/gridHandle';
 import type { GridModel } from '../model/gridState';
-import { isSelected } from '../model/selection';
 import { cardOf } from './card';
 import { focusFirstControl, moveThroughCells } from './cellFocus';
 import { Header } from './Header';
 import { Row, type SharedRowProps, SkeletonRow } from './Row';
+import { rowFlags } from './rowFlags';
 
 interface GridProps {
   readonly model: GridModel;
@@ -47,6 +47,8 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
   const headerPx = isCard ? 0 : HEADER_PX;
   const { count } = state;
   const cursorAt = cursor === null ? undefined : list.positionOf(cursor);
+  const selected = selection as typeof model.state.selection;
+  const flags = rowFlags({ cursor, opened, selection: selected, cursorAt, phase: state.phase });
   const window = useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cursor: cursorAt });
   const { seen } = window;
 
@@ -110,7 +112,7 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
           <Header
             model={model}
             arranged={arranged}
-            selection={selection as typeof model.state.selection}
+            selection={selected}
             heightPx={headerPx}
             sort={sort}
             onSort={onSort}
@@ -122,19 +124,7 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
           const top = topPx;
           if (id === undefined)
             return <SkeletonRow key={`at ${position % DRAWN_MOST}`} look={look} position={position} topPx={top} />;
-          return (
-            <Row
-              key={id}
-              look={look}
-              id={id}
-              position={position}
-              topPx={top}
-              isSelected={isSelected(selection as typeof model.state.selection, id)}
-              isCursor={id === cursor || (cursorAt === undefined && position === 0)}
-              isOpened={id === opened}
-              isDim={state.phase === 'loading'}
-            />
-          );
+          return <Row key={id} look={look} id={id} position={position} topPx={top} {...flags(id, position)} />;
         })}
       </div>
       <span className="sr-only">

@@ -8,8 +8,8 @@ import { useScrollWindow } from '../hooks/useScrollWindow';
 import { useWidth } from '../hooks/useWidth';
 import type { GridHandle } from '../model/gridHandle';
 import type { GridModel } from '../model/gridState';
-import { isSelected } from '../model/selection';
 import { Picture } from './Picture';
+import { rowFlags } from './rowFlags';
 
 interface PicturesProps {
   readonly model: GridModel;
@@ -43,6 +43,8 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
   const perLine = Math.max(1, Math.floor((widthPx - GAP_PX) / (NARROWEST_PX + GAP_PX)));
   const lines = Math.ceil(state.count / perLine);
   const cursorAt = cursor === null ? undefined : list.positionOf(cursor);
+  const selected = selection as typeof model.state.selection;
+  const flags = rowFlags({ cursor, opened, selection: selected, cursorAt, phase: state.phase });
   const cursorLine = cursorAt === undefined ? undefined : Math.floor(cursorAt / perLine);
   const window = useScrollWindow({
     scroller,
@@ -118,10 +120,7 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
                   column={position - line * perLine + 1}
                   picture={picture}
                   isSettled={isSettled}
-                  isSelected={isSelected(selection as typeof model.state.selection, id)}
-                  isCursor={id === cursor || (cursorAt === undefined && position === 0)}
-                  isOpened={id === opened}
-                  isDim={state.phase === 'loading'}
+                  {...flags(id, position)}
                 />
               );
             })}
