@@ -25,8 +25,8 @@ export async function onList(
   idmedia: string,
 ): Promise<Answer<Pick<MediaEntry, 'idmedia'> | null>> {
   const { detail } = callsOf(list);
-  const holder = me();
-  if (holder === null || !mayCall(holder, detail.permission)) return cannotTell;
+  const principal = me();
+  if (principal === null || !mayCall(principal, detail.permission)) return cannotTell;
   const answer = await call(detail, { idmedia });
   if (answer.refused === undefined) return answer;
   return saidBy(await idsOnList(call, list), idmedia, { idmedia });

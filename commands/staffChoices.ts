@@ -30,14 +30,14 @@ export async function roleOptions(
   rows: readonly unknown[],
 ): Promise<Answer<readonly AnswerOption[]>> {
   const answer = await everyRole(world);
-  const holder = world.me();
+  const principal = world.me();
   const [row] = rows as readonly StaffRow[];
   const present = row?.roles?.[0]?.role_id;
   const isBeyond = ({ role_id, action_ids }: roles.Role) =>
-    holder !== null &&
-    holder.tierId !== TIER_SUPER_ADMIN &&
+    principal !== null &&
+    principal.tierId !== TIER_SUPER_ADMIN &&
     role_id !== present &&
-    action_ids?.some((action) => !hasPermission(holder, action as ActionId));
+    action_ids?.some((action) => !hasPermission(principal, action as ActionId));
   return mapAnswer(answer, (all) => [
     ...(row && row.roles === undefined ? [{ value: UNSAID_ROLE, text: 'adminUser.roleUnsaid' }] : []),
     { value: NO_ROLE },
@@ -55,9 +55,9 @@ export async function tierOptions(
   rows: readonly unknown[],
 ): Promise<Answer<readonly AnswerOption[]>> {
   const [row] = rows as readonly StaffRow[];
-  const holder = world.me();
-  const isAbove = holder !== null && holder.tierId < TIER_SUPER_ADMIN;
-  const isLast = row !== undefined && holder !== null && (await isLastSuperAdmin(world, row, holder));
+  const principal = world.me();
+  const isAbove = principal !== null && principal.tierId < TIER_SUPER_ADMIN;
+  const isLast = row !== undefined && principal !== null && (await isLastSuperAdmin(world, row, principal));
   return {
     data: [
       { value: String(TIER_STAFF), ...(isLast ? { disabledReason: 'adminUser.lastSuperAdmin' } : {}) },
@@ -67,9 +67,9 @@ export async function tierOptions(
 }
 
 /** Only the signed-in user can be the last: acting on another super admin takes one too. Where this can't tell, the server refuses. */
-async function isLastSuperAdmin({ call }: QuestionWorld, row: StaffRow, holder: Principal): Promise<boolean> {
-  if (row.uid !== holder.uid || row.tier_id !== TIER_SUPER_ADMIN) return false;
-  if (!mayCall(holder, adminUsers.list.permission)) return false;
+async function isLastSuperAdmin({ call }: QuestionWorld, row: StaffRow, principal: Principal): Promise<boolean> {
+  if (row.uid !== principal.uid || row.tier_id !== TIER_SUPER_ADMIN) return false;
+  if (!mayCall(principal, adminUsers.list.permission)) return false;
   const answer = await call(adminUsers.list, { page_number: 1, page_size: USERS_MAX, status: STATUS.active });
   if (answer.refused !== undefined || (answer.total ?? 0) > USERS_MAX) return false;
   return answer.data.every(({ uid, tier_id }) => uid === row.uid || tier_id !== TIER_SUPER_ADMIN);

@@ -19,7 +19,7 @@ import { commandById } from './registry';
 /** Where the question is asked from: who is signed in, what the server can do, what is under way. */
 export interface CommandContext {
   /** Null before sign-in. */
-  readonly holder: Principal | null;
+  readonly principal: Principal | null;
   readonly extensions: ReadonlySet<Extension>;
   /** Where its calls are, otherwise than the contract says. */
   readonly paths?: Paths | undefined;
@@ -62,7 +62,7 @@ export function commandStateOf(
   if (rows.every((row) => context.isRunning(command.id, kind, idOf(kind, row)))) return { is: 'running' };
   let why: DisabledReason = null;
   const able = rows.filter((row) => {
-    const reason = disabledReasonOf(command, row, context.holder);
+    const reason = disabledReasonOf(command, row, context.principal);
     why ??= reason;
     return reason === null;
   });
@@ -70,13 +70,13 @@ export function commandStateOf(
 }
 
 /** Why one row cannot take the command from this person, or null. A `when` that throws disables its command and is reported once. */
-export function disabledReasonOf(command: Command, row: unknown, holder: Principal | null): DisabledReason {
-  if (needsUnread(command, row, holder)) return 'command.unread';
+export function disabledReasonOf(command: Command, row: unknown, principal: Principal | null): DisabledReason {
+  if (needsUnread(command, row, principal)) return 'command.unread';
   try {
     return (
-      (command.when as ((row: unknown, holder?: Principal) => DisabledReason) | undefined)?.(
+      (command.when as ((row: unknown, principal?: Principal) => DisabledReason) | undefined)?.(
         row,
-        holder ?? undefined,
+        principal ?? undefined,
       ) ?? null
     );
   } catch (error) {
@@ -87,18 +87,18 @@ export function disabledReasonOf(command: Command, row: unknown, holder: Princip
 }
 
 /** Whether what the command needs of the row could not be read: its id above all. */
-function needsUnread(command: Command, row: unknown, holder: Principal | null): boolean {
+function needsUnread(command: Command, row: unknown, principal: Principal | null): boolean {
   if (unreadOf(row).length === 0) return false;
   const { reads, when } = command as {
     reads?: readonly string[] | 'all';
-    when?: (row: unknown, holder?: Principal) => unknown;
+    when?: (row: unknown, principal?: Principal) => unknown;
   };
   const kind = kindOf(command);
   return looksAtUnread(row, (seen) => {
     if (kind !== undefined) idOf(kind, seen);
     for (const field of reads === 'all' ? Object.keys(row as object) : (reads ?? []))
       void (seen as Readonly<Record<string, unknown>>)[field];
-    when?.(seen, holder ?? undefined);
+    when?.(seen, principal ?? undefined);
   });
 }
 
@@ -126,8 +126,12 @@ function hiddenFor(command: Command, context: CommandContext): CommandState | un
   }
   const rule = isMutation(command) ? command.endpoint.permission : command.permission;
   if (rule !== 'public') {
-    if (context.holder === null) return { is: 'hidden' };
-    const missing = missingPermission(context.holder, rule, isMutation(command) ? command.permissionArgs : undefined);
+    if (context.principal === null) return { is: 'hidden' };
+    const missing = missingPermission(
+      context.principal,
+      rule,
+      isMutation(command) ? command.permissionArgs : undefined,
+    );
     if (missing) return { is: 'hidden', missing };
   }
   const isThere = isMutation(command)

@@ -7,8 +7,8 @@ import { ensureInstalled, ensureNode, fromSources, stop } from './ensure.mjs';
 
 const USAGE = `npm run check-server -- URL [--user NAME] [--config FILE] [--origin ORIGIN] [--write]
 
-Signs in at URL, where the calls of a server are (https://api.example/v1), and says what it speaks of docs/specification.md section 7: reads are made
-with ids that it names itself, and nothing is changed. Ends with 0 where the console can work on it, else with 1.
+Signs in at URL, where the calls of a server are (https://api.example/v1), and says which of the specification's calls it has
+(docs/specification.md section 7): reads are made with ids that the server names itself, and nothing is changed. Ends with 0 where the console can work on it, else with 1.
 
   --user NAME      who signs in; admin if nobody is named. The password is asked for, or is in TAMQUAN_CHECK_PASSWORD
   --config FILE    a config.json to begin with: sessionHeader, sessionScheme, paths, and where photos go

@@ -27,7 +27,7 @@ function textsOf(command: Command): readonly string[] {
   return names.map((name) => `${command.id}.${name}`);
 }
 
-/** What a command may say besides: beside its title, to whoever searches it, on the button of its form, of a refusal. */
+/** What a command may say besides: beside its title, to a search, on the button of its form, of a refusal. */
 const MAY_SAY = /^(hint|words|done|question|submit|refused\.\d+)$/;
 
 /** Whether a reader asks for it where it is there: the options of an argument are among them, by value. */

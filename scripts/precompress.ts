@@ -1,4 +1,4 @@
-// What the server sends compressed is compressed once, when the console is built, as small as it gets: not anew for everybody who asks.
+// What the server sends compressed is compressed once, when the console is built, as small as it gets, and not again for each caller.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -25,7 +25,7 @@ const end = () => {
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, end);
 // What is said to a disk that is full, or to nobody any more, is lost; the server goes on.
 process.stdout.on('error', () => {});
-// A file that may not grow is an error of whoever writes it, as a full disk is, and not the end of the process.
+// A file that may not grow is an error of the code that writes it, as a full disk is, and not the end of the process.
 if (process.platform !== 'win32') process.on('SIGXFSZ', () => {});
 
 let running;

@@ -32,7 +32,10 @@ async function makeFirstAdmin(db: Kysely<Schema>, config: Config): Promise<Prepa
   return { userName, password: given === undefined ? password : undefined };
 }
 
-/** Fills an empty store where that is wanted, and lets the demo's staff in or keeps them out. Answers who may sign in by a public password. */
+/**
+ * Fills an empty store where that is wanted, and lets the demo's staff in or keeps them out. Answers who may sign in by a public
+ * password.
+ */
 async function fillAndOpen(db: Kysely<Schema>, config: Config): Promise<Prepared['demoSignIns']> {
   const someone = config.demo && (await db.selectFrom('member').select('uid').limit(1).executeTakeFirst());
   if (config.demo && !someone) {

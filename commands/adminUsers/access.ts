@@ -16,8 +16,8 @@ export const banAdminUser = defineMutation({
   tone: 'danger',
   icon: 'ban',
   confirm: 'always',
-  when: (row, holder) =>
-    otherWithinReach(row, holder) ?? (row.status === STATUS.banned ? 'adminUser.alreadyBanned' : ok),
+  when: (row, principal) =>
+    otherWithinReach(row, principal) ?? (row.status === STATUS.banned ? 'adminUser.alreadyBanned' : ok),
   change: (row) => ({ ...row, status: STATUS.banned }),
   run: ({ call }, row) => call(adminUsers.ban, { uid: row.uid }),
   undo: (before) => ['adminUser.setStatus', { status: String(before.status) }],

@@ -31,10 +31,10 @@ export const userName = text({
   refusals: { codes: [Code.alreadyExists] },
   // Who may add and not see admin users is told when it is sent.
   validateRemotely: async (value, { call, me }, rows) => {
-    const holder = me();
+    const principal = me();
     // The user's present name in other letter case is not taken.
     if (value.trim().toLowerCase() === firstOf(rows)?.user_name.toLowerCase()) return AVAILABLE;
-    if (holder === null || !mayCall(holder, adminUsers.checkName.permission)) return ok;
+    if (principal === null || !mayCall(principal, adminUsers.checkName.permission)) return ok;
     const isFree = await (await lookups()).isNameFree({ call }, value.trim());
     return isFree === undefined ? ok : isFree ? AVAILABLE : 'adminUser.nameTaken';
   },

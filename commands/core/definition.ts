@@ -204,7 +204,7 @@ interface CommandBase<O extends On, A extends Asks> {
    * Whether ONE row can take it now, from this person: pure and cheap, asked for every visible row. A selection is ready if any of its
    * rows is.
    */
-  readonly when?: (row: RowOn<O>, holder?: Principal) => DisabledReason;
+  readonly when?: (row: RowOn<O>, principal?: Principal) => DisabledReason;
 }
 
 /** The inverse of what was done to one row: another command and its arguments. Data, so that it survives a reload. */

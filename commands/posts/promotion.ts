@@ -42,8 +42,8 @@ const whichOf = (open: (row: Post) => Media) =>
 const hasMedia = ({ media, idmedia }: Post) => (media.length === 0 && idmedia === undefined ? 'post.noMedia' : ok);
 
 /**
- * docs/specification.md section 5: a post without media, without media of a legal type, or with all of it there, says so in its own words; so does
- * one of whose media the server does not say by what they are promoted.
+ * docs/specification.md section 5: a post without media, without media of a legal type, or with all of it there, says so in its own
+ * words; so does one of whose media the server does not say by what they are promoted.
  */
 const promotable =
   (types: readonly number[], open: (row: Post) => Media, wrongType: string, allThere: string) => (row: Post) => {

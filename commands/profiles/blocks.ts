@@ -8,8 +8,8 @@ import type { World } from '../core/world';
 const ONLY_ME: BlockKind = 'BLOCK_POST_ALLOW_ONLY_ME';
 const isKnown = (kind: string): kind is BlockKind => BLOCK_KINDS.some((known) => known === kind);
 /**
- * The full set in the catalogue's order: the call takes the whole set, not a difference (docs/specification.md section 4). Kinds that only the server
- * knows stand at its end, as they came.
+ * The full set in the catalogue's order: the call takes the whole set, not a difference (docs/specification.md section 4). Kinds that
+ * only the server knows stand at its end, as they came.
  */
 const inOrder = (kinds: ReadonlySet<string>) => [
   ...BLOCK_KINDS.filter((kind) => kinds.has(kind)),

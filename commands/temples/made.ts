@@ -37,8 +37,8 @@ export interface Making {
 }
 
 /**
- * Creates a temple by one call (`again`: one may have gone out before), and says which it has become; null where the server does not say and looking does not either. Those of
- * one name go one after the other, so that none takes another's temple for its own.
+ * Creates a temple by one call (`again`: one may have gone out before), and says which it has become; null where the server does not say
+ * and looking does not either. Those of one name go one after the other, so that none takes another's temple for its own.
  */
 export const makeTemple = (world: World, making: Making, again = false): Promise<Answer<Temple | null>> =>
   inTurn(turnOf(making), async () => {

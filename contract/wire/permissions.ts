@@ -65,37 +65,41 @@ export type PermissionRule =
   | { readonly by: string; readonly of: Readonly<Record<string, Permission>> };
 
 /**
- * Whether the holder has one permission. `TEMPLE_VIEW` and `LOCATION_VIEW` are the same thing under two names (docs/specification.md
+ * Whether the principal has one permission. `TEMPLE_VIEW` and `LOCATION_VIEW` are the same thing under two names (docs/specification.md
  * section 6).
  */
-export function hasPermission(holder: Principal, permission: Permission): boolean {
-  if (permission === 'ONLY_SUPER_ADMIN') return holder.tierId === TIER_SUPER_ADMIN;
-  if (permission === 'LOCATION_VIEW' && holder.actions.has('TEMPLE_VIEW')) return true;
-  return holder.actions.has(permission);
+export function hasPermission(principal: Principal, permission: Permission): boolean {
+  if (permission === 'ONLY_SUPER_ADMIN') return principal.tierId === TIER_SUPER_ADMIN;
+  if (permission === 'LOCATION_VIEW' && principal.actions.has('TEMPLE_VIEW')) return true;
+  return principal.actions.has(permission);
 }
 
 /**
  * Whether a call with this rule may be made. `query` is the parsed query, read only by rules that depend on a value;
  * without it such a rule answers whether any value would be allowed.
  */
-export function mayCall(holder: Principal, rule: PermissionRule, query?: Readonly<Record<string, unknown>>): boolean {
-  return missingPermission(holder, rule, query) === undefined;
+export function mayCall(
+  principal: Principal,
+  rule: PermissionRule,
+  query?: Readonly<Record<string, unknown>>,
+): boolean {
+  return missingPermission(principal, rule, query) === undefined;
 }
 
 /** The first permission that is missing for a call, for messages that name it; `undefined` when the call is allowed. */
 export function missingPermission(
-  holder: Principal,
+  principal: Principal,
   rule: PermissionRule,
   query?: Readonly<Record<string, unknown>>,
 ): Permission | undefined {
   if (rule === 'public' || rule === 'session') return undefined;
-  if (typeof rule === 'string') return hasPermission(holder, rule) ? undefined : rule;
-  if ('anyOf' in rule) return rule.anyOf.some((one) => hasPermission(holder, one)) ? undefined : rule.anyOf[0];
-  if ('allOf' in rule) return rule.allOf.find((one) => !hasPermission(holder, one));
+  if (typeof rule === 'string') return hasPermission(principal, rule) ? undefined : rule;
+  if ('anyOf' in rule) return rule.anyOf.some((one) => hasPermission(principal, one)) ? undefined : rule.anyOf[0];
+  if ('allOf' in rule) return rule.allOf.find((one) => !hasPermission(principal, one));
   if (query === undefined) {
     const all = Object.values(rule.of);
-    return all.some((one) => hasPermission(holder, one)) ? undefined : all[0];
+    return all.some((one) => hasPermission(principal, one)) ? undefined : all[0];
   }
   const needed = rule.of[String(query[rule.by])];
-  return needed === undefined || hasPermission(holder, needed) ? undefined : needed;
+  return needed === undefined || hasPermission(principal, needed) ? undefined : needed;
 }

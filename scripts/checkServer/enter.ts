@@ -8,7 +8,7 @@ export interface Entered {
   readonly token: string;
   /** All ways that it took, the configured one first. */
   readonly accepted: readonly string[];
-  /** It tells whoever asks without a session who he is: then nothing can be told of the header. */
+  /** It says who the caller is even without a session: then nothing can be told of the header. */
   readonly isOpen: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Extension } from '../../contract/wire/endpoint';
 import { ask, isGood, type Manner } from './wire';
 
-/** What the console can do with each, for whoever could give it to a server. */
+/** What the console can do with each, for those who could add it to a server. */
 export const HELPS: Readonly<Record<Extension, string>> = {
   'search.profiles': 'members are found by name, phone and e-mail, and not only by uid or pubkey',
   'search.posts': 'posts are found by their words',

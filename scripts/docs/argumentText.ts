@@ -15,7 +15,7 @@ const KINDS_OF_TEXT: Readonly<Record<string, string>> = {
   picture: 'a picture',
 };
 
-/** What a command asks of a person, an argument a line, and what it takes from whoever calls it. */
+/** What a command asks of a person, an argument a line, and what it takes from the code that calls it. */
 export function argumentLines(command: Command): readonly string[] {
   const all = Object.entries((command.asks ?? {}) as Asks);
   const isAsked = (ask: Ask) =>

@@ -22,7 +22,10 @@ export async function hashNewPassword(password: string, userName: string, field:
   return hashPassword(password);
 }
 
-/** The rule that a new password breaks, in words; undefined where it may be one. Rules that a form can show stand in contract/passwords.ts. */
+/**
+ * The rule that a new password breaks, in words; undefined where it may be one. Rules that a form can show stand in
+ * contract/passwords.ts.
+ */
 export async function whyNot(password: string, userName: string): Promise<string | undefined> {
   const broken = brokenRule(password, userName);
   if (broken) return WORDS[broken];

@@ -22,8 +22,8 @@ interface Try {
 }
 
 /**
- * What to do after a failed try. A 5xx answer to a mail is the server's last word on it (RFC 5321, 4.2.1); one to our sign-in is about us, and
- * may be put right, as may everything else.
+ * What to do after a failed try. A 5xx answer to a mail is the server's last word on it (RFC 5321, 4.2.1); one to our sign-in is about
+ * us, and may be put right, as may everything else.
  */
 export function afterFailure(error: unknown, { tries, address, now, tryAgainAfter = TRY_AGAIN_AFTER }: Try): Outcome {
   const failure = error as Failure;

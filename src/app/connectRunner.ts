@@ -29,8 +29,8 @@ import { loadViews } from '../state/savedViews';
 import { principal } from '../state/session';
 import {
   followRole,
-  onRightsChange,
   refreshActions,
+  rightsListener,
   settleExtensions,
   signOut,
   signOutForNewPassword,
@@ -147,7 +147,7 @@ export function connectRunner(): void {
       saveFile: async (name, parts) => (await import('../ui/saveFile')).saveFile(name, parts),
       csvSeparator,
       save: (sheet) => void import('../grid/export/exportCsv').then(({ saveSheet }) => saveSheet(sheet)),
-      notifyRefusal: notifyRefusal,
+      notifyRefusal,
     },
   });
   addPreviews();
@@ -162,7 +162,7 @@ export function connectRunner(): void {
   followRole();
   settleExtensions();
   refused.forbidden = () => void refreshActions();
-  onRightsChange.rights = ({ gained, lost }) => {
+  rightsListener.onChange = ({ gained, lost }) => {
     const key = lost.length === 0 ? 'gained' : gained.length === 0 ? 'lost' : 'changed';
     const params = { gained: gained.join(' '), lost: lost.join(' ') };
     const tell = () => notify({ key: `screens.roles.rights.${key}`, params, tone: 'info' });

@@ -28,7 +28,8 @@ export interface FailedRow {
 
 /**
  * Rows that were not imported as a CSV file to mend and import again: all their own columns, and the reasons in a column more, which
- * the import leaves out. `delimiter` is the file's own, `reason` the header of that column. A file without headers gets the names of the fields, and numbers for columns that are none.
+ * the import leaves out. `delimiter` is the file's own, `reason` the header of that column. A file without headers gets the names of the
+ * fields, and numbers for columns that are none.
  */
 export function failedCsv(
   rows: RowStore,

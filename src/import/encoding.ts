@@ -6,8 +6,9 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1258', 'tcvn
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * How an encoding was found: a byte order mark says it, and the bytes do not give it the lie; zero bytes stand where UTF-16 has them; every byte is valid UTF-8; only
- * this one makes Vietnamese words of them; or none of these, which leaves Windows-1258, the guess that may be wrong.
+ * How an encoding was found: a byte order mark says it, and the bytes do not give it the lie; zero bytes stand where UTF-16 has them;
+ * every byte is valid UTF-8; only this one makes Vietnamese words of them; or none of these, which leaves Windows-1258, the guess that
+ * may be wrong.
  */
 export interface FoundEncoding {
   readonly encoding: Encoding;

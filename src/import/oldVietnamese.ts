@@ -1,7 +1,10 @@
 // Two ways in which Vietnamese was written with 8 bits before Unicode, each for fonts of its own. Both are read as Latin-1 first, so
 // that commas, quotation marks and line ends are found, and cells are turned into letters afterwards.
 
-/** TCVN3 from 0xA1 on, a letter a byte. What the fonts for capitals share with small letters is small; unused places are those of TCVN 5712. */
+/**
+ * TCVN3 from 0xA1 on, a letter a byte. What the fonts for capitals share with small letters is small; unused places are those of TCVN
+ * 5712.
+ */
 const TCVN3 =
   'ĂÂÊÔƠƯĐăâêôơưđẰ\u0300\u0309\u0303\u0301\u0323àảãáạẲằẳẵắẴẮẦẨẪẤỀặầẩẫấậèỂẻẽéẹềểễếệìỉỄẾỒĩíịòỔỏõóọồổỗốộờởỡớợùỖủũúụừửữứựỳỷỹýỵỐ';
 const TCVN3_FIRST = 0xa1;

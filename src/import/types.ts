@@ -1,6 +1,9 @@
 import { folded } from './fold';
 
-/** Our types (contract/temples/calls.ts), by words that say so in Vietnamese, English and the keys of OpenStreetMap (denomination, religion, building, amenity). */
+/**
+ * Our types (contract/temples/calls.ts), by words that say so in Vietnamese, English and the keys of OpenStreetMap (denomination,
+ * religion, building, amenity).
+ */
 const WORDS: readonly (readonly [type: string, words: readonly string[]])[] = [
   ['MONASTERY', ['monastery', 'tu vien', 'thien vien', 'tinh xa', 'tinh that', 'convent', 'monasterio', 'vihara']],
   ['COMMUNAL_HOUSE', ['communal house', 'dinh', 'dinh lang', 'dinh than', 'village hall']],

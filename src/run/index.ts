@@ -50,7 +50,7 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
       now: () => Math.floor(Date.now() / 1000),
     },
     commandContext: () => ({
-      holder: principal(),
+      principal: principal(),
       extensions: new Set(session.extensions),
       paths: configured.config?.paths,
       screens,

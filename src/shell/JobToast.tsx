@@ -11,7 +11,7 @@ import { type JobSummary, jobs } from '../run/job/summaries';
 import { announce } from '../ui/announcer';
 import { CommandButton } from '../ui/CommandButton';
 import { JobWaits } from './JobWaits';
-import { useKeptPlaces } from './useKeptPlaces';
+import { useStableOrder } from './useStableOrder';
 
 /** Shorter work is over before anybody could read of it. */
 const SHOWN_AFTER_MS = 600;
@@ -24,11 +24,11 @@ export default function JobToast() {
   const { list } = useSnapshot(jobs);
   const { now } = useSnapshot(loadingSelection);
   const open = list.filter(({ phase }) => phase === 'running' || phase === 'paused').map(({ id }) => id);
-  const { places, attention } = useKeptPlaces(open.reverse());
+  const { order, attention } = useStableOrder(open.reverse());
   return (
     <div className="shrink-0" {...attention}>
       {now && <Gathering got={now.got} of={now.of} />}
-      {places
+      {order
         .flatMap((place) => list.find(({ id }) => id === place) ?? [])
         .map((job) => (
           <UnderWay key={job.id} job={job as JobSummary} />

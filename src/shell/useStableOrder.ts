@@ -5,11 +5,11 @@ import { type FocusEvent, type PointerEvent, useState } from 'react';
  * there, or `isKept`, a button that is no longer `open` keeps its place, and new ones come after the others. Put `attention` on the
  * element around them.
  */
-export function useKeptPlaces(open: readonly string[], isKept = false) {
+export function useStableOrder(open: readonly string[], isHeld = false) {
   const [isAttended, setAttended] = useState(false);
   const [before, setBefore] = useState(open);
-  const places = isKept || isAttended ? [...new Set([...before, ...open])] : open;
-  if (places.join() !== before.join()) setBefore(places);
+  const order = isHeld || isAttended ? [...new Set([...before, ...open])] : open;
+  if (order.join() !== before.join()) setBefore(order);
   const attention = {
     onPointerEnter: () => setAttended(true),
     // A finger that is lifted leaves too, before its press counts.
@@ -20,5 +20,5 @@ export function useKeptPlaces(open: readonly string[], isKept = false) {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setAttended(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')),
   };
-  return { places, attention };
+  return { order, attention };
 }

@@ -10,7 +10,7 @@ const SESSION_ENDED: Code = 303;
 /** All of it arrives as a parameter: a file that shares modules with sign-in would have sign-in sent in more pieces. */
 interface Deps {
   readonly session: typeof session;
-  readonly kept: typeof import('./storedSession');
+  readonly stored: typeof import('./storedSession');
   readonly rightsOfSession: typeof rightsOfSession;
   readonly isPassing: typeof isPassing;
   readonly keepEntrance: (key: string, entrance: SessionRights, remember: boolean) => void;
@@ -24,9 +24,9 @@ interface Deps {
  * in, or that nobody is; a failure leaves everything as it is, to be tried again.
  */
 export async function restoreSession(deps: Deps): Promise<RestoreFailure | null> {
-  const { session, kept, stayOutside } = deps;
-  const own = kept.tabSession();
-  const remembered = kept.rememberedSession();
+  const { session, stored, stayOutside } = deps;
+  const own = stored.tabSession();
+  const remembered = stored.rememberedSession();
   const mine = own?.user?.uid ?? session.user?.uid;
   const isOver = session.phase === 'ended' ? session.key : null;
   for (const one of own?.key === remembered?.key ? [own] : [own, remembered]) {
@@ -42,7 +42,7 @@ export async function restoreSession(deps: Deps): Promise<RestoreFailure | null>
 async function goOn(
   { key, user, extensions }: StoredSession,
   mine: number | undefined,
-  { session, kept, rightsOfSession, isPassing, keepEntrance, enter }: Deps,
+  { session, stored, rightsOfSession, isPassing, keepEntrance, enter }: Deps,
 ): Promise<RestoreFailure | 'over' | null> {
   const before = session.key;
   session.key = key;
@@ -50,7 +50,7 @@ async function goOn(
   if (answer.refused === undefined && (mine === undefined || answer.data.user.uid === mine)) {
     // A tab that was let in by a remembered session has it as its own from now on.
     keepEntrance(key, answer.data, false);
-    session.isRemembered = kept.rememberedSession()?.key === key;
+    session.isRemembered = stored.rememberedSession()?.key === key;
     if (!enter(answer.data)) location.reload();
     return null;
   }
@@ -59,6 +59,6 @@ async function goOn(
   const { refused, status = 0, retryAfterSeconds } = answer;
   // Any other refusal of a session is permanent.
   if (isPassing(answer)) return { code: refused, retryAfterSeconds, ...(status > 0 && { status }) };
-  if (refused === SESSION_ENDED) kept.forgetRemembered(key);
+  if (refused === SESSION_ENDED) stored.forgetRemembered(key);
   return 'over';
 }

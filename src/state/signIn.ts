@@ -6,11 +6,11 @@ import { isPassing } from './extensions';
 import { NO_PERMISSIONS, rightsOfSession, type SessionRights } from './readSession';
 import type { RestoreFailure } from './restoreFailure';
 import { session } from './session';
-import * as keptFor from './storageNames';
-import * as kept from './storedSession';
+import { storageName } from './storageNames';
+import * as stored from './storedSession';
 
 /** Written for a moment, with the key that is no session any more, so that other tabs of it hear. */
-export const signedOutName = () => keptFor.storageName('signedout');
+export const signedOutName = () => storageName('signedout');
 
 /** What the sign-in page has to say when it did not work. */
 export type SignInTrouble =
@@ -47,8 +47,8 @@ export async function signIn(userName: string, password: string, remember: boole
 
 /** Keeps who came in by this key, and what the server has. */
 function keepEntrance(key: string, { user, extensions }: SessionRights, remember: boolean): void {
-  kept.storeSession(key, user, remember);
-  kept.storeExtensions(key, extensions);
+  stored.storeSession(key, user, remember);
+  stored.storeExtensions(key, extensions);
 }
 
 /** The password of the sign-in just made, for a user who has to choose another: kept only in memory, and read once. */
@@ -82,13 +82,13 @@ function stayOutside(): void {
 
 /** The server ended the session while somebody was working: the page stays, sign-in comes over it. */
 export function sessionEnded(): void {
-  kept.forgetRemembered(session.key);
+  stored.forgetRemembered(session.key);
   stayOutside();
 }
 
 /** Marks this page as signed out; `says` is the locale key of the message that sign-in shows. */
 export function markSignedOut(says: string): void {
-  kept.forgetSession(session.key);
+  stored.forgetSession(session.key);
   Object.assign(session, { phase: 'out', key: null, user: null, actions: [], door: says });
 }
 
@@ -98,7 +98,7 @@ export function markSignedOut(says: string): void {
  */
 export async function restore(): Promise<RestoreFailure | null> {
   const { restoreSession } = await import('./restore');
-  return restoreSession({ session, kept, rightsOfSession, isPassing, keepEntrance, enter, stayOutside });
+  return restoreSession({ session, stored, rightsOfSession, isPassing, keepEntrance, enter, stayOutside });
 }
 
 /** Signing out in one tab signs out the others of that session; signing in lets those in that wait at the door. */
@@ -106,6 +106,6 @@ export function listenToTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null || newValue === '') return;
     if (key === signedOutName() && newValue === session.key) markSignedOut('signIn.signedOut');
-    else if (key === kept.sessionKeyName() && (session.phase === 'out' || session.phase === 'ended')) void restore();
+    else if (key === stored.sessionKeyName() && (session.phase === 'out' || session.phase === 'ended')) void restore();
   });
 }

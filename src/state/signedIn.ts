@@ -7,13 +7,13 @@ import { extensionsOfServer } from './extensions';
 import { actionsOf, whoIs } from './readSession';
 import { principal, session } from './session';
 import { markSignedOut, signedOutName } from './signIn';
-import * as kept from './storedSession';
+import * as stored from './storedSession';
 import { isUserActive } from './userActivity';
 
 // What a session needs once somebody is in; the sign-in page does without.
 
 /** Tells the user how the commands they are offered have changed: set by src/app/connectRunner.ts, which can show it. */
-export const onRightsChange = { rights: (_change: RightsChange): void => {} };
+export const rightsListener = { onChange: (_change: RightsChange): void => {} };
 
 let refreshing = false;
 
@@ -32,7 +32,7 @@ export async function refreshActions(): Promise<void> {
   Object.assign(session, { user, actions: actions?.data });
   const after = principal();
   const change = before && after && changeOfRights(before, after);
-  if (change) onRightsChange.rights(change);
+  if (change) rightsListener.onChange(change);
 }
 
 /** Seconds until a server that could not say what it has is asked again; after the last it stays at what it had. */
@@ -52,7 +52,7 @@ export function settleExtensions(): void {
       const said = await extensionsOfServer(session.extensions);
       isWaiting = false;
       if (session.key !== null && said.areExtensionsKnown) {
-        kept.storeExtensions(session.key, said.extensions);
+        stored.storeExtensions(session.key, said.extensions);
         Object.assign(session, said);
       } else look();
     }, seconds * 1000);
@@ -98,7 +98,7 @@ export async function signOut(): Promise<void> {
 export async function signOutForNewPassword(load: () => void): Promise<void> {
   await signOut();
   session.door = 'signIn.passwordChanged';
-  kept.leaveSignInMessage(session.door);
+  stored.leaveSignInMessage(session.door);
   load();
 }
 

@@ -10,7 +10,10 @@ const known = new Map<string, Fields>();
 const keyOf = (kind: Kind, id: string) => `${kind} ${id}`;
 const unsaidOf = (kind: Kind) => (KINDS[kind].unreported ?? []) as readonly string[];
 
-/** What was done to a row, of the fields that its server may not say (`unsaid` in commands/kinds.ts): kept for as long as the page is there. */
+/**
+ * What was done to a row, of the fields that its server may not say (`unsaid` in commands/kinds.ts): kept for as long as the page is
+ * there.
+ */
 export function rememberUnreported(kind: Kind, id: string, made: Fields): void {
   const some = Object.entries(made).filter(([name, value]) => value !== undefined && unsaidOf(kind).includes(name));
   if (some.length === 0) return;

@@ -41,7 +41,7 @@ describe('a comment where it stands', () => {
 
   test('is not offered for deletion on a server that has no call for it; blocking its author is', () => {
     const context = (extensions: readonly string[]): CommandContext => ({
-      holder: { tierId: 99, actions: new Set(ACTION_IDS) },
+      principal: { tierId: 99, actions: new Set(ACTION_IDS) },
       extensions: new Set(extensions) as never,
       screens: new Set(),
       isRunning: () => false,

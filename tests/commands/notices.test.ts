@@ -24,7 +24,7 @@ function aWorld(answers: Readonly<Record<string, Answer<unknown>>> = {}) {
   return { calls, verbs, world };
 }
 const context = (may: readonly string[], tierId = 99): CommandContext => ({
-  holder: { actions: new Set(may), tierId },
+  principal: { actions: new Set(may), tierId },
   extensions: new Set(['notifications', 'stickers', 'audit']),
   screens: new Set(ROUTES.map(({ path }) => path)),
   isRunning: () => false,

@@ -18,7 +18,7 @@ import { ACTION_IDS, AREAS, type Principal } from '../../contract/wire/permissio
 import { anAdminUser, aRole } from './rows';
 
 /** A world that writes down what it is asked for and answers each call as told. */
-function aWorld(answer: unknown = null, holder: Principal | null = null) {
+function aWorld(answer: unknown = null, principal: Principal | null = null) {
   const calls: { id: string; input: unknown }[] = [];
   const asked: string[] = [];
   const world = {
@@ -29,7 +29,7 @@ function aWorld(answer: unknown = null, holder: Principal | null = null) {
     list: (verb: string) => asked.push(`list ${verb}`),
     open: (kind: string, id: string) => asked.push(`open ${kind} ${id}`),
     revealNewRow: (kind: string, id: string) => asked.push(`find ${kind} ${id}`),
-    me: () => holder,
+    me: () => principal,
     has: () => true,
     session: { refresh: () => asked.push('refresh'), signInAgain: () => asked.push('signInAgain') },
   } as unknown as World;
@@ -38,7 +38,7 @@ function aWorld(answer: unknown = null, holder: Principal | null = null) {
 
 const aHolder = (may: readonly string[], tierId = 99, uid = 900): Principal => ({ uid, actions: new Set(may), tierId });
 const context = (may: readonly string[], tierId = 99, uid = 900): CommandContext => ({
-  holder: aHolder(may, tierId, uid),
+  principal: aHolder(may, tierId, uid),
   extensions: new Set(),
   screens: new Set(),
   isRunning: () => false,
@@ -177,9 +177,9 @@ describe('what the server would refuse is said beforehand', () => {
     });
   });
 
-  const roleChoices = async (holder: Principal, rows: readonly unknown[]) => {
+  const roleChoices = async (principal: Principal, rows: readonly unknown[]) => {
     const stronger = aRole({ role_id: 5, action_ids: ['USER_VIEW', 'POST_DELETE'] });
-    const { world } = aWorld([stronger, aRole({ role_id: 6, action_ids: ['USER_VIEW'] })], holder);
+    const { world } = aWorld([stronger, aRole({ role_id: 6, action_ids: ['USER_VIEW'] })], principal);
     const answer = await editAdminUser.asks?.role.loadOptions?.(world, rows);
     return answer?.refused === undefined
       ? answer?.data.map(({ value, disabledReason }) => [value, disabledReason])
@@ -201,9 +201,9 @@ describe('what the server would refuse is said beforehand', () => {
   });
 
   test('the tier above is no choice, and the last super admin does not step down', async () => {
-    const tiers = async (holder: Principal, row?: StaffRow, all: readonly StaffRow[] = []) => {
+    const tiers = async (principal: Principal, row?: StaffRow, all: readonly StaffRow[] = []) => {
       const world = {
-        me: () => holder,
+        me: () => principal,
         has: () => true,
         call: async () => ({ data: all, total: all.length }),
       } as unknown as World;
@@ -220,8 +220,8 @@ describe('what the server would refuse is said beforehand', () => {
 });
 
 describe('a user name', () => {
-  const inquire = (holder: Principal | null, answer: unknown, rows: readonly unknown[] = []) => {
-    const { calls, world } = aWorld(answer, holder);
+  const inquire = (principal: Principal | null, answer: unknown, rows: readonly unknown[] = []) => {
+    const { calls, world } = aWorld(answer, principal);
     return { calls, said: addAdminUser.asks?.userName.validateRemotely?.(' an ', world, rows) };
   };
   test('is asked about while it is typed: taken or free', async () => {

@@ -13,7 +13,7 @@ const command = (id: string) => {
 };
 
 const context = (may: readonly string[], more: Partial<CommandContext> = {}): CommandContext => ({
-  holder: { actions: new Set(may), tierId: 99 },
+  principal: { actions: new Set(may), tierId: 99 },
   extensions: new Set(['restore']),
   screens: new Set(['/dashboard/report']),
   isRunning: () => false,
@@ -74,12 +74,12 @@ describe('a command is there for whoever may run it', () => {
   });
 
   test('the super admin has no actions but those of the first role', () => {
-    const superAdmin = context([], { holder: { actions: new Set(), tierId: 100 } });
+    const superAdmin = context([], { principal: { actions: new Set(), tierId: 100 } });
     expect(commandStateOf(command('post.hide'), [aPost()], superAdmin, 'post').is).toBe('hidden');
   });
 
   test('before sign-in only what is public is there', () => {
-    const nobody = context([], { holder: null });
+    const nobody = context([], { principal: null });
     const there = COMMANDS.filter((one) => commandStateOf(one, [], nobody).is !== 'hidden').map(({ id }) => id);
     expect(there).toEqual(['language.set', 'theme.layout', 'theme.sidebar', 'theme.topbar']);
   });

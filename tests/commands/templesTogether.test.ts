@@ -100,8 +100,8 @@ describe('duplicates', () => {
   });
 
   test('can be two to six', () => {
-    const holder = { uid: 1, tierId: 99, actions: new Set(['LOCATION_DELETE', 'LOCATION_EDIT'] as const) };
-    const context: CommandContext = { holder, extensions: new Set(), screens: new Set(), isRunning: () => false };
+    const principal = { uid: 1, tierId: 99, actions: new Set(['LOCATION_DELETE', 'LOCATION_EDIT'] as const) };
+    const context: CommandContext = { principal, extensions: new Set(), screens: new Set(), isRunning: () => false };
     const many = (count: number) => Array.from({ length: count }, (_, at) => aTemple({ templeId: `t${at}` }));
     const states = [1, 2, 6, 7].map((count) => commandStateOf(mergeTemples, many(count), context, 'temple').is);
     expect(states).toEqual(['disabled', 'ready', 'ready', 'disabled']);

@@ -16,7 +16,10 @@ export const freePort = () =>
 /** What was started and has not ended: for a test to kill at its end. */
 export const started: ChildProcess[] = [];
 
-/** The whole thing as `npm start` runs it, without the demo, on an embedded store in this folder; `env` tells it more, `by` runs something else. */
+/**
+ * The whole thing as `npm start` runs it, without the demo, on an embedded store in this folder; `env` tells it more, `by` runs something
+ * else.
+ */
 export async function startProcess(
   dataDir: string,
   port?: number,

@@ -243,7 +243,11 @@ export function aConsole<K extends Kind>({
     } as never,
     commandContext: () => {
       standings += 1;
-      return { holder: { actions: new Set(may), tierId: tier }, extensions: new Set(extensions), screens: new Set() };
+      return {
+        principal: { actions: new Set(may), tierId: tier },
+        extensions: new Set(extensions),
+        screens: new Set(),
+      };
     },
     activeView: () => surface,
     ask: async ({ rows: given, args }) => {

@@ -48,7 +48,10 @@ interface Options extends Omit<Partial<AppOptions>, 'postman'> {
   readonly postman?: (db: Kysely<Schema>) => Postman;
 }
 
-/** Starts a server on an empty store, PGlite or PostgreSQL by STORE. `prepare` may add hooks before it listens, `options` say how it is served. */
+/**
+ * Starts a server on an empty store, PGlite or PostgreSQL by STORE. `prepare` may add hooks before it listens, `options` say how it is
+ * served.
+ */
 export async function startTestServer(
   prepare: (app: FastifyInstance) => void = () => {},
   { postman: postmanFor, ...options }: Options = {},

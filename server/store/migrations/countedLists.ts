@@ -31,8 +31,8 @@ export const COUNT_TABLES: readonly string[] = [
 
 /**
  * The function behind `placeIn` of store/lists.ts. Level by level it adds up the stretches of the lists asked for to the one that
- * holds `pos`; `stretch` is the narrowest, null for the very first row and past the end. A function, because its plans are kept with the connection: planning
- * the same as one statement took longer than running it. Stable: it reads the snapshot of the statement that asks.
+ * holds `pos`; `stretch` is the narrowest, null for the very first row and past the end. A function, because its plans are kept with the
+ * connection: planning the same as one statement took longer than running it. Stable: it reads the snapshot of the statement that asks.
  */
 export const LIST_PLACE = `CREATE FUNCTION list_place(asked text[], pos int8, newest bool,
     OUT total int8, OUT stretch int8, OUT skip int8) LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$

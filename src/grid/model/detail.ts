@@ -13,8 +13,8 @@ export function openDetail(grid: GridCore) {
 }
 
 /**
- * Esc takes one thing back at a time: the selection, the detail, the search, the filters (docs/specification.md section 10.9); a detail over the list
- * before what it hides.
+ * Esc takes one thing back at a time: the selection, the detail, the search, the filters (docs/specification.md section 10.9); a detail
+ * over the list before what it hides.
  */
 export function stepOut(grid: GridCore) {
   const isHidden = grid.state.opened !== null && grid.host.isCovered?.() === true;

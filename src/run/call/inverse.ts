@@ -44,13 +44,13 @@ export function mayUndo(
   command: AnyMutation,
   before: unknown,
   args: Args,
-  { holder, ...server }: Pick<CommandContext, 'holder'> & Server,
+  { principal, ...server }: Pick<CommandContext, 'principal'> & Server,
 ): boolean {
   if (!hasInverse(command, before, args, server)) return false;
   const inverse = inverseOf(command, before, args, server)?.command;
   const rule = inverse?.endpoint.permission;
-  if (holder === null || rule === undefined) return true;
-  return missingPermission(holder, rule, inverse?.permissionArgs) === undefined;
+  if (principal === null || rule === undefined) return true;
+  return missingPermission(principal, rule, inverse?.permissionArgs) === undefined;
 }
 
 /** Whether it brings back what was deleted only as something new, under another id. */

@@ -56,8 +56,8 @@ interface Deps {
 export function createDispatcher({ host, history, jobs, singles }: Deps) {
   /** Asks where docs/specification.md section 11.2 says so, naming the rows that it will be done to. */
   async function confirmed({ command, kind, rows, args }: Run): Promise<boolean> {
-    const { holder } = host.commandContext();
-    const able = kind === null ? rows : rows.filter((row) => disabledReasonOf(command, row, holder) === null);
+    const { principal } = host.commandContext();
+    const able = kind === null ? rows : rows.filter((row) => disabledReasonOf(command, row, principal) === null);
     const asks =
       command.confirm === 'always' ||
       typeof command.confirm === 'object' ||
@@ -71,7 +71,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     if (host.uid() === null) return { what: { is: 'steppedOut' } };
     const first = rows[0] ?? null;
     const context = host.commandContext();
-    const able = rows.find((row) => disabledReasonOf(command, row, context.holder) === null) ?? first;
+    const able = rows.find((row) => disabledReasonOf(command, row, context.principal) === null) ?? first;
     const inverse = inverseOf(command, able, args, context)?.command;
     // If this person may not bring back what a command takes away, the only undo is to cancel it before it is sent.
     const canBeUndone =
@@ -93,9 +93,9 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
   }
 
   function startJob({ command, kind, rows: targets, args, view, holdMs, undoable }: StartJob) {
-    const { holder } = host.commandContext();
+    const { principal } = host.commandContext();
     const rows = targets.map((row): LedgerRow => {
-      const why = disabledReasonOf(command, row, holder);
+      const why = disabledReasonOf(command, row, principal);
       const fixed = { rowId: idOf(kind, row), name: targetName(command, kind, row), before: row };
       return why === null ? { ...fixed, state: 'waiting' } : { ...fixed, state: 'skipped', why };
     });

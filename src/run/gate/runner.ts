@@ -70,15 +70,15 @@ export function createRunner(host: RunnerHost) {
     history,
     execute,
   });
-  const acting = createDispatcher({ host, history, jobs, singles });
+  const dispatcher = createDispatcher({ host, history, jobs, singles });
   const undoing = createUndo({
     host,
     history,
     jobs,
     singles,
     context,
-    startUndoJob: acting.startUndoJob,
-    again: (command, kind, rows, args) => acting.start({ command, kind, rows, args, view: host.activeView() }).what,
+    startUndoJob: dispatcher.startUndoJob,
+    again: (command, kind, rows, args) => dispatcher.start({ command, kind, rows, args, view: host.activeView() }).what,
     invoke: (commandId, args) => invoke(commandId, { args, source: 'key' }),
   });
 
@@ -148,8 +148,8 @@ export function createRunner(host: RunnerHost) {
     const late = refusal(command, now, found.rowKind);
     if (late) return { what: late };
     const run = { command, kind, rows: now, args: asked.args };
-    return (await acting.confirmed(run)) && host.uid() !== null
-      ? acting.start({ ...run, view: found.view, follower })
+    return (await dispatcher.confirmed(run)) && host.uid() !== null
+      ? dispatcher.start({ ...run, view: found.view, follower })
       : { what: { is: 'steppedOut' } };
   }
 

@@ -30,8 +30,8 @@ interface Deps {
 /** Undoes commands that ran on one row: docs/specification.md section 11.1, 6. */
 export function createReversal({ host, history, outbox, execute, jobOf, pendingCalls }: Deps) {
   /**
-   * Takes back what was done to one row, if that still stands. Undefined where nothing more is to be said: whoever asked is signed out
-   * before its end, or what was to be taken back did not come about, which its own end has said.
+   * Undoes what a command did to one row, if that still applies. Returns undefined where there is nothing more to tell: the person who asked
+   * signed out before the end, or the original run failed, which has been told already.
    */
   async function takeBack(entry: Entry, inverse: AnyMutation, args: Args): Promise<Outcome | undefined> {
     const uid = host.uid();
@@ -42,19 +42,19 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     return outcome;
   }
 
-  /** Undefined where there was nothing to take back. */
+  /** Runs the inverse. Undefined where there was nothing to undo. */
   async function reverse(entry: Entry, inverse: AnyMutation, args: Args): Promise<Outcome | undefined> {
     const { kind, rowId, name } = entry;
     const flight = pendingCalls.get(entry.id);
     const before = (kind && rowId && rowOf(kind, rowId)) || entry.before;
     const execution: Execution = { command: inverse, kind, rowId, before, args, token: host.newId() };
     applyOptimistic(execution);
-    // What has just begun goes out, and is waited for.
+    // A run that has just begun is sent first, and waited for.
     await outbox.written(entry.id);
     flight?.stop();
     const sent = await flight?.ended;
     if (sent && sent.is !== 'done' && !(sent.is === 'aborted' && sent.begun)) {
-      // It never came about: nothing is left to take back.
+      // It never happened: there is nothing to undo.
       revertOptimistic(execution);
       if (sent.is !== 'aborted') return undefined;
       dropOriginal(entry);
@@ -63,7 +63,7 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     if (sent?.is === 'aborted') dropOriginal(entry);
     const { left, ...became } = history.find(entry.id) ?? entry;
     if (became.rowId !== rowId) {
-      // What was begun on a draft ended as the row that it made.
+      // The run began on a draft and ended as the row that it created.
       revertOptimistic(execution);
       return reverse({ ...became, left }, inverse, args);
     }
@@ -74,13 +74,13 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
       execute(execution, {
         signal: new AbortController().signal,
         job: jobOf(execution),
-        precondition: standsAfter(entry.id),
+        precondition: preconditionAfter(entry.id),
       });
     return outbox.keepUntil(held, send, (outcome) => (outcome.is === 'unsure' ? outcome.looked : undefined));
   }
 
-  /** Whether what was done still stands in the row as it is now. */
-  function standsAfter(entryId: string) {
+  /** The check that the row as it is now still has what the command did to it. */
+  function preconditionAfter(entryId: string) {
     const entry = history.find(entryId);
     if (!entry) return undefined;
     const { stillApplies } = mutationById(entry.commandId) ?? {};
@@ -101,10 +101,10 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     if (command) revertOptimistic({ command, kind, rowId, before, args, token: id });
   }
 
-  return { takeBack, takenBack, standsAfter };
+  return { takeBack, takenBack, preconditionAfter };
 }
 
-/** What the entry of something taken back says: a refused undo leaves it done; what somebody else has changed is settled. */
+/** The outcome of an entry after an undo: a refused undo leaves it done; a row that somebody else has changed is settled. */
 function outcomeAfter(outcome: Outcome): Entry['outcome'] {
   if (outcome.is === 'done') return 'undone';
   if (outcome.is === 'aborted') return 'pulledBack';

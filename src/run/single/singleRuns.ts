@@ -98,7 +98,14 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     },
   });
 
-  const { takeBack, takenBack, standsAfter } = createReversal({ host, history, outbox, execute, jobOf, pendingCalls });
+  const { takeBack, takenBack, preconditionAfter } = createReversal({
+    host,
+    history,
+    outbox,
+    execute,
+    jobOf,
+    pendingCalls,
+  });
 
   async function sendHeld(held: HeldCall, execution: Execution, how: SendReason): Promise<'kept' | undefined> {
     const { command, before, args } = execution;
@@ -113,8 +120,8 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       // Before a held call is sent: a row that somebody else has settled since is left as it is.
       precondition:
         how === 'afterHold'
-          ? (present) => disabledReasonOf(command, present, host.commandContext().holder) === null
-          : standsAfter(held.undoes ?? ''),
+          ? (present) => disabledReasonOf(command, present, host.commandContext().principal) === null
+          : preconditionAfter(held.undoes ?? ''),
     });
     pendingCalls.set(held.id, { stop: () => abort.abort(), ended });
     const follower = followers.get(held.id);

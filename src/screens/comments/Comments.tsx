@@ -24,8 +24,8 @@ const idOf = (comment: PostComment) => comment.commentId;
 export function Comments({ postId, marked }: { postId: string; marked?: string | undefined }) {
   const t = useT();
   const [showsBin, setShowsBin] = useState(false);
-  const { holder, extensions } = useCommandContext();
-  const mayLookIntoBin = holder !== null && extensions.has('bin') && hasPermission(holder, 'POST_DELETE');
+  const { principal, extensions } = useCommandContext();
+  const mayLookIntoBin = principal !== null && extensions.has('bin') && hasPermission(principal, 'POST_DELETE');
   const load = useCallback<LoadStep<PostComment>>(
     (pos, count, signal) => call(comments.list, { idpost: postId, pos, count }, { signal }),
     [postId],

@@ -8,14 +8,14 @@ import { useCommandContext } from '../../run';
 /** Who deleted what is in the bin, when, by which report, and until when it can be restored. */
 export function DeletionNote({ deletion }: { deletion: Deletion }) {
   const t = useT();
-  const { holder } = useCommandContext();
+  const { principal } = useCommandContext();
   const { at, by, until, caseId } = deletion;
   const when = format.dateTime(at);
   return (
     <p role="note" className="flex flex-wrap gap-x-2 pt-1 text-xs text-soft">
       <span>{by === undefined ? t('screens.bin.at', { when }) : t('screens.bin.by', { name: by, when })}</span>
       <span className="text-faint">{t('screens.bin.until', { when: format.dateTime(until) })}</span>
-      {caseId !== undefined && holder?.actions.has('REPORT_VIEW') && (
+      {caseId !== undefined && principal?.actions.has('REPORT_VIEW') && (
         <button
           type="button"
           className="text-accent hover:underline"

@@ -36,5 +36,5 @@ export function useCall<T>(of: string | null, ask: (signal: AbortSignal) => Prom
 /** Whether this person, on this server, would be answered: what would be refused is not asked, nor shown. */
 export function useCanCall(of: Endpoint): boolean {
   const context = useCommandContext();
-  return context.holder !== null && mayCall(context.holder, of.permission) && isServed(of, context);
+  return context.principal !== null && mayCall(context.principal, of.permission) && isServed(of, context);
 }

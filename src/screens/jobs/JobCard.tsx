@@ -5,7 +5,7 @@ import { format } from '../../i18n/format';
 import { type JobSummary, jobs, undosOf } from '../../run';
 import { ROW_STATES, settledCount } from '../../run/job/ledger';
 import { JobWaits, useJobWait } from '../../shell/JobWaits';
-import { useKeptPlaces } from '../../shell/useKeptPlaces';
+import { useStableOrder } from '../../shell/useStableOrder';
 import { actsOn, type JobAct } from './actsOn';
 
 interface JobCardProps {
@@ -22,7 +22,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
   const hasActed = useRef(false);
   const acts = actsOn(job);
   const open = acts.filter(({ can }) => can).map(({ name }) => name);
-  const { places, attention } = useKeptPlaces(open, job.phase !== 'finished');
+  const { order, attention } = useStableOrder(open, job.phase !== 'finished');
   // An act can take its own button away with it; the focus then goes to the job.
   useEffect(() => {
     if (hasActed.current && document.activeElement === document.body) title.current?.focus();
@@ -61,7 +61,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
         </span>
       </div>
       <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
-        {inPlaces(acts, places).map(({ name, label, can, act }) => (
+        {inOrder(acts, order).map(({ name, label, can, act }) => (
           <button
             key={name}
             type="button"
@@ -96,5 +96,5 @@ function phaseOf(job: JobSummary, undos: readonly Pick<JobSummary, 'phase'>[], t
   return takenBack < job.counts.done ? 'takenBackInPart' : 'takenBack';
 }
 
-const inPlaces = (acts: readonly JobAct[], places: readonly string[]) =>
-  places.flatMap((place) => acts.find(({ name }) => name === place) ?? []);
+const inOrder = (acts: readonly JobAct[], order: readonly string[]) =>
+  order.flatMap((place) => acts.find(({ name }) => name === place) ?? []);

@@ -35,7 +35,10 @@ async function loadPlain(request: PageRequest): Promise<Answer<readonly reports.
   return { ...answer, data };
 }
 
-/** The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one, with the others about the same that have been read. */
+/**
+ * The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one, with the others about the
+ * same that have been read.
+ */
 export default listScreen<reports.ReportCase>({
   go: 'go.reports',
   kind: 'report',

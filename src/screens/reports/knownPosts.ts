@@ -95,7 +95,10 @@ export function fillIn(
 export const fillInPost = (caseId: string, { content, origin, owner }: Post): void =>
   fillIn(caseId, { content: content || origin?.content, owner });
 
-/** Looks for the posts that open reports leave out; their rows have them as soon as they are found. Decided ones may be gone with their posts. */
+/**
+ * Looks for the posts that open reports leave out; their rows have them as soon as they are found. Decided ones may be gone with their
+ * posts.
+ */
 export async function lookForPosts(rows: readonly ReportCase[]): Promise<void> {
   const who = principal();
   if (!who || !mayCall(who, posts.list.permission)) return;

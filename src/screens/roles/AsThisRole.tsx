@@ -15,7 +15,7 @@ export function AsThisRole({ actions }: { actions: readonly string[] }) {
   const here = useCommandContext();
   const standingWith = (held: readonly string[]): CommandContext => ({
     ...here,
-    holder: { actions: new Set(held), tierId: TIER_STAFF },
+    principal: { actions: new Set(held), tierId: TIER_STAFF },
     isRunning: () => false,
   });
   const isThere = (command: Command, context: CommandContext) => commandStateOf(command, [], context).is !== 'hidden';

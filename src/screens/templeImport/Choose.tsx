@@ -11,7 +11,10 @@ import { importing, stopImport, take } from './importing';
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx';
 const EARLIER = 3;
 
-/** Where no file is open, or another is wanted (`onBack` leaves it at that): the way to choose one, what is wrong with the one chosen, and what earlier imports came to. */
+/**
+ * Where no file is open, or another is wanted (`onBack` leaves it at that): the way to choose one, what is wrong with the one chosen, and
+ * what earlier imports came to.
+ */
 export function Choose({ onBack }: { onBack?: (() => void) | undefined }) {
   const t = useT();
   const { phase, fileName, rows, failure } = useSnapshot(importing);

@@ -108,7 +108,7 @@ const COLUMNS = {
   temple: templeColumns,
 };
 const standing: CommandContext = {
-  holder: { uid: 1, tierId: 100, actions: new Set(ACTION_IDS) } as never,
+  principal: { uid: 1, tierId: 100, actions: new Set(ACTION_IDS) } as never,
   extensions: new Set(EXTENSIONS),
   screens: new Set(),
   isRunning: () => false,

@@ -12,7 +12,7 @@ await setLanguage('vi');
 await Promise.all([loadConsoleTexts(), loadDeferredTexts()]);
 
 const standing = (may: readonly string[]) => ({
-  holder: { uid: 1, actions: new Set(may), tierId: 99 },
+  principal: { uid: 1, actions: new Set(may), tierId: 99 },
   extensions: new Set<never>(),
   screens: new Set<string>(),
   isRunning: () => false,

@@ -60,7 +60,7 @@ const BEYOND = {
   commentId: 'c9',
 };
 const plain: CommandContext = {
-  holder: { uid: 1, tierId: 100, actions: new Set(ACTION_IDS) },
+  principal: { uid: 1, tierId: 100, actions: new Set(ACTION_IDS) },
   extensions: new Set(),
   screens: new Set(),
   isRunning: () => false,

@@ -48,7 +48,7 @@ async function listed(endpoint: Endpoint, data: unknown): Promise<readonly Row[]
 type Row = Readonly<Record<string, unknown>>;
 
 const standing: CommandContext = {
-  holder: { tierId: 100, actions: new Set(ACTION_IDS) },
+  principal: { tierId: 100, actions: new Set(ACTION_IDS) },
   extensions: new Set(),
   screens: new Set(),
   isRunning: () => false,

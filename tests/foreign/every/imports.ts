@@ -4,7 +4,10 @@ import { encoded, xlsxOf } from '../../import/samples';
 import type { ForeignConsole } from '../console';
 import { type Scene, type Stage, step } from './stage';
 
-/** Four columns that are understood and one that is not; a row that fills in the next-to-last temple, one that makes it twice, two without a name. */
+/**
+ * Four columns that are understood and one that is not; a row that fills in the next-to-last temple, one that makes it twice, two without
+ * a name.
+ */
 const fileFor = (like: { readonly name: string; readonly address: string; readonly city: string }) =>
   [
     'name;address;city;type;description;mã',
