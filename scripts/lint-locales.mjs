@@ -1,11 +1,13 @@
 // Texts: every language has the keys of Vietnamese, every key that the code names has a text, every text is named somewhere,
-// and no words for people stand outside the locale files.
+// each is written by the rules of its language, and no words for people stand outside the locale files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fromSources, ROOT } from './ensure.mjs';
 
 const LOCALES = join(ROOT, 'src', 'i18n');
-const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+const { forbiddenWords, markTrouble, PLURAL_FORMS, pluralTrouble, wordTrouble } =
+  await fromSources('scripts/textRules.ts');
+const GLOSSARIES = join(ROOT, 'docs', 'glossary');
 const problems = [];
 
 function* filesBelow(folder, pattern) {
@@ -31,12 +33,27 @@ async function areasOf(language) {
 /** The texts of a language, an area that stands in several files put together. */
 async function textsOf(language) {
   const areas = await areasOf(language);
-  const { commands, deferredCommands, consoleCommon, consoleErrors, deferredScreens, ...others } = areas;
+  const {
+    commands,
+    deferredCommands,
+    consoleCommon,
+    consoleErrors,
+    deferredGrid,
+    deferredScreens,
+    deferredShell,
+    ...others
+  } = areas;
   const parts = [
     commands,
     deferredCommands,
     others,
-    { common: consoleCommon, errors: consoleErrors, screens: deferredScreens },
+    {
+      common: consoleCommon,
+      errors: consoleErrors,
+      grid: deferredGrid,
+      screens: deferredScreens,
+      shell: deferredShell,
+    },
   ];
   return parts.reduce(joined, {});
 }
@@ -54,13 +71,17 @@ function joined(some, more = {}) {
 const isPlural = (node) =>
   typeof node === 'object' && 'other' in node && Object.keys(node).every((form) => PLURAL_FORMS.has(form));
 
-/** The keys below a node; a plural is one key. */
-function* keysOf(node, path = '') {
+/** The texts below a node by their keys; a plural is one text. */
+function* entriesOf(node, path = '') {
   for (const [name, child] of Object.entries(node)) {
     const key = path ? `${path}.${name}` : name;
-    if (typeof child === 'string' || isPlural(child)) yield key;
-    else yield* keysOf(child, key);
+    if (typeof child === 'string' || isPlural(child)) yield [key, child];
+    else yield* entriesOf(child, key);
   }
+}
+
+function* keysOf(node) {
+  for (const [key] of entriesOf(node)) yield key;
 }
 
 const languages = readdirSync(LOCALES, { withFileTypes: true })
@@ -72,6 +93,16 @@ for (const language of languages.filter((name) => name !== 'vi')) {
   const others = new Set(keysOf(await textsOf(language)));
   for (const key of keys) if (!others.has(key)) problems.push(`${language} has no text for ${key}`);
   for (const key of others) if (!keys.has(key)) problems.push(`${language} has a text for ${key}, which vi has not`);
+}
+
+for (const language of languages) {
+  const forbidden = forbiddenWords(readFileSync(join(GLOSSARIES, `${language}.md`), 'utf8'));
+  for (const [key, text] of entriesOf(await textsOf(language)))
+    problems.push(
+      ...pluralTrouble(language, key, text),
+      ...markTrouble(language, key, text),
+      ...wordTrouble(language, key, text, forbidden),
+    );
 }
 
 const sources = [...filesBelow(join(ROOT, 'src'), /\.tsx?$/), ...filesBelow(join(ROOT, 'commands'), /\.ts$/)].filter(
