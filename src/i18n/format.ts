@@ -1,3 +1,4 @@
+import { nowMs } from '../client/serverClock';
 import { intlTag, t } from '.';
 
 const DAY_SECONDS = 86_400;
@@ -44,7 +45,7 @@ export const format = {
    * How long ago, docs/specification.md section 9: over a year the date; under 28 days the days; otherwise day and month; below a day
    * hours, minutes, and within the minute "a few seconds ago".
    */
-  ago: (at: number, now: number = Date.now() / 1000): string => {
+  ago: (at: number, now: number = nowMs() / 1000): string => {
     if (!(Math.abs(at) <= 8.64e12)) return NONE;
     const seconds = Math.max(0, Math.floor(now - at));
     const days = Math.floor(seconds / DAY_SECONDS);

@@ -88,10 +88,13 @@ export function t(key: string, params: Params = {}): string {
   return typeof found === 'string' && found !== '' ? found : key;
 }
 
+/** A text that keeps its own direction, whatever stands around it. */
+export const isolate = (text: unknown): string => `\u2068${text}\u2069`;
+
 /** From right to left, names and numbers within a sentence keep their own direction. */
 function isolated(params: Params): Params {
   if (language.dir === 'ltr') return params;
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, `\u2068${value}\u2069`]));
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolate(value)]));
 }
 
 /** Whether there is a text for the key. */

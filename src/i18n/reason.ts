@@ -1,5 +1,6 @@
 import { Code } from '../../contract/wire/codes';
-import { hasText, t } from '.';
+import { excerpt } from '../../contract/wire/shownText';
+import { hasText, isolate, t } from '.';
 
 /** A refusal, as far as it was kept. */
 export interface Refused {
@@ -23,9 +24,9 @@ export function reason({ refused, message = '', status }: Refused): string {
   if (hasText(`errors.${refused}`)) return t(`errors.${refused}`);
   const said = message.replaceAll(/\s+/g, ' ').trim();
   if (said === '') return t('errors.500');
-  const shown = said.length > MESSAGE_MAX ? `${said.slice(0, MESSAGE_MAX)}…` : said;
+  const shown = excerpt(said, MESSAGE_MAX);
   // Whatever its language is, it keeps its own direction.
-  return `\u2068${shown}\u2069`;
+  return isolate(shown);
 }
 
 /** The same of a command, which may have words of its own for a code. */

@@ -1,13 +1,8 @@
 /** By command id: its title, and the hint beside it. What else a command says stands in deferredCommands.ts. */
 export default {
-  command: {
-    repeat: {
-      title: 'تكرار آخر أمر',
-    },
-  },
   report: {
     open: {
-      title: 'فتح البلاغ',
+      title: 'فتح الحالة',
     },
     ignore: {
       title: 'تجاهل',
@@ -18,12 +13,12 @@ export default {
       hint: 'مخالفة: حذف المحتوى المبلَّغ عنه',
     },
     blockUser: {
-      title: 'حظر الكاتب',
-      hint: 'منع النشر والتعليق والظهور',
-      hintElsewhere: 'مخالفة: يحظر الخادم صاحبها',
+      title: 'حظر صاحب المنشور',
+      hint: 'منع النشر والتعليق، ولا يرى الآخرون منشوراته',
+      hintElsewhere: 'مخالفة: يحظر الخادم صاحب المنشور',
     },
     reopen: {
-      title: 'إعادة فتح البلاغ',
+      title: 'إعادة فتح الحالة',
     },
     reply: {
       title: 'الرد على مقدّم البلاغ',
@@ -36,13 +31,13 @@ export default {
       title: 'سحب الرد',
     },
     sendReplyAgain: {
-      title: 'محاولة الإرسال مجددًا',
+      title: 'إعادة إرسال الرد',
     },
     replyTemplate: {
       title: 'إدراج قالب رد',
     },
     openAuthor: {
-      title: 'عرض الكاتب',
+      title: 'عرض صاحب المنشور',
     },
     comments: {
       title: 'عرض التعليقات',
@@ -64,7 +59,7 @@ export default {
       title: 'فتح المنشور',
     },
     openAuthor: {
-      title: 'عرض الكاتب',
+      title: 'عرض صاحب المنشور',
     },
     comments: {
       title: 'عرض التعليقات',
@@ -88,78 +83,27 @@ export default {
       title: 'استعادة المنشور',
     },
     promote: {
-      title: 'إبراز المنشور',
+      title: 'إضافة المنشور إلى TV',
     },
     promoteHotlive: {
-      title: 'إبراز في Hotlive',
+      title: 'إضافة إلى Hotlive',
     },
     promoteSlider: {
-      title: 'إبراز في TV Slider',
+      title: 'إضافة إلى TV slider',
     },
     unpromoteHotlive: {
       title: 'إزالة من Hotlive',
     },
     unpromoteSlider: {
-      title: 'إزالة من TV Slider',
+      title: 'إزالة من TV slider',
     },
   },
   temple: {
-    open: {
-      title: 'فتح المعبد',
-    },
     map: {
-      title: 'الخريطة أو القائمة',
+      title: 'التبديل بين الخريطة والقائمة',
     },
     create: {
       title: 'معبد جديد',
-    },
-    add: {
-      title: 'إنشاء المعبد',
-    },
-    edit: {
-      title: 'حفظ المعبد',
-    },
-    revert: {
-      title: 'التراجع عن تعديلات المعبد',
-    },
-    delete: {
-      title: 'حذف المعبد',
-    },
-    restore: {
-      title: 'استعادة المعبد',
-    },
-    makeAgain: {
-      title: 'إنشاء المعبد مجددًا',
-    },
-    discard: {
-      title: 'تجاهل التغييرات غير المحفوظة',
-    },
-    remove: {
-      title: 'حذف المعبد أو المسودة',
-    },
-    save: {
-      title: 'حفظ',
-    },
-    setType: {
-      title: 'تغيير النوع',
-    },
-    setField: {
-      title: 'ملء حقل في عدة معابد',
-    },
-    merge: {
-      title: 'دمج المعابد المكررة',
-    },
-    mergeRows: {
-      title: 'دمج المعابد',
-    },
-    unmergeRows: {
-      title: 'فصل المعابد المدمجة',
-    },
-    uploadAvatar: {
-      title: 'اختيار الصورة الرئيسية',
-    },
-    uploadPhotos: {
-      title: 'إضافة صور',
     },
     export: {
       title: 'تصدير المعابد بصيغة CSV',
@@ -167,83 +111,8 @@ export default {
     import: {
       title: 'استيراد معابد من ملف',
     },
-    importAnother: {
-      title: 'اختيار ملف آخر',
-    },
     importAll: {
       title: 'استيراد الصفوف المفحوصة',
-    },
-    importRows: {
-      title: 'استيراد المعابد',
-    },
-    takeBackImport: {
-      title: 'التراجع عن هذا الاستيراد',
-    },
-    unimportRows: {
-      title: 'إزالة ما تم استيراده',
-    },
-    skipRow: {
-      title: 'تخطي المكرر',
-    },
-    createAnyway: {
-      title: 'الإنشاء رغم التكرار',
-    },
-    editRow: {
-      title: 'تعديل خلية من الصف',
-    },
-    setColumn: {
-      title: 'استيراد عمود إلى حقل',
-    },
-    fillEmpty: {
-      title: 'ملء الخلايا الفارغة لحقل',
-    },
-    takeColumn: {
-      title: 'الأخذ من عمود آخر عند الفراغ',
-    },
-    leaveEmpty: {
-      title: 'إبقاء الخلايا الفارغة فارغة',
-    },
-    mapType: {
-      title: 'تحويل قيمة إلى نوع',
-    },
-    mapTypes: {
-      title: 'قبول كل الأنواع المقترحة',
-    },
-    chooseSheet: {
-      title: 'اختيار الورقة',
-    },
-    chooseEncoding: {
-      title: 'اختيار الترميز',
-    },
-    importTemplate: {
-      title: 'تنزيل قالب للاستيراد',
-    },
-    fillHow: {
-      title: 'اختيار طريقة استكمال حقل',
-    },
-    updateFromRow: {
-      title: 'استكمال المعبد الموجود',
-    },
-  },
-  comment: {
-    replies: {
-      title: 'عرض الردود',
-    },
-    openAuthor: {
-      title: 'عرض صاحب التعليق',
-    },
-    delete: {
-      title: 'حذف التعليق',
-    },
-    restore: {
-      title: 'استعادة التعليق',
-    },
-    blockAuthor: {
-      title: 'حظر صاحب التعليق',
-      hint: 'منع النشر والتعليق والظهور',
-    },
-    unblockAuthor: {
-      title: 'رفع الحظر عن صاحب التعليق',
     },
   },
   profile: {
@@ -289,22 +158,22 @@ export default {
   },
   adminUser: {
     open: {
-      title: 'فتح المشرف',
+      title: 'فتح المسؤول',
     },
     add: {
-      title: 'إضافة مشرف',
+      title: 'إضافة مسؤول',
     },
     edit: {
-      title: 'تعديل المشرف',
+      title: 'تعديل المسؤول',
     },
     ban: {
-      title: 'حظر المشرف',
+      title: 'حظر المسؤول',
     },
     setStatus: {
-      title: 'تغيير حالة المشرف',
+      title: 'تغيير حالة المسؤول',
     },
     delete: {
-      title: 'حذف المشرف',
+      title: 'حذف المسؤول',
     },
     resetPassword: {
       title: 'إعادة تعيين كلمة المرور',
@@ -369,10 +238,10 @@ export default {
       title: 'الخلية الأخيرة',
     },
     pageDown: {
-      title: 'صفحة لأسفل',
+      title: 'الصفحة التالية',
     },
     pageUp: {
-      title: 'صفحة لأعلى',
+      title: 'الصفحة السابقة',
     },
     open: {
       title: 'فتح التفاصيل',
@@ -402,7 +271,7 @@ export default {
       title: 'تحديد الكل',
     },
     clearSelection: {
-      title: 'إلغاء تحديد الكل',
+      title: 'إلغاء التحديد',
     },
     invertSelection: {
       title: 'عكس التحديد',
@@ -471,13 +340,13 @@ export default {
       title: 'الرئيسية',
     },
     profiles: {
-      title: 'ملفات الأعضاء',
+      title: 'الأعضاء',
     },
     posts: {
-      title: 'إدارة المنشورات',
+      title: 'المنشورات',
     },
     reports: {
-      title: 'بلاغات المحتوى',
+      title: 'البلاغات',
     },
     vip: {
       title: 'حسابات VIP',
@@ -486,22 +355,22 @@ export default {
       title: 'حسابات TV',
     },
     tvSlider: {
-      title: 'TV Slider',
+      title: 'TV slider',
     },
     hotlive: {
-      title: 'وسائط Hotlive',
+      title: 'Hotlive',
     },
     imports: {
       title: 'عمليات استيراد المعابد',
     },
     temples: {
-      title: 'إدارة المعابد',
+      title: 'المعابد',
     },
     adminUsers: {
-      title: 'إدارة المشرفين',
+      title: 'المسؤولون',
     },
     roles: {
-      title: 'إدارة الأدوار',
+      title: 'الأدوار',
     },
     notifications: {
       title: 'الإشعارات',
@@ -520,22 +389,22 @@ export default {
   },
   stats: {
     range: {
-      title: 'اختيار فترة الإحصاءات',
+      title: 'اختيار الفترة',
     },
     ownRange: {
-      title: 'الإحصاءات من يوم إلى يوم',
+      title: 'فترة مخصصة',
     },
     bucket: {
-      title: 'تغيير الوحدة الزمنية للإحصاءات',
+      title: 'تغيير الوحدة الزمنية',
     },
     compare: {
       title: 'المقارنة بالفترة السابقة',
     },
     bars: {
-      title: 'أعمدة أو خطوط',
+      title: 'التبديل بين الأعمدة والخطوط',
     },
     table: {
-      title: 'أرقام أو رسوم بيانية',
+      title: 'التبديل بين الجدول والرسوم البيانية',
     },
     exportCsv: {
       title: 'تصدير الإحصاءات بصيغة CSV',
@@ -554,7 +423,7 @@ export default {
       title: 'إضافة إلى حسابات VIP',
     },
     remove: {
-      title: 'إزالة من VIP',
+      title: 'إزالة من حسابات VIP',
     },
     addLanguageTag: {
       title: 'إضافة وسوم لغات',
@@ -563,13 +432,13 @@ export default {
       title: 'إزالة وسوم لغات',
     },
     openProfile: {
-      title: 'فتح صفحة العضو',
+      title: 'عرض العضو',
     },
     takeBack: {
-      title: 'إزالة العضو من VIP',
+      title: 'إزالة العضو من حسابات VIP',
     },
     putBack: {
-      title: 'إعادة إلى VIP',
+      title: 'إعادة إلى حسابات VIP',
     },
   },
   tvUser: {
@@ -580,7 +449,7 @@ export default {
       title: 'إزالة من حسابات TV',
     },
     openProfile: {
-      title: 'فتح صفحة العضو',
+      title: 'عرض العضو',
     },
     takeBack: {
       title: 'إزالة العضو من حسابات TV',
@@ -597,10 +466,10 @@ export default {
       title: 'إزالة من Hotlive',
     },
     openPost: {
-      title: 'فتح المنشور',
+      title: 'عرض المنشور',
     },
     openAuthor: {
-      title: 'فتح الكاتب',
+      title: 'عرض صاحب المنشور',
     },
     takeBack: {
       title: 'إزالة الوسائط من Hotlive',
@@ -611,22 +480,22 @@ export default {
   },
   tvSlider: {
     add: {
-      title: 'إضافة صورة إلى TV Slider',
+      title: 'إضافة صورة إلى TV slider',
     },
     remove: {
-      title: 'إزالة من TV Slider',
+      title: 'إزالة من TV slider',
     },
     openPost: {
-      title: 'فتح المنشور',
+      title: 'عرض المنشور',
     },
     openAuthor: {
-      title: 'فتح الكاتب',
+      title: 'عرض صاحب المنشور',
     },
     takeBack: {
-      title: 'إزالة الصورة من TV Slider',
+      title: 'إزالة الصورة من TV slider',
     },
     putBack: {
-      title: 'إعادة إلى TV Slider',
+      title: 'إعادة إلى TV slider',
     },
   },
   help: {
@@ -634,7 +503,7 @@ export default {
       title: 'اختصارات لوحة المفاتيح',
     },
     tour: {
-      title: 'التعرّف على خمسة مفاتيح',
+      title: 'التعرّف على خمسة اختصارات',
     },
   },
   settings: {
@@ -653,53 +522,14 @@ export default {
       title: 'إعادة التنفيذ',
     },
   },
-  view: {
-    keep: { title: 'حفظ العرض' },
-    forget: { title: 'إزالة عرض محفوظ' },
-  },
-  part: {
-    next: { title: 'الانتقال إلى الجزء التالي من الصفحة' },
-    previous: { title: 'الانتقال إلى الجزء السابق من الصفحة' },
-  },
   sidebar: {
     toggle: {
       title: 'طي الشريط الجانبي أو توسيعه',
     },
   },
-  fullscreen: {
-    toggle: {
-      title: 'ملء الشاشة',
-    },
-  },
   language: {
     set: {
       title: 'تغيير اللغة',
-    },
-  },
-  theme: {
-    layout: {
-      title: 'سمة الخلفية',
-    },
-    sidebar: {
-      title: 'سمة الشريط الجانبي',
-    },
-    topbar: {
-      title: 'سمة الشريط العلوي',
-    },
-  },
-  keys: {
-    rebind: {
-      title: 'تغيير المفاتيح',
-    },
-    reset: {
-      title: 'إعادة المفاتيح إلى الافتراضي',
-    },
-    mailKeys: {
-      title: 'تشغيل مفاتيح على طريقة Gmail أو إيقافها',
-      hint: 'e للتجاهل، # للحذف. قد تبتلع طريقة إدخال فيتنامية المفتاح e، فأوقفها أولًا.',
-    },
-    singleKeysOff: {
-      title: 'تشغيل اختصارات المفتاح الواحد أو إيقافها',
     },
   },
   session: {
@@ -719,10 +549,10 @@ export default {
       title: 'تعديل ملفي الشخصي',
     },
     sessions: {
-      title: 'جلساتي النشطة',
+      title: 'الأجهزة المسجّل دخولها',
     },
     end: {
-      title: 'إنهاء الجلسة',
+      title: 'تسجيل خروج هذا الجهاز',
     },
   },
 };

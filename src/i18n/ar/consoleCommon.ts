@@ -5,4 +5,6 @@ export default {
   save: 'حفظ',
   undo: 'تراجع',
   all: 'الكل',
+  nameless: '(بلا اسم)',
+  textless: '(فارغ)',
 };

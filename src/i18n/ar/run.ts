@@ -58,8 +58,8 @@ export default {
   pause: 'إيقاف مؤقت',
   resume: 'استئناف',
   cancel: 'إلغاء البقية',
-  retryFailed: 'إعادة محاولة الفاشلة',
-  exportFailed: 'تصدير الفاشلة',
+  retryFailed: 'إعادة محاولة الصفوف الفاشلة',
+  exportFailed: 'تصدير الصفوف الفاشلة',
   exportBroken: 'انقطع التصدير ولم يُنشأ أي ملف. {{reason}}',
   unsureTitle: 'ربما وصل',
   unsure: {
@@ -81,12 +81,12 @@ export default {
     leave: 'تركه كما هو',
   },
   decided: {
-    isThere: 'قلتَ إنه موجود',
+    isThere: 'أكّدتَ أنه موجود',
     leave: 'تُرك كما هو؛ ربما وصل',
   },
   decideFirst: 'هناك ما لم يصل رد عليه وربما وصل. قرّر بشأنه أولًا أعلى القائمة.',
-  jobUnsure: '{{title}}: ربما وصل {{unsure}} من الصفوف. حدّد في المهام ما ينبغي فعله بها.',
+  jobUnsure: '{{title}}: صفوف ربما وصلت: {{unsure}}. حدّد في المهام ما ينبغي فعله بها.',
   inOtherTab: '{{title}}: يجري تنفيذ ذلك في علامة تبويب أخرى من هذا المتصفح.',
   mayBeOld: 'ربما كان موجودًا من قبل؛ يُبقيه التراجع',
-  exportUnsure: 'تصدير غير المؤكد',
+  exportUnsure: 'تصدير الصفوف غير المؤكدة',
 };

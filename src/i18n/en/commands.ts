@@ -1,13 +1,8 @@
 /** By command id: its title, and the hint beside it. What else a command says stands in deferredCommands.ts. */
 export default {
-  command: {
-    repeat: {
-      title: 'Repeat the last command',
-    },
-  },
   report: {
     open: {
-      title: 'Open report',
+      title: 'Open case',
     },
     ignore: {
       title: 'Ignore',
@@ -15,48 +10,48 @@ export default {
     },
     deletePost: {
       title: 'Delete post',
-      hint: 'Violation: delete what was reported',
+      hint: 'Violation: delete the reported content',
     },
     blockUser: {
       title: 'Block author',
-      hint: 'No posting, no comments, not shown',
-      hintElsewhere: 'Violation: the server blocks who posted it',
+      hint: 'No posts or comments; hidden from others',
+      hintElsewhere: 'Violation: the server blocks the author',
     },
     reopen: {
-      title: 'Reopen report',
+      title: 'Reopen case',
     },
     reply: {
-      title: 'Reply to the reporter',
-      hintElsewhere: 'A draft only: this server sends no mail',
+      title: 'Reply to reporter',
+      hintElsewhere: 'Draft only: this server can’t send mail',
     },
     sendReply: {
-      title: 'Send the reply',
+      title: 'Send reply',
     },
     pullBackReply: {
-      title: 'Pull the reply back',
+      title: 'Recall reply',
     },
     sendReplyAgain: {
-      title: 'Try to send it again',
+      title: 'Send reply again',
     },
     replyTemplate: {
-      title: 'Insert a reply template',
+      title: 'Insert reply template',
     },
     openAuthor: {
-      title: 'Look at the author',
+      title: 'View author',
     },
     comments: {
-      title: 'Look at the comments',
+      title: 'View comments',
     },
   },
   replyTemplate: {
     add: {
-      title: 'Add a reply template',
+      title: 'Add reply template',
     },
     edit: {
-      title: 'Edit a reply template',
+      title: 'Edit reply template',
     },
     delete: {
-      title: 'Delete a reply template',
+      title: 'Delete reply template',
     },
   },
   post: {
@@ -64,16 +59,16 @@ export default {
       title: 'Open post',
     },
     openAuthor: {
-      title: 'Look at the author',
+      title: 'View author',
     },
     comments: {
-      title: 'Look at the comments',
+      title: 'View comments',
     },
     hide: {
       title: 'Hide post',
     },
     unhide: {
-      title: 'Show post again',
+      title: 'Unhide post',
     },
     block: {
       title: 'Block post',
@@ -88,78 +83,27 @@ export default {
       title: 'Restore post',
     },
     promote: {
-      title: 'Promote post',
+      title: 'Add post to TV',
     },
     promoteHotlive: {
-      title: 'Promote to hotlive',
+      title: 'Add to hotlive',
     },
     promoteSlider: {
-      title: 'Promote to TV slider',
+      title: 'Add to TV slider',
     },
     unpromoteHotlive: {
-      title: 'Take out of hotlive',
+      title: 'Remove from hotlive',
     },
     unpromoteSlider: {
-      title: 'Take out of the TV slider',
+      title: 'Remove from TV slider',
     },
   },
   temple: {
-    open: {
-      title: 'Open temple',
-    },
     map: {
-      title: 'Map or list',
+      title: 'Switch between map and list',
     },
     create: {
       title: 'New temple',
-    },
-    add: {
-      title: 'Create temple',
-    },
-    edit: {
-      title: 'Save temple',
-    },
-    revert: {
-      title: 'Undo changes of temple',
-    },
-    delete: {
-      title: 'Delete temple',
-    },
-    restore: {
-      title: 'Restore temple',
-    },
-    makeAgain: {
-      title: 'Create temple again',
-    },
-    discard: {
-      title: 'Discard unsaved changes',
-    },
-    remove: {
-      title: 'Delete temple or draft',
-    },
-    save: {
-      title: 'Save',
-    },
-    setType: {
-      title: 'Change the type',
-    },
-    setField: {
-      title: 'Fill in a field of several temples',
-    },
-    merge: {
-      title: 'Merge duplicate temples',
-    },
-    mergeRows: {
-      title: 'Merge temples',
-    },
-    unmergeRows: {
-      title: 'Separate merged temples',
-    },
-    uploadAvatar: {
-      title: 'Choose a main picture',
-    },
-    uploadPhotos: {
-      title: 'Add photos',
     },
     export: {
       title: 'Export temples as CSV',
@@ -167,83 +111,8 @@ export default {
     import: {
       title: 'Import temples from a file',
     },
-    importAnother: {
-      title: 'Choose another file',
-    },
     importAll: {
-      title: 'Import the rows that were checked',
-    },
-    importRows: {
-      title: 'Import temples',
-    },
-    takeBackImport: {
-      title: 'Take this import back',
-    },
-    unimportRows: {
-      title: 'Take an import back',
-    },
-    skipRow: {
-      title: 'Skip the duplicate',
-    },
-    createAnyway: {
-      title: 'Create it anyway',
-    },
-    editRow: {
-      title: 'Edit a cell of the row',
-    },
-    setColumn: {
-      title: 'Import a column as a field',
-    },
-    fillEmpty: {
-      title: 'Fill the empty cells of a field',
-    },
-    takeColumn: {
-      title: 'Take from another column where empty',
-    },
-    leaveEmpty: {
-      title: 'Leave empty cells empty again',
-    },
-    mapType: {
-      title: 'Turn a value into a type',
-    },
-    mapTypes: {
-      title: 'Take all suggested types',
-    },
-    chooseSheet: {
-      title: 'Choose the sheet',
-    },
-    chooseEncoding: {
-      title: 'Choose the encoding',
-    },
-    importTemplate: {
-      title: 'Download a template for the import',
-    },
-    fillHow: {
-      title: 'Choose how a field is filled in',
-    },
-    updateFromRow: {
-      title: 'Fill in the temple there is',
-    },
-  },
-  comment: {
-    replies: {
-      title: 'Look at the replies',
-    },
-    openAuthor: {
-      title: 'Look at who commented',
-    },
-    delete: {
-      title: 'Delete comment',
-    },
-    restore: {
-      title: 'Restore comment',
-    },
-    blockAuthor: {
-      title: 'Block who commented',
-      hint: 'No posting, no comments, not shown',
-    },
-    unblockAuthor: {
-      title: 'Unblock who commented',
+      title: 'Import checked rows',
     },
   },
   profile: {
@@ -260,31 +129,31 @@ export default {
       title: 'Set blocks',
     },
     toggleOnlyMe: {
-      title: 'Turn “posts seen only by themselves” on or off',
+      title: 'Turn “posts visible only to them” on or off',
     },
     verifyPhone: {
       title: 'Verify phone number',
     },
     unverifyPhone: {
-      title: 'Unverify phone number',
+      title: 'Remove phone verification',
     },
     togglePhone: {
-      title: 'Verify or unverify phone',
+      title: 'Verify phone or remove verification',
     },
     setAuthentic: {
-      title: 'Give the authentic seal',
+      title: 'Add the authentic mark',
     },
     unsetAuthentic: {
-      title: 'Take the authentic seal',
+      title: 'Remove the authentic mark',
     },
     toggleAuthentic: {
-      title: 'Authentic seal on or off',
+      title: 'Add or remove the authentic mark',
     },
     update: {
       title: 'Edit member',
     },
     setFields: {
-      title: 'Set fields of a member',
+      title: 'Set member fields',
     },
   },
   adminUser: {
@@ -301,7 +170,7 @@ export default {
       title: 'Ban admin user',
     },
     setStatus: {
-      title: 'Change the status of an admin user',
+      title: 'Change status of admin user',
     },
     delete: {
       title: 'Delete admin user',
@@ -324,21 +193,21 @@ export default {
       title: 'Delete role',
     },
     setActions: {
-      title: 'Save the role’s actions',
+      title: 'Save role permissions',
     },
     toggleAction: {
-      title: 'Allow or forbid an action',
+      title: 'Allow or deny a permission',
     },
     setAllActions: {
-      title: 'Allow all actions',
+      title: 'Allow all permissions',
     },
     clearAllActions: {
-      title: 'Forbid all actions',
+      title: 'Deny all permissions',
     },
   },
   notification: {
     send: {
-      title: 'Send a notification',
+      title: 'Send notification',
     },
     delete: {
       title: 'Delete notification',
@@ -363,10 +232,10 @@ export default {
       title: 'Last row',
     },
     firstCell: {
-      title: 'First cell',
+      title: 'First cell in row',
     },
     lastCell: {
-      title: 'Last cell',
+      title: 'Last cell in row',
     },
     pageDown: {
       title: 'Page down',
@@ -375,16 +244,16 @@ export default {
       title: 'Page up',
     },
     open: {
-      title: 'Open detail',
+      title: 'Open details',
     },
     close: {
-      title: 'Close detail',
+      title: 'Close details',
     },
     select: {
-      title: 'Select or unselect row',
+      title: 'Select or deselect row',
     },
     selectRange: {
-      title: 'Select to this row',
+      title: 'Select up to this row',
     },
     extendNext: {
       title: 'Extend selection down',
@@ -393,10 +262,10 @@ export default {
       title: 'Extend selection up',
     },
     extendPageDown: {
-      title: 'Extend selection a page down',
+      title: 'Extend selection one page down',
     },
     extendPageUp: {
-      title: 'Extend selection a page up',
+      title: 'Extend selection one page up',
     },
     selectAll: {
       title: 'Select all',
@@ -429,10 +298,10 @@ export default {
       title: 'Copy rows',
     },
     exportCsv: {
-      title: 'Export CSV',
+      title: 'Export as CSV',
     },
     exportXlsx: {
-      title: 'Export Excel (XLSX)',
+      title: 'Export as Excel (XLSX)',
     },
     loadMore: {
       title: 'Load more',
@@ -441,19 +310,19 @@ export default {
       title: 'Open row menu',
     },
     peek: {
-      title: 'Quick look at media',
+      title: 'Preview media',
     },
     uncover: {
-      title: 'Uncover pictures, step by step',
+      title: 'Change image blur',
     },
     look: {
-      title: 'Switch between pictures and table',
+      title: 'Switch between gallery and table',
     },
     jump: {
       title: 'Jump to position',
     },
     search: {
-      title: 'Search the list',
+      title: 'Search list',
     },
   },
   go: {
@@ -471,77 +340,77 @@ export default {
       title: 'Home',
     },
     profiles: {
-      title: 'Member Profiles',
+      title: 'Members',
     },
     posts: {
-      title: 'Post Manager',
+      title: 'Posts',
     },
     reports: {
-      title: 'Report Content',
+      title: 'Reports',
     },
     vip: {
-      title: 'Suggest User',
+      title: 'VIP accounts',
     },
     tvUsers: {
-      title: 'TV Accounts',
+      title: 'TV accounts',
     },
     tvSlider: {
-      title: 'TV Slider',
+      title: 'TV slider',
     },
     hotlive: {
-      title: 'Hotlive Media',
+      title: 'Hotlive',
     },
     imports: {
-      title: 'Imports of temples',
+      title: 'Temple imports',
     },
     temples: {
-      title: 'Temple Manager',
+      title: 'Temples',
     },
     adminUsers: {
-      title: 'User Manager',
+      title: 'Admin users',
     },
     roles: {
-      title: 'Role Manager',
+      title: 'Roles',
     },
     notifications: {
-      title: 'Notification',
+      title: 'Notifications',
     },
     stickers: {
       title: 'Stickers',
     },
     audit: {
-      title: 'Audit Log',
+      title: 'Audit log',
     },
   },
   photo: {
     upload: {
-      title: 'Upload a picture',
+      title: 'Upload image',
     },
   },
   stats: {
     range: {
-      title: 'Choose the range of the statistics',
+      title: 'Choose date range',
     },
     ownRange: {
-      title: 'Statistics from one day to another',
+      title: 'Custom date range',
     },
     bucket: {
-      title: 'Change the bucket of the statistics',
+      title: 'Change interval',
     },
     compare: {
-      title: 'Compare with the range before',
+      title: 'Compare with previous period',
     },
     bars: {
-      title: 'Bars or lines',
+      title: 'Switch between bars and lines',
     },
     table: {
-      title: 'Numbers or charts',
+      title: 'Switch between table and charts',
     },
     exportCsv: {
-      title: 'Export the statistics as CSV',
+      title: 'Export statistics as CSV',
     },
     refresh: {
-      title: 'Refresh the statistics',
+      title: 'Refresh statistics',
     },
   },
   jobs: {
@@ -554,7 +423,7 @@ export default {
       title: 'Add to VIP accounts',
     },
     remove: {
-      title: 'Remove from VIP',
+      title: 'Remove from VIP accounts',
     },
     addLanguageTag: {
       title: 'Add language tags',
@@ -563,13 +432,13 @@ export default {
       title: 'Remove language tags',
     },
     openProfile: {
-      title: 'Open the member page',
+      title: 'View member',
     },
     takeBack: {
-      title: 'Take the member out of VIP',
+      title: 'Remove member from VIP accounts',
     },
     putBack: {
-      title: 'Put back into VIP',
+      title: 'Add back to VIP accounts',
     },
   },
   tvUser: {
@@ -580,13 +449,13 @@ export default {
       title: 'Remove from TV accounts',
     },
     openProfile: {
-      title: 'Open the member page',
+      title: 'View member',
     },
     takeBack: {
-      title: 'Take the member out of the TV accounts',
+      title: 'Remove member from TV accounts',
     },
     putBack: {
-      title: 'Put back into TV accounts',
+      title: 'Add back to TV accounts',
     },
   },
   hotlive: {
@@ -597,36 +466,36 @@ export default {
       title: 'Remove from hotlive',
     },
     openPost: {
-      title: 'Open the post',
+      title: 'View post',
     },
     openAuthor: {
-      title: 'Open the author',
+      title: 'View author',
     },
     takeBack: {
-      title: 'Take the media out of hotlive',
+      title: 'Remove media from hotlive',
     },
     putBack: {
-      title: 'Put back into hotlive',
+      title: 'Add back to hotlive',
     },
   },
   tvSlider: {
     add: {
-      title: 'Add a picture to the TV slider',
+      title: 'Add image to TV slider',
     },
     remove: {
-      title: 'Remove from the TV slider',
+      title: 'Remove from TV slider',
     },
     openPost: {
-      title: 'Open the post',
+      title: 'View post',
     },
     openAuthor: {
-      title: 'Open the author',
+      title: 'View author',
     },
     takeBack: {
-      title: 'Take the picture off the TV slider',
+      title: 'Remove image from TV slider',
     },
     putBack: {
-      title: 'Put back on the TV slider',
+      title: 'Add back to TV slider',
     },
   },
   help: {
@@ -634,7 +503,7 @@ export default {
       title: 'Keyboard shortcuts',
     },
     tour: {
-      title: 'Learn five keys',
+      title: 'Learn five shortcuts',
     },
   },
   settings: {
@@ -653,22 +522,9 @@ export default {
       title: 'Redo',
     },
   },
-  view: {
-    keep: { title: 'Save view' },
-    forget: { title: 'Remove saved view' },
-  },
-  part: {
-    next: { title: 'Go to the next part of the page' },
-    previous: { title: 'Go to the previous part of the page' },
-  },
   sidebar: {
     toggle: {
       title: 'Collapse or expand the sidebar',
-    },
-  },
-  fullscreen: {
-    toggle: {
-      title: 'Full screen',
     },
   },
   language: {
@@ -676,41 +532,15 @@ export default {
       title: 'Change language',
     },
   },
-  theme: {
-    layout: {
-      title: 'Background theme',
-    },
-    sidebar: {
-      title: 'Sidebar theme',
-    },
-    topbar: {
-      title: 'Topbar theme',
-    },
-  },
-  keys: {
-    rebind: {
-      title: 'Change keys',
-    },
-    reset: {
-      title: 'Reset keys to the defaults',
-    },
-    mailKeys: {
-      title: 'Turn Gmail-like keys on or off',
-      hint: 'e ignores, # deletes. A Vietnamese input method may swallow e: switch it off first.',
-    },
-    singleKeysOff: {
-      title: 'Single-key shortcuts on or off',
-    },
-  },
   session: {
     signIn: {
-      title: 'Log in',
+      title: 'Sign in',
     },
     signInFailed: {
-      title: 'Failed login',
+      title: 'Failed sign-in',
     },
     signOut: {
-      title: 'Log out',
+      title: 'Sign out',
     },
     changePassword: {
       title: 'Change password',
@@ -719,10 +549,10 @@ export default {
       title: 'Edit my profile',
     },
     sessions: {
-      title: 'Where I am signed in',
+      title: 'Signed-in devices',
     },
     end: {
-      title: 'Sign out there',
+      title: 'Sign out this device',
     },
   },
 };

@@ -8,10 +8,7 @@ export default {
     hint: 'Something went wrong. Please try again later.',
   },
   notReachable: {
-    title: 'The server cannot be reached',
-    again: {
-      one: 'Tries again by itself in {{count}} second.',
-      other: 'Tries again by itself in {{count}} seconds.',
-    },
+    title: 'Can’t reach the server',
+    again: { one: 'Retrying in {{count}} second.', other: 'Retrying in {{count}} seconds.' },
   },
 };

@@ -5,4 +5,6 @@ export default {
   save: 'Save',
   undo: 'Undo',
   all: 'All',
+  nameless: '(no name)',
+  textless: '(empty)',
 };

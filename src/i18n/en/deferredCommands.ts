@@ -1,76 +1,83 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
   view: {
-    noName: 'Give the view a name.',
+    noName: 'Enter a name for the view.',
     kept: 'Saved “{{name}}”: {{key}}',
-    full: 'There are nine saved views already. Remove one first.',
-    forgotten: 'Removed “{{name}}”',
-    keep: { name: { label: 'Name' } },
-    forget: { place: { label: 'View' } },
+    full: 'You already have nine saved views. Delete one first.',
+    forgotten: 'Deleted “{{name}}”',
+    keep: { name: { label: 'Name' }, title: 'Save view', hint: 'Search, filters and order of this list' },
+    forget: { place: { label: 'View' }, title: 'Delete saved view' },
   },
   command: {
-    settledAs: 'Already settled: {{name}}. Decision: {{how}}.',
-    settledAsByOther: 'Somebody else has settled it already: {{name}}. Decision: {{how}}.',
-    settledAsBy: '{{who}} has settled it already: {{name}}. Decision: {{how}}.',
-    settledAsByYou: 'You have settled it already: {{name}}. Decision: {{how}}.',
-    oneOnly: 'This command takes one row. Select fewer.',
-    failed: 'This command has a fault and cannot be used just now.',
-    unread: 'The server sent what this command needs in a way that could not be read.',
-    memberUnknown: 'The server does not say which member that is.',
+    settledAs: 'Already handled: {{name}}. Decision: {{how}}.',
+    settledAsByOther: 'Someone else already handled it: {{name}}. Decision: {{how}}.',
+    settledAsBy: '{{who}} already handled it: {{name}}. Decision: {{how}}.',
+    settledAsByYou: 'You already handled it: {{name}}. Decision: {{how}}.',
+    oneOnly: 'This command works on one row. Select fewer.',
+    failed: 'This command has an error and can’t be used right now.',
+    unread: 'The server sent data that couldn’t be read, so this command can’t run.',
+    memberUnknown: 'The server doesn’t say which member this is.',
     repeat: {
       words: 'again, once more, same again',
+
+      title: 'Repeat last command',
+      hint: 'On the rows selected now',
     },
   },
   report: {
-    together: '{{count}} reports',
+    together: { one: '{{count}} report', other: '{{count}} reports' },
     ignore: {
       words: 'no violation, valid, pass, ok, dismiss, keep, fine, nothing wrong, approve',
       done: 'Report ignored: {{name}}',
-      question: 'Ignore {{count}} reports?',
+      question: { one: 'Ignore this case?', other: 'Ignore {{count}} cases?' },
     },
     deletePost: {
       words: 'violation, remove post, take down, delete content, bad post',
       done: 'Reported content deleted: {{name}}',
-      question: 'Delete the content of {{count}} cases?',
+      question: { one: 'Delete the content of this case?', other: 'Delete the content of {{count}} cases?' },
     },
     blockUser: {
       words: 'ban user, block user, ban author, lock author, block the member',
       done: 'Author blocked: {{name}}',
-      doneUnnamed: 'Blocked the author of: {{name}}',
-      question: 'Block the authors of {{count}} reports?',
+      doneUnnamed: 'Author blocked for: {{name}}',
+      question: { one: 'Block the author of this case?', other: 'Block the authors of {{count}} cases?' },
     },
     reopen: {
-      words: 'take back the decision, undo decision, open again',
-      done: 'Report reopened: {{name}}',
-      question: 'Reopen {{count}} reports?',
+      words: 'take back the decision, undo decision, open again, reopen report',
+      done: 'Case reopened: {{name}}',
+      question: { one: 'Reopen this case?', other: 'Reopen {{count}} cases?' },
     },
     sendReply: {
-      done: 'Reply kept in the case: {{name}}',
+      done: 'Reply saved to the case: {{name}}',
     },
     pullBackReply: {
-      done: 'Reply pulled back: {{name}}',
+      done: 'Reply recalled: {{name}}',
     },
     sendReplyAgain: {
-      done: 'The reply is tried again: {{name}}',
+      done: 'Sending the reply again: {{name}}',
     },
     replyTemplate: {
       words: 'canned reply, macro, saved reply, template, standard answer',
       template: {
         label: 'Which template?',
       },
+
+      hint: 'Words prepared beforehand, to be changed before sending',
     },
-    replyHasLeft: 'This reply does not wait any more.',
-    alreadyDecided: 'This report has been decided.',
-    stillOpen: 'This report is open.',
-    notYoursToReopen: 'You may not make this decision, so you may not take it back.',
+    replyHasLeft: 'This reply is no longer waiting to be sent.',
+    alreadyDecided: 'This case has already been decided.',
+    stillOpen: 'This case is open.',
+    notYoursToReopen: 'You can’t make this decision, so you can’t reverse it.',
     open: {
-      words: 'see report, case, details',
+      words: 'see report, case, details, open report',
     },
     reply: {
       words: 'answer, mail, write to reporter, respond, email',
+
+      hint: 'Sent by mail; the draft is kept',
     },
     openAuthor: {
-      words: 'author, poster, who wrote it, user',
+      words: 'author, poster, who wrote it, user, look at the author',
     },
     comments: {
       words: 'comments, replies, discussion',
@@ -92,7 +99,7 @@ export default {
     },
     edit: {
       words: 'change template, edit canned reply',
-      done: 'Reply template changed: {{name}}',
+      done: 'Reply template updated: {{name}}',
       language: {
         label: 'Language',
       },
@@ -111,88 +118,92 @@ export default {
         other: 'Delete {{count}} reply templates?',
       },
     },
-    empty: 'This may not be empty.',
-    tooLong: 'Too long: a name has at most 80 characters, a text 5,000.',
+    empty: 'This can’t be empty.',
+    tooLong: 'Too long. Names can have up to 80 characters, texts up to 5,000.',
   },
   post: {
     hide: {
       words: 'conceal, make invisible, unpublish',
       done: 'Post hidden: {{name}}',
-      question: 'Hide {{count}} posts?',
+      question: { one: 'Hide this post?', other: 'Hide {{count}} posts?' },
     },
     unhide: {
-      words: 'unhide, show, make visible, publish again',
-      done: 'Post shown again: {{name}}',
-      question: 'Show {{count}} posts again?',
+      words: 'unhide, show, make visible, publish again, show post again',
+      done: 'Post unhidden: {{name}}',
+      question: { one: 'Unhide this post?', other: 'Unhide {{count}} posts?' },
     },
     block: {
       words: 'ban post, lock post, disable',
       done: 'Post blocked: {{name}}',
-      question: 'Block {{count}} posts?',
+      question: { one: 'Block this post?', other: 'Block {{count}} posts?' },
     },
     unblock: {
       words: 'unlock post, lift the block',
       done: 'Post unblocked: {{name}}',
-      question: 'Unblock {{count}} posts?',
+      question: { one: 'Unblock this post?', other: 'Unblock {{count}} posts?' },
     },
     delete: {
       words: 'remove, trash, erase, bin, take down',
       done: 'Post deleted: {{name}}',
-      question: 'Delete {{count}} posts?',
+      question: { one: 'Delete this post?', other: 'Delete {{count}} posts?' },
     },
     restore: {
       words: 'undelete, bring back, bin, recover',
       done: 'Post restored: {{name}}',
-      question: 'Restore {{count}} posts?',
+      question: { one: 'Restore this post?', other: 'Restore {{count}} posts?' },
     },
     promote: {
       to: {
-        label: 'Where to',
+        label: 'Add to',
         hotlive: 'Hotlive',
         slider: 'TV slider',
       },
     },
     promoteHotlive: {
-      words: 'add to hotlive, feature video, highlight',
+      words: 'add to hotlive, feature video, highlight, promote',
       done: 'Media added: {{name}}',
       refused: {
-        '400': 'Hotlive takes videos only.',
+        '400': 'Hotlive only accepts videos.',
       },
-      question: 'Promote {{count}} posts to hotlive?',
+      question: { one: 'Add this post to hotlive?', other: 'Add {{count}} posts to hotlive?' },
       idmedia: {
         label: 'Which media',
       },
+
+      hint: 'The post’s video',
     },
     promoteSlider: {
-      words: 'add to slider, feature on tv, slideshow, highlight picture',
+      words: 'add to slider, feature on tv, slideshow, highlight picture, promote',
       done: 'Media added: {{name}}',
       refused: {
-        '400': 'The TV slider takes pictures only.',
+        '400': 'The TV slider only accepts images.',
       },
-      question: 'Promote {{count}} posts to the TV slider?',
+      question: { one: 'Add this post to the TV slider?', other: 'Add {{count}} posts to the TV slider?' },
       idmedia: {
-        label: 'Which picture',
+        label: 'Which image',
       },
+
+      hint: 'The post’s image',
     },
     unpromoteHotlive: {
       done: 'Media removed: {{name}}',
-      question: 'Take {{count}} posts out of hotlive?',
+      question: { one: 'Remove this post from hotlive?', other: 'Remove {{count}} posts from hotlive?' },
     },
     unpromoteSlider: {
       done: 'Media removed: {{name}}',
-      question: 'Take {{count}} posts out of the TV slider?',
+      question: { one: 'Remove this post from the TV slider?', other: 'Remove {{count}} posts from the TV slider?' },
     },
     gone: 'This post has been deleted.',
-    alreadyHidden: 'The post is hidden already.',
-    notHidden: 'The post is shown.',
-    alreadyBlocked: 'The post is blocked already.',
-    notBlocked: 'The post is not blocked.',
-    notDeleted: 'The post is not deleted.',
-    noMedia: 'post content must contain media',
-    noVideo: 'The post has no video that hotlive takes.',
-    noImage: 'The post has no picture that the TV slider takes.',
-    mediaUnknown: 'The server does not say the media id of this post.',
-    promotedAlready: 'Everything of this post that can be promoted already is.',
+    alreadyHidden: 'This post is already hidden.',
+    notHidden: 'This post isn’t hidden.',
+    alreadyBlocked: 'This post is already blocked.',
+    notBlocked: 'This post isn’t blocked.',
+    notDeleted: 'This post isn’t deleted.',
+    noMedia: 'The post must contain media.',
+    noVideo: 'This post has no video that hotlive accepts.',
+    noImage: 'This post has no image that the TV slider accepts.',
+    mediaUnknown: 'The server doesn’t give the media ID of this post.',
+    promotedAlready: 'Everything in this post that can be added already has been.',
     open: {
       words: 'see post, details, view post',
     },
@@ -206,6 +217,8 @@ export default {
   temple: {
     open: {
       words: 'edit temple, pagoda, church, location, details',
+
+      title: 'Open temple',
     },
     map: {
       words: 'map, where, places, world, location, atlas',
@@ -215,64 +228,73 @@ export default {
     },
     add: {
       done: 'Temple created: {{name}}',
-      question: 'Create {{count}} temples?',
+      question: { one: 'Create this temple?', other: 'Create {{count}} temples?' },
+
+      title: 'Create temple',
     },
     edit: {
       done: 'Temple saved: {{name}}',
-      question: 'Save {{count}} temples?',
+      question: { one: 'Save this temple?', other: 'Save {{count}} temples?' },
+
+      title: 'Save temple',
     },
     revert: {
-      done: 'As before: {{name}}',
-      question: 'Change {{count}} temples back?',
+      done: 'Changes reverted: {{name}}',
+      question: { one: 'Revert changes to this temple?', other: 'Revert changes to {{count}} temples?' },
+
+      title: 'Revert changes to temple',
     },
     delete: {
       words: 'remove, trash, erase',
       done: 'Temple deleted: {{name}}',
-      question: 'Delete {{count}} temples?',
+      question: { one: 'Delete this temple?', other: 'Delete {{count}} temples?' },
+
+      title: 'Delete temple',
     },
     restore: {
       words: 'bring back, bin, undelete, recover',
       done: 'Temple restored: {{name}}',
-      question: {
-        one: 'Restore {{count}} temple?',
-        other: 'Restore {{count}} temples?',
-      },
+      question: { one: 'Restore this temple?', other: 'Restore {{count}} temples?' },
+
+      title: 'Restore temple',
     },
     makeAgain: {
-      words: 'restore bring back',
-      hint: 'It is created as a new temple, under a new id; when it was first created is lost.',
-      done: 'Created anew, under a new id: {{name}}',
-      question: 'Create {{count}} temples again?',
+      words: 'restore bring back, create again',
+      hint: 'Creates a new temple with a new ID. The original creation date is lost.',
+      done: 'Recreated with a new ID: {{name}}',
+      question: { one: 'Recreate this temple?', other: 'Recreate {{count}} temples?' },
+
+      title: 'Recreate temple',
     },
     discard: {
       words: 'draft, cancel, throw away changes, reset form',
+
+      title: 'Discard unsaved changes',
     },
     setType: {
       words: 'bulk edit, several temples, change kind',
       done: 'Type changed: {{name}}',
-      question: {
-        one: 'Change the type of {{count}} temple?',
-        other: 'Change the type of {{count}} temples?',
-      },
+      question: { one: 'Change the type of this temple?', other: 'Change the type of {{count}} temples?' },
       type: {
         label: 'New type',
       },
+
+      title: 'Change type',
     },
     setField: {
       words: 'bulk edit, set city, set country, set address, several temples',
-      done: 'Changed: {{name}}',
-      question: {
-        one: 'Change {{count}} temple?',
-        other: 'Change {{count}} temples?',
-      },
+      done: 'Updated: {{name}}',
+      question: { one: 'Update this temple?', other: 'Update {{count}} temples?' },
       field: {
         label: 'Which field',
       },
       value: {
-        label: 'New value, empty to clear it',
+        label: 'New value (leave empty to clear)',
       },
+
+      title: 'Set a field on several temples',
     },
-    setAlready: 'This temple has that value already.',
+    setAlready: 'This temple already has that value.',
     fieldTooLong: 'Too long for this field.',
     merge: {
       words: 'duplicates, join, combine, same temple twice, deduplicate',
@@ -280,7 +302,7 @@ export default {
       howMany: 'Select 2 to 6 temples that are the same place to merge them.',
       allPhotos: 'All photos',
       keep: {
-        label: 'Which one to keep',
+        label: 'Temple to keep',
       },
       name: {
         label: 'Name',
@@ -307,70 +329,81 @@ export default {
         label: 'Coordinates',
       },
       avatar: {
-        label: 'Picture',
+        label: 'Main photo',
       },
       photos: {
         label: 'Photos',
       },
+
+      title: 'Merge duplicate temples',
+      hint: 'Keeps one and joins its duplicates into it',
     },
     mergeRows: {
       done: 'Merged: {{name}}',
-      question: {
-        one: 'Merge {{count}} temple?',
-        other: 'Merge {{count}} temples?',
-      },
+      question: { one: 'Merge this temple?', other: 'Merge {{count}} temples?' },
+
+      title: 'Merge temples',
     },
     unmergeRows: {
       done: 'Separated: {{name}}',
-      question: {
-        one: 'Separate {{count}} temple?',
-        other: 'Separate {{count}} temples?',
-      },
+      question: { one: 'Separate this temple?', other: 'Separate {{count}} temples?' },
+
+      title: 'Separate merged temples',
     },
-    mergeNeedsEdit: 'Merging needs the permission to edit temples.',
+    mergeNeedsEdit: 'Merging requires permission to edit temples.',
     uploadPhotos: {
       words: 'upload pictures, images, add pictures',
+
+      title: 'Add photos',
     },
     export: {
       words: 'download file, export list, csv',
     },
     import: {
       words: 'bulk, csv, xlsx, excel, spreadsheet, upload file, import file, import',
+
+      hint: 'CSV or Excel; every row is shown before anything is created',
     },
     importAnother: {
       words: 'new other file replace start over',
+
+      title: 'Choose another file',
     },
     importAll: {
       words: 'write start file',
     },
     importRows: {
       done: 'Imported: {{name}}',
-      question: {
-        one: 'Import {{count}} row?',
-        other: 'Import {{count}} rows?',
-      },
+      question: { one: 'Import this row?', other: 'Import {{count}} rows?' },
       refused: {
-        '400': 'The server refuses this row. Mend it in the file and import it again.',
-        '409': 'Somebody has just changed or deleted the temple to fill in. Choose the file again to check it anew.',
+        '400': 'The server rejected this row. Fix it in the file and import it again.',
+        '409': 'Someone just changed or deleted the temple to update. Choose the file again to check it again.',
       },
+
+      title: 'Import temples',
     },
     takeBackImport: {
-      words: 'undo import, remove imported temples, roll back',
+      words: 'undo import, remove imported temples, roll back, take back import',
+
+      title: 'Undo this import',
     },
-    importTakenBack: 'No row of this import is left to take back.',
-    importNotKept: 'The rows of this import are no longer kept, so it can’t be taken back any more.',
+    importTakenBack: 'No rows of this import are left to undo.',
+    importNotKept: 'The rows of this import are no longer stored, so it can’t be undone.',
     unimportRows: {
-      done: 'Taken back: {{name}}',
-      question: {
-        one: 'Take {{count}} imported row back?',
-        other: 'Take {{count}} imported rows back?',
-      },
+      done: 'Import undone: {{name}}',
+      question: { one: 'Undo the import of this row?', other: 'Undo the import of {{count}} rows?' },
+
+      title: 'Undo import',
     },
     skipRow: {
       words: 'leave out row',
+
+      title: 'Skip duplicate',
     },
     createAnyway: {
       words: 'duplicate row new temple',
+
+      title: 'Create anyway',
     },
     editRow: {
       words: 'correct fix row',
@@ -380,6 +413,8 @@ export default {
       value: {
         label: 'New value',
       },
+
+      title: 'Edit a cell in this row',
     },
     setColumn: {
       words: 'column header',
@@ -389,6 +424,8 @@ export default {
       field: {
         label: 'Which field',
       },
+
+      title: 'Map a column to a field',
     },
     fillEmpty: {
       words: 'default pattern rule name',
@@ -396,8 +433,10 @@ export default {
         label: 'Which field',
       },
       text: {
-        label: 'Value or pattern, as in Pagoda of {city}',
+        label: 'Value or pattern, such as Pagoda of {city}',
       },
+
+      title: 'Fill empty cells of a field',
     },
     takeColumn: {
       words: 'rule fallback',
@@ -407,12 +446,16 @@ export default {
       column: {
         label: 'Which column',
       },
+
+      title: 'Fill empty cells from another column',
     },
     leaveEmpty: {
       words: 'remove rule',
       field: {
         label: 'Which field',
       },
+
+      title: 'Stop filling empty cells',
     },
     mapType: {
       words: 'map type kind',
@@ -420,29 +463,40 @@ export default {
         label: 'Value in the file',
       },
       type: {
-        label: 'Into which type',
+        label: 'Maps to type',
       },
+
+      title: 'Map a value to a type',
     },
     mapTypes: {
       words: 'map kinds',
+
+      title: 'Accept all suggested types',
+      hint: 'Accepts every suggestion for the column of types',
     },
     chooseSheet: {
       words: 'workbook excel',
       sheet: {
         label: 'Which sheet',
       },
+
+      title: 'Choose sheet',
     },
     chooseEncoding: {
       words: 'TCVN3 VNI unicode letters',
       encoding: {
         label: 'Which encoding',
       },
+
+      title: 'Choose encoding',
     },
     importTemplate: {
       words: 'csv, excel, example file, sample, import template',
       as: {
-        label: 'As which file',
+        label: 'File format',
       },
+
+      title: 'Download import template',
     },
     fillHow: {
       words: 'replace keep fill duplicate',
@@ -452,71 +506,82 @@ export default {
       way: {
         label: 'What to do',
       },
+
+      title: 'Choose how to update a field',
     },
     updateFromRow: {
       words: 'duplicate row update merge',
+
+      title: 'Update existing temple',
     },
-    addedUnseen: 'Saved: {{name}}. The server does not say which temple of the list it is.',
-    likeIsThere: 'Somebody has just created a temple like this one.',
-    rowUnsure: 'This row may have arrived. Say in its job what to do with it.',
+    addedUnseen: 'Saved: {{name}}. The server doesn’t say which temple in the list it is.',
+    likeIsThere: 'Someone just created a similar temple.',
+    rowUnsure: 'This row may have been received. Choose what to do with it in its job.',
     rowWritten: 'This row has been imported.',
-    noDuplicate: 'This row is no duplicate.',
-    nothingNew: 'This row has nothing new to fill in.',
+    noDuplicate: 'This row isn’t a duplicate.',
+    nothingNew: 'This row has nothing new to add.',
     nothingToWrite: 'This row has nothing to import.',
-    unsaved: 'This temple is not saved yet.',
-    savedAlready: 'This temple is saved already.',
+    unsaved: 'This temple isn’t saved yet.',
+    savedAlready: 'This temple is already saved.',
     gone: 'This temple has been deleted.',
-    notDeleted: 'The temple is not deleted.',
-    nameMissing: 'Object has null name',
+    notDeleted: 'This temple isn’t deleted.',
+    nameMissing: 'Enter a name',
     placeUnreadable:
-      'No point can be read from this. Type latitude and longitude, as 21.03, 105.83, or paste a full map link.',
+      'Couldn’t read a location. Enter latitude and longitude, such as 21.03, 105.83, or paste a full map link.',
     save: {
       words: 'store, keep changes, submit',
+
+      title: 'Save',
     },
     uploadAvatar: {
       words: 'cover, main photo, avatar',
+
+      title: 'Choose main photo',
     },
+
+    remove: { title: 'Delete temple or draft' },
   },
   comment: {
     delete: {
       words: 'remove, trash, take down',
       done: 'Comment deleted: {{name}}',
-      question: {
-        one: 'Delete {{count}} comment?',
-        other: 'Delete {{count}} comments?',
-      },
+      question: { one: 'Delete this comment?', other: 'Delete {{count}} comments?' },
+
+      title: 'Delete comment',
     },
     restore: {
       words: 'undelete, bring back, recover',
       done: 'Comment restored: {{name}}',
-      question: {
-        one: 'Restore {{count}} comment?',
-        other: 'Restore {{count}} comments?',
-      },
+      question: { one: 'Restore this comment?', other: 'Restore {{count}} comments?' },
+
+      title: 'Restore comment',
     },
     blockAuthor: {
       words: 'ban commenter, block user, ban author',
       done: 'Blocked: {{name}}',
-      question: {
-        one: 'Block the author of {{count}} comment?',
-        other: 'Block the authors of {{count}} comments?',
-      },
+      question: { one: 'Block the author of this comment?', other: 'Block the authors of {{count}} comments?' },
+
+      title: 'Block commenter',
+      hint: 'No posts or comments; hidden from others',
     },
     unblockAuthor: {
       done: 'Unblocked: {{name}}',
-      question: {
-        one: 'Unblock the author of {{count}} comment?',
-        other: 'Unblock the authors of {{count}} comments?',
-      },
+      question: { one: 'Unblock the author of this comment?', other: 'Unblock the authors of {{count}} comments?' },
+
+      title: 'Unblock commenter',
     },
     gone: 'This comment has been deleted.',
-    notDeleted: 'The comment is not deleted.',
-    isUnder: 'The comment that it answers is deleted: restore that one first.',
+    notDeleted: 'This comment isn’t deleted.',
+    isUnder: 'The comment it replies to is deleted. Restore that one first.',
     replies: {
       words: 'answers, subcomments',
+
+      title: 'View replies',
     },
     openAuthor: {
       words: 'author, commenter, who wrote it',
+
+      title: 'View commenter',
     },
   },
   profile: {
@@ -525,117 +590,129 @@ export default {
     },
     block: {
       words: 'ban, lock, mute, suspend member, ban user, block user, silence, restrict',
-      done: 'Blocks set: {{name}}',
-      question: {
-        one: 'Set the blocks of {{count}} member?',
-        other: 'Set the blocks of {{count}} members?',
-      },
+      done: 'Blocks updated: {{name}}',
+      question: { one: 'Update this member’s blocks?', other: 'Update the blocks of {{count}} members?' },
       kinds: {
-        label: 'Block what',
+        label: 'What to block',
         all: 'Everything',
-        BLOCK_POST: 'Posting',
+        BLOCK_POST: 'Posts',
         BLOCK_COMMENT: 'Comments',
-        BLOCK_POST_ALLOW_ONLY_ME: 'Posts seen only by themselves',
+        BLOCK_POST_ALLOW_ONLY_ME: 'Posts visible only to them',
       },
+
+      hint: 'Posting, commenting, or posts seen only by themselves',
     },
     unblock: {
       words: 'unban, unlock, unmute, lift the block, lift the ban, let in again',
       done: 'Unblocked: {{name}}',
-      question: 'Unblock {{count}} members?',
+      question: { one: 'Unblock this member?', other: 'Unblock {{count}} members?' },
+
+      hint: 'Lifts every block at once',
     },
     setBlocks: {
-      done: 'Blocks set: {{name}}',
-      question: 'Set the blocks of {{count}} members?',
+      done: 'Blocks updated: {{name}}',
+      question: { one: 'Update this member’s blocks?', other: 'Update the blocks of {{count}} members?' },
     },
     toggleOnlyMe: {
       words: 'only me posts, shadow ban, seen by nobody else',
-      done: '“Posts seen only by themselves” changed: {{name}}',
-      question: 'Change “posts seen only by themselves” of {{count}} members?',
+      done: '“Posts visible only to them” changed: {{name}}',
+      question: {
+        one: 'Change “posts visible only to them” for this member?',
+        other: 'Change “posts visible only to them” for {{count}} members?',
+      },
     },
     verifyPhone: {
       words: 'confirm number, phone, check phone, verify mobile',
       done: 'Phone number verified: {{name}}',
-      question: 'Verify the phone numbers of {{count}} members?',
+      question: { one: 'Verify this member’s phone number?', other: 'Verify the phone numbers of {{count}} members?' },
       phone: {
         label: 'Phone number',
       },
     },
     unverifyPhone: {
-      words: 'unconfirm number, not verified, remove phone verification',
-      done: 'Verification taken back: {{name}}',
-      question: 'Unverify the phone numbers of {{count}} members?',
+      words: 'unconfirm number, not verified, remove phone verification, unverify',
+      done: 'Phone verification removed: {{name}}',
+      question: {
+        one: 'Remove this member’s phone verification?',
+        other: 'Remove the phone verification of {{count}} members?',
+      },
     },
     setAuthentic: {
-      words: 'blue tick, badge, authentic, verified account, seal, genuine',
-      done: 'Authentic seal given: {{name}}',
-      question: 'Give {{count}} members the authentic seal?',
+      words: 'blue tick, badge, authentic, verified account, seal, genuine, authentic seal',
+      done: 'Authentic mark added: {{name}}',
+      question: {
+        one: 'Add the authentic mark to this member?',
+        other: 'Add the authentic mark to {{count}} members?',
+      },
     },
     unsetAuthentic: {
-      words: 'remove badge, take blue tick, not authentic',
-      done: 'Authentic seal taken: {{name}}',
-      question: 'Take the authentic seal of {{count}} members?',
+      words: 'remove badge, take blue tick, not authentic, take seal',
+      done: 'Authentic mark removed: {{name}}',
+      question: {
+        one: 'Remove the authentic mark from this member?',
+        other: 'Remove the authentic mark from {{count}} members?',
+      },
     },
     update: {
       words: 'change name, change birthday, change email, correct, edit profile, edit user',
       done: 'Updated: {{name}}',
-      question: 'Update {{count}} members?',
+      question: { one: 'Update this member?', other: 'Update {{count}} members?' },
       displayName: {
         label: 'Display name',
       },
       email: {
-        label: 'E-mail',
+        label: 'Email',
       },
       phone: {
         label: 'Phone number',
       },
       birthDay: {
-        label: 'Birth day',
+        label: 'Date of birth',
       },
       gender: {
         label: 'Gender',
         men: 'Man',
         woman: 'Woman',
-        unsaid: 'Not stated',
+        unsaid: 'Not specified',
       },
       idCard: {
-        label: 'Id card',
+        label: 'ID card',
       },
       location: {
         label: 'Location',
       },
       photo: {
-        label: 'Picture',
+        label: 'Photo',
       },
     },
     setFields: {
       done: 'Updated: {{name}}',
-      question: 'Update {{count}} members?',
+      question: { one: 'Update this member?', other: 'Update {{count}} members?' },
     },
-    dayInvalid: 'There is no such day.',
-    noUid: 'The server does not say the UID of this member.',
-    unchanged: 'Nothing has been changed.',
-    blocksAreSo: 'The member has just these blocks already.',
-    notBlocked: 'The member is not blocked.',
-    chooseKinds: 'Nothing has changed: tick or untick at least one.',
-    phoneInvalid: 'phone number invalid or already used',
-    phoneAlreadyVerified: 'The phone number is verified already.',
-    phoneNotVerified: 'The phone number is not verified.',
-    phoneNotSaid: 'The server does not say the phone number of this member.',
-    alreadyAuthentic: 'It has the authentic seal already.',
-    notAuthentic: 'It has no authentic seal.',
-    nameMissing: 'The name must not be empty.',
+    noUid: 'The server doesn’t give this member’s UID.',
+    unchanged: 'No changes.',
+    blocksAreSo: 'This member already has exactly these blocks.',
+    notBlocked: 'This member isn’t blocked.',
+    chooseKinds: 'No changes. Select or deselect at least one.',
+    phoneInvalid: 'The phone number is invalid or already in use.',
+    phoneAlreadyVerified: 'The phone number is already verified.',
+    phoneNotVerified: 'The phone number isn’t verified.',
+    phoneNotSaid: 'The server doesn’t give this member’s phone number.',
+    alreadyAuthentic: 'This member already has the authentic mark.',
+    notAuthentic: 'This member doesn’t have the authentic mark.',
+    nameMissing: 'Enter a name.',
   },
   adminUser: {
     add: {
       words: 'create account, new staff, new user, invite, hire, add moderator, new colleague',
-      done: 'User added',
-      question: 'Add this user?',
+      done: 'Admin user added',
+      question: 'Add this admin user?',
       refused: {
-        '305': 'Somebody else has this user name.',
-        '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
+        '305': 'This username is already taken.',
+        '308': 'You can’t do this to yourself or to someone in a higher tier, or grant permissions you don’t have.',
       },
       userName: {
-        label: 'User name',
+        label: 'Username',
       },
       displayName: {
         label: 'Display name',
@@ -653,29 +730,29 @@ export default {
         label: 'Tier',
       },
       organId: {
-        label: 'Organisation number',
+        label: 'Organisation ID',
       },
       position: {
         label: 'Position',
       },
       rankId: {
-        label: 'Rank number',
+        label: 'Rank ID',
       },
       avatar: {
-        label: 'Picture',
+        label: 'Photo',
       },
     },
     edit: {
       words: 'update staff, change admin, edit user, edit staff',
       done: 'Updated: {{name}}',
-      question: 'Update {{count}} users?',
+      question: { one: 'Update this admin user?', other: 'Update {{count}} admin users?' },
       refused: {
-        '305': 'Somebody else has this user name.',
-        '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
-        '400': 'One active system administrator has to remain.',
+        '305': 'This username is already taken.',
+        '308': 'You can’t do this to yourself or to someone in a higher tier, or grant permissions you don’t have.',
+        '400': 'At least one active system administrator must remain.',
       },
       userName: {
-        label: 'User name',
+        label: 'Username',
       },
       displayName: {
         label: 'Display name',
@@ -690,22 +767,22 @@ export default {
         label: 'Tier',
       },
       organId: {
-        label: 'Organisation number',
+        label: 'Organisation ID',
       },
       position: {
         label: 'Position',
       },
       rankId: {
-        label: 'Rank number',
+        label: 'Rank ID',
       },
       avatar: {
-        label: 'Picture',
+        label: 'Photo',
       },
     },
     ban: {
       refused: {
-        '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
-        '400': 'One active system administrator has to remain.',
+        '308': 'You can’t do this to yourself or to someone in a higher tier, or grant permissions you don’t have.',
+        '400': 'At least one active system administrator must remain.',
       },
       words: 'block staff, lock admin, ban staff, ban user, lock out',
       done: 'Banned: {{name}}',
@@ -713,15 +790,17 @@ export default {
         one: 'Are you sure you want to ban this user?',
         other: 'Are you sure you want to ban these {{count}} users?',
       },
+
+      hint: 'They can no longer sign in',
     },
     setStatus: {
       refused: {
-        '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
-        '400': 'One active system administrator has to remain.',
+        '308': 'You can’t do this to yourself or to someone in a higher tier, or grant permissions you don’t have.',
+        '400': 'At least one active system administrator must remain.',
       },
       words: 'suspend, reactivate, lift the ban, unban, activate, deactivate, enable, disable',
       done: 'Status changed: {{name}}',
-      question: 'Change the status of {{count}} users?',
+      question: { one: 'Change the status of this admin user?', other: 'Change the status of {{count}} admin users?' },
       status: {
         '1': 'Active',
         '3': 'Suspended',
@@ -730,41 +809,43 @@ export default {
     },
     delete: {
       refused: {
-        '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
-        '400': 'One active system administrator has to remain.',
+        '308': 'You can’t do this to yourself or to someone in a higher tier, or grant permissions you don’t have.',
+        '400': 'At least one active system administrator must remain.',
       },
       words: 'remove staff, fire, remove admin, delete user',
-      done: 'User deleted: {{name}}',
+      done: 'Admin user deleted: {{name}}',
       question: {
         one: 'Are you sure you want to delete this user?',
         other: 'Are you sure you want to delete these {{count}} users?',
       },
+
+      hint: 'Asks you to type the username; can’t be undone',
     },
     resetPassword: {
       refused: {
-        '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
+        '308': 'You can’t do this to yourself or to someone in a higher tier, or grant permissions you don’t have.',
       },
       words: 'forgotten password, forgot password, new password, password of a colleague',
       done: 'Password reset: {{name}}',
-      question: 'Reset the passwords of {{count}} users?',
+      question: { one: 'Reset this admin user’s password?', other: 'Reset the passwords of {{count}} admin users?' },
       password: {
         label: 'New password',
       },
     },
-    gone: 'This user has been deleted.',
-    alreadyBanned: 'The user is banned already.',
-    hasStatus: 'Has this status already: {{name}}',
+    gone: 'This admin user has been deleted.',
+    alreadyBanned: 'This admin user is already banned.',
+    hasStatus: 'Already has this status: {{name}}',
     notANumber: 'Enter a whole number.',
-    nameTaken: 'Somebody else has this user name.',
+    nameTaken: 'This username is already taken.',
     aboveYou: 'This person’s tier is above yours.',
-    mayDoMore: 'This person may do more than you.',
-    isYou: 'This can’t be done to oneself.',
-    roleBeyondYou: 'allows what you may not do',
-    roleUnsaid: 'As it is (the server does not say)',
-    tierBeyondYou: 'only super admins give it',
-    lastSuperAdmin: 'one super admin has to remain',
-    nameInvalid: 'Only plain letters, digits and . _ @ + -',
-    displayNameMissing: 'The display name must not be empty.',
+    mayDoMore: 'This person has permissions you don’t have.',
+    isYou: 'You can’t do this to yourself.',
+    roleBeyondYou: 'grants permissions you don’t have',
+    roleUnsaid: 'Unchanged (the server doesn’t say)',
+    tierBeyondYou: 'only system administrators can grant it',
+    lastSuperAdmin: 'one system administrator must remain',
+    nameInvalid: 'Use only unaccented letters, digits, and . _ @ + -',
+    displayNameMissing: 'Enter a display name.',
     open: {
       words: 'see admin, staff member, details',
     },
@@ -775,7 +856,7 @@ export default {
       done: 'Role added',
       question: 'Add this role?',
       refused: {
-        '305': 'this permission already exists',
+        '305': 'This permission already exists.',
       },
       name: {
         label: 'Role name',
@@ -784,9 +865,9 @@ export default {
     edit: {
       words: 'rename, change the name of a role',
       done: 'Role updated: {{name}}',
-      question: 'Rename {{count}} roles?',
+      question: { one: 'Rename this role?', other: 'Rename {{count}} roles?' },
       refused: {
-        '305': 'this permission already exists',
+        '305': 'This permission already exists.',
       },
       name: {
         label: 'Role name',
@@ -794,7 +875,7 @@ export default {
     },
     delete: {
       refused: {
-        '400': 'The role is in use. Give its users another one first.',
+        '400': 'This role is in use. Give its admin users another role first.',
       },
       words: 'remove role',
       done: 'Role deleted: {{name}}',
@@ -802,40 +883,42 @@ export default {
         one: 'Are you sure you want to delete this role?',
         other: 'Are you sure you want to delete these {{count}} roles?',
       },
+
+      hint: 'Asks first; cannot be undone',
     },
     setActions: {
       done: 'Role updated: {{name}}',
-      question: 'Save the actions?',
+      question: 'Save these permissions?',
     },
     toggleAction: {
       words: 'grant permission, toggle permission, revoke, give right, take right, permission',
       done: 'Role updated: {{name}}',
-      question: 'Change the actions of {{count}} roles?',
+      question: { one: 'Change the permissions of this role?', other: 'Change the permissions of {{count}} roles?' },
       action: {
-        label: 'Action',
+        label: 'Permission',
         STATISTICAL: 'View statistics',
         REPORT_VIEW: 'View reports',
         REPORT_DELETE_POST: 'Delete reported posts',
-        REPORT_BLOCK_ACCOUNT: 'Block reported accounts',
+        REPORT_BLOCK_ACCOUNT: 'Block reported members',
         STICKER_VIEW: 'View stickers',
         STICKER_UPLOAD: 'Upload stickers',
-        PROFILE_VIEW: 'View accounts',
-        PROFILE_LOCK: 'Lock accounts',
-        PROFILE_VERIFY: 'Verify accounts',
-        PROFILE_UPDATE: 'Update accounts',
+        PROFILE_VIEW: 'View members',
+        PROFILE_LOCK: 'Block members',
+        PROFILE_VERIFY: 'Verify members',
+        PROFILE_UPDATE: 'Edit members',
         TV_ACCOUNT_VIEW: 'View TV accounts',
         TV_ACCOUNT_ADD: 'Add TV accounts',
-        TV_ACCOUNT_DELETE: 'Delete TV accounts',
+        TV_ACCOUNT_DELETE: 'Remove TV accounts',
         TV_SLIDER_VIEW: 'View the TV slider',
         TV_SLIDER_ADD: 'Add to the TV slider',
-        TV_SLIDER_DELETE: 'Take out of the TV slider',
+        TV_SLIDER_DELETE: 'Remove from the TV slider',
         TV_HOTLIVE_VIEW: 'View hotlive',
         TV_HOTLIVE_ADD: 'Add to hotlive',
-        TV_HOTLIVE_DELETE: 'Take out of hotlive',
+        TV_HOTLIVE_DELETE: 'Remove from hotlive',
         POST_VIEW: 'View posts',
         POST_DELETE: 'Delete posts',
         POST_HIDE: 'Hide and block posts',
-        MEDIA_VIEW: 'View media of posts',
+        MEDIA_VIEW: 'View post media',
         LOCATION_VIEW: 'View temples',
         LOCATION_ADD: 'Add temples',
         LOCATION_EDIT: 'Edit temples',
@@ -843,35 +926,37 @@ export default {
         VIP_VIEW: 'View VIP accounts',
         VIP_ADD: 'Add VIP accounts',
         VIP_EDIT: 'Edit language tags of VIP accounts',
-        VIP_DELETE: 'Delete VIP accounts',
-        USER_VIEW: 'View users',
-        USER_ADD: 'Add users',
-        USER_EDIT: 'Edit users',
-        USER_DELETE: 'Delete users',
+        VIP_DELETE: 'Remove VIP accounts',
+        USER_VIEW: 'View admin users',
+        USER_ADD: 'Add admin users',
+        USER_EDIT: 'Edit admin users',
+        USER_DELETE: 'Delete admin users',
         ROLE_VIEW: 'View roles',
         ROLE_ADD: 'Add roles',
         ROLE_EDIT: 'Edit roles',
         ROLE_DELETE: 'Delete roles',
         OTHER_RESET_PASSWORD: 'Reset passwords',
-        OTHER_BAN_USER: 'Ban users',
+        OTHER_BAN_USER: 'Ban admin users',
       },
+
+      hint: 'One permission of the role, without opening it',
     },
     setAllActions: {
       words: 'all permissions, grant all, full access',
       done: 'Role updated: {{name}}',
-      question: 'Allow all actions?',
+      question: 'Allow all permissions?',
     },
     clearAllActions: {
       words: 'revoke all, no permissions, take all rights',
       done: 'Role updated: {{name}}',
-      question: 'Forbid all actions?',
+      question: 'Deny all permissions?',
     },
     gone: 'This role has been deleted.',
-    inUse: 'The role is in use. Give its users another one first.',
-    hasAll: 'The role has every action.',
-    hasNone: 'The role has no action.',
-    actionsUnsaid: 'Open the role first: its actions are read then.',
-    nameMissing: 'The role name must not be empty.',
+    inUse: 'This role is in use. Give its admin users another role first.',
+    hasAll: 'This role already has every permission.',
+    hasNone: 'This role has no permissions.',
+    actionsUnsaid: 'Open the role first to load its permissions.',
+    nameMissing: 'Enter a role name.',
     open: {
       words: 'see role, permissions of a role, edit permissions',
     },
@@ -894,19 +979,21 @@ export default {
         'tier:99': 'Staff (tier 99)',
         'tier:100': 'System administrators (tier 100)',
       },
+
+      hint: 'To everyone or to one tier',
     },
     delete: {
       words: 'remove, withdraw',
       done: 'Notification deleted: {{name}}',
       question: {
-        one: 'Delete this notification? Nobody will see it any more.',
-        other: 'Delete {{count}} notifications? Nobody will see them any more.',
+        one: 'Delete this notification? Recipients will no longer see it.',
+        other: 'Delete {{count}} notifications? Recipients will no longer see them.',
       },
     },
     gone: 'This notification has been deleted.',
-    titleMissing: 'A title is missing.',
-    bodyMissing: 'The text is missing.',
-    tooLong: 'Too long. Please shorten it.',
+    titleMissing: 'Enter a title.',
+    bodyMissing: 'Enter a text.',
+    tooLong: 'Too long. Shorten it.',
   },
   sticker: {
     upload: {
@@ -914,20 +1001,20 @@ export default {
       done: 'Stickers added',
       question: 'Upload these stickers?',
       pictures: {
-        label: 'Pictures to use as stickers',
+        label: 'Images to use as stickers',
       },
     },
-    noPictures: 'Choose at least one picture.',
+    noPictures: 'Choose at least one image.',
   },
   password: {
     longEnough: 'At least 10 characters',
-    notTheUserName: 'Not the user name',
+    notTheUserName: 'Different from the username',
     met: 'met',
     open: 'not met',
-    generate: 'Make one up',
+    generate: 'Generate',
     copy: 'Copy',
     copied: 'Copied',
-    show: 'Show the password',
+    show: 'Show password',
   },
   list: {
     exportXlsx: {
@@ -935,6 +1022,8 @@ export default {
     },
     uncover: {
       words: 'blur, unblur, colour, show pictures, reveal',
+
+      hint: 'Blurred, grey, then as they are',
     },
     first: {
       words: 'top, beginning, home, start',
@@ -947,9 +1036,13 @@ export default {
     },
     selectRange: {
       words: 'range, tick until here',
+
+      hint: 'From the row selected before to this one',
     },
     selectAll: {
       words: 'tick all, everything, mark all',
+
+      hint: 'Again: all that match; a third time: none',
     },
     clearSelection: {
       words: 'deselect, unselect all, none, untick',
@@ -977,6 +1070,8 @@ export default {
     },
     copy: {
       words: 'clipboard, copy lines',
+
+      hint: 'Can be pasted into a spreadsheet',
     },
     exportCsv: {
       words: 'download, save as file, spreadsheet',
@@ -985,13 +1080,15 @@ export default {
       words: 'next page, more rows',
     },
     peek: {
-      words: 'preview, enlarge, look at picture, play',
+      words: 'preview, enlarge, look at picture, play, quick look',
+
+      hint: 'Images and videos, without opening the detail',
     },
     jump: {
       words: 'go to row, row number, position',
     },
     look: {
-      words: 'gallery, grid view, thumbnails, tiles, cards',
+      words: 'gallery, grid view, thumbnails, tiles, cards, pictures',
     },
     search: {
       words: 'find in list, look for, find',
@@ -1002,10 +1099,10 @@ export default {
       words: 'statistics, stats, dashboard, charts, analytics, figures, overview, start page',
     },
     profiles: {
-      words: 'members, users, people, accounts, profiles, community',
+      words: 'members, users, people, accounts, profiles, community, member profiles',
     },
     reports: {
-      words: 'reports, abuse reports, report queue, flags, complaints, moderation, inbox, cases',
+      words: 'reports, abuse reports, report queue, flags, complaints, moderation, inbox, cases, report content',
     },
     imports: {
       words: 'import history, imports, imported files, who imported',
@@ -1017,10 +1114,10 @@ export default {
       words: 'changes, who did what, activity log, history of changes, trail, journal',
     },
     posts: {
-      words: 'posts, feed, content, articles, all posts, publications',
+      words: 'posts, feed, content, articles, all posts, publications, post manager',
     },
     vip: {
-      words: 'vip, vip accounts, suggestions, suggested accounts, recommended, featured members',
+      words: 'vip, vip accounts, suggestions, suggested accounts, recommended, featured members, suggest user',
     },
     tvUsers: {
       words: 'tv, television, tv members, channels',
@@ -1032,13 +1129,13 @@ export default {
       words: 'live videos, hot live, live, featured videos, streams',
     },
     temples: {
-      words: 'temples, pagodas, places, locations, churches, shrines, monasteries',
+      words: 'temples, pagodas, places, locations, churches, shrines, monasteries, temple manager',
     },
     adminUsers: {
-      words: 'staff, admins, admin users, administrators, moderators, team, colleagues, employees',
+      words: 'staff, admins, admin users, administrators, moderators, team, colleagues, employees, user manager',
     },
     roles: {
-      words: 'roles, permissions, rights, access, privileges',
+      words: 'roles, permissions, rights, access, privileges, role manager',
     },
     notifications: {
       words: 'notifications, announcements, messages, news, bell',
@@ -1048,7 +1145,7 @@ export default {
     range: {
       words: 'period, dates, date range, time span',
       range: {
-        label: 'Range',
+        label: 'Date range',
         '24h': '24 hours',
         '7d': '7 days',
         '30d': '30 days',
@@ -1059,8 +1156,8 @@ export default {
         '5y': '5 years',
       },
       bucket: {
-        label: 'Each point is',
-        auto: 'Whatever suits',
+        label: 'Interval',
+        auto: 'Automatic',
         HOUR: 'Hour',
         DAY: 'Day',
         WEEK: 'Week',
@@ -1073,11 +1170,11 @@ export default {
         label: 'From',
       },
       to: {
-        label: 'To the end of',
+        label: 'Through',
       },
       bucket: {
-        label: 'Each point is',
-        auto: 'Whatever suits',
+        label: 'Interval',
+        auto: 'Automatic',
         HOUR: 'Hour',
         DAY: 'Day',
         WEEK: 'Week',
@@ -1085,10 +1182,10 @@ export default {
       },
     },
     bucket: {
-      words: 'hour, day, week, month, granularity, resolution',
+      words: 'hour, day, week, month, granularity, resolution, bucket',
       bucket: {
-        label: 'Each point is',
-        auto: 'Whatever suits',
+        label: 'Interval',
+        auto: 'Automatic',
         HOUR: 'Hour',
         DAY: 'Day',
         WEEK: 'Week',
@@ -1107,7 +1204,7 @@ export default {
     exportCsv: {
       words: 'download, excel, save figures, export',
       range: {
-        label: 'Range',
+        label: 'Date range',
         '24h': '24 hours',
         '7d': '7 days',
         '30d': '30 days',
@@ -1118,8 +1215,8 @@ export default {
         '5y': '5 years',
       },
       bucket: {
-        label: 'Each point is',
-        auto: 'Whatever suits',
+        label: 'Interval',
+        auto: 'Automatic',
         HOUR: 'Hour',
         DAY: 'Day',
         WEEK: 'Week',
@@ -1129,31 +1226,35 @@ export default {
     refresh: {
       words: 'reload, update numbers',
     },
-    noSuchDay: 'The calendar has no such day.',
   },
   jobs: {
     open: {
       words: 'progress, bulk, running tasks, background, queue',
+
+      hint: 'Commands on many rows: progress and the outcome of each',
     },
   },
   vip: {
     add: {
       words: 'make vip, suggest, recommend, follow, feature member',
-      done: 'Added to VIP: {{name}}',
-      question: 'Add {{count}} members to VIP?',
+      done: 'Added to VIP accounts: {{name}}',
+      question: { one: 'Add this member to VIP accounts?', other: 'Add {{count}} members to VIP accounts?' },
     },
     remove: {
       words: 'delete, take out, no longer vip, unsuggest',
-      done: 'Removed from VIP: {{name}}',
+      done: 'Removed from VIP accounts: {{name}}',
       refused: {
-        '2': 'Back among the VIP accounts, but without the language tags: tag the account again.',
+        '2': 'Added back to VIP accounts, but without language tags. Add the tags again.',
       },
-      question: 'Remove {{count}} accounts from VIP?',
+      question: {
+        one: 'Remove this account from VIP accounts?',
+        other: 'Remove {{count}} accounts from VIP accounts?',
+      },
     },
     addLanguageTag: {
       words: 'speaks, add language, tag, languages',
       done: 'Language tags added: {{name}}',
-      question: 'Add language tags to {{count}} accounts?',
+      question: { one: 'Add language tags to this account?', other: 'Add language tags to {{count}} accounts?' },
       languages: {
         label: 'Which languages',
       },
@@ -1161,51 +1262,57 @@ export default {
     removeLanguageTag: {
       words: 'untag, remove language, speaks no more',
       done: 'Language tags removed: {{name}}',
-      question: 'Remove language tags from {{count}} accounts?',
+      question: {
+        one: 'Remove language tags from this account?',
+        other: 'Remove language tags from {{count}} accounts?',
+      },
       languages: {
         label: 'Which tags',
       },
     },
     takeBack: {
-      done: 'Removed from VIP: {{name}}',
-      question: 'Take {{count}} members out of VIP?',
+      done: 'Removed from VIP accounts: {{name}}',
+      question: { one: 'Remove this member from VIP accounts?', other: 'Remove {{count}} members from VIP accounts?' },
     },
     putBack: {
-      done: 'Added to VIP: {{name}}',
+      done: 'Added to VIP accounts: {{name}}',
       refused: {
-        '2': 'Back among the VIP accounts, but without the language tags: tag the account again.',
+        '2': 'Added back to VIP accounts, but without language tags. Add the tags again.',
       },
-      question: 'Put {{count}} accounts back into VIP?',
+      question: {
+        one: 'Add this account back to VIP accounts?',
+        other: 'Add {{count}} accounts back to VIP accounts?',
+      },
     },
-    alreadyThere: 'Already a VIP account, not added again: {{name}}',
-    alreadyTagged: 'Has these tags already: {{name}}',
-    notTagged: 'Has these tags no more: {{name}}',
+    alreadyThere: 'Already a VIP account: {{name}}',
+    alreadyTagged: 'Already has these tags: {{name}}',
+    notTagged: 'No longer has these tags: {{name}}',
     chooseLanguages: 'Choose at least one language.',
-    noTags: 'The account has no language tags.',
+    noTags: 'This account has no language tags.',
     openProfile: {
-      words: 'profile, see member, account',
+      words: 'profile, see member, account, open member',
     },
   },
   tvUser: {
     add: {
       words: 'make tv, put on television, add to television',
       done: 'Added to TV accounts: {{name}}',
-      question: 'Add {{count}} members to the TV accounts?',
+      question: { one: 'Add this member to TV accounts?', other: 'Add {{count}} members to TV accounts?' },
     },
     remove: {
       words: 'delete, take out, no longer tv',
       done: 'Removed from TV accounts: {{name}}',
-      question: 'Remove {{count}} TV accounts?',
+      question: { one: 'Remove this account from TV accounts?', other: 'Remove {{count}} accounts from TV accounts?' },
     },
     takeBack: {
       done: 'Removed from TV accounts: {{name}}',
-      question: 'Take {{count}} members out of the TV accounts?',
+      question: { one: 'Remove this member from TV accounts?', other: 'Remove {{count}} members from TV accounts?' },
     },
     putBack: {
       done: 'Added to TV accounts: {{name}}',
-      question: 'Put {{count}} TV accounts back?',
+      question: { one: 'Add this account back to TV accounts?', other: 'Add {{count}} accounts back to TV accounts?' },
     },
-    alreadyThere: 'Already a TV account, not added again: {{name}}',
+    alreadyThere: 'Already a TV account: {{name}}',
     openProfile: {
       words: 'profile, see member, account',
     },
@@ -1214,23 +1321,23 @@ export default {
     add: {
       words: 'video, featured, put on hotlive',
       done: 'Media added: {{name}}',
-      question: 'Add {{count}} media to hotlive?',
+      question: { one: 'Add this media item to hotlive?', other: 'Add {{count}} media items to hotlive?' },
     },
     remove: {
       words: 'delete, take out, unfeature',
       done: 'Media removed: {{name}}',
-      question: 'Remove {{count}} media from hotlive?',
+      question: { one: 'Remove this media item from hotlive?', other: 'Remove {{count}} media items from hotlive?' },
     },
     takeBack: {
       done: 'Media removed: {{name}}',
-      question: 'Take {{count}} media out of hotlive?',
+      question: { one: 'Remove this media item from hotlive?', other: 'Remove {{count}} media items from hotlive?' },
     },
     putBack: {
       done: 'Media added: {{name}}',
-      question: 'Put {{count}} media back into hotlive?',
+      question: { one: 'Add this media item back to hotlive?', other: 'Add {{count}} media items back to hotlive?' },
     },
-    alreadyThere: 'Already in hotlive, not added again.',
-    wrongType: 'Hotlive takes videos only.',
+    alreadyThere: 'Already in hotlive.',
+    wrongType: 'Hotlive only accepts videos.',
     openPost: {
       words: 'see post, source',
     },
@@ -1242,23 +1349,23 @@ export default {
     add: {
       words: 'slideshow, slide, picture, put on tv',
       done: 'Media added: {{name}}',
-      question: 'Add {{count}} pictures to the TV slider?',
+      question: { one: 'Add this image to the TV slider?', other: 'Add {{count}} images to the TV slider?' },
     },
     remove: {
       words: 'delete, take out, remove slide',
       done: 'Media removed: {{name}}',
-      question: 'Remove {{count}} pictures from the TV slider?',
+      question: { one: 'Remove this image from the TV slider?', other: 'Remove {{count}} images from the TV slider?' },
     },
     takeBack: {
       done: 'Media removed: {{name}}',
-      question: 'Take {{count}} pictures off the TV slider?',
+      question: { one: 'Remove this image from the TV slider?', other: 'Remove {{count}} images from the TV slider?' },
     },
     putBack: {
       done: 'Media added: {{name}}',
-      question: 'Put {{count}} pictures back on the TV slider?',
+      question: { one: 'Add this image back to the TV slider?', other: 'Add {{count}} images back to the TV slider?' },
     },
-    alreadyThere: 'Already on the TV slider, not added again.',
-    wrongType: 'The TV slider takes pictures only.',
+    alreadyThere: 'Already on the TV slider.',
+    wrongType: 'The TV slider only accepts images.',
     openPost: {
       words: 'see post, source',
     },
@@ -1267,12 +1374,14 @@ export default {
     },
   },
   curated: {
-    removed: 'Taken out of this list.',
-    postUnknown: 'The server does not say which post this is from.',
+    removed: 'Removed from this list.',
+    postUnknown: 'The server doesn’t say which post this is from.',
   },
   help: {
     tour: {
-      words: 'tour, guide, start, newcomer, tutorial, getting started, introduction',
+      words: 'tour, guide, start, newcomer, tutorial, getting started, introduction, learn five keys',
+
+      hint: 'One minute, in the list itself',
     },
     keys: {
       words: 'help, hotkeys, shortcuts, cheat sheet, keys, what can I press',
@@ -1293,14 +1402,16 @@ export default {
         '1': 'Light',
         '2': 'Dark',
         '3': 'Paper',
-        label: 'Choose the background',
+        label: 'Theme',
       },
+
+      title: 'Theme',
     },
     sidebar: {
       words: 'sidebar colour, menu colour, sidebar color',
       number: {
         '1': 'Rosewood',
-        '2': 'As the background',
+        '2': 'Match theme',
         '3': 'Pine',
         '4': 'Indigo',
         '5': 'Turmeric',
@@ -1308,41 +1419,57 @@ export default {
         '7': 'Plum',
         label: 'Sidebar theme',
       },
+
+      title: 'Sidebar theme',
     },
     topbar: {
       words: 'topbar colour, header colour, topbar color',
       number: {
-        '1': 'As the background',
+        '1': 'Match theme',
         '2': 'Lacquer',
         '3': 'Pine',
         '4': 'Indigo',
         '5': 'Turmeric',
         '6': 'Ink',
         '7': 'Plum',
-        label: 'Topbar theme',
+        label: 'Top bar theme',
       },
+
+      title: 'Top bar theme',
     },
   },
   keys: {
     reset: {
       words: 'default keys, original shortcuts',
-      done: 'Keys are back to the defaults.',
+      done: 'Shortcuts reset to defaults.',
+
+      title: 'Reset shortcuts to defaults',
     },
     rebind: {
-      words: 'customise shortcuts, customize shortcuts, rebind, own keys, key bindings',
+      words: 'customise shortcuts, customize shortcuts, rebind, own keys, key bindings, change keys',
+
+      title: 'Customise shortcuts',
     },
     mailKeys: {
       words: 'gmail, vim keys, mail keys',
+
+      title: 'Turn Gmail-style keys on or off',
+      hint: 'e ignores, # deletes. A Vietnamese input method can swallow e, so switch it off first.',
     },
     singleKeysOff: {
       words: 'single keys, one key shortcuts, turn off shortcuts',
+
+      title: 'Turn single-key shortcuts on or off',
+      hint: 'Combinations, arrows, Enter and Esc go on working',
     },
+
+    toggleLine: { hidden: 'Line of keys hidden. To show it again: {{key}}', title: 'Show or hide the line of keys' },
   },
   session: {
     changePassword: {
       words: 'my password, new password, change my password',
-      done: 'Password changed. Please log in again.',
-      question: 'Change the password?',
+      done: 'Password changed. Sign in again.',
+      question: 'Change your password?',
       oldPassword: {
         label: 'Old password',
       },
@@ -1350,32 +1477,34 @@ export default {
         label: 'New password',
       },
       refused: {
-        '306': 'old password incorrect, please re-enter',
+        '306': 'Incorrect old password. Enter it again.',
       },
     },
     editProfile: {
       words: 'my profile, my name, my avatar, my account, my picture',
-      done: 'Updated',
-      question: 'Edit the profile?',
+      done: 'Profile updated',
+      question: 'Edit your profile?',
       displayName: {
         label: 'Display name',
       },
       avatar: {
-        label: 'New picture',
+        label: 'New photo',
       },
     },
     sessions: {
-      words: 'my sessions, devices, where am I signed in, other browsers',
+      words: 'my sessions, devices, where am I signed in, other browsers, where I am signed in',
+
+      hint: 'Devices signed in now; sign them out here',
     },
     end: {
-      done: 'Signed out there',
-      question: 'Sign out there?',
+      done: 'Device signed out',
+      question: 'Sign out this device?',
     },
-    alreadyEnded: 'This session has ended.',
-    isThisOne: 'This is the session you are using. Log out to end it.',
-    passwordMissing: 'Please enter the password',
+    alreadyEnded: 'This device is already signed out.',
+    isThisOne: 'You’re using this device. Use Sign out instead.',
+    passwordMissing: 'Enter a password',
     signOut: {
-      words: 'sign out, logout, quit, exit, leave',
+      words: 'sign out, logout, quit, exit, leave, log out',
     },
   },
   palette: {
@@ -1394,9 +1523,13 @@ export default {
   history: {
     open: {
       words: 'what I did, my actions, past commands',
+
+      hint: 'What was done and can still be undone',
     },
     undo: {
       words: 'revert, take back, back',
+
+      hint: 'What was done last, on any screen',
     },
     redo: {
       words: 'do again, forward',
@@ -1410,6 +1543,18 @@ export default {
   fullscreen: {
     toggle: {
       words: 'fullscreen, maximise, whole screen',
+
+      title: 'Full screen',
     },
   },
+
+  find: {
+    noWords: 'Type at least one word',
+    profiles: { text: { label: 'Words to look for' }, title: 'Search members' },
+    posts: { text: { label: 'Words to look for' }, title: 'Search posts' },
+    temples: { text: { label: 'Words to look for' }, title: 'Search temples' },
+    adminUsers: { text: { label: 'Words to look for' }, title: 'Search admin users' },
+  },
+
+  part: { next: { title: 'Next part of the page' }, previous: { title: 'Previous part of the page' } },
 };

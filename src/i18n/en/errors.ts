@@ -1,11 +1,10 @@
 export default {
-  '0': 'The server could not be reached. Check the network and try again.',
-  '1': 'The server’s answer could not be read (HTTP {{status}}).',
-  '303': 'Work session expired, please log in again.',
-  '306': 'Wrong password. Please enter it again.',
+  '0': 'Can’t reach the server. Check your connection and try again.',
+  '1': 'The server sent a response that couldn’t be read (HTTP {{status}}).',
+  '303': 'Your session has expired. Sign in again.',
   '308': 'You have no permission to perform this action.',
-  '400': 'The server did not accept what was sent. Check it and try again.',
-  '429': 'Too many tries. Wait a moment and try again.',
-  '500': 'Something went wrong on the server. Try again; if it stays, tell an administrator.',
-  '503': 'The store does not answer just now. Try again in a moment.',
+  '400': 'The server rejected the request. Check your input and try again.',
+  '429': 'Too many attempts. Wait a moment and try again.',
+  '500': 'Something went wrong on the server. Try again. If the problem persists, contact an administrator.',
+  '503': 'The database is not responding. Try again in a moment.',
 };

@@ -1,13 +1,8 @@
 /** By command id: its title, and the hint beside it. What else a command says stands in deferredCommands.ts. */
 export default {
-  command: {
-    repeat: {
-      title: 'Repetir el último comando',
-    },
-  },
   report: {
     open: {
-      title: 'Abrir denuncia',
+      title: 'Abrir caso',
     },
     ignore: {
       title: 'Ignorar',
@@ -15,31 +10,31 @@ export default {
     },
     deletePost: {
       title: 'Eliminar publicación',
-      hint: 'Infracción: elimina lo denunciado',
+      hint: 'Infracción: elimina el contenido denunciado',
     },
     blockUser: {
       title: 'Bloquear autor',
-      hint: 'No podrá publicar ni comentar, ni se le verá',
-      hintElsewhere: 'Infracción: el servidor bloquea a quien lo publicó',
+      hint: 'Ni publica ni comenta; oculto para los demás',
+      hintElsewhere: 'Infracción: el servidor bloquea al autor',
     },
     reopen: {
-      title: 'Reabrir denuncia',
+      title: 'Reabrir caso',
     },
     reply: {
       title: 'Responder al denunciante',
-      hintElsewhere: 'Solo un borrador: este servidor no envía correo',
+      hintElsewhere: 'Solo borrador: este servidor no envía correo',
     },
     sendReply: {
-      title: 'Enviar la respuesta',
+      title: 'Enviar respuesta',
     },
     pullBackReply: {
-      title: 'Retirar la respuesta',
+      title: 'Retirar respuesta',
     },
     sendReplyAgain: {
-      title: 'Intentar enviarla de nuevo',
+      title: 'Volver a enviar respuesta',
     },
     replyTemplate: {
-      title: 'Insertar una plantilla de respuesta',
+      title: 'Insertar plantilla de respuesta',
     },
     openAuthor: {
       title: 'Ver autor',
@@ -50,13 +45,13 @@ export default {
   },
   replyTemplate: {
     add: {
-      title: 'Añadir una plantilla de respuesta',
+      title: 'Añadir plantilla de respuesta',
     },
     edit: {
-      title: 'Editar una plantilla de respuesta',
+      title: 'Editar plantilla de respuesta',
     },
     delete: {
-      title: 'Eliminar una plantilla de respuesta',
+      title: 'Eliminar plantilla de respuesta',
     },
   },
   post: {
@@ -88,78 +83,27 @@ export default {
       title: 'Restaurar publicación',
     },
     promote: {
-      title: 'Destacar publicación',
+      title: 'Añadir publicación a la TV',
     },
     promoteHotlive: {
-      title: 'Destacar en Hotlive',
+      title: 'Añadir a Hotlive',
     },
     promoteSlider: {
-      title: 'Destacar en TV Slider',
+      title: 'Añadir al TV slider',
     },
     unpromoteHotlive: {
       title: 'Quitar de Hotlive',
     },
     unpromoteSlider: {
-      title: 'Quitar de TV Slider',
+      title: 'Quitar del TV slider',
     },
   },
   temple: {
-    open: {
-      title: 'Abrir templo',
-    },
     map: {
-      title: 'Mapa o lista',
+      title: 'Alternar entre mapa y lista',
     },
     create: {
       title: 'Nuevo templo',
-    },
-    add: {
-      title: 'Crear templo',
-    },
-    edit: {
-      title: 'Guardar templo',
-    },
-    revert: {
-      title: 'Deshacer cambios del templo',
-    },
-    delete: {
-      title: 'Eliminar templo',
-    },
-    restore: {
-      title: 'Restaurar templo',
-    },
-    makeAgain: {
-      title: 'Volver a crear templo',
-    },
-    discard: {
-      title: 'Descartar lo no guardado',
-    },
-    remove: {
-      title: 'Eliminar templo o borrador',
-    },
-    save: {
-      title: 'Guardar',
-    },
-    setType: {
-      title: 'Cambiar el tipo',
-    },
-    setField: {
-      title: 'Rellenar un campo de varios templos',
-    },
-    merge: {
-      title: 'Fusionar templos duplicados',
-    },
-    mergeRows: {
-      title: 'Fusionar templos',
-    },
-    unmergeRows: {
-      title: 'Separar templos fusionados',
-    },
-    uploadAvatar: {
-      title: 'Elegir imagen principal',
-    },
-    uploadPhotos: {
-      title: 'Añadir fotos',
     },
     export: {
       title: 'Exportar templos a CSV',
@@ -167,83 +111,8 @@ export default {
     import: {
       title: 'Importar templos de un archivo',
     },
-    importAnother: {
-      title: 'Elegir otro archivo',
-    },
     importAll: {
       title: 'Importar las filas comprobadas',
-    },
-    importRows: {
-      title: 'Importar templos',
-    },
-    takeBackImport: {
-      title: 'Retirar esta importación',
-    },
-    unimportRows: {
-      title: 'Retirar una importación',
-    },
-    skipRow: {
-      title: 'Omitir el duplicado',
-    },
-    createAnyway: {
-      title: 'Crearlo de todos modos',
-    },
-    editRow: {
-      title: 'Editar una celda de la fila',
-    },
-    setColumn: {
-      title: 'Importar una columna como campo',
-    },
-    fillEmpty: {
-      title: 'Rellenar las celdas vacías de un campo',
-    },
-    takeColumn: {
-      title: 'Tomar de otra columna si está vacío',
-    },
-    leaveEmpty: {
-      title: 'Dejar vacías las celdas vacías',
-    },
-    mapType: {
-      title: 'Convertir un valor en un tipo',
-    },
-    mapTypes: {
-      title: 'Aceptar todos los tipos sugeridos',
-    },
-    chooseSheet: {
-      title: 'Elegir la hoja',
-    },
-    chooseEncoding: {
-      title: 'Elegir la codificación',
-    },
-    importTemplate: {
-      title: 'Descargar una plantilla para importar',
-    },
-    fillHow: {
-      title: 'Elegir cómo se completa un campo',
-    },
-    updateFromRow: {
-      title: 'Completar el templo existente',
-    },
-  },
-  comment: {
-    replies: {
-      title: 'Ver respuestas',
-    },
-    openAuthor: {
-      title: 'Ver quién comentó',
-    },
-    delete: {
-      title: 'Eliminar comentario',
-    },
-    restore: {
-      title: 'Restaurar comentario',
-    },
-    blockAuthor: {
-      title: 'Bloquear a quien comentó',
-      hint: 'No podrá publicar ni comentar, ni se le verá',
-    },
-    unblockAuthor: {
-      title: 'Desbloquear a quien comentó',
     },
   },
   profile: {
@@ -257,10 +126,10 @@ export default {
       title: 'Desbloquear miembro',
     },
     setBlocks: {
-      title: 'Ajustar bloqueos',
+      title: 'Definir bloqueos',
     },
     toggleOnlyMe: {
-      title: 'Activar o desactivar “solo las ve su autor”',
+      title: 'Activar o desactivar «publicaciones que solo ve su autor»',
     },
     verifyPhone: {
       title: 'Verificar teléfono',
@@ -284,7 +153,7 @@ export default {
       title: 'Editar miembro',
     },
     setFields: {
-      title: 'Ajustar datos del miembro',
+      title: 'Definir datos del miembro',
     },
   },
   adminUser: {
@@ -298,7 +167,7 @@ export default {
       title: 'Editar administrador',
     },
     ban: {
-      title: 'Vetar administrador',
+      title: 'Expulsar administrador',
     },
     setStatus: {
       title: 'Cambiar estado del administrador',
@@ -369,10 +238,10 @@ export default {
       title: 'Última celda',
     },
     pageDown: {
-      title: 'Página abajo',
+      title: 'Página siguiente',
     },
     pageUp: {
-      title: 'Página arriba',
+      title: 'Página anterior',
     },
     open: {
       title: 'Abrir detalle',
@@ -381,28 +250,28 @@ export default {
       title: 'Cerrar detalle',
     },
     select: {
-      title: 'Seleccionar fila o quitar selección',
+      title: 'Seleccionar o deseleccionar fila',
     },
     selectRange: {
       title: 'Seleccionar hasta esta fila',
     },
     extendNext: {
-      title: 'Ampliar selección abajo',
+      title: 'Ampliar selección hacia abajo',
     },
     extendPrevious: {
-      title: 'Ampliar selección arriba',
+      title: 'Ampliar selección hacia arriba',
     },
     extendPageDown: {
-      title: 'Ampliar selección una página abajo',
+      title: 'Ampliar selección una página hacia abajo',
     },
     extendPageUp: {
-      title: 'Ampliar selección una página arriba',
+      title: 'Ampliar selección una página hacia arriba',
     },
     selectAll: {
       title: 'Seleccionar todo',
     },
     clearSelection: {
-      title: 'Quitar toda la selección',
+      title: 'Borrar selección',
     },
     invertSelection: {
       title: 'Invertir selección',
@@ -441,7 +310,7 @@ export default {
       title: 'Abrir menú de la fila',
     },
     peek: {
-      title: 'Vista rápida de multimedia',
+      title: 'Vista previa de archivos',
     },
     uncover: {
       title: 'Descubrir imágenes paso a paso',
@@ -486,7 +355,7 @@ export default {
       title: 'Cuentas de TV',
     },
     tvSlider: {
-      title: 'TV Slider',
+      title: 'TV slider',
     },
     hotlive: {
       title: 'Hotlive',
@@ -515,33 +384,33 @@ export default {
   },
   photo: {
     upload: {
-      title: 'Subir una imagen',
+      title: 'Subir imagen',
     },
   },
   stats: {
     range: {
-      title: 'Elegir el período de las estadísticas',
+      title: 'Elegir período',
     },
     ownRange: {
-      title: 'Estadísticas de un día a otro',
+      title: 'Período personalizado',
     },
     bucket: {
-      title: 'Cambiar el intervalo de las estadísticas',
+      title: 'Cambiar intervalo',
     },
     compare: {
       title: 'Comparar con el período anterior',
     },
     bars: {
-      title: 'Barras o líneas',
+      title: 'Alternar entre barras y líneas',
     },
     table: {
-      title: 'Cifras o gráficos',
+      title: 'Alternar entre tabla y gráficos',
     },
     exportCsv: {
-      title: 'Exportar las estadísticas a CSV',
+      title: 'Exportar estadísticas a CSV',
     },
     refresh: {
-      title: 'Actualizar las estadísticas',
+      title: 'Actualizar estadísticas',
     },
   },
   jobs: {
@@ -554,7 +423,7 @@ export default {
       title: 'Añadir a cuentas VIP',
     },
     remove: {
-      title: 'Quitar de VIP',
+      title: 'Quitar de cuentas VIP',
     },
     addLanguageTag: {
       title: 'Añadir etiquetas de idioma',
@@ -563,13 +432,13 @@ export default {
       title: 'Quitar etiquetas de idioma',
     },
     openProfile: {
-      title: 'Ver página del miembro',
+      title: 'Ver miembro',
     },
     takeBack: {
-      title: 'Quitar al miembro de VIP',
+      title: 'Quitar miembro de cuentas VIP',
     },
     putBack: {
-      title: 'Devolver a VIP',
+      title: 'Devolver a cuentas VIP',
     },
   },
   tvUser: {
@@ -580,10 +449,10 @@ export default {
       title: 'Quitar de cuentas de TV',
     },
     openProfile: {
-      title: 'Ver página del miembro',
+      title: 'Ver miembro',
     },
     takeBack: {
-      title: 'Quitar al miembro de las cuentas de TV',
+      title: 'Quitar miembro de cuentas de TV',
     },
     putBack: {
       title: 'Devolver a cuentas de TV',
@@ -591,7 +460,7 @@ export default {
   },
   hotlive: {
     add: {
-      title: 'Añadir multimedia a Hotlive',
+      title: 'Añadir archivo a Hotlive',
     },
     remove: {
       title: 'Quitar de Hotlive',
@@ -603,7 +472,7 @@ export default {
       title: 'Ver autor',
     },
     takeBack: {
-      title: 'Quitar multimedia de Hotlive',
+      title: 'Quitar archivo de Hotlive',
     },
     putBack: {
       title: 'Devolver a Hotlive',
@@ -611,10 +480,10 @@ export default {
   },
   tvSlider: {
     add: {
-      title: 'Añadir imagen a TV Slider',
+      title: 'Añadir imagen al TV slider',
     },
     remove: {
-      title: 'Quitar de TV Slider',
+      title: 'Quitar del TV slider',
     },
     openPost: {
       title: 'Ver publicación',
@@ -623,10 +492,10 @@ export default {
       title: 'Ver autor',
     },
     takeBack: {
-      title: 'Quitar imagen de TV Slider',
+      title: 'Quitar imagen del TV slider',
     },
     putBack: {
-      title: 'Devolver a TV Slider',
+      title: 'Devolver al TV slider',
     },
   },
   help: {
@@ -634,7 +503,7 @@ export default {
       title: 'Atajos de teclado',
     },
     tour: {
-      title: 'Aprender cinco teclas',
+      title: 'Aprender cinco atajos',
     },
   },
   settings: {
@@ -653,22 +522,9 @@ export default {
       title: 'Rehacer',
     },
   },
-  view: {
-    keep: { title: 'Guardar vista' },
-    forget: { title: 'Quitar vista guardada' },
-  },
-  part: {
-    next: { title: 'Ir a la parte siguiente de la página' },
-    previous: { title: 'Ir a la parte anterior de la página' },
-  },
   sidebar: {
     toggle: {
       title: 'Contraer o desplegar la barra lateral',
-    },
-  },
-  fullscreen: {
-    toggle: {
-      title: 'Pantalla completa',
     },
   },
   language: {
@@ -676,35 +532,9 @@ export default {
       title: 'Cambiar idioma',
     },
   },
-  theme: {
-    layout: {
-      title: 'Tema del fondo',
-    },
-    sidebar: {
-      title: 'Tema de la barra lateral',
-    },
-    topbar: {
-      title: 'Tema de la barra superior',
-    },
-  },
-  keys: {
-    rebind: {
-      title: 'Cambiar teclas',
-    },
-    reset: {
-      title: 'Restablecer las teclas',
-    },
-    mailKeys: {
-      title: 'Activar o desactivar teclas al estilo de Gmail',
-      hint: 'e ignora, # elimina. Un método de entrada vietnamita puede tragarse la e: desactívalo antes.',
-    },
-    singleKeysOff: {
-      title: 'Activar o desactivar atajos de una tecla',
-    },
-  },
   session: {
     signIn: {
-      title: 'Inicio de sesión',
+      title: 'Iniciar sesión',
     },
     signInFailed: {
       title: 'Inicio de sesión fallido',
@@ -719,10 +549,10 @@ export default {
       title: 'Editar mi perfil',
     },
     sessions: {
-      title: 'Mis sesiones abiertas',
+      title: 'Dispositivos con sesión',
     },
     end: {
-      title: 'Cerrar esa sesión',
+      title: 'Cerrar sesión en este dispositivo',
     },
   },
 };

@@ -11,6 +11,7 @@ export default {
     title: 'No se puede contactar con el servidor',
     again: {
       one: 'Nuevo intento automático dentro de {{count}} segundo.',
+      many: 'Nuevo intento automático dentro de {{count}} de segundos.',
       other: 'Nuevo intento automático dentro de {{count}} segundos.',
     },
   },

@@ -4,5 +4,7 @@ export default {
   cancel: 'Cancelar',
   save: 'Guardar',
   undo: 'Deshacer',
-  all: 'Cualquiera',
+  all: 'Todos',
+  nameless: '(sin nombre)',
+  textless: '(vacío)',
 };

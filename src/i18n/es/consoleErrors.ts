@@ -1,6 +1,7 @@
 export default {
-  '304': 'Este elemento ya no existe. Actualiza la lista para ver cómo está todo.',
+  '304': 'Este elemento ya no existe. Actualiza la lista.',
   '305': 'Ya existe. Elige otro valor.',
+  '306': 'Contraseña incorrecta. Escríbela de nuevo.',
   '313': 'Otra persona ya lo ha resuelto.',
   '409': 'Alguien acaba de cambiar esto. Mira la nueva versión y vuelve a intentarlo.',
   '413': 'El archivo es demasiado grande. Elige uno más pequeño.',

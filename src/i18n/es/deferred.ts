@@ -1,10 +1,12 @@
 import commands from './deferredCommands';
+import grid from './deferredGrid';
 import screens from './deferredScreens';
+import shell from './deferredShell';
 import palette from './palette';
 import run from './run';
 import statistics from './statistics';
 
 /** What is needed once the first list works, or on a screen that few people open first. */
-const texts = { ...commands, palette, run, screens, statistics };
+const texts = { ...commands, grid, palette, run, screens, shell, statistics };
 
 export default texts;

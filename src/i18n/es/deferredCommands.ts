@@ -1,41 +1,46 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
   view: {
-    noName: 'Ponga un nombre a la vista.',
+    noName: 'Escribe un nombre para la vista.',
     kept: 'Se guardó «{{name}}»: {{key}}',
-    full: 'Ya hay nueve vistas guardadas. Quite una primero.',
-    forgotten: 'Se quitó «{{name}}»',
-    keep: { name: { label: 'Nombre' } },
-    forget: { place: { label: 'Vista' } },
+    full: 'Ya hay nueve vistas guardadas. Elimina una primero.',
+    forgotten: 'Se eliminó «{{name}}»',
+    keep: { name: { label: 'Nombre' }, title: 'Guardar vista', hint: 'Búsqueda, filtros y orden de esta lista' },
+    forget: { place: { label: 'Vista' }, title: 'Eliminar vista guardada' },
   },
   command: {
-    settledAs: 'Ya resuelta: {{name}}. Decisión: {{how}}.',
-    settledAsByOther: 'Ya la resolvió otra persona: {{name}}. Decisión: {{how}}.',
-    settledAsBy: 'Ya la resolvió {{who}}: {{name}}. Decisión: {{how}}.',
-    settledAsByYou: 'Ya la resolviste tú: {{name}}. Decisión: {{how}}.',
+    settledAs: 'Ya resuelto: {{name}}. Decisión: {{how}}.',
+    settledAsByOther: 'Ya lo resolvió otra persona: {{name}}. Decisión: {{how}}.',
+    settledAsBy: 'Ya lo resolvió {{who}}: {{name}}. Decisión: {{how}}.',
+    settledAsByYou: 'Ya lo resolviste tú: {{name}}. Decisión: {{how}}.',
     oneOnly: 'Este comando actúa sobre una sola fila. Selecciona menos.',
-    failed: 'Este comando tiene un fallo y ahora no se puede usar.',
-    unread: 'El servidor envió lo que este comando necesita de una forma que no se puede leer.',
+    failed: 'Este comando tiene un error y ahora no se puede usar.',
+    unread: 'El servidor envió datos que no se pueden leer, así que este comando no se puede ejecutar.',
     memberUnknown: 'El servidor no dice de qué miembro se trata.',
     repeat: {
       words: 'otra vez, de nuevo',
+
+      title: 'Repetir el último comando',
+      hint: 'Sobre las filas elegidas ahora',
     },
   },
   report: {
-    together: { one: '{{count}} denuncia', other: '{{count}} denuncias' },
+    together: { one: '{{count}} denuncia', many: '{{count}} de denuncias', other: '{{count}} denuncias' },
     ignore: {
       words: 'sin infracción, válido, está bien, descartar, dejar, desestimar',
       done: 'Denuncia ignorada: {{name}}',
       question: {
-        one: '¿Ignorar {{count}} denuncia?',
-        other: '¿Ignorar {{count}} denuncias?',
+        one: '¿Ignorar este caso?',
+        many: '¿Ignorar {{count}} de casos?',
+        other: '¿Ignorar {{count}} casos?',
       },
     },
     deletePost: {
       words: 'infracción, quitar publicación, retirar contenido, borrar publicación',
       done: 'Contenido denunciado eliminado: {{name}}',
       question: {
-        one: '¿Eliminar el contenido de {{count}} caso?',
+        one: '¿Eliminar el contenido de este caso?',
+        many: '¿Eliminar el contenido de {{count}} de casos?',
         other: '¿Eliminar el contenido de {{count}} casos?',
       },
     },
@@ -44,16 +49,18 @@ export default {
       done: 'Autor bloqueado: {{name}}',
       doneUnnamed: 'Bloqueado el autor de: {{name}}',
       question: {
-        one: '¿Bloquear al autor de {{count}} denuncia?',
-        other: '¿Bloquear a los autores de {{count}} denuncias?',
+        one: '¿Bloquear al autor de este caso?',
+        many: '¿Bloquear a los autores de {{count}} de casos?',
+        other: '¿Bloquear a los autores de {{count}} casos?',
       },
     },
     reopen: {
       words: 'reabrir, deshacer decisión',
-      done: 'Denuncia reabierta: {{name}}',
+      done: 'Caso reabierto: {{name}}',
       question: {
-        one: '¿Reabrir {{count}} denuncia?',
-        other: '¿Reabrir {{count}} denuncias?',
+        one: '¿Reabrir este caso?',
+        many: '¿Reabrir {{count}} de casos?',
+        other: '¿Reabrir {{count}} casos?',
       },
     },
     sendReply: {
@@ -63,23 +70,27 @@ export default {
       done: 'Respuesta retirada: {{name}}',
     },
     sendReplyAgain: {
-      done: 'Se intenta enviar de nuevo: {{name}}',
+      done: 'Se vuelve a enviar la respuesta: {{name}}',
     },
     replyTemplate: {
       words: 'plantilla, respuesta guardada, respuesta predefinida',
       template: {
-        label: '¿Qué plantilla?',
+        label: 'Plantilla',
       },
+
+      hint: 'Un texto preparado que puedes cambiar antes de enviar',
     },
-    replyHasLeft: 'Esta respuesta ya no está en espera.',
-    alreadyDecided: 'Esta denuncia ya está resuelta.',
-    stillOpen: 'Esta denuncia está pendiente.',
-    notYoursToReopen: 'No puedes tomar esta decisión, así que tampoco retirarla.',
+    replyHasLeft: 'Esta respuesta ya no está pendiente de envío.',
+    alreadyDecided: 'Este caso ya está resuelto.',
+    stillOpen: 'Este caso está pendiente.',
+    notYoursToReopen: 'No puedes tomar esta decisión, así que tampoco revertirla.',
     open: {
       words: 'ver denuncia, detalles, caso',
     },
     reply: {
       words: 'responder, respuesta, correo, contestar',
+
+      hint: 'Por correo; el borrador se conserva',
     },
     openAuthor: {
       words: 'autor, quién publicó',
@@ -120,6 +131,7 @@ export default {
       done: 'Plantilla de respuesta eliminada: {{name}}',
       question: {
         one: '¿Eliminar esta plantilla de respuesta?',
+        many: '¿Eliminar {{count}} de plantillas de respuesta?',
         other: '¿Eliminar {{count}} plantillas de respuesta?',
       },
     },
@@ -132,6 +144,7 @@ export default {
       done: 'Publicación oculta: {{name}}',
       question: {
         one: '¿Ocultar {{count}} publicación?',
+        many: '¿Ocultar {{count}} de publicaciones?',
         other: '¿Ocultar {{count}} publicaciones?',
       },
     },
@@ -140,6 +153,7 @@ export default {
       done: 'Publicación visible de nuevo: {{name}}',
       question: {
         one: '¿Volver a mostrar {{count}} publicación?',
+        many: '¿Volver a mostrar {{count}} de publicaciones?',
         other: '¿Volver a mostrar {{count}} publicaciones?',
       },
     },
@@ -148,6 +162,7 @@ export default {
       done: 'Publicación bloqueada: {{name}}',
       question: {
         one: '¿Bloquear {{count}} publicación?',
+        many: '¿Bloquear {{count}} de publicaciones?',
         other: '¿Bloquear {{count}} publicaciones?',
       },
     },
@@ -156,6 +171,7 @@ export default {
       done: 'Publicación desbloqueada: {{name}}',
       question: {
         one: '¿Desbloquear {{count}} publicación?',
+        many: '¿Desbloquear {{count}} de publicaciones?',
         other: '¿Desbloquear {{count}} publicaciones?',
       },
     },
@@ -164,6 +180,7 @@ export default {
       done: 'Publicación eliminada: {{name}}',
       question: {
         one: '¿Eliminar {{count}} publicación?',
+        many: '¿Eliminar {{count}} de publicaciones?',
         other: '¿Eliminar {{count}} publicaciones?',
       },
     },
@@ -172,56 +189,65 @@ export default {
       done: 'Publicación restaurada: {{name}}',
       question: {
         one: '¿Restaurar {{count}} publicación?',
+        many: '¿Restaurar {{count}} de publicaciones?',
         other: '¿Restaurar {{count}} publicaciones?',
       },
     },
     promote: {
       to: {
-        label: 'Dónde',
+        label: 'Añadir a',
         hotlive: 'Hotlive',
-        slider: 'TV Slider',
+        slider: 'TV slider',
       },
     },
     promoteHotlive: {
       words: 'añadir a hotlive, destacar video',
-      done: 'Multimedia añadida: {{name}}',
+      done: 'Archivo añadido: {{name}}',
       refused: {
-        '400': 'Hotlive solo admite videos.',
+        '400': 'Hotlive solo admite vídeos.',
       },
       question: {
-        one: '¿Destacar {{count}} publicación en Hotlive?',
-        other: '¿Destacar {{count}} publicaciones en Hotlive?',
+        one: '¿Añadir esta publicación a Hotlive?',
+        many: '¿Añadir {{count}} de publicaciones a Hotlive?',
+        other: '¿Añadir {{count}} publicaciones a Hotlive?',
       },
       idmedia: {
         label: 'Qué archivo',
       },
+
+      hint: 'El vídeo de la publicación',
     },
     promoteSlider: {
       words: 'añadir al carrusel, poner en tv',
-      done: 'Multimedia añadida: {{name}}',
+      done: 'Archivo añadido: {{name}}',
       refused: {
-        '400': 'TV Slider solo admite imágenes.',
+        '400': 'El TV slider solo admite imágenes.',
       },
       question: {
-        one: '¿Destacar {{count}} publicación en TV Slider?',
-        other: '¿Destacar {{count}} publicaciones en TV Slider?',
+        one: '¿Añadir esta publicación al TV slider?',
+        many: '¿Añadir {{count}} de publicaciones al TV slider?',
+        other: '¿Añadir {{count}} publicaciones al TV slider?',
       },
       idmedia: {
         label: 'Qué imagen',
       },
+
+      hint: 'La foto de la publicación',
     },
     unpromoteHotlive: {
-      done: 'Multimedia quitada: {{name}}',
+      done: 'Archivo quitado: {{name}}',
       question: {
-        one: '¿Quitar {{count}} publicación de Hotlive?',
+        one: '¿Quitar esta publicación de Hotlive?',
+        many: '¿Quitar {{count}} de publicaciones de Hotlive?',
         other: '¿Quitar {{count}} publicaciones de Hotlive?',
       },
     },
     unpromoteSlider: {
-      done: 'Multimedia quitada: {{name}}',
+      done: 'Archivo quitado: {{name}}',
       question: {
-        one: '¿Quitar {{count}} publicación de TV Slider?',
-        other: '¿Quitar {{count}} publicaciones de TV Slider?',
+        one: '¿Quitar esta publicación del TV slider?',
+        many: '¿Quitar {{count}} de publicaciones del TV slider?',
+        other: '¿Quitar {{count}} publicaciones del TV slider?',
       },
     },
     gone: 'Esta publicación se ha eliminado.',
@@ -230,11 +256,11 @@ export default {
     alreadyBlocked: 'La publicación ya está bloqueada.',
     notBlocked: 'La publicación no está bloqueada.',
     notDeleted: 'La publicación no está eliminada.',
-    noMedia: 'La publicación debe contener multimedia.',
-    noVideo: 'La publicación no tiene ningún video apto para Hotlive.',
-    noImage: 'La publicación no tiene ninguna imagen apta para TV Slider.',
-    mediaUnknown: 'El servidor no dice el ID multimedia de esta publicación.',
-    promotedAlready: 'Todo lo que se puede promocionar de esta publicación ya lo está.',
+    noMedia: 'La publicación debe contener algún archivo multimedia.',
+    noVideo: 'La publicación no tiene ningún vídeo apto para Hotlive.',
+    noImage: 'La publicación no tiene ninguna imagen apta para el TV slider.',
+    mediaUnknown: 'El servidor no indica el ID del archivo de esta publicación.',
+    promotedAlready: 'Todo lo que se puede añadir a la TV de esta publicación ya está añadido.',
     open: {
       words: 'ver publicación, detalles',
     },
@@ -248,6 +274,8 @@ export default {
   temple: {
     open: {
       words: 'editar templo, pagoda, iglesia, lugar, detalles',
+
+      title: 'Abrir templo',
     },
     map: {
       words: 'mapa, dónde, ubicación, lugares',
@@ -259,38 +287,53 @@ export default {
       done: 'Templo creado: {{name}}',
       question: {
         one: '¿Crear {{count}} templo?',
+        many: '¿Crear {{count}} de templos?',
         other: '¿Crear {{count}} templos?',
       },
+
+      title: 'Crear templo',
     },
     edit: {
       done: 'Templo guardado: {{name}}',
       question: {
         one: '¿Guardar {{count}} templo?',
+        many: '¿Guardar {{count}} de templos?',
         other: '¿Guardar {{count}} templos?',
       },
+
+      title: 'Guardar templo',
     },
     revert: {
-      done: 'Como estaba antes: {{name}}',
+      done: 'Cambios revertidos: {{name}}',
       question: {
-        one: '¿Dejar {{count}} templo como estaba?',
-        other: '¿Dejar {{count}} templos como estaban?',
+        one: '¿Revertir los cambios de {{count}} templo?',
+        many: '¿Revertir los cambios de {{count}} de templos?',
+        other: '¿Revertir los cambios de {{count}} templos?',
       },
+
+      title: 'Revertir cambios del templo',
     },
     delete: {
       words: 'quitar, borrar',
       done: 'Templo eliminado: {{name}}',
       question: {
         one: '¿Eliminar {{count}} templo?',
+        many: '¿Eliminar {{count}} de templos?',
         other: '¿Eliminar {{count}} templos?',
       },
+
+      title: 'Eliminar templo',
     },
     restore: {
       words: 'recuperar, papelera, devolver',
       done: 'Templo restaurado: {{name}}',
       question: {
         one: '¿Restaurar {{count}} templo?',
+        many: '¿Restaurar {{count}} de templos?',
         other: '¿Restaurar {{count}} templos?',
       },
+
+      title: 'Restaurar templo',
     },
     makeAgain: {
       words: 'restaurar recuperar',
@@ -298,28 +341,37 @@ export default {
       done: 'Templo creado de nuevo, con otro ID: {{name}}',
       question: {
         one: '¿Volver a crear {{count}} templo?',
+        many: '¿Volver a crear {{count}} de templos?',
         other: '¿Volver a crear {{count}} templos?',
       },
+
+      title: 'Volver a crear templo',
     },
     discard: {
       words: 'descartar cambios, cancelar, borrador',
+
+      title: 'Descartar cambios sin guardar',
     },
     setType: {
       words: 'edición masiva, cambiar tipo',
       done: 'Tipo cambiado: {{name}}',
       question: {
         one: '¿Cambiar el tipo de {{count}} templo?',
+        many: '¿Cambiar el tipo de {{count}} de templos?',
         other: '¿Cambiar el tipo de {{count}} templos?',
       },
       type: {
         label: 'Nuevo tipo',
       },
+
+      title: 'Cambiar el tipo',
     },
     setField: {
       words: 'edición masiva, poner ciudad, poner país, dirección',
       done: 'Modificado: {{name}}',
       question: {
         one: '¿Modificar {{count}} templo?',
+        many: '¿Modificar {{count}} de templos?',
         other: '¿Modificar {{count}} templos?',
       },
       field: {
@@ -328,6 +380,8 @@ export default {
       value: {
         label: 'Nuevo valor; vacío para borrarlo',
       },
+
+      title: 'Rellenar un campo de varios templos',
     },
     setAlready: 'Este templo ya tiene ese valor.',
     fieldTooLong: 'Demasiado largo para este campo.',
@@ -364,38 +418,53 @@ export default {
         label: 'Coordenadas',
       },
       avatar: {
-        label: 'Imagen',
+        label: 'Foto principal',
       },
       photos: {
         label: 'Fotos',
       },
+
+      title: 'Fusionar templos duplicados',
+      hint: 'Conserva uno y le une los duplicados',
     },
     mergeRows: {
       done: 'Fusionado: {{name}}',
       question: {
         one: '¿Fusionar {{count}} templo?',
+        many: '¿Fusionar {{count}} de templos?',
         other: '¿Fusionar {{count}} templos?',
       },
+
+      title: 'Fusionar templos',
     },
     unmergeRows: {
       done: 'Separado: {{name}}',
       question: {
         one: '¿Separar {{count}} templo?',
+        many: '¿Separar {{count}} de templos?',
         other: '¿Separar {{count}} templos?',
       },
+
+      title: 'Separar templos fusionados',
     },
     mergeNeedsEdit: 'Para fusionar hace falta el permiso de editar templos.',
     uploadPhotos: {
       words: 'subir imágenes, añadir fotos',
+
+      title: 'Añadir fotos',
     },
     export: {
       words: 'descargar, exportar lista, csv',
     },
     import: {
       words: 'csv, xlsx, excel, hoja de cálculo, subir archivo',
+
+      hint: 'CSV o Excel; se ve cada fila antes de crear',
     },
     importAnother: {
       words: 'nuevo otro archivo cambiar reemplazar',
+
+      title: 'Elegir otro archivo',
     },
     importAll: {
       words: 'escribir empezar archivo',
@@ -412,25 +481,35 @@ export default {
         '409':
           'Alguien acaba de cambiar o eliminar el templo que se iba a completar. Vuelve a elegir el archivo para comprobarlo de nuevo.',
       },
+
+      title: 'Importar templos',
     },
     takeBackImport: {
       words: 'deshacer importación, quitar templos importados',
+
+      title: 'Deshacer esta importación',
     },
-    importTakenBack: 'De esta importación no queda ninguna fila que retirar.',
-    importNotKept: 'Las filas de esta importación ya no se conservan, así que ya no se puede retirar.',
+    importTakenBack: 'De esta importación no queda ninguna fila que deshacer.',
+    importNotKept: 'Las filas de esta importación ya no se conservan, así que no se puede deshacer.',
     unimportRows: {
-      done: 'Retirado: {{name}}',
+      done: 'Importación deshecha: {{name}}',
       question: {
-        one: '¿Retirar {{count}} fila importada?',
-        many: '¿Retirar {{count}} de filas importadas?',
-        other: '¿Retirar {{count}} filas importadas?',
+        one: '¿Deshacer la importación de {{count}} fila?',
+        many: '¿Deshacer la importación de {{count}} de filas?',
+        other: '¿Deshacer la importación de {{count}} filas?',
       },
+
+      title: 'Deshacer importación',
     },
     skipRow: {
       words: 'saltar dejar fuera fila',
+
+      title: 'Omitir duplicado',
     },
     createAnyway: {
       words: 'duplicado repetido fila templo nuevo',
+
+      title: 'Crear de todos modos',
     },
     editRow: {
       words: 'corregir fila',
@@ -440,6 +519,8 @@ export default {
       value: {
         label: 'Valor nuevo',
       },
+
+      title: 'Editar una celda de la fila',
     },
     setColumn: {
       words: 'columna encabezado',
@@ -449,6 +530,8 @@ export default {
       field: {
         label: 'Qué campo',
       },
+
+      title: 'Importar una columna como campo',
     },
     fillEmpty: {
       words: 'predeterminado plantilla regla nombre',
@@ -458,6 +541,8 @@ export default {
       text: {
         label: 'Valor o plantilla, como Pagoda de {city}',
       },
+
+      title: 'Rellenar las celdas vacías de un campo',
     },
     takeColumn: {
       words: 'regla',
@@ -467,12 +552,16 @@ export default {
       column: {
         label: 'Qué columna',
       },
+
+      title: 'Rellenar celdas vacías desde otra columna',
     },
     leaveEmpty: {
       words: 'quitar regla',
       field: {
         label: 'Qué campo',
       },
+
+      title: 'Dejar de rellenar celdas vacías',
     },
     mapType: {
       words: 'asignar tipo',
@@ -480,29 +569,40 @@ export default {
         label: 'Valor en el archivo',
       },
       type: {
-        label: 'En qué tipo',
+        label: 'Asociar al tipo',
       },
+
+      title: 'Asociar un valor a un tipo',
     },
     mapTypes: {
       words: 'asignar tipos',
+
+      title: 'Aceptar todos los tipos sugeridos',
+      hint: 'Acepta todas las sugerencias de la columna de tipos',
     },
     chooseSheet: {
       words: 'excel libro',
       sheet: {
         label: 'Qué hoja',
       },
+
+      title: 'Elegir la hoja',
     },
     chooseEncoding: {
       words: 'TCVN3 VNI letras',
       encoding: {
         label: 'Qué codificación',
       },
+
+      title: 'Elegir la codificación',
     },
     importTemplate: {
       words: 'archivo de ejemplo, plantilla de importación',
       as: {
         label: 'En qué formato',
       },
+
+      title: 'Descargar una plantilla para importar',
     },
     fillHow: {
       words: 'sustituir dejar rellenar duplicado',
@@ -512,9 +612,13 @@ export default {
       way: {
         label: 'Qué hacer',
       },
+
+      title: 'Elegir cómo se completa un campo',
     },
     updateFromRow: {
       words: 'duplicado repetido fila actualizar combinar fusionar',
+
+      title: 'Completar el templo existente',
     },
     addedUnseen: 'Guardado: {{name}}. El servidor no dice cuál de los templos de la lista es.',
     likeIsThere: 'Alguien acaba de crear un templo como este.',
@@ -527,15 +631,21 @@ export default {
     savedAlready: 'Este templo ya está guardado.',
     gone: 'Este templo se ha eliminado.',
     notDeleted: 'El templo no está eliminado.',
-    nameMissing: 'Falta el nombre del templo',
+    nameMissing: 'Escribe un nombre',
     placeUnreadable:
       'No se reconoce ningún punto. Escribe latitud y longitud, como 21.03, 105.83, o pega un enlace de mapa completo.',
     save: {
       words: 'conservar, guardar cambios',
+
+      title: 'Guardar',
     },
     uploadAvatar: {
       words: 'portada, foto principal',
+
+      title: 'Elegir foto principal',
     },
+
+    remove: { title: 'Eliminar templo o borrador' },
   },
   comment: {
     delete: {
@@ -543,40 +653,57 @@ export default {
       done: 'Comentario eliminado: {{name}}',
       question: {
         one: '¿Eliminar {{count}} comentario?',
+        many: '¿Eliminar {{count}} de comentarios?',
         other: '¿Eliminar {{count}} comentarios?',
       },
+
+      title: 'Eliminar comentario',
     },
     restore: {
       words: 'recuperar, devolver',
       done: 'Comentario restaurado: {{name}}',
       question: {
         one: '¿Restaurar {{count}} comentario?',
+        many: '¿Restaurar {{count}} de comentarios?',
         other: '¿Restaurar {{count}} comentarios?',
       },
+
+      title: 'Restaurar comentario',
     },
     blockAuthor: {
       words: 'banear comentarista, bloquear usuario',
       done: 'Bloqueado: {{name}}',
       question: {
         one: '¿Bloquear al autor de {{count}} comentario?',
+        many: '¿Bloquear a los autores de {{count}} de comentarios?',
         other: '¿Bloquear a los autores de {{count}} comentarios?',
       },
+
+      title: 'Bloquear autor del comentario',
+      hint: 'Ni publica ni comenta; oculto para los demás',
     },
     unblockAuthor: {
       done: 'Desbloqueado: {{name}}',
       question: {
         one: '¿Desbloquear al autor de {{count}} comentario?',
+        many: '¿Desbloquear a los autores de {{count}} de comentarios?',
         other: '¿Desbloquear a los autores de {{count}} comentarios?',
       },
+
+      title: 'Desbloquear autor del comentario',
     },
     gone: 'Este comentario se ha eliminado.',
     notDeleted: 'El comentario no está eliminado.',
-    isUnder: 'El comentario al que responde está eliminado: restaure antes ese.',
+    isUnder: 'El comentario al que responde está eliminado: restaura antes ese.',
     replies: {
       words: 'respuestas, subcomentarios',
+
+      title: 'Ver respuestas',
     },
     openAuthor: {
       words: 'autor, comentarista',
+
+      title: 'Ver autor del comentario',
     },
   },
   profile: {
@@ -585,10 +712,11 @@ export default {
     },
     block: {
       words: 'banear, vetar, silenciar, suspender, bloquear usuario, expulsar',
-      done: 'Bloqueos fijados: {{name}}',
+      done: 'Bloqueos definidos: {{name}}',
       question: {
-        one: '¿Fijar los bloqueos de {{count}} miembro?',
-        other: '¿Fijar los bloqueos de {{count}} miembros?',
+        one: '¿Definir los bloqueos de {{count}} miembro?',
+        many: '¿Definir los bloqueos de {{count}} de miembros?',
+        other: '¿Definir los bloqueos de {{count}} miembros?',
       },
       kinds: {
         label: 'Qué bloquear',
@@ -597,28 +725,35 @@ export default {
         BLOCK_COMMENT: 'Comentarios',
         BLOCK_POST_ALLOW_ONLY_ME: 'Publicaciones que solo ve su autor',
       },
+
+      hint: 'Sin publicar, sin comentar, o publicaciones que solo ve su autor',
     },
     unblock: {
       words: 'quitar bloqueo, quitar el veto, levantar el veto, desbanear, readmitir',
       done: 'Miembro desbloqueado: {{name}}',
       question: {
         one: '¿Desbloquear a {{count}} miembro?',
+        many: '¿Desbloquear a {{count}} de miembros?',
         other: '¿Desbloquear a {{count}} miembros?',
       },
+
+      hint: 'Quita todos los bloqueos a la vez',
     },
     setBlocks: {
-      done: 'Bloqueos ajustados: {{name}}',
+      done: 'Bloqueos definidos: {{name}}',
       question: {
-        one: '¿Ajustar los bloqueos de {{count}} miembro?',
-        other: '¿Ajustar los bloqueos de {{count}} miembros?',
+        one: '¿Definir los bloqueos de {{count}} miembro?',
+        many: '¿Definir los bloqueos de {{count}} de miembros?',
+        other: '¿Definir los bloqueos de {{count}} miembros?',
       },
     },
     toggleOnlyMe: {
       words: 'solo él, visibles solo para él',
-      done: '“Publicaciones que solo ve su autor” cambiado: {{name}}',
+      done: '«Publicaciones que solo ve su autor» cambiado: {{name}}',
       question: {
-        one: '¿Cambiar “publicaciones que solo ve su autor” de {{count}} miembro?',
-        other: '¿Cambiar “publicaciones que solo ve su autor” de {{count}} miembros?',
+        one: '¿Cambiar «publicaciones que solo ve su autor» de {{count}} miembro?',
+        many: '¿Cambiar «publicaciones que solo ve su autor» de {{count}} de miembros?',
+        other: '¿Cambiar «publicaciones que solo ve su autor» de {{count}} miembros?',
       },
     },
     verifyPhone: {
@@ -626,6 +761,7 @@ export default {
       done: 'Teléfono verificado: {{name}}',
       question: {
         one: '¿Verificar el teléfono de {{count}} miembro?',
+        many: '¿Verificar el teléfono de {{count}} de miembros?',
         other: '¿Verificar el teléfono de {{count}} miembros?',
       },
       phone: {
@@ -637,6 +773,7 @@ export default {
       done: 'Verificación quitada: {{name}}',
       question: {
         one: '¿Quitar la verificación del teléfono de {{count}} miembro?',
+        many: '¿Quitar la verificación del teléfono de {{count}} de miembros?',
         other: '¿Quitar la verificación del teléfono de {{count}} miembros?',
       },
     },
@@ -645,6 +782,7 @@ export default {
       done: 'Sello de autenticidad puesto: {{name}}',
       question: {
         one: '¿Poner el sello de autenticidad a {{count}} miembro?',
+        many: '¿Poner el sello de autenticidad a {{count}} de miembros?',
         other: '¿Poner el sello de autenticidad a {{count}} miembros?',
       },
     },
@@ -653,6 +791,7 @@ export default {
       done: 'Sello de autenticidad quitado: {{name}}',
       question: {
         one: '¿Quitar el sello de autenticidad a {{count}} miembro?',
+        many: '¿Quitar el sello de autenticidad a {{count}} de miembros?',
         other: '¿Quitar el sello de autenticidad a {{count}} miembros?',
       },
     },
@@ -661,6 +800,7 @@ export default {
       done: 'Cambios guardados: {{name}}',
       question: {
         one: '¿Cambiar los datos de {{count}} miembro?',
+        many: '¿Cambiar los datos de {{count}} de miembros?',
         other: '¿Cambiar los datos de {{count}} miembros?',
       },
       displayName: {
@@ -695,22 +835,22 @@ export default {
       done: 'Cambios guardados: {{name}}',
       question: {
         one: '¿Cambiar los datos de {{count}} miembro?',
+        many: '¿Cambiar los datos de {{count}} de miembros?',
         other: '¿Cambiar los datos de {{count}} miembros?',
       },
     },
-    dayInvalid: 'Ese día no existe.',
     noUid: 'El servidor no indica el UID de este miembro.',
-    unchanged: 'No hay ningún cambio.',
+    unchanged: 'Sin cambios.',
     blocksAreSo: 'El miembro ya tiene exactamente estos bloqueos.',
     notBlocked: 'El miembro no está bloqueado.',
-    chooseKinds: 'Nada ha cambiado: marca o desmarca al menos una opción.',
+    chooseKinds: 'Sin cambios: marca o desmarca al menos una opción.',
     phoneInvalid: 'El número de teléfono no es válido o ya está en uso.',
     phoneAlreadyVerified: 'El teléfono ya está verificado.',
     phoneNotVerified: 'El teléfono no está verificado.',
     phoneNotSaid: 'El servidor no indica el teléfono de este miembro.',
     alreadyAuthentic: 'Ya tiene el sello de autenticidad.',
     notAuthentic: 'No tiene el sello de autenticidad.',
-    nameMissing: 'El nombre no puede quedar vacío.',
+    nameMissing: 'Escribe un nombre.',
   },
   adminUser: {
     add: {
@@ -718,7 +858,7 @@ export default {
       done: 'Administrador añadido',
       question: '¿Añadir este administrador?',
       refused: {
-        '305': 'Otra persona ya usa este nombre de usuario.',
+        '305': 'Este nombre de usuario ya está en uso.',
         '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
       },
       userName: {
@@ -757,10 +897,11 @@ export default {
       done: 'Cambios guardados: {{name}}',
       question: {
         one: '¿Cambiar los datos de {{count}} administrador?',
+        many: '¿Cambiar los datos de {{count}} de administradores?',
         other: '¿Cambiar los datos de {{count}} administradores?',
       },
       refused: {
-        '305': 'Otra persona ya usa este nombre de usuario.',
+        '305': 'Este nombre de usuario ya está en uso.',
         '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
         '400': 'Debe quedar al menos un administrador del sistema activo.',
       },
@@ -798,11 +939,14 @@ export default {
         '400': 'Debe quedar al menos un administrador del sistema activo.',
       },
       words: 'banear empleado, bloquear administrador, vetar',
-      done: 'Administrador vetado: {{name}}',
+      done: 'Administrador expulsado: {{name}}',
       question: {
-        one: '¿Seguro que quieres vetar a este administrador?',
-        other: '¿Seguro que quieres vetar a estos {{count}} administradores?',
+        one: '¿Seguro que quieres expulsar a este administrador?',
+        many: '¿Seguro que quieres expulsar a estos {{count}} de administradores?',
+        other: '¿Seguro que quieres expulsar a estos {{count}} administradores?',
       },
+
+      hint: 'Ya no podrá iniciar sesión',
     },
     setStatus: {
       refused: {
@@ -813,6 +957,7 @@ export default {
       done: 'Estado cambiado: {{name}}',
       question: {
         one: '¿Cambiar el estado de {{count}} administrador?',
+        many: '¿Cambiar el estado de {{count}} de administradores?',
         other: '¿Cambiar el estado de {{count}} administradores?',
       },
       status: {
@@ -830,8 +975,11 @@ export default {
       done: 'Administrador eliminado: {{name}}',
       question: {
         one: '¿Seguro que quieres eliminar a este administrador?',
+        many: '¿Seguro que quieres eliminar a estos {{count}} de administradores?',
         other: '¿Seguro que quieres eliminar a estos {{count}} administradores?',
       },
+
+      hint: 'Pide escribir el nombre de usuario; no se puede deshacer',
     },
     resetPassword: {
       refused: {
@@ -841,6 +989,7 @@ export default {
       done: 'Contraseña restablecida: {{name}}',
       question: {
         one: '¿Restablecer la contraseña de {{count}} administrador?',
+        many: '¿Restablecer la contraseña de {{count}} de administradores?',
         other: '¿Restablecer la contraseña de {{count}} administradores?',
       },
       password: {
@@ -848,19 +997,19 @@ export default {
       },
     },
     gone: 'Este administrador se ha eliminado.',
-    alreadyBanned: 'El administrador ya está vetado.',
+    alreadyBanned: 'El administrador ya está expulsado.',
     hasStatus: 'Ya tiene este estado: {{name}}',
     notANumber: 'Escribe un número entero.',
-    nameTaken: 'Otra persona ya usa este nombre de usuario.',
+    nameTaken: 'Este nombre de usuario ya está en uso.',
     aboveYou: 'Esta persona tiene un nivel superior al tuyo.',
     mayDoMore: 'Esta persona tiene más permisos que tú.',
     isYou: 'No puedes hacerlo con tu propia cuenta.',
     roleBeyondYou: 'incluye permisos que no tienes',
-    roleUnsaid: 'Como está (el servidor no lo dice)',
-    tierBeyondYou: 'solo lo da un administrador del sistema',
+    roleUnsaid: 'Sin cambios (el servidor no lo dice)',
+    tierBeyondYou: 'solo puede darlo un administrador del sistema',
     lastSuperAdmin: 'debe quedar al menos un administrador del sistema',
     nameInvalid: 'Solo letras sin acentos, cifras y . _ @ + -',
-    displayNameMissing: 'El nombre visible no puede quedar vacío.',
+    displayNameMissing: 'Escribe un nombre visible.',
     open: {
       words: 'ver administrador, detalles',
     },
@@ -882,6 +1031,7 @@ export default {
       done: 'Rol actualizado: {{name}}',
       question: {
         one: '¿Cambiar el nombre de {{count}} rol?',
+        many: '¿Cambiar el nombre de {{count}} de roles?',
         other: '¿Cambiar el nombre de {{count}} roles?',
       },
       refused: {
@@ -893,14 +1043,17 @@ export default {
     },
     delete: {
       refused: {
-        '400': 'El rol está en uso. Asigna antes otro a sus usuarios.',
+        '400': 'El rol está en uso. Asigna antes otro a sus administradores.',
       },
       words: 'quitar rol, borrar rol',
       done: 'Rol eliminado: {{name}}',
       question: {
         one: '¿Seguro que quieres eliminar este rol?',
+        many: '¿Seguro que quieres eliminar estos {{count}} de roles?',
         other: '¿Seguro que quieres eliminar estos {{count}} roles?',
       },
+
+      hint: 'Pregunta antes; no se puede deshacer',
     },
     setActions: {
       done: 'Rol actualizado: {{name}}',
@@ -911,6 +1064,7 @@ export default {
       done: 'Rol actualizado: {{name}}',
       question: {
         one: '¿Cambiar los permisos de {{count}} rol?',
+        many: '¿Cambiar los permisos de {{count}} de roles?',
         other: '¿Cambiar los permisos de {{count}} roles?',
       },
       action: {
@@ -918,26 +1072,26 @@ export default {
         STATISTICAL: 'Ver estadísticas',
         REPORT_VIEW: 'Ver denuncias',
         REPORT_DELETE_POST: 'Eliminar publicaciones denunciadas',
-        REPORT_BLOCK_ACCOUNT: 'Bloquear cuentas denunciadas',
+        REPORT_BLOCK_ACCOUNT: 'Bloquear miembros denunciados',
         STICKER_VIEW: 'Ver stickers',
         STICKER_UPLOAD: 'Subir stickers',
-        PROFILE_VIEW: 'Ver cuentas',
-        PROFILE_LOCK: 'Bloquear cuentas',
-        PROFILE_VERIFY: 'Verificar cuentas',
-        PROFILE_UPDATE: 'Editar cuentas',
+        PROFILE_VIEW: 'Ver miembros',
+        PROFILE_LOCK: 'Bloquear miembros',
+        PROFILE_VERIFY: 'Verificar miembros',
+        PROFILE_UPDATE: 'Editar miembros',
         TV_ACCOUNT_VIEW: 'Ver cuentas de TV',
         TV_ACCOUNT_ADD: 'Añadir cuentas de TV',
         TV_ACCOUNT_DELETE: 'Quitar cuentas de TV',
-        TV_SLIDER_VIEW: 'Ver TV Slider',
-        TV_SLIDER_ADD: 'Añadir a TV Slider',
-        TV_SLIDER_DELETE: 'Quitar de TV Slider',
+        TV_SLIDER_VIEW: 'Ver el TV slider',
+        TV_SLIDER_ADD: 'Añadir al TV slider',
+        TV_SLIDER_DELETE: 'Quitar del TV slider',
         TV_HOTLIVE_VIEW: 'Ver Hotlive',
         TV_HOTLIVE_ADD: 'Añadir a Hotlive',
         TV_HOTLIVE_DELETE: 'Quitar de Hotlive',
         POST_VIEW: 'Ver publicaciones',
         POST_DELETE: 'Eliminar publicaciones',
         POST_HIDE: 'Ocultar y bloquear publicaciones',
-        MEDIA_VIEW: 'Ver multimedia de publicaciones',
+        MEDIA_VIEW: 'Ver archivos de publicaciones',
         LOCATION_VIEW: 'Ver templos',
         LOCATION_ADD: 'Añadir templos',
         LOCATION_EDIT: 'Editar templos',
@@ -955,8 +1109,10 @@ export default {
         ROLE_EDIT: 'Editar roles',
         ROLE_DELETE: 'Eliminar roles',
         OTHER_RESET_PASSWORD: 'Restablecer contraseñas',
-        OTHER_BAN_USER: 'Vetar administradores',
+        OTHER_BAN_USER: 'Expulsar administradores',
       },
+
+      hint: 'Un permiso del rol, sin abrirlo',
     },
     setAllActions: {
       words: 'todos los permisos, acceso total',
@@ -969,11 +1125,11 @@ export default {
       question: '¿Retirar todos los permisos?',
     },
     gone: 'Este rol se ha eliminado.',
-    inUse: 'El rol está en uso. Asigna antes otro a sus usuarios.',
+    inUse: 'El rol está en uso. Asigna antes otro a sus administradores.',
     hasAll: 'El rol ya tiene todos los permisos.',
     hasNone: 'El rol no tiene ningún permiso.',
-    actionsUnsaid: 'Abre antes el rol: entonces se leen sus acciones.',
-    nameMissing: 'El nombre del rol no puede quedar vacío.',
+    actionsUnsaid: 'Abre antes el rol para cargar sus permisos.',
+    nameMissing: 'Escribe un nombre de rol.',
     open: {
       words: 'ver rol, permisos del rol',
     },
@@ -996,19 +1152,22 @@ export default {
         'tier:99': 'Personal (NV)',
         'tier:100': 'Administradores del sistema (QTHT)',
       },
+
+      hint: 'A todos o a un nivel',
     },
     delete: {
       words: 'quitar, retirar',
       done: 'Notificación eliminada: {{name}}',
       question: {
         one: '¿Eliminar esta notificación? Ya no la verá nadie.',
+        many: '¿Eliminar {{count}} de notificaciones? Ya no las verá nadie.',
         other: '¿Eliminar {{count}} notificaciones? Ya no las verá nadie.',
       },
     },
     gone: 'Esta notificación se ha eliminado.',
-    titleMissing: 'Falta el título.',
-    bodyMissing: 'Falta el texto.',
-    tooLong: 'Es demasiado largo. Acórtalo.',
+    titleMissing: 'Escribe un título.',
+    bodyMissing: 'Escribe un texto.',
+    tooLong: 'Demasiado largo. Acórtalo.',
   },
   sticker: {
     upload: {
@@ -1026,7 +1185,7 @@ export default {
     notTheUserName: 'Distinta del nombre de usuario',
     met: 'cumplido',
     open: 'sin cumplir',
-    generate: 'Generar una',
+    generate: 'Generar',
     copy: 'Copiar',
     copied: 'Copiada',
     show: 'Mostrar la contraseña',
@@ -1037,6 +1196,8 @@ export default {
     },
     uncover: {
       words: 'desenfocar, mostrar imágenes, destapar',
+
+      hint: 'Borrosas, en gris y luego tal cual',
     },
     first: {
       words: 'principio, arriba',
@@ -1049,9 +1210,13 @@ export default {
     },
     selectRange: {
       words: 'hasta aquí, rango',
+
+      hint: 'Desde la fila elegida antes hasta esta',
     },
     selectAll: {
       words: 'todo, marcar todo',
+
+      hint: 'Otra vez: todas las que coinciden; la tercera: ninguna',
     },
     clearSelection: {
       words: 'deseleccionar, ninguno, quitar selección',
@@ -1079,6 +1244,8 @@ export default {
     },
     copy: {
       words: 'portapapeles, copiar',
+
+      hint: 'Se puede pegar en una hoja de cálculo',
     },
     exportCsv: {
       words: 'descargar, guardar como archivo',
@@ -1088,6 +1255,8 @@ export default {
     },
     peek: {
       words: 'vista previa, ampliar, ver foto',
+
+      hint: 'Fotos y vídeos, sin abrir el detalle',
     },
     jump: {
       words: 'ir a la fila, posición',
@@ -1161,7 +1330,7 @@ export default {
         '5y': '5 años',
       },
       bucket: {
-        label: 'Cada punto es',
+        label: 'Intervalo',
         auto: 'Automático',
         HOUR: 'Hora',
         DAY: 'Día',
@@ -1175,10 +1344,10 @@ export default {
         label: 'Desde el',
       },
       to: {
-        label: 'Hasta el final del',
+        label: 'Hasta el',
       },
       bucket: {
-        label: 'Cada punto es',
+        label: 'Intervalo',
         auto: 'Automático',
         HOUR: 'Hora',
         DAY: 'Día',
@@ -1189,7 +1358,7 @@ export default {
     bucket: {
       words: 'por hora, por día, por semana, por mes',
       bucket: {
-        label: 'Cada punto es',
+        label: 'Intervalo',
         auto: 'Automático',
         HOUR: 'Hora',
         DAY: 'Día',
@@ -1220,7 +1389,7 @@ export default {
         '5y': '5 años',
       },
       bucket: {
-        label: 'Cada punto es',
+        label: 'Intervalo',
         auto: 'Automático',
         HOUR: 'Hora',
         DAY: 'Día',
@@ -1231,31 +1400,34 @@ export default {
     refresh: {
       words: 'actualizar datos, recargar',
     },
-    noSuchDay: 'Ese día no existe en el calendario.',
   },
   jobs: {
     open: {
       words: 'progreso, tareas en curso, trabajos',
+
+      hint: 'Órdenes sobre muchas filas: avance y resultado de cada una',
     },
   },
   vip: {
     add: {
       words: 'hacer vip, sugerir, recomendar',
-      done: 'Añadido a VIP: {{name}}',
+      done: 'Añadido a cuentas VIP: {{name}}',
       question: {
-        one: '¿Añadir {{count}} miembro a VIP?',
-        other: '¿Añadir {{count}} miembros a VIP?',
+        one: '¿Añadir {{count}} miembro a cuentas VIP?',
+        many: '¿Añadir {{count}} de miembros a cuentas VIP?',
+        other: '¿Añadir {{count}} miembros a cuentas VIP?',
       },
     },
     remove: {
       words: 'eliminar, sacar, ya no vip',
-      done: 'Quitado de VIP: {{name}}',
+      done: 'Quitado de cuentas VIP: {{name}}',
       refused: {
         '2': 'La cuenta vuelve a estar en VIP, pero sin sus etiquetas de idioma: añádelas de nuevo.',
       },
       question: {
-        one: '¿Quitar {{count}} cuenta de VIP?',
-        other: '¿Quitar {{count}} cuentas de VIP?',
+        one: '¿Quitar {{count}} cuenta de cuentas VIP?',
+        many: '¿Quitar {{count}} de cuentas de cuentas VIP?',
+        other: '¿Quitar {{count}} cuentas de cuentas VIP?',
       },
     },
     addLanguageTag: {
@@ -1263,6 +1435,7 @@ export default {
       done: 'Etiquetas de idioma añadidas: {{name}}',
       question: {
         one: '¿Añadir etiquetas de idioma a {{count}} cuenta?',
+        many: '¿Añadir etiquetas de idioma a {{count}} de cuentas?',
         other: '¿Añadir etiquetas de idioma a {{count}} cuentas?',
       },
       languages: {
@@ -1274,6 +1447,7 @@ export default {
       done: 'Etiquetas de idioma quitadas: {{name}}',
       question: {
         one: '¿Quitar etiquetas de idioma a {{count}} cuenta?',
+        many: '¿Quitar etiquetas de idioma a {{count}} de cuentas?',
         other: '¿Quitar etiquetas de idioma a {{count}} cuentas?',
       },
       languages: {
@@ -1281,23 +1455,25 @@ export default {
       },
     },
     takeBack: {
-      done: 'Quitado de VIP: {{name}}',
+      done: 'Quitado de cuentas VIP: {{name}}',
       question: {
         one: '¿Quitar a {{count}} miembro de VIP?',
+        many: '¿Quitar a {{count}} de miembros de VIP?',
         other: '¿Quitar a {{count}} miembros de VIP?',
       },
     },
     putBack: {
-      done: 'Añadido a VIP: {{name}}',
+      done: 'Añadido a cuentas VIP: {{name}}',
       refused: {
         '2': 'La cuenta vuelve a estar en VIP, pero sin sus etiquetas de idioma: añádelas de nuevo.',
       },
       question: {
         one: '¿Devolver {{count}} cuenta a VIP?',
+        many: '¿Devolver {{count}} de cuentas a VIP?',
         other: '¿Devolver {{count}} cuentas a VIP?',
       },
     },
-    alreadyThere: 'Ya es una cuenta VIP, no se añade otra vez: {{name}}',
+    alreadyThere: 'Ya es una cuenta VIP: {{name}}',
     alreadyTagged: 'Ya tiene estas etiquetas: {{name}}',
     notTagged: 'Ya no tiene estas etiquetas: {{name}}',
     chooseLanguages: 'Elige al menos un idioma.',
@@ -1312,6 +1488,7 @@ export default {
       done: 'Añadido a cuentas de TV: {{name}}',
       question: {
         one: '¿Añadir {{count}} miembro a las cuentas de TV?',
+        many: '¿Añadir {{count}} de miembros a las cuentas de TV?',
         other: '¿Añadir {{count}} miembros a las cuentas de TV?',
       },
     },
@@ -1320,6 +1497,7 @@ export default {
       done: 'Quitado de cuentas de TV: {{name}}',
       question: {
         one: '¿Quitar {{count}} cuenta de TV?',
+        many: '¿Quitar {{count}} de cuentas de TV?',
         other: '¿Quitar {{count}} cuentas de TV?',
       },
     },
@@ -1327,6 +1505,7 @@ export default {
       done: 'Quitado de cuentas de TV: {{name}}',
       question: {
         one: '¿Quitar a {{count}} miembro de las cuentas de TV?',
+        many: '¿Quitar a {{count}} de miembros de las cuentas de TV?',
         other: '¿Quitar a {{count}} miembros de las cuentas de TV?',
       },
     },
@@ -1334,10 +1513,11 @@ export default {
       done: 'Añadido a cuentas de TV: {{name}}',
       question: {
         one: '¿Devolver {{count}} cuenta de TV?',
+        many: '¿Devolver {{count}} de cuentas de TV?',
         other: '¿Devolver {{count}} cuentas de TV?',
       },
     },
-    alreadyThere: 'Ya es una cuenta de TV, no se añade otra vez: {{name}}',
+    alreadyThere: 'Ya es una cuenta de TV: {{name}}',
     openProfile: {
       words: 'perfil, ver miembro, cuenta',
     },
@@ -1345,36 +1525,40 @@ export default {
   hotlive: {
     add: {
       words: 'video, destacado',
-      done: 'Multimedia añadida: {{name}}',
+      done: 'Archivo añadido: {{name}}',
       question: {
         one: '¿Añadir {{count}} archivo a Hotlive?',
+        many: '¿Añadir {{count}} de archivos a Hotlive?',
         other: '¿Añadir {{count}} archivos a Hotlive?',
       },
     },
     remove: {
       words: 'eliminar, sacar',
-      done: 'Multimedia quitada: {{name}}',
+      done: 'Archivo quitado: {{name}}',
       question: {
         one: '¿Quitar {{count}} archivo de Hotlive?',
+        many: '¿Quitar {{count}} de archivos de Hotlive?',
         other: '¿Quitar {{count}} archivos de Hotlive?',
       },
     },
     takeBack: {
-      done: 'Multimedia quitada: {{name}}',
+      done: 'Archivo quitado: {{name}}',
       question: {
         one: '¿Quitar {{count}} archivo de Hotlive?',
+        many: '¿Quitar {{count}} de archivos de Hotlive?',
         other: '¿Quitar {{count}} archivos de Hotlive?',
       },
     },
     putBack: {
-      done: 'Multimedia añadida: {{name}}',
+      done: 'Archivo añadido: {{name}}',
       question: {
         one: '¿Devolver {{count}} archivo a Hotlive?',
+        many: '¿Devolver {{count}} de archivos a Hotlive?',
         other: '¿Devolver {{count}} archivos a Hotlive?',
       },
     },
-    alreadyThere: 'Ya está en Hotlive, no se añade otra vez.',
-    wrongType: 'Hotlive solo admite videos.',
+    alreadyThere: 'Ya está en Hotlive.',
+    wrongType: 'Hotlive solo admite vídeos.',
     openPost: {
       words: 'ver publicación, origen',
     },
@@ -1387,34 +1571,38 @@ export default {
       words: 'diapositiva, imagen, presentación',
       done: 'Imagen añadida: {{name}}',
       question: {
-        one: '¿Añadir {{count}} imagen a TV Slider?',
-        other: '¿Añadir {{count}} imágenes a TV Slider?',
+        one: '¿Añadir {{count}} imagen al TV slider?',
+        many: '¿Añadir {{count}} de imágenes al TV slider?',
+        other: '¿Añadir {{count}} imágenes al TV slider?',
       },
     },
     remove: {
       words: 'eliminar, sacar',
       done: 'Imagen quitada: {{name}}',
       question: {
-        one: '¿Quitar {{count}} imagen de TV Slider?',
-        other: '¿Quitar {{count}} imágenes de TV Slider?',
+        one: '¿Quitar {{count}} imagen del TV slider?',
+        many: '¿Quitar {{count}} de imágenes del TV slider?',
+        other: '¿Quitar {{count}} imágenes del TV slider?',
       },
     },
     takeBack: {
       done: 'Imagen quitada: {{name}}',
       question: {
-        one: '¿Quitar {{count}} imagen de TV Slider?',
-        other: '¿Quitar {{count}} imágenes de TV Slider?',
+        one: '¿Quitar {{count}} imagen del TV slider?',
+        many: '¿Quitar {{count}} de imágenes del TV slider?',
+        other: '¿Quitar {{count}} imágenes del TV slider?',
       },
     },
     putBack: {
       done: 'Imagen añadida: {{name}}',
       question: {
-        one: '¿Devolver {{count}} imagen a TV Slider?',
-        other: '¿Devolver {{count}} imágenes a TV Slider?',
+        one: '¿Devolver {{count}} imagen al TV slider?',
+        many: '¿Devolver {{count}} de imágenes al TV slider?',
+        other: '¿Devolver {{count}} imágenes al TV slider?',
       },
     },
-    alreadyThere: 'Ya está en TV Slider, no se añade otra vez.',
-    wrongType: 'TV Slider solo admite imágenes.',
+    alreadyThere: 'Ya está en el TV slider.',
+    wrongType: 'El TV slider solo admite imágenes.',
     openPost: {
       words: 'ver publicación, origen',
     },
@@ -1429,6 +1617,8 @@ export default {
   help: {
     tour: {
       words: 'guía, primeros pasos, principiante, tutorial',
+
+      hint: 'Un minuto, en la propia lista',
     },
     keys: {
       words: 'ayuda, atajos, teclas rápidas, teclado',
@@ -1449,14 +1639,16 @@ export default {
         '1': 'Claro',
         '2': 'Oscuro',
         '3': 'Papel',
-        label: 'Elige el fondo',
+        label: 'Elegir tema',
       },
+
+      title: 'Tema',
     },
     sidebar: {
       words: 'color de la barra lateral, color del menú',
       number: {
         '1': 'Palisandro',
-        '2': 'Como el fondo',
+        '2': 'Como el tema',
         '3': 'Pino',
         '4': 'Añil',
         '5': 'Cúrcuma',
@@ -1464,11 +1656,13 @@ export default {
         '7': 'Ciruela',
         label: 'Tema de la barra lateral',
       },
+
+      title: 'Tema de la barra lateral',
     },
     topbar: {
       words: 'color de la barra superior',
       number: {
-        '1': 'Como el fondo',
+        '1': 'Como el tema',
         '2': 'Laca',
         '3': 'Pino',
         '4': 'Añil',
@@ -1477,21 +1671,38 @@ export default {
         '7': 'Ciruela',
         label: 'Tema de la barra superior',
       },
+
+      title: 'Tema de la barra superior',
     },
   },
   keys: {
     reset: {
       words: 'teclas predeterminadas, atajos originales',
-      done: 'Teclas predeterminadas restablecidas.',
+      done: 'Atajos predeterminados restablecidos.',
+
+      title: 'Restablecer atajos predeterminados',
     },
     rebind: {
       words: 'personalizar atajos, cambiar teclas',
+
+      title: 'Personalizar atajos',
     },
     mailKeys: {
       words: 'gmail, teclas de correo',
+
+      title: 'Activar o desactivar teclas al estilo de Gmail',
+      hint: 'e ignora, # elimina. Un método de entrada vietnamita puede tragarse la e: desactívalo antes.',
     },
     singleKeysOff: {
       words: 'teclas sueltas, desactivar atajos',
+
+      title: 'Activar o desactivar atajos de una tecla',
+      hint: 'Las combinaciones, flechas, Intro y Esc siguen funcionando',
+    },
+
+    toggleLine: {
+      hidden: 'Línea de teclas oculta. Para volver a mostrarla: {{key}}',
+      title: 'Mostrar u ocultar la línea de teclas',
     },
   },
   session: {
@@ -1517,19 +1728,21 @@ export default {
         label: 'Nombre visible',
       },
       avatar: {
-        label: 'Imagen nueva',
+        label: 'Nueva foto de perfil',
       },
     },
     sessions: {
       words: 'mis sesiones, dispositivos, dónde estoy conectado',
+
+      hint: 'Los dispositivos conectados; ciérralos desde aquí',
     },
     end: {
-      done: 'Sesión cerrada',
-      question: '¿Cerrar esa sesión?',
+      done: 'Sesión cerrada en el dispositivo',
+      question: '¿Cerrar sesión en este dispositivo?',
     },
-    alreadyEnded: 'Esta sesión ya está cerrada.',
-    isThisOne: 'Es la sesión que estás usando. Para terminarla, usa “Cerrar sesión”.',
-    passwordMissing: 'Escribe la contraseña',
+    alreadyEnded: 'En este dispositivo ya se cerró la sesión.',
+    isThisOne: 'Es el dispositivo que estás usando. Usa «Cerrar sesión».',
+    passwordMissing: 'Escribe una contraseña',
     signOut: {
       words: 'salir, desconectar, cerrar sesión, logout',
     },
@@ -1550,9 +1763,13 @@ export default {
   history: {
     open: {
       words: 'qué hice, mis acciones',
+
+      hint: 'Lo que se hizo y aún se puede deshacer',
     },
     undo: {
       words: 'volver atrás, revertir',
+
+      hint: 'Lo último que se hizo, en cualquier pantalla',
     },
     redo: {
       words: 'adelante, hacer de nuevo',
@@ -1566,6 +1783,21 @@ export default {
   fullscreen: {
     toggle: {
       words: 'pantalla completa, maximizar',
+
+      title: 'Pantalla completa',
     },
+  },
+
+  find: {
+    noWords: 'Escribe al menos una palabra',
+    profiles: { text: { label: 'Palabras que buscar' }, title: 'Buscar miembros' },
+    posts: { text: { label: 'Palabras que buscar' }, title: 'Buscar publicaciones' },
+    temples: { text: { label: 'Palabras que buscar' }, title: 'Buscar templos' },
+    adminUsers: { text: { label: 'Palabras que buscar' }, title: 'Buscar administradores' },
+  },
+
+  part: {
+    next: { title: 'Ir a la parte siguiente de la página' },
+    previous: { title: 'Ir a la parte anterior de la página' },
   },
 };

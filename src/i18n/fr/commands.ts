@@ -1,13 +1,8 @@
 /** By command id: its title, and the hint beside it. What else a command says stands in deferredCommands.ts. */
 export default {
-  command: {
-    repeat: {
-      title: 'Répéter la dernière commande',
-    },
-  },
   report: {
     open: {
-      title: 'Ouvrir le signalement',
+      title: 'Ouvrir le dossier',
     },
     ignore: {
       title: 'Ignorer',
@@ -19,24 +14,24 @@ export default {
     },
     blockUser: {
       title: 'Bloquer l’auteur',
-      hint: 'Ni posts, ni commentaires, ni visibilité',
-      hintElsewhere: 'Infraction : le serveur bloque qui l’a publié',
+      hint: 'Ni posts ni commentaires ; masqué aux autres',
+      hintElsewhere: 'Infraction : le serveur bloque l’auteur',
     },
     reopen: {
-      title: 'Rouvrir le signalement',
+      title: 'Rouvrir le dossier',
     },
     reply: {
-      title: 'Répondre au signalement',
-      hintElsewhere: 'Brouillon seulement : ce serveur n’envoie pas de messages',
+      title: 'Répondre à la personne qui a signalé',
+      hintElsewhere: 'Brouillon seulement : ce serveur n’envoie pas de messages',
     },
     sendReply: {
       title: 'Envoyer la réponse',
     },
     pullBackReply: {
-      title: 'Retirer la réponse',
+      title: 'Rappeler la réponse',
     },
     sendReplyAgain: {
-      title: 'Réessayer l’envoi',
+      title: 'Renvoyer la réponse',
     },
     replyTemplate: {
       title: 'Insérer un modèle de réponse',
@@ -88,7 +83,7 @@ export default {
       title: 'Restaurer le post',
     },
     promote: {
-      title: 'Mettre le post en avant',
+      title: 'Ajouter le post à la TV',
     },
     promoteHotlive: {
       title: 'Ajouter à Hotlive',
@@ -104,62 +99,11 @@ export default {
     },
   },
   temple: {
-    open: {
-      title: 'Ouvrir le temple',
-    },
     map: {
-      title: 'Carte ou liste',
+      title: 'Basculer entre carte et liste',
     },
     create: {
       title: 'Nouveau temple',
-    },
-    add: {
-      title: 'Créer le temple',
-    },
-    edit: {
-      title: 'Enregistrer le temple',
-    },
-    revert: {
-      title: 'Revenir à la version précédente',
-    },
-    delete: {
-      title: 'Supprimer le temple',
-    },
-    restore: {
-      title: 'Restaurer le temple',
-    },
-    makeAgain: {
-      title: 'Recréer le temple',
-    },
-    discard: {
-      title: 'Abandonner les modifications',
-    },
-    remove: {
-      title: 'Supprimer le temple ou le brouillon',
-    },
-    save: {
-      title: 'Enregistrer',
-    },
-    setType: {
-      title: 'Changer le type',
-    },
-    setField: {
-      title: 'Remplir un champ de plusieurs temples',
-    },
-    merge: {
-      title: 'Fusionner des temples en double',
-    },
-    mergeRows: {
-      title: 'Fusionner des temples',
-    },
-    unmergeRows: {
-      title: 'Séparer des temples fusionnés',
-    },
-    uploadAvatar: {
-      title: 'Choisir une image principale',
-    },
-    uploadPhotos: {
-      title: 'Ajouter des photos',
     },
     export: {
       title: 'Exporter les temples en CSV',
@@ -167,83 +111,8 @@ export default {
     import: {
       title: 'Importer des temples',
     },
-    importAnother: {
-      title: 'Choisir un autre fichier',
-    },
     importAll: {
       title: 'Importer les lignes vérifiées',
-    },
-    importRows: {
-      title: 'Importer les temples',
-    },
-    takeBackImport: {
-      title: 'Retirer cette importation',
-    },
-    unimportRows: {
-      title: 'Annuler l’import',
-    },
-    skipRow: {
-      title: 'Ignorer le doublon',
-    },
-    createAnyway: {
-      title: 'Créer quand même',
-    },
-    editRow: {
-      title: 'Modifier une cellule de la ligne',
-    },
-    setColumn: {
-      title: 'Importer une colonne comme champ',
-    },
-    fillEmpty: {
-      title: 'Remplir les cellules vides d’un champ',
-    },
-    takeColumn: {
-      title: 'Prendre dans une autre colonne si vide',
-    },
-    leaveEmpty: {
-      title: 'Laisser à nouveau les cellules vides',
-    },
-    mapType: {
-      title: 'Faire d’une valeur un type',
-    },
-    mapTypes: {
-      title: 'Accepter tous les types suggérés',
-    },
-    chooseSheet: {
-      title: 'Choisir la feuille',
-    },
-    chooseEncoding: {
-      title: 'Choisir l’encodage',
-    },
-    importTemplate: {
-      title: 'Télécharger un modèle pour l’import',
-    },
-    fillHow: {
-      title: 'Choisir comment compléter un champ',
-    },
-    updateFromRow: {
-      title: 'Compléter le temple existant',
-    },
-  },
-  comment: {
-    replies: {
-      title: 'Voir les réponses',
-    },
-    openAuthor: {
-      title: 'Voir l’auteur du commentaire',
-    },
-    delete: {
-      title: 'Supprimer le commentaire',
-    },
-    restore: {
-      title: 'Restaurer le commentaire',
-    },
-    blockAuthor: {
-      title: 'Bloquer l’auteur du commentaire',
-      hint: 'Ni posts, ni commentaires, ni visibilité',
-    },
-    unblockAuthor: {
-      title: 'Débloquer l’auteur du commentaire',
     },
   },
   profile: {
@@ -284,7 +153,7 @@ export default {
       title: 'Modifier le membre',
     },
     setFields: {
-      title: 'Définir les données du membre',
+      title: 'Modifier les champs du membre',
     },
   },
   adminUser: {
@@ -298,13 +167,13 @@ export default {
       title: 'Modifier l’administrateur',
     },
     ban: {
-      title: 'Bannir le compte',
+      title: 'Bannir l’administrateur',
     },
     setStatus: {
-      title: 'Changer le statut',
+      title: 'Changer le statut de l’administrateur',
     },
     delete: {
-      title: 'Supprimer le compte',
+      title: 'Supprimer l’administrateur',
     },
     resetPassword: {
       title: 'Réinitialiser le mot de passe',
@@ -489,10 +358,10 @@ export default {
       title: 'Slider TV',
     },
     hotlive: {
-      title: 'Médias Hotlive',
+      title: 'Hotlive',
     },
     imports: {
-      title: 'Importations de temples',
+      title: 'Imports de temples',
     },
     temples: {
       title: 'Temples',
@@ -515,27 +384,27 @@ export default {
   },
   photo: {
     upload: {
-      title: 'Téléverser une image',
+      title: 'Envoyer une image',
     },
   },
   stats: {
     range: {
-      title: 'Choisir la période des statistiques',
+      title: 'Choisir la période',
     },
     ownRange: {
       title: 'Statistiques entre deux dates',
     },
     bucket: {
-      title: 'Changer la granularité des statistiques',
+      title: 'Changer la granularité',
     },
     compare: {
       title: 'Comparer à la période précédente',
     },
     bars: {
-      title: 'Barres ou courbes',
+      title: 'Basculer entre barres et courbes',
     },
     table: {
-      title: 'Chiffres ou graphiques',
+      title: 'Basculer entre tableau et graphiques',
     },
     exportCsv: {
       title: 'Exporter les statistiques en CSV',
@@ -554,7 +423,7 @@ export default {
       title: 'Ajouter aux comptes VIP',
     },
     remove: {
-      title: 'Retirer des VIP',
+      title: 'Retirer des comptes VIP',
     },
     addLanguageTag: {
       title: 'Ajouter des étiquettes de langue',
@@ -563,13 +432,13 @@ export default {
       title: 'Retirer des étiquettes de langue',
     },
     openProfile: {
-      title: 'Ouvrir la page du membre',
+      title: 'Voir le membre',
     },
     takeBack: {
-      title: 'Retirer le membre des VIP',
+      title: 'Retirer le membre des comptes VIP',
     },
     putBack: {
-      title: 'Remettre dans les VIP',
+      title: 'Remettre dans les comptes VIP',
     },
   },
   tvUser: {
@@ -580,7 +449,7 @@ export default {
       title: 'Retirer des comptes TV',
     },
     openProfile: {
-      title: 'Ouvrir la page du membre',
+      title: 'Voir le membre',
     },
     takeBack: {
       title: 'Retirer le membre des comptes TV',
@@ -597,10 +466,10 @@ export default {
       title: 'Retirer de Hotlive',
     },
     openPost: {
-      title: 'Ouvrir le post',
+      title: 'Voir le post',
     },
     openAuthor: {
-      title: 'Ouvrir l’auteur',
+      title: 'Voir l’auteur',
     },
     takeBack: {
       title: 'Retirer le média de Hotlive',
@@ -617,10 +486,10 @@ export default {
       title: 'Retirer du slider TV',
     },
     openPost: {
-      title: 'Ouvrir le post',
+      title: 'Voir le post',
     },
     openAuthor: {
-      title: 'Ouvrir l’auteur',
+      title: 'Voir l’auteur',
     },
     takeBack: {
       title: 'Retirer l’image du slider TV',
@@ -634,7 +503,7 @@ export default {
       title: 'Raccourcis clavier',
     },
     tour: {
-      title: 'Apprendre cinq touches',
+      title: 'Apprendre cinq raccourcis',
     },
   },
   settings: {
@@ -647,28 +516,15 @@ export default {
       title: 'Historique',
     },
     undo: {
-      title: 'Annuler',
+      title: 'Annuler l’action',
     },
     redo: {
-      title: 'Rétablir',
+      title: 'Rétablir l’action',
     },
-  },
-  view: {
-    keep: { title: 'Enregistrer la vue' },
-    forget: { title: 'Supprimer une vue enregistrée' },
-  },
-  part: {
-    next: { title: 'Aller à la partie suivante de la page' },
-    previous: { title: 'Aller à la partie précédente de la page' },
   },
   sidebar: {
     toggle: {
       title: 'Réduire ou déplier la barre latérale',
-    },
-  },
-  fullscreen: {
-    toggle: {
-      title: 'Plein écran',
     },
   },
   language: {
@@ -676,35 +532,9 @@ export default {
       title: 'Changer de langue',
     },
   },
-  theme: {
-    layout: {
-      title: 'Thème de fond',
-    },
-    sidebar: {
-      title: 'Thème de la barre latérale',
-    },
-    topbar: {
-      title: 'Thème de la barre du haut',
-    },
-  },
-  keys: {
-    rebind: {
-      title: 'Changer les touches',
-    },
-    reset: {
-      title: 'Touches par défaut',
-    },
-    mailKeys: {
-      title: 'Touches façon Gmail',
-      hint: 'e ignore, # supprime. Une méthode de saisie vietnamienne peut intercepter e : désactivez-la d’abord.',
-    },
-    singleKeysOff: {
-      title: 'Activer ou désactiver les raccourcis à une touche',
-    },
-  },
   session: {
     signIn: {
-      title: 'Connexion',
+      title: 'Se connecter',
     },
     signInFailed: {
       title: 'Échec de connexion',
@@ -719,10 +549,10 @@ export default {
       title: 'Modifier mon profil',
     },
     sessions: {
-      title: 'Mes sessions',
+      title: 'Appareils connectés',
     },
     end: {
-      title: 'Fermer cette session',
+      title: 'Déconnecter cet appareil',
     },
   },
 };

@@ -11,6 +11,7 @@ export default {
     title: 'Serveur injoignable',
     again: {
       one: 'Nouvel essai automatique dans {{count}} seconde.',
+      many: 'Nouvel essai automatique dans {{count}} de secondes.',
       other: 'Nouvel essai automatique dans {{count}} secondes.',
     },
   },

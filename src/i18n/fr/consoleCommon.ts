@@ -3,6 +3,8 @@ export default {
   secondsAgo: 'il y a quelques secondes',
   cancel: 'Annuler',
   save: 'Enregistrer',
-  undo: 'Annuler',
-  all: 'Tout',
+  undo: 'Annuler l’action',
+  all: 'Tous',
+  nameless: '(sans nom)',
+  textless: '(vide)',
 };

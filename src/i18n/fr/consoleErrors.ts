@@ -1,7 +1,8 @@
 export default {
-  '304': 'Cet élément n’existe plus. Actualisez la liste pour voir où en sont les choses.',
+  '304': 'Cet élément n’existe plus. Actualisez la liste.',
   '305': 'Cette valeur existe déjà. Choisissez-en une autre.',
-  '313': 'Quelqu’un s’en est déjà occupé.',
+  '306': 'Mot de passe incorrect. Saisissez-le à nouveau.',
+  '313': 'Quelqu’un a déjà traité cet élément.',
   '409': 'Quelqu’un vient de modifier cet élément. Consultez la nouvelle version et réessayez.',
   '413': 'Fichier trop volumineux. Choisissez-en un plus petit.',
   '415': 'Ce fichier n’est pas une image.',

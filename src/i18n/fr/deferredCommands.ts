@@ -1,85 +1,96 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
   view: {
-    noName: 'Donnez un nom à la vue.',
-    kept: '« {{name}} » enregistrée : {{key}}',
+    noName: 'Saisissez un nom pour la vue.',
+    kept: '« {{name}} » enregistrée : {{key}}',
     full: 'Il y a déjà neuf vues enregistrées. Supprimez-en une d’abord.',
-    forgotten: '« {{name}} » supprimée',
-    keep: { name: { label: 'Nom' } },
-    forget: { place: { label: 'Vue' } },
+    forgotten: '« {{name}} » supprimée',
+    keep: { name: { label: 'Nom' }, title: 'Enregistrer la vue', hint: 'Recherche, filtres et ordre de cette liste' },
+    forget: { place: { label: 'Vue' }, title: 'Supprimer une vue enregistrée' },
   },
   command: {
-    settledAs: 'Déjà traité : {{name}}. Décision : {{how}}.',
-    settledAsByOther: 'Déjà traité par quelqu’un d’autre : {{name}}. Décision : {{how}}.',
-    settledAsBy: 'Déjà traité par {{who}} : {{name}}. Décision : {{how}}.',
-    settledAsByYou: 'Vous l’avez déjà traité : {{name}}. Décision : {{how}}.',
+    settledAs: 'Déjà traité : {{name}}. Décision : {{how}}.',
+    settledAsByOther: 'Déjà traité par quelqu’un d’autre : {{name}}. Décision : {{how}}.',
+    settledAsBy: 'Déjà traité par {{who}} : {{name}}. Décision : {{how}}.',
+    settledAsByYou: 'Vous l’avez déjà traité : {{name}}. Décision : {{how}}.',
     oneOnly: 'Cette commande ne s’applique qu’à une ligne. Réduisez la sélection.',
-    failed: 'Cette commande a un problème et n’est pas utilisable pour le moment.',
-    unread: 'Le serveur a envoyé ce qu’il faut à cette commande sous une forme illisible.',
+    failed: 'Cette commande rencontre une erreur et n’est pas utilisable pour le moment.',
+    unread: 'Le serveur a envoyé des données illisibles : cette commande ne peut pas s’exécuter.',
     memberUnknown: 'Le serveur ne dit pas de quel membre il s’agit.',
     repeat: {
       words: 'encore, à nouveau',
+
+      title: 'Répéter la dernière commande',
+      hint: 'Sur les lignes choisies maintenant',
     },
   },
   report: {
-    together: { one: '{{count}} signalement', other: '{{count}} signalements' },
+    together: { one: '{{count}} signalement', many: '{{count}} de signalements', other: '{{count}} signalements' },
     ignore: {
       words: 'pas d’infraction, valable, c’est bon, classer, laisser, rejeter',
       done: 'Signalement ignoré : {{name}}',
       question: {
-        one: 'Ignorer ce signalement ?',
-        other: 'Ignorer {{count}} signalements ?',
+        one: 'Ignorer ce dossier ?',
+        many: 'Ignorer {{count}} de dossiers ?',
+        other: 'Ignorer {{count}} dossiers ?',
       },
     },
     deletePost: {
       words: 'infraction, retirer la publication, enlever le contenu, effacer',
       done: 'Contenu signalé supprimé : {{name}}',
       question: {
-        one: 'Supprimer le contenu de ce dossier ?',
-        other: 'Supprimer le contenu de {{count}} dossiers ?',
+        one: 'Supprimer le contenu de ce dossier ?',
+        many: 'Supprimer le contenu de {{count}} de dossiers ?',
+        other: 'Supprimer le contenu de {{count}} dossiers ?',
       },
     },
     blockUser: {
       words: 'bannir l’utilisateur, bloquer l’utilisateur, interdire l’auteur, exclure',
       done: 'Auteur bloqué : {{name}}',
-      doneUnnamed: 'Auteur de ce contenu bloqué : {{name}}',
+      doneUnnamed: 'Auteur de ce contenu bloqué : {{name}}',
       question: {
-        one: 'Bloquer l’auteur de ce signalement ?',
-        other: 'Bloquer les auteurs de {{count}} signalements ?',
+        one: 'Bloquer l’auteur de ce dossier ?',
+        many: 'Bloquer les auteurs de {{count}} de dossiers ?',
+        other: 'Bloquer les auteurs de {{count}} dossiers ?',
       },
     },
     reopen: {
       words: 'rouvrir, revenir sur la décision',
-      done: 'Signalement rouvert : {{name}}',
+      done: 'Dossier rouvert : {{name}}',
       question: {
-        one: 'Rouvrir ce signalement ?',
-        other: 'Rouvrir {{count}} signalements ?',
+        one: 'Rouvrir ce dossier ?',
+        many: 'Rouvrir {{count}} de dossiers ?',
+        other: 'Rouvrir {{count}} dossiers ?',
       },
     },
     sendReply: {
-      done: 'Réponse enregistrée dans le dossier : {{name}}',
+      done: 'Réponse enregistrée dans le dossier : {{name}}',
     },
     pullBackReply: {
-      done: 'Réponse retirée : {{name}}',
+      done: 'Réponse rappelée : {{name}}',
     },
     sendReplyAgain: {
-      done: 'Nouvel essai d’envoi : {{name}}',
+      done: 'Nouvel essai d’envoi : {{name}}',
     },
     replyTemplate: {
       words: 'modèle, réponse type, réponse enregistrée',
       template: {
-        label: 'Quel modèle ?',
+        label: 'Quel modèle',
       },
+
+      hint: 'Un texte tout prêt, modifiable avant l’envoi',
     },
-    replyHasLeft: 'Cette réponse n’attend plus.',
-    alreadyDecided: 'Ce signalement a déjà été traité.',
-    stillOpen: 'Ce signalement est encore ouvert.',
-    notYoursToReopen: 'Vous ne pouvez pas prendre cette décision, ni donc revenir dessus.',
+    replyHasLeft: 'Cette réponse n’est plus en attente d’envoi.',
+    alreadyDecided: 'Ce dossier a déjà été traité.',
+    stillOpen: 'Ce dossier est encore ouvert.',
+    notYoursToReopen: 'Vous ne pouvez pas prendre cette décision, ni revenir dessus.',
     open: {
       words: 'voir le signalement, détails, cas',
     },
     reply: {
       words: 'répondre, réponse, courrier, écrire',
+
+      hint: 'Par courriel ; le brouillon est gardé',
     },
     openAuthor: {
       words: 'auteur, qui a publié',
@@ -104,7 +115,7 @@ export default {
     },
     edit: {
       words: 'changer le modèle',
-      done: 'Modèle de réponse modifié : {{name}}',
+      done: 'Modèle de réponse modifié : {{name}}',
       language: {
         label: 'Langue',
       },
@@ -117,67 +128,66 @@ export default {
     },
     delete: {
       words: 'retirer le modèle',
-      done: 'Modèle de réponse supprimé : {{name}}',
+      done: 'Modèle de réponse supprimé : {{name}}',
       question: {
-        one: 'Supprimer ce modèle de réponse ?',
-        other: 'Supprimer {{count}} modèles de réponse ?',
+        one: 'Supprimer ce modèle de réponse ?',
+        many: 'Supprimer {{count}} de modèles de réponse ?',
+        other: 'Supprimer {{count}} modèles de réponse ?',
       },
     },
     empty: 'Ce champ ne peut pas rester vide.',
-    tooLong: 'Trop long : 80 caractères au plus pour le nom, 5 000 pour le texte.',
+    tooLong: 'Trop long : 80 caractères au plus pour le nom, 5 000 pour le texte.',
   },
   post: {
     hide: {
       words: 'cacher, rendre invisible, ne pas montrer',
       done: 'Post masqué : {{name}}',
-      question: {
-        one: 'Masquer ce post ?',
-        other: 'Masquer {{count}} posts ?',
-      },
+      question: { one: 'Masquer ce post ?', many: 'Masquer {{count}} de posts ?', other: 'Masquer {{count}} posts ?' },
     },
     unhide: {
       words: 'montrer, rendre visible, ne plus cacher',
       done: 'Post réaffiché : {{name}}',
       question: {
-        one: 'Réafficher ce post ?',
-        other: 'Réafficher {{count}} posts ?',
+        one: 'Réafficher ce post ?',
+        many: 'Réafficher {{count}} de posts ?',
+        other: 'Réafficher {{count}} posts ?',
       },
     },
     block: {
       words: 'interdire la publication, verrouiller',
       done: 'Post bloqué : {{name}}',
-      question: {
-        one: 'Bloquer ce post ?',
-        other: 'Bloquer {{count}} posts ?',
-      },
+      question: { one: 'Bloquer ce post ?', many: 'Bloquer {{count}} de posts ?', other: 'Bloquer {{count}} posts ?' },
     },
     unblock: {
       words: 'lever le blocage, déverrouiller',
       done: 'Post débloqué : {{name}}',
       question: {
-        one: 'Débloquer ce post ?',
-        other: 'Débloquer {{count}} posts ?',
+        one: 'Débloquer ce post ?',
+        many: 'Débloquer {{count}} de posts ?',
+        other: 'Débloquer {{count}} posts ?',
       },
     },
     delete: {
       words: 'retirer, effacer, corbeille',
       done: 'Post supprimé : {{name}}',
       question: {
-        one: 'Supprimer ce post ?',
-        other: 'Supprimer {{count}} posts ?',
+        one: 'Supprimer ce post ?',
+        many: 'Supprimer {{count}} de posts ?',
+        other: 'Supprimer {{count}} posts ?',
       },
     },
     restore: {
       words: 'récupérer, remettre, annuler la suppression',
       done: 'Post restauré : {{name}}',
       question: {
-        one: 'Restaurer ce post ?',
-        other: 'Restaurer {{count}} posts ?',
+        one: 'Restaurer ce post ?',
+        many: 'Restaurer {{count}} de posts ?',
+        other: 'Restaurer {{count}} posts ?',
       },
     },
     promote: {
       to: {
-        label: 'Destination',
+        label: 'Ajouter à',
         hotlive: 'Hotlive',
         slider: 'Slider TV',
       },
@@ -189,12 +199,15 @@ export default {
         '400': 'Hotlive n’accepte que des vidéos.',
       },
       question: {
-        one: 'Ajouter ce post à Hotlive ?',
-        other: 'Ajouter {{count}} posts à Hotlive ?',
+        one: 'Ajouter ce post à Hotlive ?',
+        many: 'Ajouter {{count}} de posts à Hotlive ?',
+        other: 'Ajouter {{count}} posts à Hotlive ?',
       },
       idmedia: {
         label: 'Quel média',
       },
+
+      hint: 'La vidéo du post',
     },
     promoteSlider: {
       words: 'ajouter au diaporama, mettre à la télé',
@@ -203,25 +216,30 @@ export default {
         '400': 'Le slider TV n’accepte que des images.',
       },
       question: {
-        one: 'Ajouter ce post au slider TV ?',
-        other: 'Ajouter {{count}} posts au slider TV ?',
+        one: 'Ajouter ce post au slider TV ?',
+        many: 'Ajouter {{count}} de posts au slider TV ?',
+        other: 'Ajouter {{count}} posts au slider TV ?',
       },
       idmedia: {
         label: 'Quelle image',
       },
+
+      hint: 'La photo du post',
     },
     unpromoteHotlive: {
       done: 'Média retiré : {{name}}',
       question: {
-        one: 'Retirer ce post de Hotlive ?',
-        other: 'Retirer {{count}} posts de Hotlive ?',
+        one: 'Retirer ce post de Hotlive ?',
+        many: 'Retirer {{count}} de posts de Hotlive ?',
+        other: 'Retirer {{count}} posts de Hotlive ?',
       },
     },
     unpromoteSlider: {
       done: 'Média retiré : {{name}}',
       question: {
-        one: 'Retirer ce post du slider TV ?',
-        other: 'Retirer {{count}} posts du slider TV ?',
+        one: 'Retirer ce post du slider TV ?',
+        many: 'Retirer {{count}} de posts du slider TV ?',
+        other: 'Retirer {{count}} posts du slider TV ?',
       },
     },
     gone: 'Ce post a été supprimé.',
@@ -234,7 +252,7 @@ export default {
     noVideo: 'Le post n’a aucune vidéo acceptée par Hotlive.',
     noImage: 'Le post n’a aucune image acceptée par le slider TV.',
     mediaUnknown: 'Le serveur ne donne pas l’identifiant du média de ce post.',
-    promotedAlready: 'Tout ce qui peut être promu dans ce post l’est déjà.',
+    promotedAlready: 'Tout ce qui peut être ajouté à la TV dans ce post l’est déjà.',
     open: {
       words: 'voir la publication, détails',
     },
@@ -248,6 +266,8 @@ export default {
   temple: {
     open: {
       words: 'modifier le temple, pagode, église, lieu, détails',
+
+      title: 'Ouvrir le temple',
     },
     map: {
       words: 'carte, où, emplacement, lieux',
@@ -257,70 +277,90 @@ export default {
     },
     add: {
       done: 'Temple créé : {{name}}',
-      question: {
-        one: 'Créer ce temple ?',
-        other: 'Créer {{count}} temples ?',
-      },
+      question: { one: 'Créer ce temple ?', many: 'Créer {{count}} de temples ?', other: 'Créer {{count}} temples ?' },
+
+      title: 'Créer le temple',
     },
     edit: {
       done: 'Temple enregistré : {{name}}',
       question: {
-        one: 'Enregistrer ce temple ?',
-        other: 'Enregistrer {{count}} temples ?',
+        one: 'Enregistrer ce temple ?',
+        many: 'Enregistrer {{count}} de temples ?',
+        other: 'Enregistrer {{count}} temples ?',
       },
+
+      title: 'Enregistrer le temple',
     },
     revert: {
       done: 'Version précédente rétablie : {{name}}',
       question: {
-        one: 'Rétablir la version précédente de ce temple ?',
-        other: 'Rétablir la version précédente de {{count}} temples ?',
+        one: 'Rétablir la version précédente de ce temple ?',
+        many: 'Rétablir la version précédente de {{count}} de temples ?',
+        other: 'Rétablir la version précédente de {{count}} temples ?',
       },
+
+      title: 'Revenir à la version précédente',
     },
     delete: {
       words: 'retirer, effacer',
       done: 'Temple supprimé : {{name}}',
       question: {
-        one: 'Supprimer ce temple ?',
-        other: 'Supprimer {{count}} temples ?',
+        one: 'Supprimer ce temple ?',
+        many: 'Supprimer {{count}} de temples ?',
+        other: 'Supprimer {{count}} temples ?',
       },
+
+      title: 'Supprimer le temple',
     },
     restore: {
       words: 'récupérer, corbeille, remettre',
-      done: 'Temple restauré : {{name}}',
+      done: 'Temple restauré : {{name}}',
       question: {
-        one: 'Restaurer ce temple ?',
-        other: 'Restaurer {{count}} temples ?',
+        one: 'Restaurer ce temple ?',
+        many: 'Restaurer {{count}} de temples ?',
+        other: 'Restaurer {{count}} temples ?',
       },
+
+      title: 'Restaurer le temple',
     },
     makeAgain: {
       words: 'restaurer récupérer',
-      hint: 'Il est créé comme un nouveau temple, sous un nouvel identifiant ; sa date de création d’origine est perdue.',
-      done: 'Temple recréé, sous un nouvel identifiant : {{name}}',
+      hint: 'Il est créé comme un nouveau temple, sous un nouvel identifiant ; sa date de création d’origine est perdue.',
+      done: 'Temple recréé, sous un nouvel identifiant : {{name}}',
       question: {
-        one: 'Recréer ce temple ?',
-        other: 'Recréer {{count}} temples ?',
+        one: 'Recréer ce temple ?',
+        many: 'Recréer {{count}} de temples ?',
+        other: 'Recréer {{count}} temples ?',
       },
+
+      title: 'Recréer le temple',
     },
     discard: {
       words: 'abandonner les modifications, annuler, brouillon',
+
+      title: 'Abandonner les modifications',
     },
     setType: {
       words: 'modification en lot, changer le type',
-      done: 'Type changé : {{name}}',
+      done: 'Type changé : {{name}}',
       question: {
-        one: 'Changer le type de {{count}} temple ?',
-        other: 'Changer le type de {{count}} temples ?',
+        one: 'Changer le type de ce temple ?',
+        many: 'Changer le type de {{count}} de temples ?',
+        other: 'Changer le type de {{count}} temples ?',
       },
       type: {
         label: 'Nouveau type',
       },
+
+      title: 'Changer le type',
     },
     setField: {
       words: 'modification en lot, ville, pays, adresse',
-      done: 'Modifié : {{name}}',
+      done: 'Modifié : {{name}}',
       question: {
-        one: 'Modifier {{count}} temple ?',
-        other: 'Modifier {{count}} temples ?',
+        one: 'Modifier ce temple ?',
+        many: 'Modifier {{count}} de temples ?',
+        other: 'Modifier {{count}} temples ?',
       },
       field: {
         label: 'Quel champ',
@@ -328,6 +368,8 @@ export default {
       value: {
         label: 'Nouvelle valeur, vide pour l’effacer',
       },
+
+      title: 'Remplir un champ de plusieurs temples',
     },
     setAlready: 'Ce temple a déjà cette valeur.',
     fieldTooLong: 'Trop long pour ce champ.',
@@ -364,38 +406,53 @@ export default {
         label: 'Coordonnées',
       },
       avatar: {
-        label: 'Image',
+        label: 'Photo principale',
       },
       photos: {
         label: 'Photos',
       },
+
+      title: 'Fusionner des temples en double',
+      hint: 'En garde un et y réunit les doublons',
     },
     mergeRows: {
-      done: 'Fusionné : {{name}}',
+      done: 'Fusionné : {{name}}',
       question: {
-        one: 'Fusionner {{count}} temple ?',
-        other: 'Fusionner {{count}} temples ?',
+        one: 'Fusionner ce temple ?',
+        many: 'Fusionner {{count}} de temples ?',
+        other: 'Fusionner {{count}} temples ?',
       },
+
+      title: 'Fusionner des temples',
     },
     unmergeRows: {
-      done: 'Séparé : {{name}}',
+      done: 'Séparé : {{name}}',
       question: {
-        one: 'Séparer {{count}} temple ?',
-        other: 'Séparer {{count}} temples ?',
+        one: 'Séparer ce temple ?',
+        many: 'Séparer {{count}} de temples ?',
+        other: 'Séparer {{count}} temples ?',
       },
+
+      title: 'Séparer des temples fusionnés',
     },
-    mergeNeedsEdit: 'Fusionner demande la permission de modifier les temples.',
+    mergeNeedsEdit: 'Fusionner demande le droit de modifier les temples.',
     uploadPhotos: {
       words: 'envoyer des images, ajouter des photos',
+
+      title: 'Ajouter des photos',
     },
     export: {
       words: 'télécharger, exporter la liste, csv',
     },
     import: {
       words: 'csv, xlsx, excel, tableur, envoyer un fichier',
+
+      hint: 'CSV ou Excel ; chaque ligne est montrée avant de créer',
     },
     importAnother: {
       words: 'nouveau autre fichier remplacer changer',
+
+      title: 'Choisir un autre fichier',
     },
     importAll: {
       words: 'écrire lancer démarrer fichier',
@@ -403,32 +460,44 @@ export default {
     importRows: {
       done: 'Importé : {{name}}',
       question: {
-        one: 'Importer {{count}} ligne ?',
-        other: 'Importer {{count}} lignes ?',
+        one: 'Importer cette ligne ?',
+        many: 'Importer {{count}} de lignes ?',
+        other: 'Importer {{count}} lignes ?',
       },
       refused: {
         '400': 'Le serveur refuse cette ligne. Corrigez-la dans le fichier et importez-la à nouveau.',
         '409':
           'Quelqu’un vient de modifier ou de supprimer le temple à compléter. Choisissez à nouveau le fichier pour refaire la vérification.',
       },
+
+      title: 'Importer les temples',
     },
     takeBackImport: {
       words: 'annuler l’importation, retirer les temples importés',
+
+      title: 'Annuler cet import',
     },
-    importTakenBack: 'Il ne reste aucune ligne de cette importation à retirer.',
-    importNotKept: 'Les lignes de cette importation ne sont plus conservées : elle ne peut plus être retirée.',
+    importTakenBack: 'Il ne reste aucune ligne de cet import à annuler.',
+    importNotKept: 'Les lignes de cet import ne sont plus conservées : il ne peut plus être annulé.',
     unimportRows: {
       done: 'Import annulé : {{name}}',
       question: {
-        one: 'Annuler l’import de {{count}} ligne ?',
-        other: 'Annuler l’import de {{count}} lignes ?',
+        one: 'Annuler l’import de cette ligne ?',
+        many: 'Annuler l’import de {{count}} de lignes ?',
+        other: 'Annuler l’import de {{count}} lignes ?',
       },
+
+      title: 'Annuler l’import',
     },
     skipRow: {
       words: 'écarter laisser ligne',
+
+      title: 'Ignorer le doublon',
     },
     createAnyway: {
       words: 'doublon ligne nouveau temple',
+
+      title: 'Créer quand même',
     },
     editRow: {
       words: 'corriger ligne',
@@ -438,6 +507,8 @@ export default {
       value: {
         label: 'Nouvelle valeur',
       },
+
+      title: 'Modifier une cellule de la ligne',
     },
     setColumn: {
       words: 'colonne en-tête',
@@ -447,6 +518,8 @@ export default {
       field: {
         label: 'Quel champ',
       },
+
+      title: 'Importer une colonne comme champ',
     },
     fillEmpty: {
       words: 'défaut modèle règle nom',
@@ -456,6 +529,8 @@ export default {
       text: {
         label: 'Valeur ou modèle, comme Pagode de {city}',
       },
+
+      title: 'Remplir les cellules vides d’un champ',
     },
     takeColumn: {
       words: 'règle',
@@ -465,12 +540,16 @@ export default {
       column: {
         label: 'Quelle colonne',
       },
+
+      title: 'Prendre dans une autre colonne si vide',
     },
     leaveEmpty: {
       words: 'retirer règle',
       field: {
         label: 'Quel champ',
       },
+
+      title: 'Laisser à nouveau les cellules vides',
     },
     mapType: {
       words: 'associer type',
@@ -478,29 +557,40 @@ export default {
         label: 'Valeur du fichier',
       },
       type: {
-        label: 'En quel type',
+        label: 'Associer au type',
       },
+
+      title: 'Associer une valeur à un type',
     },
     mapTypes: {
       words: 'associer types',
+
+      title: 'Accepter tous les types suggérés',
+      hint: 'Accepte toutes les propositions de la colonne des types',
     },
     chooseSheet: {
       words: 'excel classeur',
       sheet: {
         label: 'Quelle feuille',
       },
+
+      title: 'Choisir la feuille',
     },
     chooseEncoding: {
       words: 'TCVN3 VNI lettres',
       encoding: {
         label: 'Quel encodage',
       },
+
+      title: 'Choisir l’encodage',
     },
     importTemplate: {
       words: 'fichier d’exemple, modèle d’importation',
       as: {
         label: 'Dans quel format',
       },
+
+      title: 'Télécharger un modèle pour l’import',
     },
     fillHow: {
       words: 'remplacer garder remplir doublon',
@@ -510,11 +600,15 @@ export default {
       way: {
         label: 'Que faire',
       },
+
+      title: 'Choisir comment compléter un champ',
     },
     updateFromRow: {
       words: 'doublon ligne mettre à jour fusionner',
+
+      title: 'Compléter le temple existant',
     },
-    addedUnseen: 'Enregistré : {{name}}. Le serveur ne dit pas de quel temple de la liste il s’agit.',
+    addedUnseen: 'Enregistré : {{name}}. Le serveur ne dit pas de quel temple de la liste il s’agit.',
     likeIsThere: 'Quelqu’un vient de créer un temple semblable.',
     rowUnsure: 'Cette ligne est peut-être arrivée. Choisissez dans la tâche d’import ce qu’il faut en faire.',
     rowWritten: 'Cette ligne a été importée.',
@@ -525,56 +619,79 @@ export default {
     savedAlready: 'Ce temple est déjà enregistré.',
     gone: 'Ce temple a été supprimé.',
     notDeleted: 'Ce temple n’est pas supprimé.',
-    nameMissing: 'Le nom du temple est vide',
+    nameMissing: 'Saisissez un nom',
     placeUnreadable:
       'Coordonnées illisibles. Saisissez latitude et longitude, par exemple 21.03, 105.83, ou collez un lien de carte complet.',
     save: {
       words: 'conserver, sauvegarder',
+
+      title: 'Enregistrer',
     },
     uploadAvatar: {
       words: 'couverture, photo principale',
+
+      title: 'Choisir la photo principale',
     },
+
+    remove: { title: 'Supprimer le temple ou le brouillon' },
   },
   comment: {
     delete: {
       words: 'retirer, effacer',
-      done: 'Commentaire supprimé : {{name}}',
+      done: 'Commentaire supprimé : {{name}}',
       question: {
-        one: 'Supprimer ce commentaire ?',
-        other: 'Supprimer {{count}} commentaires ?',
+        one: 'Supprimer ce commentaire ?',
+        many: 'Supprimer {{count}} de commentaires ?',
+        other: 'Supprimer {{count}} commentaires ?',
       },
+
+      title: 'Supprimer le commentaire',
     },
     restore: {
       words: 'récupérer, remettre',
-      done: 'Commentaire restauré : {{name}}',
+      done: 'Commentaire restauré : {{name}}',
       question: {
-        one: 'Restaurer ce commentaire ?',
-        other: 'Restaurer {{count}} commentaires ?',
+        one: 'Restaurer ce commentaire ?',
+        many: 'Restaurer {{count}} de commentaires ?',
+        other: 'Restaurer {{count}} commentaires ?',
       },
+
+      title: 'Restaurer le commentaire',
     },
     blockAuthor: {
       words: 'bannir le commentateur, bloquer l’utilisateur',
-      done: 'Bloqué : {{name}}',
+      done: 'Bloqué : {{name}}',
       question: {
-        one: 'Bloquer l’auteur de ce commentaire ?',
-        other: 'Bloquer les auteurs de {{count}} commentaires ?',
+        one: 'Bloquer l’auteur de ce commentaire ?',
+        many: 'Bloquer les auteurs de {{count}} de commentaires ?',
+        other: 'Bloquer les auteurs de {{count}} commentaires ?',
       },
+
+      title: 'Bloquer l’auteur du commentaire',
+      hint: 'Ni posts ni commentaires ; masqué aux autres',
     },
     unblockAuthor: {
-      done: 'Débloqué : {{name}}',
+      done: 'Débloqué : {{name}}',
       question: {
-        one: 'Débloquer l’auteur de ce commentaire ?',
-        other: 'Débloquer les auteurs de {{count}} commentaires ?',
+        one: 'Débloquer l’auteur de ce commentaire ?',
+        many: 'Débloquer les auteurs de {{count}} de commentaires ?',
+        other: 'Débloquer les auteurs de {{count}} commentaires ?',
       },
+
+      title: 'Débloquer l’auteur du commentaire',
     },
     gone: 'Ce commentaire a été supprimé.',
     notDeleted: 'Le commentaire n’est pas supprimé.',
-    isUnder: 'Le commentaire auquel il répond est supprimé : restaurez d’abord celui-là.',
+    isUnder: 'Le commentaire auquel il répond est supprimé : restaurez d’abord celui-là.',
     replies: {
       words: 'réponses, sous-commentaires',
+
+      title: 'Voir les réponses',
     },
     openAuthor: {
       words: 'auteur, commentateur',
+
+      title: 'Voir l’auteur du commentaire',
     },
   },
   profile: {
@@ -583,48 +700,57 @@ export default {
     },
     block: {
       words: 'bannir, interdire, rendre muet, suspendre, bloquer l’utilisateur, exclure',
-      done: 'Blocages définis : {{name}}',
+      done: 'Blocages définis : {{name}}',
       question: {
-        one: 'Définir les blocages de ce membre ?',
-        other: 'Définir les blocages de {{count}} membres ?',
+        one: 'Définir les blocages de ce membre ?',
+        many: 'Définir les blocages de {{count}} de membres ?',
+        other: 'Définir les blocages de {{count}} membres ?',
       },
       kinds: {
         label: 'Que bloquer',
         all: 'Tout',
-        BLOCK_POST: 'Publication de posts',
+        BLOCK_POST: 'Posts',
         BLOCK_COMMENT: 'Commentaires',
         BLOCK_POST_ALLOW_ONLY_ME: 'Posts visibles du seul auteur',
       },
+
+      hint: 'Posts, commentaires, ou visibles de lui seul',
     },
     unblock: {
       words: 'lever le blocage, lever le bannissement, lever l’interdiction, débannir, réadmettre',
       done: 'Membre débloqué : {{name}}',
       question: {
-        one: 'Débloquer ce membre ?',
-        other: 'Débloquer {{count}} membres ?',
+        one: 'Débloquer ce membre ?',
+        many: 'Débloquer {{count}} de membres ?',
+        other: 'Débloquer {{count}} membres ?',
       },
+
+      hint: 'Lève tous les blocages à la fois',
     },
     setBlocks: {
       done: 'Blocages définis : {{name}}',
       question: {
-        one: 'Définir les blocages de ce membre ?',
-        other: 'Définir les blocages de {{count}} membres ?',
+        one: 'Définir les blocages de ce membre ?',
+        many: 'Définir les blocages de {{count}} de membres ?',
+        other: 'Définir les blocages de {{count}} membres ?',
       },
     },
     toggleOnlyMe: {
       words: 'lui seul, visibles de lui seul',
       done: '« Posts visibles du seul auteur » modifié : {{name}}',
       question: {
-        one: 'Modifier « posts visibles du seul auteur » pour ce membre ?',
-        other: 'Modifier « posts visibles du seul auteur » pour {{count}} membres ?',
+        one: 'Modifier « posts visibles du seul auteur » pour ce membre ?',
+        many: 'Modifier « posts visibles du seul auteur » pour {{count}} de membres ?',
+        other: 'Modifier « posts visibles du seul auteur » pour {{count}} membres ?',
       },
     },
     verifyPhone: {
       words: 'confirmer le numéro, téléphone, portable',
       done: 'Numéro de téléphone vérifié : {{name}}',
       question: {
-        one: 'Vérifier le numéro de téléphone de ce membre ?',
-        other: 'Vérifier le numéro de téléphone de {{count}} membres ?',
+        one: 'Vérifier le numéro de téléphone de ce membre ?',
+        many: 'Vérifier le numéro de téléphone de {{count}} de membres ?',
+        other: 'Vérifier le numéro de téléphone de {{count}} membres ?',
       },
       phone: {
         label: 'Numéro de téléphone',
@@ -634,32 +760,36 @@ export default {
       words: 'numéro non vérifié, retirer la vérification',
       done: 'Vérification retirée : {{name}}',
       question: {
-        one: 'Retirer la vérification du numéro de ce membre ?',
-        other: 'Retirer la vérification du numéro de {{count}} membres ?',
+        one: 'Retirer la vérification du numéro de ce membre ?',
+        many: 'Retirer la vérification du numéro de {{count}} de membres ?',
+        other: 'Retirer la vérification du numéro de {{count}} membres ?',
       },
     },
     setAuthentic: {
       words: 'badge bleu, coche bleue, authentique, compte vérifié',
       done: 'Membre certifié : {{name}}',
       question: {
-        one: 'Certifier ce membre ?',
-        other: 'Certifier {{count}} membres ?',
+        one: 'Certifier ce membre ?',
+        many: 'Certifier {{count}} de membres ?',
+        other: 'Certifier {{count}} membres ?',
       },
     },
     unsetAuthentic: {
       words: 'retirer le badge, enlever la coche bleue',
       done: 'Certification retirée : {{name}}',
       question: {
-        one: 'Retirer la certification de ce membre ?',
-        other: 'Retirer la certification de {{count}} membres ?',
+        one: 'Retirer la certification de ce membre ?',
+        many: 'Retirer la certification de {{count}} de membres ?',
+        other: 'Retirer la certification de {{count}} membres ?',
       },
     },
     update: {
       words: 'changer le nom, changer la date de naissance, corriger, modifier l’utilisateur, modifier le profil',
       done: 'Membre modifié : {{name}}',
       question: {
-        one: 'Modifier ce membre ?',
-        other: 'Modifier {{count}} membres ?',
+        one: 'Modifier ce membre ?',
+        many: 'Modifier {{count}} de membres ?',
+        other: 'Modifier {{count}} membres ?',
       },
       displayName: {
         label: 'Nom affiché',
@@ -692,29 +822,29 @@ export default {
     setFields: {
       done: 'Membre modifié : {{name}}',
       question: {
-        one: 'Modifier ce membre ?',
-        other: 'Modifier {{count}} membres ?',
+        one: 'Modifier ce membre ?',
+        many: 'Modifier {{count}} de membres ?',
+        other: 'Modifier {{count}} membres ?',
       },
     },
-    dayInvalid: 'Cette date n’existe pas.',
     noUid: 'Le serveur n’indique pas l’UID de ce membre.',
-    unchanged: 'Rien n’a changé.',
+    unchanged: 'Aucune modification.',
     blocksAreSo: 'Le membre a déjà exactement ces blocages.',
     notBlocked: 'Le membre n’est pas bloqué.',
-    chooseKinds: 'Rien n’a changé : cochez ou décochez au moins un élément.',
+    chooseKinds: 'Aucune modification : cochez ou décochez au moins un élément.',
     phoneInvalid: 'Numéro de téléphone invalide ou déjà utilisé.',
     phoneAlreadyVerified: 'Le numéro de téléphone est déjà vérifié.',
     phoneNotVerified: 'Le numéro de téléphone n’est pas vérifié.',
     phoneNotSaid: 'Le serveur n’indique pas le téléphone de ce membre.',
     alreadyAuthentic: 'Le membre est déjà certifié.',
     notAuthentic: 'Le membre n’est pas certifié.',
-    nameMissing: 'Le nom ne peut pas être vide.',
+    nameMissing: 'Saisissez un nom.',
   },
   adminUser: {
     add: {
       words: 'créer un compte, nouvel employé, nouvel utilisateur, inviter, ajouter un modérateur',
       done: 'Administrateur ajouté',
-      question: 'Ajouter cet administrateur ?',
+      question: 'Ajouter cet administrateur ?',
       refused: {
         '305': 'Cet identifiant est déjà pris.',
         '308':
@@ -755,8 +885,9 @@ export default {
       words: 'mettre à jour l’employé, modifier l’utilisateur',
       done: 'Administrateur modifié : {{name}}',
       question: {
-        one: 'Modifier cet administrateur ?',
-        other: 'Modifier {{count}} administrateurs ?',
+        one: 'Modifier cet administrateur ?',
+        many: 'Modifier {{count}} d’administrateurs ?',
+        other: 'Modifier {{count}} administrateurs ?',
       },
       refused: {
         '305': 'Cet identifiant est déjà pris.',
@@ -801,9 +932,12 @@ export default {
       words: 'bannir l’employé, bloquer l’administrateur, interdire',
       done: 'Administrateur banni : {{name}}',
       question: {
-        one: 'Voulez-vous vraiment bannir cet administrateur ?',
-        other: 'Voulez-vous vraiment bannir {{count}} administrateurs ?',
+        one: 'Voulez-vous vraiment bannir cet administrateur ?',
+        many: 'Voulez-vous vraiment bannir {{count}} d’administrateurs ?',
+        other: 'Voulez-vous vraiment bannir {{count}} administrateurs ?',
       },
+
+      hint: 'La personne ne pourra plus se connecter',
     },
     setStatus: {
       refused: {
@@ -814,8 +948,9 @@ export default {
       words: 'suspendre, réactiver, lever l’interdiction, lever le bannissement, débannir, désactiver, activer',
       done: 'Statut changé : {{name}}',
       question: {
-        one: 'Changer le statut de cet administrateur ?',
-        other: 'Changer le statut de {{count}} administrateurs ?',
+        one: 'Changer le statut de cet administrateur ?',
+        many: 'Changer le statut de {{count}} d’administrateurs ?',
+        other: 'Changer le statut de {{count}} administrateurs ?',
       },
       status: {
         '1': 'Actif',
@@ -832,9 +967,12 @@ export default {
       words: 'supprimer l’employé, licencier, retirer',
       done: 'Administrateur supprimé : {{name}}',
       question: {
-        one: 'Voulez-vous vraiment supprimer cet administrateur ?',
-        other: 'Voulez-vous vraiment supprimer {{count}} administrateurs ?',
+        one: 'Voulez-vous vraiment supprimer cet administrateur ?',
+        many: 'Voulez-vous vraiment supprimer {{count}} d’administrateurs ?',
+        other: 'Voulez-vous vraiment supprimer {{count}} administrateurs ?',
       },
+
+      hint: 'Demande de taper l’identifiant ; sans retour possible',
     },
     resetPassword: {
       refused: {
@@ -844,8 +982,9 @@ export default {
       words: 'mot de passe oublié, nouveau mot de passe, réinitialiser',
       done: 'Mot de passe réinitialisé : {{name}}',
       question: {
-        one: 'Réinitialiser le mot de passe de cet administrateur ?',
-        other: 'Réinitialiser le mot de passe de {{count}} administrateurs ?',
+        one: 'Réinitialiser le mot de passe de cet administrateur ?',
+        many: 'Réinitialiser le mot de passe de {{count}} d’administrateurs ?',
+        other: 'Réinitialiser le mot de passe de {{count}} administrateurs ?',
       },
       password: {
         label: 'Nouveau mot de passe',
@@ -853,18 +992,18 @@ export default {
     },
     gone: 'Cet administrateur a été supprimé.',
     alreadyBanned: 'Cet administrateur est déjà banni.',
-    hasStatus: 'A déjà ce statut : {{name}}',
+    hasStatus: 'A déjà ce statut : {{name}}',
     notANumber: 'Saisissez un nombre entier.',
     nameTaken: 'Cet identifiant est déjà pris.',
     aboveYou: 'Cette personne a un niveau supérieur au vôtre.',
     mayDoMore: 'Cette personne a plus de droits que vous.',
     isYou: 'Impossible sur votre propre compte.',
     roleBeyondYou: 'comporte des droits que vous n’avez pas',
-    roleUnsaid: 'Tel quel (le serveur ne le dit pas)',
-    tierBeyondYou: 'seul un administrateur système peut l’accorder',
+    roleUnsaid: 'Inchangé (le serveur ne le dit pas)',
+    tierBeyondYou: 'seuls les administrateurs système peuvent l’accorder',
     lastSuperAdmin: 'il doit rester au moins un administrateur système',
     nameInvalid: 'Uniquement des lettres sans accent, des chiffres et . _ @ + -',
-    displayNameMissing: 'Le nom affiché ne peut pas être vide.',
+    displayNameMissing: 'Saisissez un nom affiché.',
     open: {
       words: 'voir l’administrateur, détails',
     },
@@ -873,7 +1012,7 @@ export default {
     add: {
       words: 'nouveau rôle, créer un rôle, nouveau groupe de droits',
       done: 'Rôle ajouté',
-      question: 'Ajouter ce rôle ?',
+      question: 'Ajouter ce rôle ?',
       refused: {
         '305': 'Ce rôle existe déjà.',
       },
@@ -885,8 +1024,9 @@ export default {
       words: 'changer le nom du rôle, renommer',
       done: 'Rôle modifié : {{name}}',
       question: {
-        one: 'Renommer ce rôle ?',
-        other: 'Renommer {{count}} rôles ?',
+        one: 'Renommer ce rôle ?',
+        many: 'Renommer {{count}} de rôles ?',
+        other: 'Renommer {{count}} rôles ?',
       },
       refused: {
         '305': 'Ce rôle existe déjà.',
@@ -902,33 +1042,37 @@ export default {
       words: 'retirer le rôle, effacer le rôle',
       done: 'Rôle supprimé : {{name}}',
       question: {
-        one: 'Voulez-vous vraiment supprimer ce rôle ?',
-        other: 'Voulez-vous vraiment supprimer {{count}} rôles ?',
+        one: 'Voulez-vous vraiment supprimer ce rôle ?',
+        many: 'Voulez-vous vraiment supprimer {{count}} de rôles ?',
+        other: 'Voulez-vous vraiment supprimer {{count}} rôles ?',
       },
+
+      hint: 'Demande d’abord ; sans retour possible',
     },
     setActions: {
       done: 'Rôle modifié : {{name}}',
-      question: 'Enregistrer les droits ?',
+      question: 'Enregistrer les droits ?',
     },
     toggleAction: {
       words: 'accorder un droit, retirer un droit, révoquer, permission',
       done: 'Rôle modifié : {{name}}',
       question: {
-        one: 'Modifier les droits de ce rôle ?',
-        other: 'Modifier les droits de {{count}} rôles ?',
+        one: 'Modifier les droits de ce rôle ?',
+        many: 'Modifier les droits de {{count}} de rôles ?',
+        other: 'Modifier les droits de {{count}} rôles ?',
       },
       action: {
         label: 'Droit',
         STATISTICAL: 'Voir les statistiques',
         REPORT_VIEW: 'Voir les signalements',
         REPORT_DELETE_POST: 'Supprimer les posts signalés',
-        REPORT_BLOCK_ACCOUNT: 'Bloquer les comptes signalés',
+        REPORT_BLOCK_ACCOUNT: 'Bloquer les membres signalés',
         STICKER_VIEW: 'Voir les stickers',
         STICKER_UPLOAD: 'Ajouter des stickers',
-        PROFILE_VIEW: 'Voir les comptes',
-        PROFILE_LOCK: 'Bloquer les comptes',
-        PROFILE_VERIFY: 'Vérifier les comptes',
-        PROFILE_UPDATE: 'Modifier les comptes',
+        PROFILE_VIEW: 'Voir les membres',
+        PROFILE_LOCK: 'Bloquer les membres',
+        PROFILE_VERIFY: 'Vérifier les membres',
+        PROFILE_UPDATE: 'Modifier les membres',
         TV_ACCOUNT_VIEW: 'Voir les comptes TV',
         TV_ACCOUNT_ADD: 'Ajouter des comptes TV',
         TV_ACCOUNT_DELETE: 'Retirer des comptes TV',
@@ -961,23 +1105,25 @@ export default {
         OTHER_RESET_PASSWORD: 'Réinitialiser les mots de passe',
         OTHER_BAN_USER: 'Bannir les administrateurs',
       },
+
+      hint: 'Un droit du rôle, sans l’ouvrir',
     },
     setAllActions: {
       words: 'tous les droits, accès complet',
       done: 'Rôle modifié : {{name}}',
-      question: 'Accorder tous les droits ?',
+      question: 'Accorder tous les droits ?',
     },
     clearAllActions: {
       words: 'aucun droit, tout retirer',
       done: 'Rôle modifié : {{name}}',
-      question: 'Retirer tous les droits ?',
+      question: 'Retirer tous les droits ?',
     },
     gone: 'Ce rôle a été supprimé.',
     inUse: 'Ce rôle est utilisé. Donnez d’abord un autre rôle à ses titulaires.',
     hasAll: 'Le rôle a déjà tous les droits.',
     hasNone: 'Le rôle n’a aucun droit.',
-    actionsUnsaid: 'Ouvrez d’abord le rôle : ses actions sont lues à ce moment.',
-    nameMissing: 'Le nom du rôle ne peut pas être vide.',
+    actionsUnsaid: 'Ouvrez d’abord le rôle pour charger ses droits.',
+    nameMissing: 'Saisissez un nom de rôle.',
     open: {
       words: 'voir le rôle, droits du rôle',
     },
@@ -986,7 +1132,7 @@ export default {
     send: {
       words: 'annoncer, écrire un message, nouvelle notification, avis',
       done: 'Notification envoyée',
-      question: 'Envoyer cette notification ?',
+      question: 'Envoyer cette notification ?',
       submit: 'Relire et envoyer',
       heading: {
         label: 'Titre',
@@ -1000,25 +1146,28 @@ export default {
         'tier:99': 'Agents (NV)',
         'tier:100': 'Administrateurs système (QTHT)',
       },
+
+      hint: 'À tous ou à un seul niveau',
     },
     delete: {
       words: 'retirer, enlever',
       done: 'Notification supprimée : {{name}}',
       question: {
-        one: 'Supprimer cette notification ? Plus personne ne la verra.',
-        other: 'Supprimer {{count}} notifications ? Plus personne ne les verra.',
+        one: 'Supprimer cette notification ? Plus personne ne la verra.',
+        many: 'Supprimer {{count}} de notifications ? Plus personne ne les verra.',
+        other: 'Supprimer {{count}} notifications ? Plus personne ne les verra.',
       },
     },
     gone: 'Cette notification a été supprimée.',
-    titleMissing: 'Il manque un titre.',
-    bodyMissing: 'Il manque le texte.',
-    tooLong: 'Trop long. Veuillez raccourcir.',
+    titleMissing: 'Saisissez un titre.',
+    bodyMissing: 'Saisissez un texte.',
+    tooLong: 'Trop long. Raccourcissez le texte.',
   },
   sticker: {
     upload: {
       words: 'ajouter un autocollant, nouvel autocollant',
       done: 'Stickers ajoutés',
-      question: 'Ajouter ces stickers ?',
+      question: 'Ajouter ces stickers ?',
       pictures: {
         label: 'Images à utiliser comme stickers',
       },
@@ -1041,6 +1190,8 @@ export default {
     },
     uncover: {
       words: 'flou, montrer les images, découvrir',
+
+      hint: 'Floues, en gris, puis telles quelles',
     },
     first: {
       words: 'début, tout en haut',
@@ -1053,9 +1204,13 @@ export default {
     },
     selectRange: {
       words: 'jusqu’ici, plage',
+
+      hint: 'De la ligne choisie avant jusqu’à celle-ci',
     },
     selectAll: {
       words: 'tout, tout cocher',
+
+      hint: 'Encore : tout ce qui correspond ; une troisième fois : rien',
     },
     clearSelection: {
       words: 'désélectionner, rien, tout décocher',
@@ -1083,6 +1238,8 @@ export default {
     },
     copy: {
       words: 'presse-papiers, copier',
+
+      hint: 'Se colle dans un tableur',
     },
     exportCsv: {
       words: 'télécharger, enregistrer dans un fichier',
@@ -1092,6 +1249,8 @@ export default {
     },
     peek: {
       words: 'aperçu, agrandir, voir la photo',
+
+      hint: 'Photos et vidéos, sans ouvrir le détail',
     },
     jump: {
       words: 'aller à la ligne, position',
@@ -1235,39 +1394,43 @@ export default {
     refresh: {
       words: 'actualiser les données, recharger',
     },
-    noSuchDay: 'Cette date n’existe pas.',
   },
   jobs: {
     open: {
       words: 'avancement, travaux en cours, arrière-plan',
+
+      hint: 'Commandes sur plusieurs lignes : avancement et résultat de chacune',
     },
   },
   vip: {
     add: {
       words: 'rendre vip, suggérer, recommander',
-      done: 'Ajouté à VIP : {{name}}',
+      done: 'Ajouté aux comptes VIP : {{name}}',
       question: {
-        one: 'Ajouter ce membre aux VIP ?',
-        other: 'Ajouter {{count}} membres aux VIP ?',
+        one: 'Ajouter ce membre aux VIP ?',
+        many: 'Ajouter {{count}} de membres aux VIP ?',
+        other: 'Ajouter {{count}} membres aux VIP ?',
       },
     },
     remove: {
       words: 'supprimer, enlever, plus vip',
-      done: 'Retiré de VIP : {{name}}',
+      done: 'Retiré des comptes VIP : {{name}}',
       refused: {
-        '2': 'Le compte est de nouveau VIP, mais sans ses langues : ajoutez-les à nouveau.',
+        '2': 'Le compte est de nouveau VIP, mais sans ses étiquettes de langue : ajoutez-les à nouveau.',
       },
       question: {
-        one: 'Retirer ce compte des VIP ?',
-        other: 'Retirer {{count}} comptes des VIP ?',
+        one: 'Retirer ce compte des VIP ?',
+        many: 'Retirer {{count}} de comptes des VIP ?',
+        other: 'Retirer {{count}} comptes des VIP ?',
       },
     },
     addLanguageTag: {
       words: 'ajouter une langue, langues, parle',
       done: 'Étiquettes de langue ajoutées : {{name}}',
       question: {
-        one: 'Ajouter des étiquettes de langue à ce compte ?',
-        other: 'Ajouter des étiquettes de langue à {{count}} comptes ?',
+        one: 'Ajouter des étiquettes de langue à ce compte ?',
+        many: 'Ajouter des étiquettes de langue à {{count}} de comptes ?',
+        other: 'Ajouter des étiquettes de langue à {{count}} comptes ?',
       },
       languages: {
         label: 'Quelles langues',
@@ -1277,31 +1440,34 @@ export default {
       words: 'enlever une langue, ne parle plus',
       done: 'Étiquettes de langue retirées : {{name}}',
       question: {
-        one: 'Retirer des étiquettes de langue à ce compte ?',
-        other: 'Retirer des étiquettes de langue à {{count}} comptes ?',
+        one: 'Retirer des étiquettes de langue à ce compte ?',
+        many: 'Retirer des étiquettes de langue à {{count}} de comptes ?',
+        other: 'Retirer des étiquettes de langue à {{count}} comptes ?',
       },
       languages: {
         label: 'Quelles étiquettes',
       },
     },
     takeBack: {
-      done: 'Retiré de VIP : {{name}}',
+      done: 'Retiré des comptes VIP : {{name}}',
       question: {
-        one: 'Retirer ce membre des VIP ?',
-        other: 'Retirer {{count}} membres des VIP ?',
+        one: 'Retirer ce membre des VIP ?',
+        many: 'Retirer {{count}} de membres des VIP ?',
+        other: 'Retirer {{count}} membres des VIP ?',
       },
     },
     putBack: {
-      done: 'Ajouté à VIP : {{name}}',
+      done: 'Ajouté aux comptes VIP : {{name}}',
       refused: {
-        '2': 'Le compte est de nouveau VIP, mais sans ses langues : ajoutez-les à nouveau.',
+        '2': 'Le compte est de nouveau VIP, mais sans ses étiquettes de langue : ajoutez-les à nouveau.',
       },
       question: {
-        one: 'Remettre ce compte dans les VIP ?',
-        other: 'Remettre {{count}} comptes dans les VIP ?',
+        one: 'Remettre ce compte dans les VIP ?',
+        many: 'Remettre {{count}} de comptes dans les VIP ?',
+        other: 'Remettre {{count}} comptes dans les VIP ?',
       },
     },
-    alreadyThere: 'Déjà un compte VIP, pas ajouté à nouveau : {{name}}',
+    alreadyThere: 'Déjà un compte VIP : {{name}}',
     alreadyTagged: 'A déjà ces étiquettes : {{name}}',
     notTagged: 'N’a plus ces étiquettes : {{name}}',
     chooseLanguages: 'Choisissez au moins une langue.',
@@ -1315,33 +1481,37 @@ export default {
       words: 'mettre à la télé, ajouter à la télévision',
       done: 'Ajouté aux comptes TV : {{name}}',
       question: {
-        one: 'Ajouter ce membre aux comptes TV ?',
-        other: 'Ajouter {{count}} membres aux comptes TV ?',
+        one: 'Ajouter ce membre aux comptes TV ?',
+        many: 'Ajouter {{count}} de membres aux comptes TV ?',
+        other: 'Ajouter {{count}} membres aux comptes TV ?',
       },
     },
     remove: {
       words: 'supprimer, enlever de la télé',
       done: 'Retiré des comptes TV : {{name}}',
       question: {
-        one: 'Retirer ce compte TV ?',
-        other: 'Retirer {{count}} comptes TV ?',
+        one: 'Retirer ce compte TV ?',
+        many: 'Retirer {{count}} de comptes TV ?',
+        other: 'Retirer {{count}} comptes TV ?',
       },
     },
     takeBack: {
       done: 'Retiré des comptes TV : {{name}}',
       question: {
-        one: 'Retirer ce membre des comptes TV ?',
-        other: 'Retirer {{count}} membres des comptes TV ?',
+        one: 'Retirer ce membre des comptes TV ?',
+        many: 'Retirer {{count}} de membres des comptes TV ?',
+        other: 'Retirer {{count}} membres des comptes TV ?',
       },
     },
     putBack: {
       done: 'Ajouté aux comptes TV : {{name}}',
       question: {
-        one: 'Remettre ce compte TV ?',
-        other: 'Remettre {{count}} comptes TV ?',
+        one: 'Remettre ce compte TV ?',
+        many: 'Remettre {{count}} de comptes TV ?',
+        other: 'Remettre {{count}} comptes TV ?',
       },
     },
-    alreadyThere: 'Déjà un compte TV, pas ajouté à nouveau : {{name}}',
+    alreadyThere: 'Déjà un compte TV : {{name}}',
     openProfile: {
       words: 'profil, voir le membre, compte',
     },
@@ -1351,33 +1521,37 @@ export default {
       words: 'vidéo, en vedette',
       done: 'Média ajouté : {{name}}',
       question: {
-        one: 'Ajouter ce média à Hotlive ?',
-        other: 'Ajouter {{count}} médias à Hotlive ?',
+        one: 'Ajouter ce média à Hotlive ?',
+        many: 'Ajouter {{count}} de médias à Hotlive ?',
+        other: 'Ajouter {{count}} médias à Hotlive ?',
       },
     },
     remove: {
       words: 'supprimer, enlever',
       done: 'Média retiré : {{name}}',
       question: {
-        one: 'Retirer ce média de Hotlive ?',
-        other: 'Retirer {{count}} médias de Hotlive ?',
+        one: 'Retirer ce média de Hotlive ?',
+        many: 'Retirer {{count}} de médias de Hotlive ?',
+        other: 'Retirer {{count}} médias de Hotlive ?',
       },
     },
     takeBack: {
       done: 'Média retiré : {{name}}',
       question: {
-        one: 'Retirer ce média de Hotlive ?',
-        other: 'Retirer {{count}} médias de Hotlive ?',
+        one: 'Retirer ce média de Hotlive ?',
+        many: 'Retirer {{count}} de médias de Hotlive ?',
+        other: 'Retirer {{count}} médias de Hotlive ?',
       },
     },
     putBack: {
       done: 'Média ajouté : {{name}}',
       question: {
-        one: 'Remettre ce média dans Hotlive ?',
-        other: 'Remettre {{count}} médias dans Hotlive ?',
+        one: 'Remettre ce média dans Hotlive ?',
+        many: 'Remettre {{count}} de médias dans Hotlive ?',
+        other: 'Remettre {{count}} médias dans Hotlive ?',
       },
     },
-    alreadyThere: 'Déjà dans Hotlive, pas ajouté à nouveau.',
+    alreadyThere: 'Déjà dans Hotlive.',
     wrongType: 'Hotlive n’accepte que des vidéos.',
     openPost: {
       words: 'voir la publication, source',
@@ -1391,33 +1565,37 @@ export default {
       words: 'diapositive, image, diaporama',
       done: 'Média ajouté : {{name}}',
       question: {
-        one: 'Ajouter cette image au slider TV ?',
-        other: 'Ajouter {{count}} images au slider TV ?',
+        one: 'Ajouter cette image au slider TV ?',
+        many: 'Ajouter {{count}} d’images au slider TV ?',
+        other: 'Ajouter {{count}} images au slider TV ?',
       },
     },
     remove: {
       words: 'supprimer, enlever',
       done: 'Média retiré : {{name}}',
       question: {
-        one: 'Retirer cette image du slider TV ?',
-        other: 'Retirer {{count}} images du slider TV ?',
+        one: 'Retirer cette image du slider TV ?',
+        many: 'Retirer {{count}} d’images du slider TV ?',
+        other: 'Retirer {{count}} images du slider TV ?',
       },
     },
     takeBack: {
       done: 'Média retiré : {{name}}',
       question: {
-        one: 'Retirer cette image du slider TV ?',
-        other: 'Retirer {{count}} images du slider TV ?',
+        one: 'Retirer cette image du slider TV ?',
+        many: 'Retirer {{count}} d’images du slider TV ?',
+        other: 'Retirer {{count}} images du slider TV ?',
       },
     },
     putBack: {
       done: 'Média ajouté : {{name}}',
       question: {
-        one: 'Remettre cette image dans le slider TV ?',
-        other: 'Remettre {{count}} images dans le slider TV ?',
+        one: 'Remettre cette image dans le slider TV ?',
+        many: 'Remettre {{count}} d’images dans le slider TV ?',
+        other: 'Remettre {{count}} images dans le slider TV ?',
       },
     },
-    alreadyThere: 'Déjà dans le slider TV, pas ajouté à nouveau.',
+    alreadyThere: 'Déjà dans le slider TV.',
     wrongType: 'Le slider TV n’accepte que des images.',
     openPost: {
       words: 'voir la publication, source',
@@ -1433,6 +1611,8 @@ export default {
   help: {
     tour: {
       words: 'visite, guide, débutant, premiers pas, tutoriel',
+
+      hint: 'Une minute, dans la liste même',
     },
     keys: {
       words: 'aide, raccourcis, touches, clavier',
@@ -1453,14 +1633,16 @@ export default {
         '1': 'Clair',
         '2': 'Sombre',
         '3': 'Papier',
-        label: 'Choisir le fond',
+        label: 'Choisir un thème',
       },
+
+      title: 'Thème',
     },
     sidebar: {
       words: 'couleur de la barre latérale, couleur du menu',
       number: {
         '1': 'Palissandre',
-        '2': 'Comme le fond',
+        '2': 'Comme le thème',
         '3': 'Pin',
         '4': 'Indigo',
         '5': 'Curcuma',
@@ -1468,11 +1650,13 @@ export default {
         '7': 'Prune',
         label: 'Thème de la barre latérale',
       },
+
+      title: 'Thème de la barre latérale',
     },
     topbar: {
       words: 'couleur de la barre du haut',
       number: {
-        '1': 'Comme le fond',
+        '1': 'Comme le thème',
         '2': 'Laque',
         '3': 'Pin',
         '4': 'Indigo',
@@ -1481,28 +1665,45 @@ export default {
         '7': 'Prune',
         label: 'Thème de la barre du haut',
       },
+
+      title: 'Thème de la barre du haut',
     },
   },
   keys: {
     reset: {
       words: 'touches par défaut, raccourcis d’origine',
-      done: 'Les touches par défaut sont rétablies.',
+      done: 'Raccourcis par défaut rétablis.',
+
+      title: 'Rétablir les raccourcis par défaut',
     },
     rebind: {
       words: 'personnaliser les raccourcis, changer les touches',
+
+      title: 'Personnaliser les raccourcis',
     },
     mailKeys: {
       words: 'gmail, touches de messagerie',
+
+      title: 'Activer ou désactiver les touches façon Gmail',
+      hint: 'e ignore, # supprime. Une méthode de saisie vietnamienne peut intercepter e : désactivez-la d’abord.',
     },
     singleKeysOff: {
       words: 'touches seules, désactiver les raccourcis',
+
+      title: 'Activer ou désactiver les raccourcis à une touche',
+      hint: 'Combinaisons, flèches, Entrée et Échap restent actives',
+    },
+
+    toggleLine: {
+      hidden: 'Ligne des touches masquée. Pour l’afficher de nouveau : {{key}}',
+      title: 'Afficher ou masquer la ligne des touches',
     },
   },
   session: {
     changePassword: {
       words: 'mon mot de passe, nouveau mot de passe',
-      done: 'Mot de passe changé. Veuillez vous reconnecter.',
-      question: 'Changer de mot de passe ?',
+      done: 'Mot de passe changé. Reconnectez-vous.',
+      question: 'Changer de mot de passe ?',
       oldPassword: {
         label: 'Ancien mot de passe',
       },
@@ -1510,30 +1711,32 @@ export default {
         label: 'Nouveau mot de passe',
       },
       refused: {
-        '306': 'Ancien mot de passe incorrect, veuillez le saisir à nouveau.',
+        '306': 'Ancien mot de passe incorrect. Saisissez-le à nouveau.',
       },
     },
     editProfile: {
       words: 'mon profil, mon nom, ma photo, mon compte',
       done: 'Profil modifié',
-      question: 'Modifier le profil ?',
+      question: 'Modifier le profil ?',
       displayName: {
         label: 'Nom affiché',
       },
       avatar: {
-        label: 'Nouvelle image',
+        label: 'Nouvelle photo de profil',
       },
     },
     sessions: {
       words: 'mes sessions, appareils, où suis-je connecté',
+
+      hint: 'Les appareils connectés ; déconnectez-les ici',
     },
     end: {
-      done: 'Session fermée',
-      question: 'Fermer cette session ?',
+      done: 'Appareil déconnecté',
+      question: 'Déconnecter cet appareil ?',
     },
-    alreadyEnded: 'Cette session est déjà fermée.',
-    isThisOne: 'C’est la session que vous utilisez. Déconnectez-vous pour la fermer.',
-    passwordMissing: 'Veuillez saisir le mot de passe',
+    alreadyEnded: 'Cet appareil est déjà déconnecté.',
+    isThisOne: 'C’est l’appareil que vous utilisez. Utilisez « Se déconnecter ».',
+    passwordMissing: 'Saisissez un mot de passe',
     signOut: {
       words: 'quitter, déconnexion, sortir, logout',
     },
@@ -1554,9 +1757,13 @@ export default {
   history: {
     open: {
       words: 'ce que j’ai fait, mes actions',
+
+      hint: 'Ce qui a été fait et peut encore être annulé',
     },
     undo: {
       words: 'revenir en arrière, défaire',
+
+      hint: 'La dernière action, sur n’importe quel écran',
     },
     redo: {
       words: 'en avant, rétablir',
@@ -1570,6 +1777,21 @@ export default {
   fullscreen: {
     toggle: {
       words: 'plein écran, agrandir',
+
+      title: 'Plein écran',
     },
+  },
+
+  find: {
+    noWords: 'Tapez au moins un mot',
+    profiles: { text: { label: 'Mots à chercher' }, title: 'Chercher des membres' },
+    posts: { text: { label: 'Mots à chercher' }, title: 'Chercher des posts' },
+    temples: { text: { label: 'Mots à chercher' }, title: 'Chercher des temples' },
+    adminUsers: { text: { label: 'Mots à chercher' }, title: 'Chercher des administrateurs' },
+  },
+
+  part: {
+    next: { title: 'Aller à la partie suivante de la page' },
+    previous: { title: 'Aller à la partie précédente de la page' },
   },
 };

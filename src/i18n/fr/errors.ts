@@ -1,11 +1,10 @@
 export default {
   '0': 'Serveur injoignable. Vérifiez le réseau et réessayez.',
   '1': 'Réponse du serveur illisible (HTTP {{status}}).',
-  '303': 'Votre session a expiré, veuillez vous reconnecter.',
-  '306': 'Mot de passe incorrect. Veuillez le saisir à nouveau.',
+  '303': 'Votre session a expiré. Reconnectez-vous.',
   '308': 'Vous n’avez pas le droit d’effectuer cette action.',
   '400': 'Le serveur a refusé les données envoyées. Vérifiez-les et réessayez.',
   '429': 'Trop de tentatives. Patientez un instant et réessayez.',
-  '500': 'Une erreur s’est produite sur le serveur. Réessayez ; si elle persiste, prévenez un administrateur.',
-  '503': 'Le stockage ne répond pas pour le moment. Réessayez dans un instant.',
+  '500': 'Une erreur s’est produite sur le serveur. Réessayez ; si elle persiste, prévenez un administrateur.',
+  '503': 'La base de données ne répond pas. Réessayez dans un instant.',
 };

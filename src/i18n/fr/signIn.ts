@@ -9,13 +9,13 @@ export default {
   hide: 'Masquer',
   submit: 'Se connecter',
   busy: 'Connexion…',
-  capsLock: 'Caps Lock est activé.',
+  capsLock: 'La touche Verr. Maj est activée.',
   missing: 'Saisissez votre identifiant et votre mot de passe.',
   wrong: 'Échec de la connexion : identifiant ou mot de passe incorrect.',
   wait: 'Trop de tentatives. Réessayez dans {{seconds}} s.',
   noPermissions: 'Impossible de charger vos droits. Réessayez.',
   signedOut: 'Vous êtes déconnecté.',
   signedOutHere:
-    'Vous êtes déconnecté ici, mais le serveur n’a pas pu être prévenu : la session y est peut-être encore ouverte.',
+    'Vous êtes déconnecté ici, mais le serveur n’a pas pu être prévenu : la session y est peut-être encore ouverte.',
   passwordChanged: 'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
 };

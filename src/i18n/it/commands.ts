@@ -1,13 +1,8 @@
 /** By command id: its title, and the hint beside it. What else a command says stands in deferredCommands.ts. */
 export default {
-  command: {
-    repeat: {
-      title: 'Ripeti l’ultimo comando',
-    },
-  },
   report: {
     open: {
-      title: 'Apri segnalazione',
+      title: 'Apri caso',
     },
     ignore: {
       title: 'Ignora',
@@ -15,31 +10,31 @@ export default {
     },
     deletePost: {
       title: 'Elimina post',
-      hint: 'Violazione: elimina ciò che è stato segnalato',
+      hint: 'Violazione: elimina il contenuto segnalato',
     },
     blockUser: {
       title: 'Blocca autore',
-      hint: 'Non potrà pubblicare né commentare, né sarà visibile',
-      hintElsewhere: 'Violazione: il server blocca chi l’ha pubblicato',
+      hint: 'Niente post né commenti; nascosto agli altri',
+      hintElsewhere: 'Violazione: il server blocca l’autore',
     },
     reopen: {
-      title: 'Riapri segnalazione',
+      title: 'Riapri caso',
     },
     reply: {
       title: 'Rispondi a chi ha segnalato',
       hintElsewhere: 'Solo una bozza: questo server non invia e-mail',
     },
     sendReply: {
-      title: 'Invia la risposta',
+      title: 'Invia risposta',
     },
     pullBackReply: {
-      title: 'Ritira la risposta',
+      title: 'Ritira risposta',
     },
     sendReplyAgain: {
-      title: 'Riprova a inviare',
+      title: 'Invia di nuovo la risposta',
     },
     replyTemplate: {
-      title: 'Inserisci un modello di risposta',
+      title: 'Inserisci modello di risposta',
     },
     openAuthor: {
       title: 'Vedi autore',
@@ -50,13 +45,13 @@ export default {
   },
   replyTemplate: {
     add: {
-      title: 'Aggiungi un modello di risposta',
+      title: 'Aggiungi modello di risposta',
     },
     edit: {
-      title: 'Modifica un modello di risposta',
+      title: 'Modifica modello di risposta',
     },
     delete: {
-      title: 'Elimina un modello di risposta',
+      title: 'Elimina modello di risposta',
     },
   },
   post: {
@@ -88,78 +83,27 @@ export default {
       title: 'Recupera post',
     },
     promote: {
-      title: 'Promuovi post',
+      title: 'Aggiungi post alla TV',
     },
     promoteHotlive: {
-      title: 'Promuovi in Hotlive',
+      title: 'Aggiungi a Hotlive',
     },
     promoteSlider: {
-      title: 'Promuovi in TV Slider',
+      title: 'Aggiungi al TV slider',
     },
     unpromoteHotlive: {
       title: 'Rimuovi da Hotlive',
     },
     unpromoteSlider: {
-      title: 'Rimuovi da TV Slider',
+      title: 'Rimuovi dal TV slider',
     },
   },
   temple: {
-    open: {
-      title: 'Apri tempio',
-    },
     map: {
-      title: 'Mappa o elenco',
+      title: 'Passa da mappa a elenco e viceversa',
     },
     create: {
       title: 'Nuovo tempio',
-    },
-    add: {
-      title: 'Crea tempio',
-    },
-    edit: {
-      title: 'Salva tempio',
-    },
-    revert: {
-      title: 'Annulla modifiche al tempio',
-    },
-    delete: {
-      title: 'Elimina tempio',
-    },
-    restore: {
-      title: 'Recupera tempio',
-    },
-    makeAgain: {
-      title: 'Crea di nuovo il tempio',
-    },
-    discard: {
-      title: 'Scarta modifiche non salvate',
-    },
-    remove: {
-      title: 'Elimina tempio o bozza',
-    },
-    save: {
-      title: 'Salva',
-    },
-    setType: {
-      title: 'Cambia il tipo',
-    },
-    setField: {
-      title: 'Compila un campo di più templi',
-    },
-    merge: {
-      title: 'Unisci templi doppi',
-    },
-    mergeRows: {
-      title: 'Unisci templi',
-    },
-    unmergeRows: {
-      title: 'Separa i templi uniti',
-    },
-    uploadAvatar: {
-      title: 'Scegli immagine principale',
-    },
-    uploadPhotos: {
-      title: 'Aggiungi foto',
     },
     export: {
       title: 'Esporta templi in CSV',
@@ -167,83 +111,8 @@ export default {
     import: {
       title: 'Importa templi da un file',
     },
-    importAnother: {
-      title: 'Scegli un altro file',
-    },
     importAll: {
       title: 'Importa le righe controllate',
-    },
-    importRows: {
-      title: 'Importa templi',
-    },
-    takeBackImport: {
-      title: 'Ritira questa importazione',
-    },
-    unimportRows: {
-      title: 'Ritira un’importazione',
-    },
-    skipRow: {
-      title: 'Salta il doppione',
-    },
-    createAnyway: {
-      title: 'Crealo comunque',
-    },
-    editRow: {
-      title: 'Modifica una cella della riga',
-    },
-    setColumn: {
-      title: 'Importa una colonna come campo',
-    },
-    fillEmpty: {
-      title: 'Riempi le celle vuote di un campo',
-    },
-    takeColumn: {
-      title: 'Prendi da un’altra colonna se vuoto',
-    },
-    leaveEmpty: {
-      title: 'Lascia di nuovo vuote le celle',
-    },
-    mapType: {
-      title: 'Trasforma un valore in un tipo',
-    },
-    mapTypes: {
-      title: 'Accetta tutti i tipi suggeriti',
-    },
-    chooseSheet: {
-      title: 'Scegli il foglio',
-    },
-    chooseEncoding: {
-      title: 'Scegli la codifica',
-    },
-    importTemplate: {
-      title: 'Scarica un modello per l’importazione',
-    },
-    fillHow: {
-      title: 'Scegli come completare un campo',
-    },
-    updateFromRow: {
-      title: 'Completa il tempio esistente',
-    },
-  },
-  comment: {
-    replies: {
-      title: 'Vedi risposte',
-    },
-    openAuthor: {
-      title: 'Vedi chi ha commentato',
-    },
-    delete: {
-      title: 'Elimina commento',
-    },
-    restore: {
-      title: 'Recupera commento',
-    },
-    blockAuthor: {
-      title: 'Blocca chi ha commentato',
-      hint: 'Non potrà pubblicare né commentare, né sarà visibile',
-    },
-    unblockAuthor: {
-      title: 'Sblocca chi ha commentato',
     },
   },
   profile: {
@@ -260,7 +129,7 @@ export default {
       title: 'Imposta blocchi',
     },
     toggleOnlyMe: {
-      title: 'Attiva o disattiva “post visibili solo all’autore”',
+      title: 'Attiva o disattiva «post visibili solo all’autore»',
     },
     verifyPhone: {
       title: 'Verifica telefono',
@@ -369,10 +238,10 @@ export default {
       title: 'Ultima cella',
     },
     pageDown: {
-      title: 'Pagina giù',
+      title: 'Pagina successiva',
     },
     pageUp: {
-      title: 'Pagina su',
+      title: 'Pagina precedente',
     },
     open: {
       title: 'Apri dettaglio',
@@ -486,7 +355,7 @@ export default {
       title: 'Account TV',
     },
     tvSlider: {
-      title: 'TV Slider',
+      title: 'TV slider',
     },
     hotlive: {
       title: 'Hotlive',
@@ -515,27 +384,27 @@ export default {
   },
   photo: {
     upload: {
-      title: 'Carica un’immagine',
+      title: 'Carica immagine',
     },
   },
   stats: {
     range: {
-      title: 'Scegli il periodo delle statistiche',
+      title: 'Scegli periodo',
     },
     ownRange: {
-      title: 'Statistiche da un giorno all’altro',
+      title: 'Periodo personalizzato',
     },
     bucket: {
-      title: 'Cambia l’intervallo delle statistiche',
+      title: 'Cambia intervallo',
     },
     compare: {
       title: 'Confronta con il periodo precedente',
     },
     bars: {
-      title: 'Barre o linee',
+      title: 'Passa da barre a linee e viceversa',
     },
     table: {
-      title: 'Numeri o grafici',
+      title: 'Passa da tabella a grafici e viceversa',
     },
     exportCsv: {
       title: 'Esporta le statistiche in CSV',
@@ -554,7 +423,7 @@ export default {
       title: 'Aggiungi agli account VIP',
     },
     remove: {
-      title: 'Rimuovi da VIP',
+      title: 'Rimuovi dagli account VIP',
     },
     addLanguageTag: {
       title: 'Aggiungi tag lingua',
@@ -563,13 +432,13 @@ export default {
       title: 'Rimuovi tag lingua',
     },
     openProfile: {
-      title: 'Vedi pagina del membro',
+      title: 'Vedi membro',
     },
     takeBack: {
-      title: 'Rimuovi il membro da VIP',
+      title: 'Rimuovi il membro dagli account VIP',
     },
     putBack: {
-      title: 'Rimetti in VIP',
+      title: 'Rimetti tra gli account VIP',
     },
   },
   tvUser: {
@@ -580,7 +449,7 @@ export default {
       title: 'Rimuovi dagli account TV',
     },
     openProfile: {
-      title: 'Vedi pagina del membro',
+      title: 'Vedi membro',
     },
     takeBack: {
       title: 'Rimuovi il membro dagli account TV',
@@ -611,10 +480,10 @@ export default {
   },
   tvSlider: {
     add: {
-      title: 'Aggiungi immagine a TV Slider',
+      title: 'Aggiungi immagine al TV slider',
     },
     remove: {
-      title: 'Rimuovi da TV Slider',
+      title: 'Rimuovi dal TV slider',
     },
     openPost: {
       title: 'Vedi post',
@@ -623,10 +492,10 @@ export default {
       title: 'Vedi autore',
     },
     takeBack: {
-      title: 'Rimuovi immagine da TV Slider',
+      title: 'Rimuovi immagine dal TV slider',
     },
     putBack: {
-      title: 'Rimetti in TV Slider',
+      title: 'Rimetti nel TV slider',
     },
   },
   help: {
@@ -634,7 +503,7 @@ export default {
       title: 'Scorciatoie da tastiera',
     },
     tour: {
-      title: 'Impara cinque tasti',
+      title: 'Impara cinque scorciatoie',
     },
   },
   settings: {
@@ -647,28 +516,15 @@ export default {
       title: 'Cronologia',
     },
     undo: {
-      title: 'Annulla',
+      title: 'Annulla azione',
     },
     redo: {
-      title: 'Ripristina',
+      title: 'Ripristina azione',
     },
-  },
-  view: {
-    keep: { title: 'Salva vista' },
-    forget: { title: 'Rimuovi vista salvata' },
-  },
-  part: {
-    next: { title: 'Vai alla parte successiva della pagina' },
-    previous: { title: 'Vai alla parte precedente della pagina' },
   },
   sidebar: {
     toggle: {
       title: 'Comprimi o espandi la barra laterale',
-    },
-  },
-  fullscreen: {
-    toggle: {
-      title: 'Schermo intero',
     },
   },
   language: {
@@ -676,35 +532,9 @@ export default {
       title: 'Cambia lingua',
     },
   },
-  theme: {
-    layout: {
-      title: 'Tema dello sfondo',
-    },
-    sidebar: {
-      title: 'Tema della barra laterale',
-    },
-    topbar: {
-      title: 'Tema della barra superiore',
-    },
-  },
-  keys: {
-    rebind: {
-      title: 'Cambia tasti',
-    },
-    reset: {
-      title: 'Ripristina i tasti predefiniti',
-    },
-    mailKeys: {
-      title: 'Attiva o disattiva i tasti in stile Gmail',
-      hint: 'e ignora, # elimina. Un metodo di input vietnamita può catturare la e: prima disattivalo.',
-    },
-    singleKeysOff: {
-      title: 'Attiva o disattiva scorciatoie a tasto singolo',
-    },
-  },
   session: {
     signIn: {
-      title: 'Accesso',
+      title: 'Accedi',
     },
     signInFailed: {
       title: 'Accesso non riuscito',
@@ -719,10 +549,10 @@ export default {
       title: 'Modifica il mio profilo',
     },
     sessions: {
-      title: 'Le mie sessioni aperte',
+      title: 'Dispositivi connessi',
     },
     end: {
-      title: 'Chiudi quella sessione',
+      title: 'Disconnetti questo dispositivo',
     },
   },
 };

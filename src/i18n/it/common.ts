@@ -11,6 +11,7 @@ export default {
     title: 'Server non raggiungibile',
     again: {
       one: 'Nuovo tentativo automatico tra {{count}} secondo.',
+      many: 'Nuovo tentativo automatico tra {{count}} di secondi.',
       other: 'Nuovo tentativo automatico tra {{count}} secondi.',
     },
   },

@@ -3,6 +3,8 @@ export default {
   secondsAgo: 'pochi secondi fa',
   cancel: 'Annulla',
   save: 'Salva',
-  undo: 'Annulla',
-  all: 'Qualsiasi',
+  undo: 'Annulla azione',
+  all: 'Tutti',
+  nameless: '(senza nome)',
+  textless: '(vuoto)',
 };

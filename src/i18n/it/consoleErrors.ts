@@ -1,7 +1,8 @@
 export default {
-  '304': 'Questo elemento non esiste più. Aggiorna l’elenco per vedere la situazione attuale.',
+  '304': 'Questo elemento non esiste più. Aggiorna l’elenco.',
   '305': 'Esiste già. Scegli un altro valore.',
-  '313': 'Se n’è già occupato qualcun altro.',
+  '306': 'Password errata. Inseriscila di nuovo.',
+  '313': 'Qualcun altro l’ha già gestito.',
   '409': 'Qualcuno ha appena modificato questo elemento. Guarda la nuova versione e riprova.',
   '413': 'Il file è troppo grande. Scegline uno più piccolo.',
   '415': 'Questo file non è un’immagine.',

@@ -1,41 +1,46 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
   view: {
-    noName: 'Dai un nome alla vista.',
+    noName: 'Inserisci un nome per la vista.',
     kept: 'Salvata «{{name}}»: {{key}}',
-    full: 'Ci sono già nove viste salvate. Rimuovine prima una.',
-    forgotten: 'Rimossa «{{name}}»',
-    keep: { name: { label: 'Nome' } },
-    forget: { place: { label: 'Vista' } },
+    full: 'Ci sono già nove viste salvate. Eliminane prima una.',
+    forgotten: 'Eliminata «{{name}}»',
+    keep: { name: { label: 'Nome' }, title: 'Salva vista', hint: 'Ricerca, filtri e ordine di questo elenco' },
+    forget: { place: { label: 'Vista' }, title: 'Elimina vista salvata' },
   },
   command: {
-    settledAs: 'Già gestita: {{name}}. Decisione: {{how}}.',
-    settledAsByOther: 'Già gestita da qualcun altro: {{name}}. Decisione: {{how}}.',
-    settledAsBy: 'Già gestita da {{who}}: {{name}}. Decisione: {{how}}.',
-    settledAsByYou: 'L’hai già gestita tu: {{name}}. Decisione: {{how}}.',
+    settledAs: 'Già gestito: {{name}}. Decisione: {{how}}.',
+    settledAsByOther: 'Già gestito da qualcun altro: {{name}}. Decisione: {{how}}.',
+    settledAsBy: 'Già gestito da {{who}}: {{name}}. Decisione: {{how}}.',
+    settledAsByYou: 'L’hai già gestito tu: {{name}}. Decisione: {{how}}.',
     oneOnly: 'Questo comando agisce su una sola riga. Riduci la selezione.',
-    failed: 'Questo comando ha un problema e al momento non si può usare.',
-    unread: 'Il server ha inviato ciò che serve a questo comando in una forma illeggibile.',
+    failed: 'Questo comando ha un errore e al momento non si può usare.',
+    unread: 'Il server ha inviato dati illeggibili: questo comando non può essere eseguito.',
     memberUnknown: 'Il server non dice di quale membro si tratta.',
     repeat: {
       words: 'di nuovo, ancora',
+
+      title: 'Ripeti l’ultimo comando',
+      hint: 'Sulle righe scelte adesso',
     },
   },
   report: {
-    together: { one: '{{count}} segnalazione', other: '{{count}} segnalazioni' },
+    together: { one: '{{count}} segnalazione', many: '{{count}} di segnalazioni', other: '{{count}} segnalazioni' },
     ignore: {
       words: 'nessuna violazione, valido, va bene, lascia stare, archivia, respingi',
       done: 'Segnalazione ignorata: {{name}}',
       question: {
-        one: 'Ignorare {{count}} segnalazione?',
-        other: 'Ignorare {{count}} segnalazioni?',
+        one: 'Ignorare questo caso?',
+        many: 'Ignorare {{count}} di casi?',
+        other: 'Ignorare {{count}} casi?',
       },
     },
     deletePost: {
       words: 'violazione, rimuovi post, togli contenuto, cancella post',
       done: 'Contenuto segnalato eliminato: {{name}}',
       question: {
-        one: 'Eliminare il contenuto di {{count}} caso?',
+        one: 'Eliminare il contenuto di questo caso?',
+        many: 'Eliminare il contenuto di {{count}} di casi?',
         other: 'Eliminare il contenuto di {{count}} casi?',
       },
     },
@@ -44,42 +49,48 @@ export default {
       done: 'Autore bloccato: {{name}}',
       doneUnnamed: 'Bloccato l’autore di: {{name}}',
       question: {
-        one: 'Bloccare l’autore di {{count}} segnalazione?',
-        other: 'Bloccare gli autori di {{count}} segnalazioni?',
+        one: 'Bloccare l’autore di questo caso?',
+        many: 'Bloccare gli autori di {{count}} di casi?',
+        other: 'Bloccare gli autori di {{count}} casi?',
       },
     },
     reopen: {
       words: 'riapri, annulla decisione',
-      done: 'Segnalazione riaperta: {{name}}',
+      done: 'Caso riaperto: {{name}}',
       question: {
-        one: 'Riaprire {{count}} segnalazione?',
-        other: 'Riaprire {{count}} segnalazioni?',
+        one: 'Riaprire questo caso?',
+        many: 'Riaprire {{count}} di casi?',
+        other: 'Riaprire {{count}} casi?',
       },
     },
     sendReply: {
-      done: 'Risposta registrata nel caso: {{name}}',
+      done: 'Risposta salvata nel caso: {{name}}',
     },
     pullBackReply: {
       done: 'Risposta ritirata: {{name}}',
     },
     sendReplyAgain: {
-      done: 'Nuovo tentativo di invio: {{name}}',
+      done: 'La risposta viene inviata di nuovo: {{name}}',
     },
     replyTemplate: {
       words: 'modello, risposta pronta, risposta predefinita',
       template: {
-        label: 'Quale modello?',
+        label: 'Modello',
       },
+
+      hint: 'Un testo già pronto, da adattare prima dell’invio',
     },
-    replyHasLeft: 'Questa risposta non è più in attesa.',
-    alreadyDecided: 'Questa segnalazione è già stata gestita.',
-    stillOpen: 'Questa segnalazione è aperta.',
-    notYoursToReopen: 'Non puoi prendere questa decisione, quindi nemmeno ritirarla.',
+    replyHasLeft: 'Questa risposta non è più in attesa di invio.',
+    alreadyDecided: 'Questo caso è già stato gestito.',
+    stillOpen: 'Questo caso è aperto.',
+    notYoursToReopen: 'Non puoi prendere questa decisione, quindi nemmeno revocarla.',
     open: {
       words: 'vedi segnalazione, dettagli, caso',
     },
     reply: {
       words: 'rispondi, risposta, posta, scrivi a chi segnala',
+
+      hint: 'Per posta; la bozza resta',
     },
     openAuthor: {
       words: 'autore, chi ha pubblicato',
@@ -120,6 +131,7 @@ export default {
       done: 'Modello di risposta eliminato: {{name}}',
       question: {
         one: 'Eliminare questo modello di risposta?',
+        many: 'Eliminare {{count}} di modelli di risposta?',
         other: 'Eliminare {{count}} modelli di risposta?',
       },
     },
@@ -131,7 +143,8 @@ export default {
       words: 'nascondi, rendi invisibile',
       done: 'Post nascosto: {{name}}',
       question: {
-        one: 'Nascondere {{count}} post?',
+        one: 'Nascondere questo post?',
+        many: 'Nascondere {{count}} di post?',
         other: 'Nascondere {{count}} post?',
       },
     },
@@ -139,7 +152,8 @@ export default {
       words: 'mostra, togli da nascosti, rendi visibile',
       done: 'Post di nuovo visibile: {{name}}',
       question: {
-        one: 'Mostrare di nuovo {{count}} post?',
+        one: 'Mostrare di nuovo questo post?',
+        many: 'Mostrare di nuovo {{count}} di post?',
         other: 'Mostrare di nuovo {{count}} post?',
       },
     },
@@ -147,7 +161,8 @@ export default {
       words: 'vieta post, chiudi post',
       done: 'Post bloccato: {{name}}',
       question: {
-        one: 'Bloccare {{count}} post?',
+        one: 'Bloccare questo post?',
+        many: 'Bloccare {{count}} di post?',
         other: 'Bloccare {{count}} post?',
       },
     },
@@ -155,7 +170,8 @@ export default {
       words: 'togli il blocco',
       done: 'Post sbloccato: {{name}}',
       question: {
-        one: 'Sbloccare {{count}} post?',
+        one: 'Sbloccare questo post?',
+        many: 'Sbloccare {{count}} di post?',
         other: 'Sbloccare {{count}} post?',
       },
     },
@@ -163,7 +179,8 @@ export default {
       words: 'rimuovi, cancella, cestino',
       done: 'Post eliminato: {{name}}',
       question: {
-        one: 'Eliminare {{count}} post?',
+        one: 'Eliminare questo post?',
+        many: 'Eliminare {{count}} di post?',
         other: 'Eliminare {{count}} post?',
       },
     },
@@ -171,15 +188,16 @@ export default {
       words: 'recupera, riporta, annulla eliminazione',
       done: 'Post recuperato: {{name}}',
       question: {
-        one: 'Recuperare {{count}} post?',
+        one: 'Recuperare questo post?',
+        many: 'Recuperare {{count}} di post?',
         other: 'Recuperare {{count}} post?',
       },
     },
     promote: {
       to: {
-        label: 'Dove',
+        label: 'Aggiungi a',
         hotlive: 'Hotlive',
-        slider: 'TV Slider',
+        slider: 'TV slider',
       },
     },
     promoteHotlive: {
@@ -189,39 +207,47 @@ export default {
         '400': 'Hotlive accetta solo video.',
       },
       question: {
-        one: 'Promuovere {{count}} post in Hotlive?',
-        other: 'Promuovere {{count}} post in Hotlive?',
+        one: 'Aggiungere questo post a Hotlive?',
+        many: 'Aggiungere {{count}} di post a Hotlive?',
+        other: 'Aggiungere {{count}} post a Hotlive?',
       },
       idmedia: {
         label: 'Quale media',
       },
+
+      hint: 'Il video del post',
     },
     promoteSlider: {
       words: 'aggiungi allo slider, metti in tv',
       done: 'Media aggiunto: {{name}}',
       refused: {
-        '400': 'TV Slider accetta solo immagini.',
+        '400': 'Il TV slider accetta solo immagini.',
       },
       question: {
-        one: 'Promuovere {{count}} post in TV Slider?',
-        other: 'Promuovere {{count}} post in TV Slider?',
+        one: 'Aggiungere questo post al TV slider?',
+        many: 'Aggiungere {{count}} di post al TV slider?',
+        other: 'Aggiungere {{count}} post al TV slider?',
       },
       idmedia: {
         label: 'Quale immagine',
       },
+
+      hint: 'La foto del post',
     },
     unpromoteHotlive: {
       done: 'Media rimosso: {{name}}',
       question: {
-        one: 'Rimuovere {{count}} post da Hotlive?',
+        one: 'Rimuovere questo post da Hotlive?',
+        many: 'Rimuovere {{count}} di post da Hotlive?',
         other: 'Rimuovere {{count}} post da Hotlive?',
       },
     },
     unpromoteSlider: {
       done: 'Media rimosso: {{name}}',
       question: {
-        one: 'Rimuovere {{count}} post da TV Slider?',
-        other: 'Rimuovere {{count}} post da TV Slider?',
+        one: 'Rimuovere questo post dal TV slider?',
+        many: 'Rimuovere {{count}} di post dal TV slider?',
+        other: 'Rimuovere {{count}} post dal TV slider?',
       },
     },
     gone: 'Questo post è stato eliminato.',
@@ -232,9 +258,9 @@ export default {
     notDeleted: 'Il post non è eliminato.',
     noMedia: 'Il post deve contenere dei media.',
     noVideo: 'Il post non ha video adatti a Hotlive.',
-    noImage: 'Il post non ha immagini adatte a TV Slider.',
-    mediaUnknown: 'Il server non dice l’ID del media di questo post.',
-    promotedAlready: 'Tutto ciò che si può promuovere di questo post è già promosso.',
+    noImage: 'Il post non ha immagini adatte al TV slider.',
+    mediaUnknown: 'Il server non indica l’ID del media di questo post.',
+    promotedAlready: 'Tutto ciò che si può aggiungere alla TV di questo post c’è già.',
     open: {
       words: 'vedi post, dettagli',
     },
@@ -248,6 +274,8 @@ export default {
   temple: {
     open: {
       words: 'modifica tempio, pagoda, chiesa, luogo, dettagli',
+
+      title: 'Apri tempio',
     },
     map: {
       words: 'mappa, dove, posizione, luoghi',
@@ -259,38 +287,53 @@ export default {
       done: 'Tempio creato: {{name}}',
       question: {
         one: 'Creare {{count}} tempio?',
+        many: 'Creare {{count}} di templi?',
         other: 'Creare {{count}} templi?',
       },
+
+      title: 'Crea tempio',
     },
     edit: {
       done: 'Tempio salvato: {{name}}',
       question: {
         one: 'Salvare {{count}} tempio?',
+        many: 'Salvare {{count}} di templi?',
         other: 'Salvare {{count}} templi?',
       },
+
+      title: 'Salva tempio',
     },
     revert: {
-      done: 'Come prima: {{name}}',
+      done: 'Modifiche annullate: {{name}}',
       question: {
         one: 'Riportare {{count}} tempio a com’era?',
+        many: 'Riportare {{count}} di templi a com’erano?',
         other: 'Riportare {{count}} templi a com’erano?',
       },
+
+      title: 'Ripristina il tempio com’era',
     },
     delete: {
       words: 'rimuovi, cancella',
       done: 'Tempio eliminato: {{name}}',
       question: {
         one: 'Eliminare {{count}} tempio?',
+        many: 'Eliminare {{count}} di templi?',
         other: 'Eliminare {{count}} templi?',
       },
+
+      title: 'Elimina tempio',
     },
     restore: {
       words: 'recupera, cestino, riporta',
       done: 'Tempio recuperato: {{name}}',
       question: {
         one: 'Recuperare {{count}} tempio?',
+        many: 'Recuperare {{count}} di templi?',
         other: 'Recuperare {{count}} templi?',
       },
+
+      title: 'Recupera tempio',
     },
     makeAgain: {
       words: 'recupera ripristina',
@@ -298,28 +341,37 @@ export default {
       done: 'Tempio ricreato, con un nuovo ID: {{name}}',
       question: {
         one: 'Creare di nuovo {{count}} tempio?',
+        many: 'Creare di nuovo {{count}} di templi?',
         other: 'Creare di nuovo {{count}} templi?',
       },
+
+      title: 'Crea di nuovo il tempio',
     },
     discard: {
       words: 'annulla modifiche, scarta, bozza',
+
+      title: 'Scarta modifiche non salvate',
     },
     setType: {
       words: 'modifica in blocco, cambia tipo',
       done: 'Tipo cambiato: {{name}}',
       question: {
         one: 'Cambiare il tipo di {{count}} tempio?',
+        many: 'Cambiare il tipo di {{count}} di templi?',
         other: 'Cambiare il tipo di {{count}} templi?',
       },
       type: {
         label: 'Nuovo tipo',
       },
+
+      title: 'Cambia il tipo',
     },
     setField: {
       words: 'modifica in blocco, imposta città, imposta paese, indirizzo',
       done: 'Modificato: {{name}}',
       question: {
         one: 'Modificare {{count}} tempio?',
+        many: 'Modificare {{count}} di templi?',
         other: 'Modificare {{count}} templi?',
       },
       field: {
@@ -328,6 +380,8 @@ export default {
       value: {
         label: 'Nuovo valore, vuoto per cancellarlo',
       },
+
+      title: 'Compila un campo di più templi',
     },
     setAlready: 'Questo tempio ha già quel valore.',
     fieldTooLong: 'Troppo lungo per questo campo.',
@@ -364,38 +418,53 @@ export default {
         label: 'Coordinate',
       },
       avatar: {
-        label: 'Immagine',
+        label: 'Foto principale',
       },
       photos: {
         label: 'Foto',
       },
+
+      title: 'Unisci templi duplicati',
+      hint: 'Ne tiene uno e vi unisce i duplicati',
     },
     mergeRows: {
       done: 'Unito: {{name}}',
       question: {
         one: 'Unire {{count}} tempio?',
+        many: 'Unire {{count}} di templi?',
         other: 'Unire {{count}} templi?',
       },
+
+      title: 'Unisci templi',
     },
     unmergeRows: {
       done: 'Separato: {{name}}',
       question: {
         one: 'Separare {{count}} tempio?',
+        many: 'Separare {{count}} di templi?',
         other: 'Separare {{count}} templi?',
       },
+
+      title: 'Separa i templi uniti',
     },
     mergeNeedsEdit: 'Per unire serve il permesso di modificare i templi.',
     uploadPhotos: {
       words: 'carica immagini, aggiungi foto',
+
+      title: 'Aggiungi foto',
     },
     export: {
       words: 'scarica, esporta elenco, csv',
     },
     import: {
       words: 'csv, xlsx, excel, foglio di calcolo, carica file',
+
+      hint: 'CSV o Excel; ogni riga si vede prima di creare',
     },
     importAnother: {
       words: 'nuovo altro file sostituisci ricomincia',
+
+      title: 'Scegli un altro file',
     },
     importAll: {
       words: 'scrivi avvia file',
@@ -412,25 +481,35 @@ export default {
         '409':
           'Qualcuno ha appena modificato o eliminato il tempio da completare. Scegli di nuovo il file per ricontrollarlo.',
       },
+
+      title: 'Importa templi',
     },
     takeBackImport: {
       words: 'annulla importazione, togli templi importati',
+
+      title: 'Annulla questa importazione',
     },
-    importTakenBack: 'Di questa importazione non resta nessuna riga da ritirare.',
-    importNotKept: 'Le righe di questa importazione non sono più conservate: non si può più ritirare.',
+    importTakenBack: 'Di questa importazione non resta nessuna riga da annullare.',
+    importNotKept: 'Le righe di questa importazione non sono più conservate: non si può più annullare.',
     unimportRows: {
-      done: 'Ritirato: {{name}}',
+      done: 'Importazione annullata: {{name}}',
       question: {
-        one: 'Ritirare {{count}} riga importata?',
-        many: 'Ritirare {{count}} di righe importate?',
-        other: 'Ritirare {{count}} righe importate?',
+        one: 'Annullare l’importazione di {{count}} riga?',
+        many: 'Annullare l’importazione di {{count}} di righe?',
+        other: 'Annullare l’importazione di {{count}} righe?',
       },
+
+      title: 'Annulla importazione',
     },
     skipRow: {
       words: 'duplicato ometti escludi riga',
+
+      title: 'Salta il duplicato',
     },
     createAnyway: {
       words: 'doppione duplicato riga nuovo tempio',
+
+      title: 'Crea comunque',
     },
     editRow: {
       words: 'correggi riga',
@@ -440,6 +519,8 @@ export default {
       value: {
         label: 'Nuovo valore',
       },
+
+      title: 'Modifica una cella della riga',
     },
     setColumn: {
       words: 'colonna intestazione',
@@ -449,6 +530,8 @@ export default {
       field: {
         label: 'Quale campo',
       },
+
+      title: 'Importa una colonna come campo',
     },
     fillEmpty: {
       words: 'predefinito modello regola nome',
@@ -458,6 +541,8 @@ export default {
       text: {
         label: 'Valore o modello, per esempio Pagoda di {city}',
       },
+
+      title: 'Riempi le celle vuote di un campo',
     },
     takeColumn: {
       words: 'regola',
@@ -467,12 +552,16 @@ export default {
       column: {
         label: 'Quale colonna',
       },
+
+      title: 'Riempi le celle vuote da un’altra colonna',
     },
     leaveEmpty: {
       words: 'togli regola',
       field: {
         label: 'Quale campo',
       },
+
+      title: 'Non riempire più le celle vuote',
     },
     mapType: {
       words: 'mappa tipo',
@@ -480,29 +569,40 @@ export default {
         label: 'Valore nel file',
       },
       type: {
-        label: 'In quale tipo',
+        label: 'Associa al tipo',
       },
+
+      title: 'Associa un valore a un tipo',
     },
     mapTypes: {
       words: 'mappa tipi',
+
+      title: 'Accetta tutti i tipi suggeriti',
+      hint: 'Accetta ogni proposta per la colonna dei tipi',
     },
     chooseSheet: {
       words: 'excel cartella',
       sheet: {
         label: 'Quale foglio',
       },
+
+      title: 'Scegli il foglio',
     },
     chooseEncoding: {
       words: 'TCVN3 VNI lettere',
       encoding: {
         label: 'Quale codifica',
       },
+
+      title: 'Scegli la codifica',
     },
     importTemplate: {
       words: 'file di esempio, modello importazione',
       as: {
         label: 'In quale formato',
       },
+
+      title: 'Scarica un modello per l’importazione',
     },
     fillHow: {
       words: 'sostituisci lascia compila doppione',
@@ -512,30 +612,40 @@ export default {
       way: {
         label: 'Che cosa fare',
       },
+
+      title: 'Scegli come completare un campo',
     },
     updateFromRow: {
       words: 'doppione duplicato riga aggiorna unisci',
+
+      title: 'Completa il tempio esistente',
     },
     addedUnseen: 'Salvato: {{name}}. Il server non dice quale tempio dell’elenco sia.',
     likeIsThere: 'Qualcuno ha appena creato un tempio come questo.',
     rowUnsure: 'Questa riga potrebbe essere arrivata. Scegli nell’operazione di importazione che cosa farne.',
     rowWritten: 'Questa riga è già stata importata.',
-    noDuplicate: 'Questa riga non è un doppione.',
+    noDuplicate: 'Questa riga non è un duplicato.',
     nothingNew: 'Questa riga non ha nulla di nuovo da aggiungere.',
     nothingToWrite: 'Questa riga non ha nulla da importare.',
     unsaved: 'Questo tempio non è ancora salvato.',
     savedAlready: 'Questo tempio è già salvato.',
     gone: 'Questo tempio è stato eliminato.',
     notDeleted: 'Il tempio non è eliminato.',
-    nameMissing: 'Manca il nome del tempio',
+    nameMissing: 'Inserisci un nome',
     placeUnreadable:
       'Qui non si riconosce alcun punto. Scrivi latitudine e longitudine, come 21.03, 105.83, o incolla il link completo di una mappa.',
     save: {
       words: 'conserva, salva modifiche',
+
+      title: 'Salva',
     },
     uploadAvatar: {
       words: 'copertina, foto principale',
+
+      title: 'Scegli foto principale',
     },
+
+    remove: { title: 'Elimina tempio o bozza' },
   },
   comment: {
     delete: {
@@ -543,40 +653,57 @@ export default {
       done: 'Commento eliminato: {{name}}',
       question: {
         one: 'Eliminare {{count}} commento?',
+        many: 'Eliminare {{count}} di commenti?',
         other: 'Eliminare {{count}} commenti?',
       },
+
+      title: 'Elimina commento',
     },
     restore: {
       words: 'recupera, riporta',
       done: 'Commento recuperato: {{name}}',
       question: {
         one: 'Recuperare {{count}} commento?',
+        many: 'Recuperare {{count}} di commenti?',
         other: 'Recuperare {{count}} commenti?',
       },
+
+      title: 'Recupera commento',
     },
     blockAuthor: {
       words: 'banna chi commenta, blocca utente',
       done: 'Bloccato: {{name}}',
       question: {
         one: 'Bloccare l’autore di {{count}} commento?',
+        many: 'Bloccare gli autori di {{count}} di commenti?',
         other: 'Bloccare gli autori di {{count}} commenti?',
       },
+
+      title: 'Blocca autore del commento',
+      hint: 'Niente post né commenti; nascosto agli altri',
     },
     unblockAuthor: {
       done: 'Sbloccato: {{name}}',
       question: {
         one: 'Sbloccare l’autore di {{count}} commento?',
+        many: 'Sbloccare gli autori di {{count}} di commenti?',
         other: 'Sbloccare gli autori di {{count}} commenti?',
       },
+
+      title: 'Sblocca autore del commento',
     },
     gone: 'Questo commento è stato eliminato.',
     notDeleted: 'Il commento non è eliminato.',
     isUnder: 'Il commento a cui risponde è eliminato: recupera prima quello.',
     replies: {
       words: 'risposte, sottocommenti',
+
+      title: 'Vedi risposte',
     },
     openAuthor: {
       words: 'autore, commentatore',
+
+      title: 'Vedi autore del commento',
     },
   },
   profile: {
@@ -588,37 +715,45 @@ export default {
       done: 'Blocchi impostati: {{name}}',
       question: {
         one: 'Impostare i blocchi di {{count}} membro?',
+        many: 'Impostare i blocchi di {{count}} di membri?',
         other: 'Impostare i blocchi di {{count}} membri?',
       },
       kinds: {
         label: 'Che cosa bloccare',
         all: 'Tutto',
-        BLOCK_POST: 'Pubblicazione',
+        BLOCK_POST: 'Post',
         BLOCK_COMMENT: 'Commenti',
         BLOCK_POST_ALLOW_ONLY_ME: 'Post visibili solo all’autore',
       },
+
+      hint: 'Niente post, niente commenti o post visibili solo a loro',
     },
     unblock: {
       words: 'togli il blocco, togli il ban, revoca il ban, sbanna, riammetti',
       done: 'Membro sbloccato: {{name}}',
       question: {
         one: 'Sbloccare {{count}} membro?',
+        many: 'Sbloccare {{count}} di membri?',
         other: 'Sbloccare {{count}} membri?',
       },
+
+      hint: 'Toglie tutti i blocchi insieme',
     },
     setBlocks: {
       done: 'Blocchi impostati: {{name}}',
       question: {
         one: 'Impostare i blocchi di {{count}} membro?',
+        many: 'Impostare i blocchi di {{count}} di membri?',
         other: 'Impostare i blocchi di {{count}} membri?',
       },
     },
     toggleOnlyMe: {
       words: 'solo lui, visibili solo a lui',
-      done: '“Post visibili solo all’autore” modificato: {{name}}',
+      done: '«Post visibili solo all’autore» modificato: {{name}}',
       question: {
-        one: 'Modificare “post visibili solo all’autore” di {{count}} membro?',
-        other: 'Modificare “post visibili solo all’autore” di {{count}} membri?',
+        one: 'Modificare «post visibili solo all’autore» di {{count}} membro?',
+        many: 'Modificare «post visibili solo all’autore» di {{count}} di membri?',
+        other: 'Modificare «post visibili solo all’autore» di {{count}} membri?',
       },
     },
     verifyPhone: {
@@ -626,6 +761,7 @@ export default {
       done: 'Telefono verificato: {{name}}',
       question: {
         one: 'Verificare il telefono di {{count}} membro?',
+        many: 'Verificare il telefono di {{count}} di membri?',
         other: 'Verificare il telefono di {{count}} membri?',
       },
       phone: {
@@ -637,6 +773,7 @@ export default {
       done: 'Verifica rimossa: {{name}}',
       question: {
         one: 'Rimuovere la verifica del telefono di {{count}} membro?',
+        many: 'Rimuovere la verifica del telefono di {{count}} di membri?',
         other: 'Rimuovere la verifica del telefono di {{count}} membri?',
       },
     },
@@ -645,6 +782,7 @@ export default {
       done: 'Badge di autenticità assegnato: {{name}}',
       question: {
         one: 'Assegnare il badge di autenticità a {{count}} membro?',
+        many: 'Assegnare il badge di autenticità a {{count}} di membri?',
         other: 'Assegnare il badge di autenticità a {{count}} membri?',
       },
     },
@@ -653,6 +791,7 @@ export default {
       done: 'Badge di autenticità rimosso: {{name}}',
       question: {
         one: 'Rimuovere il badge di autenticità da {{count}} membro?',
+        many: 'Rimuovere il badge di autenticità da {{count}} di membri?',
         other: 'Rimuovere il badge di autenticità da {{count}} membri?',
       },
     },
@@ -661,6 +800,7 @@ export default {
       done: 'Modifiche salvate: {{name}}',
       question: {
         one: 'Modificare i dati di {{count}} membro?',
+        many: 'Modificare i dati di {{count}} di membri?',
         other: 'Modificare i dati di {{count}} membri?',
       },
       displayName: {
@@ -688,29 +828,29 @@ export default {
         label: 'Residenza',
       },
       photo: {
-        label: 'Immagine del profilo',
+        label: 'Foto del profilo',
       },
     },
     setFields: {
       done: 'Modifiche salvate: {{name}}',
       question: {
         one: 'Modificare i dati di {{count}} membro?',
+        many: 'Modificare i dati di {{count}} di membri?',
         other: 'Modificare i dati di {{count}} membri?',
       },
     },
-    dayInvalid: 'Questo giorno non esiste.',
     noUid: 'Il server non indica l’UID di questo membro.',
     unchanged: 'Nessuna modifica.',
     blocksAreSo: 'Il membro ha già proprio questi blocchi.',
     notBlocked: 'Il membro non è bloccato.',
-    chooseKinds: 'Nulla è cambiato: seleziona o deseleziona almeno una voce.',
+    chooseKinds: 'Nessuna modifica: seleziona o deseleziona almeno una voce.',
     phoneInvalid: 'Il numero di telefono non è valido o è già in uso.',
     phoneAlreadyVerified: 'Il telefono è già verificato.',
     phoneNotVerified: 'Il telefono non è verificato.',
     phoneNotSaid: 'Il server non indica il telefono di questo membro.',
     alreadyAuthentic: 'Ha già il badge di autenticità.',
     notAuthentic: 'Non ha il badge di autenticità.',
-    nameMissing: 'Il nome non può essere vuoto.',
+    nameMissing: 'Inserisci un nome.',
   },
   adminUser: {
     add: {
@@ -749,7 +889,7 @@ export default {
         label: 'N. grado',
       },
       avatar: {
-        label: 'Immagine del profilo',
+        label: 'Foto del profilo',
       },
     },
     edit: {
@@ -757,6 +897,7 @@ export default {
       done: 'Modifiche salvate: {{name}}',
       question: {
         one: 'Modificare i dati di {{count}} amministratore?',
+        many: 'Modificare i dati di {{count}} di amministratori?',
         other: 'Modificare i dati di {{count}} amministratori?',
       },
       refused: {
@@ -789,7 +930,7 @@ export default {
         label: 'N. grado',
       },
       avatar: {
-        label: 'Immagine del profilo',
+        label: 'Foto del profilo',
       },
     },
     ban: {
@@ -801,8 +942,11 @@ export default {
       done: 'Amministratore bannato: {{name}}',
       question: {
         one: 'Vuoi davvero bannare questo amministratore?',
+        many: 'Vuoi davvero bannare questi {{count}} di amministratori?',
         other: 'Vuoi davvero bannare questi {{count}} amministratori?',
       },
+
+      hint: 'Non potrà più accedere',
     },
     setStatus: {
       refused: {
@@ -813,6 +957,7 @@ export default {
       done: 'Stato cambiato: {{name}}',
       question: {
         one: 'Cambiare lo stato di {{count}} amministratore?',
+        many: 'Cambiare lo stato di {{count}} di amministratori?',
         other: 'Cambiare lo stato di {{count}} amministratori?',
       },
       status: {
@@ -830,8 +975,11 @@ export default {
       done: 'Amministratore eliminato: {{name}}',
       question: {
         one: 'Vuoi davvero eliminare questo amministratore?',
+        many: 'Vuoi davvero eliminare questi {{count}} di amministratori?',
         other: 'Vuoi davvero eliminare questi {{count}} amministratori?',
       },
+
+      hint: 'Chiede di scrivere il nome utente; non si può annullare',
     },
     resetPassword: {
       refused: {
@@ -841,6 +989,7 @@ export default {
       done: 'Password reimpostata: {{name}}',
       question: {
         one: 'Reimpostare la password di {{count}} amministratore?',
+        many: 'Reimpostare la password di {{count}} di amministratori?',
         other: 'Reimpostare la password di {{count}} amministratori?',
       },
       password: {
@@ -856,11 +1005,11 @@ export default {
     mayDoMore: 'Questa persona ha più permessi di te.',
     isYou: 'Non puoi farlo sul tuo account.',
     roleBeyondYou: 'include permessi che non hai',
-    roleUnsaid: 'Com’è (il server non lo dice)',
-    tierBeyondYou: 'lo assegna solo un amministratore di sistema',
+    roleUnsaid: 'Invariato (il server non lo dice)',
+    tierBeyondYou: 'può assegnarlo solo un amministratore di sistema',
     lastSuperAdmin: 'deve restare almeno un amministratore di sistema',
     nameInvalid: 'Solo lettere senza accenti, cifre e . _ @ + -',
-    displayNameMissing: 'Il nome visualizzato non può essere vuoto.',
+    displayNameMissing: 'Inserisci un nome visualizzato.',
     open: {
       words: 'vedi amministratore, dettagli',
     },
@@ -882,6 +1031,7 @@ export default {
       done: 'Ruolo aggiornato: {{name}}',
       question: {
         one: 'Rinominare {{count}} ruolo?',
+        many: 'Rinominare {{count}} di ruoli?',
         other: 'Rinominare {{count}} ruoli?',
       },
       refused: {
@@ -893,14 +1043,17 @@ export default {
     },
     delete: {
       refused: {
-        '400': 'Il ruolo è in uso. Prima assegnane un altro ai suoi utenti.',
+        '400': 'Il ruolo è in uso. Prima assegnane un altro ai suoi amministratori.',
       },
       words: 'rimuovi ruolo',
       done: 'Ruolo eliminato: {{name}}',
       question: {
         one: 'Vuoi davvero eliminare questo ruolo?',
+        many: 'Vuoi davvero eliminare questi {{count}} di ruoli?',
         other: 'Vuoi davvero eliminare questi {{count}} ruoli?',
       },
+
+      hint: 'Chiede prima; non si può annullare',
     },
     setActions: {
       done: 'Ruolo aggiornato: {{name}}',
@@ -911,6 +1064,7 @@ export default {
       done: 'Ruolo aggiornato: {{name}}',
       question: {
         one: 'Modificare i permessi di {{count}} ruolo?',
+        many: 'Modificare i permessi di {{count}} di ruoli?',
         other: 'Modificare i permessi di {{count}} ruoli?',
       },
       action: {
@@ -918,19 +1072,19 @@ export default {
         STATISTICAL: 'Vedere statistiche',
         REPORT_VIEW: 'Vedere segnalazioni',
         REPORT_DELETE_POST: 'Eliminare post segnalati',
-        REPORT_BLOCK_ACCOUNT: 'Bloccare account segnalati',
+        REPORT_BLOCK_ACCOUNT: 'Bloccare membri segnalati',
         STICKER_VIEW: 'Vedere sticker',
         STICKER_UPLOAD: 'Caricare sticker',
-        PROFILE_VIEW: 'Vedere account',
-        PROFILE_LOCK: 'Bloccare account',
-        PROFILE_VERIFY: 'Verificare account',
-        PROFILE_UPDATE: 'Modificare account',
+        PROFILE_VIEW: 'Vedere membri',
+        PROFILE_LOCK: 'Bloccare membri',
+        PROFILE_VERIFY: 'Verificare membri',
+        PROFILE_UPDATE: 'Modificare membri',
         TV_ACCOUNT_VIEW: 'Vedere account TV',
         TV_ACCOUNT_ADD: 'Aggiungere account TV',
         TV_ACCOUNT_DELETE: 'Rimuovere account TV',
-        TV_SLIDER_VIEW: 'Vedere TV Slider',
-        TV_SLIDER_ADD: 'Aggiungere a TV Slider',
-        TV_SLIDER_DELETE: 'Rimuovere da TV Slider',
+        TV_SLIDER_VIEW: 'Vedere il TV slider',
+        TV_SLIDER_ADD: 'Aggiungere al TV slider',
+        TV_SLIDER_DELETE: 'Rimuovere dal TV slider',
         TV_HOTLIVE_VIEW: 'Vedere Hotlive',
         TV_HOTLIVE_ADD: 'Aggiungere a Hotlive',
         TV_HOTLIVE_DELETE: 'Rimuovere da Hotlive',
@@ -957,6 +1111,8 @@ export default {
         OTHER_RESET_PASSWORD: 'Reimpostare password',
         OTHER_BAN_USER: 'Bannare amministratori',
       },
+
+      hint: 'Un permesso del ruolo, senza aprirlo',
     },
     setAllActions: {
       words: 'tutti i permessi, accesso completo',
@@ -969,11 +1125,11 @@ export default {
       question: 'Revocare tutti i permessi?',
     },
     gone: 'Questo ruolo è stato eliminato.',
-    inUse: 'Il ruolo è in uso. Prima assegnane un altro ai suoi utenti.',
+    inUse: 'Il ruolo è in uso. Prima assegnane un altro ai suoi amministratori.',
     hasAll: 'Il ruolo ha già tutti i permessi.',
     hasNone: 'Il ruolo non ha alcun permesso.',
-    actionsUnsaid: 'Apri prima il ruolo: le sue azioni vengono lette allora.',
-    nameMissing: 'Il nome del ruolo non può essere vuoto.',
+    actionsUnsaid: 'Apri prima il ruolo per caricare i suoi permessi.',
+    nameMissing: 'Inserisci un nome per il ruolo.',
     open: {
       words: 'vedi ruolo, permessi del ruolo',
     },
@@ -996,18 +1152,21 @@ export default {
         'tier:99': 'Staff (NV)',
         'tier:100': 'Amministratori di sistema (QTHT)',
       },
+
+      hint: 'A tutti o a un solo livello',
     },
     delete: {
       words: 'rimuovi, ritira',
       done: 'Notifica eliminata: {{name}}',
       question: {
         one: 'Eliminare questa notifica? Nessuno la vedrà più.',
+        many: 'Eliminare {{count}} di notifiche? Nessuno le vedrà più.',
         other: 'Eliminare {{count}} notifiche? Nessuno le vedrà più.',
       },
     },
     gone: 'Questa notifica è stata eliminata.',
-    titleMissing: 'Manca il titolo.',
-    bodyMissing: 'Manca il testo.',
+    titleMissing: 'Inserisci un titolo.',
+    bodyMissing: 'Inserisci un testo.',
     tooLong: 'Troppo lungo. Accorcialo.',
   },
   sticker: {
@@ -1026,7 +1185,7 @@ export default {
     notTheUserName: 'Diversa dal nome utente',
     met: 'soddisfatto',
     open: 'non soddisfatto',
-    generate: 'Generane una',
+    generate: 'Genera',
     copy: 'Copia',
     copied: 'Copiata',
     show: 'Mostra la password',
@@ -1037,6 +1196,8 @@ export default {
     },
     uncover: {
       words: 'sfocatura, mostra immagini, scopri',
+
+      hint: 'Sfocate, in grigio, poi come sono',
     },
     first: {
       words: 'inizio, in cima',
@@ -1049,9 +1210,13 @@ export default {
     },
     selectRange: {
       words: 'fino a qui, intervallo',
+
+      hint: 'Dalla riga scelta prima fino a questa',
     },
     selectAll: {
       words: 'tutti, tutto, spunta tutto',
+
+      hint: 'Ancora: tutte quelle che corrispondono; la terza volta: nessuna',
     },
     clearSelection: {
       words: 'deseleziona, nessuno',
@@ -1079,6 +1244,8 @@ export default {
     },
     copy: {
       words: 'appunti, copia',
+
+      hint: 'Si incolla in un foglio di calcolo',
     },
     exportCsv: {
       words: 'scarica, salva come file',
@@ -1088,6 +1255,8 @@ export default {
     },
     peek: {
       words: 'anteprima, ingrandisci, guarda foto',
+
+      hint: 'Foto e video, senza aprire il dettaglio',
     },
     jump: {
       words: 'vai alla riga, posizione',
@@ -1161,7 +1330,7 @@ export default {
         '5y': '5 anni',
       },
       bucket: {
-        label: 'Ogni punto è',
+        label: 'Intervallo',
         auto: 'Automatico',
         HOUR: 'Ora',
         DAY: 'Giorno',
@@ -1175,10 +1344,10 @@ export default {
         label: 'Dal',
       },
       to: {
-        label: 'Fino a tutto il',
+        label: 'Fino al',
       },
       bucket: {
-        label: 'Ogni punto è',
+        label: 'Intervallo',
         auto: 'Automatico',
         HOUR: 'Ora',
         DAY: 'Giorno',
@@ -1189,7 +1358,7 @@ export default {
     bucket: {
       words: 'per ora, per giorno, per settimana, per mese',
       bucket: {
-        label: 'Ogni punto è',
+        label: 'Intervallo',
         auto: 'Automatico',
         HOUR: 'Ora',
         DAY: 'Giorno',
@@ -1220,7 +1389,7 @@ export default {
         '5y': '5 anni',
       },
       bucket: {
-        label: 'Ogni punto è',
+        label: 'Intervallo',
         auto: 'Automatico',
         HOUR: 'Ora',
         DAY: 'Giorno',
@@ -1231,30 +1400,33 @@ export default {
     refresh: {
       words: 'aggiorna dati, ricarica',
     },
-    noSuchDay: 'Questo giorno non esiste nel calendario.',
   },
   jobs: {
     open: {
       words: 'avanzamento, attività in corso, lavori',
+
+      hint: 'Comandi su molte righe: avanzamento ed esito di ognuna',
     },
   },
   vip: {
     add: {
       words: 'rendi vip, suggerisci, consiglia',
-      done: 'Aggiunto a VIP: {{name}}',
+      done: 'Aggiunto agli account VIP: {{name}}',
       question: {
         one: 'Aggiungere {{count}} membro a VIP?',
+        many: 'Aggiungere {{count}} di membri a VIP?',
         other: 'Aggiungere {{count}} membri a VIP?',
       },
     },
     remove: {
       words: 'elimina, togli, non più vip',
-      done: 'Rimosso da VIP: {{name}}',
+      done: 'Rimosso dagli account VIP: {{name}}',
       refused: {
-        '2': 'Di nuovo tra gli account VIP, ma senza i tag delle lingue: aggiungili di nuovo.',
+        '2': 'Di nuovo tra gli account VIP, ma senza i tag lingua: aggiungili di nuovo.',
       },
       question: {
         one: 'Rimuovere {{count}} account da VIP?',
+        many: 'Rimuovere {{count}} di account da VIP?',
         other: 'Rimuovere {{count}} account da VIP?',
       },
     },
@@ -1263,6 +1435,7 @@ export default {
       done: 'Tag lingua aggiunti: {{name}}',
       question: {
         one: 'Aggiungere tag lingua a {{count}} account?',
+        many: 'Aggiungere tag lingua a {{count}} di account?',
         other: 'Aggiungere tag lingua a {{count}} account?',
       },
       languages: {
@@ -1274,6 +1447,7 @@ export default {
       done: 'Tag lingua rimossi: {{name}}',
       question: {
         one: 'Rimuovere tag lingua da {{count}} account?',
+        many: 'Rimuovere tag lingua da {{count}} di account?',
         other: 'Rimuovere tag lingua da {{count}} account?',
       },
       languages: {
@@ -1281,23 +1455,25 @@ export default {
       },
     },
     takeBack: {
-      done: 'Rimosso da VIP: {{name}}',
+      done: 'Rimosso dagli account VIP: {{name}}',
       question: {
         one: 'Rimuovere {{count}} membro da VIP?',
+        many: 'Rimuovere {{count}} di membri da VIP?',
         other: 'Rimuovere {{count}} membri da VIP?',
       },
     },
     putBack: {
-      done: 'Aggiunto a VIP: {{name}}',
+      done: 'Aggiunto agli account VIP: {{name}}',
       refused: {
-        '2': 'Di nuovo tra gli account VIP, ma senza i tag delle lingue: aggiungili di nuovo.',
+        '2': 'Di nuovo tra gli account VIP, ma senza i tag lingua: aggiungili di nuovo.',
       },
       question: {
         one: 'Rimettere {{count}} account in VIP?',
+        many: 'Rimettere {{count}} di account in VIP?',
         other: 'Rimettere {{count}} account in VIP?',
       },
     },
-    alreadyThere: 'È già un account VIP, non viene aggiunto di nuovo: {{name}}',
+    alreadyThere: 'È già un account VIP: {{name}}',
     alreadyTagged: 'Ha già questi tag: {{name}}',
     notTagged: 'Non ha più questi tag: {{name}}',
     chooseLanguages: 'Scegli almeno una lingua.',
@@ -1312,6 +1488,7 @@ export default {
       done: 'Aggiunto agli account TV: {{name}}',
       question: {
         one: 'Aggiungere {{count}} membro agli account TV?',
+        many: 'Aggiungere {{count}} di membri agli account TV?',
         other: 'Aggiungere {{count}} membri agli account TV?',
       },
     },
@@ -1320,6 +1497,7 @@ export default {
       done: 'Rimosso dagli account TV: {{name}}',
       question: {
         one: 'Rimuovere {{count}} account TV?',
+        many: 'Rimuovere {{count}} di account TV?',
         other: 'Rimuovere {{count}} account TV?',
       },
     },
@@ -1327,6 +1505,7 @@ export default {
       done: 'Rimosso dagli account TV: {{name}}',
       question: {
         one: 'Rimuovere {{count}} membro dagli account TV?',
+        many: 'Rimuovere {{count}} di membri dagli account TV?',
         other: 'Rimuovere {{count}} membri dagli account TV?',
       },
     },
@@ -1334,10 +1513,11 @@ export default {
       done: 'Aggiunto agli account TV: {{name}}',
       question: {
         one: 'Rimettere {{count}} account TV?',
+        many: 'Rimettere {{count}} di account TV?',
         other: 'Rimettere {{count}} account TV?',
       },
     },
-    alreadyThere: 'È già un account TV, non viene aggiunto di nuovo: {{name}}',
+    alreadyThere: 'È già un account TV: {{name}}',
     openProfile: {
       words: 'profilo, vedi membro, account',
     },
@@ -1348,6 +1528,7 @@ export default {
       done: 'Media aggiunto: {{name}}',
       question: {
         one: 'Aggiungere {{count}} media a Hotlive?',
+        many: 'Aggiungere {{count}} di media a Hotlive?',
         other: 'Aggiungere {{count}} media a Hotlive?',
       },
     },
@@ -1356,6 +1537,7 @@ export default {
       done: 'Media rimosso: {{name}}',
       question: {
         one: 'Rimuovere {{count}} media da Hotlive?',
+        many: 'Rimuovere {{count}} di media da Hotlive?',
         other: 'Rimuovere {{count}} media da Hotlive?',
       },
     },
@@ -1363,6 +1545,7 @@ export default {
       done: 'Media rimosso: {{name}}',
       question: {
         one: 'Rimuovere {{count}} media da Hotlive?',
+        many: 'Rimuovere {{count}} di media da Hotlive?',
         other: 'Rimuovere {{count}} media da Hotlive?',
       },
     },
@@ -1370,10 +1553,11 @@ export default {
       done: 'Media aggiunto: {{name}}',
       question: {
         one: 'Rimettere {{count}} media in Hotlive?',
+        many: 'Rimettere {{count}} di media in Hotlive?',
         other: 'Rimettere {{count}} media in Hotlive?',
       },
     },
-    alreadyThere: 'È già in Hotlive, non viene aggiunto di nuovo.',
+    alreadyThere: 'È già in Hotlive.',
     wrongType: 'Hotlive accetta solo video.',
     openPost: {
       words: 'vedi post, origine',
@@ -1387,34 +1571,38 @@ export default {
       words: 'diapositiva, immagine, presentazione',
       done: 'Immagine aggiunta: {{name}}',
       question: {
-        one: 'Aggiungere {{count}} immagine a TV Slider?',
-        other: 'Aggiungere {{count}} immagini a TV Slider?',
+        one: 'Aggiungere {{count}} immagine al TV slider?',
+        many: 'Aggiungere {{count}} di immagini al TV slider?',
+        other: 'Aggiungere {{count}} immagini al TV slider?',
       },
     },
     remove: {
       words: 'elimina, togli',
       done: 'Immagine rimossa: {{name}}',
       question: {
-        one: 'Rimuovere {{count}} immagine da TV Slider?',
-        other: 'Rimuovere {{count}} immagini da TV Slider?',
+        one: 'Rimuovere {{count}} immagine dal TV slider?',
+        many: 'Rimuovere {{count}} di immagini dal TV slider?',
+        other: 'Rimuovere {{count}} immagini dal TV slider?',
       },
     },
     takeBack: {
       done: 'Immagine rimossa: {{name}}',
       question: {
-        one: 'Rimuovere {{count}} immagine da TV Slider?',
-        other: 'Rimuovere {{count}} immagini da TV Slider?',
+        one: 'Rimuovere {{count}} immagine dal TV slider?',
+        many: 'Rimuovere {{count}} di immagini dal TV slider?',
+        other: 'Rimuovere {{count}} immagini dal TV slider?',
       },
     },
     putBack: {
       done: 'Immagine aggiunta: {{name}}',
       question: {
-        one: 'Rimettere {{count}} immagine in TV Slider?',
-        other: 'Rimettere {{count}} immagini in TV Slider?',
+        one: 'Rimettere {{count}} immagine nel TV slider?',
+        many: 'Rimettere {{count}} di immagini nel TV slider?',
+        other: 'Rimettere {{count}} immagini nel TV slider?',
       },
     },
-    alreadyThere: 'È già in TV Slider, non viene aggiunta di nuovo.',
-    wrongType: 'TV Slider accetta solo immagini.',
+    alreadyThere: 'È già nel TV slider.',
+    wrongType: 'Il TV slider accetta solo immagini.',
     openPost: {
       words: 'vedi post, origine',
     },
@@ -1429,6 +1617,8 @@ export default {
   help: {
     tour: {
       words: 'guida, primi passi, principiante, tutorial',
+
+      hint: 'Un minuto, nell’elenco stesso',
     },
     keys: {
       words: 'aiuto, scorciatoie, tasti rapidi, tastiera',
@@ -1449,14 +1639,16 @@ export default {
         '1': 'Chiaro',
         '2': 'Scuro',
         '3': 'Carta',
-        label: 'Scegli lo sfondo',
+        label: 'Scegli un tema',
       },
+
+      title: 'Tema',
     },
     sidebar: {
       words: 'colore barra laterale, colore menu',
       number: {
         '1': 'Palissandro',
-        '2': 'Come lo sfondo',
+        '2': 'Come il tema',
         '3': 'Pino',
         '4': 'Indaco',
         '5': 'Curcuma',
@@ -1464,11 +1656,13 @@ export default {
         '7': 'Prugna',
         label: 'Tema della barra laterale',
       },
+
+      title: 'Tema della barra laterale',
     },
     topbar: {
       words: 'colore barra superiore',
       number: {
-        '1': 'Come lo sfondo',
+        '1': 'Come il tema',
         '2': 'Lacca',
         '3': 'Pino',
         '4': 'Indaco',
@@ -1477,21 +1671,38 @@ export default {
         '7': 'Prugna',
         label: 'Tema della barra superiore',
       },
+
+      title: 'Tema della barra superiore',
     },
   },
   keys: {
     reset: {
       words: 'tasti predefiniti, scorciatoie originali',
-      done: 'Tasti predefiniti ripristinati.',
+      done: 'Scorciatoie predefinite ripristinate.',
+
+      title: 'Ripristina scorciatoie predefinite',
     },
     rebind: {
       words: 'personalizza scorciatoie, cambia tasti',
+
+      title: 'Personalizza scorciatoie',
     },
     mailKeys: {
       words: 'gmail, tasti di posta',
+
+      title: 'Attiva o disattiva i tasti in stile Gmail',
+      hint: 'e ignora, # elimina. Un metodo di input vietnamita può catturare la e: prima disattivalo.',
     },
     singleKeysOff: {
       words: 'tasti singoli, disattiva scorciatoie',
+
+      title: 'Attiva o disattiva scorciatoie a tasto singolo',
+      hint: 'Combinazioni, frecce, Invio ed Esc continuano a funzionare',
+    },
+
+    toggleLine: {
+      hidden: 'Riga dei tasti nascosta. Per mostrarla di nuovo: {{key}}',
+      title: 'Mostra o nascondi la riga dei tasti',
     },
   },
   session: {
@@ -1517,19 +1728,21 @@ export default {
         label: 'Nome visualizzato',
       },
       avatar: {
-        label: 'Nuova immagine',
+        label: 'Nuova foto del profilo',
       },
     },
     sessions: {
       words: 'le mie sessioni, dispositivi, dove sono collegato',
+
+      hint: 'I dispositivi collegati; si disconnettono qui',
     },
     end: {
-      done: 'Sessione chiusa',
-      question: 'Chiudere quella sessione?',
+      done: 'Dispositivo disconnesso',
+      question: 'Disconnettere questo dispositivo?',
     },
-    alreadyEnded: 'Questa sessione è già chiusa.',
-    isThisOne: 'È la sessione che stai usando. Per chiuderla, usa “Esci”.',
-    passwordMissing: 'Inserisci la password',
+    alreadyEnded: 'Questo dispositivo è già disconnesso.',
+    isThisOne: 'È il dispositivo che stai usando. Usa «Esci».',
+    passwordMissing: 'Inserisci una password',
     signOut: {
       words: 'esci, disconnetti, logout, uscire',
     },
@@ -1550,9 +1763,13 @@ export default {
   history: {
     open: {
       words: 'cosa ho fatto, le mie azioni',
+
+      hint: 'Ciò che è stato fatto e si può ancora annullare',
     },
     undo: {
       words: 'torna indietro, ripristina',
+
+      hint: 'L’ultima cosa fatta, in qualunque schermata',
     },
     redo: {
       words: 'rifai, avanti',
@@ -1566,6 +1783,21 @@ export default {
   fullscreen: {
     toggle: {
       words: 'schermo intero, ingrandisci',
+
+      title: 'Schermo intero',
     },
+  },
+
+  find: {
+    noWords: 'Scrivi almeno una parola',
+    profiles: { text: { label: 'Parole da cercare' }, title: 'Cerca membri' },
+    posts: { text: { label: 'Parole da cercare' }, title: 'Cerca post' },
+    temples: { text: { label: 'Parole da cercare' }, title: 'Cerca templi' },
+    adminUsers: { text: { label: 'Parole da cercare' }, title: 'Cerca amministratori' },
+  },
+
+  part: {
+    next: { title: 'Vai alla parte successiva della pagina' },
+    previous: { title: 'Vai alla parte precedente della pagina' },
   },
 };

@@ -1,13 +1,8 @@
 /** By command id: its title, and the hint beside it. What else a command says stands in deferredCommands.ts. */
 export default {
-  command: {
-    repeat: {
-      title: 'Lặp lại lệnh vừa rồi',
-    },
-  },
   report: {
     open: {
-      title: 'Mở báo cáo',
+      title: 'Mở vụ việc',
     },
     ignore: {
       title: 'Bỏ qua',
@@ -19,11 +14,11 @@ export default {
     },
     blockUser: {
       title: 'Khoá tác giả',
-      hint: 'Khoá đăng bài, bình luận và hiển thị',
+      hint: 'Chặn đăng bài, bình luận; người khác không thấy bài',
       hintElsewhere: 'Vi phạm: máy chủ khoá người đăng',
     },
     reopen: {
-      title: 'Mở lại báo cáo',
+      title: 'Mở lại vụ việc',
     },
     reply: {
       title: 'Trả lời người báo cáo',
@@ -33,10 +28,10 @@ export default {
       title: 'Gửi thư trả lời',
     },
     pullBackReply: {
-      title: 'Rút lại thư',
+      title: 'Rút lại thư trả lời',
     },
     sendReplyAgain: {
-      title: 'Gửi lại thư',
+      title: 'Gửi lại thư trả lời',
     },
     replyTemplate: {
       title: 'Chèn mẫu trả lời',
@@ -88,7 +83,7 @@ export default {
       title: 'Khôi phục bài',
     },
     promote: {
-      title: 'Đề xuất bài',
+      title: 'Đưa bài lên TV',
     },
     promoteHotlive: {
       title: 'Đưa lên hotlive',
@@ -104,146 +99,20 @@ export default {
     },
   },
   temple: {
-    open: {
-      title: 'Mở chùa',
-    },
     map: {
-      title: 'Bản đồ hoặc danh sách',
+      title: 'Đổi giữa bản đồ và danh sách',
     },
     create: {
-      title: 'Thêm chùa',
-    },
-    add: {
-      title: 'Tạo chùa',
-    },
-    edit: {
-      title: 'Lưu chùa',
-    },
-    revert: {
-      title: 'Trả lại như cũ',
-    },
-    delete: {
-      title: 'Xoá chùa',
-    },
-    restore: {
-      title: 'Khôi phục chùa',
-    },
-    makeAgain: {
-      title: 'Tạo lại chùa đã xoá',
-    },
-    discard: {
-      title: 'Bỏ phần chưa lưu',
-    },
-    remove: {
-      title: 'Xoá chùa hoặc bỏ bản nháp',
-    },
-    save: {
-      title: 'Lưu',
-    },
-    setType: {
-      title: 'Đổi loại cơ sở',
-    },
-    setField: {
-      title: 'Điền một trường cho nhiều chùa',
-    },
-    merge: {
-      title: 'Gộp các chùa trùng nhau',
-    },
-    mergeRows: {
-      title: 'Gộp chùa',
-    },
-    unmergeRows: {
-      title: 'Tách các chùa đã gộp',
-    },
-    uploadAvatar: {
-      title: 'Chọn ảnh đại diện',
-    },
-    uploadPhotos: {
-      title: 'Thêm ảnh',
+      title: 'Thêm cơ sở',
     },
     export: {
-      title: 'Xuất danh sách chùa ra CSV',
+      title: 'Xuất danh sách cơ sở ra CSV',
     },
     import: {
-      title: 'Nhập chùa từ tệp',
-    },
-    importAnother: {
-      title: 'Chọn tệp khác',
+      title: 'Nhập cơ sở từ tệp',
     },
     importAll: {
       title: 'Nhập các dòng đã kiểm tra',
-    },
-    importRows: {
-      title: 'Nhập chùa',
-    },
-    takeBackImport: {
-      title: 'Gỡ lần nhập này',
-    },
-    unimportRows: {
-      title: 'Gỡ các chùa vừa nhập',
-    },
-    skipRow: {
-      title: 'Bỏ qua dòng trùng',
-    },
-    createAnyway: {
-      title: 'Vẫn tạo chùa mới',
-    },
-    editRow: {
-      title: 'Sửa một ô của dòng',
-    },
-    setColumn: {
-      title: 'Nhập một cột vào trường',
-    },
-    fillEmpty: {
-      title: 'Điền các ô trống của một trường',
-    },
-    takeColumn: {
-      title: 'Lấy từ cột khác khi trống',
-    },
-    leaveEmpty: {
-      title: 'Bỏ cách điền ô trống',
-    },
-    mapType: {
-      title: 'Đổi một giá trị thành loại',
-    },
-    mapTypes: {
-      title: 'Nhận mọi gợi ý về loại',
-    },
-    chooseSheet: {
-      title: 'Chọn trang tính',
-    },
-    chooseEncoding: {
-      title: 'Chọn bảng mã',
-    },
-    importTemplate: {
-      title: 'Tải tệp mẫu để nhập chùa',
-    },
-    fillHow: {
-      title: 'Chọn cách bổ sung từng trường',
-    },
-    updateFromRow: {
-      title: 'Bổ sung vào chùa đã có',
-    },
-  },
-  comment: {
-    replies: {
-      title: 'Xem trả lời',
-    },
-    openAuthor: {
-      title: 'Xem người bình luận',
-    },
-    delete: {
-      title: 'Xoá bình luận',
-    },
-    restore: {
-      title: 'Khôi phục bình luận',
-    },
-    blockAuthor: {
-      title: 'Khoá người bình luận',
-      hint: 'Khoá đăng bài, bình luận và hiển thị',
-    },
-    unblockAuthor: {
-      title: 'Mở khoá người bình luận',
     },
   },
   profile: {
@@ -257,10 +126,10 @@ export default {
       title: 'Mở khoá thành viên',
     },
     setBlocks: {
-      title: 'Đặt lại mức khoá',
+      title: 'Đặt mức khoá',
     },
     toggleOnlyMe: {
-      title: 'Bật hoặc tắt “bài đăng chỉ mình họ thấy”',
+      title: 'Bật hoặc tắt “chỉ họ thấy bài”',
     },
     verifyPhone: {
       title: 'Xác minh số điện thoại',
@@ -272,13 +141,13 @@ export default {
       title: 'Xác minh hoặc bỏ xác minh điện thoại',
     },
     setAuthentic: {
-      title: 'Gắn dấu chính chủ',
+      title: 'Gắn tích xanh',
     },
     unsetAuthentic: {
-      title: 'Gỡ dấu chính chủ',
+      title: 'Gỡ tích xanh',
     },
     toggleAuthentic: {
-      title: 'Bật hoặc tắt dấu chính chủ',
+      title: 'Bật hoặc tắt tích xanh',
     },
     update: {
       title: 'Sửa thông tin thành viên',
@@ -438,7 +307,7 @@ export default {
       title: 'Tải thêm',
     },
     menu: {
-      title: 'Mở bảng lệnh của dòng',
+      title: 'Mở menu của dòng',
     },
     peek: {
       title: 'Xem nhanh media',
@@ -492,7 +361,7 @@ export default {
       title: 'Media hotlive',
     },
     imports: {
-      title: 'Các lần nhập chùa',
+      title: 'Các lần nhập cơ sở',
     },
     temples: {
       title: 'Quản lý đền chùa',
@@ -515,7 +384,7 @@ export default {
   },
   photo: {
     upload: {
-      title: 'Tải hình lên',
+      title: 'Tải ảnh lên',
     },
   },
   stats: {
@@ -523,19 +392,19 @@ export default {
       title: 'Chọn khoảng thời gian',
     },
     ownRange: {
-      title: 'Thống kê từ ngày đến ngày',
+      title: 'Tự chọn khoảng thời gian',
     },
     bucket: {
-      title: 'Đổi mốc thời gian',
+      title: 'Đổi độ dài mốc thời gian',
     },
     compare: {
       title: 'So với kỳ trước',
     },
     bars: {
-      title: 'Vẽ cột hoặc đường',
+      title: 'Đổi giữa cột và đường',
     },
     table: {
-      title: 'Xem bảng số liệu hoặc biểu đồ',
+      title: 'Đổi giữa bảng số liệu và biểu đồ',
     },
     exportCsv: {
       title: 'Xuất CSV số liệu thống kê',
@@ -546,7 +415,7 @@ export default {
   },
   jobs: {
     open: {
-      title: 'Việc đang chạy',
+      title: 'Tác vụ',
     },
   },
   vip: {
@@ -563,7 +432,7 @@ export default {
       title: 'Gỡ thẻ ngôn ngữ',
     },
     openProfile: {
-      title: 'Xem trang thành viên',
+      title: 'Xem thành viên',
     },
     takeBack: {
       title: 'Gỡ thành viên khỏi VIP',
@@ -580,7 +449,7 @@ export default {
       title: 'Gỡ khỏi tài khoản TV',
     },
     openProfile: {
-      title: 'Xem trang thành viên',
+      title: 'Xem thành viên',
     },
     takeBack: {
       title: 'Gỡ thành viên khỏi tài khoản TV',
@@ -634,7 +503,7 @@ export default {
       title: 'Phím tắt',
     },
     tour: {
-      title: 'Làm quen với năm phím',
+      title: 'Làm quen với năm phím tắt',
     },
   },
   settings: {
@@ -653,22 +522,9 @@ export default {
       title: 'Làm lại',
     },
   },
-  view: {
-    keep: { title: 'Lưu chế độ xem' },
-    forget: { title: 'Bỏ chế độ xem đã lưu' },
-  },
-  part: {
-    next: { title: 'Sang phần kế tiếp của trang' },
-    previous: { title: 'Về phần trước của trang' },
-  },
   sidebar: {
     toggle: {
       title: 'Thu gọn hoặc mở thanh bên',
-    },
-  },
-  fullscreen: {
-    toggle: {
-      title: 'Toàn màn hình',
     },
   },
   language: {
@@ -676,38 +532,12 @@ export default {
       title: 'Đổi ngôn ngữ',
     },
   },
-  theme: {
-    layout: {
-      title: 'Màu nền',
-    },
-    sidebar: {
-      title: 'Màu thanh bên',
-    },
-    topbar: {
-      title: 'Màu thanh trên',
-    },
-  },
-  keys: {
-    rebind: {
-      title: 'Đổi phím tắt',
-    },
-    reset: {
-      title: 'Đặt lại phím tắt mặc định',
-    },
-    mailKeys: {
-      title: 'Bật hoặc tắt phím như Gmail',
-      hint: 'e bỏ qua, # xoá. Bộ gõ tiếng Việt có thể nuốt phím e: tắt bộ gõ trước khi dùng.',
-    },
-    singleKeysOff: {
-      title: 'Bật hoặc tắt phím đơn',
-    },
-  },
   session: {
     signIn: {
       title: 'Đăng nhập',
     },
     signInFailed: {
-      title: 'Đăng nhập không được',
+      title: 'Đăng nhập thất bại',
     },
     signOut: {
       title: 'Đăng xuất',
@@ -719,10 +549,10 @@ export default {
       title: 'Sửa hồ sơ của tôi',
     },
     sessions: {
-      title: 'Nơi đang đăng nhập',
+      title: 'Thiết bị đang đăng nhập',
     },
     end: {
-      title: 'Đăng xuất nơi này',
+      title: 'Đăng xuất thiết bị này',
     },
   },
 };

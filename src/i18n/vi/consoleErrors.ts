@@ -1,6 +1,7 @@
 export default {
-  '304': 'Mục này không còn tồn tại. Làm mới danh sách để xem hiện trạng.',
+  '304': 'Mục này không còn tồn tại. Hãy làm mới danh sách.',
   '305': 'Đã tồn tại. Hãy chọn giá trị khác.',
+  '306': 'Mật khẩu không đúng. Vui lòng nhập lại.',
   '313': 'Việc này đã có người xử lý xong.',
   '409': 'Có người vừa sửa mục này. Xem bản mới rồi thử lại.',
   '413': 'Tệp quá lớn. Hãy chọn tệp nhỏ hơn.',

@@ -5,8 +5,8 @@ export default {
     kept: 'Đã lưu “{{name}}”: {{key}}',
     full: 'Đã đủ chín chế độ xem. Bỏ bớt một chế độ xem trước.',
     forgotten: 'Đã bỏ “{{name}}”',
-    keep: { name: { label: 'Tên' } },
-    forget: { place: { label: 'Chế độ xem' } },
+    keep: { name: { label: 'Tên' }, title: 'Lưu chế độ xem', hint: 'Tìm kiếm, bộ lọc và thứ tự của danh sách này' },
+    forget: { place: { label: 'Chế độ xem' }, title: 'Bỏ chế độ xem đã lưu' },
   },
   command: {
     settledAs: 'Đã xử lý rồi: {{name}}. Kết quả: {{how}}.',
@@ -15,10 +15,13 @@ export default {
     settledAsByYou: 'Bạn đã xử lý rồi: {{name}}. Kết quả: {{how}}.',
     oneOnly: 'Lệnh này chỉ dùng cho một dòng. Hãy bỏ chọn bớt.',
     failed: 'Lệnh này đang gặp lỗi nên chưa dùng được.',
-    unread: 'Máy chủ gửi phần cần cho lệnh này theo cách không đọc được.',
+    unread: 'Máy chủ gửi dữ liệu không đọc được nên lệnh này không chạy được.',
     memberUnknown: 'Máy chủ không cho biết đó là thành viên nào.',
     repeat: {
       words: 'lặp lại, lần nữa, như vừa rồi',
+
+      title: 'Lặp lại lệnh vừa rồi',
+      hint: 'Trên những dòng đang chọn',
     },
   },
   report: {
@@ -26,26 +29,26 @@ export default {
     ignore: {
       words: 'không vi phạm, hợp lệ, giữ bài, bình thường, cho qua',
       done: 'Đã bỏ qua báo cáo: {{name}}',
-      question: 'Bỏ qua {{count}} báo cáo?',
+      question: 'Bỏ qua {{count}} vụ việc?',
     },
     deletePost: {
       words: 'vi phạm, gỡ bài, xoá nội dung, gỡ nội dung',
       done: 'Đã xoá nội dung bị báo cáo: {{name}}',
-      question: 'Xoá nội dung của {{count}} vụ?',
+      question: 'Xoá nội dung của {{count}} vụ việc?',
     },
     blockUser: {
       words: 'chặn người đăng, cấm người dùng, khoá người dùng, chặn tác giả, cấm tác giả',
       done: 'Đã khoá: {{name}}',
       doneUnnamed: 'Đã khoá tác giả của: {{name}}',
-      question: 'Khoá tác giả của {{count}} báo cáo?',
+      question: 'Khoá tác giả của {{count}} vụ việc?',
     },
     reopen: {
-      words: 'mở lại, xét lại, rút quyết định',
-      done: 'Đã mở lại báo cáo: {{name}}',
-      question: 'Mở lại {{count}} báo cáo?',
+      words: 'mở lại, xét lại, rút quyết định, mở lại báo cáo',
+      done: 'Đã mở lại vụ việc: {{name}}',
+      question: 'Mở lại {{count}} vụ việc?',
     },
     sendReply: {
-      done: 'Đã lưu thư trả lời vào vụ: {{name}}',
+      done: 'Đã lưu thư trả lời vào vụ việc: {{name}}',
     },
     pullBackReply: {
       done: 'Đã rút lại thư trả lời: {{name}}',
@@ -56,18 +59,22 @@ export default {
     replyTemplate: {
       words: 'thư mẫu, mẫu soạn sẵn, mẫu thư',
       template: {
-        label: 'Mẫu nào?',
+        label: 'Mẫu nào',
       },
+
+      hint: 'Chèn câu trả lời soạn sẵn, sửa được trước khi gửi',
     },
     replyHasLeft: 'Thư này không còn chờ gửi nữa.',
-    alreadyDecided: 'Báo cáo này đã được xử lý.',
-    stillOpen: 'Báo cáo này đang mở.',
+    alreadyDecided: 'Vụ việc này đã được xử lý.',
+    stillOpen: 'Vụ việc này đang chờ xử lý.',
     notYoursToReopen: 'Bạn không có quyền đưa ra quyết định này, nên cũng không mở lại được.',
     open: {
-      words: 'xem báo cáo, chi tiết vụ',
+      words: 'xem báo cáo, chi tiết vụ, mở báo cáo',
     },
     reply: {
       words: 'gửi thư, phản hồi, trả lời thư, viết thư',
+
+      hint: 'Gửi qua thư; bản nháp được giữ lại',
     },
     openAuthor: {
       words: 'tác giả, người đăng, ai viết',
@@ -111,7 +118,7 @@ export default {
       },
     },
     empty: 'Không được để trống.',
-    tooLong: 'Dài quá: tên tối đa 80 ký tự, nội dung tối đa 5.000.',
+    tooLong: 'Quá dài: tên tối đa 80 ký tự, nội dung tối đa 5.000.',
   },
   post: {
     hide: {
@@ -152,7 +159,7 @@ export default {
       },
     },
     promoteHotlive: {
-      words: 'thêm vào hotlive, video nổi bật, đẩy lên hotlive',
+      words: 'thêm vào hotlive, video nổi bật, đẩy lên hotlive, đề xuất bài',
       done: 'Thêm media thành công: {{name}}',
       refused: {
         '400': 'Hotlive chỉ nhận video.',
@@ -161,9 +168,11 @@ export default {
       idmedia: {
         label: 'Media nào',
       },
+
+      hint: 'Video của bài',
     },
     promoteSlider: {
-      words: 'thêm vào slider, lên tv, trình chiếu',
+      words: 'thêm vào slider, lên tv, trình chiếu, đề xuất bài',
       done: 'Thêm media thành công: {{name}}',
       refused: {
         '400': 'TV slider chỉ nhận ảnh.',
@@ -172,6 +181,8 @@ export default {
       idmedia: {
         label: 'Ảnh nào',
       },
+
+      hint: 'Ảnh của bài',
     },
     unpromoteHotlive: {
       done: 'Xoá media thành công: {{name}}',
@@ -204,79 +215,93 @@ export default {
   },
   temple: {
     open: {
-      words: 'sửa chùa, đền, đình, nhà thờ, chi tiết chùa',
+      words: 'sửa chùa, đền, đình, nhà thờ, chi tiết chùa, mở chùa',
+
+      title: 'Mở cơ sở',
     },
     map: {
       words: 'bản đồ, vị trí, địa điểm, ở đâu',
     },
     create: {
-      words: 'tạo chùa, chùa mới, đền, đình, nhà thờ, thêm địa điểm',
+      words: 'tạo chùa, chùa mới, đền, đình, nhà thờ, thêm địa điểm, thêm chùa',
     },
     add: {
       done: 'Đã tạo: {{name}}',
-      question: 'Tạo {{count}} chùa?',
+      question: 'Tạo {{count}} cơ sở?',
+
+      title: 'Tạo cơ sở',
     },
     edit: {
       done: 'Đã lưu: {{name}}',
-      question: 'Lưu {{count}} chùa?',
+      question: 'Lưu {{count}} cơ sở?',
+
+      title: 'Lưu cơ sở',
     },
     revert: {
       done: 'Đã trả lại như cũ: {{name}}',
-      question: 'Trả {{count}} chùa lại như cũ?',
+      question: 'Trả {{count}} cơ sở lại như cũ?',
+
+      title: 'Trả cơ sở lại như cũ',
     },
     delete: {
-      words: 'gỡ chùa, bỏ chùa',
-      done: 'Đã xoá chùa: {{name}}',
-      question: 'Xoá {{count}} chùa?',
+      words: 'gỡ chùa, bỏ chùa, xoá chùa',
+      done: 'Đã xoá cơ sở: {{name}}',
+      question: 'Xoá {{count}} cơ sở?',
+
+      title: 'Xoá cơ sở',
     },
     restore: {
-      words: 'lấy lại, thùng rác, phục hồi',
-      done: 'Đã khôi phục chùa: {{name}}',
-      question: {
-        other: 'Khôi phục {{count}} ngôi chùa?',
-      },
+      words: 'lấy lại, thùng rác, phục hồi, khôi phục chùa',
+      done: 'Đã khôi phục cơ sở: {{name}}',
+      question: { other: 'Khôi phục {{count}} cơ sở?' },
+
+      title: 'Khôi phục cơ sở',
     },
     makeAgain: {
       words: 'khôi phục',
-      hint: 'Chùa được tạo lại như một chùa mới, với mã mới; ngày tạo không giữ được.',
-      done: 'Đã tạo lại chùa, với mã mới: {{name}}',
-      question: 'Tạo lại {{count}} chùa?',
+      hint: 'Cơ sở được tạo lại như một cơ sở mới, với mã mới; ngày tạo không giữ được.',
+      done: 'Đã tạo lại cơ sở, với mã mới: {{name}}',
+      question: 'Tạo lại {{count}} cơ sở?',
+
+      title: 'Tạo lại cơ sở đã xoá',
     },
     discard: {
       words: 'huỷ thay đổi, bỏ bản nháp, bỏ sửa',
+
+      title: 'Bỏ thay đổi chưa lưu',
     },
     setType: {
       words: 'sửa hàng loạt, đổi loại nhiều chùa',
       done: 'Đã đổi loại: {{name}}',
-      question: {
-        other: 'Đổi loại của {{count}} chùa?',
-      },
+      question: { other: 'Đổi loại của {{count}} cơ sở?' },
       type: {
         label: 'Loại mới',
       },
+
+      title: 'Đổi loại cơ sở',
     },
     setField: {
-      words: 'sửa hàng loạt, điền tỉnh thành, điền quốc gia, điền địa chỉ, nhiều chùa',
+      words: 'sửa hàng loạt, điền tỉnh thành, điền quốc gia, điền địa chỉ, nhiều chùa, điền một trường cho nhiều chùa',
       done: 'Đã sửa: {{name}}',
-      question: {
-        other: 'Sửa {{count}} chùa?',
-      },
+      question: { other: 'Sửa {{count}} cơ sở?' },
       field: {
         label: 'Trường nào',
       },
       value: {
         label: 'Giá trị mới, để trống để xoá',
       },
+
+      title: 'Điền một trường cho nhiều cơ sở',
     },
-    setAlready: 'Chùa này đã có giá trị đó.',
+    setAlready: 'Cơ sở này đã có giá trị đó.',
     fieldTooLong: 'Quá dài cho trường này.',
     merge: {
-      words: 'trùng lặp, hợp nhất, nhập làm một, chùa trùng',
+      words: 'trùng lặp, hợp nhất, nhập làm một, chùa trùng, gộp chùa',
       submit: 'Gộp',
-      howMany: 'Chọn từ 2 đến 6 chùa là cùng một nơi để gộp.',
+      howMany: 'Chọn từ 2 đến 6 cơ sở là cùng một nơi để gộp.',
       allPhotos: 'Tất cả ảnh',
       keep: {
-        label: 'Giữ lại chùa nào',
+        label: 'Giữ lại cơ sở nào',
       },
       name: {
         label: 'Tên',
@@ -308,31 +333,40 @@ export default {
       photos: {
         label: 'Ảnh',
       },
+
+      title: 'Gộp các cơ sở trùng nhau',
+      hint: 'Giữ lại một, gộp những bản trùng vào đó',
     },
     mergeRows: {
       done: 'Đã gộp: {{name}}',
-      question: {
-        other: 'Gộp {{count}} chùa?',
-      },
+      question: { other: 'Gộp {{count}} cơ sở?' },
+
+      title: 'Gộp cơ sở',
     },
     unmergeRows: {
       done: 'Đã tách: {{name}}',
-      question: {
-        other: 'Tách {{count}} chùa?',
-      },
+      question: { other: 'Tách {{count}} cơ sở?' },
+
+      title: 'Tách các cơ sở đã gộp',
     },
-    mergeNeedsEdit: 'Cần quyền sửa chùa để gộp.',
+    mergeNeedsEdit: 'Cần quyền sửa cơ sở để gộp.',
     uploadPhotos: {
       words: 'tải ảnh lên, thêm hình',
+
+      title: 'Thêm ảnh',
     },
     export: {
-      words: 'tải xuống, xuất danh sách, csv',
+      words: 'tải xuống, xuất danh sách, csv, xuất danh sách chùa',
     },
     import: {
       words: 'nhập hàng loạt, csv, xlsx, nhập excel, bảng tính, tải file lên, nhập từ file, nhập chùa',
+
+      hint: 'CSV hoặc Excel; xem từng dòng trước khi tạo',
     },
     importAnother: {
       words: 'tệp mới khác thay đổi tệp chọn lại',
+
+      title: 'Chọn tệp khác',
     },
     importAll: {
       words: 'ghi chạy bắt đầu nhập tệp',
@@ -342,23 +376,33 @@ export default {
       question: 'Nhập {{count}} dòng?',
       refused: {
         '400': 'Máy chủ không nhận dòng này. Sửa lại trong tệp rồi nhập lại.',
-        '409': 'Chùa cần bổ sung vừa bị người khác sửa hoặc xoá. Chọn lại tệp để kiểm tra lại.',
+        '409': 'Cơ sở cần bổ sung vừa bị người khác sửa hoặc xoá. Chọn lại tệp để kiểm tra lại.',
       },
+
+      title: 'Nhập cơ sở',
     },
     takeBackImport: {
       words: 'hoàn tác lần nhập, xoá các chùa đã nhập',
+
+      title: 'Gỡ lần nhập này',
     },
     importTakenBack: 'Không còn dòng nào của lần nhập này để gỡ.',
     importNotKept: 'Chi tiết từng dòng của lần nhập này không còn được giữ nên không gỡ được nữa.',
     unimportRows: {
       done: 'Đã gỡ: {{name}}',
       question: 'Gỡ {{count}} dòng vừa nhập?',
+
+      title: 'Gỡ các cơ sở vừa nhập',
     },
     skipRow: {
       words: 'không nhập',
+
+      title: 'Bỏ qua dòng trùng',
     },
     createAnyway: {
       words: 'dòng trùng tạo thêm',
+
+      title: 'Vẫn tạo cơ sở mới',
     },
     editRow: {
       words: 'sửa dòng ô lỗi',
@@ -368,6 +412,8 @@ export default {
       value: {
         label: 'Giá trị mới',
       },
+
+      title: 'Sửa một ô của dòng',
     },
     setColumn: {
       words: 'cột không nhập',
@@ -377,6 +423,8 @@ export default {
       field: {
         label: 'Trường nào',
       },
+
+      title: 'Nhập một cột vào trường',
     },
     fillEmpty: {
       words: 'mặc định mẫu quy tắc tên chùa',
@@ -386,6 +434,8 @@ export default {
       text: {
         label: 'Giá trị hoặc mẫu, ví dụ Chùa {city}',
       },
+
+      title: 'Điền các ô trống của một trường',
     },
     takeColumn: {
       words: 'cột thay thế quy tắc',
@@ -395,12 +445,16 @@ export default {
       column: {
         label: 'Cột nào',
       },
+
+      title: 'Lấy từ cột khác khi trống',
     },
     leaveEmpty: {
       words: 'xoá quy tắc',
       field: {
         label: 'Trường nào',
       },
+
+      title: 'Bỏ cách điền ô trống',
     },
     mapType: {
       words: 'loại TEMPLE HINDU ánh xạ',
@@ -410,27 +464,38 @@ export default {
       type: {
         label: 'Thành loại nào',
       },
+
+      title: 'Đổi một giá trị thành loại',
     },
     mapTypes: {
       words: 'loại ánh xạ',
+
+      title: 'Nhận mọi gợi ý về loại',
+      hint: 'Nhận mọi gợi ý cho cột loại',
     },
     chooseSheet: {
       words: 'sheet excel',
       sheet: {
         label: 'Trang nào',
       },
+
+      title: 'Chọn trang tính',
     },
     chooseEncoding: {
       words: 'TCVN3 VNI unicode lỗi chữ',
       encoding: {
         label: 'Bảng mã nào',
       },
+
+      title: 'Chọn bảng mã',
     },
     importTemplate: {
       words: 'file mẫu, mẫu csv, mẫu excel',
       as: {
         label: 'Dạng tệp',
       },
+
+      title: 'Tải tệp mẫu để nhập cơ sở',
     },
     fillHow: {
       words: 'điền thay giữ trùng',
@@ -440,30 +505,40 @@ export default {
       way: {
         label: 'Làm gì',
       },
+
+      title: 'Chọn cách bổ sung từng trường',
     },
     updateFromRow: {
       words: 'dòng trùng cập nhật gộp',
+
+      title: 'Bổ sung vào cơ sở đã có',
     },
-    addedUnseen: 'Đã lưu chùa: {{name}}. Máy chủ không cho biết đó là mục nào trong danh sách.',
-    likeIsThere: 'Vừa có người tạo một chùa giống chùa này.',
-    rowUnsure: 'Dòng này có thể đã được nhận. Hãy chọn cách xử lý trong việc nhập.',
+    addedUnseen: 'Đã lưu cơ sở: {{name}}. Máy chủ không cho biết đó là mục nào trong danh sách.',
+    likeIsThere: 'Vừa có người tạo một cơ sở giống cơ sở này.',
+    rowUnsure: 'Dòng này có thể đã được nhận. Hãy chọn cách xử lý trong tác vụ nhập.',
     rowWritten: 'Dòng này đã nhập xong.',
-    noDuplicate: 'Dòng này không trùng với chùa nào.',
+    noDuplicate: 'Dòng này không trùng với cơ sở nào.',
     nothingNew: 'Dòng này không có gì mới để bổ sung.',
     nothingToWrite: 'Dòng này không có gì để nhập.',
-    unsaved: 'Chùa này chưa được lưu.',
-    savedAlready: 'Chùa này đã được lưu.',
-    gone: 'Chùa này đã bị xoá.',
-    notDeleted: 'Chùa này chưa bị xoá.',
-    nameMissing: 'Chưa có tên chùa',
+    unsaved: 'Cơ sở này chưa được lưu.',
+    savedAlready: 'Cơ sở này đã được lưu.',
+    gone: 'Cơ sở này đã bị xoá.',
+    notDeleted: 'Cơ sở này chưa bị xoá.',
+    nameMissing: 'Chưa có tên',
     placeUnreadable:
       'Không đọc được toạ độ. Hãy nhập vĩ độ, kinh độ, ví dụ 21.03, 105.83, hoặc dán đường dẫn bản đồ đầy đủ.',
     save: {
       words: 'ghi lại, lưu lại, cất',
+
+      title: 'Lưu',
     },
     uploadAvatar: {
       words: 'ảnh bìa, ảnh chính',
+
+      title: 'Chọn ảnh đại diện',
     },
+
+    remove: { title: 'Xoá cơ sở hoặc bỏ bản nháp' },
   },
   comment: {
     delete: {
@@ -472,6 +547,8 @@ export default {
       question: {
         other: 'Xoá {{count}} bình luận?',
       },
+
+      title: 'Xoá bình luận',
     },
     restore: {
       words: 'lấy lại bình luận, phục hồi',
@@ -479,6 +556,8 @@ export default {
       question: {
         other: 'Khôi phục {{count}} bình luận?',
       },
+
+      title: 'Khôi phục bình luận',
     },
     blockAuthor: {
       words: 'chặn người viết, cấm người bình luận',
@@ -486,21 +565,30 @@ export default {
       question: {
         other: 'Khoá người viết {{count}} bình luận?',
       },
+
+      title: 'Khoá người bình luận',
+      hint: 'Chặn đăng bài, bình luận; người khác không thấy bài',
     },
     unblockAuthor: {
       done: 'Đã mở khoá: {{name}}',
       question: {
         other: 'Mở khoá người viết {{count}} bình luận?',
       },
+
+      title: 'Mở khoá người bình luận',
     },
     gone: 'Bình luận này đã bị xoá.',
     notDeleted: 'Bình luận chưa bị xoá.',
     isUnder: 'Bình luận mà nó trả lời đã bị xoá: hãy khôi phục bình luận đó trước.',
     replies: {
       words: 'câu trả lời, bình luận con',
+
+      title: 'Xem trả lời',
     },
     openAuthor: {
       words: 'tác giả, người viết, ai bình luận',
+
+      title: 'Xem người bình luận',
     },
   },
   profile: {
@@ -509,29 +597,33 @@ export default {
     },
     block: {
       words: 'chặn, cấm, cấm đăng bài, cấm bình luận, khoá tài khoản, khoá người dùng',
-      done: 'Đã đặt các mục khoá: {{name}}',
-      question: 'Đặt các mục khoá cho {{count}} thành viên?',
+      done: 'Đã đặt mức khoá: {{name}}',
+      question: 'Đặt mức khoá cho {{count}} thành viên?',
       kinds: {
         label: 'Khoá những gì',
         all: 'Tất cả',
         BLOCK_POST: 'Đăng bài',
         BLOCK_COMMENT: 'Bình luận',
-        BLOCK_POST_ALLOW_ONLY_ME: 'Bài đăng chỉ mình họ thấy',
+        BLOCK_POST_ALLOW_ONLY_ME: 'Chỉ họ thấy bài',
       },
+
+      hint: 'Cấm đăng bài, cấm bình luận, hay chỉ họ thấy bài',
     },
     unblock: {
       words: 'bỏ chặn, bỏ cấm, gỡ cấm, gỡ lệnh cấm, gỡ khoá, mở khoá tài khoản',
       done: 'Đã mở khoá: {{name}}',
       question: 'Mở khoá {{count}} thành viên?',
+
+      hint: 'Gỡ mọi lệnh khoá của người này',
     },
     setBlocks: {
-      done: 'Đã đặt lại mức khoá: {{name}}',
-      question: 'Đặt lại mức khoá của {{count}} thành viên?',
+      done: 'Đã đặt mức khoá: {{name}}',
+      question: 'Đặt mức khoá cho {{count}} thành viên?',
     },
     toggleOnlyMe: {
       words: 'chỉ mình họ thấy, ẩn với người khác',
-      done: 'Đã đổi “bài đăng chỉ mình họ thấy”: {{name}}',
-      question: 'Đổi “bài đăng chỉ mình họ thấy” của {{count}} thành viên?',
+      done: 'Đã đổi “chỉ họ thấy bài”: {{name}}',
+      question: 'Đổi “chỉ họ thấy bài” của {{count}} thành viên?',
     },
     verifyPhone: {
       words: 'xác thực sdt, xác thực số điện thoại, xác nhận số, kiểm số',
@@ -547,14 +639,14 @@ export default {
       question: 'Bỏ xác minh số điện thoại của {{count}} thành viên?',
     },
     setAuthentic: {
-      words: 'tick xanh, tích xanh, dấu xác thực, tài khoản thật',
-      done: 'Đã gắn dấu chính chủ: {{name}}',
-      question: 'Gắn dấu chính chủ cho {{count}} thành viên?',
+      words: 'tick xanh, tích xanh, dấu xác thực, tài khoản thật, chính chủ, gắn dấu chính chủ',
+      done: 'Đã gắn tích xanh: {{name}}',
+      question: 'Gắn tích xanh cho {{count}} thành viên?',
     },
     unsetAuthentic: {
-      words: 'bỏ tick xanh, bỏ tích xanh, thu dấu',
-      done: 'Đã gỡ dấu chính chủ: {{name}}',
-      question: 'Gỡ dấu chính chủ của {{count}} thành viên?',
+      words: 'bỏ tick xanh, bỏ tích xanh, thu dấu, gỡ dấu chính chủ',
+      done: 'Đã gỡ tích xanh: {{name}}',
+      question: 'Gỡ tích xanh của {{count}} thành viên?',
     },
     update: {
       words: 'đổi tên, sửa ngày sinh, sửa email, sửa hồ sơ, cập nhật thành viên',
@@ -592,18 +684,17 @@ export default {
       done: 'Cập nhật thành công: {{name}}',
       question: 'Cập nhật {{count}} thành viên?',
     },
-    dayInvalid: 'Ngày này không có trong lịch.',
     noUid: 'Máy chủ không cho biết UID của thành viên này.',
     unchanged: 'Chưa có gì thay đổi.',
-    blocksAreSo: 'Thành viên đã có đúng các mục khoá này.',
+    blocksAreSo: 'Thành viên đã ở đúng mức khoá này.',
     notBlocked: 'Thành viên không bị khoá.',
     chooseKinds: 'Chưa thay đổi gì: hãy chọn hoặc bỏ chọn ít nhất một mục.',
     phoneInvalid: 'Số điện thoại không hợp lệ hoặc đã được dùng.',
     phoneAlreadyVerified: 'Số điện thoại đã được xác minh.',
     phoneNotVerified: 'Số điện thoại chưa được xác minh.',
     phoneNotSaid: 'Máy chủ không cho biết số điện thoại của thành viên này.',
-    alreadyAuthentic: 'Đã có dấu chính chủ.',
-    notAuthentic: 'Chưa có dấu chính chủ.',
+    alreadyAuthentic: 'Đã có tích xanh.',
+    notAuthentic: 'Chưa có tích xanh.',
     nameMissing: 'Tên không được để trống.',
   },
   adminUser: {
@@ -637,7 +728,7 @@ export default {
         label: 'Mã đơn vị',
       },
       position: {
-        label: 'Chức vụ',
+        label: 'Chức vụ việc',
       },
       rankId: {
         label: 'Mã bậc',
@@ -674,7 +765,7 @@ export default {
         label: 'Mã đơn vị',
       },
       position: {
-        label: 'Chức vụ',
+        label: 'Chức vụ việc',
       },
       rankId: {
         label: 'Mã bậc',
@@ -693,6 +784,8 @@ export default {
       question: {
         other: 'Bạn có chắc muốn cấm {{count}} quản trị viên?',
       },
+
+      hint: 'Người này không đăng nhập được nữa',
     },
     setStatus: {
       refused: {
@@ -718,6 +811,8 @@ export default {
       question: {
         other: 'Bạn có chắc muốn xoá {{count}} quản trị viên?',
       },
+
+      hint: 'Phải gõ tên đăng nhập để xác nhận; không hoàn tác được',
     },
     resetPassword: {
       refused: {
@@ -780,10 +875,12 @@ export default {
       question: {
         other: 'Bạn có chắc muốn xoá {{count}} vai trò?',
       },
+
+      hint: 'Hỏi trước; không hoàn tác được',
     },
     setActions: {
       done: 'Cập nhật thành công: {{name}}',
-      question: 'Lưu quyền?',
+      question: 'Lưu các quyền này?',
     },
     toggleAction: {
       words: 'cấp quyền, thu hồi quyền, thêm quyền, bớt quyền, bật tắt quyền',
@@ -794,16 +891,16 @@ export default {
         STATISTICAL: 'Xem thống kê',
         REPORT_VIEW: 'Xem báo cáo',
         REPORT_DELETE_POST: 'Xoá bài bị báo cáo',
-        REPORT_BLOCK_ACCOUNT: 'Khoá tài khoản bị báo cáo',
+        REPORT_BLOCK_ACCOUNT: 'Khoá thành viên bị báo cáo',
         STICKER_VIEW: 'Xem sticker',
         STICKER_UPLOAD: 'Tải sticker lên',
-        PROFILE_VIEW: 'Xem tài khoản',
-        PROFILE_LOCK: 'Khoá tài khoản',
-        PROFILE_VERIFY: 'Xác minh tài khoản',
-        PROFILE_UPDATE: 'Sửa tài khoản',
+        PROFILE_VIEW: 'Xem thành viên',
+        PROFILE_LOCK: 'Khoá thành viên',
+        PROFILE_VERIFY: 'Xác minh thành viên',
+        PROFILE_UPDATE: 'Sửa thành viên',
         TV_ACCOUNT_VIEW: 'Xem tài khoản TV',
         TV_ACCOUNT_ADD: 'Thêm tài khoản TV',
-        TV_ACCOUNT_DELETE: 'Xoá tài khoản TV',
+        TV_ACCOUNT_DELETE: 'Gỡ tài khoản TV',
         TV_SLIDER_VIEW: 'Xem TV slider',
         TV_SLIDER_ADD: 'Thêm vào TV slider',
         TV_SLIDER_DELETE: 'Gỡ khỏi TV slider',
@@ -821,7 +918,7 @@ export default {
         VIP_VIEW: 'Xem tài khoản VIP',
         VIP_ADD: 'Thêm tài khoản VIP',
         VIP_EDIT: 'Sửa thẻ ngôn ngữ VIP',
-        VIP_DELETE: 'Xoá tài khoản VIP',
+        VIP_DELETE: 'Gỡ tài khoản VIP',
         USER_VIEW: 'Xem quản trị viên',
         USER_ADD: 'Thêm quản trị viên',
         USER_EDIT: 'Sửa quản trị viên',
@@ -833,6 +930,8 @@ export default {
         OTHER_RESET_PASSWORD: 'Đặt lại mật khẩu',
         OTHER_BAN_USER: 'Cấm quản trị viên',
       },
+
+      hint: 'Một quyền của vai trò, không cần mở ra',
     },
     setAllActions: {
       words: 'cấp tất cả quyền, toàn quyền',
@@ -848,7 +947,7 @@ export default {
     inUse: 'Vai trò đang có người dùng. Hãy đổi vai trò của họ trước.',
     hasAll: 'Vai trò đã có mọi quyền.',
     hasNone: 'Vai trò không có quyền nào.',
-    actionsUnsaid: 'Hãy mở vai trò trước: khi đó các thao tác của nó mới được đọc.',
+    actionsUnsaid: 'Hãy mở vai trò trước để đọc các quyền của vai trò đó.',
     nameMissing: 'Tên vai trò không được để trống.',
     open: {
       words: 'xem vai trò, quyền của vai trò',
@@ -872,6 +971,8 @@ export default {
         'tier:99': 'Nhân viên (NV)',
         'tier:100': 'Quản trị hệ thống (QTHT)',
       },
+
+      hint: 'Cho tất cả hoặc một cấp',
     },
     delete: {
       words: 'gỡ thông báo, thu hồi',
@@ -883,7 +984,7 @@ export default {
     gone: 'Thông báo này đã bị xoá.',
     titleMissing: 'Chưa có tiêu đề.',
     bodyMissing: 'Chưa có nội dung.',
-    tooLong: 'Dài quá. Hãy rút gọn lại.',
+    tooLong: 'Quá dài. Hãy rút gọn lại.',
   },
   sticker: {
     upload: {
@@ -891,10 +992,10 @@ export default {
       done: 'Đã thêm sticker',
       question: 'Tải các sticker này lên?',
       pictures: {
-        label: 'Chọn hình làm sticker',
+        label: 'Chọn ảnh làm sticker',
       },
     },
-    noPictures: 'Chọn ít nhất một hình.',
+    noPictures: 'Chọn ít nhất một ảnh.',
   },
   password: {
     longEnough: 'Ít nhất 10 ký tự',
@@ -912,6 +1013,8 @@ export default {
     },
     uncover: {
       words: 'xem ảnh mờ, bỏ che ảnh, bỏ mờ, đen trắng, đủ màu',
+
+      hint: 'Mờ, đen trắng, rồi rõ',
     },
     first: {
       words: 'lên đầu, đầu danh sách',
@@ -924,9 +1027,13 @@ export default {
     },
     selectRange: {
       words: 'chọn khoảng, chọn nhiều dòng',
+
+      hint: 'Từ dòng đã chọn trước đến dòng này',
     },
     selectAll: {
       words: 'chọn hết, đánh dấu tất cả',
+
+      hint: 'Lần nữa: mọi dòng khớp; lần thứ ba: bỏ chọn',
     },
     clearSelection: {
       words: 'bỏ chọn, bỏ đánh dấu',
@@ -954,6 +1061,8 @@ export default {
     },
     copy: {
       words: 'sao chép, copy dòng',
+
+      hint: 'Dán được vào bảng tính',
     },
     exportCsv: {
       words: 'tải về, tải xuống, lưu ra tệp',
@@ -963,6 +1072,8 @@ export default {
     },
     peek: {
       words: 'xem trước, phóng to, xem ảnh',
+
+      hint: 'Ảnh và video, không cần mở chi tiết',
     },
     jump: {
       words: 'nhảy đến, đến dòng số, đi tới dòng',
@@ -985,7 +1096,7 @@ export default {
       words: 'báo cáo, tố cáo, vi phạm, khiếu nại, hàng chờ',
     },
     imports: {
-      words: 'lịch sử nhập, tệp đã nhập, ai đã nhập, gỡ lần nhập',
+      words: 'lịch sử nhập, tệp đã nhập, ai đã nhập, gỡ lần nhập, nhập chùa',
     },
     stickers: {
       words: 'nhãn dán, hình dán, biểu tượng',
@@ -1106,11 +1217,12 @@ export default {
     refresh: {
       words: 'tải lại số liệu, cập nhật số',
     },
-    noSuchDay: 'Lịch không có ngày này.',
   },
   jobs: {
     open: {
-      words: 'tiến độ, hàng loạt, việc nền',
+      words: 'tiến độ, hàng loạt, việc nền, việc đang chạy, công việc',
+
+      hint: 'Lệnh trên nhiều dòng: tiến độ và kết quả từng dòng',
     },
   },
   vip: {
@@ -1154,7 +1266,7 @@ export default {
       },
       question: 'Đưa {{count}} tài khoản trở lại VIP?',
     },
-    alreadyThere: 'Đã có sẵn trong VIP, không thêm lần nữa: {{name}}',
+    alreadyThere: 'Đã là tài khoản VIP: {{name}}',
     alreadyTagged: 'Đã có sẵn các thẻ này: {{name}}',
     notTagged: 'Không còn các thẻ này: {{name}}',
     chooseLanguages: 'Chọn ít nhất một ngôn ngữ.',
@@ -1182,7 +1294,7 @@ export default {
       done: 'Thêm user thành công vào tài khoản TV: {{name}}',
       question: 'Đưa {{count}} tài khoản TV trở lại?',
     },
-    alreadyThere: 'Đã là tài khoản TV, không thêm lần nữa: {{name}}',
+    alreadyThere: 'Đã là tài khoản TV: {{name}}',
     openProfile: {
       words: 'hồ sơ, tài khoản, xem thành viên',
     },
@@ -1206,7 +1318,7 @@ export default {
       done: 'Thêm media thành công: {{name}}',
       question: 'Đưa {{count}} media trở lại hotlive?',
     },
-    alreadyThere: 'Đã có sẵn trong hotlive, không thêm lần nữa.',
+    alreadyThere: 'Đã có trong hotlive.',
     wrongType: 'Hotlive chỉ nhận video.',
     openPost: {
       words: 'bài viết, bài gốc',
@@ -1234,7 +1346,7 @@ export default {
       done: 'Thêm media thành công: {{name}}',
       question: 'Đưa {{count}} ảnh trở lại TV slider?',
     },
-    alreadyThere: 'Đã có sẵn trong TV slider, không thêm lần nữa.',
+    alreadyThere: 'Đã có trong TV slider.',
     wrongType: 'TV slider chỉ nhận ảnh.',
     openPost: {
       words: 'bài viết, bài gốc',
@@ -1250,6 +1362,8 @@ export default {
   help: {
     tour: {
       words: 'hướng dẫn, bắt đầu, người mới, học phím, giới thiệu',
+
+      hint: 'Một phút, ngay trong danh sách',
     },
     keys: {
       words: 'trợ giúp, bàn phím, bảng phím, phím nào',
@@ -1265,19 +1379,21 @@ export default {
   },
   theme: {
     layout: {
-      words: 'giao diện, sáng, tối, chế độ tối, chế độ sáng, nền tối, ban đêm',
+      words: 'giao diện, sáng, tối, chế độ tối, chế độ sáng, nền tối, ban đêm, màu nền',
       number: {
         '1': 'Sáng',
         '2': 'Tối',
         '3': 'Giấy',
-        label: 'Chọn màu nền',
+        label: 'Chọn giao diện',
       },
+
+      title: 'Giao diện',
     },
     sidebar: {
       words: 'màu menu, màu thanh trái',
       number: {
         '1': 'Gỗ gụ',
-        '2': 'Theo màu nền',
+        '2': 'Theo giao diện',
         '3': 'Lá thông',
         '4': 'Chàm',
         '5': 'Nghệ',
@@ -1285,11 +1401,13 @@ export default {
         '7': 'Tím Huế',
         label: 'Chọn màu thanh bên',
       },
+
+      title: 'Màu thanh bên',
     },
     topbar: {
       words: 'màu đầu trang, màu thanh trên',
       number: {
-        '1': 'Theo màu nền',
+        '1': 'Theo giao diện',
         '2': 'Son đỏ',
         '3': 'Lá thông',
         '4': 'Chàm',
@@ -1298,22 +1416,36 @@ export default {
         '7': 'Tím Huế',
         label: 'Chọn màu thanh trên',
       },
+
+      title: 'Màu thanh trên',
     },
   },
   keys: {
     reset: {
       words: 'phím mặc định, phím ban đầu',
       done: 'Phím tắt đã về mặc định.',
+
+      title: 'Đặt lại phím tắt mặc định',
     },
     rebind: {
       words: 'tuỳ chỉnh phím, đổi phím, gán phím',
+
+      title: 'Đổi phím tắt',
     },
     mailKeys: {
       words: 'gmail, phím thư',
+
+      title: 'Bật hoặc tắt phím như Gmail',
+      hint: 'e bỏ qua, # xoá. Bộ gõ tiếng Việt có thể nuốt phím e: tắt bộ gõ trước khi dùng.',
     },
     singleKeysOff: {
       words: 'phím đơn, tắt phím tắt',
+
+      title: 'Bật hoặc tắt phím đơn',
+      hint: 'Tổ hợp phím, mũi tên, Enter và Esc vẫn dùng được',
     },
+
+    toggleLine: { hidden: 'Đã ẩn dòng phím. Để hiện lại: {{key}}', title: 'Hiện hoặc ẩn dòng phím' },
   },
   session: {
     changePassword: {
@@ -1333,7 +1465,7 @@ export default {
     editProfile: {
       words: 'hồ sơ của tôi, ảnh đại diện của tôi, đổi ảnh đại diện, tên của tôi',
       done: 'Cập nhật thành công',
-      question: 'Sửa hồ sơ?',
+      question: 'Sửa hồ sơ của bạn?',
       displayName: {
         label: 'Tên hiển thị',
       },
@@ -1342,14 +1474,16 @@ export default {
       },
     },
     sessions: {
-      words: 'thiết bị, phiên đăng nhập, phiên của tôi',
+      words: 'thiết bị, phiên đăng nhập, phiên của tôi, nơi đang đăng nhập',
+
+      hint: 'Những thiết bị đang đăng nhập; đăng xuất từ đây',
     },
     end: {
-      done: 'Đã đăng xuất nơi đó',
-      question: 'Đăng xuất nơi này?',
+      done: 'Đã đăng xuất thiết bị',
+      question: 'Đăng xuất thiết bị này?',
     },
-    alreadyEnded: 'Nơi này đã được đăng xuất.',
-    isThisOne: 'Đây là phiên bạn đang dùng. Hãy dùng lệnh Đăng xuất.',
+    alreadyEnded: 'Thiết bị này đã được đăng xuất.',
+    isThisOne: 'Đây là thiết bị bạn đang dùng. Hãy dùng lệnh Đăng xuất.',
     passwordMissing: 'Xin mời bạn nhập mật khẩu',
     signOut: {
       words: 'thoát, ra, rời khỏi',
@@ -1371,9 +1505,13 @@ export default {
   history: {
     open: {
       words: 'lịch sử, tôi đã làm gì, thao tác đã làm',
+
+      hint: 'Những gì đã làm và còn hoàn tác được',
     },
     undo: {
       words: 'quay lại thao tác, lùi lại, trả lại như cũ',
+
+      hint: 'Thao tác mới nhất, ở bất kỳ màn hình nào',
     },
     redo: {
       words: 'làm tiếp, tiến lên',
@@ -1387,6 +1525,18 @@ export default {
   fullscreen: {
     toggle: {
       words: 'phóng to màn hình, đầy màn hình',
+
+      title: 'Toàn màn hình',
     },
   },
+
+  find: {
+    noWords: 'Hãy gõ ít nhất một từ',
+    profiles: { text: { label: 'Từ cần tìm' }, title: 'Tìm thành viên' },
+    posts: { text: { label: 'Từ cần tìm' }, title: 'Tìm bài viết' },
+    temples: { text: { label: 'Từ cần tìm' }, title: 'Tìm chùa' },
+    adminUsers: { text: { label: 'Từ cần tìm' }, title: 'Tìm quản trị viên' },
+  },
+
+  part: { next: { title: 'Sang phần kế tiếp của trang' }, previous: { title: 'Về phần trước của trang' } },
 };

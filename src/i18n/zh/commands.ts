@@ -1,13 +1,8 @@
 /** By command id: its title, and the hint beside it. What else a command says stands in deferredCommands.ts. */
 export default {
-  command: {
-    repeat: {
-      title: '重复上一个命令',
-    },
-  },
   report: {
     open: {
-      title: '打开举报',
+      title: '打开举报单',
     },
     ignore: {
       title: '忽略',
@@ -19,11 +14,11 @@ export default {
     },
     blockUser: {
       title: '封禁作者',
-      hint: '禁止发帖和评论，内容不再展示',
-      hintElsewhere: '违规：由服务器封禁发布者',
+      hint: '禁止发帖和评论，他人看不到其帖子',
+      hintElsewhere: '违规：由服务器封禁作者',
     },
     reopen: {
-      title: '重新打开举报',
+      title: '重新打开举报单',
     },
     reply: {
       title: '回复举报人',
@@ -36,7 +31,7 @@ export default {
       title: '撤回回复',
     },
     sendReplyAgain: {
-      title: '重新发送',
+      title: '重新发送回复',
     },
     replyTemplate: {
       title: '插入回复模板',
@@ -88,78 +83,27 @@ export default {
       title: '恢复帖子',
     },
     promote: {
-      title: '推荐帖子',
+      title: '将帖子添加到 TV',
     },
     promoteHotlive: {
-      title: '推荐到 Hotlive',
+      title: '添加到 Hotlive',
     },
     promoteSlider: {
-      title: '推荐到 TV Slider',
+      title: '添加到 TV slider',
     },
     unpromoteHotlive: {
       title: '移出 Hotlive',
     },
     unpromoteSlider: {
-      title: '移出 TV Slider',
+      title: '移出 TV slider',
     },
   },
   temple: {
-    open: {
-      title: '打开寺庙',
-    },
     map: {
-      title: '地图或列表',
+      title: '切换地图与列表',
     },
     create: {
       title: '新建寺庙',
-    },
-    add: {
-      title: '创建寺庙',
-    },
-    edit: {
-      title: '保存寺庙',
-    },
-    revert: {
-      title: '还原寺庙的更改',
-    },
-    delete: {
-      title: '删除寺庙',
-    },
-    restore: {
-      title: '恢复寺庙',
-    },
-    makeAgain: {
-      title: '重新创建寺庙',
-    },
-    discard: {
-      title: '放弃未保存的更改',
-    },
-    remove: {
-      title: '删除寺庙或草稿',
-    },
-    save: {
-      title: '保存',
-    },
-    setType: {
-      title: '更改类型',
-    },
-    setField: {
-      title: '为多座寺庙填写一个字段',
-    },
-    merge: {
-      title: '合并重复的寺庙',
-    },
-    mergeRows: {
-      title: '合并寺庙',
-    },
-    unmergeRows: {
-      title: '拆分已合并的寺庙',
-    },
-    uploadAvatar: {
-      title: '选择主图',
-    },
-    uploadPhotos: {
-      title: '添加照片',
     },
     export: {
       title: '导出寺庙为 CSV',
@@ -167,83 +111,8 @@ export default {
     import: {
       title: '从文件导入寺庙',
     },
-    importAnother: {
-      title: '选择其他文件',
-    },
     importAll: {
       title: '导入已检查的行',
-    },
-    importRows: {
-      title: '导入寺庙',
-    },
-    takeBackImport: {
-      title: '撤回这次导入',
-    },
-    unimportRows: {
-      title: '撤回导入',
-    },
-    skipRow: {
-      title: '跳过重复行',
-    },
-    createAnyway: {
-      title: '仍然创建',
-    },
-    editRow: {
-      title: '编辑该行的一个单元格',
-    },
-    setColumn: {
-      title: '将一列导入为字段',
-    },
-    fillEmpty: {
-      title: '填充字段的空单元格',
-    },
-    takeColumn: {
-      title: '为空时取另一列',
-    },
-    leaveEmpty: {
-      title: '不再填充空单元格',
-    },
-    mapType: {
-      title: '将一个值对应到类型',
-    },
-    mapTypes: {
-      title: '采用所有建议的类型',
-    },
-    chooseSheet: {
-      title: '选择工作表',
-    },
-    chooseEncoding: {
-      title: '选择编码',
-    },
-    importTemplate: {
-      title: '下载导入模板',
-    },
-    fillHow: {
-      title: '选择字段的补充方式',
-    },
-    updateFromRow: {
-      title: '补充到已有寺庙',
-    },
-  },
-  comment: {
-    replies: {
-      title: '查看回复',
-    },
-    openAuthor: {
-      title: '查看评论者',
-    },
-    delete: {
-      title: '删除评论',
-    },
-    restore: {
-      title: '恢复评论',
-    },
-    blockAuthor: {
-      title: '封禁评论者',
-      hint: '禁止发帖和评论，内容不再展示',
-    },
-    unblockAuthor: {
-      title: '解封评论者',
     },
   },
   profile: {
@@ -301,7 +170,7 @@ export default {
       title: '封禁管理员',
     },
     setStatus: {
-      title: '更改管理员状态',
+      title: '修改管理员状态',
     },
     delete: {
       title: '删除管理员',
@@ -471,13 +340,13 @@ export default {
       title: '首页',
     },
     profiles: {
-      title: '成员管理',
+      title: '成员',
     },
     posts: {
-      title: '帖子管理',
+      title: '帖子',
     },
     reports: {
-      title: '举报管理',
+      title: '举报',
     },
     vip: {
       title: 'VIP 账号',
@@ -486,22 +355,22 @@ export default {
       title: 'TV 账号',
     },
     tvSlider: {
-      title: 'TV Slider',
+      title: 'TV slider',
     },
     hotlive: {
-      title: 'Hotlive 媒体',
+      title: 'Hotlive',
     },
     imports: {
-      title: '寺庙导入记录',
+      title: '寺庙导入',
     },
     temples: {
-      title: '寺庙管理',
+      title: '寺庙',
     },
     adminUsers: {
-      title: '管理员列表',
+      title: '管理员',
     },
     roles: {
-      title: '角色管理',
+      title: '角色',
     },
     notifications: {
       title: '通知',
@@ -520,13 +389,13 @@ export default {
   },
   stats: {
     range: {
-      title: '选择统计时间范围',
+      title: '选择时间范围',
     },
     ownRange: {
-      title: '自定义统计起止日期',
+      title: '自定义时间范围',
     },
     bucket: {
-      title: '更改统计时间粒度',
+      title: '修改时间粒度',
     },
     compare: {
       title: '与上期对比',
@@ -554,7 +423,7 @@ export default {
       title: '添加到 VIP 账号',
     },
     remove: {
-      title: '移出 VIP',
+      title: '移出 VIP 账号',
     },
     addLanguageTag: {
       title: '添加语言标签',
@@ -563,13 +432,13 @@ export default {
       title: '移除语言标签',
     },
     openProfile: {
-      title: '打开成员页',
+      title: '查看成员',
     },
     takeBack: {
-      title: '将成员移出 VIP',
+      title: '将成员移出 VIP 账号',
     },
     putBack: {
-      title: '恢复到 VIP',
+      title: '恢复到 VIP 账号',
     },
   },
   tvUser: {
@@ -580,7 +449,7 @@ export default {
       title: '移出 TV 账号',
     },
     openProfile: {
-      title: '打开成员页',
+      title: '查看成员',
     },
     takeBack: {
       title: '将成员移出 TV 账号',
@@ -597,10 +466,10 @@ export default {
       title: '移出 Hotlive',
     },
     openPost: {
-      title: '打开帖子',
+      title: '查看帖子',
     },
     openAuthor: {
-      title: '打开作者',
+      title: '查看作者',
     },
     takeBack: {
       title: '将媒体移出 Hotlive',
@@ -611,22 +480,22 @@ export default {
   },
   tvSlider: {
     add: {
-      title: '添加图片到 TV Slider',
+      title: '添加图片到 TV slider',
     },
     remove: {
-      title: '移出 TV Slider',
+      title: '移出 TV slider',
     },
     openPost: {
-      title: '打开帖子',
+      title: '查看帖子',
     },
     openAuthor: {
-      title: '打开作者',
+      title: '查看作者',
     },
     takeBack: {
-      title: '将图片移出 TV Slider',
+      title: '将图片移出 TV slider',
     },
     putBack: {
-      title: '恢复到 TV Slider',
+      title: '恢复到 TV slider',
     },
   },
   help: {
@@ -634,7 +503,7 @@ export default {
       title: '快捷键',
     },
     tour: {
-      title: '认识五个按键',
+      title: '认识五个快捷键',
     },
   },
   settings: {
@@ -653,53 +522,14 @@ export default {
       title: '重做',
     },
   },
-  view: {
-    keep: { title: '保存视图' },
-    forget: { title: '移除已保存的视图' },
-  },
-  part: {
-    next: { title: '转到页面的下一部分' },
-    previous: { title: '转到页面的上一部分' },
-  },
   sidebar: {
     toggle: {
       title: '收起或展开侧边栏',
     },
   },
-  fullscreen: {
-    toggle: {
-      title: '全屏',
-    },
-  },
   language: {
     set: {
       title: '切换语言',
-    },
-  },
-  theme: {
-    layout: {
-      title: '背景主题',
-    },
-    sidebar: {
-      title: '侧边栏主题',
-    },
-    topbar: {
-      title: '顶栏主题',
-    },
-  },
-  keys: {
-    rebind: {
-      title: '更改快捷键',
-    },
-    reset: {
-      title: '恢复默认快捷键',
-    },
-    mailKeys: {
-      title: '开启或关闭 Gmail 式快捷键',
-      hint: 'e 忽略，# 删除。输入法可能会拦截 e 键，请先关闭或切换到英文。',
-    },
-    singleKeysOff: {
-      title: '开启或关闭单键快捷键',
     },
   },
   session: {
@@ -719,7 +549,7 @@ export default {
       title: '编辑我的资料',
     },
     sessions: {
-      title: '我的登录设备',
+      title: '已登录的设备',
     },
     end: {
       title: '退出此设备',

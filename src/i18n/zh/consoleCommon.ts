@@ -5,4 +5,6 @@ export default {
   save: '保存',
   undo: '撤销',
   all: '全部',
+  nameless: '（无名称）',
+  textless: '（空）',
 };

@@ -3,10 +3,10 @@ export default {
   view: {
     noName: '请为视图命名。',
     kept: '已保存“{{name}}”：{{key}}',
-    full: '已有九个保存的视图，请先移除一个。',
-    forgotten: '已移除“{{name}}”',
-    keep: { name: { label: '名称' } },
-    forget: { place: { label: '视图' } },
+    full: '已有九个保存的视图，请先删除一个。',
+    forgotten: '已删除“{{name}}”',
+    keep: { name: { label: '名称' }, title: '保存视图', hint: '保存此列表的搜索、筛选和排序' },
+    forget: { place: { label: '视图' }, title: '删除已保存的视图' },
   },
   command: {
     settledAs: '已处理过：{{name}}。结果：{{how}}。',
@@ -14,11 +14,14 @@ export default {
     settledAsBy: '{{who}} 已处理：{{name}}。结果：{{how}}。',
     settledAsByYou: '你已处理过：{{name}}。结果：{{how}}。',
     oneOnly: '此命令只能用于一行，请减少选中的行。',
-    failed: '此命令出现故障，暂时无法使用。',
-    unread: '服务器发来的数据中，此命令所需的部分无法读取。',
+    failed: '此命令出错，暂时无法使用。',
+    unread: '服务器发来的数据无法读取，因此无法执行此命令。',
     memberUnknown: '服务器没有说明这是哪位成员。',
     repeat: {
       words: '再来一次, 重复',
+
+      title: '重复上一个命令',
+      hint: '作用于当前选中的行',
     },
   },
   report: {
@@ -26,26 +29,26 @@ export default {
     ignore: {
       words: '没有违规, 合规, 通过, 保留, 没问题, 驳回',
       done: '已忽略举报：{{name}}',
-      question: '忽略 {{count}} 条举报？',
+      question: '忽略 {{count}} 个举报单？',
     },
     deletePost: {
       words: '违规, 删帖, 下架, 移除内容',
       done: '已删除被举报的内容：{{name}}',
-      question: '删除 {{count}} 个案件中的内容？',
+      question: '删除 {{count}} 个举报单中的内容？',
     },
     blockUser: {
       words: '封禁用户, 拉黑作者, 封号, 禁止用户',
       done: '已封禁作者：{{name}}',
       doneUnnamed: '已封禁以下内容的作者：{{name}}',
-      question: '封禁 {{count}} 条举报的作者？',
+      question: '封禁 {{count}} 个举报单的作者？',
     },
     reopen: {
       words: '撤回决定, 重新打开, 重审',
-      done: '已重新打开举报：{{name}}',
-      question: '重新打开 {{count}} 条举报？',
+      done: '已重新打开举报单：{{name}}',
+      question: '重新打开 {{count}} 个举报单？',
     },
     sendReply: {
-      done: '回复已存入案件：{{name}}',
+      done: '回复已存入举报单：{{name}}',
     },
     pullBackReply: {
       done: '已撤回回复：{{name}}',
@@ -56,18 +59,22 @@ export default {
     replyTemplate: {
       words: '模板, 常用回复, 快捷回复',
       template: {
-        label: '哪个模板？',
+        label: '选择模板',
       },
+
+      hint: '插入预先写好的内容，发送前可修改',
     },
     replyHasLeft: '此回复已不在等待发送。',
-    alreadyDecided: '此举报已处理。',
-    stillOpen: '此举报尚未处理。',
-    notYoursToReopen: '您无权作出此决定，因此也不能撤回它。',
+    alreadyDecided: '此举报单已处理。',
+    stillOpen: '此举报单尚未处理。',
+    notYoursToReopen: '你无权作出此决定，因此也不能撤销它。',
     open: {
       words: '查看举报, 案件, 详情',
     },
     reply: {
       words: '回复, 回信, 邮件, 答复',
+
+      hint: '以邮件发送；草稿会保留',
     },
     openAuthor: {
       words: '作者, 发布者, 谁发的',
@@ -146,9 +153,9 @@ export default {
     },
     promote: {
       to: {
-        label: '推荐到',
+        label: '添加到',
         hotlive: 'Hotlive',
-        slider: 'TV Slider',
+        slider: 'TV slider',
       },
     },
     promoteHotlive: {
@@ -157,21 +164,25 @@ export default {
       refused: {
         '400': 'Hotlive 只接受视频。',
       },
-      question: '将 {{count}} 条帖子推荐到 Hotlive？',
+      question: '将 {{count}} 条帖子添加到 Hotlive？',
       idmedia: {
         label: '选择媒体',
       },
+
+      hint: '帖子中的视频',
     },
     promoteSlider: {
       words: '加入轮播, 上电视, 轮播图',
       done: '已添加媒体：{{name}}',
       refused: {
-        '400': 'TV Slider 只接受图片。',
+        '400': 'TV slider 只接受图片。',
       },
-      question: '将 {{count}} 条帖子推荐到 TV Slider？',
+      question: '将 {{count}} 条帖子添加到 TV slider？',
       idmedia: {
         label: '选择图片',
       },
+
+      hint: '帖子中的图片',
     },
     unpromoteHotlive: {
       done: '已移除媒体：{{name}}',
@@ -179,7 +190,7 @@ export default {
     },
     unpromoteSlider: {
       done: '已移除媒体：{{name}}',
-      question: '将 {{count}} 条帖子移出 TV Slider？',
+      question: '将 {{count}} 条帖子移出 TV slider？',
     },
     gone: '此帖子已被删除。',
     alreadyHidden: '此帖子已隐藏。',
@@ -188,10 +199,10 @@ export default {
     notBlocked: '此帖子未被屏蔽。',
     notDeleted: '此帖子未被删除。',
     noMedia: '帖子内容必须包含媒体。',
-    noVideo: '帖子中没有可推荐到 Hotlive 的视频。',
-    noImage: '帖子中没有可推荐到 TV Slider 的图片。',
+    noVideo: '帖子中没有可添加到 Hotlive 的视频。',
+    noImage: '帖子中没有可添加到 TV slider 的图片。',
     mediaUnknown: '服务器没有给出此帖子的媒体 ID。',
-    promotedAlready: '此帖子中可推荐的内容均已推荐。',
+    promotedAlready: '此帖子中可添加到 TV 的内容均已添加。',
     open: {
       words: '查看帖子, 详情',
     },
@@ -205,6 +216,8 @@ export default {
   temple: {
     open: {
       words: '编辑寺庙, 教堂, 地点, 详情',
+
+      title: '打开寺庙',
     },
     map: {
       words: '地图, 位置, 在哪里',
@@ -215,19 +228,27 @@ export default {
     add: {
       done: '已创建寺庙：{{name}}',
       question: '创建 {{count}} 座寺庙？',
+
+      title: '创建寺庙',
     },
     edit: {
       done: '已保存寺庙：{{name}}',
       question: '保存 {{count}} 座寺庙？',
+
+      title: '保存寺庙',
     },
     revert: {
       done: '已还原：{{name}}',
-      question: '还原 {{count}} 座寺庙的更改？',
+      question: '还原 {{count}} 座寺庙的修改？',
+
+      title: '还原寺庙的修改',
     },
     delete: {
       words: '移除, 删掉',
       done: '已删除寺庙：{{name}}',
       question: '删除 {{count}} 座寺庙？',
+
+      title: '删除寺庙',
     },
     restore: {
       words: '恢复, 还原, 找回, 回收站',
@@ -235,25 +256,31 @@ export default {
       question: {
         other: '恢复 {{count}} 座寺庙？',
       },
+
+      title: '恢复寺庙',
     },
     makeAgain: {
       words: '恢复 找回',
-      hint: '它会作为新的寺庙创建，编号是新的；原来的创建时间不会保留。',
-      done: '已重新创建，编号是新的：{{name}}',
+      hint: '将作为新寺庙创建，使用新的 ID；原来的创建时间不会保留。',
+      done: '已用新的 ID 重新创建：{{name}}',
       question: '重新创建 {{count}} 座寺庙？',
+
+      title: '重新创建寺庙',
     },
     discard: {
       words: '放弃修改, 取消, 草稿',
+
+      title: '放弃未保存的修改',
     },
     setType: {
       words: '批量修改, 改类型',
-      done: '已更改类型：{{name}}',
-      question: {
-        other: '更改 {{count}} 座寺庙的类型？',
-      },
+      done: '已修改类型：{{name}}',
+      question: { other: '修改 {{count}} 座寺庙的类型？' },
       type: {
         label: '新类型',
       },
+
+      title: '修改类型',
     },
     setField: {
       words: '批量修改, 填城市, 填国家, 填地址',
@@ -267,13 +294,15 @@ export default {
       value: {
         label: '新的值，留空则清除',
       },
+
+      title: '为多座寺庙填写一个字段',
     },
     setAlready: '这座寺庙已经是这个值。',
-    fieldTooLong: '对这个字段来说太长。',
+    fieldTooLong: '超出此字段的长度。',
     merge: {
       words: '重复, 合并, 去重',
       submit: '合并',
-      howMany: '请选择 2 到 6 座其实是同一处的寺庙。',
+      howMany: '请选择 2 到 6 座实为同一处的寺庙进行合并。',
       allPhotos: '全部照片',
       keep: {
         label: '保留哪一座',
@@ -303,36 +332,49 @@ export default {
         label: '坐标',
       },
       avatar: {
-        label: '头像',
+        label: '主照片',
       },
       photos: {
         label: '照片',
       },
+
+      title: '合并重复的寺庙',
+      hint: '保留一处，将重复项并入其中',
     },
     mergeRows: {
       done: '已合并：{{name}}',
       question: {
         other: '合并 {{count}} 座寺庙？',
       },
+
+      title: '合并寺庙',
     },
     unmergeRows: {
       done: '已拆分：{{name}}',
       question: {
         other: '拆分 {{count}} 座寺庙？',
       },
+
+      title: '拆分已合并的寺庙',
     },
     mergeNeedsEdit: '合并需要编辑寺庙的权限。',
     uploadPhotos: {
       words: '上传图片, 加照片',
+
+      title: '添加照片',
     },
     export: {
       words: '下载, 导出列表, csv',
     },
     import: {
       words: '批量导入, csv, xlsx, excel, 表格, 上传文件',
+
+      hint: 'CSV 或 Excel；创建前可逐行检查',
     },
     importAnother: {
       words: '新 其他 文件 更换 重新选择',
+
+      title: '选择其他文件',
     },
     importAll: {
       words: '写入 开始 文件',
@@ -344,25 +386,33 @@ export default {
       },
       refused: {
         '400': '服务器拒绝了此行。请在文件中修正后重新导入。',
-        '409': '要补充的寺庙刚刚被他人更改或删除。请重新选择文件再检查一次。',
+        '409': '要补充的寺庙刚刚被他人修改或删除。请重新选择文件再检查一次。',
       },
+
+      title: '导入寺庙',
     },
     takeBackImport: {
       words: '撤销导入, 删除导入的寺庙',
+
+      title: '撤销这次导入',
     },
-    importTakenBack: '这次导入已没有可撤回的行。',
-    importNotKept: '这次导入的逐行记录已不再保留，无法撤回。',
+    importTakenBack: '这次导入已没有可撤销的行。',
+    importNotKept: '这次导入的逐行记录已不再保留，无法撤销。',
     unimportRows: {
-      done: '已撤回：{{name}}',
-      question: {
-        other: '撤回已导入的 {{count}} 行？',
-      },
+      done: '已撤销导入：{{name}}',
+      question: '撤销已导入的 {{count}} 行？',
+
+      title: '撤销导入',
     },
     skipRow: {
       words: '不导入 忽略',
+
+      title: '跳过重复行',
     },
     createAnyway: {
       words: '重复 行 新建 寺庙',
+
+      title: '仍然创建',
     },
     editRow: {
       words: '更正 行',
@@ -372,6 +422,8 @@ export default {
       value: {
         label: '新值',
       },
+
+      title: '编辑该行的一个单元格',
     },
     setColumn: {
       words: '列 标题',
@@ -381,6 +433,8 @@ export default {
       field: {
         label: '哪个字段',
       },
+
+      title: '将一列导入为字段',
     },
     fillEmpty: {
       words: '默认 模板 规则 名称',
@@ -390,6 +444,8 @@ export default {
       text: {
         label: '值或模板，例如 {city}寺',
       },
+
+      title: '填充字段的空单元格',
     },
     takeColumn: {
       words: '规则 备用',
@@ -399,12 +455,16 @@ export default {
       column: {
         label: '哪一列',
       },
+
+      title: '为空时取另一列',
     },
     leaveEmpty: {
       words: '移除 规则',
       field: {
         label: '哪个字段',
       },
+
+      title: '不再填充空单元格',
     },
     mapType: {
       words: '映射 类型',
@@ -414,27 +474,38 @@ export default {
       type: {
         label: '对应的类型',
       },
+
+      title: '将一个值对应到类型',
     },
     mapTypes: {
       words: '映射 类型',
+
+      title: '采用所有建议的类型',
+      hint: '接受类型列的全部建议',
     },
     chooseSheet: {
       words: 'excel 工作簿',
       sheet: {
         label: '哪个工作表',
       },
+
+      title: '选择工作表',
     },
     chooseEncoding: {
       words: 'TCVN3 VNI 乱码',
       encoding: {
         label: '哪种编码',
       },
+
+      title: '选择编码',
     },
     importTemplate: {
       words: '导入模板, 示例文件, csv 模板',
       as: {
         label: '文件格式',
       },
+
+      title: '下载导入模板',
     },
     fillHow: {
       words: '替换 保留 填充 重复',
@@ -444,13 +515,17 @@ export default {
       way: {
         label: '如何处理',
       },
+
+      title: '选择字段的补充方式',
     },
     updateFromRow: {
       words: '重复 行 更新 合并',
+
+      title: '补充到已有寺庙',
     },
     addedUnseen: '已保存：{{name}}。服务器没有说明它是列表中的哪一座寺庙。',
     likeIsThere: '刚刚有人创建了一座相似的寺庙。',
-    rowUnsure: '此行可能已送达。请在导入任务中选择如何处理。',
+    rowUnsure: '此行可能已被收到。请在导入任务中选择如何处理。',
     rowWritten: '此行已导入。',
     noDuplicate: '此行没有重复。',
     nothingNew: '此行没有可补充的新内容。',
@@ -459,14 +534,20 @@ export default {
     savedAlready: '此寺庙已保存。',
     gone: '此寺庙已被删除。',
     notDeleted: '此寺庙未被删除。',
-    nameMissing: '尚未填写寺庙名称。',
+    nameMissing: '请输入名称',
     placeUnreadable: '无法识别坐标。请输入纬度和经度，例如 21.03, 105.83，或粘贴完整的地图链接。',
     save: {
       words: '存, 保存修改',
+
+      title: '保存',
     },
     uploadAvatar: {
       words: '封面, 主图',
+
+      title: '选择主照片',
     },
+
+    remove: { title: '删除寺庙或草稿' },
   },
   comment: {
     delete: {
@@ -475,6 +556,8 @@ export default {
       question: {
         other: '删除 {{count}} 条评论？',
       },
+
+      title: '删除评论',
     },
     restore: {
       words: '恢复, 还原, 找回',
@@ -482,6 +565,8 @@ export default {
       question: {
         other: '恢复 {{count}} 条评论？',
       },
+
+      title: '恢复评论',
     },
     blockAuthor: {
       words: '封禁评论者, 拉黑',
@@ -489,21 +574,30 @@ export default {
       question: {
         other: '封禁 {{count}} 条评论的作者？',
       },
+
+      title: '封禁评论者',
+      hint: '禁止发帖和评论，他人看不到其帖子',
     },
     unblockAuthor: {
       done: '已解封：{{name}}',
       question: {
         other: '解封 {{count}} 条评论的作者？',
       },
+
+      title: '解封评论者',
     },
     gone: '此评论已被删除。',
     notDeleted: '此评论未被删除。',
     isUnder: '它所回复的评论已被删除：请先恢复那条评论。',
     replies: {
       words: '回复, 子评论',
+
+      title: '查看回复',
     },
     openAuthor: {
       words: '作者, 评论者',
+
+      title: '查看评论者',
     },
   },
   profile: {
@@ -512,8 +606,8 @@ export default {
     },
     block: {
       words: '封禁, 封号, 禁言, 拉黑, 锁定, 禁止发帖',
-      done: '已设置封禁项：{{name}}',
-      question: '为 {{count}} 名成员设置封禁项？',
+      done: '已设置封禁范围：{{name}}',
+      question: '设置 {{count}} 名成员的封禁范围？',
       kinds: {
         label: '封禁范围',
         all: '全部',
@@ -521,11 +615,15 @@ export default {
         BLOCK_COMMENT: '评论',
         BLOCK_POST_ALLOW_ONLY_ME: '帖子仅本人可见',
       },
+
+      hint: '禁止发帖、禁止评论，或仅本人可见',
     },
     unblock: {
       words: '解封, 解禁, 解除封锁, 解除封禁, 取消封禁, 取消拉黑',
       done: '已解封：{{name}}',
       question: '解封 {{count}} 名成员？',
+
+      hint: '一次解除全部限制',
     },
     setBlocks: {
       done: '已设置封禁范围：{{name}}',
@@ -533,8 +631,8 @@ export default {
     },
     toggleOnlyMe: {
       words: '仅自己可见, 只有本人看见',
-      done: '已更改“帖子仅本人可见”：{{name}}',
-      question: '更改 {{count}} 名成员的“帖子仅本人可见”？',
+      done: '已修改“帖子仅本人可见”：{{name}}',
+      question: '修改 {{count}} 名成员的“帖子仅本人可见”？',
     },
     verifyPhone: {
       words: '验证手机, 认证号码, 确认电话',
@@ -595,19 +693,18 @@ export default {
       done: '已更新：{{name}}',
       question: '更新 {{count}} 名成员的资料？',
     },
-    dayInvalid: '没有这一天。',
     noUid: '服务器未提供该成员的 UID。',
-    unchanged: '没有任何更改。',
-    blocksAreSo: '该成员已是这些封禁项。',
+    unchanged: '没有任何修改。',
+    blocksAreSo: '该成员已是此封禁范围。',
     notBlocked: '此成员未被封禁。',
-    chooseKinds: '没有任何更改：请至少勾选或取消一项。',
+    chooseKinds: '没有任何修改：请至少勾选或取消一项。',
     phoneInvalid: '手机号无效或已被使用。',
     phoneAlreadyVerified: '手机号已验证。',
     phoneNotVerified: '手机号未验证。',
     phoneNotSaid: '服务器未提供该成员的手机号。',
     alreadyAuthentic: '已有认证标识。',
     notAuthentic: '没有认证标识。',
-    nameMissing: '名称不能为空。',
+    nameMissing: '请输入名称。',
   },
   adminUser: {
     add: {
@@ -696,6 +793,8 @@ export default {
       question: {
         other: '确定要封禁 {{count}} 名管理员吗？',
       },
+
+      hint: '此人将无法再登录',
     },
     setStatus: {
       refused: {
@@ -703,8 +802,8 @@ export default {
         '400': '必须至少保留一名状态正常的系统管理员。',
       },
       words: '停用, 启用, 解封, 解除封禁, 取消封禁, 恢复账号, 暂停',
-      done: '已更改状态：{{name}}',
-      question: '更改 {{count}} 名管理员的状态？',
+      done: '已修改状态：{{name}}',
+      question: '修改 {{count}} 名管理员的状态？',
       status: {
         '1': '正常',
         '3': '已停用',
@@ -721,6 +820,8 @@ export default {
       question: {
         other: '确定要删除 {{count}} 名管理员吗？',
       },
+
+      hint: '需输入用户名确认；无法撤销',
     },
     resetPassword: {
       refused: {
@@ -746,7 +847,7 @@ export default {
     tierBeyondYou: '仅系统管理员可授予',
     lastSuperAdmin: '必须至少保留一名系统管理员',
     nameInvalid: '只能使用英文字母、数字和 . _ @ + -',
-    displayNameMissing: '显示名称不能为空。',
+    displayNameMissing: '请输入显示名称。',
     open: {
       words: '查看管理员, 详情',
     },
@@ -776,13 +877,15 @@ export default {
     },
     delete: {
       refused: {
-        '400': '此角色正在使用。请先为其用户更换角色。',
+        '400': '此角色正在使用。请先为相关管理员更换角色。',
       },
       words: '移除角色',
       done: '已删除角色：{{name}}',
       question: {
         other: '确定要删除 {{count}} 个角色吗？',
       },
+
+      hint: '会先询问；无法撤销',
     },
     setActions: {
       done: '已更新角色：{{name}}',
@@ -791,25 +894,25 @@ export default {
     toggleAction: {
       words: '授予权限, 给权限, 收回权限, 开关权限',
       done: '已更新角色：{{name}}',
-      question: '更改 {{count}} 个角色的权限？',
+      question: '修改 {{count}} 个角色的权限？',
       action: {
         label: '权限',
         STATISTICAL: '查看统计',
         REPORT_VIEW: '查看举报',
         REPORT_DELETE_POST: '删除被举报的帖子',
-        REPORT_BLOCK_ACCOUNT: '封禁被举报的账号',
+        REPORT_BLOCK_ACCOUNT: '封禁被举报的成员',
         STICKER_VIEW: '查看贴纸',
         STICKER_UPLOAD: '上传贴纸',
-        PROFILE_VIEW: '查看账号',
-        PROFILE_LOCK: '封禁账号',
-        PROFILE_VERIFY: '验证账号',
-        PROFILE_UPDATE: '编辑账号',
+        PROFILE_VIEW: '查看成员',
+        PROFILE_LOCK: '封禁成员',
+        PROFILE_VERIFY: '验证成员',
+        PROFILE_UPDATE: '编辑成员',
         TV_ACCOUNT_VIEW: '查看 TV 账号',
         TV_ACCOUNT_ADD: '添加 TV 账号',
-        TV_ACCOUNT_DELETE: '删除 TV 账号',
-        TV_SLIDER_VIEW: '查看 TV Slider',
-        TV_SLIDER_ADD: '添加到 TV Slider',
-        TV_SLIDER_DELETE: '移出 TV Slider',
+        TV_ACCOUNT_DELETE: '移除 TV 账号',
+        TV_SLIDER_VIEW: '查看 TV slider',
+        TV_SLIDER_ADD: '添加到 TV slider',
+        TV_SLIDER_DELETE: '移出 TV slider',
         TV_HOTLIVE_VIEW: '查看 Hotlive',
         TV_HOTLIVE_ADD: '添加到 Hotlive',
         TV_HOTLIVE_DELETE: '移出 Hotlive',
@@ -824,7 +927,7 @@ export default {
         VIP_VIEW: '查看 VIP 账号',
         VIP_ADD: '添加 VIP 账号',
         VIP_EDIT: '编辑 VIP 账号的语言标签',
-        VIP_DELETE: '删除 VIP 账号',
+        VIP_DELETE: '移除 VIP 账号',
         USER_VIEW: '查看管理员',
         USER_ADD: '添加管理员',
         USER_EDIT: '编辑管理员',
@@ -836,6 +939,8 @@ export default {
         OTHER_RESET_PASSWORD: '重置密码',
         OTHER_BAN_USER: '封禁管理员',
       },
+
+      hint: '无需打开角色即可修改一项权限',
     },
     setAllActions: {
       words: '全部权限, 全部授权',
@@ -848,11 +953,11 @@ export default {
       question: '关闭全部权限？',
     },
     gone: '此角色已被删除。',
-    inUse: '此角色正在使用。请先为其用户更换角色。',
+    inUse: '此角色正在使用。请先为相关管理员更换角色。',
     hasAll: '此角色已拥有全部权限。',
     hasNone: '此角色没有任何权限。',
-    actionsUnsaid: '请先打开此角色，届时会读取其操作。',
-    nameMissing: '角色名称不能为空。',
+    actionsUnsaid: '请先打开此角色以读取其权限。',
+    nameMissing: '请输入角色名称。',
     open: {
       words: '查看角色, 角色权限',
     },
@@ -875,6 +980,8 @@ export default {
         'tier:99': '工作人员（NV）',
         'tier:100': '系统管理员（QTHT）',
       },
+
+      hint: '发给所有人或某一级别',
     },
     delete: {
       words: '移除, 撤回',
@@ -884,8 +991,8 @@ export default {
       },
     },
     gone: '此通知已被删除。',
-    titleMissing: '缺少标题。',
-    bodyMissing: '缺少正文。',
+    titleMissing: '请输入标题。',
+    bodyMissing: '请输入正文。',
     tooLong: '内容过长，请缩短。',
   },
   sticker: {
@@ -904,7 +1011,7 @@ export default {
     notTheUserName: '不能与用户名相同',
     met: '已满足',
     open: '未满足',
-    generate: '生成密码',
+    generate: '生成',
     copy: '复制',
     copied: '已复制',
     show: '显示密码',
@@ -915,6 +1022,8 @@ export default {
     },
     uncover: {
       words: '模糊, 显示图片, 去模糊',
+
+      hint: '模糊、灰度、原图',
     },
     first: {
       words: '顶部, 开头',
@@ -927,9 +1036,13 @@ export default {
     },
     selectRange: {
       words: '选到这里, 连选',
+
+      hint: '从之前选中的行到此行',
     },
     selectAll: {
       words: '全选, 勾选全部',
+
+      hint: '再按：选中全部匹配项；第三次：取消',
     },
     clearSelection: {
       words: '取消选择, 取消全选',
@@ -957,6 +1070,8 @@ export default {
     },
     copy: {
       words: '剪贴板, 拷贝',
+
+      hint: '可粘贴到电子表格',
     },
     exportCsv: {
       words: '下载, 另存为文件',
@@ -966,6 +1081,8 @@ export default {
     },
     peek: {
       words: '预览, 放大, 看图',
+
+      hint: '无需打开详情即可查看图片和视频',
     },
     jump: {
       words: '跳到第几行, 定位',
@@ -1109,26 +1226,27 @@ export default {
     refresh: {
       words: '更新数据, 重新加载',
     },
-    noSuchDay: '日历中没有这一天。',
   },
   jobs: {
     open: {
       words: '进度, 批量任务, 后台任务',
+
+      hint: '批量命令：进度与每行的结果',
     },
   },
   vip: {
     add: {
       words: '设为vip, 推荐, 加入推荐',
-      done: '已添加到 VIP：{{name}}',
-      question: '将 {{count}} 名成员添加到 VIP？',
+      done: '已添加到 VIP 账号：{{name}}',
+      question: '将 {{count}} 名成员添加到 VIP 账号？',
     },
     remove: {
       words: '删除, 移出, 取消vip',
-      done: '已从 VIP 移除：{{name}}',
+      done: '已移出 VIP 账号：{{name}}',
       refused: {
         '2': '已恢复为 VIP 账号，但语言标签未能恢复，请重新添加。',
       },
-      question: '将 {{count}} 个账号移出 VIP？',
+      question: '将 {{count}} 个账号移出 VIP 账号？',
     },
     addLanguageTag: {
       words: '加语言, 添加语言, 语言标签',
@@ -1147,17 +1265,17 @@ export default {
       },
     },
     takeBack: {
-      done: '已从 VIP 移除：{{name}}',
-      question: '将 {{count}} 名成员移出 VIP？',
+      done: '已移出 VIP 账号：{{name}}',
+      question: '将 {{count}} 名成员移出 VIP 账号？',
     },
     putBack: {
-      done: '已添加到 VIP：{{name}}',
+      done: '已添加到 VIP 账号：{{name}}',
       refused: {
         '2': '已恢复为 VIP 账号，但语言标签未能恢复，请重新添加。',
       },
-      question: '将 {{count}} 个账号恢复到 VIP？',
+      question: '将 {{count}} 个账号恢复到 VIP 账号？',
     },
-    alreadyThere: '已是 VIP 账号，未重复添加：{{name}}',
+    alreadyThere: '已是 VIP 账号：{{name}}',
     alreadyTagged: '已有这些标签：{{name}}',
     notTagged: '已没有这些标签：{{name}}',
     chooseLanguages: '请至少选择一种语言。',
@@ -1185,7 +1303,7 @@ export default {
       done: '已添加到 TV 账号：{{name}}',
       question: '恢复 {{count}} 个 TV 账号？',
     },
-    alreadyThere: '已是 TV 账号，未重复添加：{{name}}',
+    alreadyThere: '已是 TV 账号：{{name}}',
     openProfile: {
       words: '资料, 查看成员, 账号',
     },
@@ -1209,7 +1327,7 @@ export default {
       done: '已添加媒体：{{name}}',
       question: '将 {{count}} 个媒体恢复到 Hotlive？',
     },
-    alreadyThere: '已在 Hotlive 中，未重复添加。',
+    alreadyThere: '已在 Hotlive 中。',
     wrongType: 'Hotlive 只接受视频。',
     openPost: {
       words: '查看帖子, 来源',
@@ -1222,23 +1340,23 @@ export default {
     add: {
       words: '轮播图, 图片, 加入轮播',
       done: '已添加媒体：{{name}}',
-      question: '将 {{count}} 张图片添加到 TV Slider？',
+      question: '将 {{count}} 张图片添加到 TV slider？',
     },
     remove: {
       words: '删除, 移出, 去掉轮播图',
       done: '已移除媒体：{{name}}',
-      question: '将 {{count}} 张图片移出 TV Slider？',
+      question: '将 {{count}} 张图片移出 TV slider？',
     },
     takeBack: {
       done: '已移除媒体：{{name}}',
-      question: '将 {{count}} 张图片移出 TV Slider？',
+      question: '将 {{count}} 张图片移出 TV slider？',
     },
     putBack: {
       done: '已添加媒体：{{name}}',
-      question: '将 {{count}} 张图片恢复到 TV Slider？',
+      question: '将 {{count}} 张图片恢复到 TV slider？',
     },
-    alreadyThere: '已在 TV Slider 中，未重复添加。',
-    wrongType: 'TV Slider 只接受图片。',
+    alreadyThere: '已在 TV slider 中。',
+    wrongType: 'TV slider 只接受图片。',
     openPost: {
       words: '查看帖子, 来源',
     },
@@ -1253,6 +1371,8 @@ export default {
   help: {
     tour: {
       words: '教程, 新手, 入门, 引导',
+
+      hint: '一分钟，就在列表中',
     },
     keys: {
       words: '帮助, 快捷键, 键盘, 按键',
@@ -1273,14 +1393,16 @@ export default {
         '1': '浅色',
         '2': '深色',
         '3': '纸色',
-        label: '选择背景',
+        label: '选择主题',
       },
+
+      title: '主题',
     },
     sidebar: {
       words: '侧栏颜色, 菜单颜色',
       number: {
         '1': '红木',
-        '2': '随背景',
+        '2': '与主题一致',
         '3': '松绿',
         '4': '靛蓝',
         '5': '姜黄',
@@ -1288,11 +1410,13 @@ export default {
         '7': '梅紫',
         label: '选择侧边栏主题',
       },
+
+      title: '侧边栏主题',
     },
     topbar: {
       words: '顶栏颜色, 页眉颜色',
       number: {
-        '1': '随背景',
+        '1': '与主题一致',
         '2': '朱漆',
         '3': '松绿',
         '4': '靛蓝',
@@ -1301,22 +1425,36 @@ export default {
         '7': '梅紫',
         label: '选择顶栏主题',
       },
+
+      title: '顶栏主题',
     },
   },
   keys: {
     reset: {
       words: '默认快捷键, 恢复默认',
       done: '快捷键已恢复为默认设置。',
+
+      title: '恢复默认快捷键',
     },
     rebind: {
       words: '自定义快捷键, 改按键',
+
+      title: '修改快捷键',
     },
     mailKeys: {
       words: 'gmail 快捷键, 邮件快捷键',
+
+      title: '开启或关闭 Gmail 式快捷键',
+      hint: 'e 忽略，# 删除。输入法可能会拦截 e 键，请先关闭或切换到英文。',
     },
     singleKeysOff: {
       words: '单键, 关闭快捷键',
+
+      title: '开启或关闭单键快捷键',
+      hint: '组合键、方向键、Enter 和 Esc 仍可使用',
     },
+
+    toggleLine: { hidden: '已隐藏按键提示行。重新显示：{{key}}', title: '显示或隐藏按键提示行' },
   },
   session: {
     changePassword: {
@@ -1346,13 +1484,15 @@ export default {
     },
     sessions: {
       words: '设备, 我的登录, 登录记录',
+
+      hint: '当前登录的设备，可在此退出',
     },
     end: {
       done: '已退出该设备',
       question: '退出此设备？',
     },
     alreadyEnded: '此设备已退出登录。',
-    isThisOne: '这是你当前的会话。如要结束，请使用“退出登录”。',
+    isThisOne: '这是你当前使用的设备。如要退出，请使用“退出登录”。',
     passwordMissing: '请输入密码',
     signOut: {
       words: '登出, 退出, 离开',
@@ -1374,9 +1514,13 @@ export default {
   history: {
     open: {
       words: '我做过什么, 操作历史',
+
+      hint: '已执行且仍可撤销的操作',
     },
     undo: {
       words: '撤回, 回退, 还原',
+
+      hint: '撤销最近一次操作，无论在哪个页面',
     },
     redo: {
       words: '恢复操作, 再做',
@@ -1390,6 +1534,18 @@ export default {
   fullscreen: {
     toggle: {
       words: '最大化, 全屏幕',
+
+      title: '全屏',
     },
   },
+
+  find: {
+    noWords: '请至少输入一个词',
+    profiles: { text: { label: '搜索词' }, title: '搜索成员' },
+    posts: { text: { label: '搜索词' }, title: '搜索帖子' },
+    temples: { text: { label: '搜索词' }, title: '搜索寺庙' },
+    adminUsers: { text: { label: '搜索词' }, title: '搜索管理员' },
+  },
+
+  part: { next: { title: '转到页面的下一部分' }, previous: { title: '转到页面的上一部分' } },
 };

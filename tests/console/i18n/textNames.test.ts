@@ -37,7 +37,7 @@ test.each(LANGUAGES.filter((code) => code !== 'vi'))(
 
 test('what a list, its pictures and the map of temples say of their keys leaves out which those are', async () => {
   const texts = await textsIn('vi');
-  expect(texts.get('grid.keysHint')).toBe('menu select');
-  expect(texts.get('grid.picturesHint')).toBe('peek select');
+  expect(texts.get('grid.keysHint')).toBe('menu open select');
+  expect(texts.get('grid.picturesHint')).toBe('open peek select');
   expect(texts.get('screens.temples.map.hint')).toBe('select');
 });
