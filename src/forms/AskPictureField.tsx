@@ -17,7 +17,7 @@ interface AskPictureFieldProps {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-const TOOL = 'inline-flex items-center gap-1.5 h-8 px-2.5 rounded-md border border-line text-sm hover:bg-hover';
+const TOOL = 'button-plain inline-flex items-center gap-1.5 h-8 px-2.5 rounded-md text-sm';
 
 /** A picture that a command asks for: picked, dropped or pasted, and sent at once, so that the form has its address. */
 export function AskPictureField({ label, value, onChange, onBusy }: AskPictureFieldProps) {
@@ -122,7 +122,7 @@ export function AskPictureField({ label, value, onChange, onBusy }: AskPictureFi
                   value={Math.round(share * 100)}
                   max={100}
                   aria-label={t('palette.picture.sending')}
-                  className="h-2 w-24 accent-(--accent)"
+                  className="h-2 w-24 accent-(--mark)"
                 >
                   {format.number(Math.round(share * 100))}
                 </progress>

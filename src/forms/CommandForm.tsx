@@ -1,11 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AskOneOf, AskPicture, AskText } from '../../commands/core/definition';
 import { hasText, useT } from '../i18n';
+import { Keys } from '../keys';
 import type { Question, RejectedAnswers } from '../run/call/prompts';
 import { AskChoice } from './AskChoice';
 import { AskPictureField } from './AskPictureField';
 import { formDraftOf, keepDraft, keepsDraft } from './drafts';
 import { FormField } from './FormField';
+import { FOOTER, FOOTER_BUTTON } from './footer';
+import { linesOf } from './lines';
+import { linkedStart } from './linkedStart';
 import { PREVIEWS } from './previews';
 import { useUnsent } from './unsent';
 
@@ -27,7 +31,11 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
   const t = useT();
   const { command, rows } = question;
   const [start] = useState(() => Object.fromEntries(asks.map(([name, ask]) => [name, startOf(ask, rows)])));
-  const [values, setValues] = useState<Record<string, string>>(() => ({ ...start, ...formDraftOf(command) }));
+  const [values, setValues] = useState<Record<string, string>>(() => ({
+    ...start,
+    ...formDraftOf(command),
+    ...linkedStarts(asks, question),
+  }));
   useUnsent(!keepsDraft(command) && asks.some(([name]) => values[name] !== start[name]));
   const Preview = PREVIEWS[command.id];
   /** How often it was tried to send what can't be taken. */
@@ -65,6 +73,37 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
     if (asks.some(([name, ask]) => troubleOf(name, ask) !== undefined) || waiting.current.size > 0) setTries(tries + 1);
     else onDone(values);
   };
+  const fieldOf = ([name, ask]: CommandFormProps['asks'][number]) => {
+    const onChange = (value: string) => {
+      const now = { ...values, [name]: value };
+      setValues(now);
+      setChanged([...changed, name]);
+      keepDraft(command, now, start);
+    };
+    const value = values[name] ?? '';
+    const key = `${command.id}.${name}.label`;
+    const label = hasText(key) ? t(key) : name;
+    const refused = refusedOf(name);
+    return (
+      <div key={name} data-argument={name}>
+        {ask.as === 'oneOf' ? (
+          <AskChoice {...{ command, name, ask, rows, value, onChange }} />
+        ) : ask.as === 'picture' ? (
+          <AskPictureField {...{ label, value, onChange }} onBusy={keepBack(name)} />
+        ) : (
+          <FormField
+            {...{ ask, label, rows, values, value, refused, onChange }}
+            trouble={troubleOf(name, ask)}
+            hasTried={tries > 0}
+            onBarred={keepBack(name)}
+          />
+        )}
+        {refused && (ask.as === 'oneOf' || ask.as === 'picture') && (
+          <p className="pt-1.5 text-xs text-danger">{refused}</p>
+        )}
+      </div>
+    );
+  };
   return (
     <form
       ref={form}
@@ -84,49 +123,23 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
       className="flex flex-col gap-3.5 p-4"
     >
       <div className="grid gap-3.5 max-h-[60vh] overflow-y-auto p-1 -m-1">
-        {asks.map(([name, ask]) => {
-          const onChange = (value: string) => {
-            const now = { ...values, [name]: value };
-            setValues(now);
-            setChanged([...changed, name]);
-            keepDraft(command, now);
-          };
-          const value = values[name] ?? '';
-          const key = `${command.id}.${name}.label`;
-          const label = hasText(key) ? t(key) : name;
-          const refused = refusedOf(name);
-          return (
-            <div key={name} data-argument={name}>
-              {ask.as === 'oneOf' ? (
-                <AskChoice {...{ command, name, ask, rows, value, onChange }} />
-              ) : ask.as === 'picture' ? (
-                <AskPictureField {...{ label, value, onChange }} onBusy={keepBack(name)} />
-              ) : (
-                <FormField
-                  {...{ ask, label, rows, values, value, refused, onChange }}
-                  trouble={troubleOf(name, ask)}
-                  hasTried={tries > 0}
-                  onBarred={keepBack(name)}
-                />
-              )}
-              {refused && (ask.as === 'oneOf' || ask.as === 'picture') && (
-                <p className="pt-1.5 text-xs text-danger">{refused}</p>
-              )}
-            </div>
-          );
-        })}
+        {linesOf(command.id, asks).map((line) => (
+          <div key={line[0]?.[0]} className="grid gap-3.5 sm:auto-cols-fr sm:grid-flow-col">
+            {line.map(fieldOf)}
+          </div>
+        ))}
         {Preview && <Preview values={values} />}
       </div>
-      <div className="flex justify-end gap-2 pt-1">
-        <button type="button" className="h-9 px-3.5 rounded-lg border border-line hover:bg-hover" onClick={onCancel}>
-          {t('common.cancel')}
+      <div className={`${FOOTER} pt-1`}>
+        <button type="button" className={`button-plain ${FOOTER_BUTTON}`} onClick={onCancel}>
+          {t('common.cancel')} <Keys press="Escape" />
         </button>
         <button
           type="submit"
           aria-keyshortcuts="Control+Enter Meta+Enter Control+S Meta+S"
-          className="h-9 px-4 rounded-lg bg-accent text-on-accent font-semibold"
+          className={`button-primary ${FOOTER_BUTTON}`}
         >
-          {t(hasText(`${command.id}.submit`) ? `${command.id}.submit` : 'common.save')}
+          {t(hasText(`${command.id}.submit`) ? `${command.id}.submit` : 'common.save')} <Keys press="Mod+S" />
         </button>
       </div>
     </form>
@@ -136,3 +149,15 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
 /** What a field begins with; a choice without a beginning begins at its first option. */
 const startOf = (ask: FieldAsk, rows: readonly unknown[]): string =>
   ask.as === 'oneOf' ? (ask.initial?.(rows) ?? ask.options(rows)[0]?.value ?? '') : (ask.prefill?.(rows) ?? '');
+
+/** What a link filled in, of what a link may hold. */
+const linkedStarts = (
+  asks: CommandFormProps['asks'],
+  { starts = {}, rows }: Question,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    asks.flatMap(([name, ask]) => {
+      const start = linkedStart(ask, starts[name], rows);
+      return typeof start === 'string' ? [[name, start]] : [];
+    }),
+  );

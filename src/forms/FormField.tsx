@@ -4,6 +4,7 @@ import { AVAILABLE } from '../../commands/core/disabledReason';
 import { useT } from '../i18n';
 import { announce } from '../ui/announcer';
 import { AskField } from './AskField';
+import { isRequired } from './required';
 import { useRemoteValidation } from './useRemoteValidation';
 
 interface FormFieldProps {
@@ -40,6 +41,7 @@ export function FormField(props: FormFieldProps) {
       ask={ask}
       label={label}
       value={value}
+      isRequired={isRequired(ask, rows, values)}
       trouble={taken ?? (hasTried ? trouble : undefined) ?? refused}
       marks={marks}
       onChange={onChange}

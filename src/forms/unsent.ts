@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { losesByReload } from '../state/reloadLoses';
 
 /** The parts of the open question with input that would be lost with it. */
 const parts = new Set<symbol>();
@@ -15,3 +16,4 @@ export function useUnsent(isUnsent: boolean): void {
 
 /** Whether leaving the open question would lose anything. */
 export const hasUnsentInput = (): boolean => parts.size > 0;
+losesByReload(hasUnsentInput);

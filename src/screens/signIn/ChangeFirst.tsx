@@ -103,7 +103,7 @@ export function ChangeFirst() {
         type="submit"
         data-command="session.changePassword"
         aria-disabled={busy}
-        className="h-11 rounded-lg bg-accent text-on-accent font-semibold aria-disabled:opacity-60"
+        className="button-primary h-11 rounded-lg"
       >
         {t('session.changePassword.title')}
       </button>

@@ -32,7 +32,7 @@ export default function SignInAgain() {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-black/50" />
         <Dialog.Content
-          className="fixed z-50 inset-x-4 top-[12vh] mx-auto max-w-sm rounded-2xl bg-surface border border-line shadow-layer p-6"
+          className="fixed z-50 inset-x-4 top-[12vh] mx-auto max-w-sm rounded-2xl bg-surface border border-line shadow-layer p-6 [&_[role=alert]:empty]:hidden"
           onEscapeKeyDown={(event) => event.preventDefault()}
           {...onCloseAutoFocus}
           onInteractOutside={(event) => event.preventDefault()}

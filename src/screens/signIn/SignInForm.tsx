@@ -18,6 +18,8 @@ export function SignInForm({ userName = '', remember = true, onSignedIn }: SignI
   const t = useT();
   const id = useId();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  /** What is typed was not taken, until it is changed. */
+  const [isWrong, setWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -45,12 +47,13 @@ export function SignInForm({ userName = '', remember = true, onSignedIn }: SignI
     );
     setBusy(false);
     setTrouble(found);
+    setWrong(found?.is === 'wrong');
     if (found === null) onSignedIn();
     else password.current?.select();
   };
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
+    <form onSubmit={submit} onInput={() => setWrong(false)} className="flex flex-col gap-4" noValidate>
       <Field id={`${id}-name`} label={t('signIn.userName')}>
         <input
           id={`${id}-name`}
@@ -62,11 +65,13 @@ export function SignInForm({ userName = '', remember = true, onSignedIn }: SignI
           dir="ltr"
           required
           defaultValue={userName}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-trouble`}
           className={INPUT}
         />
       </Field>
       <Field id={`${id}-password`} label={t('signIn.password')}>
-        <div className="relative">
+        <div dir="ltr" className="relative">
           <input
             id={`${id}-password`}
             ref={password}
@@ -76,6 +81,7 @@ export function SignInForm({ userName = '', remember = true, onSignedIn }: SignI
             required
             dir="ltr"
             className={`${INPUT} pe-20`}
+            aria-invalid={isWrong}
             aria-describedby={`${id}-trouble`}
             onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
           />
@@ -89,31 +95,32 @@ export function SignInForm({ userName = '', remember = true, onSignedIn }: SignI
           </button>
         </div>
       </Field>
-      {capsLock && <p className="text-xs text-warn">{t('signIn.capsLock')}</p>}
       <label className="flex items-center gap-2.5 text-sm text-soft min-h-6">
-        <input type="checkbox" name="remember" defaultChecked={remember} className="size-4 accent-(--accent)" />
+        <input type="checkbox" name="remember" defaultChecked={remember} className="size-4 accent-(--mark)" />
         {t('signIn.remember')}
       </label>
-      <p
-        id={`${id}-trouble`}
-        role="alert"
-        className={`text-sm rounded-lg ${trouble ? 'bg-danger-soft text-danger px-3 py-2' : ''}`}
-      >
-        {trouble && wordsOf(trouble, waiting, t)}
-      </p>
       <button
         type="submit"
         data-command="session.signIn"
         disabled={busy || waiting > 0}
-        className="h-11 rounded-lg bg-accent text-on-accent font-semibold disabled:opacity-60"
+        className="button-primary h-11 rounded-lg"
       >
         {t(busy ? 'signIn.busy' : 'signIn.submit')}
       </button>
+      {/* Room is kept for it: nothing moves when it is said. */}
+      <p
+        id={`${id}-trouble`}
+        role="alert"
+        className={`flex min-h-14 items-center rounded-lg text-sm ${trouble ? 'bg-danger-soft text-danger px-3 py-2' : 'text-warn'}`}
+      >
+        {trouble ? wordsOf(trouble, waiting, t) : capsLock && t('signIn.capsLock')}
+      </p>
     </form>
   );
 }
 
-const INPUT = 'w-full h-11 px-3.5 rounded-lg border border-strong bg-surface text-ink text-base';
+const INPUT =
+  'w-full h-11 px-3.5 rounded-lg border border-strong bg-surface text-ink text-base aria-invalid:border-danger';
 
 function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
