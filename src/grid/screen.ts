@@ -69,6 +69,10 @@ export interface ListScreenOf<Row = never> {
   readonly focusOnOpen?: (rowId: string) => void;
   /** Subscribes the list to rows that come or go by actions in this console; returns the unsubscribe function. */
   readonly subscribe?: (list: { readonly showTop: () => void; readonly readAgain: () => void }) => () => void;
+  /** What its rows are called where they are counted, a locale key of the deferred texts; rows, without it. */
+  readonly rowsText?: string;
+  /** What is counted besides, after the number of rows. */
+  readonly alsoCounted?: ComponentType<{ query: Query; departed: number }>;
   /** What to do in an empty list: `<empty>.title`, `<empty>.hint`, and the command of its button. */
   readonly empty: string;
   /** What an empty list says where a search or filter is why, if it has words of its own for that. */
@@ -95,6 +99,8 @@ export interface ListScreenOf<Row = never> {
   readonly picture?: ComponentType<{ row: Row }>;
   /** The rows where they lie, in place of the table: asked for in the address. */
   readonly map?: ComponentType<{ model: GridModel }>;
+  /** Staff have chosen what it lists: its media are shown as they are (docs/specification.md section 13.2). */
+  readonly isVetted?: true;
   /** What `q` shows of a row. */
   readonly media?: (row: Row) => readonly ShownMedia[];
 }

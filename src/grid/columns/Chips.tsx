@@ -6,6 +6,8 @@ interface Chip {
   /** What it says, for the tooltip of those that have no room. */
   readonly words: string;
   readonly drawn: ReactNode;
+  /** It is never counted only: what is kept from a row is seen in every width. */
+  readonly stays?: boolean | undefined;
 }
 
 const GAP_PX = 4;
@@ -19,18 +21,26 @@ interface Room {
   readonly hiddenPx: number;
 }
 
-/** States of a row side by side, each whole: those that have no room are counted, and named in the tooltip. */
-export function Chips({ chips }: { chips: readonly Chip[] }) {
+/**
+ * States of a row side by side, those that stay before the others. Those others that have no room are counted, and named in the tooltip;
+ * where those that stay have too little, their words are cut.
+ */
+export function Chips({ chips: given }: { chips: readonly Chip[] }) {
   const box = useRef<HTMLSpanElement>(null);
+  const chips = [...given.filter(({ stays }) => stays), ...given.filter(({ stays }) => !stays)];
   const names = format.list(chips.map(({ words }) => words));
-  const { fits, hiddenPx } = useRoom(box, names, chips.length);
+  const least = Math.max(1, given.filter(({ stays }) => stays).length);
+  const { fits, hiddenPx } = useRoom(box, names, chips.length, least);
   const hidden = chips.slice(fits);
   if (chips.length === 0) return null;
   return (
     <span ref={box} className="flex min-w-0 items-center gap-1 overflow-hidden" title={names || undefined}>
-      {chips.map(({ key, drawn }, index) => (
+      {chips.map(({ key, drawn, stays }, index) => (
         // Taken out of the line and not of the page: its width is asked for again when the room changes.
-        <span key={key} className={index >= fits ? 'invisible absolute' : fits > 1 ? 'flex shrink-0' : 'flex min-w-0'}>
+        <span
+          key={key}
+          className={index >= fits ? 'invisible absolute' : fits > least && !stays ? 'flex shrink-0' : 'flex min-w-0'}
+        >
           {drawn}
         </span>
       ))}
@@ -47,8 +57,8 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
   );
 }
 
-/** How many chips have room, at least one; measured where there are several, when they or the room change. */
-function useRoom(box: RefObject<HTMLElement | null>, names: string, count: number): Room {
+/** How many chips have room, never fewer than `least`; measured where there are several, when they or the room change. */
+function useRoom(box: RefObject<HTMLElement | null>, names: string, count: number, least: number): Room {
   const [room, setRoom] = useState<Room>({ fits: count, hiddenPx: 0 });
   const settle = (fits: number, hiddenPx: number) =>
     setRoom((before) => (before.fits === fits && before.hiddenPx === hiddenPx ? before : { fits, hiddenPx }));
@@ -61,7 +71,7 @@ function useRoom(box: RefObject<HTMLElement | null>, names: string, count: numbe
       return usedPx;
     });
     const roomPx = element.clientWidth + 1;
-    const fits = usedPx <= roomPx ? count : Math.max(1, ends.filter((endPx) => endPx + COUNT_PX <= roomPx).length);
+    const fits = usedPx <= roomPx ? count : Math.max(least, ends.filter((endPx) => endPx + COUNT_PX <= roomPx).length);
     settle(fits, Math.ceil(usedPx - (ends[fits - 1] ?? 0)));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other widths

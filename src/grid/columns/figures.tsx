@@ -22,9 +22,10 @@ export function number<Row>({
   };
 }
 
-/** Nothing where a server does not say it. */
+/** Nothing where a server does not say it; a zero is quieter than what there is. */
 function Figure({ of }: { of: number | string | undefined }) {
-  return of === undefined ? null : <span className="tabular-nums">{format.number(of)}</span>;
+  if (of === undefined) return null;
+  return <span className={`tabular-nums ${of === 0 ? 'text-faint' : ''}`}>{format.number(of)}</span>;
 }
 
 /** How long ago, with the moment in the tooltip; unix seconds, and nothing where a server does not say it. */

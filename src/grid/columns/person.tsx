@@ -1,5 +1,6 @@
 import type { Person } from '../../../contract/people';
 import { Avatar } from '../../media/Avatar';
+import { Name } from '../../ui/Name';
 import type { Column } from '../screen';
 
 /** A member: picture and name. Names are long and in any script: one line, whole in the tooltip. */
@@ -21,7 +22,7 @@ function PersonCell({ displayName, avatar }: Pick<Person, 'displayName' | 'avata
   return (
     <span className="flex items-center gap-2 min-w-0" title={displayName}>
       <Avatar src={avatar} name={displayName} />
-      <bdi className="truncate">{displayName}</bdi>
+      <Name of={displayName} className="truncate" />
     </span>
   );
 }

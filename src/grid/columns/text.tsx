@@ -1,3 +1,5 @@
+import { isBlank } from '../../../contract/wire/shownText';
+import { t } from '../../i18n';
 import type { Column } from '../screen';
 
 type Given<Row, Value> = Pick<Column<Row>, 'id' | 'title'> &
@@ -10,6 +12,7 @@ export function text<Row>({ of, ...column }: Given<Row, string>): Column<Row> {
 
 function Line({ text }: { text: string }) {
   if (text === '') return null;
+  if (isBlank(text)) return <span className="text-faint italic">{t('common.textless')}</span>;
   return (
     <span dir="auto" className="block truncate min-w-0" title={text}>
       {text}

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { remPx } from '../../ui/remPx';
 import type { Prefs } from '../model/prefs';
 import type { Column } from '../screen';
 
@@ -31,7 +32,9 @@ export function useColumns<Row>(columns: readonly Column<Row>[], prefs: Prefs) {
   const definitions = useMemo(
     () =>
       helper.columns(
-        columns.map(({ id, title, width }) => helper.display({ id, header: title, size: width, minSize: 48 })),
+        columns.map(({ id, title, width }) =>
+          helper.display({ id, header: title, size: remPx(width), minSize: remPx(48) }),
+        ),
       ),
     [columns],
   );
@@ -65,7 +68,7 @@ export function useColumns<Row>(columns: readonly Column<Row>[], prefs: Prefs) {
     () =>
       leaves.flatMap(({ id }) => {
         const column = columns.find((other) => other.id === id);
-        return column === undefined ? [] : [{ column, widthPx: widths[id] ?? column.width }];
+        return column === undefined ? [] : [{ column, widthPx: widths[id] ?? remPx(column.width) }];
       }),
     [leaves, columns, widths],
   );
@@ -74,14 +77,14 @@ export function useColumns<Row>(columns: readonly Column<Row>[], prefs: Prefs) {
 
 /** As many columns, from the first on, as fit into a width: those shown beside an open detail. Two at least. */
 export function fitting<Row>(visible: readonly Shown<Row>[], widthPx: number): Shown<Row>[] {
-  let leftPx = widthPx - CHECK_PX;
+  let leftPx = widthPx - remPx(CHECK_PX);
   return visible.filter(({ widthPx: own }, index) => {
     leftPx -= own;
     return index < 2 || leftPx >= 0;
   });
 }
 
-/** The box for ticking, before the first column. */
+/** The box for ticking, before the first column; on a page of 16 px letters, as all widths that the screens say. */
 export const CHECK_PX = 40;
 
 export type Arranged<Row> = ReturnType<typeof useColumns<Row>>;

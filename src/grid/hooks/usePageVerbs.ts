@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { ListVerb } from '../../../commands/core/listVerbs';
 import { useT } from '../../i18n';
+import { nextCover } from '../../media/covers';
 import { announce } from '../../ui/announcer';
 import { notify as tell } from '../../ui/notify';
 import { asTsv } from '../export/delimitedText';
@@ -48,7 +49,8 @@ export function usePageVerbs({
   const t = useT();
   const [exported, setExported] = useState<Exporting | null>(null);
   const columns: readonly Column<unknown>[] = arranged.visible.map(({ column }) => column as Column<unknown>);
-  const say = (key: string, params?: Readonly<Record<string, string | number>>) => announce(t(key, params));
+  const say = (key: string, params?: Readonly<Record<string, string | number>>) =>
+    announce(t(key, params), 'polite', key);
 
   async function copy() {
     const marked = window.getSelection()?.toString() ?? '';
@@ -91,7 +93,7 @@ export function usePageVerbs({
   }
 
   function uncover() {
-    prefs.uncovered = prefs.uncovered === 0 ? 1 : prefs.uncovered === 1 ? 2 : 0;
+    prefs.uncovered = nextCover(prefs.uncovered);
     say(`grid.covers.${prefs.uncovered}`);
   }
 

@@ -6,7 +6,7 @@ interface Given {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly rowPx: number;
-  /** What covers rows: the sticky header above, the bulk bar below. */
+  /** What covers rows: the sticky header above, and below the bulk bar, whose place is kept clear before it comes. */
   readonly headerPx: number;
   readonly footerPx: number;
   /** The focused row's position: it is rendered wherever the list is scrolled to. */
@@ -103,14 +103,6 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
     },
     [rowPx, space, topPx, scrollToPx],
   );
-
-  // The bar that comes with a selection must not come over the row that was selected.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the bar comes; the row follows the keys by itself
-  useLayoutEffect(() => {
-    if (footerPx === 0 || cursor === undefined) return;
-    const coveredPx = (cursor + 1) * rowPx - topPx() - space().viewPx;
-    if (coveredPx > 0 && coveredPx < footerPx + rowPx) reveal(cursor);
-  }, [footerPx]);
 
   const items = virtualizer.getVirtualItems();
   const drawn: Slot[] = items.map(({ index, start }) => ({ position: index + slide, topPx: start }));

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Command, isConsoleCommand } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
 import { KINDS } from '../../../commands/kinds';
 import { commandStateOf } from '../../../commands/state';
-import { type Params, useT } from '../../i18n';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
 import { useCommandContext } from '../../run';
 import { activeView } from '../../state/activeView';
 import { asBottomBar } from '../../ui/bottomBars';
@@ -13,15 +14,15 @@ import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/Menu';
 import { Toolbar } from '../../ui/Toolbar';
 import { useButtonMenu } from '../../ui/useButtonMenu';
+import { useFold } from '../../ui/useFold';
 import { useSettled } from '../hooks/useSettled';
-import { bulkBarPx } from '../model/bulkBarHeight';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection, outside, withIds } from '../model/selection';
 import { CommandItem } from '../view/CommandItem';
 import { commandsOn } from '../view/RowMenu';
 
-/** Commands with a button of their own; the rest are in the menu beside them. */
-const BUTTONS = { wide: 4, narrow: 2 } as const;
+/** Commands with a button of their own where there is room; the rest are in the menu beside them. */
+const MOST_BUTTONS = 4;
 /** Rows named in the look at what is selected. */
 const NAMED = 200;
 
@@ -35,12 +36,13 @@ const asBar = (bar: HTMLElement) => {
 };
 
 /** What can be done with the selected rows, and how many they are. There only while something is selected. */
-export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarrow: boolean }) {
+export default function BulkBar({ model, heightPx }: { model: GridModel; heightPx: number }) {
   const t = useT();
   const { selection } = useSnapshot(model.state) as GridModel['state'];
   const { version } = useSnapshot(model.list.state);
   useSettled(model.list);
   const more = useButtonMenu();
+  const line = useRef<HTMLDivElement>(null);
   const { kind } = model.list.rows;
   const context = useCommandContext();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with the version
@@ -52,40 +54,36 @@ export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarro
         .flatMap((id) => model.list.row(id) ?? []),
     [model, selection, version],
   );
-  if (isEmptySelection(selection)) return null;
   const size = model.view.selectionSize();
   const beyond = outside(selection, (id) => model.list.positionOf(id) !== undefined);
   const acts: readonly Command[] =
     kind === null ? [] : commandsOn(kind).filter((command) => !isConsoleCommand(command));
-  const isThere = (command: Command) => commandStateOf(command, rows, context, kind ?? undefined).is !== 'hidden';
-  const usable = acts.filter((command) => command.on.takes !== 'one' && isThere(command)).sort(byKeyFirst);
-  const buttons = isNarrow ? BUTTONS.narrow : BUTTONS.wide;
+  const stateOf = (command: Command) => commandStateOf(command, rows, context, kind ?? undefined).is;
+  const isReady = (command: Command) => stateOf(command) === 'ready';
+  /** What works first, and of that what has a key: it is most used. */
+  const rank = (command: Command) => Number(isReady(command)) * 2 + Number(command.key !== undefined);
+  const usable = acts
+    .filter((command) => command.on.takes !== 'one' && stateOf(command) !== 'hidden')
+    .sort((one, other) => rank(other) - rank(one));
+  const says = t(beyond > 0 ? 'grid.selectedOutside' : 'grid.selected', { count: size, outside: beyond });
+  const most = Math.min(MOST_BUTTONS, usable.length);
+  // The first keeps its button at any width; what says how many gives way to it.
+  const fold = useFold(line, `${says} ${usable.map(({ id }) => t(`${id}.title`)).join()}`, most);
+  const buttons = Math.max(1, most - fold);
+  if (isEmptySelection(selection)) return null;
   return (
     <section
       ref={asBar}
       aria-label={t('grid.selection')}
       className="absolute inset-x-0 bottom-0 z-20 border-t border-strong bg-raised text-sm shadow-layer"
-      style={{ height: bulkBarPx(isNarrow) }}
+      style={{ height: heightPx }}
     >
       <Toolbar
+        bar={line}
         label={t('grid.selection')}
-        className={`flex h-full items-center gap-2 px-3 ${isNarrow ? 'flex-wrap content-center' : ''}`}
+        className="flex h-full items-center gap-1.5 overflow-hidden whitespace-nowrap px-2.5 max-md:*:min-h-10 max-md:*:min-w-10"
       >
-        <Selected
-          model={model}
-          text={beyond > 0 ? 'grid.selectedOutside' : 'grid.selected'}
-          params={{ count: size, outside: beyond }}
-        />
-        {isNarrow && (
-          <CommandButton
-            command="list.clearSelection"
-            icon="x"
-            look="icon"
-            source="bulk"
-            className="ms-auto shrink-0"
-          />
-        )}
-        {isNarrow && <span className="basis-full" />}
+        <Selected model={model} says={says} size={size} isShort={fold === most} />
         {kind !== null &&
           usable
             .slice(0, buttons)
@@ -97,11 +95,7 @@ export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarro
                 rowKind={kind}
                 isOfSelection
                 source="bulk"
-                className={
-                  isNarrow
-                    ? 'h-9! min-w-0 flex-1 px-1.5! leading-4 [&>span]:line-clamp-2 [&>span]:whitespace-normal'
-                    : 'shrink-0'
-                }
+                className="h-9! shrink-0"
               />
             ))}
         {usable.length > buttons && (
@@ -110,7 +104,7 @@ export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarro
             {...more.button}
             className="inline-flex size-9 shrink-0 items-center justify-center rounded-md border border-line hover:bg-hover"
             aria-label={t('grid.more')}
-            title={t('grid.more')}
+            data-tip={t('grid.more')}
           >
             <Icon name="ellipsis" />
           </button>
@@ -128,25 +122,29 @@ export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarro
             />
           ))}
         </Menu>
-        {!isNarrow && (
-          <CommandButton
-            command="list.clearSelection"
-            icon="x"
-            look="icon"
-            source="bulk"
-            className="ms-auto shrink-0"
-          />
-        )}
+        <CommandButton
+          command="list.clearSelection"
+          icon="x"
+          look="icon"
+          source="bulk"
+          className="ms-auto size-9! shrink-0"
+        />
       </Toolbar>
     </section>
   );
 }
 
-/** Those with a key are the ones most used. */
-const byKeyFirst = (one: Command, other: Command) => Number(other.key !== undefined) - Number(one.key !== undefined);
+interface SelectedProps {
+  readonly model: GridModel;
+  readonly says: string;
+  /** How many rows. */
+  readonly size: number;
+  /** There is room for the number alone. */
+  readonly isShort: boolean;
+}
 
 /** "37 selected, 12 outside the view": opens a look at what they are, each to be taken out. */
-function Selected({ model, text, params }: { model: GridModel; text: string; params: Params }) {
+function Selected({ model, says, size, isShort }: SelectedProps) {
   const t = useT();
   const look = useButtonMenu();
   const { kind } = model.list.rows;
@@ -156,9 +154,18 @@ function Selected({ model, text, params }: { model: GridModel; text: string; par
       <button
         type="button"
         {...look.button}
-        className="min-w-0 min-h-8 rounded-md px-2 text-start font-medium leading-4 tabular-nums hover:bg-hover"
+        title={says}
+        aria-label={isShort ? says : undefined}
+        className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-md px-1.5 text-start font-medium tabular-nums hover:bg-hover"
       >
-        {t(text, params)}
+        {isShort ? (
+          <>
+            <Icon name="square-check" />
+            {format.number(size)}
+          </>
+        ) : (
+          says
+        )}
       </button>
       <Menu label={t('grid.selection')} role="dialog" {...look.menu}>
         <ul className="min-w-72">

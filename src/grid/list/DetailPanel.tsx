@@ -12,6 +12,7 @@ import { serverHas } from '../../state/session';
 import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
 import { notify, notifyRefusal } from '../../ui/notify';
+import { useOpenedTitle } from '../../ui/openedTitle';
 import { Toolbar } from '../../ui/Toolbar';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
@@ -116,6 +117,7 @@ function KindBody({ kind, model, detail: Detail, onBinned, ...which }: BodyProps
   const seen = useRow(kind, rowId);
   const { version } = useSnapshot(model.list.state);
   const isThere = seen !== undefined;
+  useOpenedTitle(seen && (KINDS[kind].nameOf as (row: unknown) => string)(seen.row));
   // A link opened the row before its page was loaded, or it is on no page: it is fetched by itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page may bring it, so it is asked for after that
   useEffect(() => {
@@ -194,7 +196,7 @@ function Edge({ prefs, widthPx, label }: { prefs: Prefs; widthPx: number; label:
       aria-valuemin={NARROWEST_PX}
       aria-valuemax={WIDEST_PX}
       tabIndex={0}
-      className="absolute inset-y-0 -start-1 z-10 w-2 cursor-col-resize hover:bg-accent/30 focus-visible:bg-accent/50"
+      className="absolute inset-y-0 -start-1 z-10 w-2 cursor-col-resize hover:bg-mark/30 focus-visible:bg-mark/50"
       onPointerDown={onPointerDown}
       onKeyDown={(event) => {
         const by = { ArrowLeft: STEP_PX, ArrowRight: -STEP_PX }[event.key];

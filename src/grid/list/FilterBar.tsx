@@ -1,7 +1,7 @@
 import { type Ref, useRef } from 'react';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { deferredPart } from '../../ui/deferredPart';
+import { deferredOverlay, deferredPart } from '../../ui/deferredPart';
 import { Icon } from '../../ui/Icon';
 import { Nothing } from '../../ui/lazyPart';
 import { Menu } from '../../ui/Menu';
@@ -11,12 +11,12 @@ import { filterValues } from '../model/address';
 import type { Filter } from '../model/filter';
 import { initialFilters } from '../model/initialFilters';
 import type { Query } from '../rows/source';
-import { Choices } from './Choices';
-import { FilterField } from './FilterField';
 import { filterOptionText } from './filterOptionText';
 
-const FilterMember = deferredPart(() => import('./FilterMember'), Nothing);
-const FilterMany = deferredPart(() => import('./FilterMany'), Nothing);
+const FilterMenu = deferredOverlay(
+  () => import('./FilterMenu'),
+  ({ menu }) => menu.onClose(),
+);
 const MemberName = deferredPart(() => import('../view/MemberName'), Nothing);
 
 interface FilterBarProps {
@@ -27,48 +27,93 @@ interface FilterBarProps {
   readonly onLeave: () => void;
   /** The first chip, which `f` focuses. */
   readonly first: Ref<HTMLDivElement>;
-  /** In one line that is moved sideways, where lines are few. */
-  readonly isOneLine: boolean;
+  /** There is no room for chips: they stand in a menu. */
+  readonly isFolded: boolean;
+  /** There is no room for more words than the chips have. */
+  readonly isTight: boolean;
 }
 
 /** A chip a filter: what it is set to, and a menu of what it can be. */
-export function FilterBar({ filters, query, onChange, onLeave, first, isOneLine }: FilterBarProps) {
+export function FilterBar({ first, isFolded, isTight, ...rest }: FilterBarProps) {
   const t = useT();
-  const isSet = query.text !== '' || filters.some(({ id, initial }) => query.filters[id] !== initial);
+  const { filters, query } = rest;
+  const isSet = query.text !== '' || setOf(filters, query).length > 0;
+  if (isFolded) return <FilterButton {...rest} bar={first} />;
   return (
-    <Toolbar
-      bar={first}
-      label={t('grid.filters')}
-      className={`flex items-center gap-1.5 ${isOneLine ? '-mx-4 -my-1 w-screen max-w-[calc(100%+2rem)] overflow-x-auto px-4 py-1 *:shrink-0' : 'flex-wrap [@media(max-height:600px)]:h-[26px] [@media(max-height:600px)]:min-w-0 [@media(max-height:600px)]:flex-nowrap [@media(max-height:600px)]:overflow-x-auto [@media(max-height:600px)]:*:shrink-0'}`}
-    >
-      {filters
-        .filter(({ id, onlyWhenSet }) => !onlyWhenSet || query.filters[id] !== undefined)
-        .map((filter) => (
-          <Chip
-            key={filter.id}
-            filter={filter}
-            value={query.filters[filter.id]}
-            onChange={(value) => {
-              const { [filter.id]: _before, ...others } = query.filters;
-              onChange({ ...query, filters: value === undefined ? others : { ...others, [filter.id]: value } });
-            }}
-            onLeave={onLeave}
-          />
-        ))}
-      {isSet && (
-        <button
-          type="button"
-          className="min-h-7 rounded-md px-2 text-xs text-soft hover:bg-hover hover:text-ink"
-          onClick={() => {
-            onChange({ ...query, text: '', filters: initialFilters(filters) });
-            // The button goes with what it clears.
-            onLeave();
-          }}
-        >
-          {t('grid.clearFilters')}
-        </button>
-      )}
+    <Toolbar bar={first} label={t('grid.filters')} className="flex shrink-0 items-center gap-1.5">
+      <Chips {...rest} />
+      {isSet && <ClearAll {...rest} isIcon={isTight} />}
     </Toolbar>
+  );
+}
+
+type FiltersProps = Omit<FilterBarProps, 'first' | 'isFolded' | 'isTight'>;
+
+/** The filters that are not as the list begins with them. */
+const setOf = (filters: readonly Filter[], query: Query) =>
+  filters.filter(({ id, initial }) => query.filters[id] !== initial);
+
+/** All filters behind one button, which says how many are set. */
+function FilterButton({ bar, ...rest }: FiltersProps & { readonly bar: Ref<HTMLDivElement> }) {
+  const t = useT();
+  const menu = useButtonMenu();
+  const count = setOf(rest.filters, rest.query).length;
+  return (
+    <div ref={bar} className="shrink-0">
+      <button
+        type="button"
+        {...menu.button}
+        data-command="list.filter"
+        data-folded=""
+        className={`inline-flex h-8 max-md:h-9 items-center gap-1.5 rounded-md border px-2.5 text-sm ${count > 0 ? 'border-mark bg-selected text-ink' : 'border-line bg-surface hover:bg-hover'}`}
+      >
+        {t('grid.filters')}
+        {count > 0 && <span className="font-medium tabular-nums">{format.number(count)}</span>}
+        <Icon name="chevron-down" size={14} />
+      </button>
+      <Menu label={t('grid.filters')} role="dialog" align="end" {...menu.menu}>
+        <div className="flex flex-col items-start gap-1.5 p-1.5">
+          <Chips {...rest} />
+          {(count > 0 || rest.query.text !== '') && <ClearAll {...rest} isIcon={false} />}
+        </div>
+      </Menu>
+    </div>
+  );
+}
+
+function Chips({ filters, query, onChange, onLeave }: FiltersProps) {
+  return filters
+    .filter(({ id, onlyWhenSet }) => !onlyWhenSet || query.filters[id] !== undefined)
+    .map((filter) => (
+      <Chip
+        key={filter.id}
+        filter={filter}
+        value={query.filters[filter.id]}
+        onChange={(value) => {
+          const { [filter.id]: _before, ...others } = query.filters;
+          onChange({ ...query, filters: value === undefined ? others : { ...others, [filter.id]: value } });
+        }}
+        onLeave={onLeave}
+      />
+    ));
+}
+
+function ClearAll({ filters, query, onChange, onLeave, isIcon }: FiltersProps & { readonly isIcon: boolean }) {
+  const t = useT();
+  const words = t('grid.clearFilters');
+  return (
+    <button
+      type="button"
+      {...(isIcon ? { 'aria-label': words, title: words } : {})}
+      className={`grid min-h-7 place-items-center rounded-md text-xs text-soft hover:bg-hover hover:text-ink ${isIcon ? 'w-7' : 'px-2'}`}
+      onClick={() => {
+        onChange({ ...query, text: '', filters: initialFilters(filters) });
+        // The button goes with what it clears.
+        onLeave();
+      }}
+    >
+      {isIcon ? <Icon name="x" size={14} /> : words}
+    </button>
   );
 }
 
@@ -114,10 +159,10 @@ function Chip({ filter, value, onChange, onLeave }: ChipProps) {
         type="button"
         {...menu.button}
         data-command="list.filter"
-        className={`inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 text-xs ${isSet ? 'border-accent bg-selected text-ink' : 'border-line text-soft hover:bg-hover'}`}
+        className={`inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 text-xs ${isSet ? 'border-mark bg-selected text-ink' : 'border-line text-soft hover:bg-hover'}`}
       >
         <span>{t('shell.label', { name: t(filter.title) })}</span>
-        <span className="font-medium">
+        <span className="max-w-48 truncate font-medium">
           <bdi>
             {!isSet ? (
               t('common.all')
@@ -130,33 +175,26 @@ function Chip({ filter, value, onChange, onLeave }: ChipProps) {
         </span>
         <Icon name="chevron-down" size={14} />
       </button>
-      <Menu label={t(filter.title)} {...(filter.as ? { role: 'dialog' } : {})} {...menu.menu} returnFocus={returnFocus}>
-        {filter.as === 'member' ? (
-          <FilterMember filter={filter} onChoose={choose} />
-        ) : (
-          filter.as && <FilterField filter={filter} value={value} onChoose={choose} />
-        )}
-        <div {...(filter.as ? { role: 'menu', 'aria-label': t(filter.title) } : {})}>
-          <Choices
-            options={[
-              { value: undefined, label: t('common.all') },
-              ...(filter.many ? [] : (filter.options ?? [])).map((one) => ({
-                value: one.value,
-                label: filterOptionText(one),
-              })),
-            ]}
-            value={value}
-            onChoose={choose}
-          />
-        </div>
-        {filter.many && <FilterMany filter={filter} value={value} onChange={onChange} />}
-      </Menu>
+      {menu.isOpen && (
+        <FilterMenu
+          filter={filter}
+          value={value}
+          menu={{ ...menu.menu, returnFocus }}
+          onChoose={choose}
+          onChange={onChange}
+        />
+      )}
     </>
   );
 }
 
-/** Keeps a ref for the bar whose first chip a key focuses. */
+/** Keeps a ref for the bar whose first chip a key focuses; where the chips stand in a menu, it opens that. */
 export function useFilterFocus() {
   const bar = useRef<HTMLDivElement>(null);
-  return { bar, focus: () => bar.current?.querySelector('button')?.focus() };
+  const focus = () => {
+    const button = bar.current?.querySelector('button');
+    button?.focus();
+    if (button?.dataset.folded !== undefined) button.click();
+  };
+  return { bar, focus };
 }

@@ -3,6 +3,7 @@ import { notFoundText, whichText } from '../../forms/whichText';
 import { useT } from '../../i18n';
 import { Avatar } from '../../media/Avatar';
 import { useFoundRows } from '../../state/useFoundRows';
+import { Name } from '../../ui/Name';
 import type { Filter } from '../model/filter';
 import { rememberName } from '../view/MemberName';
 
@@ -62,7 +63,7 @@ export default function FilterMember({ filter, onChoose }: FilterMemberProps) {
             onClick={() => choose(pubkey, displayName)}
           >
             <Avatar src={photo} name={displayName} size={24} />
-            <bdi className="grow truncate ltr:text-left rtl:text-right">{displayName}</bdi>
+            <Name of={displayName} className="grow truncate ltr:text-left rtl:text-right" />
             <bdi dir="ltr" className="shrink-0 text-xs text-faint">
               UID {uid}
             </bdi>

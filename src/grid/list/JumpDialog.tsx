@@ -45,7 +45,7 @@ function Content({ model }: { model: GridModel }) {
             }}
           >
             <label className="flex flex-col gap-1 text-sm text-soft">
-              {t('grid.jumpTo', { count: format.number(count) })}
+              {t('grid.jumpTo', { last: format.number(count) })}
               <input
                 inputMode="numeric"
                 autoComplete="off"
@@ -55,11 +55,7 @@ function Content({ model }: { model: GridModel }) {
                 onChange={(event) => setTyped(event.target.value.replace(/[^\d]/g, ''))}
               />
             </label>
-            <button
-              type="submit"
-              aria-disabled={!isPosition}
-              className="h-9 rounded-md bg-accent font-medium text-on-accent aria-disabled:opacity-50"
-            >
+            <button type="submit" aria-disabled={!isPosition} className="button-primary h-9 rounded-md">
               {t('grid.jump')}
             </button>
           </form>

@@ -1,21 +1,28 @@
-import type { RefObject } from 'react';
-import { COMMANDS } from '../../../commands/registry';
-import { useT } from '../../i18n';
+import { type RefObject, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { language, useT } from '../../i18n';
 import { CommandButton } from '../../ui/CommandButton';
+import { deferredOverlay, deferredPart } from '../../ui/deferredPart';
 import { Icon } from '../../ui/Icon';
-import { Menu } from '../../ui/Menu';
+import { Nothing } from '../../ui/lazyPart';
 import { Toolbar } from '../../ui/Toolbar';
 import { useButtonMenu } from '../../ui/useButtonMenu';
+import { useFold } from '../../ui/useFold';
 import type { Exporting } from '../hooks/usePageVerbs';
 import type { GridModel } from '../model/gridState';
 import type { ReadingState } from '../rows/readWholeList';
 import type { Query } from '../rows/source';
 import type { ListScreenOf } from '../screen';
-import { CommandItem } from '../view/CommandItem';
 import { RowCount } from '../view/RowCount';
 import type { ViewMode } from '../view/Rows';
 import { FilterBar } from './FilterBar';
 import { SearchField } from './SearchField';
+
+const ExportingNow = deferredPart(() => import('./ExportingNow'), Nothing);
+const OverflowMenu = deferredOverlay(
+  () => import('./OverflowMenu'),
+  ({ menu }) => menu.onClose(),
+);
 
 interface ListHeaderProps {
   readonly model: GridModel;
@@ -23,11 +30,11 @@ interface ListHeaderProps {
   readonly screen: ListScreenOf<unknown>;
   readonly query: Query;
   readonly onAsk: (query: Query) => void;
-  /** Rows are cards: columns and their height are no question. */
+  /** Rows are cards: columns and their height are no question, and search and filters have a line of their own. */
   readonly isCard: boolean;
+  /** So few lines that the header has one of them, whatever there is to be in it. */
+  readonly isLow: boolean;
   readonly look: ViewMode;
-  /** Too narrow for a row of tools: they stand in a menu. */
-  readonly isNarrow: boolean;
   readonly canSearch: boolean;
   readonly exporting: Exporting | null;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -35,18 +42,44 @@ interface ListHeaderProps {
   readonly filterBar: RefObject<HTMLDivElement | null>;
 }
 
-/** What the list is, how long, what it is asked for, and what can be done with it as a whole. */
+/** What is folded when there is no room, in this order, each with all before it. */
+const FOLDED = { tools: 1, commands: 2, search: 3, filters: 4, searchToIcon: 5, firstCommand: 6 } as const;
+
+/**
+ * What the list is, how long, what it is asked for, and what can be done with it as a whole. Its height is the same at every width and
+ * whatever it holds, so that no row below it ever moves: what has no room is folded.
+ */
 export function ListHeader(props: ListHeaderProps) {
-  const { model, reading, screen, query, onAsk, isNarrow, canSearch, exporting, heading, searchField, filterBar } =
-    props;
+  const {
+    model,
+    reading,
+    screen,
+    query,
+    onAsk,
+    look,
+    isCard,
+    isLow,
+    canSearch,
+    exporting,
+    heading,
+    searchField,
+    filterBar,
+  } = props;
   const t = useT();
+  const box = useRef<HTMLElement>(null);
+  const { code } = useSnapshot(language);
+  const isInTwo = isCard && !isLow && (canSearch || screen.filters !== undefined);
+  const content = JSON.stringify([code, query, exporting?.rows, isInTwo, props.look]);
+  const measured = useFold(box, content, FOLDED.firstCommand);
+  const fold = isLow ? FOLDED.firstCommand : isCard ? Math.max(measured, FOLDED.commands) : measured;
+
   const tools = toolsOf(props);
   const [first, ...others] = screen.commands ?? [];
   const search = canSearch && (
     <SearchField
       field={searchField}
       text={query.text}
-      isWide={isNarrow}
+      look={isInTwo ? 'grows' : fold >= FOLDED.searchToIcon ? 'icon' : fold >= FOLDED.search ? 'narrow' : 'wide'}
       onSearch={(text) => onAsk({ ...query, text })}
       onLeave={model.view.focus}
     />
@@ -58,57 +91,89 @@ export function ListHeader(props: ListHeaderProps) {
       onChange={onAsk}
       onLeave={model.view.focus}
       first={filterBar}
-      isOneLine={isNarrow}
+      isFolded={fold >= FOLDED.filters}
+      isTight={fold > 0}
     />
   );
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-4 py-2">
-      <h1 ref={heading} tabIndex={-1} data-list-heading className="text-xl font-semibold">
-        {t(screen.title)}
-      </h1>
-      <RowCount list={model.list} reading={reading} />
-      {!isNarrow && filters}
-      <div className="ms-auto flex items-center justify-end gap-0.5">
-        {(screen.mainCommand || first) && (
-          <Toolbar label={t(screen.title)} className="flex items-center gap-0.5">
-            {screen.mainCommand && (
+    <header
+      ref={box}
+      className={`relative flex shrink-0 flex-col border-b border-line bg-canvas *:flex *:min-h-0 *:flex-1 *:items-center *:gap-2 *:overflow-hidden *:whitespace-nowrap *:px-4 ${isLow ? 'h-10' : isInTwo ? 'h-24' : 'h-12'}`}
+    >
+      <div>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          data-list-heading
+          // It only keeps the focus until there are rows; a ring round it would look like a field.
+          className={`text-xl font-semibold outline-none ${fold === FOLDED.firstCommand ? 'min-w-0 truncate' : 'shrink-0'}`}
+        >
+          {t(screen.title)}
+        </h1>
+        {/* Its room is there before the count is: what stands beside it does not give way to it. */}
+        <span className={`grow basis-0 ${isCard ? 'min-w-0' : 'min-w-24'}`}>
+          <RowCount list={model.list} reading={reading} screen={screen} query={query} />
+        </span>
+        {exporting !== null && <ExportingNow {...exporting} />}
+        {!isInTwo && filters}
+        {!isInTwo && search}
+        {fold < FOLDED.tools ? (
+          <Toolbar label={t('grid.tools')} className="flex shrink-0 items-center gap-0.5">
+            {tools.map((command) => (
               <CommandButton
-                command={screen.mainCommand}
-                className="me-1.5 border-accent! bg-accent! px-3! font-semibold text-on-accent!"
+                key={command}
+                command={command}
+                look="icon"
+                {...(command === 'list.look' ? { isOn: look === 'pictures' } : {})}
+              />
+            ))}
+          </Toolbar>
+        ) : (
+          <Overflow commands={fold < FOLDED.commands ? tools : [...others, ...tools]} />
+        )}
+        {(screen.mainCommand || first) && (
+          <Toolbar label={t(screen.title)} className="flex shrink-0 items-center gap-1.5">
+            {fold < FOLDED.commands &&
+              others.map((command) => <CommandButton key={command} command={command} look="icon" />)}
+            {first && (
+              <CommandButton
+                command={first}
+                look={fold >= FOLDED.firstCommand || isCard ? 'icon' : 'plain'}
+                isPrimary={!screen.mainCommand}
               />
             )}
-            {first && <CommandButton command={first} look={isNarrow ? 'icon' : 'plain'} className="me-1.5" />}
-            {!isNarrow &&
-              others.map((command) => <CommandButton key={command} command={command} look="icon" className="me-1.5" />)}
-          </Toolbar>
-        )}
-        {exporting !== null && (
-          <span className="flex items-center gap-1.5 px-2 text-xs text-soft tabular-nums">
-            {t('grid.exporting', { count: exporting.rows })}
-            <button
-              type="button"
-              data-stop=""
-              className="h-8 rounded-md border border-line bg-surface px-2 text-ink hover:bg-hover"
-              onClick={exporting.stop}
-            >
-              {t('grid.stopExport')}
-            </button>
-          </span>
-        )}
-        {!isNarrow && search}
-        {isNarrow ? (
-          <Overflow commands={[...others, ...tools]} />
-        ) : (
-          <Toolbar label={t('grid.tools')} className="flex items-center gap-0.5">
-            {tools.map((command) => (
-              <CommandButton key={command} command={command} look="icon" />
-            ))}
+            {screen.mainCommand && <CommandButton command={screen.mainCommand} isPrimary />}
           </Toolbar>
         )}
       </div>
-      {isNarrow && search}
-      {isNarrow && filters}
+      {isInTwo && (
+        <div className="pb-2">
+          {search}
+          {filters}
+        </div>
+      )}
     </header>
+  );
+}
+
+/** The commands without room, behind one button. */
+function Overflow({ commands }: { readonly commands: readonly string[] }) {
+  const t = useT();
+  const { isOpen, button, menu } = useButtonMenu();
+  return (
+    <>
+      <button
+        type="button"
+        {...button}
+        data-tools
+        aria-label={t('grid.tools')}
+        data-tip={t('grid.tools')}
+        className="button-plain grid size-8 shrink-0 place-items-center rounded-md max-md:size-9"
+      >
+        <Icon name="ellipsis" />
+      </button>
+      {isOpen && <OverflowMenu commands={commands} menu={menu} />}
+    </>
   );
 }
 
@@ -124,36 +189,3 @@ const toolsOf = ({ screen, isCard, look }: ListHeaderProps) => [
   'list.exportCsv',
   'list.refresh',
 ];
-
-/** The tools as a menu, with their words and keys. */
-function Overflow({ commands }: { commands: readonly string[] }) {
-  const t = useT();
-  const menu = useButtonMenu();
-  return (
-    <>
-      <button
-        type="button"
-        {...menu.button}
-        data-tools
-        aria-label={t('grid.tools')}
-        title={t('grid.tools')}
-        className="grid size-9 place-items-center rounded-md border border-line bg-surface hover:bg-hover"
-      >
-        <Icon name="ellipsis" />
-      </button>
-      <Menu label={t('grid.tools')} align="end" {...menu.menu}>
-        {COMMANDS.filter(({ id }) => commands.includes(id)).map((command) => (
-          <CommandItem
-            key={command.id}
-            command={command}
-            rows={[]}
-            rowKind={undefined}
-            explicit={false}
-            source="menu"
-            onInvoked={menu.close}
-          />
-        ))}
-      </Menu>
-    </>
-  );
-}

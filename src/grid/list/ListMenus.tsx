@@ -96,7 +96,7 @@ function ColumnList({ screen, arranged, prefs }: Pick<ListMenusProps, 'screen' |
               <input
                 type="checkbox"
                 data-item
-                className="size-4 accent-(--accent)"
+                className="size-4 accent-(--mark)"
                 checked={leaf.getIsVisible()}
                 disabled={isLast}
                 onChange={() => leaf.toggleVisibility()}

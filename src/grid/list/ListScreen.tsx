@@ -1,17 +1,19 @@
 import { type ComponentType, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
+import { keyLine } from '../../state/keyLine';
 import { deferredOverlay, deferredPart, firstUsable, markFirstUsable } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
 import { usePageVerbs } from '../hooks/usePageVerbs';
 import type { GridModel } from '../model/gridState';
 import { initialFilters } from '../model/initialFilters';
+import { isEmptySelection } from '../model/selection';
 import type { Query } from '../rows/source';
 import type { ListScreenOf } from '../screen';
 import { Rows } from '../view/Rows';
 import { useFilterFocus } from './FilterBar';
 import { ListHeader } from './ListHeader';
-import { ListStates, NewRows } from './ListStates';
+import { ListStates } from './ListStates';
 import { offeredScreen } from './offeredFeatures';
 import { useListLayout } from './useListLayout';
 import { useListModel } from './useListModel';
@@ -26,12 +28,14 @@ const BulkBar = deferredOverlay(
   () => {},
   Nothing,
 );
+const KeyFoot = deferredPart(() => import('./KeyFoot'), Nothing);
 const RowMenu = overList(() => import('../view/RowMenu'));
 const ListMenus = overList(() => import('./ListMenus'));
 /** The menus of the toolbar, by the panels that they are. */
 const LIST_MENUS: ReadonlySet<string | null> = new Set(['sort', 'columns', 'pageSize']);
 const JumpDialog = overList(() => import('./JumpDialog'));
 const UnreadRows = deferredPart(() => import('../view/UnreadRows'), Nothing);
+const NewRows = deferredPart(() => import('./NewRows'), Nothing);
 const NotRead = deferredPart(() => import('./NotRead'), Nothing);
 const ReadingBar = deferredPart(() => import('../view/ReadingBar'), Nothing);
 const QuickLook = overList(() => import('./QuickLook'));
@@ -59,10 +63,12 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   const t = useT();
   const { model, screen, query, ask, address, reading, prefs, refs, phase } = useListModel(offered, asked);
   const layout = useListLayout({ model, screen, prefs, address });
-  const { page, arranged, look, isCard, isNarrow, footerPx } = layout;
+  const { page, arranged, look, isCard, isLow, footerPx } = layout;
   const { list } = model;
-  const { opened, panel } = useSnapshot(model.state);
+  const { opened, panel, selection } = useSnapshot(model.state);
   const { isDone } = useSnapshot(firstUsable);
+  const { isShown: hasKeyLine } = useSnapshot(keyLine);
+  const hasSelection = !isEmptySelection(selection as typeof model.state.selection);
   useEffect(() => {
     if (phase !== 'loading') markFirstUsable();
   }, [phase]);
@@ -103,8 +109,8 @@ function Screen({ screen: offered, asked }: ScreenProps) {
           query={query}
           onAsk={ask}
           isCard={isCard}
+          isLow={isLow}
           look={look}
-          isNarrow={isNarrow}
           canSearch={canSearch}
           exporting={exporting}
           heading={refs.heading}
@@ -129,7 +135,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
             onSort={onSort}
             reach={refs.grid}
           />
-          <NewRows model={model} />
+          {isDone && <NewRows model={model} />}
           <ListStates
             reading={reading}
             model={model}
@@ -138,7 +144,13 @@ function Screen({ screen: offered, asked }: ScreenProps) {
               isFiltered ? () => ask({ ...query, text: '', filters: initialFilters(screen.filters ?? []) }) : undefined
             }
           />
-          {footerPx > 0 && <BulkBar model={model} isNarrow={isNarrow} />}
+          {/* Its place is kept from the first frame, and the bar of a selection stands over it; fingers and phones have no keys. */}
+          {hasKeyLine && !isCard && (
+            <div className="h-7 shrink-0 border-t border-line [@media(any-hover:none)]:hidden">
+              {isDone && !hasSelection && <KeyFoot model={model} />}
+            </div>
+          )}
+          {hasSelection && <BulkBar model={model} heightPx={footerPx} />}
         </div>
       </section>
       {screen.detail && opened !== null && (
@@ -172,7 +184,9 @@ function Screen({ screen: offered, asked }: ScreenProps) {
         />
       )}
       {panel === 'jump' && <JumpDialog model={model} />}
-      {panel === 'peek' && screen.media && <QuickLook model={model} media={screen.media} />}
+      {panel === 'peek' && screen.media && (
+        <QuickLook model={model} media={screen.media} isVetted={screen.isVetted === true} />
+      )}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { useSnapshot } from 'valtio';
+import { commandById } from '../../../commands/registry';
+import { commandStateOf } from '../../../commands/state';
 import { Code } from '../../../contract/wire/codes';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { keySettings } from '../../keys';
-import { listKeyParams } from '../../keys/keyText';
+import { listHint } from '../../keys/keyText';
+import { useCommandContext } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
@@ -24,6 +27,11 @@ export function ListStates({ model, reading, screen, onClear }: ListStatesProps)
   const { phase, count, failures } = useSnapshot(model.list.state);
   const { of } = useSnapshot(reading);
   useSnapshot(keySettings);
+  const context = useCommandContext();
+  const may = (commandId: string) => {
+    const command = commandById(commandId);
+    return command !== undefined && commandStateOf(command, [], context).is !== 'hidden';
+  };
   if (phase === 'failed') {
     return (
       <Notice
@@ -40,19 +48,16 @@ export function ListStates({ model, reading, screen, onClear }: ListStatesProps)
   const says = onClear ? (screen.noMatch ?? 'grid.noMatch') : screen.empty;
   return (
     <Notice
-      icon={onClear ? 'search' : 'circle-check'}
+      icon={onClear ? 'search' : 'inbox'}
       title={t(`${says}.title`)}
-      hint={t(`${of?.says ?? says}.hint`, { ...listKeyParams(screen.emptyCommand), clear: t('grid.clearFilters') })}
+      hint={listHint(`${of?.says ?? says}.hint`, screen.emptyCommand, { clear: t('grid.clearFilters') }, may)}
     >
       {onClear && (
-        <button
-          type="button"
-          className="h-10 rounded-lg border border-line bg-surface px-3.5 text-sm font-medium hover:bg-hover"
-          onClick={onClear}
-        >
+        <button type="button" className="button-plain h-10 rounded-lg px-3.5 text-sm font-medium" onClick={onClear}>
           {t('grid.clearFilters')}
         </button>
       )}
+      {/* The header has it as the one filled button of the screen. */}
       {screen.emptyCommand && <CommandButton command={screen.emptyCommand} look="large" />}
       <CommandButton command="list.refresh" look="large" />
     </Notice>
@@ -66,27 +71,10 @@ export function RetryButton({ model }: { model: GridModel }) {
     <button
       type="button"
       data-command="list.refresh"
-      className="h-8 shrink-0 whitespace-nowrap rounded-md bg-accent px-3 text-sm font-medium text-on-accent"
+      className="button-primary h-8 shrink-0 whitespace-nowrap rounded-md px-3 text-sm"
       onClick={() => model.list.retry()}
     >
       {t('common.retry')}
-    </button>
-  );
-}
-
-/** "3 new": rows that arrived wait behind it instead of moving the list. */
-export function NewRows({ model }: { model: GridModel }) {
-  const t = useT();
-  const { arrived } = useSnapshot(model.list.state);
-  if (arrived === 0) return null;
-  return (
-    <button
-      type="button"
-      data-command="list.refresh"
-      className="absolute inset-x-0 top-11 z-20 mx-auto w-fit rounded-full bg-accent px-3 py-1 text-xs font-medium text-on-accent shadow-layer"
-      onClick={() => void model.showNew()}
-    >
-      {t('grid.arrived', { count: arrived })}
     </button>
   );
 }
@@ -107,7 +95,7 @@ function Notice({
       <div className="flex max-w-md flex-col items-center gap-2 text-center pointer-events-auto">
         <Icon name={icon} size={28} className="text-faint" />
         <p className="text-lg font-semibold">{title}</p>
-        <p className="text-sm text-soft">{hint}</p>
+        {hint !== '' && <p className="text-sm text-soft">{hint}</p>}
         <div className="flex flex-wrap justify-center gap-2 pt-2">{children}</div>
       </div>
     </div>

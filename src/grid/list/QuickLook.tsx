@@ -11,19 +11,26 @@ import type { GridModel } from '../model/gridState';
 interface QuickLookProps {
   readonly model: GridModel;
   readonly media: (row: unknown) => readonly ShownMedia[];
+  readonly isVetted: boolean;
 }
 
 /** A quick look at the media of the focused row: arrows move among them and among rows, Space plays, Esc closes. */
-export default function QuickLook({ model, media }: QuickLookProps) {
+export default function QuickLook({ model, media, isVetted }: QuickLookProps) {
   const { cursor } = useSnapshot(model.state);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && model.openPanel(null)}>
-      {cursor !== null && <Content key={cursor} model={model} items={media(model.list.row(cursor))} />}
+      {cursor !== null && (
+        <Content key={cursor} model={model} items={media(model.list.row(cursor))} isVetted={isVetted} />
+      )}
     </Dialog.Root>
   );
 }
 
-function Content({ model, items }: { model: GridModel; items: readonly ShownMedia[] }) {
+interface ContentProps extends Pick<QuickLookProps, 'model' | 'isVetted'> {
+  readonly items: readonly ShownMedia[];
+}
+
+function Content({ model, items, isVetted }: ContentProps) {
   const t = useT();
   useLayer('dialog');
   const [index, setIndex] = useState(0);
@@ -72,7 +79,7 @@ function Content({ model, items }: { model: GridModel; items: readonly ShownMedi
           </header>
           <div ref={frame} className="grid min-h-0 grow place-items-center p-4">
             {item ? (
-              <MediaView key={index} media={item} className="size-full" />
+              <MediaView key={index} media={item} isVetted={isVetted} className="size-full" />
             ) : (
               <p className="text-soft">{t('grid.noMedia')}</p>
             )}

@@ -13,12 +13,19 @@ interface SearchFieldProps {
   /** Puts the focus back into the list. */
   readonly onLeave: () => void;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** A line of its own. */
-  readonly isWide: boolean;
+  /** `icon`: a button until it has the focus, then over the whole line; `grows`: in a line with nothing but filters. */
+  readonly look: 'wide' | 'narrow' | 'icon' | 'grows';
 }
 
+const LOOKS = {
+  wide: 'h-8 w-56',
+  narrow: 'h-8 w-44',
+  icon: 'h-8 w-8 focus-within:absolute focus-within:inset-x-4 focus-within:z-10 focus-within:w-auto [&:not(:focus-within)_input]:absolute [&:not(:focus-within)_input]:inset-0 [&:not(:focus-within)_input]:opacity-0',
+  grows: 'h-9 min-w-24 grow',
+};
+
 /** Searches the list while one types. Keeps its own text, so that an input method composes undisturbed. */
-export function SearchField({ text, onSearch, onLeave, field, isWide }: SearchFieldProps) {
+export function SearchField({ text, onSearch, onLeave, field, look }: SearchFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState(text);
   const [asked, setAsked] = useState(text);
@@ -35,9 +42,10 @@ export function SearchField({ text, onSearch, onLeave, field, isWide }: SearchFi
   }, [typed, text, onSearch, isComposing]);
   return (
     <label
-      className={`flex items-center gap-1.5 rounded-md border border-strong bg-surface px-2 text-soft focus-within:border-accent ${isWide ? 'h-10 w-full' : 'h-8 w-56'}`}
+      className={`relative flex shrink-0 items-center gap-1.5 rounded-md border border-strong bg-surface px-2 text-soft focus-within:border-mark ${LOOKS[look]}`}
     >
-      <Icon name="search" />
+      <Icon name="search" className="shrink-0" />
+      {look === 'icon' && text !== '' && <span className="absolute -end-1 -top-1 size-2 rounded-full bg-mark" />}
       <input
         ref={field}
         type="search"
@@ -48,7 +56,7 @@ export function SearchField({ text, onSearch, onLeave, field, isWide }: SearchFi
         aria-label={t('grid.search')}
         aria-keyshortcuts={ariaKeysOf('list.search')}
         data-command="list.search"
-        className="min-w-0 grow bg-transparent text-sm text-ink outline-none"
+        className="min-w-0 grow bg-transparent text-sm text-ellipsis text-ink outline-none"
         onChange={(event) => setTyped(event.target.value)}
         onCompositionStart={() => setComposing(true)}
         // The last `input` may have come before it: what the field holds now is searched either way.

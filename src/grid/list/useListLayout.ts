@@ -1,7 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { MOBILE_AT_PX } from '../../../contract/wire/constants';
 import { session } from '../../state/session';
+import { remPx } from '../../ui/remPx';
 import { speaking, useSilent } from '../hooks/silentColumns';
 import { fitting, useColumns } from '../hooks/useColumns';
 import { useWidth } from '../hooks/useWidth';
@@ -9,14 +10,18 @@ import { LOOK_PARAM, MAP } from '../model/address';
 import { bulkBarPx } from '../model/bulkBarHeight';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
-import { isEmptySelection } from '../model/selection';
 import type { ListScreenOf } from '../screen';
 import type { ViewMode } from '../view/Rows';
 
-/** Height of a row on a phone: three lines. */
+/** Height of a row on a phone: three lines, on a page of 16 px letters. */
 const CARD_PX = 86;
-/** A list that is narrower has no room for its tools and for what can be done with a selection side by side. */
-const NARROW_PX = 640;
+
+/** A window with so few lines, as of a page made four times as large, that each counts. */
+const low = matchMedia('(max-height: 400px)');
+const onLow = (changed: () => void) => {
+  low.addEventListener('change', changed);
+  return () => low.removeEventListener('change', changed);
+};
 
 interface Given {
   readonly model: GridModel;
@@ -34,9 +39,9 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
   const pageWidthPx = useWidth(page);
   const listWidthPx = useWidth(listPane);
   const isCard = pageWidthPx > 0 && pageWidthPx <= MOBILE_AT_PX;
-  const isNarrow = listWidthPx > 0 && listWidthPx <= NARROW_PX;
+  const isLow = useSyncExternalStore(onLow, () => low.matches);
 
-  const { selection, opened } = useSnapshot(model.state);
+  const { opened } = useSnapshot(model.state);
   const { shown, look, rowPx } = useSnapshot(prefs);
   const hasDetail = opened !== null && screen.detail !== undefined;
   // A server that goes beyond section 7 says what it has.
@@ -48,14 +53,14 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
     page,
     listPane,
     isCard,
-    isNarrow,
+    isLow,
     /** As the person has arranged them, whether or not there is room for all. */
     arranged,
     /** Those drawn. */
     columns: fitted,
-    rowPx: isCard ? CARD_PX : rowPx,
-    /** Height of the bar below the rows; 0 without a selection. */
-    footerPx: isEmptySelection(selection as typeof model.state.selection) ? 0 : bulkBarPx(isNarrow),
+    rowPx: remPx(isCard ? CARD_PX : rowPx),
+    /** What the bar of a selection covers below the rows; kept clear with and without one, so that none moves when it comes. */
+    footerPx: bulkBarPx(isLow),
     look: lookOf(screen, look, address.get(LOOK_PARAM)),
   };
 }

@@ -3,6 +3,7 @@ import { proxy, useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { ListVerb } from '../../../commands/core/listVerbs';
 import { useT } from '../../i18n';
+import { COVERED, UNCOVERED } from '../../media/covers';
 import { invoke } from '../../run';
 import { announce } from '../../ui/announcer';
 import { useNewRowsPolling } from '../hooks/useNewRowsPolling';
@@ -15,7 +16,7 @@ import type { GridHost, GridModel } from '../model/gridState';
 import { initialFilters } from '../model/initialFilters';
 import { prefsOf } from '../model/prefs';
 import { stepBack } from '../model/stepBack';
-import { openList } from '../rows/list';
+import { openList, PAGE_ROWS } from '../rows/list';
 import type { ReadingState } from '../rows/readWholeList';
 import { type Query, rowsOfKind, sameQuery } from '../rows/source';
 import type { ListScreenOf } from '../screen';
@@ -49,7 +50,10 @@ export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf
   const [known, setKnown] = useState<number | null>(null);
   const screen = useMemo(() => withinReach(offered, known), [offered, known]);
   const query = useMemo(() => queryOf(address, offered), [address, offered]);
-  const prefs = prefsOf(screen.path, screen.pageSizes?.[0]);
+  const prefs = prefsOf(screen.path, {
+    pageRows: screen.pageSizes?.[0] ?? PAGE_ROWS,
+    uncovered: screen.isVetted ? UNCOVERED : COVERED,
+  });
   const refs = usePageRefs();
 
   const ask = useCallback(
@@ -79,7 +83,7 @@ export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf
     const rows = screen.kind === null ? { kind: null, idOf: screen.idOf ?? String } : rowsOfKind(screen.kind);
     const given = { ...rows, ...(screen.matches ? { matches: screen.matches } : {}) };
     const list = openList(offeredList(asked, given, reading), given, { query, pageSize: prefs.pageRows });
-    const say: GridHost['announce'] = (key, params) => announce(t(key, params));
+    const say: GridHost['announce'] = (key, params) => announce(t(key, params), 'polite', key);
     const grid: GridModel = createGrid(list, hostOf({ screen, refs, ask, say, grid: () => grid }));
     return grid;
   });

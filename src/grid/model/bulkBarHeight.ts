@@ -1,2 +1,4 @@
-/** Height of the bar for the selection, which the list keeps clear below its last row; in a narrow list it has two lines. */
-export const bulkBarPx = (isNarrow: boolean): number => (isNarrow ? 96 : 52);
+import { remPx } from '../../ui/remPx';
+
+/** Height of the bar for the selection, which stands over the foot of the list; as high as the bar of a detail beside it. */
+export const bulkBarPx = (isLow: boolean): number => remPx(isLow ? 44 : 56);

@@ -1,4 +1,5 @@
 import type { GridCore } from './grid';
+import { isOpenEnded, readTo } from './openEnd';
 import { reconcile } from './reconcile';
 
 /** Where the row that has the cursor is, or was last. */
@@ -43,8 +44,24 @@ export async function moveTo(grid: GridCore, to: number, then: (id: string) => v
   then(id);
 }
 
+/**
+ * Goes so many rows on, or back with a negative number. Steps taken past the last row that is known, in a list of which nobody knows
+ * where it ends, are taken once its next rows are there: none is lost to a slow answer.
+ */
+export async function stepBy(grid: GridCore, by: number, then?: (id: string) => void) {
+  const position = targetPosition(grid) + by;
+  if (position >= grid.list.state.count && isOpenEnded(grid)) {
+    grid.cursor = { ...grid.cursor, intent: { is: 'move', position } };
+    grid.host.reveal(grid.list.state.count - 1);
+    await readTo(grid, position + 1);
+    if (grid.cursor.intent?.is !== 'move' || grid.cursor.intent.position !== position) return;
+    cancelMove(grid);
+  }
+  return moveTo(grid, position, then);
+}
+
 export const step = (grid: GridCore, by: number) =>
-  void moveTo(grid, grid.state.cursor === null ? 0 : targetPosition(grid) + by);
+  void (grid.state.cursor === null ? moveTo(grid, 0) : stepBy(grid, by));
 
 /** After positions changed: the cursor of a row that has left goes to the one in its place (reconcile.ts). */
 export function reconcileCursor(grid: GridCore) {

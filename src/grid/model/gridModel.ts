@@ -7,8 +7,9 @@ import { followAddress, goneFromDetail, openDetail, stepOut } from './detail';
 import { bringBack, findRow, returnTo, showNew } from './findRow';
 import type { GridCore } from './grid';
 import type { GridHost, GridModel, GridState } from './gridState';
+import { isOpenEnded } from './openEnd';
 import { allAnswered, beginWork } from './pendingWork';
-import { isOpenEnded, loadMore, readOn } from './readAhead';
+import { loadMore, readOn } from './readAhead';
 import { setQuery } from './requery';
 import { inverted, NONE, without } from './selection';
 import {

@@ -1,4 +1,5 @@
 import { proxy, subscribe } from 'valtio/vanilla';
+import type { Uncovered } from '../../media/covers';
 import { readPersonal, writePersonal } from '../../state/personalStorage';
 import { PAGE_ROWS } from '../rows/list';
 
@@ -14,8 +15,7 @@ export interface Prefs {
   pageRows: number;
   /** Where a list can be looked at as pictures. */
   look: 'pictures' | 'table';
-  /** How far the pictures of a list are uncovered: blurred, without colour, as they are (docs/specification.md section 13.2). */
-  uncovered: 0 | 1 | 2;
+  uncovered: Uncovered;
   /** Width of the detail beside the list. */
   detailPx: number;
 }
@@ -35,12 +35,15 @@ const FIRST: Prefs = {
 
 const open = new Map<string, Prefs>();
 
+/** How a list is before anybody has changed it, where that is not as every list is. */
+type Begins = Partial<Pick<Prefs, 'pageRows' | 'uncovered'>>;
+
 /** The preferences of a screen; changing them keeps them. What is stored and can't be read any more counts as nothing. */
-export function prefsOf(path: string, pageRows = PAGE_ROWS): Prefs {
+export function prefsOf(path: string, begins: Begins = {}): Prefs {
   const known = open.get(path);
   if (known) return known;
   const place = `list.${path}`;
-  const prefs = proxy<Prefs>({ ...structuredClone(FIRST), pageRows, ...stored(place) });
+  const prefs = proxy<Prefs>({ ...structuredClone(FIRST), ...begins, ...stored(place) });
   subscribe(prefs, () => writePersonal(place, JSON.stringify(prefs)));
   open.set(path, prefs);
   return prefs;

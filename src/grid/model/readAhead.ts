@@ -1,12 +1,9 @@
 import { targetPosition } from './cursor';
 import type { GridCore } from './grid';
+import { readTo } from './openEnd';
 
 /** Pages read for a row that is looked for, before it is given up. */
 export const PAGES_AHEAD = 20;
-
-/** Whether only reading on can tell where the list ends: no total says so. */
-export const isOpenEnded = (grid: GridCore, rows = Number.POSITIVE_INFINITY) =>
-  grid.list.state.total === null && grid.list.state.hasMore && grid.list.state.end < rows;
 
 /** Reads on until the list has so many rows, or ends, and goes on then; unless the person stops it. */
 export async function readOn(grid: GridCore, then: () => void, rows?: number): Promise<void> {
@@ -16,11 +13,7 @@ export async function readOn(grid: GridCore, then: () => void, rows?: number): P
     grid.list.state.reading = null;
   };
   grid.list.state.reading = { stop };
-  while (!isStopped && isOpenEnded(grid, rows)) {
-    const { end } = grid.list.state;
-    await grid.list.load(end);
-    if (grid.list.state.end === end) break;
-  }
+  await readTo(grid, rows, () => !isStopped);
   if (isStopped) return;
   grid.list.state.reading = null;
   then();

@@ -1,8 +1,9 @@
 import { ref } from 'valtio/vanilla';
-import { moveTo, targetPosition } from './cursor';
+import { stepBy } from './cursor';
 import type { GridCore } from './grid';
+import { isOpenEnded } from './openEnd';
 import { beginWork } from './pendingWork';
-import { isOpenEnded, readOn } from './readAhead';
+import { readOn } from './readAhead';
 import { extended, isSelected, NONE, nextAll, type RowSelection, sizeOf, stretched, toggled } from './selection';
 
 export function setSelection(grid: GridCore, selection: RowSelection) {
@@ -21,7 +22,11 @@ export const stretchTo = (grid: GridCore, before: string, id: string) =>
 /** Moves the cursor, and with it the end of the range. */
 export function extendBy(grid: GridCore, by: number) {
   const before = grid.state.cursor;
-  if (before !== null) void moveTo(grid, targetPosition(grid) + by, (id) => stretchTo(grid, before, id));
+  if (before === null) return;
+  void stepBy(grid, by, (id) => {
+    stretchTo(grid, before, id);
+    grid.host.announce('grid.selected', { count: selectionSize(grid) });
+  });
 }
 
 /** The ids from one row to another, in the order shown; null where either has no position. */

@@ -52,7 +52,11 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
           </div>
         )}
         <div role="none" className="flex min-w-0 items-center gap-2 text-xs">
-          {trouble && <div role="gridcell">{trouble}</div>}
+          {trouble && (
+            <div role="gridcell" className="flex min-w-0 max-w-2/3 shrink-0">
+              {trouble}
+            </div>
+          )}
           {notes.map((column) => (
             <div role="gridcell" key={column.id} className="grid-cell flex min-w-0 items-center gap-1 empty:hidden">
               {column.atEnd && <span className="text-soft">{t(column.title)}</span>}

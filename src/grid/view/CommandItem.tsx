@@ -41,7 +41,7 @@ export function CommandItem({ command, rows, rowKind, explicit, source, onInvoke
         {t(`${command.id}.title`)}
         {why && <span className="block text-xs text-soft">{why}</span>}
       </span>
-      <Keys of={command.id} />
+      <Keys of={command.id} on={rows} />
     </button>
   );
 }

@@ -3,6 +3,9 @@ import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from '
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { spokenKeyText } from '../../keys/keyText';
+import { deferredPart, firstUsable } from '../../ui/deferredPart';
+import { Nothing } from '../../ui/lazyPart';
+import { remPx } from '../../ui/remPx';
 import { type Arranged, CHECK_PX } from '../hooks/useColumns';
 import { rowElement, useGridFocus } from '../hooks/useGridFocus';
 import { useScrollAnchor } from '../hooks/useScrollAnchor';
@@ -14,6 +17,8 @@ import { focusFirstControl, moveThroughCells } from './cellFocus';
 import { Header } from './Header';
 import { Row, type SharedRowProps, SkeletonRow } from './Row';
 import { rowFlags } from './rowFlags';
+
+const RowActs = deferredPart(() => import('./RowActs'), Nothing);
 
 interface GridProps {
   readonly model: GridModel;
@@ -30,8 +35,10 @@ interface GridProps {
 }
 
 const HEADER_PX = 36;
+/** Outlines of rows before the first answer: as many as the highest window shows of the lowest. */
+const WAITING_ROWS = 48;
 /** A column gives up so much of its width before the table is wider than its place; one or two always share the place there is. */
-const SHRINKS_TO = 0.8;
+const SHRINKS_TO = 0.5;
 const ALWAYS_FIT = 2;
 /** More rows than any window shows: outlines of rows are used again under these keys while they fly past. */
 const DRAWN_MOST = 256;
@@ -42,9 +49,10 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
   const { list } = model;
   const state = useSnapshot(list.state);
   const { cursor, selection, opened } = useSnapshot(model.state);
+  const { isDone } = useSnapshot(firstUsable);
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const headerPx = isCard ? 0 : HEADER_PX;
+  const headerPx = isCard ? 0 : remPx(HEADER_PX);
   const { count } = state;
   const cursorAt = cursor === null ? undefined : list.positionOf(cursor);
   const selected = selection as typeof model.state.selection;
@@ -78,6 +86,8 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
     [model, arranged.visible, isSettled, rowPx, isCard],
   );
 
+  // Nothing is known yet of how many there will be: a window full, from the first frame on.
+  const isWaiting = state.phase === 'loading' && count === 0;
   // Without a row that can have the focus, what is wider than the window could not be moved by keys.
   const hasRows = window.drawn.some(({ position }) => list.idAt(position) !== undefined);
 
@@ -103,8 +113,8 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
         aria-colcount={isCard ? undefined : arranged.visible.length + 1}
         aria-multiselectable="true"
         aria-busy={state.busy}
-        className="relative"
-        style={{ height: window.heightPx, ...columnStyle(arranged, isCard) }}
+        className={`relative ${isWaiting ? 'h-full overflow-hidden' : ''}`}
+        style={{ ...(isWaiting ? {} : { height: window.heightPx }), ...columnStyle(arranged, isCard) }}
         onKeyDown={onKeyDown}
         {...focus}
       >
@@ -118,6 +128,10 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
             onSort={onSort}
           />
         )}
+        {isWaiting &&
+          Array.from({ length: WAITING_ROWS }, (_, at) => (
+            <SkeletonRow key={`awaits ${at.toString()}`} look={look} position={at} topPx={headerPx + at * rowPx} />
+          ))}
         {window.drawn.map(({ position, topPx }) => {
           const id = list.idAt(position);
           // The header is in the normal flow; rows begin at the top of the space and leave room for it.
@@ -127,8 +141,13 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
           return <Row key={id} look={look} id={id} position={position} topPx={top} {...flags(id, position)} />;
         })}
       </div>
+      {!isCard && isDone && <RowActs model={model} scroller={scroller} />}
       <span className="sr-only">
-        {t('grid.keysHint', { select: spokenKeyText('list.select'), menu: spokenKeyText('list.menu') })}
+        {t('grid.keysHint', {
+          select: spokenKeyText('list.select'),
+          menu: spokenKeyText('list.menu'),
+          open: spokenKeyText('list.open'),
+        })}
       </span>
     </div>
   );
@@ -142,9 +161,10 @@ function columnStyle({ visible }: Arranged<unknown>, isCard: boolean) {
     Math.round(widthPx * (column.keepsWidth && shrinksTo > 0 ? 1 : shrinksTo)),
   );
   const tracks = visible.map(({ widthPx }, index) => `minmax(${least[index]}px, ${widthPx}fr)`);
+  const checkPx = remPx(CHECK_PX);
   return {
-    '--columns': `${CHECK_PX}px ${tracks.join(' ')}`,
+    '--columns': `${checkPx}px ${tracks.join(' ')}`,
     // Said, not left to the content: by that a column which keeps its width would keep all others from giving way.
-    width: `max(100%, ${least.reduce((sum, px) => sum + px, CHECK_PX)}px)`,
+    width: `max(100%, ${least.reduce((sum, px) => sum + px, checkPx)}px)`,
   };
 }

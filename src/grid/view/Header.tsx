@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon';
 import type { Arranged } from '../hooks/useColumns';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection } from '../model/selection';
+import { CheckCell } from './CheckCell';
 
 interface HeaderProps {
   readonly model: GridModel;
@@ -35,19 +36,15 @@ export function Header({ model, arranged, selection, heightPx, onSort, sort }: H
         model.view.focus();
       }}
     >
-      <span role="columnheader" className="grid place-items-center">
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          data-command="list.selectAll"
-          aria-label={t('list.selectAll.title')}
-          title={t('list.selectAll.title')}
-          className="size-4 accent-(--accent)"
-          checked={!isEmptySelection(selection)}
-          ref={(box) => {
+      <span role="columnheader">
+        <CheckCell
+          command="list.selectAll"
+          label={t('list.selectAll.title')}
+          isChecked={!isEmptySelection(selection)}
+          box={(box) => {
             if (box) box.indeterminate = selection.mode === 'some' && selection.ids.size > 0;
           }}
-          onChange={() => model.view.verb('selectAll')}
+          onClick={() => model.view.verb('selectAll')}
         />
       </span>
       {arranged.visible.map(({ column }) => {
@@ -71,7 +68,7 @@ export function Header({ model, arranged, selection, heightPx, onSort, sort }: H
                 type="button"
                 tabIndex={-1}
                 data-command="list.sort"
-                className="flex items-center gap-1 min-w-0 min-h-6 hover:text-ink"
+                className="flex items-center gap-1 min-w-6 min-h-6 hover:text-ink"
                 onClick={() => onSort(isSorted && isDown ? name : isSorted ? `-${name}` : name)}
               >
                 <span className="truncate" title={t(column.title)}>
@@ -82,7 +79,7 @@ export function Header({ model, arranged, selection, heightPx, onSort, sort }: H
             )}
             <span
               aria-hidden="true"
-              className="absolute inset-y-1.5 end-0 w-1 cursor-col-resize border-e border-line hover:border-accent"
+              className="absolute inset-y-1.5 end-0 w-2 cursor-col-resize border-e border-line hover:border-mark"
               onPointerDown={head?.getResizeHandler()}
             />
           </div>

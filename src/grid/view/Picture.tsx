@@ -31,7 +31,7 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
   if (!seen) return null;
   const { row, pending, trouble } = seen;
   const edge = isSelected
-    ? 'border-accent bg-selected'
+    ? 'border-mark bg-selected'
     : isCursor || isOpened
       ? 'border-strong bg-hover'
       : 'border-line bg-surface';
@@ -43,14 +43,16 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
       aria-selected={isSelected}
       aria-busy={pending > 0 || undefined}
       tabIndex={isCursor ? 0 : -1}
-      className={`relative flex flex-col overflow-hidden rounded-xl border ${edge} ${isDim || isSettled?.(row) ? 'opacity-60' : ''}`}
+      className={`group relative flex flex-col overflow-hidden rounded-xl border ${edge} ${isDim || isSettled?.(row) ? 'opacity-60' : ''}`}
       {...rowPointer(model, id, isCursor)}
     >
       <Drawn row={row} />
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: its control is the box inside RowCheck */}
-      <label className="absolute top-1 start-1 grid size-7 place-items-center rounded-md bg-surface/85">
+      {/* Over a picture only where somebody is at it; fingers have no hover. */}
+      <span
+        className={`absolute top-1 start-1 size-8 rounded-md bg-surface/85 ${isSelected || isCursor ? '' : 'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100'}`}
+      >
         <RowCheck model={model} id={id} isSelected={isSelected} />
-      </label>
+      </span>
       {trouble && (
         <span className="absolute inset-x-1 bottom-1 flex">
           <RowTrouble {...trouble} />

@@ -2,6 +2,7 @@ import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useR
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { spokenKeyText } from '../../keys/keyText';
+import { remPx } from '../../ui/remPx';
 import { rowElement, useGridFocus } from '../hooks/useGridFocus';
 import { useScrollAnchor } from '../hooks/useScrollAnchor';
 import { useScrollWindow } from '../hooks/useScrollWindow';
@@ -24,8 +25,9 @@ interface PicturesProps {
   readonly isInLayer?: boolean;
 }
 
-const LINE_PX = 220;
-const NARROWEST_PX = 164;
+/** Sizes on a page of 16 px letters. */
+const LINE = 220;
+const NARROWEST = 164;
 const GAP_PX = 12;
 
 /**
@@ -40,7 +42,8 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(scroller);
-  const perLine = Math.max(1, Math.floor((widthPx - GAP_PX) / (NARROWEST_PX + GAP_PX)));
+  const linePx = remPx(LINE);
+  const perLine = Math.max(1, Math.floor((widthPx - GAP_PX) / (remPx(NARROWEST) + GAP_PX)));
   const lines = Math.ceil(state.count / perLine);
   const cursorAt = cursor === null ? undefined : list.positionOf(cursor);
   const selected = selection as typeof model.state.selection;
@@ -49,7 +52,7 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
   const window = useScrollWindow({
     scroller,
     count: lines,
-    rowPx: LINE_PX,
+    rowPx: linePx,
     headerPx: GAP_PX,
     footerPx,
     cursor: cursorLine,
@@ -65,7 +68,7 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
     focusCell: (end) => goTo((cursorLine ?? 0) * perLine + (end === 'first' ? 0 : perLine - 1)),
     cursorBox: () => rowElement(grid.current, model.state.cursor)?.getBoundingClientRect(),
   };
-  useScrollAnchor({ model, version: state.version, window, scroller, linePx: LINE_PX, perLine });
+  useScrollAnchor({ model, version: state.version, window, scroller, linePx, perLine });
   const focus = useGridFocus(model, grid, state.version, isInLayer);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -102,7 +105,7 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
             aria-rowindex={line + 1}
             className="absolute inset-x-0 top-0 grid px-3"
             style={{
-              height: LINE_PX - GAP_PX,
+              height: linePx - GAP_PX,
               gap: GAP_PX,
               gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))`,
               transform: `translateY(${topPx}px)`,
@@ -128,7 +131,11 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
         ))}
       </div>
       <span className="sr-only">
-        {t('grid.picturesHint', { select: spokenKeyText('list.select'), peek: spokenKeyText('list.peek') })}
+        {t('grid.picturesHint', {
+          select: spokenKeyText('list.select'),
+          peek: spokenKeyText('list.peek'),
+          open: spokenKeyText('list.open'),
+        })}
       </span>
     </div>
   );

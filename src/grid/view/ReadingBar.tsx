@@ -26,14 +26,14 @@ export default function ReadingBar({ list, reading }: { list: List; reading: Rea
         {text}
       </span>
       <progress
-        className="grow min-w-24 h-1.5 accent-(--accent)"
+        className="grow min-w-24 h-1.5 accent-(--mark)"
         aria-label={text}
         max={total ?? undefined}
         value={total === null ? undefined : read}
       />
       <button
         type="button"
-        className="h-7 px-2.5 rounded-md border border-line bg-surface hover:bg-hover"
+        className="button-plain h-7 px-2.5 rounded-md"
         onClick={() => {
           // The bar goes, and the button with it.
           activeView.active?.focus();

@@ -2,11 +2,9 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Kind } from '../../../commands/core/rows';
 import { unreadOf } from '../../../contract/wire/unread';
 import { useT } from '../../i18n';
-import { reasonOf } from '../../i18n/reason';
 import type { Cell } from '../../state/rows';
 import { useRow } from '../../state/useRow';
 import { deferredPart } from '../../ui/deferredPart';
-import { Icon } from '../../ui/Icon';
 import { Nothing } from '../../ui/lazyPart';
 import { renderCell } from '../columns/unreadCell';
 import type { Shown } from '../hooks/useColumns';
@@ -16,6 +14,8 @@ import type { Card } from './card';
 import { RowCheck } from './RowCheck';
 import { rowPointer } from './rowPointer';
 
+/** Nothing has failed yet when the first list is drawn. */
+export const RowTrouble = deferredPart(() => import('./RowTrouble'), Nothing);
 const UnreadMark = deferredPart(() => import('./UnreadMark'), Nothing);
 
 /** What every row of a grid shares; the same object as long as none of it changes, so that rows repaint alone. */
@@ -68,7 +68,9 @@ function RowBody(props: BodyProps) {
   const settled = isSettled?.(row) ?? false;
   const odd = unreadOf(row).length > 0 && <UnreadMark row={row} />;
 
-  const mark = isCursor ? 'before:absolute before:inset-y-0 before:start-0 before:w-[3px] before:bg-accent' : '';
+  const mark = isCursor
+    ? 'before:absolute before:inset-y-0 before:start-0 before:pointer-events-none before:w-[3px] before:bg-mark'
+    : '';
   const tint = isSelected ? 'bg-selected' : isCursor || isOpened ? 'bg-hover' : 'bg-surface hover:bg-hover';
   return (
     <div
@@ -82,7 +84,7 @@ function RowBody(props: BodyProps) {
       style={rowStyle(look, topPx)}
       {...rowPointer(model, id, isCursor)}
     >
-      <span role="gridcell" className="grid-check grid place-items-center">
+      <span role="gridcell" className="grid-check">
         <RowCheck model={model} id={id} isSelected={isSelected} />
       </span>
       {card ? (
@@ -99,7 +101,7 @@ function RowBody(props: BodyProps) {
           <CellBox key={column.id} atEnd={column.atEnd === true}>
             {index === 0 && trouble ? <RowTrouble {...trouble} /> : null}
             {index === 0 && odd}
-            {renderCell(column, row)}
+            {index === 0 && trouble ? <Kept>{renderCell(column, row)}</Kept> : renderCell(column, row)}
             {index === 0 && pending ? <Pending /> : null}
           </CellBox>
         ))
@@ -119,20 +121,8 @@ function CellBox({ atEnd, children }: { atEnd: boolean; children: ReactNode }) {
   );
 }
 
-/** Why the last change of the row failed, in words, shown in the row. */
-export function RowTrouble({ code, message, commandId }: NonNullable<Cell['trouble']>) {
-  const t = useT();
-  const words = t('grid.trouble', { command: t(`${commandId}.title`), reason: reasonOf(commandId, code, { message }) });
-  return (
-    <span
-      className="inline-flex items-center gap-1 shrink-0 max-w-2/3 rounded bg-danger-soft text-danger text-xs px-1.5 py-px"
-      title={words}
-    >
-      <Icon name="triangle-alert" />
-      <span className="truncate">{words}</span>
-    </span>
-  );
-}
+/** What a row is recognized by keeps its room beside what is said of its last change. */
+const Kept = ({ children }: { children: ReactNode }) => <span className="min-w-0 max-w-3/5 shrink-0">{children}</span>;
 
 /** The row's call is under way. */
 export function Pending() {
@@ -141,7 +131,7 @@ export function Pending() {
     <span
       role="img"
       aria-label={t('grid.pending')}
-      className="ms-auto shrink-0 size-1.5 rounded-full bg-accent animate-pulse"
+      className="ms-auto shrink-0 size-1.5 rounded-full bg-mark animate-pulse"
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from '../../i18n';
 import type { GridModel } from '../model/gridState';
+import { CheckCell } from './CheckCell';
 
 interface RowCheckProps {
   readonly model: GridModel;
@@ -11,16 +12,12 @@ interface RowCheckProps {
 export function RowCheck({ model, id, isSelected }: RowCheckProps) {
   const t = useT();
   return (
-    <input
-      type="checkbox"
-      tabIndex={-1}
-      data-command="list.select"
-      checked={isSelected}
-      aria-label={t('grid.selectRow')}
-      className="size-4 accent-(--accent)"
-      onChange={() => {}}
-      onClick={(event) => {
-        if (event.shiftKey) model.selectTo(id);
+    <CheckCell
+      command="list.select"
+      label={t('grid.selectRow')}
+      isChecked={isSelected}
+      onClick={(withShift) => {
+        if (withShift) model.selectTo(id);
         else model.toggle(id);
         model.focusRow(id);
       }}

@@ -1,22 +1,50 @@
 import { useSnapshot } from 'valtio';
-import { useT } from '../../i18n';
+import { hasText, useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { firstUsable } from '../../ui/deferredPart';
 import { useSettled } from '../hooks/useSettled';
 import type { List } from '../rows/listState';
 import type { ReadingState } from '../rows/readWholeList';
+import type { Query } from '../rows/source';
+import type { ListScreenOf } from '../screen';
+
+const ROWS = 'grid.rows';
+
+interface RowCountProps {
+  readonly list: List;
+  readonly reading: ReadingState;
+  readonly screen: Pick<ListScreenOf<unknown>, 'rowsText' | 'alsoCounted'>;
+  readonly query: Query;
+}
 
 /** How many rows the server's list holds now: rows settled here are subtracted at once, although they are still shown. */
-export function RowCount({ list, reading }: { list: List; reading: ReadingState }) {
+export function RowCount({ list, reading, screen, query }: RowCountProps) {
+  const { rowsText = `grid.counted.${list.rows.kind}`, alsoCounted: Also } = screen;
   const t = useT();
   const { count, phase, total, hasMore, end } = useSnapshot(list.state);
   const { of } = useSnapshot(reading);
+  // What is counted besides waits for the list.
+  const { isDone } = useSnapshot(firstUsable);
   const isOpen = total === null && hasMore;
-  const shown = Math.max(0, (isOpen ? end : count) - list.departedCount());
+  const departed = list.departedCount();
+  const rows = hasText(`${rowsText}.other`) ? rowsText : ROWS;
+  const shown = Math.max(0, (isOpen ? end : count) - departed);
   useSettled(list);
+  if (phase !== 'ready') return null;
+  const counted = t(rows, { count: shown });
+  // More than that, where nobody has said how many.
+  const says = isOpen ? counted.replace(format.number(shown), '$&+') : counted;
+  const read = of && t(of.isPart ? 'grid.ofPart' : 'grid.ofRead', { count: of.read });
+  const part = of?.says && t(`${of.says}.count`);
   return (
-    <span className="text-sm text-soft tabular-nums">
-      {phase === 'ready' && t(isOpen ? 'grid.atLeast' : 'grid.rows', { count: shown })}
-      {phase === 'ready' && of && ` ${t(of.isPart ? 'grid.ofPart' : 'grid.ofRead', { count: of.read })}`}
-      {phase === 'ready' && of?.says && ` ${t(`${of.says}.count`)}`}
+    <span
+      className="block truncate text-sm text-soft tabular-nums"
+      title={[says, read, part].filter(Boolean).join(' ')}
+    >
+      {says}
+      {isDone && Also && <Also query={query} departed={departed} />}
+      {read && ` ${read}`}
+      {part && ` ${part}`}
     </span>
   );
 }

@@ -49,19 +49,22 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
     <>
       {size > 1 && <p className="px-2.5 py-1.5 text-xs text-soft">{t('grid.selected', { count: size })}</p>}
       {kind !== null &&
-        commandsOn(kind).map((command) => (
-          <CommandItem
-            key={command.id}
-            command={command}
-            rows={rows}
-            rowKind={kind}
-            // The runner finds a selection itself, with what of it is not loaded.
-            explicit={!isOfSelection}
-            source="menu"
-            onInvoked={() => model.openPanel(null)}
-          />
+        inGroups(commandsOn(kind)).map((group) => (
+          <div key={group[0]?.id} role="group" className="mb-1 border-b border-line pb-1 empty:hidden">
+            {group.map((command) => (
+              <CommandItem
+                key={command.id}
+                command={command}
+                rows={rows}
+                rowKind={kind}
+                // The runner finds a selection itself, with what of it is not loaded.
+                explicit={!isOfSelection}
+                source="menu"
+                onInvoked={() => model.openPanel(null)}
+              />
+            ))}
+          </div>
         ))}
-      <hr className="my-1 border-line" />
       {COMMANDS.filter(({ id }) => commands.includes(id) || LIST_ITEMS.includes(id)).map((command) => (
         <CommandItem
           key={command.id}
@@ -76,6 +79,14 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
     </>
   );
 }
+
+/** What rows wait for first: the changes that have a key; then what looks, then the other changes. */
+const inGroups = (commands: readonly Command[]) =>
+  [
+    commands.filter((command) => isMutation(command) && command.key),
+    commands.filter((command) => !isMutation(command)),
+    commands.filter((command) => isMutation(command) && !command.key),
+  ].filter((group) => group.length > 0);
 
 /** The listed commands on a kind of row: those that change it after those that look. */
 export const commandsOn = (kind: string): readonly Command[] => {

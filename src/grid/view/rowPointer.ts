@@ -20,7 +20,7 @@ export function rowPointer(model: GridModel, id: string, isCursor: boolean) {
   };
 }
 
-/** Of a double click the second: opening by the first can move the rows, so that it falls on another one. */
+/** Of a double click the second: a list that was read again between the two has another row there. */
 const isSecondOfTwo = ({ detail, shiftKey, metaKey, ctrlKey }: MouseEvent) =>
   detail > 1 && !shiftKey && !metaKey && !ctrlKey;
 

@@ -13,8 +13,8 @@ let isCovered = false;
 let shown: number[] = [];
 
 /** A grid on a server's list, its first page loaded and the cursor on the first row. */
-async function aGrid(size = 1000, rows: RowsOf<Item> = itemRows) {
-  const server = aListServer(size);
+async function aGrid(size = 1000, rows: RowsOf<Item> = itemRows, { saysTotal = true } = {}) {
+  const server = aListServer(size, { saysTotal });
   const list = openList(server.source, rows);
   const host: GridHost = {
     reveal: (position) => {
@@ -58,6 +58,25 @@ test('the cursor walks on into pages that are not loaded yet, as far as the key 
   await flush();
   expect(grid.state.cursor).toBe('r103');
 });
+
+test.each([
+  ['next', 'r280', 0],
+  ['extendNext', 'r280', 241],
+  ['pageDown', 'r499', 0],
+] as const)(
+  '%s pressed on beyond what is known of a list without a total loses no press',
+  async (press, at, chosen) => {
+    const { grid, verb, size } = await aGrid(500, itemRows, { saysTotal: false });
+    grid.moveTo(40);
+    await flush();
+    for (let presses = 0; presses < 240; presses += 1) verb(press);
+    for (let turn = 0; turn < 8; turn += 1) await flush();
+    expect([grid.state.cursor, size()]).toEqual([at, chosen]);
+    verb('next');
+    await flush();
+    expect(grid.state.cursor).toBe(at === 'r499' ? at : 'r281');
+  },
+);
 
 test('a row that keeps the cursor while the order changes is brought into view where it stands then', async () => {
   const { server, list, grid } = await aGrid();

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { proxy } from 'valtio';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ACTION_IDS } from '../../../contract/wire/permissions';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
@@ -8,6 +9,16 @@ vi.stubGlobal('navigator', { languages: ['vi'], platform: 'Linux', userAgent: ''
 // The sprite is made by the build.
 vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 vi.mock('../../../src/ui/CommandButton', () => ({ CommandButton: () => null }));
+/** Who looks at the list. */
+const who = { actions: new Set<string>(ACTION_IDS) };
+vi.mock('../../../src/run', () => ({
+  useCommandContext: () => ({
+    principal: { uid: 1, tierId: 99, actions: who.actions },
+    extensions: new Set(),
+    screens: new Set<string>(),
+    isRunning: () => false,
+  }),
+}));
 const { setLanguage, t } = await import('../../../src/i18n');
 const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { LANGUAGES } = await import('../../../contract/wire/languages');
@@ -30,11 +41,20 @@ const LISTS = ['temples', 'posts', 'reports', 'adminUsers'] as const;
 describe('an empty list', () => {
   beforeEach(async () => {
     await setLanguage('vi');
-    await loadConsoleTexts();
+    await Promise.all([loadConsoleTexts(), loadDeferredTexts()]);
   });
 
   test('says that there are none yet where nothing narrows it', () => {
-    expect(said(TEMPLES, false)).toContain('Chưa có chùa nào');
+    expect(said(TEMPLES, false)).toContain('Chưa có cơ sở nào');
+  });
+
+  test('does not teach whoever may add nothing how to add', () => {
+    expect(said(TEMPLES, false)).toContain('để thêm cơ sở');
+    who.actions = new Set(['LOCATION_VIEW']);
+    onTestFinished(() => {
+      who.actions = new Set(ACTION_IDS);
+    });
+    expect(said(TEMPLES, false)).not.toContain('để thêm cơ sở');
   });
 
   test.each(LANGUAGES)(
@@ -52,7 +72,7 @@ describe('an empty list', () => {
 
   test('of members keeps its own words for a search without a hit', () => {
     const members = { empty: 'screens.profiles.empty', noMatch: 'screens.profiles.empty' };
-    expect(said(members, true)).toContain('Không tìm thấy user tương ứng');
+    expect(said(members, true)).toContain('Không tìm thấy thành viên nào');
   });
 
   test('of members who are known by number and key alone says that these alone can be found', async () => {

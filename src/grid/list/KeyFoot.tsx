@@ -1,0 +1,83 @@
+import { useDeferredValue } from 'react';
+import { useSnapshot } from 'valtio';
+import { type Command, isMutation } from '../../../commands/core/definition';
+import { commandById } from '../../../commands/registry';
+import { type CommandContext, commandStateOf } from '../../../commands/state';
+import { useT } from '../../i18n';
+import { Keys, useWorkingKeys } from '../../keys';
+import { pressOn } from '../../keys/scopes';
+import { invoke, useCommandContext } from '../../run';
+import { Icon } from '../../ui/Icon';
+import type { GridModel } from '../model/gridState';
+import { isEmptySelection } from '../model/selection';
+import { commandsOn } from '../view/RowMenu';
+
+/** Of no use on the row that is open. */
+const OPENS = 'list.open';
+/** Of every list, after what its kind of row has. */
+const OF_LISTS = [OPENS, 'list.select', 'list.menu'];
+const byChange = (one: Command, other: Command) => Number(isMutation(other)) - Number(isMutation(one));
+
+/**
+ * The keys of the focused row as they are now: what can't be done to it is not there. For the eye alone: a screen reader has every
+ * command in the row's menu, and would be read this at each step.
+ */
+export default function KeyFoot({ model }: { model: GridModel }) {
+  const t = useT();
+  useWorkingKeys();
+  const context = useCommandContext();
+  const { cursor, selection, opened } = useSnapshot(model.state) as GridModel['state'];
+  useSnapshot(model.list.state);
+  const { kind } = model.list.rows;
+  // The list moves first. With a selection its bar stands over this, with keys of its own.
+  const at = useDeferredValue(isEmptySelection(selection) ? cursor : null);
+  const row = at === null ? undefined : model.list.row(at);
+  const rows = row === undefined ? [] : [row];
+  const shown =
+    rows.length === 0 ? [] : keyedCommands(kind, rows, context).filter(({ id }) => !(id === OPENS && opened === at));
+  return (
+    <div aria-hidden="true" data-key-line="" className="flex h-7 items-center gap-1 px-3 text-xs text-soft">
+      <div className="flex h-full grow flex-wrap items-center gap-x-1 overflow-hidden">
+        {shown.map((command) => (
+          <Item key={command.id} id={command.id} title={t(`${command.id}.title`)} rows={rows} />
+        ))}
+      </div>
+      <Item id="help.keys" title={t('help.keys.title')} />
+      <Item id="keys.toggleLine" title={t('keys.toggleLine.title')} icon="x" />
+    </div>
+  );
+}
+
+/** Those with a key here that the rows can take, what changes them first. */
+function keyedCommands(kind: GridModel['list']['rows']['kind'], rows: readonly unknown[], context: CommandContext) {
+  const isReady = (command: Command) =>
+    pressOn(command.id, rows) !== undefined && commandStateOf(command, rows, context, kind ?? undefined).is === 'ready';
+  const own = kind === null ? [] : commandsOn(kind);
+  const ofLists = OF_LISTS.flatMap((id) => commandById(id) ?? []);
+  return [...own.filter(isReady).sort(byChange), ...ofLists.filter((command) => pressOn(command.id, []) !== undefined)];
+}
+
+interface ItemProps {
+  readonly id: string;
+  readonly title: string;
+  readonly rows?: readonly unknown[];
+  readonly icon?: string;
+}
+
+/** No stop of Tab, and no place for the focus: a click leaves it on the row. */
+function Item({ id, title, rows = [], icon }: ItemProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-command={id}
+      title={icon ? title : undefined}
+      className="flex h-7 shrink-0 items-center gap-1.5 rounded px-1.5 hover:bg-hover hover:text-ink"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => void invoke(id, { source: 'button' })}
+    >
+      {icon ? <Icon name={icon} size={14} /> : <Keys of={id} on={rows} />}
+      {!icon && <span className="whitespace-nowrap">{title}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSnapshot } from 'valtio';
+import { isMutation } from '../../../commands/core/definition';
+import type { Kind } from '../../../commands/core/rows';
+import { commandStateOf } from '../../../commands/state';
+import { useT } from '../../i18n';
+import { useCommandContext } from '../../run';
+import { useRow } from '../../state/useRow';
+import { CommandButton } from '../../ui/CommandButton';
+import { Icon } from '../../ui/Icon';
+import type { GridModel } from '../model/gridState';
+import { isEmptySelection } from '../model/selection';
+import { commandsOn } from './RowMenu';
+
+/** So many commands have a button; with more of them the row's words would be hidden. */
+const MOST = 3;
+
+interface RowActsProps {
+  readonly model: GridModel;
+  /** The box in which rows are scrolled. */
+  readonly scroller: RefObject<HTMLElement | null>;
+}
+
+interface Pointed {
+  readonly id: string;
+  readonly row: HTMLElement;
+  /** How far the row's end lies beyond the box, where the table is wider than that. */
+  readonly hiddenPx: number;
+}
+
+/**
+ * What is most done with a row, over the end of the one that the mouse is on. All of it is in the row's menu too, which has keys and words:
+ * here it is for the hand alone, out of the order of Tab and of what is read out.
+ */
+export default function RowActs({ model, scroller }: RowActsProps) {
+  const { kind } = model.list.rows;
+  const pointed = usePointed(scroller);
+  // The row may have left with another version.
+  useSnapshot(model.list.state);
+  const { selection } = useSnapshot(model.state) as GridModel['state'];
+  // What can be done with a selection stands in its bar: a button on one of its rows would be taken for that.
+  if (!isEmptySelection(selection)) return null;
+  if (pointed === null || kind === null || !pointed.row.isConnected) return null;
+  return createPortal(<Acts key={pointed.id} model={model} kind={kind} {...pointed} />, pointed.row);
+}
+
+/** The row that the mouse is on; a finger is on none. */
+function usePointed(scroller: RefObject<HTMLElement | null>): Pointed | null {
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const onOver = ({ target, pointerType }: PointerEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+      const id = row?.dataset.row;
+      if (!row || id === undefined || pointerType !== 'mouse') return setPointed(null);
+      setPointed((before) =>
+        before?.row === row && before.id === id ? before : { id, row, hiddenPx: beyond(row, box) },
+      );
+    };
+    const onLeave = () => setPointed(null);
+    box.addEventListener('pointerover', onOver);
+    box.addEventListener('pointerleave', onLeave);
+    return () => {
+      box.removeEventListener('pointerover', onOver);
+      box.removeEventListener('pointerleave', onLeave);
+    };
+  }, [scroller]);
+  return pointed;
+}
+
+function beyond(row: HTMLElement, box: HTMLElement): number {
+  const [inner, outer] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
+  const isRtl = getComputedStyle(box).direction === 'rtl';
+  return Math.max(0, isRtl ? outer.left - inner.left : inner.right - outer.right);
+}
+
+function Acts({ model, kind, id, hiddenPx }: Pointed & { readonly model: GridModel; readonly kind: Kind }) {
+  const t = useT();
+  const row = useRow(kind, id)?.row;
+  const context = useCommandContext();
+  if (row === undefined) return null;
+  const acts = commandsOn(kind)
+    .filter((one) => isMutation(one) && one.key && commandStateOf(one, [row], context, kind).is === 'ready')
+    .slice(0, MOST);
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-y-0 flex items-center gap-0.5 bg-inherit ps-3 pe-2 *:pointer-events-auto"
+      style={{ insetInlineEnd: hiddenPx }}
+      // The focus stays on the row.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {acts.map(({ id: command }) => (
+        <CommandButton key={command} command={command} rows={[row]} rowKind={kind} look="icon" isStop={false} />
+      ))}
+      <button
+        type="button"
+        tabIndex={-1}
+        data-tip={t('list.menu.title')}
+        className="grid size-8 place-items-center rounded-md hover:bg-hover"
+        onClick={({ currentTarget }) => {
+          const { right, bottom } = currentTarget.getBoundingClientRect();
+          model.focusRow(id);
+          model.openPanel('menu', { x: right, y: bottom });
+        }}
+      >
+        <Icon name="ellipsis" />
+      </button>
+    </div>
+  );
+}
