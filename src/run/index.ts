@@ -5,6 +5,8 @@ import type { QuestionWorld, World } from '../../commands/core/world';
 import { commandById } from '../../commands/registry';
 import { type CommandContext, type CommandState, commandStateOf } from '../../commands/state';
 import { call, configured } from '../client';
+import { serverHeard } from '../client/reach';
+import { nowMs } from '../client/serverClock';
 import { activeView } from '../state/activeView';
 import { savedViews } from '../state/savedViews';
 import { principal, serverHas, session } from '../state/session';
@@ -14,6 +16,7 @@ import type { Release, RunnerHost } from './call/host';
 import type { AskPrompt, ConfirmPrompt } from './call/prompts';
 import { indexedDbStore } from './call/storage';
 import type { ToastMessage } from './call/toastMessage';
+import { waitForServer } from './call/waitForServer';
 import type { Invocation, Invoked } from './gate/invocation';
 import { createRunner, type Runner } from './gate/runner';
 
@@ -47,7 +50,7 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
       ...world,
       has: serverHas,
       me: principal,
-      now: () => Math.floor(Date.now() / 1000),
+      now: () => Math.floor(nowMs() / 1000),
     },
     commandContext: () => ({
       principal: principal(),
@@ -62,8 +65,9 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
     notify,
     storage: indexedDbStore,
     uid: () => session.user?.uid ?? null,
-    now: () => Date.now(),
+    now: nowMs,
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    waitForServer,
     signedIn: () => signedIn((listener) => subscribe(session, listener)),
     newId: () => crypto.randomUUID(),
     claim: claimName,
@@ -72,6 +76,7 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
     },
   };
   const started = createRunner(host);
+  addEventListener('online', serverHeard);
   runner = started;
   subscribe(session, () => {
     if (session.user === null) started.leave();

@@ -25,6 +25,8 @@ export interface RunnerHost {
   /** Milliseconds. */
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
+  /** As long, unless the server is heard before that. */
+  readonly waitForServer: (ms: number) => Promise<void>;
   /** Resolves when somebody is signed in; at once if somebody is. */
   readonly signedIn: () => Promise<void>;
   readonly newId: () => string;

@@ -14,6 +14,8 @@ interface Deps {
   readonly call: Call;
   readonly uid: () => number | null;
   readonly sleep: (ms: number) => Promise<void>;
+  /** As long, unless the server is heard before that. */
+  readonly waitForServer: (ms: number) => Promise<void>;
   /** Resolves when somebody is signed in (again); at once if somebody is. */
   readonly signedIn: () => Promise<void>;
   /** Whether the server knows what was made under a key (extension `idempotency`). */
@@ -44,6 +46,8 @@ export type PacedAnswer<T> = Answer<T> & {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
+/** Of those that got no answer one asks so often: what it hears wakes the others. */
+const PROBE_MS = 2000;
 /** A server that sends an unreadable answer will do so again: unlike one that is down, it is not waited for. */
 const UNREADABLE_TRIES = 4;
 
@@ -59,7 +63,7 @@ const isUnanswered = ({ refused, status = 0 }: Refusal): boolean =>
  * call made again, which the contract's calls allow but for those that create, where the server knows no keys; a session that ended is
  * waited for, and only its own person goes on.
  */
-export function createPacer({ call, uid, sleep, signedIn, knowsKeys, random = Math.random }: Deps) {
+export function createPacer({ call, uid, sleep, waitForServer, signedIn, knowsKeys, random = Math.random }: Deps) {
   const pace = proxy<Pace>({ waitingFor: null, inFlight: 0 });
   const queue: (() => void)[] = [];
 
@@ -72,6 +76,15 @@ export function createPacer({ call, uid, sleep, signedIn, knowsKeys, random = Ma
     const next = queue.shift();
     if (next) next();
     else pace.inFlight -= 1;
+  };
+  /** Calls that wait for the server to be there again. */
+  let waiting = 0;
+  const waitFor = async (ms: number, isAway: boolean, signal: AbortSignal) => {
+    const longest = isAway && waiting === 0 ? PROBE_MS : LONGEST_WAIT_MS;
+    waiting += 1;
+    // Spread out, so that what failed together does not come back together.
+    await unlessEnded(waitForServer(Math.min(ms, longest) * (0.75 + random() / 2)), signal);
+    waiting -= 1;
   };
   /** Calls that somebody still waits for. */
   let open = 0;
@@ -120,8 +133,8 @@ export function createPacer({ call, uid, sleep, signedIn, knowsKeys, random = Ma
         if (unreadable === UNREADABLE_TRIES) return { ...answer, mayHaveArrived: true };
         pace.waitingFor = 'server';
         const asked = answer.retryAfterSeconds;
-        // Spread out, so that what failed together does not come back together.
-        await unlessEnded(sleep(asked === undefined ? wait * (0.75 + random() / 2) : asked * 1000), signal);
+        if (asked === undefined) await waitFor(wait, isUnanswered(answer), signal);
+        else await unlessEnded(sleep(asked * 1000), signal);
       } else {
         pace.waitingFor = null;
         const gone = answer.refused === Code.notFound && endpoint.method === 'DELETE';

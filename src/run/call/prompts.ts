@@ -9,6 +9,8 @@ export interface Question {
   readonly rowKind: Kind | undefined;
   /** The arguments given so far. */
   readonly args: Readonly<Record<string, unknown>>;
+  /** What the questions begin with, as text, where a link filled them in. */
+  readonly starts?: Readonly<Record<string, string>>;
   /** The command was chosen in the palette: a step back from its first question leads there again, from any other to the page. */
   readonly isFromPalette?: boolean;
 }

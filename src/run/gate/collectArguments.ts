@@ -4,7 +4,7 @@ import type { AskPrompt, CollectedAnswers } from '../call/prompts';
 import { defaultsOf } from './defaults';
 import type { Invocation } from './invocation';
 
-interface Collect extends Pick<Invocation, 'args' | 'source' | 'withDefaults'> {
+interface Collect extends Pick<Invocation, 'args' | 'source' | 'starts' | 'withDefaults'> {
   readonly command: Command;
   readonly rows: readonly unknown[];
   readonly rowKind?: Kind | undefined;
@@ -17,17 +17,17 @@ interface Collect extends Pick<Invocation, 'args' | 'source' | 'withDefaults'> {
  */
 export async function collectArguments(
   ask: AskPrompt,
-  { command, rows, rowKind, args: given, source, withDefaults = false }: Collect,
+  { command, rows, rowKind, args: given, source, starts = {}, withDefaults = false }: Collect,
 ): Promise<CollectedAnswers | null> {
   const args: Record<string, unknown> = { ...(withDefaults && defaultsOf(command, rows)), ...given };
   let isOpen = kindOf(command) !== undefined && rows.length === 0;
   for (const [name, question] of Object.entries((command.asks ?? {}) as Asks)) {
     if (name in args || question.as === 'internal') continue;
-    const answer = question.as === 'oneOf' ? unasked(question, rows) : undefined;
+    const answer = question.as === 'oneOf' && !(name in starts) ? unasked(question, rows) : undefined;
     if (answer === undefined) isOpen = true;
     else args[name] = answer;
   }
-  return isOpen ? ask({ command, rows, rowKind, args, isFromPalette: source === 'palette' }) : { rows, args };
+  return isOpen ? ask({ command, rows, rowKind, args, starts, isFromPalette: source === 'palette' }) : { rows, args };
 }
 
 const unasked = ({ prefill, default: byDefault }: AskOneOf<string>, rows: readonly unknown[]): string | undefined =>

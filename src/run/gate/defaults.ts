@@ -18,7 +18,7 @@ function startOf(ask: Ask, rows: readonly unknown[]): unknown {
     rows.length > 0 ? (ask.prefill?.(rows) ?? ('initial' in ask ? ask.initial?.(rows) : undefined)) : undefined;
   if (start !== undefined) return start;
   if (ask.as === 'oneOf') return ask.options(rows)[0]?.value;
-  if (ask.as === 'someOf') return ask.options(rows).map(({ value }) => value);
+  if (ask.as === 'someOf') return ask.options(rows).flatMap(({ value, isThere }) => (isThere ? [] : [value]));
   return ask.optional ? '' : undefined;
 }
 

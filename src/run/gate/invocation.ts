@@ -7,6 +7,8 @@ export interface Invocation {
   readonly rows?: readonly unknown[];
   readonly rowKind?: Kind;
   readonly args?: Readonly<Record<string, unknown>>;
+  /** What its questions begin with, as text: each of them is asked. */
+  readonly starts?: Readonly<Record<string, string>> | undefined;
   /** Takes the start of every question for its answer. */
   readonly withDefaults?: boolean;
   readonly source: Source;

@@ -21,7 +21,7 @@ import { createSingleRuns, type Follower } from '../single/singleRuns';
 import { collectArguments } from './collectArguments';
 import { createDispatcher } from './dispatch';
 import type { Invocation, Invoked } from './invocation';
-import { allTargets, loadedTargets, type Targets } from './targets';
+import { allTargets, loadedTargets, pastDecided, type Targets } from './targets';
 import { createUndo } from './undo';
 
 /** A list that is not there by then is not acted on. */
@@ -90,7 +90,9 @@ export function createRunner(host: RunnerHost) {
     host.notify({
       key: failed > 0 ? 'run.jobFailed' : 'run.jobDone',
       params: { command: job.commandId, done, failed, settled, total: job.rows.length },
-      tone: failed > 0 ? 'bad' : 'good',
+      // Nothing done is no success, whoever was first.
+      tone: failed > 0 ? 'bad' : done > 0 ? 'good' : 'info',
+      ...(job.undoes === undefined ? {} : { about: job.undoes }),
       ...(done > 0 && job.undoable && job.undoes === undefined ? { undo: job.id } : {}),
     });
     if (unsure > 0) host.notify({ key: 'run.jobUnsure', params: { command: job.commandId, unsure }, tone: 'bad' });
@@ -147,7 +149,9 @@ export function createRunner(host: RunnerHost) {
     const now = kind === null ? asked.rows : asked.rows.map((row) => rowOf(kind, idOf(kind, row)) ?? row);
     const late = refusal(command, now, found.rowKind);
     if (late) return { what: late };
-    const run = { command, kind, rows: now, args: asked.args };
+    // What an earlier run of it still has in its hands is not done twice.
+    const free = now.filter((row) => kind === null || !inFlight.has(command.id, kind, idOf(kind, row)));
+    const run = { command, kind, rows: free, args: asked.args };
     return (await dispatcher.confirmed(run)) && host.uid() !== null
       ? dispatcher.start({ ...run, view: found.view, follower })
       : { what: { is: 'steppedOut' } };
@@ -172,7 +176,7 @@ export function createRunner(host: RunnerHost) {
     if (rows) return { rows, rowKind: rowKind ?? loadedTargets(command, null).rowKind, view };
     const found = await allTargets(command, view, lookWorld());
     if (found === 'broken') host.notify({ key: 'run.notGathered', params: { command: command.id }, tone: 'bad' });
-    return typeof found === 'string' ? null : found;
+    return typeof found === 'string' ? null : pastDecided(command, found, inFlight);
   }
 
   /** Why the command can't run on these rows, said to the person; undefined where it can. Only `stateOf` decides. */

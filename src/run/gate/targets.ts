@@ -1,12 +1,15 @@
 import { proxy } from 'valtio/vanilla';
-import { type Command, kindOf } from '../../../commands/core/definition';
+import { type Command, isMutation, kindOf } from '../../../commands/core/definition';
 import type { Kind, Rows } from '../../../commands/core/rows';
 import type { World } from '../../../commands/core/world';
 import { KINDS } from '../../../commands/kinds';
+import { COMMANDS } from '../../../commands/registry';
 import { Code } from '../../../contract/wire/codes';
 import type { Answer } from '../../../contract/wire/endpoint';
 import type { ActiveView } from '../../state/activeView';
 import { rowOf } from '../../state/rows';
+import type { InFlight } from '../call/inFlight';
+import { idOf } from '../call/inverse';
 
 export interface Targets {
   readonly rows: readonly unknown[];
@@ -64,6 +67,24 @@ export async function allTargets(
   if (abort.signal.aborted) return 'stopped';
   view.unselect(gone);
   return { rows: [...rows.values()], rowKind: kind, view };
+}
+
+/** The commands after which the cursor goes on to the next row: decisions. */
+const DECISIONS = COMMANDS.filter((command) => isMutation(command) && command.advanceTo !== undefined);
+
+/**
+ * Of several decisions in a row each has its own: once every selected row is in the hands of one, the next is meant for the row that
+ * the cursor went on to (docs/specification.md section 11.1, 1).
+ */
+export function pastDecided(command: Command, found: Targets, inFlight: InFlight): Targets {
+  const { rows, rowKind: kind, view } = found;
+  if (!view || kind === undefined || rows.length === 0 || !DECISIONS.includes(command as never)) return found;
+  const ids = rows.map((row) => idOf(kind, row));
+  const cursor = view.cursorId();
+  if (cursor === null || ids.includes(cursor)) return found;
+  const isDeciding = (id: string) => DECISIONS.some((decision) => inFlight.has(decision.id, kind, id));
+  const next = ids.every(isDeciding) ? rowOf(kind, cursor) : undefined;
+  return next === undefined ? found : { ...found, rows: [next] };
 }
 
 const GONE = Symbol('no such row any more');

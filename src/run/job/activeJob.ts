@@ -4,6 +4,7 @@ import type { ActiveView } from '../../state/activeView';
 import { changedFieldsOf, isUnmodified } from '../call/execute';
 import type { Execution } from '../call/execution';
 import type { Release } from '../call/host';
+import type { InFlight } from '../call/inFlight';
 import { mutationById } from '../call/inverse';
 import type { Job, LedgerRow } from './ledger';
 
@@ -21,7 +22,7 @@ export interface ActiveJob {
   isReaching: boolean;
   /** Rows go out of the selection of the list they were chosen in. */
   readonly view: ActiveView | null;
-  /** Rows that have ended and are still selected. */
+  /** Rows that have ended and are still selected and in its hands. */
   ended: string[];
   /** Lets another tab have it. */
   release: Release | null;
@@ -86,15 +87,22 @@ export const isOnce = ({ commandId }: Job, has: (extension: Extension) => boolea
 
 const UNSELECT_EVERY_MS = 100;
 
-/** Takes an ended row out of the selection, together with those that end in the same moment. */
-export function unselectSoon(run: ActiveJob, rowId: string, sleep: (ms: number) => Promise<void>): void {
-  run.ended.push(rowId);
-  if (run.ended.length === 1) void sleep(UNSELECT_EVERY_MS).then(() => unselect(run));
+interface LettingGo {
+  readonly inFlight: InFlight;
+  readonly sleep: (ms: number) => Promise<void>;
 }
-export function unselect(run: ActiveJob): void {
-  const { ended } = run;
+
+/** Lets go of an ended row, together with those that end in the same moment. */
+export function letGoSoon(run: ActiveJob, rowId: string, { inFlight, sleep }: LettingGo): void {
+  run.ended.push(rowId);
+  if (run.ended.length === 1) void sleep(UNSELECT_EVERY_MS).then(() => letGo(run, inFlight));
+}
+/** Ended rows are selected no more, and in the same moment no more in its hands: a key meant for the next row never meets them. */
+export function letGo(run: ActiveJob, inFlight: InFlight): void {
+  const { ended, job } = run;
   run.ended = [];
   if (ended.length > 0) run.view?.unselect(ended);
+  for (const rowId of ended) inFlight.end(job.commandId, job.kind, rowId);
 }
 
 /** One row of a job as something to execute. Throws for a job whose command changes nothing. */

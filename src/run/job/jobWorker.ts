@@ -5,16 +5,7 @@ import { applyOptimistic, type Executor, type Outcome, revertOptimistic } from '
 import type { RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import { mutationById } from '../call/inverse';
-import {
-  type ActiveJob,
-  executionOf,
-  isOnce,
-  preconditionOf,
-  reachFor,
-  takeNext,
-  unselect,
-  unselectSoon,
-} from './activeJob';
+import { type ActiveJob, executionOf, isOnce, letGo, letGoSoon, preconditionOf, reachFor, takeNext } from './activeJob';
 import type { JobStore } from './jobStore';
 import { isOver, type Job, type LedgerRow, setRowState } from './ledger';
 import { updateSummary } from './summaries';
@@ -100,9 +91,9 @@ export function createJobWorker(deps: Deps) {
       // Of many the list shows that they are back, and the cursor stays: as if they had come by themselves.
       if (outcome.is === 'done' && job.undoes !== undefined)
         emitListMove({ kind: job.kind, id: row.rowId, as: 'back', isOwn: false });
-      if (outcome.is !== 'failed') unselectSoon(run, row.rowId, host.sleep);
     }
-    if (row.state !== 'waiting') inFlight.end(job.commandId, job.kind, row.rowId);
+    if (row.state === 'failed' || row.state === 'cancelled') inFlight.end(job.commandId, job.kind, row.rowId);
+    else if (row.state !== 'waiting') letGoSoon(run, row.rowId, { inFlight, sleep: host.sleep });
   }
 
   /** What the person reads of a row that is settled already: how and by whom, where the server says. */
@@ -132,7 +123,7 @@ export function createJobWorker(deps: Deps) {
     const { job } = run;
     job.phase = 'finished';
     job.finishedAt = Math.floor(host.now() / 1000);
-    unselect(run);
+    letGo(run, inFlight);
     redraw(run);
     run.closed = store.keepNow(job, undoneBy(job)).then(() => run.release?.());
     for (const told of run.onEnd.splice(0)) told();

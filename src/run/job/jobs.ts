@@ -4,7 +4,7 @@ import { applyOptimistic, type Executor, revertOptimistic } from '../call/execut
 import type { Release, RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import type { UnsureDecision } from '../single/singleRuns';
-import { type ActiveJob, activate, executionOf, isOnce, reachFor, unfinishedRows, unselect } from './activeJob';
+import { type ActiveJob, activate, executionOf, isOnce, letGo, reachFor, unfinishedRows } from './activeJob';
 import { countsOf, type JobStore, type StoredJob } from './jobStore';
 import { createJobWorker, redraw } from './jobWorker';
 import { isOver, type Job, type LedgerRow, setRowState } from './ledger';
@@ -76,7 +76,7 @@ export function createJobs(deps: Deps) {
     const run = open(job, view, null);
     const isShown = begin(run);
     for (const { rowId, state } of job.rows) if (state === 'skipped') run.ended.push(rowId);
-    unselect(run);
+    letGo(run, inFlight);
     redraw(run);
     await isShown;
     run.release = await host.claim(`job:${job.id}`);

@@ -7,15 +7,19 @@ import type { RunnerHost } from '../call/host';
 import { idOf, messageParamsOf, targetName } from '../call/inverse';
 import type { ToastMessage } from '../call/toastMessage';
 
-/** That a row is settled already: how, and by whom as far as anybody says, oneself included; without that, `otherwise` says it. */
+/** That a row is settled already: how, by whom and when as far as anybody says, oneself included; without that, `otherwise` says it. */
 export function conflictMessage(
-  { how, by }: SettledAs,
+  { how, by, at }: SettledAs,
   params: NonNullable<ToastMessage['params']>,
   uid: number | null,
   otherwise: 'command.settledAs' | 'command.settledAsByOther',
 ): ToastMessage {
   const key = by === undefined ? otherwise : by.uid === uid ? 'command.settledAsByYou' : 'command.settledAsBy';
-  return { key, params: { ...params, how, ...(by && { who: by.name }) }, tone: 'info' };
+  return {
+    key,
+    params: { ...params, how, ...(by && { who: by.name }), ...(at !== undefined && { at }) },
+    tone: 'info',
+  };
 }
 
 interface Deps {

@@ -24,6 +24,32 @@ describe('the targets of a command', () => {
     expect(harness.calls.map(({ input }) => input.idpost)).toEqual(harness.ids);
   });
 
+  test('are the row that the cursor went on to, where every selected one is in the hands of a decision', async () => {
+    const cases = Array.from({ length: 5 }, () => aCase());
+    const may = ['REPORT_VIEW', 'REPORT_DELETE_POST'] as const;
+    const harness = aConsole({ kind: 'report', rows: cases, may, slow: true });
+    harness.select(0, 1, 2);
+    for (const decision of ['report.ignore', 'report.ignore', 'report.deletePost'])
+      expect(await harness.invoke(decision)).toEqual({ is: 'ran' });
+    await harness.answerAll();
+    await harness.quiet();
+    const decided = harness.ids.map((id) => harness.server.row('report', id)?.decision);
+    expect(decided).toEqual(['ignored', 'ignored', 'ignored', 'ignored', 'deleted']);
+    expect(harness.calls).toHaveLength(5);
+  });
+
+  test('are none that the same command has in its hands: those beside them are done, and each once', async () => {
+    const harness = aConsole({ kind: 'post', rows: posts(4), may: MAY, slow: true });
+    harness.select(0, 1);
+    await harness.invoke('post.hide');
+    harness.select(0, 1, 2, 3);
+    await harness.invoke('post.hide');
+    await harness.answerAll();
+    await harness.quiet();
+    expect(harness.calls.map(({ input }) => input.idpost)).toEqual(harness.ids);
+    expect(jobs.list.map(({ total }) => total)).toEqual([2, 2]);
+  });
+
   test('are asked for where none of the right kind is at hand, and looked at again before anything runs', async () => {
     const verified = aProfile({ phoneVerified: true });
     const harness = aConsole({
@@ -151,6 +177,47 @@ describe('somebody else was first', () => {
     });
     expect(harness.row(0).decision).toBe('deleted');
     expect(harness.trouble(0)).toBeNull();
+  });
+
+  test('by the same decision: it is said to be theirs, with the time, and is not this one’s to undo', async () => {
+    const row = aCase();
+    const theirs = { decidedBy: { uid: 99, display_name: 'Trần Hạnh' }, decidedAt: 1_790_000_000 };
+    const reports = row.reports.map((report) => ({ ...report, decision: 'ignored' as const, ...theirs }));
+    const harness = aConsole({
+      kind: 'report',
+      rows: [row],
+      may: ['REPORT_VIEW'],
+      extensions: ['restore', 'cases'],
+      refuse: ({ endpoint, input }) =>
+        endpoint.path === '/report/processreport'
+          ? { data: { ...reports.find(({ reportId }) => reportId === input.idreport), ...theirs } }
+          : undefined,
+    });
+    harness.server.change('report', harness.id(0), { decision: 'ignored', reports });
+    await harness.invoke('report.ignore');
+    await harness.quiet();
+    expect(harness.said.at(-1)).toMatchObject({
+      key: 'command.settledAsBy',
+      params: { how: 'screens.reports.decision.ignored', who: 'Trần Hạnh', at: 1_790_000_000 },
+      tone: 'info',
+    });
+    await harness.runner.undo();
+    await harness.quiet();
+    expect(harness.calls.map(({ id }) => id)).not.toContain('PUT /report/reopen');
+  });
+
+  test('at all of several rows: that nothing was done does not look like success', async () => {
+    const harness = aConsole({
+      kind: 'report',
+      rows: [aCase(), aCase()],
+      may: ['REPORT_VIEW'],
+      extensions: ['restore', 'cases'],
+      refuse: ({ endpoint }) => (endpoint.path === '/report/processreport' ? refused(Code.taskEnded) : undefined),
+    });
+    harness.selectAll();
+    await harness.invoke('report.ignore');
+    await harness.quiet();
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.jobDone', params: { done: 0, settled: 2 }, tone: 'info' });
   });
 
   test('is seen before a held call goes out: nothing is sent', async () => {

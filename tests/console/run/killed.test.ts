@@ -191,6 +191,27 @@ describe('a page that is killed at any moment', () => {
     );
   }, 60_000);
 
+  test('says in one page or the next what its calls changed, of one row and of several', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 12 }), fc.array(aDeath, { maxLength: 3 }), async (count, deaths) => {
+        const { page, server } = aWorld(count, LOGS);
+        const pages = [await page()];
+        if (count > 1) pages[0]?.selectAll();
+        void pages[0]?.invoke('post.hide');
+        for (const death of deaths) {
+          await die(pages.at(-1) as Page, death);
+          pages.push(await page());
+        }
+        await settle(pages.at(-1) as Page);
+        const told = pages.flatMap(({ said }) => said.map(({ key }) => key));
+        const isTold = told.some((key) => key === 'post.hide.done' || key === 'run.jobDone');
+        expect(isTold).toBe(server.log.length > 0);
+        pages.at(-1)?.goAway();
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
   test('after the hold of a job ended says of no row that was sent that it was not', async () => {
     await fc.assert(
       fc.asyncProperty(aDeath, async (death) => {

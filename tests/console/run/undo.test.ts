@@ -291,6 +291,10 @@ describe('undo', () => {
     expect(harness.ids.filter((id) => harness.server.row('post', id)?.hidden)).toEqual([]);
     expect(harness.row(59).hidden).toBe(false);
     expect(jobs.list.map(({ phase }) => phase)).toEqual(['finished', 'finished']);
+    // What is said of the undo takes the place of what was said of the job.
+    const [undoJob, job] = jobs.list;
+    expect(undoJob?.undoes).toBe(job?.id);
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.jobDone', about: job?.id });
   });
 
   test('of a job leaves the rows alone that somebody else has changed since', async () => {
