@@ -1,6 +1,6 @@
 export { keySettings, rememberKeys, resetKeys, toggleMailKeys } from './bindings';
 export { KeyHint } from './KeyHint';
-export { ariaKeysOf, Keys, keyOf, labelOf, readLayout, useWorkingKeys } from './labels';
+export { ariaKeysOf, Keys, labelOf, readLayout, useWorkingKeys } from './labels';
 export { useLayer } from './layers';
 export { startKeys } from './listen';
 export { onCloseAutoFocus, RestoreFocus } from './RestoreFocus';

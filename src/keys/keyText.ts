@@ -1,21 +1,25 @@
 import { type Params, t } from '../i18n';
 import { workingPress } from './bindings';
 import { labelOf } from './labels';
+import { isTouchOnly } from './platform';
 
 /** A press within a sentence: `Shift+R`, `G R`. */
-const inWords = (press: string) =>
+export const pressText = (press: string) =>
   press
     .split(' ')
     .map((part) => labelOf(part).join('+'))
     .join(' ');
 
-/** How this person runs a command by keys, within a sentence: its key; where none of its own works, the palette and its title. */
+/**
+ * How this person runs a command, within a sentence: by its key; where none of its own works, by the palette and its title; with fingers
+ * alone by what its button says.
+ */
 export function keyText(commandId: string): string {
-  const press = workingPress(commandId);
-  if (press !== undefined) return inWords(press);
+  const press = isTouchOnly() ? undefined : workingPress(commandId);
+  if (press !== undefined) return pressText(press);
   const title = t('palette.quoted', { title: t(`${commandId}.title`) });
-  const palette = workingPress('palette.open');
-  return palette === undefined ? title : `${inWords(palette)} ${title}`;
+  const palette = isTouchOnly() ? undefined : workingPress('palette.open');
+  return palette === undefined ? title : `${pressText(palette)} ${title}`;
 }
 
 /** Signs printed on keys that are read aloud by another name, or by none. */
@@ -25,11 +29,21 @@ const SPOKEN: Readonly<Record<string, string>> = { '↵': 'Enter', '␣': 'Space
 export const spokenKeyText = (commandId: string): string =>
   keyText(commandId).replace(/[↵␣⌘⇧]/gu, (sign) => SPOKEN[sign] ?? sign);
 
-/** The keys that the hints of lists name; `add` is what the list offers where it is empty. */
-export const listKeyParams = (add: string | undefined): Params => ({
-  filter: keyText('list.filter'),
-  search: keyText('list.search'),
-  refresh: keyText('list.refresh'),
-  promote: keyText('post.promote'),
-  ...(add === undefined ? {} : { add: keyText(add) }),
-});
+/** What a hint of lists names, by the words for it there; `add` is what the list offers where it is empty. */
+const HINTED: Readonly<Record<string, string>> = {
+  filter: 'list.filter',
+  search: 'list.search',
+  refresh: 'list.refresh',
+  promote: 'post.promote',
+};
+
+/** Marks a command that this person may not run within a text, which is then not said at all. */
+const NOT_THEIRS = '\u0000';
+
+/** A hint of a list with this person's keys; empty where it speaks of what this person may not do. */
+export function listHint(key: string, add: string | undefined, params: Params, may: (commandId: string) => boolean) {
+  const named = Object.entries({ ...HINTED, ...(add === undefined ? {} : { add }) });
+  const keys = named.map(([name, commandId]) => [name, may(commandId) ? keyText(commandId) : NOT_THEIRS] as const);
+  const text = t(key, { ...params, ...Object.fromEntries(keys) });
+  return text.includes(NOT_THEIRS) ? '' : text;
+}

@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla';
 import { activeView } from '../state/activeView';
 import { keySettings } from './bindings';
 import { isMac } from './platform';
-import { workingHere } from './scopes';
+import { pressOn, workingHere } from './scopes';
 
 /** What this person's keyboard prints on the keys of our names; only what differs from a Latin layout matters. */
 const printed = proxy<{ letters: Record<string, string> }>({ letters: {} });
@@ -67,12 +67,6 @@ export function labelOf(press: string): readonly string[] {
   });
 }
 
-/** The first key of a command that works here, as text, for tooltips; undefined where none does. */
-export function keyOf(commandId: string): string | undefined {
-  const [press] = workingHere(commandId);
-  return press && labelOf(press).join(' ');
-}
-
 /** Draws again when other keys work: where the focus went, or by what was chosen of keys. */
 export function useWorkingKeys(): void {
   useSnapshot(keySettings);
@@ -87,14 +81,29 @@ export function ariaKeysOf(commandId: string): string | undefined {
     : presses.map((press) => press.replace('Mod', isMac() ? 'Meta' : 'Control')).join(' ');
 }
 
+/** A press that a text field takes for a sign of its text. */
+const isTyped = (press: string) => press.split(' ').some((part) => /^(?:Shift\+)?.$/u.test(part));
+
+interface KeysProps {
+  readonly of?: string;
+  /** What the command would act on: a choice of several commands means one of them there. */
+  readonly on?: readonly unknown[];
+  readonly press?: string;
+}
+
 /** A command's first key that works here, or a given press, as keys. Left to right in every language. */
-export function Keys({ of, press }: { of?: string; press?: string }) {
+export function Keys({ of, on = [], press }: KeysProps) {
   useWorkingKeys();
   useSnapshot(printed);
-  const shown = press ?? (of === undefined ? undefined : workingHere(of)[0]);
+  const shown = press ?? (of === undefined ? undefined : pressOn(of, on));
   if (!shown) return null;
   return (
-    <bdi dir="ltr" aria-hidden="true" className="inline-flex gap-1 shrink-0">
+    <bdi
+      dir="ltr"
+      aria-hidden="true"
+      data-typed={isTyped(shown) ? '' : undefined}
+      className="inline-flex gap-1 shrink-0"
+    >
       {labelOf(shown).map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the keys of one press, always in this order
         <kbd key={`${index}${label}`}>{label}</kbd>

@@ -25,9 +25,11 @@ export const keyHint = proxy<{
   notice: null,
 });
 
-const TEXT_FIELDS =
+/** What takes letters as text. */
+export const TEXT_FIELDS =
   'textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="searchbox"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"], [type="color"], [type="file"])';
-const CONTROLS =
+/** What Enter and Space press. */
+export const CONTROLS =
   'button, a[href], input[type="checkbox"], input[type="radio"], summary, [role="button"], [role="menuitem"], [role="switch"], [role="option"], [role="tab"]';
 
 const followers = new Set<(commandId: string) => void>();

@@ -1,6 +1,7 @@
-import type { Where } from '../../commands/core/definition';
+import { type Asks, type Command, isChoice, type Where } from '../../commands/core/definition';
+import { COMMANDS, commandById } from '../../commands/registry';
 import { activeView } from '../state/activeView';
-import { allBindings, keySettings, pressesOf } from './bindings';
+import { allBindings, keySettings, pressesOf, whereOf, workingPress } from './bindings';
 import { type Binding, type KeyTarget, resolve } from './resolve';
 
 /** The scopes of the active view: its kind of row, then what every list knows, then everywhere. Charts are no list. */
@@ -35,4 +36,39 @@ function meaningOf(press: string, bindings: readonly Binding[]): string | undefi
   const found = resolve(first, null, bindings, place);
   const last = found.is === 'prefix' && second !== undefined ? resolve(second, found.prefix, bindings, place) : found;
   return last.is === 'command' ? last.commandId : undefined;
+}
+
+/** The first press that runs a command on these rows from here: its own, or that of a choice that means it (`p`, or `p h` where it asks). */
+export function pressOn(commandId: string, rows: readonly unknown[]): string | undefined {
+  const [own] = workingHere(commandId);
+  if (own !== undefined) return own;
+  for (const choice of rows.length === 0 ? [] : COMMANDS) {
+    if (!isChoice(choice) || !choice.alternatives.includes(commandId)) continue;
+    const [first] = workingHere(choice.id);
+    const rest = first === undefined ? undefined : answersFor(choice, commandId, rows);
+    if (rest !== undefined) return [first, ...rest].join(' ');
+  }
+  return undefined;
+}
+
+/** The letters that lead a choice to one of its commands, none where the rows alone decide; undefined where it does not get there. */
+function answersFor(choice: Command, commandId: string, rows: readonly unknown[]): readonly string[] | undefined {
+  if (!isChoice(choice)) return undefined;
+  const [ask, another] = Object.entries((choice.asks ?? {}) as Asks);
+  if (!ask) return choice.pick(rows, {})[0] === commandId ? [] : undefined;
+  const [name, question] = ask;
+  if (another || question.as !== 'oneOf') return undefined;
+  const known = question.prefill?.(rows);
+  if (known !== undefined) return choice.pick(rows, { [name]: known })[0] === commandId ? [] : undefined;
+  const option = question.options(rows).find(({ value }) => choice.pick(rows, { [name]: value })[0] === commandId);
+  return option?.press === undefined ? undefined : [option.press];
+}
+
+/** Where else a command has a key, if it has none here; undefined where it works here, or nowhere. */
+export function pressElsewhere(commandId: string): { readonly press: string; readonly where: Where } | undefined {
+  const command = commandById(commandId);
+  const press = workingPress(commandId);
+  if (!command || press === undefined || workingHere(commandId).length > 0) return undefined;
+  const where = whereOf(command);
+  return activeScopes().includes(where) ? undefined : { press, where };
 }

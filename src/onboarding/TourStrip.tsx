@@ -43,11 +43,11 @@ export function TourStrip({ step, end }: { step: number; end: () => void }) {
     <section
       aria-label={t('help.tour.title')}
       data-tour={step}
-      className="shrink-0 flex flex-wrap items-center gap-x-4 gap-y-1.5 min-h-12 px-4 py-1.5 bg-selected border-b border-line text-sm"
+      className="shrink-0 flex flex-wrap items-center gap-x-4 gap-y-1.5 min-h-12 px-4 py-1.5 bg-raised border-b border-line text-sm"
     >
       <span className="flex gap-1" aria-hidden="true">
         {TOUR.map((id, index) => (
-          <span key={id} className={`size-1.5 rounded-full ${index < step ? 'bg-accent' : 'bg-strong'}`} />
+          <span key={id} className={`size-1.5 rounded-full ${index < step ? 'bg-mark' : 'bg-strong'}`} />
         ))}
       </span>
       <span className="grow flex items-center gap-2.5">
@@ -57,7 +57,7 @@ export function TourStrip({ step, end }: { step: number; end: () => void }) {
       </span>
       <button
         type="button"
-        className="inline-flex items-center gap-1.5 h-8 px-2.5 rounded-md border border-line bg-surface hover:bg-hover"
+        className="button-plain inline-flex items-center gap-1.5 h-8 px-2.5 rounded-md"
         onClick={end}
       >
         {t(commandId ? 'palette.learn.leave' : 'palette.learn.gotIt')} <kbd>Esc</kbd>

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Ask, AskPicture, AskText } from '../../commands/core/definition';
 import { AskField, AskPictureField, useLabel, useUnsent } from '../forms';
+import { isRequired } from '../forms/required';
 import { useT } from '../i18n';
 import { questionWorld, type RejectedAnswers } from '../run';
+import { DeedButton } from './DeedButton';
 import { FilesStep } from './FilesStep';
 import { OneOfStep } from './OneOfStep';
 import { SomeOfStep } from './SomeOfStep';
@@ -54,6 +56,7 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
         ask={ask}
         label={label}
         value={value}
+        isRequired={isRequired(ask, rows, args)}
         onChange={(typed) => {
           setValue(typed);
           setSeen(why);
@@ -62,17 +65,12 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
         onKeyDown={onKeyDown}
         trouble={trouble}
       />
-      <div className="flex justify-end pt-3">
-        <button type="button" className="h-9 px-4 rounded-lg bg-accent text-on-accent font-semibold" onClick={go}>
-          {t('palette.go')}
-        </button>
-      </div>
+      <DeedButton command={command} rows={rows} press={ask.as === 'long' ? 'Mod+Enter' : 'Enter'} onClick={go} />
     </div>
   );
 }
 
 function PictureStep({ command, name, ask, rows, given, reason, onDone }: StepProps<AskPicture>) {
-  const t = useT();
   const label = useLabel(command, name);
   const [start] = useState(() => ask.prefill?.(rows) ?? '');
   const [value, setValue] = useState(() => (given as string | undefined) ?? start);
@@ -82,16 +80,7 @@ function PictureStep({ command, name, ask, rows, given, reason, onDone }: StepPr
     <div className="p-4">
       <AskPictureField label={label} value={value} onChange={setValue} onBusy={setBusy} />
       {reason && <p className="pt-1.5 text-xs text-danger">{reason}</p>}
-      <div className="flex justify-end pt-3">
-        <button
-          type="button"
-          disabled={isBusy}
-          className="h-9 px-4 rounded-lg bg-accent text-on-accent font-semibold disabled:opacity-40"
-          onClick={() => onDone(value)}
-        >
-          {t('palette.go')}
-        </button>
-      </div>
+      <DeedButton command={command} rows={rows} isOff={isBusy} onClick={() => onDone(value)} />
     </div>
   );
 }

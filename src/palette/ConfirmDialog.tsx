@@ -1,11 +1,15 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Command, isMutation, kindOf } from '../../commands/core/definition';
 import { forgetDraft, PREVIEWS } from '../forms';
+import { FOOTER, FOOTER_BUTTON } from '../forms/footer';
 import { useT } from '../i18n';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { targetName } from '../run/call/inverse';
+import { Icon } from '../ui/Icon';
+import { deedOf } from './deed';
+import { releaseKeys } from './heldKeys';
 import { palette, returnFocus } from './paletteState';
 import { useFreshPress } from './useFreshPress';
 
@@ -26,6 +30,8 @@ function Asked() {
   const [typed, setTyped] = useState('');
   const counts = useFreshPress();
   useLayer('dialog');
+  // It is drawn, and keys are its own from now on.
+  useEffect(releaseKeys, []);
   if (!confirming) return null;
   const { command, count, rows } = confirming.question;
   const kind = kindOf(command);
@@ -68,7 +74,7 @@ function Asked() {
           {wanted !== undefined && (
             <div className="flex flex-col gap-1.5 pt-4">
               <label htmlFor={fieldId} className="text-sm">
-                {t('palette.typeToConfirm')} <kbd dir="ltr">{wanted}</kbd>
+                {t('palette.typeToConfirm')} <bdi className="font-semibold">{wanted}</bdi>
               </label>
               <input
                 id={fieldId}
@@ -86,25 +92,22 @@ function Asked() {
               />
             </div>
           )}
-          <div className="flex shrink-0 flex-wrap justify-end gap-2 pt-5 *:whitespace-nowrap max-md:[&_kbd]:hidden">
-            <button
-              type="button"
-              className="h-10 px-4 rounded-lg border border-line hover:bg-hover"
-              onClick={() => answer(false)}
-            >
-              {t('common.cancel')} <kbd className="ms-1">Esc</kbd>
+          <div className={`${FOOTER} pt-5`}>
+            <button type="button" className={`button-plain ${FOOTER_BUTTON}`} onClick={() => answer(false)}>
+              {t('common.cancel')} <kbd>Esc</kbd>
             </button>
             <button
               ref={yes}
               type="button"
               data-command={command.id}
               disabled={!isTyped}
-              className={`h-10 px-4 rounded-lg font-semibold disabled:opacity-40 ${command.tone === 'danger' ? 'bg-danger text-on-danger' : 'bg-accent text-on-accent'}`}
+              className={`font-semibold ${FOOTER_BUTTON} ${command.tone === 'danger' ? 'button-danger' : 'button-primary'}`}
               onClick={(event) => {
                 if (counts(event)) answer(true);
               }}
             >
-              {t(`${command.id}.title`)} <kbd className="ms-1">↵</kbd>
+              {command.tone === 'danger' && <Icon name={command.icon} />}
+              {deedOf(command, count)} <kbd>↵</kbd>
             </button>
           </div>
         </Dialog.Content>

@@ -7,7 +7,7 @@ import { useT } from '../i18n';
 import { reason as reasonFor } from '../i18n/reason';
 import { wrongWith } from '../media/imageFile';
 import { Icon } from '../ui/Icon';
-import { Footer } from './Step';
+import { DeedButton } from './DeedButton';
 import type { StepProps } from './stepProps';
 
 /** Pictures of this machine: picked, dropped or pasted. What is none, or too large, is left out and said. */
@@ -87,19 +87,18 @@ export function FilesStep({ command, name, ask, rows, args, given, reason, onDon
           </p>
         )}
       </div>
-      <Footer>
-        <button
-          type="button"
-          className="h-8 px-3 rounded-md bg-accent text-on-accent font-medium"
+      <div className="border-t border-line px-4 pb-3">
+        <DeedButton
+          command={command}
+          rows={rows}
+          label={chosen.length === 0 && ask.optional ? t('palette.files.none') : undefined}
           onClick={() => {
             setTried(true);
             if (verdict === null) onDone(chosen);
             else pick.current?.focus();
           }}
-        >
-          {t(chosen.length === 0 && ask.optional ? 'palette.files.none' : 'palette.go')}
-        </button>
-      </Footer>
+        />
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export default function HistoryPanel() {
         >
           <div className="flex items-center p-4 border-b border-line">
             <Dialog.Title className="text-lg font-semibold grow">{t('history.open.title')}</Dialog.Title>
-            <Dialog.Close className="h-9 px-3 rounded-lg border border-line hover:bg-hover text-sm">
+            <Dialog.Close className="button-plain h-9 px-3 rounded-lg text-sm">
               {t('common.close')} <kbd className="ms-1">Esc</kbd>
             </Dialog.Close>
           </div>
@@ -54,7 +54,7 @@ export default function HistoryPanel() {
                   <button
                     type="button"
                     data-command="history.undo"
-                    className="h-8 px-3 rounded-md border border-line hover:bg-hover"
+                    className="button-plain h-8 px-3 rounded-md"
                     onClick={() => void undoEntry(entry.id)}
                   >
                     {t('common.undo')}

@@ -60,7 +60,7 @@ export function KeyLine({ id }: { id: string }) {
     <li className="flex flex-wrap items-center gap-x-2 min-h-9 py-1 text-sm border-b border-line last:border-0">
       <span className="grow basis-24">{title}</span>
       {listening ? (
-        <span className="text-xs text-accent">{t('palette.keys.press')}</span>
+        <span className="text-xs text-mark">{t('palette.keys.press')}</span>
       ) : (
         <span className="flex flex-wrap justify-end gap-x-2 gap-y-1">
           {presses.map((press) => (
@@ -116,7 +116,7 @@ function Small({ label, command, isListening, children, ...on }: SmallProps) {
       data-listening={isListening ? '' : undefined}
       aria-label={label}
       title={label}
-      className={`inline-flex h-6 min-w-6 items-center justify-center gap-1 rounded px-1 text-xs hover:bg-hover hover:text-ink ${isListening ? 'text-accent bg-selected' : 'text-faint'}`}
+      className={`inline-flex h-6 min-w-6 items-center justify-center gap-1 rounded px-1 text-xs hover:bg-hover hover:text-ink ${isListening ? 'text-mark bg-selected' : 'text-faint'}`}
       {...on}
     >
       {children}

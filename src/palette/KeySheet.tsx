@@ -67,7 +67,7 @@ export default function KeySheet() {
             />
             <SingleKeysChoice />
             <span className="flex flex-wrap gap-2">
-              <CommandButton command="keys.mailKeys" />
+              <CommandButton command="keys.mailKeys" isOn={hasMailKeys()} />
               <CommandButton command="keys.reset" />
             </span>
           </div>
@@ -76,7 +76,7 @@ export default function KeySheet() {
             {places.length === 0 && <p className="text-sm text-soft">{t('palette.keys.nothing')}</p>}
             <div className="columns-1 sm:columns-2 lg:columns-3 gap-x-8">
               {places.map(({ where, ids }) => (
-                <section key={where} className="pb-5">
+                <section key={where} className="break-inside-avoid pb-5">
                   <h2 className="text-xs font-semibold uppercase tracking-wide text-faint pb-1 break-after-avoid">
                     {t(`palette.keys.where.${where}`)}
                   </h2>

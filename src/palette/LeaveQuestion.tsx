@@ -1,7 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
+import { FOOTER, FOOTER_BUTTON } from '../forms/footer';
 import { useT } from '../i18n';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
+import { Icon } from '../ui/Icon';
 import { useFreshPress } from './useFreshPress';
 
 interface LeaveQuestionProps {
@@ -33,19 +35,20 @@ export function LeaveQuestion({ onStay, onDrop }: LeaveQuestionProps) {
           {...onCloseAutoFocus}
         >
           <Dialog.Title className="text-lg font-semibold">{t('palette.leave.question')}</Dialog.Title>
-          <div className="flex flex-wrap justify-end gap-2 pt-5 *:whitespace-nowrap max-md:[&_kbd]:hidden">
-            <button type="button" className="h-10 px-4 rounded-lg border border-line hover:bg-hover" onClick={onStay}>
-              {t('palette.leave.stay')} <kbd className="ms-1">Esc</kbd>
+          <div className={`${FOOTER} pt-5`}>
+            <button type="button" className={`button-plain ${FOOTER_BUTTON}`} onClick={onStay}>
+              {t('palette.leave.stay')} <kbd>Esc</kbd>
             </button>
             <button
               ref={drop}
               type="button"
-              className="h-10 px-4 rounded-lg font-semibold bg-danger text-on-danger"
+              className={`button-danger font-semibold ${FOOTER_BUTTON}`}
               onClick={(event) => {
                 if (counts(event)) onDrop();
               }}
             >
-              {t('palette.leave.drop')} <kbd className="ms-1">↵</kbd>
+              <Icon name="eraser" />
+              {t('palette.leave.drop')} <kbd>↵</kbd>
             </button>
           </div>
         </Dialog.Content>

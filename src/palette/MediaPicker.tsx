@@ -9,7 +9,6 @@ import { Code } from '../../contract/wire/codes';
 import { call } from '../client';
 import type { GridHandle } from '../grid/model/gridHandle';
 import { createGrid } from '../grid/model/gridModel';
-import { prefsOf } from '../grid/model/prefs';
 import { isEmptySelection } from '../grid/model/selection';
 import { openList } from '../grid/rows/list';
 import { EVERYTHING, type ListSource, rowsOfKind } from '../grid/rows/source';
@@ -19,12 +18,10 @@ import { reason } from '../i18n/reason';
 import { Keys } from '../keys';
 import { principal } from '../state/session';
 import { announce } from '../ui/announcer';
-import { Icon } from '../ui/Icon';
 import { idsOnList } from './onList';
 import { pickedPicture } from './PickedPicture';
 import { Footer } from './Step';
-
-const STORAGE_KEY = 'picker';
+import { UncoverButton, uncoverPictures } from './UncoverButton';
 
 interface MediaPickerProps {
   readonly command: AnyMutation;
@@ -41,8 +38,6 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
   const t = useT();
   const reach = useRef<GridHandle>(null);
   const box = useRef<HTMLDivElement>(null);
-  const prefs = prefsOf(STORAGE_KEY);
-  const { uncovered } = useSnapshot(prefs);
   /** Ids that a server which does not say where media are promoted has on its list. */
   const [there] = useState(() => proxy<{ ids: Record<string, true> }>({ ids: {} }));
   const { types, list: onto } = command.picksFrom ?? { types: [], list: 'hotlive' };
@@ -60,7 +55,7 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
       reveal: (position) => reach.current?.reveal(position),
       pageRows: () => reach.current?.pageRows() ?? 8,
       open: (id) => id !== null && pick.current([id]),
-      announce: (key, params) => announce(t(key, params)),
+      announce: (key, params) => announce(t(key, params), 'polite', key),
       perform: () => {},
       focusDetail: () => {},
       focusHeading: () => {},
@@ -111,14 +106,10 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
     else if (key === 'End') model.view.verb('last');
     else if (key === 'PageDown') model.view.verb('pageDown');
     else if (key === 'PageUp') model.view.verb('pageUp');
-    else if (key === 'u') uncover();
+    else if (key === 'u') uncoverPictures();
     else if (key === 'Backspace' || key === '/') onBack();
     else return;
     event.preventDefault();
-  };
-  const uncover = () => {
-    prefs.uncovered = prefs.uncovered === 0 ? 1 : prefs.uncovered === 1 ? 2 : 0;
-    announce(t(`grid.covers.${prefs.uncovered}`));
   };
 
   return (
@@ -151,18 +142,11 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
         <span className="flex items-center gap-1">
           <Keys press="X" /> {t('palette.pickSeveral')}
         </span>
-        <button
-          type="button"
-          className="inline-flex h-8 items-center gap-1.5 rounded-md border border-line px-2.5 text-ink hover:bg-hover"
-          onClick={uncover}
-        >
-          <Icon name="eye" size={16} /> {t('list.uncover.title')}
-          <span className="sr-only">{t(`grid.covers.${uncovered}`)}</span>
-        </button>
+        <UncoverButton />
         {size > 0 && (
           <button
             type="button"
-            className="ms-auto h-8 rounded-md bg-accent px-3 font-medium text-on-accent"
+            className="button-primary ms-auto h-8 rounded-md px-3"
             onClick={() => pick.current(model.selectedIds())}
           >
             {t('palette.addPicked', { count: size })}

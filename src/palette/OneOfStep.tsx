@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import type { AskOneOf } from '../../commands/core/definition';
 import { TRIALS, useLabel, useOptions, useOptionText } from '../forms';
 import { useT } from '../i18n';
 import { reason as reasonFor } from '../i18n/reason';
 import { Keys } from '../keys';
+import { THUMB_COVERS, UNCOVERED, type Uncovered } from '../media/covers';
 import { Options } from './Options';
+import { Footer } from './Step';
 import type { StepProps } from './stepProps';
+import { pickerPrefs, UncoverButton } from './UncoverButton';
 import { useChoice, useOptionNames } from './useChoice';
 
 /** One of a few values, found by typing, or picked by its letter. */
@@ -21,36 +25,50 @@ export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onB
   const trial = TRIALS[command.id];
   const start = (given as string | undefined) ?? ask.initial?.(rows) ?? trial?.inForce();
   const choice = useChoice({ options, namesOf: useOptionNames(command, name), act: done, onBack, start });
+  const { uncovered } = useSnapshot(pickerPrefs());
   const current = choice.shown[choice.at]?.value;
   useEffect(() => (current === undefined ? undefined : trial?.start?.(current)), [trial, current]);
   return (
-    <Options
-      label={label}
-      choice={choice}
-      onPress={({ value }) => done(value)}
-      after={
-        <>
-          {(reason !== undefined || trouble !== null) && (
-            <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
-              {reason ?? (trouble && reasonFor(trouble))}
-            </p>
-          )}
-          {isEmpty && (
-            <p role="status" className="px-2.5 py-4 text-sm text-faint">
-              {t('palette.noOptions')}
-            </p>
-          )}
-        </>
-      }
-    >
-      {(option) => (
-        <>
-          {option.thumb && <img src={option.thumb} alt="" className="size-10 rounded object-cover" />}
-          <span className="grow">{textOf(option)}</span>
-          {option.disabledReason && <span className="text-xs text-danger">{t(option.disabledReason)}</span>}
-          {option.press && <Keys press={option.press} />}
-        </>
+    <>
+      <Options
+        label={label}
+        choice={choice}
+        onPress={({ value }) => done(value)}
+        after={
+          <>
+            {(reason !== undefined || trouble !== null) && (
+              <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
+                {reason ?? (trouble && reasonFor(trouble))}
+              </p>
+            )}
+            {isEmpty && (
+              <p role="status" className="px-2.5 py-4 text-sm text-faint">
+                {t('palette.noOptions')}
+              </p>
+            )}
+          </>
+        }
+      >
+        {(option) => (
+          <>
+            {option.thumb && <Thumb src={option.thumb} uncovered={option.isMedium ? uncovered : UNCOVERED} />}
+            <span className="grow">{textOf(option)}</span>
+            {option.disabledReason && <span className="text-xs text-danger">{t(option.disabledReason)}</span>}
+            {option.press && <Keys press={option.press} />}
+          </>
+        )}
+      </Options>
+      {options.some(({ thumb, isMedium }) => thumb && isMedium) && (
+        <Footer>
+          <UncoverButton />
+        </Footer>
       )}
-    </Options>
+    </>
   );
 }
+
+const Thumb = ({ src, uncovered }: { src: string; uncovered: Uncovered }) => (
+  <span className="size-10 shrink-0 overflow-hidden rounded">
+    <img src={src} alt="" className={`size-full object-cover ${THUMB_COVERS[uncovered]}`} />
+  </span>
+);

@@ -13,6 +13,7 @@ import { LeaveQuestion } from './LeaveQuestion';
 import { closePalette, palette, returnFocus } from './paletteState';
 import { QuestionSteps } from './QuestionSteps';
 import { RootStep } from './RootStep';
+import { spotlight } from './spotlight';
 import { picturesFor } from './TargetStep';
 
 /** The palette: everything there is to do, and what a command still has to know. Mounted once. */
@@ -33,8 +34,11 @@ function searchAgain({ target: search }: FocusEvent<HTMLElement>) {
 
 function Opened() {
   const t = useT();
-  const { asked, open, subject } = useSnapshot(palette) as typeof palette;
+  const { asked, open, subject, isOfPlaces } = useSnapshot(palette) as typeof palette;
   useLayer('palette');
+  // What it acts on stays as bright as it was.
+  const [hole] = useState(spotlight);
+  const isOnRows = asked ? asked.question.rows.length > 0 : subject === null && !isOfPlaces;
   const content = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes what was pressed for it
   useEffect(() => giveKeys(() => content.current), [asked?.id, open]);
@@ -68,7 +72,8 @@ function Opened() {
       <Dialog.Portal>
         {/* What is tried on the page is seen as it is. */}
         <Dialog.Overlay
-          className={`fixed inset-0 z-40 ${asked && TRIALS[asked.question.command.id]?.start ? '' : 'bg-black/35'}`}
+          className={`fixed inset-0 z-40 ${asked && TRIALS[asked.question.command.id]?.start ? '' : 'bg-black/25'}`}
+          style={{ clipPath: isOnRows ? hole : undefined }}
         />
         <Dialog.Content
           ref={content}

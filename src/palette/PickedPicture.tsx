@@ -1,17 +1,18 @@
 import { useSnapshot } from 'valtio';
 import type { AnyMutation } from '../../commands/core/definition';
 import type { MediaEntry } from '../../contract/media';
-import { prefsOf } from '../grid/model/prefs';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { MediaStill } from '../media/MediaStill';
 import { typeText } from '../media/typeName';
+import { Name } from '../ui/Name';
+import { pickerPrefs } from './UncoverButton';
 
 /** A medium to choose, covered as far as the picker is: whose it is, when it was posted, and whether it is on the list already. */
 export const pickedPicture = (there: { readonly ids: Record<string, true> }, { picksFrom }: AnyMutation) =>
   function PickedPicture({ row }: { row: MediaEntry }) {
     const t = useT();
-    const { uncovered } = useSnapshot(prefsOf('picker'));
+    const { uncovered } = useSnapshot(pickerPrefs());
     const { ids } = useSnapshot(there);
     const isThere = picksFrom !== undefined && (row.lists?.includes(picksFrom.list) || ids[row.idmedia]);
     return (
@@ -25,7 +26,7 @@ export const pickedPicture = (there: { readonly ids: Record<string, true> }, { p
           )}
         </span>
         <span className="shrink-0 px-2 py-1.5 text-xs leading-4">
-          <bdi className="block truncate font-medium">{row.ownerInfo.displayName}</bdi>
+          <Name of={row.ownerInfo.displayName} className="block truncate font-medium" />
           <span className="flex gap-1 text-soft">
             <span dir="auto" className="truncate grow" title={row.content}>
               {row.content || typeText(row.mediaType)}

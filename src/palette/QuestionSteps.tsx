@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Ask, type AskFiles, type AskPicture, type Asks, kindOf } from '../../commands/core/definition';
 import { KINDS } from '../../commands/kinds';
 import { takesPictures } from '../../contract/photos';
-import { CommandForm, type FieldAsk, useUnsent } from '../forms';
+import { CommandForm, type FieldAsk, linkedStart, TEXTS, useUnsent } from '../forms';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
 import { useCommandContext } from '../run';
@@ -13,7 +13,6 @@ import { Sending } from './Sending';
 import { Breadcrumb } from './Step';
 import { TargetStep } from './TargetStep';
 
-const TEXTS: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date']);
 /** Whether an answer takes longer to give than a choice among a few options. */
 const isMade = ({ as }: Ask) => TEXTS.has(as) || as === 'files' || as === 'picture';
 const isField = (ask: Ask) => TEXTS.has(ask.as) || ask.as === 'oneOf' || ask.as === 'picture';
@@ -145,7 +144,7 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
               ask={first[1]}
               rows={rows}
               args={args}
-              given={given.current[first[0]]}
+              given={given.current[first[0]] ?? linkedStart(first[1], question.starts?.[first[0]], rows)}
               why={why}
               reason={reasons[first[0]]}
               onDone={(value) => answered(first[0], value)}

@@ -4,8 +4,8 @@ import type { AnswerOption } from '../../commands/core/option';
 import { useLabel, useOptionText } from '../forms';
 import { useT } from '../i18n';
 import { Keys } from '../keys';
+import { DeedButton } from './DeedButton';
 import { Options } from './Options';
-import { Footer } from './Step';
 import type { StepProps } from './stepProps';
 import { useChoice, useOptionNames } from './useChoice';
 
@@ -44,22 +44,30 @@ export function SomeOfStep({
   const real = ask.options(rows);
   const options: readonly AnswerOption[] = ask.pressAll ? [...real, { value: ALL, press: ask.pressAll }] : real;
   const verdict = ask.check?.(ticked, rows, args) ?? null;
-  const hasAll = real.every(({ value }) => ticked.includes(value));
+  const open = real.filter(({ isThere }) => !isThere);
+  const isThere = (value: string) => real.some((option) => option.value === value && option.isThere);
+  const hasAll = open.every(({ value }) => ticked.includes(value));
   const stateOf = (value: string): boolean | typeof MIXED =>
-    value === ALL ? hasAll : ticked.includes(value) || (ticked.includes(unchangedValue(value)) && MIXED);
+    value === ALL
+      ? hasAll
+      : isThere(value) || ticked.includes(value) || (ticked.includes(unchangedValue(value)) && MIXED);
   const toggle = (value: string) => {
-    if (value === ALL) return setTicked(hasAll ? [] : real.map((option) => option.value));
+    if (isThere(value)) return;
+    if (value === ALL) return setTicked(hasAll ? [] : open.map((option) => option.value));
     const others = ticked.filter((other) => other !== value && other !== unchangedValue(value));
     setTicked(ticked.includes(value) ? others : [...others, value]);
   };
-  const apply = () => {
+  const apply = (chosen = ticked) => {
     setTried(true);
-    if (verdict === null) onDone(ticked);
+    if ((ask.check?.(chosen, rows, args) ?? null) === null) onDone(chosen);
   };
+  /** What was found by typing is meant, too. */
+  const withFound = (value: string) =>
+    choice.text === '' || value === ALL || stateOf(value) === true ? ticked : [...ticked, value];
   const choice = useChoice({
     options,
     namesOf: useOptionNames(command, name),
-    act: (value, by) => (by === 'enter' ? apply() : toggle(value)),
+    act: (value, by) => (by === 'enter' ? apply(withFound(value)) : toggle(value)),
     onBack,
     spaceActs: true,
   });
@@ -84,24 +92,22 @@ export function SomeOfStep({
             <>
               <span
                 aria-hidden="true"
-                className={`size-4 grid place-items-center rounded border ${state ? 'bg-accent border-accent text-on-accent' : 'border-strong'}`}
+                className={`size-4 grid place-items-center rounded border ${state ? 'bg-mark border-mark text-on-mark' : 'border-strong'}`}
               >
                 {state === MIXED ? '–' : state ? '✓' : ''}
               </span>
               <span className="grow">
                 {option.value === ALL ? t(`${command.id}.${name}.all`) : textOf(option)}
-                {state === MIXED && <span className="ps-2 text-xs text-soft">{t('palette.someHave')}</span>}
+                {state === MIXED && <span className="ps-1 text-xs text-soft"> {t('palette.someHave')}</span>}
               </span>
               {option.press && <Keys press={option.press} />}
             </>
           );
         }}
       </Options>
-      <Footer>
-        <button type="button" className="h-8 px-3 rounded-md bg-accent text-on-accent font-medium" onClick={apply}>
-          {t('palette.go')} ↵
-        </button>
-      </Footer>
+      <div className="border-t border-line px-4 pb-3">
+        <DeedButton command={command} rows={rows} press="Enter" isUnready={verdict !== null} onClick={() => apply()} />
+      </div>
     </>
   );
 }

@@ -36,10 +36,12 @@ export function Count({ of }: { of: number }) {
   );
 }
 
-/** The line below the list that says what the keys do. */
-export function Footer({ children }: { children: ReactNode }) {
+/** The line below the list that says what the keys do; `areKeys`: and nothing else, so that fingers do without it. */
+export function Footer({ children, areKeys = false }: { children: ReactNode; areKeys?: boolean }) {
   return (
-    <div className="flex flex-wrap gap-x-4 gap-y-1 items-center px-3 py-2 border-t border-line text-xs text-faint">
+    <div
+      className={`flex flex-wrap gap-x-4 gap-y-1 items-center px-3 py-2 border-t border-line text-xs text-faint ${areKeys ? '[@media(any-hover:none)]:hidden' : ''}`}
+    >
       {children}
     </div>
   );
@@ -47,4 +49,7 @@ export function Footer({ children }: { children: ReactNode }) {
 
 export const ITEM =
   'flex items-center gap-2.5 min-h-9 px-2.5 rounded-md text-sm cursor-pointer data-[selected=true]:bg-selected';
+/** A heading, for the eye and as the name of its group. */
+export const GROUP =
+  '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-faint';
 export const INPUT = 'w-full h-12 px-4 bg-transparent text-lg text-ink placeholder:text-faint outline-none';

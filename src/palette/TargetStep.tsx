@@ -16,6 +16,7 @@ import { principal } from '../state/session';
 import { useFoundRows } from '../state/useFoundRows';
 import { deferredPart } from '../ui/deferredPart';
 import { Nothing } from '../ui/lazyPart';
+import { Name } from '../ui/Name';
 import { rowSubtitle } from './rowSubtitle';
 import { Count, INPUT, ITEM } from './Step';
 
@@ -94,7 +95,7 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
   );
 }
 
-/** A row as the person knows it: a face and a name, or a covered picture with whose it is. */
+/** A row as the person knows it: a face and a name, or a picture with whose it is, covered unless it is vetted. */
 function Target({ kind, row }: { kind: Kind; row: unknown }) {
   useT();
   const name = (KINDS[kind].nameOf as (row: unknown) => string)(row);
@@ -102,11 +103,11 @@ function Target({ kind, row }: { kind: Kind; row: unknown }) {
     const medium = row as Parameters<(typeof KINDS)['media']['nameOf']>[0];
     return (
       <>
-        <MediaThumb media={[medium]} />
+        <MediaThumb media={[medium]} isVetted={kind !== 'media'} />
         <span className="grow min-w-0">
-          <bdi className="block truncate">{name}</bdi>
+          <Name of={name} className="block truncate" />
           <span className="block truncate text-xs text-faint">
-            {typeText(medium.mediaType)} · <bdi>{medium.ownerInfo.displayName}</bdi>
+            {typeText(medium.mediaType)} · <Name of={medium.ownerInfo.displayName} />
           </span>
         </span>
       </>
@@ -116,7 +117,7 @@ function Target({ kind, row }: { kind: Kind; row: unknown }) {
   return (
     <>
       {photo !== undefined && <Avatar src={photo} name={name} size={24} />}
-      <bdi className="grow truncate ltr:text-left rtl:text-right">{name}</bdi>
+      <Name of={name} className="grow truncate ltr:text-left rtl:text-right" />
     </>
   );
 }

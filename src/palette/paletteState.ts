@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { type Asks, isMutation } from '../../commands/core/definition';
 import type { Kind } from '../../commands/core/rows';
+import type { RunLink } from '../navigation/runLink';
 import type {
   AskPrompt,
   CollectedAnswers,
@@ -37,9 +38,11 @@ export const palette = proxy<{
   isOfPlaces: boolean;
   /** The row whose page is shown. */
   subject: { readonly kind: Kind; readonly row: unknown } | null;
+  /** What a link asks to be run: alone in the palette until something else is typed. */
+  link: RunLink | null;
   asked: Asked | null;
   confirming: Confirming | null;
-}>({ open: false, text: '', isOfPlaces: false, subject: null, asked: null, confirming: null });
+}>({ open: false, text: '', isOfPlaces: false, subject: null, link: null, asked: null, confirming: null });
 
 let origin: HTMLElement | null = null;
 
@@ -74,13 +77,19 @@ export function togglePalette(text = ''): void {
     return;
   }
   begin();
-  Object.assign(palette, { open: true, text, isOfPlaces: false, subject: null });
+  Object.assign(palette, { open: true, text, isOfPlaces: false, subject: null, link: null });
+}
+
+/** Opens the palette at one command, which waits there to be chosen, with a text in it. */
+export function openAtCommand(link: RunLink, text: string): void {
+  begin();
+  Object.assign(palette, { open: true, text, isOfPlaces: false, subject: null, link });
 }
 
 /** Opens the palette with the screens and views that one can go to, and nothing else. */
 export function openGoTo(): void {
   begin();
-  Object.assign(palette, { open: true, text: '', isOfPlaces: true, subject: null });
+  Object.assign(palette, { open: true, text: '', isOfPlaces: true, subject: null, link: null });
 }
 
 /** Closes the palette; a question that was open is stepped out of. */
@@ -167,9 +176,13 @@ const staysOpen = ({ command }: Question) =>
 export const confirmInDialog: ConfirmPrompt = (question) =>
   new Promise((resolve) => {
     remember();
+    const leave = () => palette.confirming?.answer(false);
+    // What is pressed before it is drawn would mean what it means in the list. None of it can be an answer: nobody has read the question.
+    holdKeys(leave, false);
     palette.confirming = ref({
       question,
       answer: (yes: boolean) => {
+        releaseKeys();
         palette.confirming = null;
         resolve(yes);
       },

@@ -3,12 +3,15 @@ import { t } from '../i18n';
 
 /** What tells rows of one name apart: a member's number, an admin user's sign-in name, whose post it is; empty where nothing does. */
 export function rowSubtitle(kind: Kind, row: unknown): string {
-  const { uid, user_name, owner } = row as {
+  const { uid, user_name, owner, city, country } = row as {
     readonly uid?: number;
     readonly user_name?: string;
+    readonly city?: string;
+    readonly country?: string;
     readonly owner?: { readonly displayName: string };
   };
   if (kind === 'adminUser' && user_name !== undefined) return `@${user_name}`;
   if (kind === 'post' && owner !== undefined) return owner.displayName;
+  if (kind === 'temple') return [city, country].filter(Boolean).join(', ');
   return uid === undefined ? '' : `${t('screens.profiles.uid')} ${uid}`;
 }

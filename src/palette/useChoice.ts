@@ -4,7 +4,7 @@ import type { AnswerOption } from '../../commands/core/option';
 import { useOptionText } from '../forms';
 import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';
-import { bestMatches, needleOf } from './match';
+import { bestMatches, foldWords, needleOf } from './match';
 import { useEnglishTexts } from './useEnglishTexts';
 
 type NamesOf = (option: AnswerOption) => readonly string[];
@@ -26,7 +26,7 @@ interface Choosing<T extends string> {
   readonly onBack: () => void;
   /** The option that is marked at first. */
   readonly start?: T | undefined;
-  /** Space acts on the marked option, whatever is typed. */
+  /** Space acts on the marked option, unless an option's name goes on with it after what is typed ("Tiếng Anh"). */
   readonly spaceActs?: boolean;
 }
 
@@ -58,6 +58,9 @@ export function useChoice<T extends string>({ options, namesOf, act, onBack, sta
     // The best fit is marked, and at the beginning what was marked then.
     setMarked(typed.trim() === '' ? start : undefined);
   };
+  const goesOnWithSpace = (typed: string) =>
+    typed.trim() !== '' &&
+    options.some((option) => namesOf(option).some((name) => foldWords(name).includes(foldWords(`${typed} `))));
   const onKeyDown = (event: KeyboardEvent) => {
     const reading = readPress(event.nativeEvent, isMac());
     if (reading.is === 'ignored') return;
@@ -71,8 +74,12 @@ export function useChoice<T extends string>({ options, namesOf, act, onBack, sta
     else if (event.key === 'PageUp') mark(Math.max(first, at - PAGE));
     else if (event.key === 'Enter') {
       if (!event.repeat && option) act(option.value, 'enter');
-    } else if (event.key === ' ' && (spaceActs || hasLetters)) {
-      if (option) act(option.value, 'space');
+    } else if (event.key === ' ' && ((spaceActs && !goesOnWithSpace(text)) || hasLetters)) {
+      if (!option) return event.preventDefault();
+      // The next one is found among all of them again.
+      setText('');
+      setMarked(option.value);
+      act(option.value, 'space');
     } else if (event.key === 'Backspace' && text === '') onBack();
     else if (letter && !event.repeat) {
       setMarked(letter.value);

@@ -1,8 +1,7 @@
 import { useT } from '../i18n';
 import type { UnsureDecision } from '../run/single/singleRuns';
 
-const BUTTON =
-  'h-7 shrink-0 whitespace-nowrap px-2 rounded-md border border-line bg-surface text-ink text-sm hover:bg-hover';
+const BUTTON = 'button-plain h-7 shrink-0 whitespace-nowrap px-2 rounded-md text-sm';
 
 interface DecideProps {
   /** What it is about, for screen reader users, who hear the buttons without seeing the line. */

@@ -19,14 +19,14 @@ const ANNOUNCED_EVERY = 0.1;
 /** Its cards say and do the same: a strip would only move them under the hand that presses there. */
 const SCREEN_OF_JOBS = screenCommand('jobs.open').path;
 
-/** What is under way on many rows, with Pause and Cancel; in the page's flow, so that it covers no row. */
+/** What is under way on many rows, with Pause and Cancel. */
 export default function JobToast() {
   const { list } = useSnapshot(jobs);
   const { now } = useSnapshot(loadingSelection);
   const open = list.filter(({ phase }) => phase === 'running' || phase === 'paused').map(({ id }) => id);
   const { order, attention } = useStableOrder(open.reverse());
   return (
-    <div className="shrink-0" {...attention}>
+    <div className="flex flex-col gap-1" {...attention}>
       {now && <Gathering got={now.got} of={now.of} />}
       {order
         .flatMap((place) => list.find(({ id }) => id === place) ?? [])
@@ -37,9 +37,9 @@ export default function JobToast() {
   );
 }
 
-const STRIP = 'shrink-0 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-raised px-4 py-1 text-sm';
-const BUTTON =
-  'h-7 px-2.5 rounded-md border border-line bg-surface hover:bg-hover aria-disabled:text-faint aria-disabled:cursor-not-allowed';
+const STRIP =
+  'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-raised px-3 py-1 text-sm shadow-layer';
+const BUTTON = 'button-plain h-7 px-2.5 rounded-md aria-disabled:cursor-not-allowed';
 
 function UnderWay({ job }: { job: JobSummary }) {
   const t = useT();
@@ -66,12 +66,7 @@ function UnderWay({ job }: { job: JobSummary }) {
   return (
     <section aria-label={t(`${job.commandId}.title`)} className={STRIP}>
       <span className="font-medium">{t(`${job.commandId}.title`)}</span>
-      <progress
-        className="grow min-w-24 h-1.5 accent-(--accent)"
-        max={job.total}
-        value={settled}
-        aria-label={progress}
-      />
+      <progress className="grow min-w-24 h-1.5 accent-(--mark)" max={job.total} value={settled} aria-label={progress} />
       <span className="tabular-nums text-soft">{progress}</span>
       <JobWaits job={job} className="text-warn font-medium" />
       {job.counts.failed > 0 && (

@@ -1,4 +1,4 @@
-/** The mark: the three-arched gate of a temple. */
+/** The logo: the three-arched gate of a temple. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

@@ -7,6 +7,7 @@ import { dismissNotice, loadNotices, noticeId, notices, pollNotices } from '../s
 import { announce } from '../ui/announcer';
 import { CommandButton } from '../ui/CommandButton';
 import { Icon } from '../ui/Icon';
+import { Name } from '../ui/Name';
 import { TopbarPopover } from './TopbarPopover';
 
 /**
@@ -34,11 +35,11 @@ export default function NotificationBell() {
         <>
           <Icon name="bell" size={18} />
           {count > 0 ? (
-            <span className="absolute -top-0.5 end-0 min-w-4.5 h-4.5 px-1 grid place-items-center rounded-full bg-danger text-on-danger text-[11px] leading-none font-semibold">
+            <span className="absolute -top-0.5 end-0 min-w-4.5 h-4.5 px-1 grid place-items-center rounded-full bg-topbar-ink text-topbar text-[0.6875rem] leading-none font-semibold">
               {count > 99 ? '99+' : format.number(count)}
             </span>
           ) : (
-            running.length > 0 && <span className="absolute top-1 end-1 size-2 rounded-full bg-accent" />
+            running.length > 0 && <span className="absolute top-1 end-1 size-2 rounded-full bg-topbar-ink" />
           )}
         </>
       }
@@ -51,7 +52,7 @@ export default function NotificationBell() {
               <button
                 type="button"
                 data-item
-                className="h-7 px-2 rounded-md text-xs border border-line hover:bg-hover"
+                className="button-plain h-7 px-2 rounded-md text-xs"
                 onClick={(event) => {
                   // The button leaves with what it was for.
                   event.currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-command]')?.focus();
@@ -74,7 +75,7 @@ export default function NotificationBell() {
                     {notice.body}
                   </p>
                   <p className="text-xs text-soft">
-                    <bdi>{notice.sender.display_name}</bdi> · {format.ago(notice.created)}
+                    <Name of={notice.sender.display_name} /> · {format.ago(notice.created)}
                   </p>
                 </div>
                 <Handled id={noticeId(notice)} name={notice.title} />

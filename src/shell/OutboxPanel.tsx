@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Extension } from '../../contract/wire/endpoint';
+import { nowMs } from '../client/serverClock';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { titleOf, togetherWords } from '../i18n/titles';
@@ -12,11 +13,11 @@ import { activeView } from '../state/activeView';
 import { CommandButton } from '../ui/CommandButton';
 import { Decide } from './Decide';
 
-const BUTTON = 'h-7 px-2.5 rounded-md border border-line bg-surface text-ink hover:bg-hover';
+const BUTTON = 'button-plain h-7 px-2.5 rounded-md';
 
 /**
  * What is not sent yet, with the seconds left: sent now or dropped by the person's choice (docs/specification.md section 11.2).
- * Of several calls the newest, which is the one that undo pulls back; a line for each would move the list at every key.
+ * Of several calls the newest, which is the one that undo pulls back; a line for each would cover the list.
  */
 export default function OutboxPanel() {
   const { held, unsure } = useSnapshot(outbox);
@@ -52,7 +53,7 @@ function Unsure({ held, more }: { held: HeldCall; more: number }) {
     <section
       ref={section}
       aria-label={t('run.unsureTitle')}
-      className="shrink-0 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warn-soft px-4 py-1 text-sm"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-warn-soft px-3 py-1 text-sm shadow-layer"
       onKeyDown={(event) => {
         if (event.key === 'Escape') backToWork();
       }}
@@ -111,7 +112,10 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
   const { extensions } = useCommandContext();
   const has = (extension: Extension) => extensions.has(extension);
   return (
-    <section aria-label={t('run.heldTitle')} className="shrink-0 border-b border-line bg-warn-soft px-4 py-1 text-sm">
+    <section
+      aria-label={t('run.heldTitle')}
+      className="rounded-lg border border-line bg-warn-soft px-3 py-1 text-sm shadow-layer"
+    >
       <ul>
         {held.slice(-1).map((one) => (
           <Line
@@ -182,11 +186,11 @@ const secondsUntil = (atMs: number, now: number) => (atMs === 0 ? null : Math.ma
 
 /** The time, told again each second while there is something to count down, and at once when something comes or goes. */
 function useNow(count: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(nowMs);
   useEffect(() => {
     if (count === 0) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    setNow(nowMs());
+    const timer = setInterval(() => setNow(nowMs()), 1000);
     return () => clearInterval(timer);
   }, [count]);
   return now;

@@ -5,13 +5,16 @@ import { theRunner } from '../run';
 import { outbox } from '../run/single/outbox';
 
 /** Says that calls wait for the server, or for somebody to sign in again, as long as they do, and how many decisions do so. */
-export function PendingCallsBanner() {
+export default function PendingCallsBanner() {
   const t = useT();
   const { waitingFor } = useSnapshot(theRunner().pace);
   const { sending } = useSnapshot(outbox);
   if (waitingFor === null) return null;
   return (
-    <p role="status" className="shrink-0 bg-warn-soft text-warn text-sm font-medium px-4 py-1.5">
+    <p
+      role="status"
+      className="rounded-lg border border-line bg-warn-soft text-warn text-sm font-medium px-3 py-1.5 shadow-layer"
+    >
       {t(waitingFor === 'server' ? 'run.waitingForServer' : 'run.waitingForSession')}
       {sending > 0 && (
         <span className="ps-2 tabular-nums">

@@ -4,6 +4,7 @@ import { sidebarEntryOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
 import { hrefOf } from '../navigation/basePath';
+import { menuPath } from '../navigation/menuPath';
 import { invoke, useCommandContext } from '../run';
 import { Icon } from '../ui/Icon';
 import { Logo } from './Logo';
@@ -44,17 +45,18 @@ function Item({
   const command = navigationCommands.find((one) => one.id === id);
   const entry = command ? sidebarEntryOf(command, context) : 'hidden';
   if (!command || entry === 'hidden') return null;
-  const current = location === command.path;
+  const current = menuPath(location) === command.path;
   const title = t(`${id}.title`);
   return (
     <li>
       <a
         href={command.path && hrefOf(command.path)}
         data-command={id}
-        aria-current={current ? 'page' : undefined}
+        // A page below it has no entry of its own.
+        aria-current={current ? (location === command.path ? 'page' : 'true') : undefined}
         aria-keyshortcuts={ariaKeysOf(id)}
-        title={title}
-        className={`group flex items-center gap-3 h-9 px-2.5 rounded-md ${current ? 'bg-sidebar-active text-sidebar-ink font-medium' : 'text-sidebar-soft hover:text-sidebar-ink hover:bg-sidebar-active'}`}
+        {...(collapsed ? { 'data-tip': title } : { title })}
+        className={`group relative flex items-center gap-3 h-9 px-2.5 rounded-md ${current ? 'bg-sidebar-active text-sidebar-ink font-medium before:absolute before:inset-y-1.5 before:start-0 before:w-[3px] before:rounded-full before:bg-sidebar-ink' : 'text-sidebar-soft hover:text-sidebar-ink hover:bg-sidebar-ink/8'}`}
         onClick={(event) => {
           // A new tab is the browser's business.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -69,7 +71,7 @@ function Item({
         <span className="grow truncate text-sm">{title}</span>
         {entry === 'locked' && <Icon name="lock" size={14} />}
         {!collapsed && (
-          <span className="opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">
+          <span className="[&_kbd]:min-w-3 [&_kbd]:border-transparent [&_kbd]:bg-transparent [&_kbd]:px-0 [&_kbd]:text-inherit">
             <Keys of={id} />
           </span>
         )}

@@ -1,12 +1,13 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
-import { Keys } from '../keys';
+import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
 import { Avatar } from '../media/Avatar';
 import { invoke } from '../run';
 import { session } from '../state/session';
 import { CommandButton } from '../ui/CommandButton';
 import { deferredPart, firstUsable } from '../ui/deferredPart';
 import { Icon } from '../ui/Icon';
+import { Name } from '../ui/Name';
 import { TopbarPopover } from './TopbarPopover';
 
 const Place = () => <span className="size-9" />;
@@ -15,6 +16,7 @@ const Notices = deferredPart(() => import('./NotificationBell'), Place);
 /** Menu, search, what has arrived, and who is signed in (docs/specification.md section 2). */
 export function Topbar() {
   const t = useT();
+  useWorkingKeys();
   const { isDone } = useSnapshot(firstUsable);
   return (
     <header className="flex items-center gap-2 h-14 px-3 shrink-0 on-topbar bg-topbar text-topbar-ink border-b border-topbar-line">
@@ -22,7 +24,9 @@ export function Topbar() {
         type="button"
         data-command="sidebar.toggle"
         aria-label={t('sidebar.toggle.title')}
-        className="size-9 grid place-items-center rounded-md hover:bg-topbar-ink/10"
+        aria-keyshortcuts={ariaKeysOf('sidebar.toggle')}
+        data-tip={t('sidebar.toggle.title')}
+        className="size-9 shrink-0 grid place-items-center rounded-md hover:bg-topbar-ink/10"
         onClick={() => void invoke('sidebar.toggle', { source: 'button' })}
       >
         <Icon name="menu" size={20} />
@@ -30,7 +34,7 @@ export function Topbar() {
       <button
         type="button"
         data-command="palette.open"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={ariaKeysOf('palette.open')}
         className="flex items-center gap-2 h-9 px-3 min-w-0 w-full max-w-md rounded-lg border border-topbar-edge text-topbar-soft hover:text-topbar-ink text-sm"
         onClick={() => void invoke('palette.open', { source: 'button' })}
       >
@@ -57,14 +61,14 @@ function Person() {
       trigger={
         <>
           <Avatar src={user.avatar} name={user.display_name} size={28} />
-          <bdi className="max-lg:hidden text-sm font-medium truncate max-w-40">{user.display_name}</bdi>
+          <Name of={user.display_name} className="max-lg:hidden text-sm font-medium truncate max-w-40" />
         </>
       }
     >
       {(close) => (
         <>
           <div className="px-2.5 py-2">
-            <bdi className="block font-semibold truncate">{user.display_name}</bdi>
+            <Name of={user.display_name} className="block font-semibold truncate" />
             <span className="text-xs text-faint">
               <bdi dir="ltr">{user.user_name}</bdi> · <bdi>{user.roles[0]?.role_name ?? t('shell.noRole')}</bdi>
             </span>

@@ -17,6 +17,7 @@ export function TopbarPopover({ label, trigger, onOpen, children }: PopProps) {
       <button
         type="button"
         aria-label={label}
+        data-tip={label}
         {...button}
         onClick={() => {
           if (!isOpen) onOpen?.();

@@ -22,8 +22,10 @@ export function UndoButton({ entryId, onDone }: { entryId: string; onDone: () =>
       className="!ms-auto !h-7 !border !border-line !bg-raised !text-ink gap-1.5"
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
-      onClick={() => {
-        // The button leaves with its toast: the focus goes back to the rows before, not to nothing after.
+      onClick={({ currentTarget }) => {
+        // The button leaves with its toast: the focus goes back to the rows before, not to nothing after. Toasts give it to the row that
+        // had it, and only then it can go on to the one that comes back.
+        currentTarget.blur();
         activeView.active?.focus();
         onDone();
         void undoEntry(entryId);

@@ -4,7 +4,10 @@ import { useSnapshot } from 'valtio';
 import type { Kind } from '../../commands/core/rows';
 import { commandById } from '../../commands/registry';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/wire/constants';
-import { language, t } from '../i18n';
+import { isBlank } from '../../contract/wire/shownText';
+import { nowMs } from '../client/serverClock';
+import { isolate, language, t } from '../i18n';
+import { format } from '../i18n/format';
 import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
 import { permissionNames } from '../i18n/rights';
@@ -19,6 +22,7 @@ import { announce } from '../ui/announcer';
 import { setToastSink } from '../ui/notify';
 import { layout } from './layout';
 import { UndoButton } from './UndoButton';
+import { keepFresh, rememberSaid, takeUnsaid } from './unsaid';
 import { whenHoldEnds } from './whenHoldEnds';
 
 const SHORT_MS = 5000;
@@ -55,11 +59,12 @@ export function wordsOf({ key, params = {}, heldUntilMs }: ToastMessage): string
   const reason =
     code === undefined ? '' : reasonOf(id, code, { message: message === undefined ? '' : String(message) });
   if (key === 'errors') return reason;
-  const seconds = heldUntilMs === undefined ? 0 : Math.max(1, Math.round((heldUntilMs - Date.now()) / 1000));
+  const seconds = heldUntilMs === undefined ? 0 : Math.max(1, Math.round((heldUntilMs - nowMs()) / 1000));
   const name = String(rest.name ?? '');
   const more = several === undefined ? '' : togetherWords(several);
   const permission = missing === undefined ? '' : permissionName(String(missing));
-  const how = rest.how === undefined ? '' : t(String(rest.how));
+  const ago = rest.at === undefined ? '' : format.ago(Number(rest.at));
+  const how = rest.how === undefined ? '' : [t(String(rest.how)), ago].filter(Boolean).join(' · ');
   const rights = (ids: unknown) => (ids ? permissionNames(String(ids).split(' ')) : '');
   const [gained, lost] = [rights(rest.gained), rights(rest.lost)];
   const shown = apart(name) && `${apart(name)}${more}`;
@@ -72,7 +77,11 @@ export function wordsOf({ key, params = {}, heldUntilMs }: ToastMessage): string
 }
 
 /** User content in the middle of a sentence keeps its own direction. */
-const apart = (words: unknown) => (words === undefined || words === '' ? '' : `\u2068${words}\u2069`);
+const apart = (words: unknown) => {
+  if (words === undefined || words === '') return '';
+  const text = String(words);
+  return isolate(isBlank(text) ? t('common.nameless') : text);
+};
 
 /** What the next press of undo undoes, and where that is. */
 const nextWords = (id: string, name: string, kind: Kind | undefined) =>
@@ -87,6 +96,7 @@ let count = 0;
 /** Shows and announces it; Undo beside it is `z` with the mouse. No toast holds a call: the outbox has its own clock. */
 function showToast(saying: ToastMessage): void {
   const text = wordsOf(saying);
+  rememberSaid(saying);
   announce(text, saying.tone === 'bad' ? 'assertive' : 'polite');
   const { undo, teaches, heldUntilMs, about = undo } = saying;
   if (teaches !== undefined) {
@@ -107,8 +117,8 @@ function showToast(saying: ToastMessage): void {
       : {}),
   };
   if (saying.tone === 'bad') toast.error(text, options);
-  else if (saying.tone === 'good') toast.success(text, options);
-  else toast(text, options);
+  else if (saying.tone === 'good') toast.success(<Done text={text} />, options);
+  else toast(<Done text={text} />, options);
   if (undo && heldUntilMs !== undefined) whenHoldEnds(undo, () => toast.dismiss(id));
 }
 
@@ -122,12 +132,32 @@ function takePlace(entryId: string, id: string) {
   toastIds.set(entryId, id);
   for (const oldest of toastIds.keys()) if (toastIds.size > KEPT_TOASTS) toastIds.delete(oldest);
   if (before === undefined) return;
-  if (document.activeElement?.closest('[data-sonner-toaster]')) backToWork();
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('[data-sonner-toaster]')) {
+    activeElement.blur();
+    backToWork();
+  }
   toast.dismiss(before);
 }
 
 /** The button leaves with its toast: the focus goes back to the rows. */
 const backToWork = () => activeView.active?.focus();
+
+/** A text that ends with what it was done to. */
+const WITH_NAME = /^([^\u2068]+?)([\s:：·]+)(\u2068.+\u2069(?: \(.+\))?)$/;
+
+/** What was done, and in a line of its own to what: as tall with a long name as with a short one. */
+function Done({ text }: { text: string }) {
+  const [, what, between, name] = WITH_NAME.exec(text) ?? [];
+  if (name === undefined) return text;
+  return (
+    <span title={text}>
+      {what}
+      <span className="sr-only">{between}</span>
+      <span className="block truncate font-normal text-soft">{name}</span>
+    </span>
+  );
+}
 
 /** What was clicked, and the key that does the same. */
 function Lesson({ of, text }: { of: string; text: string }) {
@@ -146,12 +176,20 @@ const LETS_THROUGH = '!pointer-events-none [&_button]:!pointer-events-auto';
 /** On a phone: above any bar of buttons at the foot of the page, near the thumb; content that it covers can be scrolled away. */
 const ABOVE_FOOT = { bottom: 'calc(var(--foot, 0px) + 8px)', left: 8, right: 8 } as const;
 
+/** What a toast says was announced already: its own live region would have it read twice. */
+const silence = (region: HTMLElement | null) => region?.setAttribute('aria-live', 'off');
+
 /**
  * Toasts stand over the foot of the sidebar: never over a row, a detail or their buttons. A phone has no such place; there they cover
  * neither what is at its head nor what is at its foot.
  */
 export default function Toasts() {
-  useEffect(() => setToastSink(showToast), []);
+  useEffect(() => {
+    for (const saying of takeUnsaid()) showToast(saying);
+    setToastSink(showToast);
+    addEventListener('pagehide', keepFresh);
+    return () => removeEventListener('pagehide', keepFresh);
+  }, []);
   // Comes with what comes after the first list works: until then nothing leaves the page with the focus.
   useEffect(findLostFocus, []);
   const { width, collapsed } = useSnapshot(layout);
@@ -159,6 +197,7 @@ export default function Toasts() {
   const sidebarPx = collapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
   return (
     <Toaster
+      ref={silence}
       position={width === 'mobile' ? 'bottom-center' : dir === 'rtl' ? 'bottom-right' : 'bottom-left'}
       dir={dir}
       // A phone has no place for more beside what is judged there.
@@ -171,9 +210,12 @@ export default function Toasts() {
       hotkey={[]}
       toastOptions={{
         classNames: {
-          toast: `!bg-surface !text-ink !border-line !rounded-lg !shadow-layer !text-sm !p-3 !flex-wrap ${width === 'mobile' ? LETS_THROUGH : ''}`,
-          title: '!line-clamp-4',
-          error: '!text-danger',
+          toast: `!bg-surface !text-ink !border-line data-[type=error]:border-danger! !rounded-lg !shadow-layer !text-sm !px-3 !py-2 !gap-x-2 !gap-y-1 !flex-wrap ${width === 'mobile' ? LETS_THROUGH : ''}`,
+          // The button goes below words that would have no room beside it.
+          content: '!grow !basis-36 !min-w-36',
+          title: '!max-h-[50vh] !overflow-y-auto !wrap-anywhere',
+          success: '[&_[data-icon]]:text-good',
+          error: '[&_[data-icon]]:text-danger',
         },
       }}
     />

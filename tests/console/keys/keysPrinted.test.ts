@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Kind } from '../../../commands/core/rows';
+import { KINDS } from '../../../commands/kinds';
 import { COMMANDS } from '../../../commands/registry';
-import { keySettings, workingPress } from '../../../src/keys/bindings';
-import { workingHere } from '../../../src/keys/scopes';
+import { allBindings, keySettings, workingPress } from '../../../src/keys/bindings';
+import { resolve } from '../../../src/keys/resolve';
+import { activeScopes, pressElsewhere, pressOn, workingHere } from '../../../src/keys/scopes';
 import { activeView, notAList } from '../../../src/state/activeView';
+import { aPost, aProfile } from '../../commands/rows';
 
-const inListOf = (kind: 'profile' | 'vip' | 'post' | null) => {
+const inListOf = (kind: Kind | null) => {
   activeView.active = { ...notAList, kind, part: 'list', cursorId: () => null, verb: () => {}, focus: () => {} };
 };
 afterEach(() => {
@@ -53,5 +57,67 @@ describe('the keys that are printed', () => {
     expect([workingHere('go.posts'), workingHere('list.filter')]).toEqual([['g p'], []]);
     inListOf(null);
     expect(workingHere('list.filter')).toEqual(['f']);
+  });
+});
+
+/** What a press, or the first of several, runs in the view at hand. */
+function runs(press: string): string | undefined {
+  const place = {
+    repeat: false,
+    inText: false,
+    onControl: false,
+    inSurface: true,
+    scopes: activeScopes(),
+    layer: 'none',
+    singleKeys: keySettings.single,
+  } as const;
+  const [first = '', second] = press.split(' ');
+  const found = resolve(first, null, allBindings(), place);
+  const last = found.is === 'prefix' && second ? resolve(second, found.prefix, allBindings(), place) : found;
+  return last.is === 'command' ? last.commandId : undefined;
+}
+
+describe('on every screen', () => {
+  const everyKind = [...(Object.keys(KINDS) as Kind[]), null];
+
+  test.each(everyKind)('a list of %s: each key that is printed runs its command and no other', (kind) => {
+    inListOf(kind);
+    for (const { id } of COMMANDS) {
+      const press = pressOn(id, []);
+      if (press !== undefined) expect(runs(press), press).toBe(id);
+    }
+  });
+
+  test.each(everyKind)('a list of %s: a key is named with its place only where it does not work', (kind) => {
+    inListOf(kind);
+    for (const { id } of COMMANDS) {
+      const elsewhere = pressElsewhere(id);
+      if (!elsewhere) continue;
+      expect(pressOn(id, []), id).toBeUndefined();
+      expect(activeScopes(), id).not.toContain(elsewhere.where);
+    }
+  });
+
+  test('what is a choice here is printed by the choice, and by its letter where it asks', () => {
+    inListOf('profile');
+    expect(pressOn('profile.setAuthentic', [aProfile({ authentic: false })])).toBe('s');
+    expect(pressOn('profile.setAuthentic', [aProfile({ authentic: true })])).toBeUndefined();
+    expect(pressOn('profile.unsetAuthentic', [aProfile({ authentic: true })])).toBe('s');
+    expect(pressOn('profile.setAuthentic', [])).toBeUndefined();
+    inListOf('post');
+    const media = (mediaType: 1 | 2) => ({ idmedia: `m${mediaType}`, mediaType });
+    const both = aPost({ media: [media(1), media(2)] as never });
+    expect(pressOn('post.promoteHotlive', [both])).toBe('p h');
+    expect(pressOn('post.promoteSlider', [both])).toBe('p s');
+    const video = aPost({ media: [media(2)] as never });
+    expect([pressOn('post.promoteHotlive', [video]), pressOn('post.promoteSlider', [video])]).toEqual(['p', undefined]);
+  });
+
+  test('among posts the key of members is named with them, and none that was switched off', () => {
+    inListOf('post');
+    expect(pressElsewhere('profile.block')).toEqual({ press: 'b', where: 'profile' });
+    expect(pressElsewhere('post.block')).toBeUndefined();
+    keySettings.single = 'off';
+    expect(pressElsewhere('profile.block')).toBeUndefined();
   });
 });

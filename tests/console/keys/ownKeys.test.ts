@@ -3,12 +3,12 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { platform: 'Linux' });
-const { setLanguage, t } = await import('../../../src/i18n');
+const { setLanguage } = await import('../../../src/i18n');
 const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { allBindings, conflictOf, keySettings, pressesOf, rebind, resetKey, resetKeys } = await import(
   '../../../src/keys/bindings'
 );
-const { listKeyParams } = await import('../../../src/keys/keyText');
+const { listHint } = await import('../../../src/keys/keyText');
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -31,7 +31,7 @@ test('a command without a default key can be given one, which works where its ro
 });
 
 test('a hint names the key that the person has; the palette and a title where none works', () => {
-  const hint = () => t('screens.roles.empty.hint', listKeyParams('role.add'));
+  const hint = () => listHint('screens.roles.empty.hint', 'role.add', {}, () => true);
   expect(hint()).toBe('Press C to add a role.');
   rebind('role.add', ['Mod+J']);
   expect(hint()).toBe('Press Ctrl+J to add a role.');

@@ -1,0 +1,29 @@
+import type { Kind } from '../../commands/core/rows';
+import { KINDS } from '../../commands/kinds';
+import { hasText, useT } from '../i18n';
+import { Icon } from '../ui/Icon';
+
+interface ActsOnProps {
+  readonly kind: Kind;
+  readonly rows: readonly unknown[];
+  /** How many are chosen, those that are not loaded too. */
+  readonly count: number;
+}
+
+/** What the commands of the rows act on: its name, or how many they are. */
+export function ActsOn({ kind, rows, count }: ActsOnProps) {
+  const t = useT();
+  const [row] = rows;
+  if (row === undefined) return null;
+  const name = count > 1 ? t('grid.selected', { count }) : (KINDS[kind].nameOf as (row: unknown) => string)(row);
+  return (
+    <p data-acts-on="" className="flex items-center gap-1.5 ps-3 pe-12 pt-3 text-xs text-soft">
+      <span className="shrink-0">{t('palette.actsOn')}</span>{' '}
+      <span className="flex min-w-0 items-center gap-1.5 rounded border border-line bg-raised px-1.5 py-0.5 text-ink">
+        <Icon name={count > 1 ? 'check-check' : 'square-mouse-pointer'} size={12} className="text-soft" />
+        {hasText(`palette.kinds.${kind}`) && <span className="shrink-0 text-soft">{t(`palette.kinds.${kind}`)} </span>}
+        <bdi className="truncate">{name}</bdi>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Command } from '../../commands/core/definition';
+import { FOOTER, FOOTER_BUTTON } from '../forms/footer';
+import { Keys } from '../keys';
+import { Icon } from '../ui/Icon';
+import { deedOf } from './deed';
+
+interface DeedButtonProps {
+  readonly command: Command;
+  readonly rows: readonly unknown[];
+  /** Other words, where it does less than its name says: to go on without a picture. */
+  readonly label?: string | undefined;
+  readonly isOff?: boolean;
+  /** What was answered so far would not be taken; a press says why. */
+  readonly isUnready?: boolean;
+  readonly press?: string;
+  readonly onClick: () => void;
+}
+
+/** What ends a step: in one place and of one size in all of them, and called by what it does. */
+export function DeedButton({
+  command,
+  rows,
+  label,
+  isOff = false,
+  isUnready = false,
+  press,
+  onClick,
+}: DeedButtonProps) {
+  const isDanger = command.tone === 'danger';
+  return (
+    <div className={`${FOOTER} pt-3`}>
+      <button
+        type="button"
+        disabled={isOff}
+        aria-disabled={isUnready || undefined}
+        className={`font-semibold ${FOOTER_BUTTON} ${isDanger ? 'button-danger' : 'button-primary'}`}
+        onClick={onClick}
+      >
+        {isDanger && <Icon name={command.icon} />}
+        {label ?? deedOf(command, rows.length)} {press !== undefined && <Keys press={press} />}
+      </button>
+    </div>
+  );
+}
