@@ -1,6 +1,6 @@
 import { type ComponentType, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { Redirect, Router, Switch, useLocation, Route as WouterRoute } from 'wouter';
+import { Redirect, Router, Switch, useLocation, useSearch, Route as WouterRoute } from 'wouter';
 import { hasExtension } from '../../contract/server';
 import { missingPermission } from '../../contract/wire/permissions';
 import { configured } from '../client';
@@ -13,6 +13,7 @@ import { ServerErrorBoundary } from '../screens/serverError/ServerErrorBoundary'
 import { principal, session } from '../state/session';
 import { ChunkLoadError } from '../ui/ChunkLoadError';
 import { lazyPart } from '../ui/lazyPart';
+import { usePageTitle } from '../ui/pageTitle';
 import Workbench from './Workbench';
 
 const NotFound = lazyPart(
@@ -43,6 +44,11 @@ function Within() {
   const { phase } = useSnapshot(session);
   const hasWorked = useRef(false);
   hasWorked.current ||= phase === 'in';
+  const search = useSearch();
+  // One address a screen: lists, saved views and the sidebar compare it.
+  const address = location.replace(/(?<=.)\/+$/, '');
+  if (address !== location)
+    return <Redirect to={`${address}${search && `?${search}`}${window.location.hash}`} replace />;
   // Over a page that somebody works in it comes as sign-in does (SignInAgain).
   if (phase === 'mustChange' && !hasWorked.current) return <ChangeFirst />;
   return (
@@ -87,12 +93,14 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** A screen for users who may see it; others get the 404 page, which names the missing permission. */
 function Allowed({ route }: { route: Route }) {
+  const t = useT();
   useSnapshot(session);
   const who = principal();
   const missing = who ? missingPermission(who, route.permission) : undefined;
-  const Screen = SCREENS.get(route.path);
-  if (missing || !Screen || !isThere(route)) return <NotFound {...(missing ? { missing } : {})} />;
-  return <Screen />;
+  const Screen = missing === undefined && isThere(route) ? SCREENS.get(route.path) : undefined;
+  // The page that stands in its place names itself.
+  usePageTitle(Screen && t(route.title));
+  return Screen ? <Screen /> : <NotFound {...(missing ? { missing } : {})} />;
 }
 
 /** Whether the server has what the screen shows. */
@@ -105,8 +113,8 @@ function Home() {
   useSnapshot(session);
   const who = principal();
   if (who && missingPermission(who, HOME.permission) === undefined) return <Allowed route={HOME} />;
-  const first = who
-    ? firstOpen((route) => isThere(route) && missingPermission(who, route.permission) === undefined)
-    : undefined;
+  const isFor = ({ permission, entry = permission }: Route) =>
+    who !== null && [permission, entry].every((rule) => missingPermission(who, rule) === undefined);
+  const first = firstOpen((route) => isThere(route) && isFor(route));
   return first ? <Redirect to={first} replace /> : <NotFound />;
 }

@@ -10,9 +10,11 @@ import { ServerErrorBoundary } from '../screens/serverError/ServerErrorBoundary'
 import { ProgressBar } from '../shell/ProgressBar';
 import { Shell } from '../shell/Shell';
 import { panels } from '../state/panels';
+import { wouldLoseInput } from '../state/reloadLoses';
 import { session } from '../state/session';
 import { deferredOverlay, deferredPart, firstUsable, markFirstUsable } from '../ui/deferredPart';
 import { Nothing } from '../ui/lazyPart';
+import { keepUnsaid, toasts } from '../ui/notify';
 import { connectRunner } from './connectRunner';
 
 const closePanel = () => {
@@ -29,6 +31,7 @@ const Settings = deferredOverlay(() => import('../screens/settings/Settings'), c
 const SessionsPanel = deferredOverlay(() => import('../screens/sessions/SessionsPanel'), closePanel);
 const SignInAgain = deferredPart(() => import('../screens/signIn/SignInAgain'));
 const Learning = deferredPart(() => import('../onboarding/Onboarding'), Nothing);
+const Quietly = deferredPart(() => import('./Quietly'), Nothing);
 const Toasts = deferredPart(() => import('../shell/toasts'), Nothing);
 
 /** A screen that never comes to show anything keeps nothing back for longer. */
@@ -43,16 +46,21 @@ export default function Workbench({ children }: { children: ReactNode }) {
   const { open } = useSnapshot(panels);
   const shown = useSnapshot(palette);
   const { isDone } = useSnapshot(firstUsable);
+  // What an earlier page had on its way may be answered before the first list works.
+  const { isNeeded } = useSnapshot(toasts);
   const [location] = useLocation();
   useEffect(() => {
     void theRunner().load();
     const leaving = (event: BeforeUnloadEvent) => {
-      if (hasUnsentCalls()) event.preventDefault();
+      if (hasUnsentCalls() || wouldLoseInput()) event.preventDefault();
     };
     addEventListener('beforeunload', leaving);
+    const gone = () => keepUnsaid();
+    addEventListener('pagehide', gone);
     const timer = setTimeout(markFirstUsable, FIRST_WORK_MOST_MS);
     return () => {
       removeEventListener('beforeunload', leaving);
+      removeEventListener('pagehide', gone);
       clearTimeout(timer);
     };
   }, []);
@@ -72,7 +80,8 @@ export default function Workbench({ children }: { children: ReactNode }) {
       {open === 'sessions' && <SessionsPanel />}
       {(phase === 'ended' || phase === 'mustChange') && <SignInAgain />}
       <KeyHint />
-      {isDone && <Toasts />}
+      {(isDone || isNeeded) && <Toasts />}
+      {isDone && <Quietly />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { setLanguage } from '../i18n';
 import { loadDeferredTexts } from '../i18n/deferredTexts';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from '../keys';
 import { moveFocus } from '../keys/focusOwner';
+import { keyText } from '../keys/keyText';
 import { hrefOf } from '../navigation/basePath';
 import { navigate } from '../navigation/navigate';
 import { rowAddress } from '../navigation/rowAddress';
@@ -23,6 +24,7 @@ import { followReplacedTemples, lateEditor } from '../screens/temples/lateEditor
 import { startLayout, toggleSidebar } from '../shell/layout';
 import { activeView } from '../state/activeView';
 import { csvSeparator } from '../state/csvSeparator';
+import { keyLine, loadKeyLine, toggleKeyLine } from '../state/keyLine';
 import { panels } from '../state/panels';
 import { personalStorage } from '../state/personalStorage';
 import { loadViews } from '../state/savedViews';
@@ -71,6 +73,13 @@ const SCREEN_VERBS: ScreenVerbs = {
     refresh: () => void statistics().then(({ statisticsVerbs }) => statisticsVerbs.refresh()),
   },
 };
+
+/** Hidden, it says how it is shown again. */
+function turnKeyLine(): void {
+  toggleKeyLine();
+  if (!keyLine.isShown)
+    notify({ key: 'keys.toggleLine.hidden', params: { key: keyText('keys.toggleLine') }, tone: 'info' });
+}
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
 export function connectRunner(): void {
@@ -133,6 +142,7 @@ export function connectRunner(): void {
       toggle: (what) => {
         if (what === 'sidebar') toggleSidebar();
         else if (what === 'mailKeys') toggleMailKeys();
+        else if (what === 'keyLine') turnKeyLine();
         else if (what === 'singleKeys') keySettings.single = keySettings.single === 'off' ? 'everywhere' : 'off';
         else if (document.fullscreenElement) void document.exitFullscreen();
         else void document.documentElement.requestFullscreen();
@@ -155,6 +165,7 @@ export function connectRunner(): void {
   rememberRunSettings(personalStorage);
   rememberKeys(personalStorage);
   loadViews();
+  loadKeyLine();
   broadcastToTabs(new BroadcastChannel(storageName('rows')));
   startKeys((text) => togglePalette(text));
   trackActivity();

@@ -11,6 +11,7 @@ import { ConsoleConfig } from '../../contract/server';
 import { Code } from '../../contract/wire/codes';
 import { configured, refused, setClient, traffic } from '../client';
 import { createClient } from '../client/client';
+import { serverHeard } from '../client/reach';
 import { firstLanguage, setLanguage } from '../i18n';
 import { embedding } from '../media/embedding';
 import { BASE, isBelowBase } from '../navigation/basePath';
@@ -65,6 +66,7 @@ function configure(config: ConsoleConfig): void {
       extensions: () => session.extensions,
       onSessionEnded: sessionEnded,
       onForbidden: () => refused.forbidden(),
+      onAnswered: serverHeard,
       onPending: (count) => {
         traffic.pending = count;
       },

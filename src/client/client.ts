@@ -13,6 +13,8 @@ import {
   type Refusal,
 } from '../../contract/wire/endpoint';
 
+import { hearTime } from './serverClock';
+
 // The content security policy forbids evaluation, and zod would try it.
 z.config({ jitless: true });
 
@@ -40,6 +42,8 @@ interface Deps {
   readonly onSessionEnded: () => void;
   /** A call was answered 308: what this person may do is not what the console thought. */
   readonly onForbidden: () => void;
+  /** The server itself has answered, whatever it said, and is not overloaded. */
+  readonly onAnswered?: () => void;
   /** How many calls are under way, after each change of that. */
   readonly onPending: (count: number) => void;
 }
@@ -52,6 +56,7 @@ export function createClient({
   fetch: send = fetch,
   onSessionEnded,
   onForbidden,
+  onAnswered,
   onPending,
 }: Deps): {
   readonly call: Call;
@@ -73,6 +78,7 @@ export function createClient({
         answer = await (await import('./patience')).servedLater(answer, make, options.signal);
       if (answer.refused === Code.sessionEnded && session !== null && session === key()) onSessionEnded();
       if (answer.refused === Code.forbidden) onForbidden();
+      if (!isUnserved(answer)) onAnswered?.();
       return answer as never;
     } finally {
       count(-1);
@@ -80,6 +86,10 @@ export function createClient({
   };
   return { call };
 }
+
+/** No answer of the server, or that it has no time for any. */
+const isUnserved = ({ refused }: Answer<unknown>) =>
+  refused === Code.lost || refused === Code.unreadable || refused === Code.unavailable || refused === Code.tooManyTries;
 
 /** Of a server that has no such call nothing is asked. */
 const notThere = ({ id }: Endpoint): Refusal => ({
@@ -109,6 +119,7 @@ async function perform(
   if (options.idempotencyKey && has.has('idempotency')) headers['idempotency-key'] = options.idempotencyKey;
   if (options.job && has.has('audit.jobs')) headers[JOB_HEADER] = options.job;
   let response: Response;
+  const sentAtMs = Date.now();
   try {
     response = await send(address, {
       method,
@@ -123,6 +134,7 @@ async function perform(
     // No connection, a broken one, or an abort: no answer came.
     return { refused: Code.lost, message: String(error) };
   }
+  hearTime(response.headers.get('date'), sentAtMs, Date.now());
   const envelope = await envelopeOf(response);
   if (envelope === null)
     return { refused: codeOfPage(response.status), message: `HTTP ${response.status}`, status: response.status };

@@ -15,7 +15,7 @@ export function isNoName(text: string): boolean {
 }
 
 /** `12 Lê Lợi, phường 1`, `Jalan Raya 5, Ubud`: a number and a street, or a list of places with a number. */
-function looksLikeAddress(text: string): boolean {
+export function looksLikeAddress(text: string): boolean {
   const key = folded(text);
   const hasNumber = /\d/.test(text);
   return (

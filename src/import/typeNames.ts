@@ -10,7 +10,15 @@ type TempleType = (typeof TEMPLE_TYPES)[number];
 const NAMES: Readonly<Record<TempleType, readonly string[]>> = {
   PAGODA: ['chua', 'pagoda', '佛寺', 'باغودا', 'pagode'],
   TEMPLE: ['den', 'temple', '神祠', 'معبد', 'tempio', 'templo'],
-  COMMUNAL_HOUSE: ['dinh', '村亭', 'دار القرية', 'casa comune', 'casa comunal', 'maison communale'],
+  COMMUNAL_HOUSE: [
+    'dinh',
+    '村亭',
+    'دار القرية',
+    'casa comune',
+    'casa comunale del villaggio',
+    'casa comunal',
+    'maison communale',
+  ],
   SHRINE: ['mieu', 'shrine', '小庙', 'مزار', 'santuario', 'sanctuaire'],
   MONASTERY: ['tu vien tinh xa', 'monastery', '修院 精舍', 'دير', 'monastero', 'monasterio', 'monastere'],
   CHURCH: ['nha tho', 'church', '教堂', 'كنيسة', 'chiesa', 'iglesia', 'eglise'],

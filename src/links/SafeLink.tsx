@@ -22,7 +22,7 @@ export function SafeLink({ address }: { address: string }) {
       target="_blank"
       rel="noopener noreferrer nofollow"
       title={[t('screens.links.opens', { host }), warning].filter(Boolean).join('\n')}
-      className="text-accent underline decoration-line underline-offset-2 hover:decoration-current"
+      className="text-mark underline decoration-line underline-offset-2 hover:decoration-current"
     >
       <bdi dir="ltr" className="break-all">
         <span className="font-medium">{host}</span>

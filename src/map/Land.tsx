@@ -1,27 +1,66 @@
 import { Mercator } from '@visx/geo';
 import { memo, useEffect, useState } from 'react';
 import { type Country, type Detail, loadCountries } from './atlas';
+import { loadBorders } from './borders';
+import { loadCloseLand } from './closeLand';
+import { LinesInView } from './LinesInView';
 import { WORLD_PX } from './mercator';
+import type { Region } from './region';
 
 /** From here on the coarse coasts look cut with scissors. */
 const FINE_FROM_SCALE = 4;
+/** From here on those that are a little finer do. */
+const CLOSE_FROM_SCALE = 40;
+/** From here on there is room for the borders of provinces. */
+const PROVINCES_FROM_SCALE = 10;
 /** From here on borders are too far apart to be worth the drawing of lines a thousand screens long. */
-const NO_BORDERS_FROM_SCALE = 2048;
+const NO_BORDERS_FROM_SCALE = 4096;
 
-/** Land and borders, in pixels of the world's square. Drawn once for each closeness: a move of the map only transforms it. */
-export const Land = memo(function Land({ scale }: { scale: number }) {
-  const isClose = scale >= FINE_FROM_SCALE;
+interface LandProps {
+  readonly scale: number;
+  readonly region: Region;
+  /** It is seen only where the operator's tiles end. */
+  readonly isUnderStreets: boolean;
+}
+
+/** Land and borders, in pixels of the world's square. Drawn once for each closeness and region: a move of the map only transforms it. */
+export const Land = memo(function Land({ scale, region, isUnderStreets }: LandProps) {
+  const isFineWanted = useOnce(scale >= FINE_FROM_SCALE);
+  const isCloseWanted = useOnce(scale >= CLOSE_FROM_SCALE && !isUnderStreets);
   const [isFine, setFine] = useState(false);
-  const [wasClose, setWasClose] = useState(isClose);
-  if (isClose && !wasClose) setWasClose(true);
+  const [isClose, setClose] = useState(false);
+  const showsClose = isClose && scale >= CLOSE_FROM_SCALE;
+  const showsFine = !showsClose && isFine && scale >= FINE_FROM_SCALE;
   const hasBorders = scale < NO_BORDERS_FROM_SCALE;
   return (
     <g className={hasBorders ? 'map-land' : 'map-land map-land-only'}>
-      <Countries detail="coarse" isShown={!isClose || !isFine} />
-      {wasClose && <Countries detail="fine" isShown={isClose} onDrawn={() => setFine(true)} />}
+      <Countries detail="coarse" isShown={!showsFine && !showsClose} />
+      {isFineWanted && <Countries detail="fine" isShown={showsFine} onDrawn={() => setFine(true)} />}
+      {isCloseWanted && (
+        <LinesInView
+          className="map-close"
+          load={loadCloseLand}
+          region={region}
+          isShown={showsClose}
+          onDrawn={() => setClose(true)}
+        />
+      )}
+      <LinesInView
+        className="map-province"
+        load={loadBorders}
+        region={region}
+        isShown={hasBorders && !isUnderStreets && scale >= PROVINCES_FROM_SCALE}
+      />
     </g>
   );
 });
+
+/** Whether something has ever been so: what was read once stays. */
+function useOnce(is: boolean): boolean {
+  const [was, setWas] = useState(is);
+  if (is && !was) setWas(true);
+  return was || is;
+}
 
 interface CountriesProps {
   readonly detail: Detail;

@@ -7,7 +7,10 @@ const WIDTH_PX = 90;
 export function ScaleBar({ view, size }: { view: MapView; size: Size }) {
   const { metres, px } = scaleBar(view, size, WIDTH_PX);
   return (
-    <div className="pointer-events-none absolute bottom-2 left-2 text-[11px] leading-4 text-soft" aria-hidden="true">
+    <div
+      className="pointer-events-none absolute bottom-2 left-2 text-[0.6875rem] leading-4 text-soft"
+      aria-hidden="true"
+    >
       <span className="rounded bg-surface/80 px-1">{distance(metres)}</span>
       <div className="h-1.5 border border-t-0 border-soft" style={{ width: px }} />
     </div>

@@ -1,13 +1,17 @@
 import type { MapHandle } from './mapHandle';
 import './map.css';
 import { Zoom } from '@visx/zoom';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Place } from '../../contract/temples/place';
+import { Attribution } from './Attribution';
+import { Labels } from './Labels';
 import { Land } from './Land';
 import { MapButtons } from './MapButtons';
 import { centredOn, isWithin, type MapView, type Point, SCALE_MAX, type Size } from './mercator';
-import { Names } from './Names';
+import type { Box } from './placeLabels';
+import { regionKey, regionOf } from './region';
 import { useSize } from './useSize';
+import { useStreets } from './useStreets';
 
 interface WorldMapProps {
   readonly label: string;
@@ -24,6 +28,8 @@ interface WorldMapProps {
   readonly onView?: (view: MapView, size: Size) => void;
   /** It takes the focus if no other element has it. */
   readonly takesFocus?: boolean;
+  /** Where no label may stand, in pixels of the world at this scale: what else is in the picture. */
+  readonly taken?: (scale: number) => readonly Box[];
   /** In the picture, over the land. */
   readonly children?: (view: MapView, size: Size) => ReactNode;
   /** Over the picture. */
@@ -92,7 +98,7 @@ type FrameProps = WorldMapProps & {
   readonly box: RefObject<HTMLDivElement | null>;
 };
 
-function Frame({ zoom, size, box, reach, onTap, onView, children, above }: FrameProps) {
+function Frame({ zoom, size, box, reach, onTap, onView, taken, children, above }: FrameProps) {
   const view = viewOf(zoom.transformMatrix);
   const show = (next: MapView) => zoom.setTransformMatrix(matrixOf(next));
   reach.current = {
@@ -115,15 +121,27 @@ function Frame({ zoom, size, box, reach, onTap, onView, children, above }: Frame
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view is its three numbers
   useEffect(() => onView?.(view, size), [view.scale, view.x, view.y, size]);
   const downAt = useRef<Point | null>(null);
+  const streets = useStreets(view, size);
+  const around = regionOf(view, size);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a region is its four numbers
+  const region = useMemo(() => around, [regionKey(around)]);
   return (
     <>
+      <svg aria-hidden="true" className="absolute inset-0" width={size.widthPx} height={size.heightPx}>
+        <rect className="map-sea" width={size.widthPx} height={size.heightPx} />
+        <g transform={zoom.toString()}>
+          <Land scale={view.scale} region={region} isUnderStreets={streets.isDrawn} />
+        </g>
+      </svg>
+      {streets.picture}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click is for who sees it; keys are the frame's, which has the focus */}
       <svg
         role="presentation"
+        data-map-surface=""
         ref={zoom.containerRef}
         width={size.widthPx}
         height={size.heightPx}
-        className={`block touch-none select-none ${zoom.isDragging ? 'cursor-grabbing' : onTap ? 'cursor-crosshair' : 'cursor-grab'}`}
+        className={`relative block touch-none select-none ${zoom.isDragging ? 'cursor-grabbing' : onTap ? 'cursor-crosshair' : 'cursor-grab'}`}
         onPointerDown={({ clientX: x, clientY: y }) => {
           downAt.current = { x, y };
         }}
@@ -138,16 +156,13 @@ function Frame({ zoom, size, box, reach, onTap, onView, children, above }: Frame
           onTap({ x: x - left, y: y - top });
         }}
       >
-        <rect className="map-sea" width={size.widthPx} height={size.heightPx} />
-        <g transform={zoom.toString()}>
-          <Land scale={view.scale} />
-        </g>
         <g transform={`translate(${view.x},${view.y})`}>
-          <Names scale={view.scale} />
+          <Labels scale={view.scale} region={region} taken={taken} />
         </g>
         {children?.(view, size)}
       </svg>
       {above?.(view, size)}
+      {streets.isDrawn && <Attribution />}
     </>
   );
 }

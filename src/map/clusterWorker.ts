@@ -7,6 +7,7 @@ const answer = (message: FromWorker) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.is === 'add') clusters.add(data.from, data.degrees);
+  else if (data.is === 'pick') clusters.pick(data.flags);
   else if (data.is === 'build') {
     clusters.build();
     answer({ id: data.id, answer: null });

@@ -1,9 +1,10 @@
 import type { Spot } from './clusters';
 import type { Bounds } from './mercator';
 
-/** What the worker is asked; `add` alone has no answer. */
+/** What the worker is told and asked; `add` and `pick` have no answer. */
 export type ToWorker =
   | { readonly is: 'add'; readonly from: number; readonly degrees: Float64Array }
+  | { readonly is: 'pick'; readonly flags: Uint8Array | null }
   | { readonly is: 'build'; readonly id: number }
   | { readonly is: 'within'; readonly id: number; readonly bounds: Bounds; readonly zoom: number }
   | { readonly is: 'opensAt'; readonly id: number; readonly cluster: number }
@@ -17,6 +18,8 @@ export interface FromWorker {
 export interface Clustering {
   /** Longitude and latitude by turns, of points numbered on from `from`; NaN for one that has no place. The array is given away. */
   readonly add: (from: number, degrees: Float64Array) => void;
+  /** Which points are selected, 1 by the number of each; null: none. */
+  readonly pick: (flags: Uint8Array | null) => void;
   readonly build: () => Promise<unknown>;
   readonly within: (bounds: Bounds, zoom: number) => Promise<readonly Spot[]>;
   readonly opensAt: (cluster: number) => Promise<number>;
@@ -41,6 +44,7 @@ export function startClustering(): Clustering {
     });
   return {
     add: (from, degrees) => worker.postMessage({ is: 'add', from, degrees } satisfies ToWorker, [degrees.buffer]),
+    pick: (flags) => worker.postMessage({ is: 'pick', flags } satisfies ToWorker),
     build: () => ask((id) => ({ is: 'build', id })),
     within: (bounds, zoom) => ask((id) => ({ is: 'within', id, bounds, zoom })),
     opensAt: (cluster) => ask((id) => ({ is: 'opensAt', id, cluster })),

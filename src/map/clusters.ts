@@ -7,6 +7,8 @@ export interface Spot {
   readonly lng: number;
   /** How many points: 1 for a point by itself. */
   readonly count: number;
+  /** How many of them are selected. */
+  readonly picked: number;
   /** The point; null for a cluster. */
   readonly nth: number | null;
   /** What a cluster is asked after by; null for a point. Another `build` makes other clusters. */
@@ -32,6 +34,12 @@ export const zoomOf = (scale: number): number => Math.max(0, Math.min(ZOOM_MAX, 
 export function createClusters() {
   let points: (readonly [lng: number, lat: number] | undefined)[] = [];
   let index: Supercluster<Nth> | null = null;
+  /** By the numbers of the points: 1 for one that is selected. */
+  let picked: Uint8Array | null = null;
+  const pickedOf = (cluster: number, count: number) =>
+    picked === null
+      ? 0
+      : (index?.getLeaves(cluster, count).reduce((sum, { properties: { nth } }) => sum + (picked?.[nth] ?? 0), 0) ?? 0);
 
   return {
     /** Longitude and latitude of points by turns, numbered on from `from`; NaN for one that has no place. */
@@ -45,6 +53,10 @@ export function createClusters() {
     clear(): void {
       points = [];
       index = null;
+    },
+    /** Which points are selected; null: none. */
+    pick(flags: Uint8Array | null): void {
+      picked = flags;
     },
     build(): void {
       const next = new Supercluster<Nth>({ radius: APART_PX, maxZoom: ZOOM_MAX });
@@ -62,9 +74,12 @@ export function createClusters() {
       const found = index?.getClusters([west, south, east, north], zoom) ?? [];
       return found.map(({ properties, geometry }) => {
         const [lng = 0, lat = 0] = geometry.coordinates;
-        if (!('cluster' in properties)) return { lat, lng, count: 1, nth: properties.nth, cluster: null };
+        if (!('cluster' in properties)) {
+          const { nth } = properties;
+          return { lat, lng, count: 1, picked: picked?.[nth] ?? 0, nth, cluster: null };
+        }
         const { cluster_id: cluster, point_count: count } = properties;
-        return { lat, lng, count, nth: null, cluster };
+        return { lat, lng, count, picked: pickedOf(cluster, count), nth: null, cluster };
       });
     },
     /** The zoom at which a cluster comes apart; above `ZOOM_MAX` it never does. */

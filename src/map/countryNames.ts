@@ -1,4 +1,5 @@
 import type { Position } from 'geojson';
+import type { Place } from '../../contract/temples/place';
 import { language } from '../i18n';
 import type { Country } from './atlas';
 import { type Point, worldPoint } from './mercator';
@@ -17,6 +18,9 @@ export interface CountryName extends Point {
   readonly widthPx: number;
 }
 
+/** Where the middle lies in a neighbour, as that of a long and narrow country may. */
+const PLACES: Readonly<Record<string, Place>> = { VN: { lat: 14.1, lng: 108.2 } };
+
 /** The countries' names in the person's language. */
 export function countryNames(countries: readonly Country[]): readonly CountryName[] {
   const names = new Intl.DisplayNames(language.code, { type: 'region' });
@@ -31,7 +35,8 @@ export function countryNames(countries: readonly Country[]): readonly CountryNam
           : [];
     const rings = parts.map(([ring = []]) => middleOf(ring));
     const largest = rings.reduce((one, other) => (other.area > one.area ? other : one));
-    return [{ name: names.of(letters) ?? '', x: largest.x, y: largest.y, widthPx: largest.widthPx }];
+    const { x, y } = PLACES[letters] ? worldPoint(PLACES[letters]) : largest;
+    return [{ name: names.of(letters) ?? '', x, y, widthPx: largest.widthPx }];
   });
 }
 

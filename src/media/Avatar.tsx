@@ -1,18 +1,30 @@
 import { useState } from 'react';
 
+const graphemes = new Intl.Segmenter();
+
+/**
+ * The first letter of the last part of a name that has one, as a reader sees it: with all its marks. A name without letters has its first
+ * sign, as an emoji of several parts; one that can't be seen has a question mark.
+ */
+export function letterOf(name: string): string {
+  const parts = name.trim().split(/\s+/);
+  const last = parts.findLast((part) => /\p{L}/u.test(part)) ?? parts.at(-1) ?? '';
+  const signs = Array.from(graphemes.segment(last), ({ segment }) => segment);
+  return signs.find((sign) => /\p{L}/u.test(sign)) ?? signs.find((sign) => /[^\p{C}\p{Z}]/u.test(sign)) ?? '?';
+}
+
 /** A picture of a person; empty or broken, a default one: the first letter of the last name part, as names are called here. */
 export function Avatar({ src = '', name, size = 24 }: { src?: string | undefined; name: string; size?: number }) {
   const [broken, setBroken] = useState<string | null>(null);
   const style = { width: size, height: size, fontSize: Math.round(size * 0.45) };
   if (src === '' || broken === src) {
-    const letter = [...(name.trim().split(/\s+/).at(-1) ?? '')][0] ?? '?';
     return (
       <span
         aria-hidden="true"
         style={style}
-        className="shrink-0 grid place-items-center rounded-full bg-selected text-accent font-semibold uppercase"
+        className="shrink-0 grid place-items-center rounded-full bg-chip text-soft font-semibold uppercase"
       >
-        {letter}
+        {letterOf(name)}
       </span>
     );
   }

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { ShownMedia } from '../../contract/media';
 import { useT } from '../i18n';
 import { Icon } from '../ui/Icon';
+import type { Uncovered } from './covers';
 import { MOVING, stillOf } from './still';
 
 /** How much a still is covered: wholly blurred, without colour, as it is (docs/specification.md section 13.2). */
 const COVERS = ['blur-[7px] grayscale scale-110', 'grayscale', ''] as const;
 
 /** One picture of a medium that fills its frame; nothing plays in it. What can't be shown keeps its place. */
-export function MediaStill({ media, uncovered }: { media: ShownMedia; uncovered: 0 | 1 | 2 }) {
+export function MediaStill({ media, uncovered }: { media: ShownMedia; uncovered: Uncovered }) {
   const t = useT();
   const [broken, setBroken] = useState(false);
   const isMoving = MOVING.has(media.mediaType);

@@ -2,10 +2,17 @@ import { useState } from 'react';
 import type { ShownMedia } from '../../contract/media';
 import { useT } from '../i18n';
 import { Icon } from '../ui/Icon';
+import { COVERED, THUMB_COVERS, UNCOVERED } from './covers';
 import { MOVING, stillOf } from './still';
 
-/** The media of a row in a row's height: the first one, always covered, whether it moves, and how many there are. */
-export function MediaThumb({ media }: { media: readonly ShownMedia[] }) {
+interface MediaThumbProps {
+  readonly media: readonly ShownMedia[];
+  /** Staff have chosen them for everybody to see. */
+  readonly isVetted?: boolean;
+}
+
+/** The media of a row in a row's height: the first one, covered unless vetted, whether it moves, and how many there are. */
+export function MediaThumb({ media, isVetted = false }: MediaThumbProps) {
   const t = useT();
   const [broken, setBroken] = useState(false);
   const [first] = media;
@@ -28,12 +35,12 @@ export function MediaThumb({ media }: { media: readonly ShownMedia[] }) {
           src={still}
           alt=""
           loading="lazy"
-          className="size-full object-cover blur-[3px] grayscale scale-125"
+          className={`size-full object-cover ${THUMB_COVERS[isVetted ? UNCOVERED : COVERED]}`}
           onError={() => setBroken(true)}
         />
       )}
       {isMarked && (
-        <span className="absolute inset-0 m-auto h-4 w-fit min-w-4 px-0.5 grid place-items-center rounded-sm bg-black/65 text-white text-[11px] leading-none tabular-nums">
+        <span className="absolute inset-0 m-auto h-4 w-fit min-w-4 px-0.5 grid place-items-center rounded-sm bg-black/65 text-white text-[0.6875rem] leading-none tabular-nums">
           {media.length > 1 ? media.length : <Icon name="play" size={10} />}
         </span>
       )}

@@ -3,32 +3,41 @@ import { isKnownType, type ShownMedia } from '../../contract/media';
 import { t, useT } from '../i18n';
 import { SafeLink } from '../links/SafeLink';
 import { Icon } from '../ui/Icon';
+import { COVERED, nextCover, UNCOVERED, type Uncovered } from './covers';
 import { embedding } from './embedding';
 import { typeText } from './typeName';
 
 /** How much a medium is covered: wholly blurred, without colour, as it is (docs/specification.md section 13.2). */
 const COVERS = ['blur-xl grayscale scale-110', 'grayscale', ''] as const;
 
-const UNCOVERED = COVERS.length - 1;
+/** Another host's video (docs/specification.md section 3). */
+const EMBEDDED = 4;
 const NEXT = ['screens.media.uncover', 'screens.media.colour', 'screens.media.cover'] as const;
 
+interface MediaViewProps {
+  readonly media: ShownMedia;
+  /** Staff have chosen it for everybody to see. The player of another host is still asked for first. */
+  readonly isVetted?: boolean;
+  readonly className?: string;
+}
+
 /**
- * One medium by its type (docs/specification.md section 3), covered until asked for, step by step; sound is off. One button takes every
- * step and covers again, so that the focus stays on it.
+ * One medium by its type (docs/specification.md section 3), covered until asked for, step by step, unless it is vetted; sound is off. One
+ * button takes every step and covers again, so that the focus stays on it.
  */
-export function MediaView({ media, className = '' }: { media: ShownMedia; className?: string }) {
+export function MediaView({ media, isVetted = false, className = '' }: MediaViewProps) {
   const t = useT();
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useState<Uncovered>(isVetted && media.mediaType !== EMBEDDED ? UNCOVERED : COVERED);
   const [broken, setBroken] = useState(false);
   const isCovered = step < UNCOVERED;
   const nothing = whyNothing(media) ?? (broken ? t('screens.media.broken') : null);
-  const next = t(NEXT[step] ?? NEXT[0]);
+  const next = t(NEXT[step]);
   return (
     <figure className={`@container relative overflow-hidden rounded-lg bg-raised border border-line ${className}`}>
       {nothing ? (
         <p className="grid place-items-center h-full min-h-24 p-3 text-center text-xs text-faint">{nothing}</p>
       ) : (
-        <div className={`h-full ${COVERS[step] ?? ''} motion-safe:transition-[filter]`}>
+        <div className={`h-full ${COVERS[step]} motion-safe:transition-[filter]`}>
           <Medium media={media} shown={!isCovered} onBroken={() => setBroken(true)} />
         </div>
       )}
@@ -37,7 +46,7 @@ export function MediaView({ media, className = '' }: { media: ShownMedia; classN
           type="button"
           data-covered={isCovered ? '' : undefined}
           title={next}
-          onClick={() => setStep(isCovered ? step + 1 : 0)}
+          onClick={() => setStep(nextCover(step))}
           className={`absolute grid place-items-center text-sm font-medium text-white ${isCovered ? 'inset-0' : 'top-1.5 end-1.5'}`}
         >
           <span
@@ -64,7 +73,7 @@ function Medium({ media, shown, onBroken }: { media: ShownMedia; shown: boolean;
   const t = useT();
   const { mediaType, url = '', thumb = '' } = media;
   const still = thumb || url;
-  if (mediaType === 4) {
+  if (mediaType === EMBEDDED) {
     return shown ? <Embedded url={url} /> : <Still src={thumb} onBroken={onBroken} />;
   }
   if (mediaType === 2 || mediaType === 3 || mediaType === 7) {

@@ -14,6 +14,10 @@ export interface Route {
   /** As wouter takes it; `:pubkey` and the like are handed to the screen. */
   readonly path: string;
   readonly permission: PermissionRule;
+  /** What the page is called until a row is open in it, a locale key. */
+  readonly title: string;
+  /** What else its entry in the sidebar asks for: nobody is led to a page that is not offered to them. */
+  readonly entry?: PermissionRule | undefined;
   /** What it shows only some servers have. */
   readonly extension?: Extension | undefined;
   readonly load: Load;
@@ -41,14 +45,14 @@ const SCREENS: Readonly<Record<ScreenCommandId, Load>> = {
   'go.reports': list(() => import('./reports')),
   'go.profiles': list(() => import('./profiles')),
   'go.posts': list(() => import('./posts')),
-  'go.vip': list(() => import('./vip')),
-  'go.tvUsers': list(() => import('./tvUsers')),
-  'go.tvSlider': list(() => import('./tvSlider')),
-  'go.hotlive': list(() => import('./hotlive')),
-  'go.temples': () => import('./temples/Temples'),
+  'go.vip': withTexts(list(() => import('./vip'))),
+  'go.tvUsers': withTexts(list(() => import('./tvUsers'))),
+  'go.tvSlider': withTexts(list(() => import('./tvSlider'))),
+  'go.hotlive': withTexts(list(() => import('./hotlive'))),
+  'go.temples': withTexts(() => import('./temples/Temples')),
   'temple.import': withTexts(() => import('./templeImport/TempleImport')),
   'go.imports': withTexts(list(() => import('./imports'))),
-  'go.adminUsers': list(() => import('./adminUsers')),
+  'go.adminUsers': withTexts(list(() => import('./adminUsers'))),
   'go.roles': withTexts(list(() => import('./roles'))),
   'go.notifications': withTexts(list(() => import('./notifications'))),
   'go.stickers': withTexts(list(() => import('./stickers'))),
@@ -57,8 +61,8 @@ const SCREENS: Readonly<Record<ScreenCommandId, Load>> = {
 };
 
 const OF_COMMANDS: readonly Route[] = Object.entries(SCREENS).map(([id, load]) => {
-  const { path, permission, extension } = screenCommand(id as ScreenCommandId);
-  return { path, permission, extension, load };
+  const { path, permission, entry, extension } = screenCommand(id as ScreenCommandId);
+  return { path, title: `${id}.title`, permission, entry, extension, load };
 });
 const [HOME, ...OTHERS] = OF_COMMANDS as readonly [Route, ...Route[]];
 
@@ -70,6 +74,7 @@ export const ROUTES: readonly Route[] = [
   ...OF_COMMANDS,
   {
     path: `${MEMBER_PAGE}/:pubkey`,
+    title: 'go.profiles.title',
     permission: screenCommand('go.profiles').permission,
     load: withTexts(() => import('./profileDetail/ProfileRoute')),
   },

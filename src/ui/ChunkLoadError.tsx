@@ -27,16 +27,12 @@ export function ChunkLoadError({
           ref={focusIfNowhere}
           type="button"
           onClick={tryAgain}
-          className="mt-4 h-10 rounded-lg bg-accent px-5 font-semibold text-on-accent"
+          className="button-primary mt-4 h-10 rounded-lg px-5"
         >
           {t('common.retry')}
         </button>
         {close && (
-          <button
-            type="button"
-            onClick={close}
-            className="ms-2 mt-4 h-10 rounded-lg border border-line px-5 hover:bg-hover"
-          >
+          <button type="button" onClick={close} className="button-plain ms-2 mt-4 h-10 rounded-lg px-5">
             {t('common.close')}
           </button>
         )}

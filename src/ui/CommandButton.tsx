@@ -3,7 +3,7 @@ import { isMutation } from '../../commands/core/definition';
 import type { Kind } from '../../commands/core/rows';
 import { commandById } from '../../commands/registry';
 import { t, useT } from '../i18n';
-import { ariaKeysOf, Keys, keyOf, useWorkingKeys } from '../keys';
+import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
 import { invoke, type Source, useCommandState } from '../run';
 import { Icon } from './Icon';
 
@@ -15,29 +15,44 @@ interface CommandButtonProps {
   readonly isOfSelection?: boolean;
   readonly args?: Readonly<Record<string, unknown>>;
   readonly source?: Source;
-  /** `icon`: the picture alone, its words in the tooltip; `large`: with its key printed. */
+  /** `icon`: the picture alone, its words and key in the tooltip (Tooltips.tsx). */
   readonly look?: 'plain' | 'icon' | 'large' | 'item';
+  /** What people come here to do: filled, at most one in a place. */
+  readonly isPrimary?: boolean;
   readonly label?: ReactNode;
   /** Another picture than the command's own. */
   readonly icon?: string;
   readonly className?: string;
+  /** Of a command that switches something: whether it is on. */
+  readonly isOn?: boolean;
   /** In a row of buttons that share its width: its part of what is left over. */
   readonly share?: number;
+  /** Whether Tab stops at it; false where the same is within reach of keys elsewhere. */
+  readonly isStop?: boolean;
   /** After the command was called: menus close. */
   readonly onInvoked?: () => void;
 }
 
+const NO_ROWS: readonly unknown[] = [];
+
+/** Without an outline: in toolbars and menus. */
 const TONES = {
   danger: 'text-danger hover:bg-danger-soft',
   good: 'text-good hover:bg-good-soft',
   none: 'text-ink hover:bg-hover',
 };
+const OUTLINES = { danger: 'button-danger', good: 'button-good', none: 'button-plain' };
 const LOOKS = {
-  plain: 'h-8 px-2.5 rounded-md border border-line bg-surface',
+  plain: 'h-8 px-2.5 rounded-md',
   icon: 'size-8 rounded-md',
-  large: 'h-10 px-3.5 rounded-lg border border-line bg-surface font-medium',
+  large: 'h-10 px-3.5 rounded-lg font-medium',
   item: 'w-full min-h-8 px-2.5 rounded-md justify-start text-start',
 };
+
+function paintOf(look: keyof typeof LOOKS, isPrimary: boolean, tone: keyof typeof TONES): string {
+  if (isPrimary) return 'button-primary';
+  return look === 'icon' || look === 'item' ? `${TONES[tone]} aria-disabled:text-faint` : OUTLINES[tone];
+}
 
 /** Any command as a button: what it says, its key, and whether it can be used, all from the registry. Hidden where it may not be. */
 export function CommandButton({
@@ -48,10 +63,13 @@ export function CommandButton({
   args,
   source = 'button',
   look = 'plain',
+  isPrimary = false,
   label,
   icon,
   className = '',
   share,
+  isStop = true,
+  isOn,
   onInvoked,
 }: CommandButtonProps) {
   useT();
@@ -61,17 +79,18 @@ export function CommandButton({
   if (!command || state.is === 'hidden') return null;
   const title = t(`${id}.title`);
   const why = state.is === 'disabled' ? t(state.why) : undefined;
-  const keys = keyOf(id);
   return (
     <button
       type="button"
       data-command={id}
+      tabIndex={isStop ? undefined : -1}
       // Not `disabled`: a reason that can't be reached by key helps nobody.
       aria-disabled={state.is !== 'ready'}
       aria-label={look === 'icon' ? title : undefined}
       aria-keyshortcuts={ariaKeysOf(id)}
-      title={why ?? (look === 'icon' && keys ? `${title} (${keys})` : title)}
-      className={`inline-flex max-w-full items-center justify-center gap-1.5 text-sm select-none aria-disabled:text-faint aria-disabled:cursor-not-allowed ${LOOKS[look]} ${TONES[command.tone ?? 'none']} ${className}`}
+      aria-pressed={isOn}
+      {...(look === 'icon' ? { 'data-tip': why ?? title } : { title: why ?? title })}
+      className={`inline-flex max-w-full items-center justify-center gap-1.5 text-sm select-none aria-disabled:cursor-not-allowed aria-pressed:bg-selected ${LOOKS[look]} ${paintOf(look, isPrimary, command.tone ?? 'none')} ${className}`}
       style={share === undefined ? undefined : { flexGrow: share }}
       onClick={({ detail: nthClick }) => {
         // The second click of a double one would meet what came into the place of what the first was for.
@@ -89,7 +108,7 @@ export function CommandButton({
       <Icon name={icon ?? command.icon} className="shrink-0" />
       {look !== 'icon' && <span className={look === 'item' ? 'grow' : 'truncate'}>{label ?? title}</span>}
       {look === 'item' && why && <span className="text-xs text-soft ps-3">{why}</span>}
-      {(look === 'large' || look === 'item') && !why && <Keys of={id} />}
+      {look !== 'icon' && !why && <Keys of={id} on={rows ?? NO_ROWS} />}
     </button>
   );
 }

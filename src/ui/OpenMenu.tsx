@@ -68,6 +68,8 @@ const itemsOf = (box: HTMLElement | null) => [
 /** Arrows, Home and End by turns, and a letter that goes to the next item beginning with it. */
 function walkItems(event: KeyboardEvent, box: HTMLElement | null) {
   if (event.nativeEvent.isComposing || event.target instanceof HTMLInputElement) return;
+  // Of a menu that was opened from this one, which React has in it and the page beside it.
+  if (!(event.target instanceof Node && box?.contains(event.target))) return;
   const items = itemsOf(box);
   const meant = itemOfKey(event, items);
   if (meant) {

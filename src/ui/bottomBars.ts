@@ -1,11 +1,14 @@
 const feet = new Set<Element>();
 let watching: ResizeObserver | undefined;
 
+/** A bar higher up than this is not at the foot: what stands above it would stand at the head of the page. */
+const HIGHEST_SHARE = 0.5;
+
 /** The room that the highest of them takes; what is there without anything in it takes none. */
 function measure(): void {
   const heights = [...feet].map((foot) => {
     const { top, height } = foot.getBoundingClientRect();
-    return height === 0 ? 0 : innerHeight - top;
+    return height === 0 || innerHeight - top > innerHeight * HIGHEST_SHARE ? 0 : innerHeight - top;
   });
   document.documentElement.style.setProperty('--foot', `${Math.max(0, ...heights)}px`);
 }

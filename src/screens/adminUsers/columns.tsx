@@ -3,20 +3,20 @@ import { TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
 import { ago, type BadgeOf, badge, person, text } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
 
-const STATUS_TONES = { 1: 'good', 2: 'danger', 3: 'warn' } as const;
+const STATUS_TONES = { 1: 'fact', 2: 'bad', 3: 'warn' } as const;
 
 /** Whether somebody may work, in a word. */
 export const statusOf = (row: StaffRow): readonly BadgeOf[] => [
   row.gone
-    ? { text: 'screens.adminUsers.gone', tone: 'danger' }
+    ? { text: 'screens.adminUsers.gone', tone: 'bad', icon: 'trash-2' }
     : { text: `screens.adminUsers.status.${row.status}`, tone: STATUS_TONES[row.status] },
 ];
 
 /** QTHT or NV (docs/specification.md section 6). */
 export const tierOf = ({ tier_id }: StaffRow): readonly BadgeOf[] => [
   tier_id === TIER_SUPER_ADMIN
-    ? { text: 'screens.adminUsers.tier.100', tone: 'accent' }
-    : { text: 'screens.adminUsers.tier.99', tone: 'neutral' },
+    ? { text: 'screens.adminUsers.tier.100', tone: 'fact' }
+    : { text: 'screens.adminUsers.tier.99', tone: 'fact' },
 ];
 
 /** The columns of admin users. */

@@ -8,12 +8,14 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { BASE } from '../../navigation/basePath';
 import { hasAddress, rowAddress } from '../../navigation/rowAddress';
+import { Name } from '../../ui/Name';
+import { useOpenedTitle } from '../../ui/openedTitle';
 import { Copyable } from '../components/Copyable';
 import { Fact, Section } from '../components/Section';
 import { logOf } from './address';
 import { auditFieldName, auditTargetName, commandTitle, type FieldChange, fieldChanges } from './values';
 
-const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
+const LINK = 'button-plain inline-flex items-center h-8 px-2.5 rounded-md text-sm';
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
@@ -21,18 +23,19 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
   const t = useT();
   const changes = fieldChanges(row);
+  useOpenedTitle(commandTitle(row));
   return (
     <div className="h-full overflow-y-auto px-5 pb-6" data-detail>
       <h2 className="pt-5 text-lg font-semibold">{commandTitle(row)}</h2>
       <dl className="pt-2">
         <Fact name={t('screens.audit.actor')}>
-          <bdi>{row.actor.display_name}</bdi> <bdi className="text-soft">@{row.actor.user_name}</bdi>
+          <Name of={row.actor.display_name} /> <bdi className="text-soft">@{row.actor.user_name}</bdi>
         </Fact>
         <Fact name={t('screens.audit.at')}>{format.dateTime(row.at)}</Fact>
         <Fact name={t('screens.audit.target')}>
           <Target entry={row} />
           <span className="block pt-1.5 text-xs text-soft">
-            <Copyable value={row.target.id} />
+            <Copyable value={row.target.id} isKey />
           </span>
         </Fact>
       </dl>
@@ -90,7 +93,7 @@ function Target({ entry }: { entry: AuditEntry }): ReactNode {
   // Named by the server: it is there, and this person may see it.
   if (name === undefined || !isKind(kind) || !hasAddress(kind)) return words;
   return (
-    <Link href={rowAddress(kind, row ?? id)} className="text-accent underline underline-offset-2">
+    <Link href={rowAddress(kind, row ?? id)} className="text-mark underline underline-offset-2">
       {words}
     </Link>
   );

@@ -3,12 +3,12 @@ import { RECORDED } from '../../../commands/recorded';
 import type { AuditEntry } from '../../../contract/audit';
 import * as audit from '../../../contract/audit';
 import { call } from '../../client';
-import { ago, text } from '../../grid/columns';
+import { ago, Badge, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
 import type { Query } from '../../grid/rows/source';
 import { listScreen } from '../../grid/screen';
-import { t } from '../../i18n';
 import { session } from '../../state/session';
+import { staffName } from '../../ui/staffName';
 import { auditChangesText, auditTargetName, commandTitle } from './values';
 
 /** Before a search text, this asks for what one person did; without it, for a target by id. */
@@ -48,12 +48,12 @@ export default listScreen<AuditEntry>({
     load: ({ pos, count, signal, ...query }) => call(audit.list, { pos, count, ...askedFor(query) }, { signal }),
   },
   columns: [
-    ago<AuditEntry>({ id: 'at', title: 'screens.audit.at', width: 110, of: (entry) => entry.at }),
+    ago<AuditEntry>({ id: 'at', title: 'screens.audit.at', width: 135, of: (entry) => entry.at }),
     text<AuditEntry>({
       id: 'actor',
       title: 'screens.audit.actor',
       width: 130,
-      of: (entry) => entry.actor.display_name,
+      of: (entry) => staffName(entry.actor),
       accessor: (entry) => `${entry.actor.display_name} @${entry.actor.user_name}`,
     }),
     {
@@ -120,8 +120,8 @@ function CommandCell({ entry }: { entry: AuditEntry }) {
         {commandTitle(entry)}
       </span>
       {job && job.size > 1 && (
-        <span className="shrink-0 rounded-full bg-selected text-accent px-2 py-px text-xs">
-          {t('screens.audit.inJob', { count: job.size })}
+        <span className="shrink-0">
+          <Badge text="screens.audit.inJob" params={{ count: job.size }} tone="fact" />
         </span>
       )}
     </span>

@@ -69,28 +69,29 @@ export function fieldChanges({ before, after }: AuditEntry): readonly FieldChang
 const FIELDS_IN_LINE = 3;
 const PARTS_IN_LINE = 4;
 const joined = (parts: readonly string[]) =>
-  parts.length === 0
-    ? '—'
-    : format.list(parts.slice(0, PARTS_IN_LINE)) +
-      (parts.length > PARTS_IN_LINE ? ` +${parts.length - PARTS_IN_LINE}` : '');
+  format.list(parts.slice(0, PARTS_IN_LINE)) +
+  (parts.length > PARTS_IN_LINE ? ` +${parts.length - PARTS_IN_LINE}` : '');
+
+/** From what to what; of what only came, or only went, that alone. */
+function turned(gone: readonly string[], come: readonly string[]): string {
+  if (gone.length === 0) return `+ ${joined(come)}`;
+  if (come.length === 0) return `− ${joined(gone)}`;
+  return t('screens.audit.became', { before: joined(gone), after: joined(come) });
+}
 
 /** A change in a line: `Hidden: no → yes`. What was made or removed is said as it is, without an arrow. */
 export function auditChangesText(entry: AuditEntry, most = FIELDS_IN_LINE): string {
   const isWhole = entry.before === null || entry.after === null;
-  const changed = fieldChanges(entry).filter(
-    ({ isSame, before, after }) => !isSame && before.length + after.length > 0,
-  );
-  const lines = changed.slice(0, most).map(({ name, before, after }) =>
-    isWhole
-      ? format.pair(auditFieldName(name), joined([...before, ...after]))
-      : format.pair(
-          auditFieldName(name),
-          t('screens.audit.became', {
-            before: joined(without(before, after)),
-            after: joined(without(after, before)),
-          }),
-        ),
-  );
+  const changed = fieldChanges(entry)
+    .filter(({ isSame }) => !isSame)
+    .map(({ name, before, after }) => ({ name, gone: without(before, after), come: without(after, before) }))
+    // What was put into another order says nothing in a line.
+    .filter(({ gone, come }) => gone.length + come.length > 0);
+  const lines = changed
+    .slice(0, most)
+    .map(({ name, gone, come }) =>
+      format.pair(auditFieldName(name), isWhole ? joined([...gone, ...come]) : turned(gone, come)),
+    );
   return lines.join(' · ') + (changed.length > most ? ' …' : '');
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PostComment } from '../../../contract/comments';
+import { excerpt } from '../../../contract/wire/shownText';
 import { unreadOf } from '../../../contract/wire/unread';
 import { CommandItem } from '../../grid/view/CommandItem';
 import { commandsOn } from '../../grid/view/RowMenu';
@@ -14,6 +15,7 @@ import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/Menu';
+import { Name } from '../../ui/Name';
 import { useButtonMenu } from '../../ui/useButtonMenu';
 import { DeletionNote } from '../components/DeletionNote';
 import { openComments } from './commentHandle';
@@ -24,6 +26,9 @@ interface OneCommentProps {
   /** Shown below it once its replies are requested. */
   readonly replies: ReactNode;
 }
+
+/** Enough to know it by. */
+const LABEL_SIGNS = 80;
 
 /** A comment with its commands: by keys while it has the focus, by its buttons and its menu. */
 export function OneComment({ comment, marked, replies }: OneCommentProps) {
@@ -41,21 +46,24 @@ export function OneComment({ comment, marked, replies }: OneCommentProps) {
       tabIndex={0}
       data-comment={row.commentId}
       aria-busy={pending > 0 || undefined}
-      aria-label={format.pair(author ?? format.ago(row.createdAt), (row.content || row.links[0] || '').slice(0, 80))}
-      className={`group py-2 ${isMarked ? 'border-s-2 border-danger ps-2 bg-danger-soft' : ''}`}
+      aria-label={format.pair(
+        author || format.ago(row.createdAt),
+        excerpt(row.content || row.links[0] || '', LABEL_SIGNS),
+      )}
+      className={`group py-2 ${isMarked ? 'border-s-2 border-warn ps-2 bg-warn-soft' : ''}`}
     >
       <div className="flex gap-2.5">
-        {author && <Avatar src={row.owner?.avatar} name={author} size={26} />}
+        {author !== undefined && <Avatar src={row.owner?.avatar} name={author} size={26} />}
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-1 text-xs text-faint">
             {unreadOf(row).length > 0 && <UnreadMark row={row} />}
-            {author && (
+            {author !== undefined && (
               <>
-                <bdi className="font-medium text-soft">{author}</bdi> ·{' '}
+                <Name of={author} className="font-medium text-soft" /> ·{' '}
               </>
             )}
             {format.ago(row.createdAt)}
-            {isMarked && <span className="font-medium text-danger"> · {t('screens.comments.reported')}</span>}
+            {isMarked && <span className="font-medium text-warn"> · {t('screens.comments.reported')}</span>}
           </p>
           <p
             dir="auto"
@@ -83,7 +91,7 @@ export function OneComment({ comment, marked, replies }: OneCommentProps) {
               rows={rows}
               rowKind="comment"
               look="plain"
-              className="!border-0 !px-0 !h-7 !bg-transparent text-accent"
+              className="!border-0 !px-0 !h-7 !bg-transparent text-mark"
               // How many there are could not be read, perhaps.
               {...(row.replyCount > 0 ? { label: t('screens.comments.replies', { count: row.replyCount }) } : {})}
             />

@@ -3,10 +3,11 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { announce } from '../../ui/announcer';
 import { Icon } from '../../ui/Icon';
+import { KeyText } from '../../ui/KeyText';
 import { Unsaid } from './Section';
 
-/** A number, address or key, left to right in every language, that goes to the clipboard at a press. */
-export function Copyable({ value }: { value: string }) {
+/** A number, address or key, left to right in every language, that goes to the clipboard at a press; of a key its middle may be left out. */
+export function Copyable({ value, isKey = false }: { value: string; isKey?: boolean }) {
   const t = useT();
   const [copied, setCopied] = useState(false);
   if (value === '') return <Unsaid />;
@@ -21,9 +22,13 @@ export function Copyable({ value }: { value: string }) {
     );
   return (
     <span className="flex items-start gap-1">
-      <bdi dir="ltr" className="min-w-0 break-all">
-        {value}
-      </bdi>
+      {isKey ? (
+        <KeyText of={value} />
+      ) : (
+        <bdi dir="ltr" className="min-w-0 break-all">
+          {value}
+        </bdi>
+      )}
       <button
         type="button"
         title={t(copied ? 'screens.copied' : 'screens.copy')}

@@ -1,63 +1,96 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Kind } from '../../../commands/core/rows';
-import { useT } from '../../i18n';
+import { language, useT } from '../../i18n';
 import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
+import { Icon } from '../../ui/Icon';
+import { Menu } from '../../ui/Menu';
+import { useButtonMenu } from '../../ui/useButtonMenu';
+import { useFold } from '../../ui/useFold';
+
+interface Decision {
+  readonly id: string;
+  readonly label?: string;
+  /** All that may be said in its place, on this row or another: buttons stay where they are from row to row, and have no pictures. */
+  readonly labels?: readonly string[];
+}
 
 interface DecisionBarProps {
   /** In a fixed order of places: where one command takes another's place its button stays, and the focus on it. */
-  readonly commands: readonly { readonly id: string; readonly label?: string }[];
+  readonly commands: readonly Decision[];
   readonly rows: readonly unknown[];
   readonly kind: Kind;
 }
 
-/** What a row waits for, big and always in sight under its detail, with the keys where there is room for them. */
+/**
+ * What a row waits for, big and always in sight under its detail, with the keys where there is room for them. One line, as high as the bar of
+ * a selection beside it: without room the pictures go first, then the last commands go into a menu.
+ */
 export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   const t = useT();
+  const { code } = useSnapshot(language);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => asBottomBar(bar.current), []);
-  useOneLine(bar);
+  const wordsOf = ({ id, label }: Decision) => label ?? t(`${id}.title`);
+  const roomOf = (decision: Decision) =>
+    Math.max(...[wordsOf(decision), ...(decision.labels ?? [])].map(({ length }) => length));
+  const fold = useFold(bar, `${code} ${commands.map(wordsOf).join()}`, commands.length);
+  const isPlain = fold > 0 || commands.some(({ labels }) => labels !== undefined);
+  const shown = fold < 2 ? commands.length : commands.length - fold + 1;
   return (
     <div
       ref={bar}
       data-decisions=""
-      className="group/bar shrink-0 flex flex-wrap gap-2 data-tight:gap-1.5 px-4 data-tight:px-3 py-3 empty:hidden border-t border-line bg-surface"
+      className={`flex h-14 shrink-0 items-center overflow-hidden border-t border-line bg-surface empty:hidden ${fold > 0 ? 'gap-1.5 px-3' : 'gap-2 px-4'}`}
     >
-      {commands.map(({ id, label }, place) => (
+      {commands.slice(0, shown).map((decision, place) => (
         <CommandButton
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
           key={place}
-          command={id}
+          command={decision.id}
           rows={rows}
           rowKind={kind}
           look="large"
-          {...(label === undefined ? {} : { label })}
+          {...(decision.label === undefined ? {} : { label: decision.label })}
           // The longer the words, the more of the row.
-          share={(label ?? t(`${id}.title`)).length}
-          // In one row while the longest words have room, long labels broken within their buttons, but never within a word.
-          className="basis-[min-content] !h-auto min-h-10 !px-2 group-data-tight/bar:!px-1.5 py-1.5 leading-tight *:whitespace-normal *:break-keep max-md:[&_kbd]:hidden group-data-tight/bar:[&>svg]:hidden"
+          share={roomOf(decision)}
+          className={`max-md:[&_kbd]:hidden ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold > 0 ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''}`}
         />
       ))}
+      {shown < commands.length && <Rest commands={commands.slice(shown)} rows={rows} kind={kind} />}
     </div>
   );
 }
 
-/** Where a button's words would need a second line, the pictures beside the words give their room to them. */
-function useOneLine(bar: { readonly current: HTMLElement | null }) {
-  const fit = () => {
-    const { current } = bar;
-    if (!current) return;
-    delete current.dataset.tight;
-    const isBroken = ({ clientHeight }: Element, linePx: number) => clientHeight > linePx;
-    if ([...current.children].some((button) => isBroken(button, Number.parseFloat(getComputedStyle(button).minHeight))))
-      current.dataset.tight = '';
-  };
-  useLayoutEffect(fit);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it measures the rendered buttons
-  useEffect(() => {
-    if (!bar.current) return;
-    const watch = new ResizeObserver(fit);
-    watch.observe(bar.current);
-    return () => watch.disconnect();
-  }, []);
+/** The decisions without room. */
+function Rest({ commands, rows, kind }: DecisionBarProps) {
+  const t = useT();
+  const menu = useButtonMenu();
+  return (
+    <>
+      <button
+        type="button"
+        {...menu.button}
+        aria-label={t('grid.more')}
+        data-tip={t('grid.more')}
+        className="button-plain grid size-10 shrink-0 place-items-center rounded-lg"
+      >
+        <Icon name="ellipsis" />
+      </button>
+      <Menu label={t('grid.more')} align="end" {...menu.menu}>
+        {commands.map(({ id, label }) => (
+          <CommandButton
+            key={id}
+            command={id}
+            rows={rows}
+            rowKind={kind}
+            look="item"
+            {...(label === undefined ? {} : { label })}
+            onInvoked={menu.close}
+          />
+        ))}
+      </Menu>
+    </>
+  );
 }

@@ -18,7 +18,7 @@ export function DeletionNote({ deletion }: { deletion: Deletion }) {
       {caseId !== undefined && principal?.actions.has('REPORT_VIEW') && (
         <button
           type="button"
-          className="text-accent hover:underline"
+          className="text-mark hover:underline"
           onClick={() => navigate(rowAddress('report', caseId))}
         >
           {t('screens.bin.byReport')}

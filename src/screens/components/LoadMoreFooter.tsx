@@ -38,7 +38,7 @@ export function More({ label, hasMore, isBusy = false, onMore }: MoreProps) {
     <button
       type="button"
       aria-disabled={!hasMore || isBusy}
-      className="min-h-7 text-sm text-accent hover:underline aria-disabled:text-faint aria-disabled:no-underline"
+      className="min-h-7 text-sm text-mark hover:underline aria-disabled:text-faint aria-disabled:no-underline"
       onClick={() => {
         if (!hasMore || isBusy) return;
         setUsed(true);

@@ -13,9 +13,9 @@ export function MediaGrid({ media }: { media: readonly Media[] }) {
         <div key={place} className={media.length === 1 ? 'col-span-2' : ''}>
           <MediaView media={one} className={media.length === 1 ? 'h-72' : 'aspect-square'} />
           {one.lists && one.lists.length > 0 && (
-            <p className="flex flex-wrap gap-1 pt-1">
+            <p className="flex flex-wrap gap-1 pt-1.5">
               {one.lists.map((list) => (
-                <Badge key={list} text={`screens.curated.lists.${list}`} tone="accent" />
+                <Badge key={list} text={`screens.curated.lists.${list}`} tone="fact" />
               ))}
             </p>
           )}

@@ -1,5 +1,6 @@
 import { Badge, type BadgeOf } from '../../grid/columns';
 import { Avatar } from '../../media/Avatar';
+import { Name } from '../../ui/Name';
 
 interface PersonHeadProps {
   readonly name: string;
@@ -16,7 +17,7 @@ export function PersonHead({ name, picture, states, heading: Heading = 'h2' }: P
       <Avatar src={picture} name={name} size={64} />
       <div className="min-w-0">
         <Heading className="text-xl font-semibold break-words">
-          <bdi>{name}</bdi>
+          <Name of={name} />
         </Heading>
         <p className="flex flex-wrap gap-1 pt-1">
           {states.map((state) => (

@@ -1,5 +1,6 @@
 import type { Person } from '../../../contract/people';
 import { Avatar } from '../../media/Avatar';
+import { Name } from '../../ui/Name';
 
 /** A member in a line: picture, name, and the number where the server says it. */
 export function PersonLine({ person, size = 32 }: { person: Person; size?: number }) {
@@ -7,7 +8,7 @@ export function PersonLine({ person, size = 32 }: { person: Person; size?: numbe
     <span className="flex items-center gap-2.5 min-w-0">
       <Avatar src={person.avatar} name={person.displayName} size={size} />
       <span className="min-w-0">
-        <bdi className="block font-medium truncate">{person.displayName || '—'}</bdi>
+        <Name of={person.displayName} className="block font-medium truncate" />
         {person.uid !== undefined && (
           <bdi dir="ltr" className="block text-xs text-faint">
             UID {person.uid}

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+
+/** How deep the titles of parts are: below the heading of a detail, which is below that of its list, or below that of a page. */
+export const SectionLevel = createContext<'h2' | 'h3'>('h3');
 
 /** A titled part of a detail. */
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  const Heading = use(SectionLevel);
   return (
     <section className="pt-5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-2">
-        <h3 className="grow text-xs font-semibold uppercase tracking-wide text-faint">{title}</h3>
+        <Heading className="grow text-xs font-semibold uppercase tracking-wide text-faint">{title}</Heading>
         {aside && <div className="flex flex-wrap items-center gap-2">{aside}</div>}
       </div>
       {children}

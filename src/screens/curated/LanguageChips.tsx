@@ -12,7 +12,8 @@ export function LanguageChips({ tags, wraps = false }: { tags: readonly string[]
     drawn: (
       <span
         title={format.languageName(tag)}
-        className="block max-w-full truncate rounded-full bg-selected px-2 py-px text-xs text-accent"
+        data-tone="fact"
+        className="block max-w-full truncate rounded-full bg-chip px-2 py-px text-xs text-soft"
       >
         {format.languageName(tag)}
       </span>

@@ -17,7 +17,7 @@ interface MediaDetailProps {
   readonly kind: Extract<Kind, 'hotlive' | 'tvSlider'>;
 }
 
-/** A promoted medium: the medium itself, covered until the person uncovers it, its author, and the post that it is in. */
+/** A promoted medium: the medium itself, its author, and the post that it is in. */
 export function MediaDetail({ row, kind }: MediaDetailProps) {
   const t = useT();
   const rows = [row];
@@ -25,12 +25,12 @@ export function MediaDetail({ row, kind }: MediaDetailProps) {
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-6" data-detail>
         <header className="flex items-center gap-2 py-4">
-          <span className="grow min-w-0">
+          <h2 className="grow min-w-0">
             <PersonLine person={row.ownerInfo} />
-          </span>
-          {row.removed && <Badge text="screens.curated.removed" tone="neutral" />}
+          </h2>
+          {row.removed && <Badge text="screens.curated.removed" tone="fact" />}
         </header>
-        <MediaView key={row.idmedia} media={row} className="h-72" />
+        <MediaView key={row.idmedia} media={row} isVetted className="h-72" />
         <div className="flex flex-wrap gap-2 pt-4">
           <CommandButton command={`${kind}.openPost`} rows={rows} rowKind={kind} />
           <CommandButton command={`${kind}.openAuthor`} rows={rows} rowKind={kind} />
@@ -48,7 +48,7 @@ export function MediaDetail({ row, kind }: MediaDetailProps) {
             <Fact name={t('screens.curated.posted')}>{format.dateTime(row.timestamps)}</Fact>
           )}
           <Fact name={t('screens.curated.id')}>
-            <Copyable value={row.idmedia} />
+            <Copyable value={row.idmedia} isKey />
           </Fact>
         </dl>
       </div>

@@ -11,7 +11,7 @@ import { DecisionBar } from '../components/DecisionBar';
 import { PersonHead } from '../components/PersonHead';
 import { Fact, Section, said } from '../components/Section';
 
-const REMOVED = { text: 'screens.curated.removed', tone: 'neutral' } as const;
+const REMOVED = { text: 'screens.curated.removed', tone: 'fact' } as const;
 
 interface MemberDetailProps {
   readonly member: TvUser;
@@ -43,7 +43,7 @@ export function MemberDetail({ member, kind, children, commands }: MemberDetailP
               <Copyable value={member.uid === undefined ? '' : String(member.uid)} />
             </Fact>
             <Fact name={t('screens.profiles.pubkey')}>
-              <Copyable value={member.pubkey} />
+              <Copyable value={member.pubkey} isKey />
             </Fact>
             <Fact name={t('screens.profiles.birthDay')}>{said(member.bornAt, (at) => format.day(midnightOf(at)))}</Fact>
             <Fact name={t('screens.profiles.gender')}>

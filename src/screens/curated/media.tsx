@@ -9,6 +9,7 @@ import { Avatar } from '../../media/Avatar';
 import { MediaStill } from '../../media/MediaStill';
 import { MediaThumb } from '../../media/MediaThumb';
 import { typeName, typeText } from '../../media/typeName';
+import { Name } from '../../ui/Name';
 
 /** The columns of hotlive and slider media. */
 export const mediaColumns: readonly Column<MediaEntry>[] = [
@@ -18,7 +19,7 @@ export const mediaColumns: readonly Column<MediaEntry>[] = [
     width: 320,
     cell: (row) => (
       <span className="flex items-center gap-2 min-w-0">
-        <MediaThumb media={[row]} />
+        <MediaThumb media={[row]} isVetted />
         <span dir="auto" className="truncate" title={row.content}>
           {row.content || row.idmedia}
         </span>
@@ -38,8 +39,8 @@ export const mediaColumns: readonly Column<MediaEntry>[] = [
     title: 'screens.curated.type',
     width: 170,
     of: (row) => [
-      ...(row.mediaType === undefined ? [] : [{ ...typeName(row.mediaType), tone: 'neutral' } as const]),
-      ...(row.removed ? [{ text: 'screens.curated.removed', tone: 'warn' } as const] : []),
+      ...(row.removed ? [{ text: 'screens.curated.removed', tone: 'bad', icon: 'trash-2' } as const] : []),
+      ...(row.mediaType === undefined ? [] : [{ ...typeName(row.mediaType), tone: 'fact' } as const]),
     ],
   }),
   text<MediaEntry>({
@@ -70,7 +71,7 @@ export const pictureFor = (path: string) =>
         <span className="flex shrink-0 items-center gap-2 px-2 py-1.5">
           <Avatar src={row.ownerInfo.avatar} name={row.ownerInfo.displayName} size={24} />
           <span className="min-w-0 text-xs leading-4">
-            <bdi className="block truncate font-medium">{row.ownerInfo.displayName}</bdi>
+            <Name of={row.ownerInfo.displayName} className="block truncate font-medium" />
             <span dir="auto" className="block truncate text-soft" title={row.content}>
               {row.removed ? t('screens.curated.removed') : row.content || typeText(row.mediaType)}
             </span>

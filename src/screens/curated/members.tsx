@@ -8,6 +8,7 @@ import type { Sort } from '../../grid/model/filter';
 import type { Column } from '../../grid/screen';
 import { format } from '../../i18n/format';
 import { session } from '../../state/session';
+import { KeyText } from '../../ui/KeyText';
 import { LanguageChips } from './LanguageChips';
 
 /** Newest additions, or by display name up and down (docs/specification.md section 2). */
@@ -34,7 +35,7 @@ const name: Column<TvUser> = {
   cell: (member) => (
     <span className="flex items-center gap-2 min-w-0">
       {who.cell(member)}
-      {member.removed && session.extensions.length === 0 && <Badge text="screens.curated.removed" tone="neutral" />}
+      {member.removed && session.extensions.length === 0 && <Badge text="screens.curated.removed" tone="fact" />}
     </span>
   ),
 };
@@ -44,7 +45,7 @@ const state = badge<TvUser>({
   id: 'state',
   title: 'screens.profiles.standing',
   width: 110,
-  of: (member) => (member.removed ? [{ text: 'screens.curated.removed', tone: 'neutral' }] : []),
+  of: (member) => (member.removed ? [{ text: 'screens.curated.removed', tone: 'fact' }] : []),
 });
 const rest: readonly Column<TvUser>[] = [
   text<TvUser>({
@@ -59,6 +60,7 @@ const rest: readonly Column<TvUser>[] = [
     width: 170,
     onCard: 'none',
     of: (member) => member.pubkey,
+    cell: (member) => <KeyText of={member.pubkey} />,
   }),
   text<TvUser>({
     id: 'birthDay',

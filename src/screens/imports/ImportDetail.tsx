@@ -4,6 +4,7 @@ import { IMPORT_ROWS_DAYS, IMPORT_STATES } from '../../../contract/temples/impor
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { Name } from '../../ui/Name';
 import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
 import { Fact, Section } from '../components/Section';
@@ -19,15 +20,17 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
   return (
     <div className="flex h-full flex-col">
       <div className="min-h-0 grow overflow-y-auto px-5 pb-6" data-detail>
-        <dl className="pt-4">
+        <h2 className="pt-5 text-lg font-semibold wrap-anywhere">
+          <Name of={row.fileName} />
+        </h2>
+        <dl className="pt-2">
           <Fact name={t('screens.imports.file')}>
-            <bdi className="wrap-anywhere">{row.fileName}</bdi>{' '}
-            <span className="text-soft tabular-nums">
+            <span className="tabular-nums">
               {t('screens.imports.kib', { size: format.number(Math.ceil(row.fileSize / KIB)) })}
             </span>
           </Fact>
           <Fact name={t('screens.imports.by')}>
-            <bdi>{row.by.display_name}</bdi> <bdi className="text-soft">@{row.by.user_name}</bdi>
+            <Name of={row.by.display_name} /> <bdi className="text-soft">@{row.by.user_name}</bdi>
           </Fact>
           <Fact name={t('screens.imports.at')}>{format.dateTime(row.at)}</Fact>
           <Fact name={t('screens.imports.rows')}>
@@ -42,7 +45,7 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
             )}
           </Fact>
           <Fact name="SHA-256">
-            <Copyable value={row.fileHash} />
+            <Copyable value={row.fileHash} isKey />
           </Fact>
         </dl>
         <Section

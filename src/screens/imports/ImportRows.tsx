@@ -7,6 +7,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reason, reasonOf } from '../../i18n/reason';
 import { rowAddress } from '../../navigation/rowAddress';
+import { Name } from '../../ui/Name';
 import { useImportRows } from './useImportRows';
 import { TONES } from './words';
 
@@ -78,11 +79,11 @@ function Line({ row, topPx }: { row: ImportedRow; topPx: number }) {
       <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(line)}</span>
       <bdi className="grow basis-0 truncate ltr:text-left rtl:text-right">
         {templeId !== undefined && IS_THERE.includes(state) ? (
-          <Link href={rowAddress('temple', templeId)} className="text-accent hover:underline">
-            {name}
+          <Link href={rowAddress('temple', templeId)} className="text-mark hover:underline">
+            <Name of={name} />
           </Link>
         ) : (
-          name
+          <Name of={name} />
         )}
       </bdi>
       {why !== '' && (

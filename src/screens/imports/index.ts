@@ -7,6 +7,7 @@ import { detailPart } from '../../grid/list/detailPart';
 import { listScreen } from '../../grid/screen';
 import { format } from '../../i18n/format';
 import { jobs } from '../../run';
+import { staffName } from '../../ui/staffName';
 import { TONES } from './words';
 
 /** Imports of temples as the server keeps them, from all users. */
@@ -20,7 +21,7 @@ export default listScreen<TempleImport>({
   columns: [
     text<TempleImport>({ id: 'file', title: 'screens.imports.file', width: 200, of: ({ fileName }) => fileName }),
     badge<TempleImport>({ id: 'outcome', title: 'screens.imports.outcome', width: 260, of: outcomesOf }),
-    text<TempleImport>({ id: 'by', title: 'screens.imports.by', width: 150, of: ({ by }) => by.display_name }),
+    text<TempleImport>({ id: 'by', title: 'screens.imports.by', width: 150, of: ({ by }) => staffName(by) }),
     ago<TempleImport>({ id: 'at', title: 'screens.imports.at', width: 130, of: ({ at }) => at }),
     number<TempleImport>({
       id: 'rows',

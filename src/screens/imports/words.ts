@@ -5,11 +5,11 @@ import type { Tone } from '../../grid/columns';
 export const TONES: Readonly<Record<ImportState, Tone>> = {
   created: 'good',
   updated: 'good',
-  duplicate: 'neutral',
-  refused: 'danger',
-  conflict: 'danger',
-  removed: 'accent',
-  restored: 'accent',
+  duplicate: 'fact',
+  refused: 'bad',
+  conflict: 'bad',
+  removed: 'fact',
+  restored: 'fact',
   changed: 'warn',
-  gone: 'neutral',
+  gone: 'fact',
 };

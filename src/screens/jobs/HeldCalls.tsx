@@ -5,7 +5,7 @@ import { outbox, theRunner } from '../../run';
 import type { HeldCall } from '../../run/single/outbox';
 import { Decide } from '../../shell/Decide';
 
-const BUTTON = 'h-8 px-3 rounded-md border border-line bg-surface text-sm hover:bg-hover';
+const BUTTON = 'button-plain h-8 px-3 rounded-md text-sm';
 
 /**
  * The calls that are still held, the next to be sent first: sent now or dropped, one by one (docs/specification.md section 11.2). All but

@@ -66,7 +66,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
             key={name}
             type="button"
             aria-disabled={!can}
-            className="h-8 px-3 rounded-md border border-line bg-surface text-sm hover:bg-hover aria-disabled:text-faint aria-disabled:cursor-not-allowed"
+            className="button-plain h-8 px-3 rounded-md text-sm aria-disabled:cursor-not-allowed"
             onClick={() => {
               if (!can) return;
               hasActed.current = true;
@@ -77,12 +77,14 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
           </button>
         ))}
       </div>
-      <progress
-        className="w-full h-1.5 mt-2 accent-(--accent)"
-        max={job.total}
-        value={settled}
-        aria-label={t('run.progress', { settled, total: job.total })}
-      />
+      {settled < job.total && (
+        <progress
+          className="w-full h-1.5 mt-2 accent-(--mark)"
+          max={job.total}
+          value={settled}
+          aria-label={t('run.progress', { settled, total: job.total })}
+        />
+      )}
       <p className="text-xs text-soft pt-1 tabular-nums">{said.join(' · ')}</p>
       <JobWaits job={job} className="block pt-1 text-sm text-warn font-medium" />
     </article>

@@ -5,14 +5,16 @@ import { useT } from '../../i18n';
 import { permissionName } from '../../i18n/permission';
 import { Logo } from '../../shell/Logo';
 import { Icon } from '../../ui/Icon';
+import { usePageTitle } from '../../ui/pageTitle';
 
 /** What does not exist, or not for this person (docs/specification.md section 2); `missing` names the permission that would open it. */
 export default function NotFound({ missing }: { missing?: Permission | undefined }) {
   const t = useT();
   const [, go] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const title = t(missing ? 'shell.notFound.lockedTitle' : 'shell.notFound.title');
+  usePageTitle(`404 · ${title}`);
   useEffect(() => {
-    document.title = `404 · Tam Quan`;
     heading.current?.focus();
   }, []);
   return (
@@ -25,7 +27,7 @@ export default function NotFound({ missing }: { missing?: Permission | undefined
         )}
         <p className="text-2xl font-semibold text-faint pt-4">404</p>
         <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold pt-1 outline-none">
-          {t(missing ? 'shell.notFound.lockedTitle' : 'shell.notFound.title')}
+          {title}
         </h1>
         <p className="text-soft pt-2">{t(missing ? 'shell.notFound.locked' : 'shell.notFound.hint')}</p>
         {missing && (
@@ -33,11 +35,7 @@ export default function NotFound({ missing }: { missing?: Permission | undefined
             <strong>{permissionName(missing)}</strong>
           </p>
         )}
-        <button
-          type="button"
-          className="mt-6 h-10 px-5 rounded-lg bg-accent text-on-accent font-semibold"
-          onClick={() => go('/dashboard')}
-        >
+        <button type="button" className="button-primary mt-6 h-10 px-5 rounded-lg" onClick={() => go('/dashboard')}>
           {t('shell.notFound.home')}
         </button>
       </div>

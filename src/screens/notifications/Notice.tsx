@@ -11,7 +11,7 @@ interface NoticeProps {
 export function Notice({ title, body, about }: NoticeProps) {
   return (
     <article className="flex gap-3 rounded-xl border border-line bg-raised p-3.5 text-sm">
-      <span className="size-8 shrink-0 grid place-items-center rounded-full bg-selected text-accent">
+      <span className="size-8 shrink-0 grid place-items-center rounded-full bg-chip text-soft">
         <Icon name="bell" />
       </span>
       <div className="min-w-0">

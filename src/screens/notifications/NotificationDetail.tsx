@@ -3,6 +3,7 @@ import { Badge } from '../../grid/columns';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { Name } from '../../ui/Name';
 import { DecisionBar } from '../components/DecisionBar';
 import { Fact } from '../components/Section';
 import { audienceText } from './audience';
@@ -25,7 +26,7 @@ export default function NotificationDetail({ row }: DetailProps<NoticeRow>) {
             <bdi>{audienceText(row.audience, row.role_name)}</bdi>
           </Fact>
           <Fact name={t('screens.notifications.sender')}>
-            <bdi>{row.sender.display_name}</bdi> <bdi className="text-soft">@{row.sender.user_name}</bdi>
+            <Name of={row.sender.display_name} /> <bdi className="text-soft">@{row.sender.user_name}</bdi>
           </Fact>
           <Fact name={t('screens.notifications.created')}>{format.dateTime(row.created)}</Fact>
         </dl>

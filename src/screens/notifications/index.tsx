@@ -4,6 +4,7 @@ import { call } from '../../client';
 import { ago, badge, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
 import { listScreen } from '../../grid/screen';
+import { staffName } from '../../ui/staffName';
 import { audienceText } from './audience';
 
 /** What has been sent, newest first (docs/specification.md section 2). */
@@ -29,7 +30,7 @@ export default listScreen<NoticeRow>({
       onCard: 'note',
       title: 'screens.notifications.sender',
       width: 150,
-      of: (row) => row.sender.display_name,
+      of: (row) => staffName(row.sender),
     }),
     ago<NoticeRow>({ id: 'created', title: 'screens.notifications.created', width: 110, of: (row) => row.created }),
     badge<NoticeRow>({

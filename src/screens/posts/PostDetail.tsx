@@ -5,11 +5,12 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { CommandButton } from '../../ui/CommandButton';
 import { Comments } from '../comments/Comments';
+import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
 import { DeletionNote } from '../components/DeletionNote';
 import { PersonLine } from '../components/PersonLine';
 import { Fact, Section } from '../components/Section';
-import { isStateUnsaid, statesOf } from './columns';
+import { conditionsOf, isStateUnsaid } from './columns';
 import { PostBody } from './PostBody';
 
 const MORE = ['post.promoteHotlive', 'post.promoteSlider', 'post.openAuthor'] as const;
@@ -23,11 +24,11 @@ export default function PostDetail({ row }: DetailProps<Post>) {
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-5" data-detail>
         <header className="flex items-start gap-3 pt-4">
-          <div className="grow min-w-0">
+          <h2 className="grow min-w-0">
             <PersonLine person={row.owner} size={40} />
-          </div>
+          </h2>
           <span className="flex gap-1">
-            {!isUnsaid && statesOf(row).map((state) => <Badge key={state.text} {...state} />)}
+            {!isUnsaid && conditionsOf(row).map((state) => <Badge key={state.text} {...state} />)}
           </span>
         </header>
         {row.deletion && <DeletionNote deletion={row.deletion} />}
@@ -38,7 +39,7 @@ export default function PostDetail({ row }: DetailProps<Post>) {
           <Fact name={t('screens.posts.when')}>{format.dateTime(row.createdAt)}</Fact>
           <Fact name={t('screens.posts.likes')}>{format.number(row.likeCount)}</Fact>
           <Fact name={t('screens.posts.id')}>
-            <bdi dir="ltr">{row.postId}</bdi>
+            <Copyable value={row.postId} isKey />
           </Fact>
         </dl>
         <div className="flex flex-wrap gap-2 pt-3">
@@ -48,15 +49,25 @@ export default function PostDetail({ row }: DetailProps<Post>) {
         </div>
         <Section
           title={t('screens.comments.title')}
-          aside={<span className="text-xs text-faint">{format.number(row.commentCount)}</span>}
+          aside={
+            row.commentCount > 0 && (
+              <span className="text-xs text-faint">
+                {t('screens.comments.withReplies', { count: row.commentCount })}
+              </span>
+            )
+          }
         >
           <Comments key={row.postId} postId={row.postId} />
         </Section>
       </div>
-      <DecisionBar commands={decisionsOf(row).map((id) => ({ id }))} rows={rows} kind="post" />
+      <DecisionBar commands={decisionsOf(row).map((id) => ({ id, ...labelOf(id, t) }))} rows={rows} kind="post" />
     </div>
   );
 }
+
+/** Of what: under a post nobody has to be told. */
+const labelOf = (id: string, t: (key: string) => string) =>
+  id === 'post.restore' ? {} : { label: t(`screens.posts.decide.${id.slice('post.'.length)}`) };
 
 /** Of each pair the one that changes something: a hidden post can be shown, not hidden. */
 export const decisionsOf = (post: Post): readonly string[] =>

@@ -1,5 +1,6 @@
 import { MEDIA_LISTS } from '../../../contract/media';
 import type { Post } from '../../../contract/posts';
+import { excerpt, isBlank } from '../../../contract/wire/shownText';
 import { ago, badge, number, person } from '../../grid/columns';
 import type { BadgeOf } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';
@@ -15,19 +16,27 @@ const promotedOf = (post: Post) => MEDIA_LISTS.filter((list) => post.media.some(
 export const isStateUnsaid = ({ hidden, blocked, deleted }: Post) =>
   hidden === undefined && blocked === undefined && !deleted;
 
-/** What a post's state is, in words; nothing where it is shown as any other. */
-export const statesOf = (post: Post): readonly BadgeOf[] => [
-  ...(post.deleted ? [{ text: 'screens.posts.deleted', tone: 'danger' } as const] : []),
-  ...(post.blocked ? [{ text: 'screens.posts.blocked', tone: 'warn' } as const] : []),
-  ...promotedOf(post).map((list) => ({ text: `screens.curated.lists.${list}`, tone: 'accent' }) as const),
-  ...(post.hidden ? [{ text: 'screens.posts.hidden', tone: 'neutral' } as const] : []),
+/** What was done about a post, in words; nothing where it is shown as any other. */
+export const conditionsOf = (post: Post): readonly BadgeOf[] => [
+  ...(post.deleted ? [{ text: 'screens.posts.deleted', tone: 'bad', icon: 'trash-2' } as const] : []),
+  ...(post.blocked ? [{ text: 'screens.posts.blocked', tone: 'bad' } as const] : []),
+  ...(post.hidden ? [{ text: 'screens.posts.hidden', tone: 'bad', icon: 'eye-off' } as const] : []),
   // No state would say that it is shown.
   ...(isStateUnsaid(post) ? [{ text: 'screens.posts.stateUnsaid', tone: 'none' } as const] : []),
+];
+
+/** The same, and where its media are promoted; where they are shown large, it is said below each of them. */
+export const statesOf = (post: Post): readonly BadgeOf[] => [
+  ...conditionsOf(post),
+  ...promotedOf(post).map((list) => ({ text: `screens.curated.lists.${list}`, tone: 'fact' }) as const),
 ];
 
 /** Shown in place of a post's text: that it has no text, or nothing at all. Empty if the server did not send the content. */
 export const wordless = ({ media, origin, isUnsaid }: Pick<Post, 'media' | 'origin' | 'isUnsaid'>) =>
   isUnsaid ? '' : t(`screens.posts.${media.length > 0 || origin ? 'noText' : 'nothing'}`);
+
+/** As much of a text as a tooltip shows. */
+const TITLE_SIGNS = 300;
 
 /** What a post says, with its media small and covered, and whether it shares another. */
 export function Content({ post }: { post: Post }) {
@@ -43,9 +52,9 @@ export function Content({ post }: { post: Post }) {
       <span
         dir="auto"
         className={`truncate ${post.deleted ? 'line-through text-faint' : ''}`}
-        title={post.content.slice(0, 300)}
+        title={excerpt(post.content, TITLE_SIGNS)}
       >
-        {post.content || post.origin?.content || wordless(post)}
+        {[post.content, post.origin?.content ?? ''].find((words) => !isBlank(words)) ?? wordless(post)}
       </span>
       {post.deletion && <DeletionLine deletion={post.deletion} />}
     </span>

@@ -1,18 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
 import type { ListVerb } from '../../../commands/core/listVerbs';
 import { KINDS } from '../../../commands/kinds';
 import * as profiles from '../../../contract/profiles';
+import { Code } from '../../../contract/wire/codes';
 import type { Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
+import { screenCommand } from '../../navigation/screenCommand';
 import { type ActiveView, notAList, setActiveView } from '../../state/activeView';
 import { putRows } from '../../state/rows';
 import { session } from '../../state/session';
 import { useRow } from '../../state/useRow';
-import { announce } from '../../ui/announcer';
+import { Icon } from '../../ui/Icon';
+import { KeyText } from '../../ui/KeyText';
+import { useOpenedTitle } from '../../ui/openedTitle';
+import { SectionLevel } from '../components/Section';
 import ProfileDetail from '../profiles/ProfileDetail';
+
+const LIST = screenCommand('go.profiles').path;
 
 /** One member on a page of their own, by public key; the member's keys work on it. */
 export default function ProfilePage({ pubkey }: { pubkey: string }) {
@@ -58,22 +66,32 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
   }, [pubkey]);
 
   const name = seen && KINDS.profile.nameOf(seen.row);
-  useEffect(() => {
-    if (!name) return;
-    document.title = `${name} · Tam Quan`;
-    announce(t('shell.opened', { title: name }));
-  }, [name, t]);
+  const isNobody = trouble?.refused === Code.notFound;
+  useOpenedTitle(name ?? (isNobody ? t('screens.profiles.nobody') : undefined));
 
   return (
     <section
       ref={page}
       tabIndex={-1}
       data-surface=""
-      className="h-full max-w-4xl mx-auto bg-surface border-x border-line outline-none"
+      className="flex h-full max-w-4xl flex-col mx-auto bg-surface border-x border-line outline-none"
       aria-label={name ?? pubkey}
     >
+      <p className="shrink-0 border-b border-line px-3 py-1 print:hidden">
+        <Link
+          href={LIST}
+          className="inline-flex h-8 items-center gap-1.5 rounded-md px-2 text-sm text-soft hover:bg-hover hover:text-ink"
+        >
+          <Icon name="arrow-left" size={16} />
+          {t('go.profiles.title')}
+        </Link>
+      </p>
       {seen ? (
-        <ProfileDetail heading="h1" row={seen.row} rowId={pubkey} isOpened onClose={() => history.back()} />
+        <div className="min-h-0 grow">
+          <SectionLevel value="h2">
+            <ProfileDetail heading="h1" row={seen.row} rowId={pubkey} isOpened onClose={() => history.back()} />
+          </SectionLevel>
+        </div>
       ) : trouble === null ? (
         <div className="p-5 flex flex-col gap-3">
           <div className="skeleton h-16" />
@@ -81,12 +99,11 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
         </div>
       ) : (
         <div className="p-8 text-center" role="alert">
-          <p className="text-danger">{trouble.refused === 304 ? t('screens.profiles.nobody') : reason(trouble)}</p>
-          <button
-            type="button"
-            className="mt-4 h-9 px-4 rounded-lg border border-line hover:bg-hover"
-            onClick={() => setTurn(turn + 1)}
-          >
+          <h1 className={isNobody ? 'text-xl font-semibold' : 'text-xl font-semibold text-danger'}>
+            {isNobody ? t('screens.profiles.nobody') : reason(trouble)}
+          </h1>
+          <KeyText of={pubkey} className="mx-auto max-w-80 justify-center pt-2 text-soft" />
+          <button type="button" className="button-plain mt-4 h-9 px-4 rounded-lg" onClick={() => setTurn(turn + 1)}>
             {t('common.retry')}
           </button>
         </div>

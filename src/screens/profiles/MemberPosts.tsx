@@ -32,7 +32,10 @@ export function MemberPosts({ pubkey }: { pubkey: string }) {
   return (
     <Section
       title={t('screens.profiles.posts')}
-      aside={steps.total !== null && <span className="text-xs text-faint">{format.number(steps.total)}</span>}
+      aside={
+        steps.total !== null &&
+        steps.total > 0 && <span className="text-xs text-faint">{format.number(steps.total)}</span>
+      }
     >
       <ul>
         {steps.rows.map((post) => (

@@ -1,4 +1,5 @@
 import { KINDS } from '../../../commands/kinds';
+import { ONLY_ME } from '../../../commands/profiles/blocks';
 import { midnightOf } from '../../../contract/birthDay';
 import type { Profile } from '../../../contract/profiles';
 import type { DetailProps } from '../../grid/screen';
@@ -30,9 +31,15 @@ export default function ProfileDetail({ row, heading }: DetailProps<Profile> & {
           states={[...(row.phoneVerified ? [VERIFIED] : []), ...accountBadges(row)]}
         />
         <div className="flex flex-wrap gap-2 pt-4">
-          <CommandButton command="profile.unblock" rows={rows} rowKind="profile" />
-          <CommandButton command="profile.toggleOnlyMe" rows={rows} rowKind="profile" />
           <CommandButton command="profile.update" rows={rows} rowKind="profile" />
+          <CommandButton
+            command="profile.toggleOnlyMe"
+            rows={rows}
+            rowKind="profile"
+            label={t(`screens.profiles.onlyMe${row.blocks.includes(ONLY_ME) ? 'Off' : 'On'}`)}
+          />
+          {/* Of somebody who is not blocked there is nothing to lift. */}
+          {row.blocks.length > 0 && <CommandButton command="profile.unblock" rows={rows} rowKind="profile" />}
         </div>
         <Section title={t('screens.profiles.fields')}>
           <dl>
@@ -40,7 +47,7 @@ export default function ProfileDetail({ row, heading }: DetailProps<Profile> & {
               <Copyable value={row.uid === undefined ? '' : String(row.uid)} />
             </Fact>
             <Fact name={t('screens.profiles.pubkey')}>
-              <Copyable value={row.pubkey} />
+              <Copyable value={row.pubkey} isKey />
             </Fact>
             <Fact name={t('screens.profiles.phone')}>
               <Copyable value={row.phone} />

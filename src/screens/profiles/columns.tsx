@@ -4,18 +4,19 @@ import { ago, badge, person, text } from '../../grid/columns';
 import type { BadgeOf } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';
 import { format } from '../../i18n/format';
+import { KeyText } from '../../ui/KeyText';
 
 /** What is kept from a member, and what vouches for one, in words; kinds that only the server knows stand for themselves. */
 export const accountBadges = (profile: Profile): readonly BadgeOf[] => {
   const others = profile.blocks.filter((kind) => !BLOCK_KINDS.some((known) => known === kind));
   return [
-    ...(profile.authentic ? [{ text: 'screens.profiles.authentic', tone: 'good' } as const] : []),
+    ...(profile.authentic ? [{ text: 'screens.profiles.authentic', tone: 'good', icon: 'badge-check' } as const] : []),
     ...BLOCK_KINDS.filter((kind) => profile.blocks.includes(kind)).map(
-      (kind) => ({ text: `screens.profiles.block.${kind}`, tone: 'danger' }) as const,
+      (kind) => ({ text: `screens.profiles.block.${kind}`, tone: 'bad' }) as const,
     ),
     ...(others.length === 0
       ? []
-      : [{ text: 'screens.profiles.block.other', params: { kind: format.list(others) }, tone: 'danger' } as const]),
+      : [{ text: 'screens.profiles.block.other', params: { kind: format.list(others) }, tone: 'bad' } as const]),
   ];
 };
 
@@ -23,7 +24,8 @@ export const accountBadges = (profile: Profile): readonly BadgeOf[] => {
 const code = ({
   of,
   ...column
-}: Omit<Column<Profile>, 'cell' | 'accessor'> & { of: (profile: Profile) => string }): Column<Profile> => ({
+}: Omit<Column<Profile>, 'cell' | 'accessor'> &
+  Partial<Pick<Column<Profile>, 'cell'>> & { of: (profile: Profile) => string }): Column<Profile> => ({
   cell: (profile) => (
     <bdi dir="ltr" className="block truncate tabular-nums" title={of(profile)}>
       {of(profile)}
@@ -79,6 +81,7 @@ export const profileColumns: readonly Column<Profile>[] = [
     width: 150,
     onCard: 'none',
     of: (profile) => profile.pubkey,
+    cell: (profile) => <KeyText of={profile.pubkey} />,
     hidden: true,
   }),
   text<Profile>({

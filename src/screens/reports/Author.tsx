@@ -1,11 +1,13 @@
+import type { Person } from '../../../contract/people';
 import * as profiles from '../../../contract/profiles';
 import type { ReportCase } from '../../../contract/reports';
 import { call } from '../../client';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
+import { ariaKeysOf } from '../../keys';
+import { invoke, useCommandState } from '../../run';
 import { putRows } from '../../state/rows';
 import { useRow } from '../../state/useRow';
-import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { PersonLine } from '../components/PersonLine';
 import { useCall, useCanCall } from '../components/useCall';
@@ -29,14 +31,16 @@ export function Author({ row }: { row: ReportCase }) {
   return (
     <header className="pt-4">
       <div className="flex items-start gap-3">
-        <div className="grow min-w-0">
+        <h2 className="grow min-w-0">
+          <span className="sr-only">
+            {t('shell.label', { name: t(row.commentId ? 'screens.reports.onComment' : 'screens.reports.onPost') })}{' '}
+          </span>
           {reported?.displayName ? (
-            <PersonLine person={reported} size={40} />
+            <AuthorLink row={row} person={reported} />
           ) : (
             <NotSaid text={t('screens.reports.authorNotSaid')} />
           )}
-        </div>
-        {pubkey !== '' && <CommandButton command="report.openAuthor" rows={[row]} rowKind="report" look="icon" />}
+        </h2>
         <span className="shrink-0 self-center">
           <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
         </span>
@@ -52,14 +56,33 @@ export function Author({ row }: { row: ReportCase }) {
   );
 }
 
+/** Opens their page; only a name where that cannot be. */
+function AuthorLink({ row, person }: { row: ReportCase; person: Person }) {
+  const t = useT();
+  const isReady = useCommandState('report.openAuthor', [row], 'report').is === 'ready';
+  if (!isReady) return <PersonLine person={person} size={40} />;
+  return (
+    <button
+      type="button"
+      data-command="report.openAuthor"
+      aria-keyshortcuts={ariaKeysOf('report.openAuthor')}
+      data-tip={t('report.openAuthor.title')}
+      className="-m-1 max-w-full rounded-lg p-1 text-start hover:bg-hover"
+      onClick={() => void invoke('report.openAuthor', { source: 'button', rows: [row], rowKind: 'report' })}
+    >
+      <PersonLine person={person} size={40} />
+    </button>
+  );
+}
+
 /** Shown in the author's place if the server does not say who that is. */
 function NotSaid({ text }: { text: string }) {
   return (
-    <p className="flex min-h-10 items-center gap-2.5 text-sm text-faint">
+    <span className="flex min-h-10 items-center gap-2.5 text-sm text-faint">
       <span className="grid size-10 shrink-0 place-items-center rounded-full border border-dashed border-strong">
         <Icon name="user" />
       </span>
       {text}
-    </p>
+    </span>
   );
 }

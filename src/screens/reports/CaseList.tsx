@@ -53,7 +53,8 @@ function CaseList({ pubkey, except, title, empty }: CaseListProps) {
     <Section
       title={title}
       aside={
-        steps.total !== null && (
+        steps.total !== null &&
+        steps.total > withoutOpen && (
           <span className="text-xs text-faint">{t('screens.reports.cases', { count: steps.total - withoutOpen })}</span>
         )
       }

@@ -8,6 +8,7 @@ import { useCommandContext } from '../../run';
 import { More } from '../components/LoadMoreFooter';
 import { Section } from '../components/Section';
 import { complaintsText, DECISION_TONES } from './columns';
+import { nameOfRecipient } from './Recipients';
 import { reasonsOf } from './reasons';
 
 /** Reports shown before somebody asks for all of them: the content above matters more. */
@@ -25,7 +26,7 @@ export function Complaints({ row }: { row: ReportCase }) {
       {reasons.length > 0 && row.reports.length > reasons.length && (
         <ul className="flex flex-wrap gap-1.5 pb-2">
           {reasons.map(([reason, count]) => (
-            <li key={reason} className="rounded-full border border-line bg-raised px-2.5 py-0.5 text-xs">
+            <li key={reason} className="rounded-full bg-chip px-2.5 py-0.5 text-xs">
               <bdi>{reason}</bdi>{' '}
               {count > 1 && (
                 <span className="font-semibold tabular-nums" dir="ltr">
@@ -52,16 +53,14 @@ export function Complaints({ row }: { row: ReportCase }) {
 }
 
 function Complaint({ report }: { report: CaseReport }) {
-  const t = useT();
-  const { reportId, reporter, reason, decision, createdAt } = report;
+  useT();
+  const { reporter, reason, decision, createdAt } = report;
   return (
     <li className="flex items-start gap-2.5 py-1.5 text-sm border-b border-line last:border-0">
       {reporter && <Avatar src={reporter.avatar ?? ''} name={reporter.displayName} size={26} />}
       <div className="grow min-w-0">
         <p className="flex items-baseline gap-2 text-xs text-faint">
-          <bdi className="truncate font-medium text-soft">
-            {reporter?.displayName ?? t('screens.reports.nthReport', { id: reportId })}
-          </bdi>
+          <bdi className="truncate font-medium text-soft">{nameOfRecipient(report)}</bdi>
           <span className="ms-auto whitespace-nowrap">{format.ago(createdAt)}</span>
         </p>
         {reason && (

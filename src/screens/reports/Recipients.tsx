@@ -1,3 +1,4 @@
+import { isBlank } from '../../../contract/wire/shownText';
 import { t, useT } from '../../i18n';
 import type { Recipient } from './useThread';
 
@@ -10,7 +11,7 @@ interface RecipientsProps {
 
 /** By the report, where the server does not say who made it. */
 export const nameOfRecipient = ({ reporter, reportId }: Recipient): string =>
-  reporter?.displayName ?? t('screens.reports.nthReport', { id: reportId });
+  reporter && !isBlank(reporter.displayName) ? reporter.displayName : t('screens.reports.nthReport', { id: reportId });
 
 /** Who gets the reply: all reporters of the case, each a mail of his or her own, or one of them. */
 export function Recipients({ reporters, to, onChange }: RecipientsProps) {

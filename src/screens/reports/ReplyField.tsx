@@ -102,7 +102,7 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <p className={`text-xs ${said ? 'text-warn' : 'text-faint'}`}>
+      <p className={`pt-1 text-xs ${said ? 'text-warn' : 'text-faint'}`}>
         {said ??
           t(`screens.replies.${!maySend ? 'notSent' : text !== '' ? 'kept' : 'keys'}`, {
             send: labelOf('Mod+Enter').join('+'),
@@ -129,7 +129,7 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
             data-command="report.sendReply"
             aria-disabled={text.trim() === ''}
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            className="inline-flex items-center gap-1.5 h-8 px-3 rounded-md bg-accent text-on-accent text-sm font-medium aria-disabled:opacity-50"
+            className="button-primary inline-flex items-center gap-1.5 h-8 px-3 rounded-md text-sm"
             onClick={() => void send()}
           >
             <Icon name="send" />

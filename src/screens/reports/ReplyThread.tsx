@@ -9,9 +9,10 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { outbox } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
+import { Name } from '../../ui/Name';
 import { More } from '../components/LoadMoreFooter';
 
-const TONES = { waiting: 'accent', sent: 'good', notSent: 'warn', pulledBack: 'neutral' } as const satisfies Record<
+const TONES = { waiting: 'fact', sent: 'good', notSent: 'warn', pulledBack: 'fact' } as const satisfies Record<
   ReplyState,
   string
 >;
@@ -40,7 +41,7 @@ export function ReplyThread({
       {together(replies).map((some) => (
         <li key={some[0].replyId} className="rounded-lg border border-line bg-raised px-3 py-2 text-sm">
           <p className="flex items-baseline gap-2 text-xs text-faint">
-            <bdi className="truncate font-medium text-soft">{some[0].sender.display_name}</bdi>
+            <Name of={some[0].sender.display_name} className="truncate font-medium text-soft" />
             <span className="ms-auto whitespace-nowrap" title={format.dateTime(some[0].createdAt)}>
               {format.ago(some[0].createdAt)}
             </span>
@@ -106,7 +107,7 @@ function Recipient({ row, reply, language }: { row: ReportCase; reply: Reply; la
   const common = { rows: [row], rowKind: 'report', look: 'icon', className: '!size-7' } as const;
   return (
     <li className="flex flex-wrap items-center gap-x-2 text-xs">
-      <bdi className="truncate max-w-full">{reporter.displayName}</bdi>
+      <Name of={reporter.displayName} className="truncate max-w-full" />
       <Badge text={`screens.replies.state.${state}`} tone={TONES[state]} />
       <span className="text-soft">
         {reason

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { deletesReported } from '../../../commands/reports';
 import type { ReportCase } from '../../../contract/reports';
+import type { Extension } from '../../../contract/wire/endpoint';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -22,9 +23,9 @@ import { Settled } from './Settled';
 
 /** Having rested on a case this long counts as having read it (docs/specification.md section 10.3). */
 const READ_AFTER_MS = 1000;
-const decisionsOf = (deletes: string | undefined) => [
+const decisionsOf = (label: string, labels: readonly string[]) => [
   { id: 'report.ignore' },
-  { id: 'report.deletePost', ...(deletes ? { label: deletes } : {}) },
+  { id: 'report.deletePost', label, labels },
   { id: 'report.blockUser' },
 ];
 
@@ -41,7 +42,10 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
   const rows = [row];
   const { commentId, postId, reported } = row;
   const { extensions } = useCommandContext();
-  const deletes = deletesReported(row, (extension) => extensions.has(extension));
+  const has = (extension: Extension) => extensions.has(extension);
+  // What deleting takes away, of a post and of a comment, in the words for this server.
+  const ofPost = 'report.deletePost.title';
+  const ofComment = deletesReported({ ...row, commentId: commentId || rowId }, has) ?? ofPost;
   return (
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-5 [container-type:size]" data-detail>
@@ -50,7 +54,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
           <Author row={row} />
           <p className="flex flex-wrap items-center gap-x-1.5 pt-2 text-xs text-faint">
             {t(commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {format.ago(row.createdAt)}
-            {row.content === undefined && <Copyable value={commentId ?? postId} />}
+            {row.content === undefined && <Copyable value={commentId ?? postId} isKey />}
           </p>
           <Reported row={row} />
           <MediaGrid media={row.media} />
@@ -64,7 +68,11 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
         </div>
       </div>
       {row.decision === 'open' ? (
-        <DecisionBar commands={decisionsOf(deletes && t(deletes))} rows={rows} kind="report" />
+        <DecisionBar
+          commands={decisionsOf(t(commentId ? ofComment : ofPost), [t(ofPost), t(ofComment)])}
+          rows={rows}
+          kind="report"
+        />
       ) : (
         <Settled row={row}>
           <CommandButton command="report.reopen" rows={rows} rowKind="report" look="large" />

@@ -6,6 +6,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { useRow } from '../../state/useRow';
 import { asBottomBar } from '../../ui/bottomBars';
+import { Name } from '../../ui/Name';
 import { useCall, useCanCall } from '../components/useCall';
 
 /** In place of the decisions, how the case was settled, and by whom where the audit log may say so; `children`: the way back. */
@@ -23,13 +24,13 @@ export function Settled({ row, children }: { row: ReportCase; children: ReactNod
     <div
       ref={asBottomBar}
       data-decisions=""
-      className="shrink-0 flex items-center gap-3 px-4 py-3 border-t border-line bg-raised text-sm"
+      className="flex h-14 shrink-0 items-center gap-3 border-t border-line bg-raised px-4 text-sm leading-4"
     >
-      <p className="grow min-w-0">
+      <p className="min-w-0 grow *:truncate">
         {t('screens.reports.settled')} <strong>{t(`screens.reports.decision.${row.decision}`)}</strong>
         {last && (
           <span className="block text-xs text-faint">
-            <bdi>{last.actor.display_name}</bdi> · {format.dateTime(last.at)}
+            <Name of={last.actor.display_name} /> · {format.dateTime(last.at)}
           </span>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Decision, ReportCase } from '../../../contract/reports';
+import { excerpt, isBlank } from '../../../contract/wire/shownText';
 import { ago, Badge, badge, person } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
@@ -10,9 +11,9 @@ import { reasonsOf } from './reasons';
 
 export const DECISION_TONES = {
   open: 'warn',
-  ignored: 'neutral',
-  deleted: 'danger',
-  blocked: 'accent',
+  ignored: 'fact',
+  deleted: 'bad',
+  blocked: 'bad',
 } as const satisfies Record<Decision, string>;
 
 /** How many reports a case gathers; a server without cases can't say of how many more it knows. */
@@ -22,12 +23,15 @@ export const complaintsText = (hasCases: boolean) => `screens.reports.${hasCases
 export const emptyText = ({ media }: Pick<ReportCase, 'media'>) =>
   media.length > 0 ? 'screens.reports.noText' : 'screens.posts.nothing';
 
+/** As much of a text as a tooltip shows. */
+const TITLE_SIGNS = 300;
+
 function Content({ row }: { row: ReportCase }) {
   const { marks } = useSnapshot(read);
   const isNew = !isRead(row.caseId, row.createdAt, row.decision !== 'open', marks);
   return (
     <span className="flex items-center gap-2 min-w-0">
-      <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${isNew ? 'bg-accent' : ''}`} />
+      <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${isNew ? 'bg-ink' : ''}`} />
       {row.decision !== 'open' && (
         <span className="shrink-0">
           <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
@@ -35,8 +39,12 @@ function Content({ row }: { row: ReportCase }) {
       )}
       {isNew && <span className="sr-only">{t('screens.reports.unread')} </span>}
       {row.content === undefined && <MediaThumb media={row.media} />}
-      <span dir="auto" className={`truncate ${isNew ? 'font-semibold' : ''}`} title={row.content?.slice(0, 300)}>
-        {row.content || wordless(row)}
+      <span
+        dir="auto"
+        className={`truncate ${isNew ? 'font-semibold' : ''}`}
+        title={row.content && excerpt(row.content, TITLE_SIGNS)}
+      >
+        {row.content && !isBlank(row.content) ? row.content : wordless(row)}
       </span>
     </span>
   );
@@ -44,7 +52,7 @@ function Content({ row }: { row: ReportCase }) {
 
 /** What is known of what was reported, where the server does not say its words; else that it has none. */
 const wordless = (row: ReportCase) =>
-  row.content === ''
+  row.content !== undefined
     ? t(emptyText(row))
     : t(`screens.reports.${row.commentId ? 'comment' : 'post'}`, { id: row.commentId ?? row.postId });
 
@@ -56,7 +64,7 @@ const why: Column<ReportCase> = {
   cell: (row) => (
     <span className="flex items-center gap-1.5 min-w-0">
       <span
-        className="shrink-0 min-w-6 h-5 px-1.5 grid place-items-center rounded-full bg-raised border border-line text-xs tabular-nums"
+        className="shrink-0 min-w-6 h-5 px-1.5 grid place-items-center rounded-full bg-chip text-xs tabular-nums"
         title={t(complaintsText(serverHas('cases')), { count: row.reportCount })}
       >
         {row.reportCount}

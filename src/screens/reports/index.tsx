@@ -10,6 +10,8 @@ import { wholePages } from '../../grid/rows/wholePages';
 import { listScreen } from '../../grid/screen';
 import { basesOf, putRows } from '../../state/rows';
 import { serverHas } from '../../state/session';
+import { deferredPart } from '../../ui/deferredPart';
+import { Nothing } from '../../ui/lazyPart';
 import { reportColumns } from './columns';
 
 const queryOf = ({ pos, count, filters, sort }: PageRequest) => {
@@ -35,6 +37,9 @@ async function loadPlain(request: PageRequest): Promise<Answer<readonly reports.
   return { ...answer, data };
 }
 
+/** A case gathers several reports: what comes in counts those. */
+const ReportCount = deferredPart(() => import('./ReportCount'), Nothing);
+
 /**
  * The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one, with the others about the
  * same that have been read.
@@ -47,6 +52,8 @@ export default listScreen<reports.ReportCase>({
     load: (request) =>
       serverHas('cases') ? call(reports.cases, queryOf(request), { signal: request.signal }) : loadPlain(request),
   },
+  rowsText: 'screens.reports.cases',
+  alsoCounted: ReportCount,
   columns: reportColumns,
   detail: detailPart(() => import('./ReportDetail')),
   // Where the server can't filter, the list begins with all of them.

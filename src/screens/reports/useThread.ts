@@ -3,6 +3,7 @@ import * as replies from '../../../contract/replies';
 import type { ReportCase } from '../../../contract/reports';
 import type { DataOf } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
+import { nowMs } from '../../client/serverClock';
 import { useRow } from '../../state/useRow';
 import { isUserActive } from '../../state/userActivity';
 import { DEBOUNCE_MS, useCanCall } from '../components/useCall';
@@ -42,7 +43,7 @@ export function useThread(caseId: string): { readonly thread: Thread | undefined
   useEffect(() => {
     const due = thread?.replies.flatMap(({ state, at }) => (state === 'waiting' ? [at * 1000] : [])) ?? [];
     if (due.length === 0) return;
-    const wait = Math.min(LOOK_MS[1], Math.max(LOOK_MS[0], Math.min(...due) - Date.now()));
+    const wait = Math.min(LOOK_MS[1], Math.max(LOOK_MS[0], Math.min(...due) - nowMs()));
     const timer = setInterval(() => {
       if (isUserActive(LEFT_ALONE_MS)) setTurn((before) => before + 1);
     }, wait);

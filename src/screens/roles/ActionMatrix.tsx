@@ -57,7 +57,7 @@ export function ActionMatrix({ shown, first, held, saved, isLocked, titleOf, are
                 >
                   <input
                     type="checkbox"
-                    className="size-4 shrink-0 accent-(--accent)"
+                    className="size-4 shrink-0 accent-(--mark)"
                     checked={isHeld}
                     aria-disabled={isLocked}
                     onChange={() => onToggle(action)}

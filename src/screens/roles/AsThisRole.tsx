@@ -30,7 +30,7 @@ export function AsThisRole({ actions }: { actions: readonly string[] }) {
         <button
           type="button"
           aria-expanded={isOpen}
-          className="inline-flex items-center gap-1 h-7 px-2 rounded-md border border-line text-xs hover:bg-hover"
+          className="button-plain inline-flex items-center gap-1 h-7 px-2 rounded-md text-xs"
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'eye-off' : 'eye'} size={14} /> {t('screens.roles.preview')}
@@ -55,7 +55,7 @@ function Named({ title, commands }: { title: string; commands: readonly Command[
       {commands.length === 0 && <p className="text-soft">{t('screens.roles.none')}</p>}
       <ul className="flex flex-wrap gap-1.5">
         {commands.map(({ id, icon }) => (
-          <li key={id} className="inline-flex items-center gap-1 px-2 py-0.5 rounded-full bg-hover">
+          <li key={id} className="inline-flex items-center gap-1 px-2 py-0.5 rounded-full bg-chip">
             <Icon name={icon} size={14} /> {t(`${id}.title`)}
           </li>
         ))}

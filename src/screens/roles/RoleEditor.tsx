@@ -6,12 +6,13 @@ import { call } from '../../client';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
+import { pressText } from '../../keys/keyText';
 import { useEnglishTexts } from '../../palette/useEnglishTexts';
 import { useCommandState } from '../../run';
 import { putRows } from '../../state/rows';
 import { announce } from '../../ui/announcer';
-import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
+import { SaveBar } from '../components/SaveBar';
 import { useCall } from '../components/useCall';
 import { ActionMatrix } from './ActionMatrix';
 import { AsThisRole } from './AsThisRole';
@@ -116,15 +117,15 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
           <button
             type="button"
             disabled={!mayEdit}
-            className="h-9 px-3 rounded-lg border border-line text-sm hover:bg-hover disabled:opacity-40"
+            className="button-plain h-9 px-3 rounded-lg text-sm"
             aria-keyshortcuts="Control+A Meta+A"
             onClick={allOrNone}
           >
             {t('screens.roles.allOrNone')}
           </button>
         </div>
-        <p id="role-filter-hint" className="pt-1 text-xs text-faint">
-          {t('screens.roles.filterHint')}
+        <p id="role-filter-hint" className="pt-1 text-xs text-faint [@media(any-hover:none)]:hidden">
+          {t('screens.roles.filterHint', { all: pressText('Mod+A'), save: pressText('Mod+S') })}
         </p>
         {draft.takeUp && (
           <p
@@ -158,27 +159,14 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
         />
         {!isUnread && <AsThisRole actions={draft.actions} />}
       </div>
-      <footer ref={asBottomBar} className="shrink-0 flex items-center gap-2 px-4 py-3 border-t border-line bg-surface">
-        <span className="grow text-sm text-soft">{draft.isChanged && t('screens.roles.unsaved')}</span>
-        <button
-          type="button"
-          className="h-10 px-4 rounded-lg border border-line hover:bg-hover disabled:opacity-40"
-          disabled={!draft.isChanged}
-          onClick={draft.drop}
-        >
-          {t('screens.roles.drop')}
-        </button>
-        <button
-          type="button"
-          data-command="role.setActions"
-          aria-keyshortcuts="Control+S Meta+S"
-          className="h-10 px-4 rounded-lg bg-accent text-on-accent font-semibold disabled:opacity-40"
-          disabled={!draft.isChanged || !mayEdit}
-          onClick={() => void draft.save()}
-        >
-          {t('common.save')}
-        </button>
-      </footer>
+      <SaveBar
+        save="role.setActions"
+        isUnsaved={draft.isChanged}
+        maySave={draft.isChanged && mayEdit}
+        says={t('screens.roles.unsaved')}
+        onSave={() => void draft.save()}
+        onDrop={draft.drop}
+      />
     </div>
   );
 }

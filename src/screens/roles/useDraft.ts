@@ -3,6 +3,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { RoleRow } from '../../../commands/core/rows';
 import { inCatalogueOrder, withToggled } from '../../../commands/roles';
 import { invoke } from '../../run';
+import { losesByReload } from '../../state/reloadLoses';
 import { useRow } from '../../state/useRow';
 
 const sameSet = (one: readonly string[], other: readonly string[]) =>
@@ -18,6 +19,8 @@ const NONE: Draft = { edited: null, sent: null };
 
 /** By role, for as long as the page is there: an editor that is closed, or shows another role, takes nothing of it along. */
 const drafts = proxy<{ byRole: Readonly<Record<number, Draft>> }>({ byRole: {} });
+
+losesByReload(() => Object.values(drafts.byRole).some(({ edited }) => edited !== null));
 
 function put(roleId: number, part: Partial<Draft>): void {
   const next = { ...(drafts.byRole[roleId] ?? NONE), ...part };

@@ -3,6 +3,7 @@ import type { Code } from '../../../contract/wire/codes';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import type { RestoreFailure } from '../../state/restoreFailure';
+import { usePageTitle } from '../../ui/pageTitle';
 
 interface NotReachableProps {
   readonly first: RestoreFailure;
@@ -40,9 +41,7 @@ export function NotReachable({ first, reach, onReached }: NotReachableProps) {
   const left = useCountdown(Math.min(hindrance.retryAfterSeconds ?? usual, LONGEST_WAIT), tries, tryAgain);
   const isError = hindrance.code === UNEXPECTED;
   const title = t(isError ? 'common.serverError.title' : 'common.notReachable.title');
-  useEffect(() => {
-    document.title = `${title} · Tam Quan`;
-  }, [title]);
+  usePageTitle(title);
   useEffect(() => button.current?.focus(), []);
   return (
     <main className="h-full grid place-items-center p-6 text-center bg-canvas">
@@ -58,7 +57,7 @@ export function NotReachable({ first, reach, onReached }: NotReachableProps) {
           ref={button}
           type="button"
           aria-disabled={isAsking}
-          className="mt-6 h-10 px-5 rounded-lg bg-accent text-on-accent font-semibold aria-disabled:opacity-60"
+          className="button-primary mt-6 h-10 px-5 rounded-lg"
           onClick={tryAgain}
         >
           {t('common.retry')}

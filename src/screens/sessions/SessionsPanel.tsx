@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import * as session from '../../../contract/session';
 import type { Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
+import { Badge } from '../../grid/columns';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reason } from '../../i18n/reason';
@@ -46,7 +47,7 @@ export default function SessionsPanel() {
         >
           <div className="flex items-center p-4 border-b border-line">
             <Dialog.Title className="text-lg font-semibold grow">{t('session.sessions.title')}</Dialog.Title>
-            <Dialog.Close className="h-9 px-3 rounded-lg border border-line hover:bg-hover text-sm">
+            <Dialog.Close className="button-plain h-9 px-3 rounded-lg text-sm">
               {t('common.close')} <kbd className="ms-1">Esc</kbd>
             </Dialog.Close>
           </div>
@@ -83,8 +84,8 @@ function Place({ id }: { id: string }) {
         <p className="text-xs text-soft">{t('screens.sessions.seen', { when: format.ago(row.last_seen) })}</p>
       </div>
       {row.current ? (
-        <span className="shrink-0 rounded-full bg-good-soft text-good px-2 py-px text-xs">
-          {t('screens.sessions.current')}
+        <span className="shrink-0">
+          <Badge text="screens.sessions.current" tone="fact" />
         </span>
       ) : row.ended ? (
         <span className="shrink-0 text-xs">{t('screens.sessions.ended')}</span>

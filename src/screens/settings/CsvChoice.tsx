@@ -23,7 +23,7 @@ export function CsvChoice() {
             type="radio"
             name="csv-separator"
             checked={chosen === value}
-            className="size-4 accent-(--accent)"
+            className="size-4 accent-(--mark)"
             onChange={() => chooseSeparator(value)}
           />
           {t(title)}

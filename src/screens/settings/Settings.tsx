@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { keySettings, onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
 import { returnFocus } from '../../palette/paletteState';
 import { runSettings } from '../../run';
+import { keyLine } from '../../state/keyLine';
 import { panels } from '../../state/panels';
 import { CommandButton } from '../../ui/CommandButton';
 import { CsvChoice } from './CsvChoice';
@@ -18,6 +19,7 @@ export default function Settings() {
   const t = useT();
   const run = useSnapshot(runSettings);
   const { single } = useSnapshot(keySettings);
+  const { isShown: hasKeyLine } = useSnapshot(keyLine);
   useLayer('dialog');
   return (
     <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
@@ -32,7 +34,7 @@ export default function Settings() {
         >
           <div className="flex items-center p-4 border-b border-line">
             <Dialog.Title className="text-lg font-semibold grow">{t('shell.settings.title')}</Dialog.Title>
-            <Dialog.Close className="h-9 px-3 rounded-lg border border-line hover:bg-hover text-sm">
+            <Dialog.Close className="button-plain h-9 px-3 rounded-lg text-sm">
               {t('common.close')} <kbd className="ms-1">Esc</kbd>
             </Dialog.Close>
           </div>
@@ -66,7 +68,7 @@ export default function Settings() {
                 <input
                   type="checkbox"
                   checked={run.alwaysAsk}
-                  className="size-4 accent-(--accent)"
+                  className="size-4 accent-(--mark)"
                   onChange={(event) => {
                     runSettings.alwaysAsk = event.target.checked;
                   }}
@@ -81,7 +83,7 @@ export default function Settings() {
                     type="radio"
                     name="single-keys"
                     checked={single === value}
-                    className="size-4 accent-(--accent)"
+                    className="size-4 accent-(--mark)"
                     onChange={() => {
                       keySettings.single = value;
                     }}
@@ -89,6 +91,7 @@ export default function Settings() {
                   {t(SINGLE_KEYS[value])}
                 </label>
               ))}
+              <CommandButton command="keys.toggleLine" isOn={hasKeyLine} className="self-start" />
               <CommandButton command="help.tour" className="self-start" />
             </Group>
           </div>

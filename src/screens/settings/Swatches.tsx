@@ -50,7 +50,7 @@ export function Swatches({ part }: { part: ThemePart }) {
             aria-label={nameOf(number)}
             title={nameOf(number)}
             tabIndex={number === chosen ? 0 : -1}
-            className="relative h-12 overflow-hidden rounded-lg border border-strong forced-color-adjust-none aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-accent focus-visible:outline-2 focus-visible:outline-offset-2"
+            className="relative h-12 overflow-hidden rounded-lg border border-strong forced-color-adjust-none aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-mark focus-visible:outline-2 focus-visible:outline-offset-2"
             onMouseEnter={() => setTried(number)}
             onMouseLeave={() => setTried(null)}
             onFocus={(event) => event.currentTarget.matches(':focus-visible') && setTried(number)}
@@ -59,7 +59,7 @@ export function Swatches({ part }: { part: ThemePart }) {
           >
             <Drawn part={part} number={number} />
             {number === chosen && (
-              <span className="absolute bottom-0.5 end-0.5 grid size-4 place-items-center rounded-full bg-accent text-on-accent">
+              <span className="absolute bottom-0.5 end-0.5 grid size-4 place-items-center rounded-full bg-mark text-on-mark">
                 <Icon name="check" size={12} />
               </span>
             )}
@@ -78,7 +78,8 @@ function Drawn({ part, number }: { part: ThemePart; number: number }) {
         <span className="flex grow items-center gap-1.5 rounded-sm border border-line bg-surface px-1.5">
           <span className="text-sm font-semibold">Aa</span>
           <span className="h-1.5 w-1/3 rounded-full bg-soft" />
-          <span className="ms-auto size-2.5 rounded-full bg-accent" />
+          <span className="ms-auto size-2.5 rounded-full bg-primary" />
+          <span className="size-2.5 rounded-full bg-mark" />
         </span>
       </span>
     );

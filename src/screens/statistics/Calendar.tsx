@@ -1,29 +1,33 @@
 import { Group } from '@visx/group';
-import { scaleBand, scaleLinear } from '@visx/scale';
+import { scaleBand } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import type { StatisticsRange } from '../../../commands/ranges';
 import { DAY_SECONDS, localOf, startOf, stepped } from '../../../contract/buckets';
 import type * as statistics from '../../../contract/statistics';
 import { SERIES, type Series } from '../../../contract/statistics';
 import { call } from '../../client';
 import { useWidth } from '../../grid/hooks/useWidth';
-import { useT } from '../../i18n';
+import { language, useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { announce } from '../../ui/announcer';
 import { Icon } from '../../ui/Icon';
 import { useCall } from '../components/useCall';
 import { CardTrouble, ChartCard, Chip } from './ChartCard';
+import { SHADES, shadeOf } from './heat';
 import { daysOf } from './month';
 import { Numbers } from './Numbers';
-import { STRONGEST_PERCENT } from './seriesStyles';
-import { bucketName, monthName, shortNumbers, weekdayName } from './statisticsTexts';
+import { LOOKS, STRONGEST_PERCENT } from './seriesStyles';
+import { bucketName, monthName, shortNumbers, todayName, weekdayName } from './statisticsTexts';
 import { useCursor } from './useCursor';
 
 const DAYS_OF_WEEK = 7;
 const WEEKS_MAX = 6;
 const CELL_PX = 50;
 const HEAD_PX = 24;
+/** What is said below the days. */
+const BELOW_PX = 62;
 /** The first Monday of unix time. */
 const A_MONDAY = 4 * DAY_SECONDS;
 
@@ -48,6 +52,8 @@ export function Calendar({ range, now, turn, asTable }: CalendarProps) {
   useEffect(() => {
     if (answer?.refused === undefined && answer) setDays(answer.data);
   }, [answer]);
+  // What was read before is worth more than nothing, but not as another month.
+  const isStale = answer?.refused !== undefined && days[0]?.time === month;
   const isLast = month >= startOf(now, 'MONTH');
   const page = (by: -1 | 1) => {
     if (by > 0 && isLast) return;
@@ -77,11 +83,19 @@ export function Calendar({ range, now, turn, asTable }: CalendarProps) {
         )
       }
     >
-      {answer?.refused !== undefined && <CardTrouble refusal={answer} onRetry={() => setTries(tries + 1)} />}
-      {answer === undefined && days.length === 0 && (
-        <div className="skeleton" style={{ height: HEAD_PX + 5 * CELL_PX }} />
+      {answer?.refused !== undefined && (
+        <CardTrouble refusal={answer} isStale={isStale} onRetry={() => setTries(tries + 1)} />
       )}
-      {answer?.refused === undefined &&
+      {answer === undefined && days.length === 0 && (
+        <div
+          // On a phone it is a line more.
+          className="skeleton max-md:mb-4"
+          style={{
+            height: HEAD_PX + weeksOf(month, (stepped(month, 'MONTH') - month) / DAY_SECONDS) * CELL_PX + BELOW_PX,
+          }}
+        />
+      )}
+      {(answer?.refused === undefined || isStale) &&
         days.length > 0 &&
         (asTable ? (
           <Numbers
@@ -136,7 +150,7 @@ function Month({ days, series, now, onPage }: MonthProps) {
   const box = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(box);
   const first = localOf(days[0]?.time ?? 0).weekday;
-  const weeks = Math.min(WEEKS_MAX, Math.ceil((first + days.length) / DAYS_OF_WEEK));
+  const weeks = weeksOf(days[0]?.time ?? 0, days.length);
   // What is to come has no number yet.
   const past = days.filter(({ time }) => time <= now);
   const most = Math.max(0, ...past.map((day) => day[series]));
@@ -144,21 +158,25 @@ function Month({ days, series, now, onPage }: MonthProps) {
   const peak = most > 0 ? past.find((day) => day[series] === most) : undefined;
   const peakWords =
     peak && t('statistics.peak', { day: bucketName(peak.time, 'DAY'), total: format.number(peak[series]) });
-  const columns = useMemo(
-    () =>
-      scaleBand<number>({ domain: [0, 1, 2, 3, 4, 5, 6], range: [1, Math.max(1, widthPx - 1)], paddingInner: 0.06 }),
-    [widthPx],
-  );
-  const strength = scaleLinear<number>({
-    domain: [0, Math.max(1, most)],
-    range: [0, STRONGEST_PERCENT],
-  });
+  // A calendar is read as the language is, its weeks and its arrows alike; only axes of time run left to right everywhere.
+  const isRightToLeft = useSnapshot(language).dir === 'rtl';
+  const columns = useMemo(() => {
+    const edges: [number, number] = [1, Math.max(1, widthPx - 1)];
+    const range = isRightToLeft ? ([edges[1], edges[0]] satisfies [number, number]) : edges;
+    return scaleBand<number>({ domain: [0, 1, 2, 3, 4, 5, 6], range, paddingInner: 0.06 });
+  }, [widthPx, isRightToLeft]);
+  const shade = shadeOf(past.map((day) => day[series]));
+  const today = past.findIndex(({ time }) => now < stepped(time, 'DAY'));
+  const dayName = (index: number) => {
+    const name = bucketName(days[index]?.time ?? 0, 'DAY');
+    return index === today ? format.list([todayName(), name]) : name;
+  };
   const name = t(`statistics.series.${series}`);
   const cursor = useCursor({
     window: { first: 0, last: past.length - 1 },
     rowLength: DAYS_OF_WEEK,
-    describe: (index) =>
-      format.list([bucketName(days[index]?.time ?? 0, 'DAY'), `${name} ${format.number(days[index]?.[series] ?? 0)}`]),
+    isRightToLeft,
+    describe: (index) => format.list([dayName(index), `${name} ${format.number(days[index]?.[series] ?? 0)}`]),
     onPage,
   });
   const cell = columns.bandwidth();
@@ -173,7 +191,6 @@ function Month({ days, series, now, onPage }: MonthProps) {
         aria-label={[format.pair(monthName(days[0]?.time ?? 0), name), peakWords].filter(Boolean).join('. ')}
         aria-describedby={`${id}-keys`}
         data-chart="calendar"
-        dir="ltr"
         className="rounded-md"
         style={{ height: HEAD_PX + weeks * CELL_PX }}
         onKeyDown={cursor.onKeyDown}
@@ -207,22 +224,47 @@ function Month({ days, series, now, onPage }: MonthProps) {
                     width={cell}
                     height={CELL_PX - 4}
                     rx={4}
-                    fill={
-                      isPast
-                        ? `color-mix(in srgb, var(--accent) ${strength(day[series]).toFixed(1)}%, var(--raised))`
-                        : 'none'
-                    }
+                    fill={isPast ? shadeColour(series, shade(day[series])) : 'none'}
                     stroke={cursor.at === index ? 'var(--ink)' : isPast ? 'none' : 'var(--line)'}
                     strokeWidth={cursor.at === index ? 2 : 1}
                     data-day={index + 1}
+                    onPointerDown={() => isPast && cursor.point(index)}
                     onPointerMove={() => isPast && cursor.point(index)}
-                    onPointerLeave={() => cursor.point(null)}
+                    // A finger that is lifted leaves its day to be read.
+                    onPointerLeave={({ pointerType }) => pointerType !== 'touch' && cursor.point(null)}
                   />
-                  <text x={6} y={14} fontSize={10} fill={isPast ? 'var(--ink)' : 'var(--faint)'}>
+                  {index === today && (
+                    <Bar
+                      x={isRightToLeft ? cell - 21 : 1}
+                      y={2}
+                      width={20}
+                      height={16}
+                      rx={5}
+                      fill="var(--mark)"
+                      data-today=""
+                    />
+                  )}
+                  <text
+                    x={isRightToLeft ? cell - 6 : 6}
+                    y={14}
+                    textAnchor={isRightToLeft ? 'end' : 'start'}
+                    direction="ltr"
+                    fontSize={10}
+                    fontWeight={index === today ? 600 : undefined}
+                    fill={index === today ? 'var(--on-mark)' : isPast ? 'var(--ink)' : 'var(--faint)'}
+                  >
                     {index + 1}
                   </text>
                   {isPast && (
-                    <text x={cell - 6} y={36} textAnchor="end" fontSize={13} fontWeight={500} fill="var(--ink)">
+                    <text
+                      x={isRightToLeft ? 6 : cell - 6}
+                      y={36}
+                      textAnchor={isRightToLeft ? 'start' : 'end'}
+                      direction="ltr"
+                      fontSize={13}
+                      fontWeight={500}
+                      fill="var(--ink)"
+                    >
                       {cell < 64 ? short(day[series]) : format.number(day[series])}
                     </text>
                   )}
@@ -237,11 +279,46 @@ function Month({ days, series, now, onPage }: MonthProps) {
           {peakWords}
         </p>
       )}
+      {most > 0 && <Shades series={series} least={Math.min(...past.map((day) => day[series]))} most={most} />}
       <p className="pt-1 text-xs text-faint min-h-5 tabular-nums" id={`${id}-keys`}>
-        {cursor.at === null ? t('statistics.calendarKeys') : bucketName(days[cursor.at]?.time ?? 0, 'DAY')}
+        {cursor.at === null ? (
+          // Who touches has no such keys.
+          <span className="[@media(hover:none)]:hidden">{t('statistics.calendarKeys')}</span>
+        ) : (
+          dayName(cursor.at)
+        )}
         {cursor.at !== null &&
           SERIES.map((one) => ` · ${t(`statistics.series.${one}`)} ${format.number(days[cursor.at ?? 0]?.[one] ?? 0)}`)}
       </p>
     </div>
+  );
+}
+
+/** The lines of a month that has so many days. */
+const weeksOf = (month: number, days: number) =>
+  Math.min(WEEKS_MAX, Math.ceil((localOf(month).weekday + days) / DAYS_OF_WEEK));
+
+const shadeColour = (series: Series, shade: number) =>
+  `color-mix(in srgb, ${LOOKS[series].colour} ${(shade * STRONGEST_PERCENT) / SHADES}%, var(--raised))`;
+
+/** What the shades of the days mean. */
+function Shades({ series, least, most }: { series: Series; least: number; most: number }) {
+  const t = useT();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 pt-1 text-xs text-soft tabular-nums" data-shades="">
+      {format.number(least)}
+      <span className="flex gap-0.5" aria-hidden="true">
+        {Array.from({ length: SHADES }, (_, nth) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a shade's place is what it is
+            key={nth}
+            className="w-4 h-3 rounded-sm print:[print-color-adjust:exact]"
+            style={{ background: shadeColour(series, nth + 1) }}
+          />
+        ))}
+      </span>
+      {format.number(most)}
+      <span className="text-faint">{t('statistics.shades')}</span>
+    </p>
   );
 }

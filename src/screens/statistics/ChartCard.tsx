@@ -23,7 +23,7 @@ export function ChartCard({
       {...kept}
       className={`rounded-xl border border-line bg-surface p-4 min-w-0 break-inside-avoid ${className}`}
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 min-h-11 pb-3">
         <h2 ref={heading} tabIndex={-1} className="grow font-semibold outline-none">
           {title}
         </h2>
@@ -35,7 +35,18 @@ export function ChartCard({
 }
 
 /** Names the data that failed to load, the reason, and a retry button; the data beside it stays. */
-export function CardTrouble({ name, refusal, onRetry }: { name?: string; refusal: Refused; onRetry: () => void }) {
+export function CardTrouble({
+  name,
+  refusal,
+  isStale = false,
+  onRetry,
+}: {
+  name?: string;
+  refusal: Refused;
+  /** What was read before is still shown. */
+  isStale?: boolean;
+  onRetry: () => void;
+}) {
   const t = useT();
   return (
     <div
@@ -45,13 +56,9 @@ export function CardTrouble({ name, refusal, onRetry }: { name?: string; refusal
       <Icon name="triangle-alert" className="text-danger" />
       <p className="grow text-danger">
         {name && <span className="font-medium">{name}: </span>}
-        {t('statistics.failed')} <span className="text-ink">{reason(refusal)}</span>
+        {t(isStale ? 'statistics.stale' : 'statistics.failed')} <span className="text-ink">{reason(refusal)}</span>
       </p>
-      <button
-        type="button"
-        className="h-8 rounded-md border border-strong bg-surface px-3 font-medium hover:bg-hover"
-        onClick={onRetry}
-      >
+      <button type="button" className="button-plain h-8 rounded-md px-3 font-medium" onClick={onRetry}>
         {t('common.retry')}
       </button>
     </div>
@@ -76,7 +83,7 @@ export function Chip({
       data-command={command}
       aria-pressed={on}
       onClick={onChoose}
-      className="h-8 px-2.5 rounded-md border border-transparent text-sm text-soft whitespace-nowrap hover:bg-hover hover:text-ink aria-pressed:border-line aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:font-semibold"
+      className="h-8 px-2.5 rounded-md border border-transparent text-sm text-soft whitespace-nowrap hover:bg-hover hover:text-ink aria-pressed:border-mark aria-pressed:bg-selected aria-pressed:text-ink aria-pressed:font-semibold"
     >
       {children}
     </button>

@@ -10,13 +10,12 @@ interface CrosshairProps {
   /** The other end of a selection by Shift and arrows. */
   readonly anchor: number | null;
   readonly x: Linear;
-  readonly y: Linear;
-  readonly values: readonly { readonly name: string; readonly look: Look; readonly value: number }[];
+  readonly bottomPx: number;
+  readonly values: readonly { readonly name: string; readonly look: Look; readonly yPx: number }[];
 }
 
 /** Where the pointer or the keys are, and what is being selected. */
-export function Crosshair({ at, anchor, x, y, values }: CrosshairProps) {
-  const [bottom = 0, top = 0] = y.range();
+export function Crosshair({ at, anchor, x, bottomPx, values }: CrosshairProps) {
   const [from, to] = [Math.min(at, anchor ?? at), Math.max(at, anchor ?? at)];
   return (
     <Group pointerEvents="none">
@@ -24,16 +23,16 @@ export function Crosshair({ at, anchor, x, y, values }: CrosshairProps) {
         <Bar
           x={x(from - 0.5)}
           width={x(to + 0.5) - x(from - 0.5)}
-          y={top}
-          height={bottom - top}
-          fill="var(--accent)"
+          y={0}
+          height={bottomPx}
+          fill="var(--mark)"
           fillOpacity={0.12}
           data-selecting=""
         />
       )}
-      <Line from={{ x: x(at), y: top }} to={{ x: x(at), y: bottom }} stroke="var(--ink)" data-crosshair={at} />
-      {values.map(({ name, look, value }) => (
-        <MarkerShape key={name} look={look} x={x(at)} y={y(value)} />
+      <Line from={{ x: x(at), y: 0 }} to={{ x: x(at), y: bottomPx }} stroke="var(--ink)" data-crosshair={at} />
+      {values.map(({ name, look, yPx }) => (
+        <MarkerShape key={name} look={look} x={x(at)} y={yPx} />
       ))}
     </Group>
   );

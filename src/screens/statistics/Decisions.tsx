@@ -35,6 +35,7 @@ export function Decisions({ rows, bucket }: { rows: readonly DecisionDay[]; buck
     const peak = Math.max(4, ...rows.map(({ ignored, deleted, blocked }) => ignored + deleted + blocked));
     return scaleLinear<number>({ domain: [0, peak], range: [bottomPx, 0], nice: 4 });
   }, [rows, bottomPx]);
+  const ys = useMemo(() => [y], [y]);
   const { ticks, places } = useMemo(() => {
     const span = { from: rows[0]?.time ?? 0, to: stepped(rows.at(-1)?.time ?? 0, bucket) };
     const ticks = ticksOf(span, bucket, Math.max(2, innerPx / TICK_EVERY_PX));
@@ -88,7 +89,7 @@ export function Decisions({ rows, bucket }: { rows: readonly DecisionDay[]; buck
           <svg width={widthPx} height={HEIGHT_PX} aria-hidden="true" className="block max-w-full">
             <Fillings id={id} looks={DECISION_LOOKS} />
             <Group left={MARGIN.left} top={MARGIN.top}>
-              <Frame x={x} y={y} ticks={ticks} places={places} />
+              <Frame x={x} ys={ys} ticks={ticks} places={places} />
               {cursor.at !== null && (
                 <Bar x={x(cursor.at - 0.5)} width={x(1) - x(0)} height={bottomPx} fill="var(--hover)" />
               )}

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { SERIES, type Series } from '../../../contract/statistics';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { Icon } from '../../ui/Icon';
 import { CardTrouble } from './ChartCard';
 import { type ChartWindow, type LoadedSeries, type Merged, peakOf, sumOf, thin } from './rows';
 import { LOOKS, Sample } from './seriesStyles';
@@ -13,15 +14,18 @@ import { useFocusKept } from './useFocusKept';
 interface FiguresProps {
   readonly loaded: LoadedSeries;
   readonly rows: Merged;
-  readonly before: Merged | null;
+  /** What the period before came to, where that is known. */
+  readonly earlier: Readonly<Partial<Record<Series, number>>>;
   readonly window: ChartWindow;
+  /** The bucket that is not over. */
+  readonly growing: number | null;
   readonly visible: ReadonlySet<Series>;
   readonly onToggle: (series: Series) => void;
   readonly onRetry: (series: Series) => void;
 }
 
 /** The total of each series; pressing one shows or hides its line, so this is the legend too. */
-export function Figures({ loaded, rows, before, window, visible, onToggle, onRetry }: FiguresProps) {
+export function Figures({ loaded, rows, earlier, window, growing, visible, onToggle, onRetry }: FiguresProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const kept = useFocusKept(box);
@@ -33,7 +37,6 @@ export function Figures({ loaded, rows, before, window, visible, onToggle, onRet
         if (one.is === 'failed')
           return <CardTrouble key={series} name={name} refusal={one.refusal} onRetry={() => onRetry(series)} />;
         const total = sumOf(rows.totals[series], window);
-        const earlier = before ? sumOf(before.totals[series], window) : undefined;
         return (
           <button
             key={series}
@@ -50,20 +53,39 @@ export function Figures({ loaded, rows, before, window, visible, onToggle, onRet
             </span>
             <span className="flex items-end gap-3">
               <span className="text-2xl leading-8 font-semibold tabular-nums">
-                {total === undefined ? <span className="skeleton inline-block w-24 h-6" /> : format.number(total)}
+                {total === undefined ? <span className="skeleton block w-24 h-8" /> : format.number(total)}
               </span>
-              {total !== undefined && earlier !== undefined && (
-                <span className="flex flex-col text-xs leading-4 text-soft tabular-nums pb-0.5 whitespace-nowrap">
-                  <span className="font-medium">{changeName(total, earlier)}</span>
-                  <span className="text-faint">{t('statistics.before', { total: format.number(earlier) })}</span>
-                </span>
-              )}
-              <Spark totals={rows.totals[series]} window={window} colour={LOOKS[series].colour} />
+              {total !== undefined && <Change total={total} earlier={earlier[series]} />}
+              <Spark
+                totals={rows.totals[series]}
+                // Without what still grows: it would look like a fall.
+                window={growing === window.last ? { ...window, last: window.last - 1 } : window}
+                colour={LOOKS[series].colour}
+              />
             </span>
           </button>
         );
       })}
     </div>
+  );
+}
+
+/** Since the period before, by an arrow, a sign and words, in no colour: more is neither good nor bad here. Of nothing there is no change. */
+function Change({ total, earlier }: { total: number; earlier: number | undefined }) {
+  const t = useT();
+  if (!earlier) return null;
+  const icon = total === earlier ? 'minus' : total > earlier ? 'arrow-up' : 'arrow-down';
+  return (
+    <span
+      className="flex flex-col shrink-0 text-xs leading-4 text-soft tabular-nums whitespace-nowrap"
+      data-change={icon}
+    >
+      <span className="flex items-center gap-0.5 font-medium">
+        <Icon name={icon} size={12} />
+        {changeName(total, earlier)}
+      </span>
+      <span className="text-faint">{t('statistics.before', { total: format.number(earlier) })}</span>
+    </span>
   );
 }
 

@@ -10,10 +10,13 @@ export type Linear = ReturnType<typeof scaleLinear<number>>;
 
 export const MARGIN = { top: 10, right: 14, bottom: 26, left: 44 } as const;
 const TICKS_OF_VALUE = 4;
+/** Where several plots share the height. */
+const TICKS_OF_FEW = 3;
 
 interface FrameProps {
   readonly x: Linear;
-  readonly y: Linear;
+  /** One for each of the plots that stand above one another, topmost first. */
+  readonly ys: readonly Linear[];
   readonly ticks: Ticks;
   /** The position of each time tick, in the units that `x` takes. */
   readonly places: readonly number[];
@@ -22,15 +25,35 @@ interface FrameProps {
 const LABEL = { fill: 'var(--faint)', fontSize: 11, fontFamily: 'inherit' } as const;
 
 /** The axes of a chart and the quiet lines behind it. Drawn again only with its scales, never with the crosshair. */
-export const Frame = memo(function Frame({ x, y, ticks, places }: FrameProps) {
+export const Frame = memo(function Frame({ x, ys, ticks, places }: FrameProps) {
   const [, right = 0] = x.range();
-  const [bottom = 0] = y.range();
-  // Whole numbers: nothing here comes in halves.
-  const values = y.ticks(TICKS_OF_VALUE).filter(Number.isInteger);
-  const nameOf = shortNumbers(values);
+  const [bottom = 0] = ys.at(-1)?.range() ?? [];
   const names = new Map(places.map((place, index) => [place, tickName(ticks.times[index] ?? 0, ticks.unit)]));
   return (
     <Group>
+      {ys.map((y) => (
+        <Values key={y.range()[0]} y={y} right={right} count={ys.length > 1 ? TICKS_OF_FEW : TICKS_OF_VALUE} />
+      ))}
+      <AxisBottom
+        scale={x}
+        top={bottom}
+        tickValues={[...places]}
+        tickFormat={(place) => names.get(Number(place)) ?? ''}
+        stroke="var(--strong)"
+        tickStroke="var(--strong)"
+        tickLength={4}
+        tickLabelProps={{ ...LABEL, textAnchor: 'middle', dy: '0.25em' }}
+      />
+    </Group>
+  );
+});
+
+function Values({ y, right, count }: { y: Linear; right: number; count: number }) {
+  // Whole numbers: nothing here comes in halves.
+  const values = y.ticks(count).filter(Number.isInteger);
+  const nameOf = shortNumbers(values);
+  return (
+    <>
       {values.map((value) => (
         <Line
           key={value}
@@ -49,16 +72,6 @@ export const Frame = memo(function Frame({ x, y, ticks, places }: FrameProps) {
         tickLength={4}
         tickLabelProps={{ ...LABEL, textAnchor: 'end', dy: '0.33em' }}
       />
-      <AxisBottom
-        scale={x}
-        top={bottom}
-        tickValues={[...places]}
-        tickFormat={(place) => names.get(Number(place)) ?? ''}
-        stroke="var(--strong)"
-        tickStroke="var(--strong)"
-        tickLength={4}
-        tickLabelProps={{ ...LABEL, textAnchor: 'middle', dy: '0.25em' }}
-      />
-    </Group>
+    </>
   );
-});
+}

@@ -74,7 +74,7 @@ export function Numbers({ name, titles, count, labelOf, valuesOf }: NumbersProps
               </th>
               {valuesOf(index).map((value, column) => (
                 <td key={titles[column + 1]} className="px-3 text-end tabular-nums">
-                  {value === undefined ? '–' : format.number(value)}
+                  {value === undefined ? '—' : format.number(value)}
                 </td>
               ))}
             </tr>

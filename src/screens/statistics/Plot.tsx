@@ -4,14 +4,16 @@ import { Bar, LinePath } from '@visx/shape';
 import { memo } from 'react';
 import { SERIES, type Series } from '../../../contract/statistics';
 import type { Linear } from './Frame';
+import type { Scales } from './panels';
 import { type ChartWindow, type Merged, type Thinned, thin } from './rows';
 import { Fillings, LOOKS, MarkerShape, seriesFill } from './seriesStyles';
 
-/** Above this a dash is lost between two points, and a line without one is clearer. */
-const DASHED_MAX = 400;
-const MARKERS = 12;
-/** A bar, its two neighbours and the gap to the next bucket. */
-export const BARS_FROM_PX = 12;
+/** Above this many points a thick line is a smear. */
+const THICK_MAX = 400;
+/** Of the way to a value that still grows: every other line is solid. */
+export const GROWING_DASH = '1 4';
+/** A bar and the gap to the next one. */
+export const BARS_FROM_PX = 5;
 
 interface PlotProps {
   readonly id: string;
@@ -19,52 +21,78 @@ interface PlotProps {
   readonly before: Merged | null;
   readonly visible: ReadonlySet<Series>;
   readonly window: ChartWindow;
+  /** The bucket that is not over: what it holds so far is no fall. */
+  readonly growing: number | null;
   readonly x: Linear;
-  readonly y: Linear;
+  readonly scales: Scales;
   readonly bars: boolean;
 }
 
 /** The series themselves. Drawn again only when what is shown changes, never with the crosshair. */
-export const Plot = memo(function Plot({ id, rows, before, visible, window, x, y, bars }: PlotProps) {
-  const shown = SERIES.filter((series) => visible.has(series) && rows.totals[series] !== undefined);
+export const Plot = memo(function Plot({ id, rows, before, visible, window, growing, x, scales, bars }: PlotProps) {
+  const shown = SERIES.flatMap((series) => {
+    const [totals, y] = [rows.totals[series], scales[series]];
+    return visible.has(series) && totals && y ? [{ series, totals, y }] : [];
+  });
   const columns = Math.max(1, Math.floor(x.range()[1] ?? 1));
   return (
     <Group>
       {bars && <Fillings id={id} looks={LOOKS} />}
       {before &&
-        shown.map((series) => <Before key={series} series={series} before={before} window={window} x={x} y={y} />)}
-      {shown.map((series, nth) => {
-        const totals = rows.totals[series] ?? [];
-        if (bars) return <Bars key={series} {...{ id, series, nth, of: shown.length, totals, window, x, y }} />;
-        return <OneLine key={series} {...{ series, points: thin(totals, window, columns), x, y }} />;
-      })}
+        shown.map(({ series, y }) => (
+          <Before key={series} series={series} before={before} window={window} x={x} y={y} />
+        ))}
+      {shown.map(({ series, totals, y }) =>
+        bars ? (
+          <Bars key={series} {...{ id, series, totals, window, growing, x, y }} />
+        ) : (
+          <OneLine key={series} {...{ series, points: thin(totals, window, columns), growing, x, y }} />
+        ),
+      )}
     </Group>
   );
 });
 
-function OneLine({ series, points, x, y }: { series: Series; points: readonly Thinned[]; x: Linear; y: Linear }) {
+interface LineProps {
+  readonly series: Series;
+  readonly points: readonly Thinned[];
+  readonly growing: number | null;
+  readonly x: Linear;
+  readonly y: Linear;
+}
+
+function OneLine({ series, points, growing, x, y }: LineProps) {
   const look = LOOKS[series];
-  const isDense = points.length > DASHED_MAX;
-  const every = Math.max(1, Math.ceil(points.length / MARKERS));
+  const over = growing === null ? points : points.filter(({ index }) => index < growing);
+  // From the last value that stands to the one that grows.
+  const toCome = points.slice(Math.max(0, over.length - 1), over.length + 1);
+  const standing = over.at(-1) ?? points[0];
   return (
     <>
       <LinePath
-        data={[...points]}
+        data={[...over]}
         x={({ index }) => x(index)}
         y={({ value }) => y(value)}
         curve={curveLinear}
         stroke={look.colour}
-        strokeWidth={isDense ? 1 : 1.75}
-        strokeDasharray={isDense ? undefined : look.dash}
+        strokeWidth={points.length > THICK_MAX ? 1 : 1.75}
         strokeLinejoin="round"
         data-series={series}
         data-points={points.length}
       />
-      {points.map(({ index, value }, nth) =>
-        nth % every === Math.floor(every / 2) ? (
-          <MarkerShape key={index} look={look} x={x(index)} y={y(value)} />
-        ) : null,
+      {over.length < points.length && (
+        <LinePath
+          data={toCome}
+          x={({ index }) => x(index)}
+          y={({ value }) => y(value)}
+          stroke={look.colour}
+          strokeWidth={1.75}
+          strokeDasharray={GROWING_DASH}
+          strokeLinecap="round"
+          data-growing={series}
+        />
       )}
+      {standing && <MarkerShape look={look} x={x(standing.index)} y={y(standing.value)} />}
     </>
   );
 }
@@ -106,29 +134,30 @@ function Before({
 interface BarsProps {
   readonly id: string;
   readonly series: Series;
-  readonly nth: number;
-  readonly of: number;
   readonly totals: readonly number[];
   readonly window: ChartWindow;
+  readonly growing: number | null;
   readonly x: Linear;
   readonly y: Linear;
 }
 
-function Bars({ id, series, nth, of, totals, window, x, y }: BarsProps) {
+function Bars({ id, series, totals, window, growing, x, y }: BarsProps) {
   const slot = x(1) - x(0);
-  const width = Math.min(24, (slot * 0.8) / of);
+  const width = Math.min(24, slot * 0.8);
   const [bottom = 0] = y.range();
   const look = LOOKS[series];
   return totals.slice(window.first, window.last + 1).map((total, offset) => (
     <Bar
       // biome-ignore lint/suspicious/noArrayIndexKey: a bucket's place is what it is
       key={offset}
-      x={x(window.first + offset) + (nth - of / 2) * width}
+      x={x(window.first + offset) - width / 2}
       y={y(total)}
       width={Math.max(1, width - 1)}
       height={bottom - y(total)}
       fill={seriesFill(id, series, look)}
+      fillOpacity={window.first + offset === growing ? 0.35 : undefined}
       stroke={look.colour}
+      strokeDasharray={window.first + offset === growing ? '2 2' : undefined}
       strokeWidth={total > 0 ? 0.75 : 0}
     />
   ));

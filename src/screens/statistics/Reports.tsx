@@ -1,28 +1,32 @@
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useMemo, useState } from 'react';
-import type { Span } from '../../../contract/buckets';
+import { DAY_SECONDS, type Span } from '../../../contract/buckets';
 import * as statistics from '../../../contract/statistics';
 import { DECIDED, OPEN_AGES, type ReportStatistics } from '../../../contract/statistics';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { Icon } from '../../ui/Icon';
 import { useCall } from '../components/useCall';
 import { CardTrouble, ChartCard } from './ChartCard';
 import { Decisions } from './Decisions';
 import { Numbers } from './Numbers';
 import { bucketName, durationName } from './statisticsTexts';
 import { decisionBucket, gathered } from './useGathered';
+import { useKept } from './useKept';
 
 interface ReportsProps {
   readonly span: Span;
+  /** The name of the range: the same while its end moves on with the time. */
+  readonly rangeName: string;
   readonly before: Span | null;
   readonly turn: number;
   readonly asTable: boolean;
 }
 
 /** How the moderators keep up: what waits, what was decided, how long that took (extension `stats.reports`). */
-export function Reports({ span, before, turn, asTable }: ReportsProps) {
+export function Reports({ span, rangeName, before, turn, asTable }: ReportsProps) {
   const t = useT();
   const [tries, setTries] = useState(0);
   const ask =
@@ -30,13 +34,16 @@ export function Reports({ span, before, turn, asTable }: ReportsProps) {
     (signal: AbortSignal) =>
       call(statistics.reports, { startTime: from, endTime: to }, { signal });
   const answer = useCall(`${span.from} ${span.to} ${turn} ${tries}`, ask(span));
+  const shown = useKept(answer, rangeName);
   const earlier = useCall(before && `${before.from} ${before.to} ${turn}`, ask(before ?? span));
   const medianBefore = earlier?.refused === undefined ? earlier?.data.medianSeconds : undefined;
   return (
     <ChartCard title={t('statistics.reports')}>
-      {answer === undefined && <div className="skeleton h-72" />}
-      {answer?.refused !== undefined && <CardTrouble refusal={answer} onRetry={() => setTries(tries + 1)} />}
-      {answer?.refused === undefined && answer && <Shown data={answer.data} {...{ span, asTable, medianBefore }} />}
+      {answer === undefined && !shown && <div className="skeleton h-[490px] sm:h-[426px]" />}
+      {answer?.refused !== undefined && (
+        <CardTrouble refusal={answer} isStale={shown !== undefined} onRetry={() => setTries(tries + 1)} />
+      )}
+      {shown && <Shown data={shown} {...{ span, asTable, medianBefore }} />}
     </ChartCard>
   );
 }
@@ -64,7 +71,7 @@ function Shown({
           <div>
             <dt className="text-xs text-faint">{t('statistics.median')}</dt>
             <dd className="text-xl leading-7 font-semibold tabular-nums" data-median="">
-              {data.medianSeconds === null ? '–' : durationName(data.medianSeconds)}
+              {data.medianSeconds === null ? '—' : durationName(data.medianSeconds)}
             </dd>
             {medianBefore != null && (
               <dd className="text-xs text-faint">{t('statistics.before', { total: durationName(medianBefore) })}</dd>
@@ -97,6 +104,8 @@ function Shown({
 }
 
 const BAR_PX = 160;
+/** Who has waited longer than this has waited too long. */
+const LATE_SECONDS = 30 * DAY_SECONDS;
 
 /** Open reports by how long they have waited: the numbers themselves, with a bar beside each. */
 function Waiting({ ages }: { ages: ReportStatistics['openByAge'] }) {
@@ -112,19 +121,33 @@ function Waiting({ ages }: { ages: ReportStatistics['openByAge'] }) {
         {t('statistics.open', { count: all })}
       </caption>
       <tbody>
-        {ages.map(({ fromSeconds, total }) => (
-          <tr key={fromSeconds} className="h-7">
-            <th scope="row" className="pe-4 text-start font-normal text-soft whitespace-nowrap">
-              {ageName(t, fromSeconds)}
-            </th>
-            <td className="w-14 pe-3 text-end font-medium tabular-nums">{format.number(total)}</td>
-            <td className="w-full">
-              <svg width={BAR_PX} height={10} aria-hidden="true" className="block max-w-full rtl:-scale-x-100">
-                <Bar width={length(total)} height={10} rx={2} fill="var(--accent)" />
-              </svg>
-            </td>
-          </tr>
-        ))}
+        {ages.map(({ fromSeconds, total }) => {
+          const isLate = total > 0 && fromSeconds >= LATE_SECONDS;
+          return (
+            <tr
+              key={fromSeconds}
+              className={`h-7 ${isLate ? 'text-warn' : total > 0 ? 'text-soft' : 'text-faint'}`}
+              data-late={isLate || undefined}
+            >
+              <th scope="row" className="pe-4 text-start font-normal whitespace-nowrap">
+                {ageName(t, fromSeconds)}
+              </th>
+              <td
+                className={`w-20 pe-3 text-end tabular-nums ${isLate ? 'font-semibold' : total > 0 ? 'font-medium text-ink' : ''}`}
+              >
+                <span className="inline-flex items-center gap-1.5">
+                  {isLate && <Icon name="triangle-alert" size={14} />}
+                  {format.number(total)}
+                </span>
+              </td>
+              <td className="w-full">
+                <svg width={BAR_PX} height={10} aria-hidden="true" className="block max-w-full rtl:-scale-x-100">
+                  <Bar width={length(total)} height={10} rx={2} fill={isLate ? 'var(--warn)' : 'var(--series-1)'} />
+                </svg>
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
@@ -134,6 +157,6 @@ function Waiting({ ages }: { ages: ReportStatistics['openByAge'] }) {
 function ageName(t: ReturnType<typeof useT>, fromSeconds: number): string {
   const at = OPEN_AGES.indexOf(fromSeconds as (typeof OPEN_AGES)[number]);
   const [from, to] = [fromSeconds / 86_400, (OPEN_AGES[at + 1] ?? 0) / 86_400];
-  if (from === 0) return t('statistics.age.first', { to });
-  return to === 0 ? t('statistics.age.last', { from }) : t('statistics.age.between', { from, to });
+  if (from === 0) return t('statistics.age.first', { count: to });
+  return to === 0 ? t('statistics.age.last', { count: from }) : t('statistics.age.between', { from, count: to });
 }

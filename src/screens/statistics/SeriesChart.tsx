@@ -9,14 +9,15 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Crosshair, Tooltip } from './Crosshair';
 import { Frame, MARGIN } from './Frame';
-import { BARS_FROM_PX, Plot } from './Plot';
-import { type ChartWindow, type Merged, peakOf } from './rows';
+import { BARS_FROM_PX, GROWING_DASH, Plot } from './Plot';
+import { panels } from './panels';
+import { type ChartWindow, growingAt, type Merged } from './rows';
 import { LOOKS, Sample } from './seriesStyles';
 import { bucketName } from './statisticsTexts';
 import { ticksOf } from './ticks';
 import { useCursor } from './useCursor';
 
-const HEIGHT_PX = 300;
+const HEIGHT_PX = 348;
 const TICK_EVERY_PX = 84;
 
 interface SeriesChartProps {
@@ -26,12 +27,13 @@ interface SeriesChartProps {
   readonly span: Span;
   readonly bucket: Bucket;
   readonly window: ChartWindow;
+  readonly now: number;
   readonly bars: boolean;
   readonly onZoom: (window: ChartWindow | null) => void;
 }
 
 /** The three series over time: axes, crosshair, tooltip; every value also by keys. */
-export function SeriesChart({ rows, before, visible, span, bucket, window, bars, onZoom }: SeriesChartProps) {
+export function SeriesChart({ rows, before, visible, span, bucket, window, now, bars, onZoom }: SeriesChartProps) {
   const t = useT();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -44,13 +46,14 @@ export function SeriesChart({ rows, before, visible, span, bucket, window, bars,
     () => scaleLinear<number>({ domain: [window.first - 0.5, window.last + 0.5], range: [0, innerPx] }),
     [window, innerPx],
   );
-  const y = useMemo(() => {
-    const peaks = SERIES.filter((series) => visible.has(series)).flatMap((series) => [
-      peakOf(rows.totals[series], window),
-      before ? peakOf(before.totals[series], window) : 0,
-    ]);
-    return scaleLinear<number>({ domain: [0, Math.max(4, ...peaks)], range: [bottomPx, 0], nice: 4 });
-  }, [rows, before, visible, window, bottomPx]);
+  const scales = useMemo(
+    () => panels({ rows, before, visible, window, heightPx: bottomPx }),
+    [rows, before, visible, window, bottomPx],
+  );
+  const ys = useMemo(() => {
+    const all = SERIES.flatMap((series) => scales[series] ?? []);
+    return all.length > 0 ? all : [scaleLinear<number>({ domain: [0, 4], range: [bottomPx, 0] })];
+  }, [scales, bottomPx]);
   const { ticks, places } = useMemo(() => {
     const seen = {
       from: Math.max(span.from, rows.times[window.first] ?? 0),
@@ -63,7 +66,7 @@ export function SeriesChart({ rows, before, visible, span, bucket, window, bars,
 
   const nameOf = (index: number) => {
     const time = rows.times[index] ?? 0;
-    const isWhole = time >= span.from && stepped(time, bucket) <= span.to;
+    const isWhole = time >= span.from && stepped(time, bucket) <= Math.min(span.to, now);
     return isWhole ? bucketName(time, bucket) : t('statistics.inPart', { name: bucketName(time, bucket) });
   };
   const describe = (index: number) =>
@@ -78,6 +81,8 @@ export function SeriesChart({ rows, before, visible, span, bucket, window, bars,
     const place = localPoint(event);
     if (place) cursor.point(Math.round(x.invert(place.x - MARGIN.left)));
   };
+  const growing = growingAt(rows.times, bucket, now);
+  const growsInSight = growing !== null && growing >= window.first && growing <= window.last;
   const canBar = innerPx / (window.last - window.first + 1) >= BARS_FROM_PX;
 
   return (
@@ -101,18 +106,29 @@ export function SeriesChart({ rows, before, visible, span, bucket, window, bars,
         {widthPx > 0 && (
           <svg width={widthPx} height={HEIGHT_PX} aria-hidden="true" className="block max-w-full">
             <Group left={MARGIN.left} top={MARGIN.top}>
-              <Frame x={x} y={y} ticks={ticks} places={places} />
-              <Plot {...{ id, rows, before, visible, window, x, y }} bars={bars && canBar} />
+              <Frame x={x} ys={ys} ticks={ticks} places={places} />
+              {shown.map((series) => (
+                <text
+                  key={series}
+                  y={(scales[series]?.range()[1] ?? 0) - 8}
+                  fontSize={11}
+                  fontWeight={500}
+                  fill="var(--soft)"
+                >
+                  {t(`statistics.series.${series}`)}
+                </text>
+              ))}
+              <Plot {...{ id, rows, before, visible, window, growing, x, scales }} bars={bars && canBar} />
               {cursor.at !== null && (
                 <Crosshair
                   at={cursor.at}
                   anchor={cursor.anchor}
                   x={x}
-                  y={y}
+                  bottomPx={bottomPx}
                   values={shown.map((series) => ({
                     name: series,
                     look: LOOKS[series],
-                    value: rows.totals[series]?.[cursor.at ?? 0] ?? 0,
+                    yPx: scales[series]?.(rows.totals[series]?.[cursor.at ?? 0] ?? 0) ?? 0,
                   }))}
                 />
               )}
@@ -155,11 +171,36 @@ export function SeriesChart({ rows, before, visible, span, bucket, window, bars,
           </Tooltip>
         )}
       </div>
+      {/* Its line is there without it too: what lies below stays where it is. */}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 min-h-5 px-2 pt-1 text-xs text-soft" data-legend="">
+        {visible.size > 1 && <li>{t('statistics.ownScales')}</li>}
+        {growsInSight && (
+          <li className="flex items-center gap-1.5" data-explains="growing">
+            <Stroke className="stroke-soft" dash={GROWING_DASH} />
+            {t('statistics.growing', { name: bucketName(rows.times[growing] ?? 0, bucket) })}
+          </li>
+        )}
+        {before && (
+          <li className="flex items-center gap-1.5" data-explains="before">
+            <Stroke className="stroke-soft opacity-45" />
+            {t('statistics.thinIsBefore')}
+          </li>
+        )}
+      </ul>
       <p id={`${id}-keys`} className="hidden group-focus-within/chart:block px-2 pt-1 text-xs text-faint print:hidden">
         {t('statistics.keys')}
       </p>
       {bars && !canBar && <p className="px-2 pt-1 text-xs text-faint">{t('statistics.tooManyBars')}</p>}
     </div>
+  );
+}
+
+/** A line as it is drawn, before what it means. */
+function Stroke({ className, dash }: { className: string; dash?: string }) {
+  return (
+    <svg width={28} height={12} aria-hidden="true" className={`shrink-0 ${className}`}>
+      <line x1={1} x2={27} y1={6} y2={6} strokeWidth={1.5} strokeDasharray={dash} />
+    </svg>
   );
 }
 

@@ -1,3 +1,4 @@
+import { nowMs } from '../../client/serverClock';
 import './statistics.css';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -14,14 +15,14 @@ import { announce } from '../../ui/announcer';
 import { useCanCall } from '../components/useCall';
 import { viewOf } from './address';
 import { Calendar } from './Calendar';
-import { ChartCard } from './ChartCard';
+import { CardTrouble, ChartCard } from './ChartCard';
 import { Figures } from './Figures';
 import { Numbers } from './Numbers';
 import { Overview } from './Overview';
 import { Reports } from './Reports';
-import { type ChartWindow, merge } from './rows';
+import { type ChartWindow, growingAt, type Merged, merge, sumOf } from './rows';
 import { SeriesChart } from './SeriesChart';
-import { StatisticsToolbar } from './StatisticsToolbar';
+import { StatisticsToolbar, StatisticsTools } from './StatisticsToolbar';
 import { asking } from './showStatistics';
 import { bucketName, spanName } from './statisticsTexts';
 import { useSeries } from './useSeries';
@@ -37,14 +38,17 @@ export default function Statistics() {
   const view = useMemo(() => viewOf(search), [search]);
   const { range, now } = useRange(view.range, turn);
   const bucket = bucketOf(range, view.bucket);
-  const spanBefore = useMemo(() => (view.compare ? rangeBefore(range) : null), [range, view.compare]);
+  const spanBefore = useMemo(() => rangeBefore(range), [range]);
+  // For the figures alone, a range cut as suits its length is enough.
+  const bucketBefore = view.compare ? bucket : bucketOf(range, 'auto');
 
-  const { loaded, retry } = useSeries(range, bucket, turn);
-  const { loaded: loadedBefore } = useSeries(spanBefore, bucket, turn);
+  const { loaded, isWaiting, retry } = useSeries(range, range.text, bucket, turn);
+  const { loaded: loadedBefore } = useSeries(spanBefore, range.text, bucketBefore, turn);
   const times = useMemo(() => bucketsOf(range, bucket), [range, bucket]);
   const rows = useMemo(() => merge(loaded, times), [loaded, times]);
-  const timesBefore = useMemo(() => spanBefore && bucketsOf(spanBefore, bucket), [spanBefore, bucket]);
-  const before = useMemo(() => timesBefore && merge(loadedBefore, timesBefore), [loadedBefore, timesBefore]);
+  const timesBefore = useMemo(() => bucketsOf(spanBefore, bucketBefore), [spanBefore, bucketBefore]);
+  const earlier = useMemo(() => merge(loadedBefore, timesBefore), [loadedBefore, timesBefore]);
+  const before = view.compare ? earlier : null;
 
   const [visible, setVisible] = useState<ReadonlySet<Series>>(ALL);
   const zoom = useZoom(rows.times.length, `${range.text} ${bucket} ${turn}`);
@@ -53,12 +57,16 @@ export default function Statistics() {
     from: Math.max(range.from, rows.times[window.first] ?? range.from),
     to: Math.min(range.to, stepped(rows.times[window.last] ?? range.to, bucket)),
   };
+  const growing = growingAt(rows.times, bucket, now);
   usePaper();
+  const stale = SERIES.flatMap((series) => {
+    const one = loaded[series];
+    return one.is === 'ready' && one.stale ? [{ series, refusal: one.stale }] : [];
+  });
   const mayReports = useCanCall(statistics.reports);
   const isLoading = SERIES.every((series) => loaded[series].is === 'loading');
 
   useLayoutEffect(() => {
-    document.title = `${t('statistics.title')} · Tam Quan`;
     heading.current?.focus();
     return setActiveView({
       ...notAList,
@@ -68,14 +76,14 @@ export default function Statistics() {
       verb: () => {},
       focus: () => heading.current?.focus(),
     });
-  }, [t]);
-  const isWaiting = SERIES.some((series) => loaded[series].is === 'loading');
+  }, []);
   useSaying(isWaiting, () =>
     format.list(
       SERIES.map((series) => {
         const one = loaded[series];
         const name = t(`statistics.series.${series}`);
         if (one.is === 'failed') return format.pair(name, t('statistics.failed'));
+        if (one.is === 'ready' && one.stale) return format.pair(name, t('statistics.stale'));
         return `${name} ${format.number((rows.totals[series] ?? []).reduce((sum, total) => sum + total, 0))}`;
       }),
     ),
@@ -88,20 +96,38 @@ export default function Statistics() {
   };
   return (
     <div data-statistics="" data-surface="" className="h-full overflow-y-auto p-4 md:p-5 flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
           {t('statistics.title')}
         </h1>
-        <p className="text-soft tabular-nums" data-range={range.text}>
+        <p
+          className="text-soft tabular-nums max-md:order-last max-md:basis-full max-md:text-sm"
+          data-range={range.text}
+        >
           {spanName(range)}
           <span className="ps-2 text-faint">{t('statistics.zone')}</span>
-          {spanBefore && (
-            <span className="text-faint ps-2">{t('statistics.against', { range: spanName(spanBefore) })}</span>
-          )}
+          <span className={`text-faint md:ps-2 ${view.compare ? 'max-md:block' : 'max-md:hidden'}`}>
+            {t('statistics.against', { range: spanName(spanBefore) })}
+          </span>
         </p>
+        <StatisticsTools view={view} span={range} />
       </div>
       <StatisticsToolbar view={view} span={range} />
-      <Figures {...{ loaded, rows, before, window, visible }} onToggle={toggle} onRetry={retry} />
+      <Figures
+        {...{ loaded, rows, window, growing, visible }}
+        earlier={earlierOf(earlier, bucketBefore === bucket ? window : zoom.isZoomed ? null : wholeOf(earlier))}
+        onToggle={toggle}
+        onRetry={retry}
+      />
+      {stale.map(({ series, refusal }) => (
+        <CardTrouble
+          key={series}
+          name={t(`statistics.series.${series}`)}
+          refusal={refusal}
+          isStale
+          onRetry={() => retry(series)}
+        />
+      ))}
       <p className="-mt-2 text-xs text-faint" data-counted="">
         {t('statistics.counted')}
       </p>
@@ -114,18 +140,14 @@ export default function Statistics() {
               <button
                 type="button"
                 data-command="stats.range"
-                className="h-8 px-2.5 rounded-md border border-line hover:bg-hover text-ink"
+                className="button-plain h-8 px-2.5 rounded-md"
                 onClick={() =>
                   void invoke('stats.range', { source: 'button', args: { range: rangeText(seen), bucket: 'auto' } })
                 }
               >
                 {t('statistics.useAsRange')}
               </button>
-              <button
-                type="button"
-                className="h-8 px-2.5 rounded-md border border-line hover:bg-hover text-ink"
-                onClick={() => zoom.set(null)}
-              >
+              <button type="button" className="button-plain h-8 px-2.5 rounded-md" onClick={() => zoom.set(null)}>
                 {t('statistics.zoomOut')}
               </button>
             </div>
@@ -133,7 +155,7 @@ export default function Statistics() {
         }
       >
         {isLoading ? (
-          <div className="skeleton h-[348px]" />
+          <div className="skeleton h-[436px] md:h-[416px]" />
         ) : view.table ? (
           <Numbers
             name={t(`statistics.by.${bucket}`)}
@@ -154,18 +176,26 @@ export default function Statistics() {
         ) : (
           <>
             <SeriesChart
-              {...{ rows, before, visible, bucket, window }}
+              {...{ rows, before, visible, bucket, window, now }}
               span={range}
               bars={view.bars}
-              onZoom={zoom.byKeys}
+              onZoom={zoom.set}
             />
-            <Overview {...{ rows, visible, window }} turn={zoom.turn} onZoom={zoom.set} />
+            <Overview {...{ rows, visible, window }} onZoom={zoom.set} />
           </>
         )}
       </ChartCard>
       <div className="grid gap-4 xl:grid-cols-2">
         <Calendar range={range} now={now} turn={turn} asTable={view.table} />
-        {mayReports && <Reports span={range} before={spanBefore} turn={turn} asTable={view.table} />}
+        {mayReports && (
+          <Reports
+            span={range}
+            rangeName={range.text}
+            before={view.compare ? spanBefore : null}
+            turn={turn}
+            asTable={view.table}
+          />
+        )}
       </div>
     </div>
   );
@@ -175,7 +205,7 @@ export default function Statistics() {
 function useRange(text: string, turn: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is a new moment
   return useMemo(() => {
-    const now = Math.floor(Date.now() / 1000);
+    const now = Math.floor(nowMs() / 1000);
     const range = rangeOf(text, now) ?? rangeOf(DEFAULT_RANGE, now);
     if (!range) throw new Error(`${DEFAULT_RANGE} is no range.`);
     return { range, now };
@@ -184,24 +214,23 @@ function useRange(text: string, turn: number) {
 
 /** Which buckets are in view: all, until somebody zooms; all again when other ones are loaded. */
 function useZoom(count: number, of: string) {
-  const [zoomed, setZoomed] = useState<{ of: string; window: ChartWindow; turn: number } | null>(null);
+  const [zoomed, setZoomed] = useState<{ of: string; window: ChartWindow } | null>(null);
   const whole = useMemo(() => ({ first: 0, last: count - 1 }), [count]);
   const isZoomed = zoomed !== null && zoomed.of === of;
-  const turns = useRef(0);
   return {
     window: isZoomed ? zoomed.window : whole,
     isZoomed,
-    /** Another one for every window that the brush has not set itself. */
-    turn: `${of} ${isZoomed ? zoomed.turn : 'whole'}`,
-    /** By the brush, which already has this window. */
-    set: (window: ChartWindow | null) =>
-      setZoomed(window && { of, window, turn: isZoomed ? zoomed.turn : turns.current }),
-    byKeys: (window: ChartWindow | null) => {
-      turns.current += 1;
-      setZoomed(window && { of, window, turn: turns.current });
-    },
+    set: (window: ChartWindow | null) => setZoomed(window && { of, window }),
   };
 }
+
+const wholeOf = ({ times }: Merged): ChartWindow => ({ first: 0, last: times.length - 1 });
+
+/** What each series came to in the period before; nothing of a window that it is not cut like. */
+const earlierOf = (before: Merged, window: ChartWindow | null): Readonly<Partial<Record<Series, number>>> =>
+  window === null
+    ? {}
+    : Object.fromEntries(SERIES.map((series) => [series, sumOf(before.totals[series], window)] as const));
 
 /** Says what has come, once all of it has. */
 function useSaying(isWaiting: boolean, words: () => string) {

@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { bucketOf, PRESETS } from '../../../commands/ranges';
 import { BUCKETS, BUCKETS_MAX, bucketCount, type Span } from '../../../contract/buckets';
 import { useT } from '../../i18n';
-import { ariaKeysOf, keyOf, useWorkingKeys } from '../../keys';
+import { ariaKeysOf, useWorkingKeys } from '../../keys';
 import { invoke } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
@@ -18,9 +19,22 @@ export function StatisticsToolbar({ view, span }: { view: StatisticsView; span: 
   const fits = BUCKETS.filter((bucket) => bucketCount(span, bucket) <= BUCKETS_MAX);
   const choose = (command: string, args: Readonly<Record<string, string>>) =>
     void invoke(command, { source: 'button', args });
+  const line = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another range, another one to bring in sight
+  useEffect(() => {
+    line.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [view.range]);
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <Bar label={t('stats.range.range.label')} className={`${GROUP} max-w-full min-w-0 overflow-x-auto`}>
+    // On a phone one line, which runs from edge to edge and fades there: that it goes on can be seen.
+    <div
+      ref={line}
+      className="shrink-0 flex items-center gap-2 print:hidden md:flex-wrap max-md:-mx-4 max-md:px-4 max-md:scroll-px-4 max-md:overflow-x-auto max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,transparent,#000_1rem,#000_calc(100%-1rem),transparent)]"
+      data-controls=""
+    >
+      <Bar
+        label={t('stats.range.range.label')}
+        className={`${GROUP} max-md:shrink-0 md:max-w-full md:min-w-0 md:overflow-x-auto`}
+      >
         {PRESETS.map((preset) => (
           <Chip
             key={preset}
@@ -35,7 +49,7 @@ export function StatisticsToolbar({ view, span }: { view: StatisticsView; span: 
           {t('statistics.ownRange')}
         </Chip>
       </Bar>
-      <Bar label={t('stats.range.bucket.label')} className={GROUP}>
+      <Bar label={t('stats.range.bucket.label')} className={`${GROUP} max-md:shrink-0`}>
         {fits.map((bucket) => (
           <Chip
             key={bucket}
@@ -47,18 +61,25 @@ export function StatisticsToolbar({ view, span }: { view: StatisticsView; span: 
           </Chip>
         ))}
       </Bar>
-      <Bar label={t('statistics.tools')} className="flex items-center gap-1">
-        <Turn command="stats.compare" icon="git-compare" on={view.compare} />
-        <Turn command="stats.bars" icon={view.bars ? 'chart-column' : 'chart-line'} on={view.bars} />
-        <Turn command="stats.table" icon="table" on={view.table} />
-        <CommandButton
-          command="stats.exportCsv"
-          look="icon"
-          args={{ range: view.range, bucket: bucketOf(span, view.bucket) }}
-        />
-        <CommandButton command="stats.refresh" look="icon" />
-      </Bar>
     </div>
+  );
+}
+
+/** How the charts are shown, and what can be done with what they show: beside the heading. */
+export function StatisticsTools({ view, span }: { view: StatisticsView; span: Span }) {
+  const t = useT();
+  return (
+    <Bar label={t('statistics.tools')} className="ms-auto flex items-center gap-1 print:hidden">
+      <Turn command="stats.compare" icon="git-compare" on={view.compare} />
+      <Turn command="stats.bars" icon={view.bars ? 'chart-column' : 'chart-line'} on={view.bars} />
+      <Turn command="stats.table" icon="table" on={view.table} />
+      <CommandButton
+        command="stats.exportCsv"
+        look="icon"
+        args={{ range: view.range, bucket: bucketOf(span, view.bucket) }}
+      />
+      <CommandButton command="stats.refresh" look="icon" />
+    </Bar>
   );
 }
 
@@ -66,7 +87,7 @@ export function StatisticsToolbar({ view, span }: { view: StatisticsView; span: 
 function Turn({ command, icon, on }: { command: string; icon: string; on: boolean }) {
   const t = useT();
   useWorkingKeys();
-  const [title, keys] = [t(`${command}.title`), keyOf(command)];
+  const title = t(`${command}.title`);
   return (
     <button
       type="button"
@@ -74,8 +95,8 @@ function Turn({ command, icon, on }: { command: string; icon: string; on: boolea
       aria-pressed={on}
       aria-label={title}
       aria-keyshortcuts={ariaKeysOf(command)}
-      title={keys ? `${title} (${keys})` : title}
-      className="size-8 grid place-items-center rounded-md border border-transparent hover:bg-hover aria-pressed:border-accent aria-pressed:bg-selected aria-pressed:text-accent"
+      data-tip={title}
+      className="size-8 grid place-items-center rounded-md border border-transparent hover:bg-hover aria-pressed:border-mark aria-pressed:bg-selected aria-pressed:text-mark"
       onClick={() => void invoke(command, { source: 'button' })}
     >
       <Icon name={icon} />

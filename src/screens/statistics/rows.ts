@@ -1,3 +1,4 @@
+import { type Bucket, stepped } from '../../../contract/buckets';
 import { type Point, SERIES, type Series, totalsAt } from '../../../contract/statistics';
 import type { Refused } from '../../i18n/reason';
 
@@ -5,7 +6,8 @@ import type { Refused } from '../../i18n/reason';
 export type Loaded =
   | { readonly is: 'loading' }
   | { readonly is: 'failed'; readonly refusal: Refused }
-  | { readonly is: 'ready'; readonly points: readonly Point[] };
+  /** `stale`: why they are those of the reading before. */
+  | { readonly is: 'ready'; readonly points: readonly Point[]; readonly stale?: Refused };
 export type LoadedSeries = Readonly<Record<Series, Loaded>>;
 
 /**
@@ -37,6 +39,12 @@ function placed(points: readonly Point[], times: readonly number[]): readonly nu
   const totals = isInOrder ? points.map(({ total }) => total) : totalsAt(points, times);
   known.set(points, { times, totals });
   return totals;
+}
+
+/** The bucket that time has not come to the end of, and that will grow: its place, or null where all of them are over. */
+export function growingAt(times: readonly number[], bucket: Bucket, now: number): number | null {
+  const last = times.findLastIndex((time) => time <= now);
+  return last >= 0 && stepped(times[last] ?? 0, bucket) > now ? last : null;
 }
 
 /** Of a merged series, the buckets from `first` to `last`. */

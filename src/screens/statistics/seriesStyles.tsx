@@ -3,28 +3,27 @@ import type { DECIDED, Series } from '../../../contract/statistics';
 type Marker = 'circle' | 'square' | 'triangle';
 type Filling = 'plain' | 'hatched' | 'dotted';
 
-/** How something is told apart from its neighbours: by colour, and without it by dash, marker and filling. */
+/** How something is told apart from its neighbours: by colour, and without it by marker and filling. */
 export interface Look {
   /** A variable of src/theme/themes.css that can be read on every ground of every theme. */
   readonly colour: string;
-  readonly dash?: string;
   readonly marker: Marker;
   readonly filling: Filling;
 }
 
 export const LOOKS: Readonly<Record<Series, Look>> = {
-  registered: { colour: 'var(--accent)', marker: 'circle', filling: 'plain' },
-  comments: { colour: 'var(--good)', dash: '8 4', marker: 'square', filling: 'hatched' },
-  posts: { colour: 'var(--warn)', dash: '2 3', marker: 'triangle', filling: 'dotted' },
+  registered: { colour: 'var(--series-3)', marker: 'circle', filling: 'plain' },
+  comments: { colour: 'var(--series-2)', marker: 'square', filling: 'hatched' },
+  posts: { colour: 'var(--series-1)', marker: 'triangle', filling: 'dotted' },
 };
 
 export const DECISION_LOOKS: Readonly<Record<(typeof DECIDED)[number], Look>> = {
-  ignored: { colour: 'var(--good)', marker: 'circle', filling: 'plain' },
-  deleted: { colour: 'var(--danger)', marker: 'square', filling: 'hatched' },
-  blocked: { colour: 'var(--soft)', marker: 'triangle', filling: 'dotted' },
+  ignored: { colour: 'var(--series-1)', marker: 'circle', filling: 'plain' },
+  deleted: { colour: 'var(--series-2)', marker: 'square', filling: 'hatched' },
+  blocked: { colour: 'var(--series-3)', marker: 'triangle', filling: 'dotted' },
 };
 
-/** Of the accent in the ground at the busiest day of the calendar: as much as the ink can still be read on (theme.test.ts). */
+/** Of a series' colour in the ground at the busiest day of the calendar: as much as the ink can still be read on (theme.test.ts). */
 export const STRONGEST_PERCENT = 38;
 
 const MARKER_PX = 4;
@@ -73,7 +72,7 @@ export function Sample({ look, as, id = '' }: { look: Look; as: 'line' | 'bar'; 
     <svg width={28} height={12} aria-hidden="true" className="shrink-0" direction="ltr">
       {as === 'line' ? (
         <>
-          <line x1={1} x2={27} y1={6} y2={6} stroke={look.colour} strokeWidth={1.75} strokeDasharray={look.dash} />
+          <line x1={1} x2={27} y1={6} y2={6} stroke={look.colour} strokeWidth={1.75} />
           <MarkerShape look={look} x={14} y={6} />
         </>
       ) : (

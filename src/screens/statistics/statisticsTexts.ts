@@ -6,12 +6,18 @@ import { format } from '../../i18n/format';
 const ZONE = 'Asia/Ho_Chi_Minh';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Making one costs more than using it a hundred times. */
 function written(at: number, options: Intl.DateTimeFormatOptions): string {
+  return formatOf(options).format(at * 1000);
+}
+
+const partsOf = (at: number, options: Intl.DateTimeFormatOptions) => formatOf(options).formatToParts(at * 1000);
+
+/** Making one costs more than using it a hundred times. */
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${intlTag()} ${JSON.stringify(options)}`;
   const made = formats.get(key) ?? new Intl.DateTimeFormat(intlTag(), { ...options, timeZone: ZONE });
   formats.set(key, made);
-  return made.format(at * 1000);
+  return made;
 }
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -25,13 +31,21 @@ const shortDay = (at: number) => dayName(at).slice(0, 5);
 export const monthName = (at: number) => written(at, { month: 'long', year: 'numeric' });
 /** Of a column of the calendar, `at` any moment of that day. */
 export const weekdayName = (at: number) => written(at, { weekday: 'short' });
+/** `Thứ Hai, `, `lunedì `, `الاثنين، `: the weekday in full and what the language sets between it and a day. */
+function wholeWeekday(at: number): string {
+  const parts = partsOf(at, { weekday: 'long', day: '2-digit', month: '2-digit' });
+  const place = parts.findIndex(({ type }) => type === 'weekday');
+  const next = parts[place + 1];
+  // Where it stands last, as in Chinese, nothing follows it.
+  return `${parts[place]?.value ?? ''}${next?.type === 'literal' ? next.value : ' '}`;
+}
 const hourName = (at: number) => `${two(localOf(at).hour)}:00`;
 
 /** A bucket in full: the hour and its day, the day, the days of a week, the month. */
 export function bucketName(at: number, bucket: Bucket): string {
   if (bucket === 'MONTH') return monthName(at);
   if (bucket === 'WEEK') return `${shortDay(at)} – ${dayName(stepped(at, 'WEEK') - 1)}`;
-  const day = `${weekdayName(at)} ${dayName(at)}`;
+  const day = `${wholeWeekday(at)}${dayName(at)}`;
   return bucket === 'DAY' ? day : `${hourName(at)} ${day}`;
 }
 
@@ -77,6 +91,9 @@ export function changeName(now: number, before: number): string {
     maximumFractionDigits: Math.abs(now / before - 1) < 0.1 ? 1 : 0,
   }).format(now / before - 1);
 }
+
+/** `hôm nay`, `today`. */
+export const todayName = () => new Intl.RelativeTimeFormat(intlTag(), { numeric: 'auto' }).format(0, 'day');
 
 /** How numbers that stand together are written where there is little room: all of them 12.5K and 8K, or all of them 1,200. */
 export function shortNumbers(values: readonly number[]): (value: number) => string {

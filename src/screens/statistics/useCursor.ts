@@ -8,6 +8,8 @@ interface Given {
   readonly describe: (index: number) => string;
   /** How many steps up and down are: a week of the calendar. Without it these keys scroll the page. */
   readonly rowLength?: number;
+  /** What comes later stands to the left: a calendar in a language that is read so. */
+  readonly isRightToLeft?: boolean;
   /** Shift selects and Enter takes what is selected; Esc, with nothing selected, gives null. */
   readonly onZoom?: (window: ChartWindow | null) => void;
   /** PageUp (-1) and PageDown (1) turn a page; without it they move by a tenth of the window. */
@@ -15,10 +17,10 @@ interface Given {
 }
 
 /**
- * The crosshair of a chart, by keys and by pointer. Arrows follow the eye: charts run left to right in every language
- * (docs/specification.md section 10.2, rule 10). Each value the keys come to is announced.
+ * The crosshair of a chart, by keys and by pointer. Arrows follow the eye: axes of time run left to right in every language
+ * (docs/specification.md section 10.2, rule 10), a calendar as its language does. Each value the keys come to is announced.
  */
-export function useCursor({ window, describe, rowLength, onZoom, onPage }: Given) {
+export function useCursor({ window, describe, rowLength, isRightToLeft = false, onZoom, onPage }: Given) {
   const [at, setAt] = useState<number | null>(null);
   const [anchor, setAnchor] = useState<number | null>(null);
   const within = (index: number) => Math.min(window.last, Math.max(window.first, index));
@@ -39,10 +41,11 @@ export function useCursor({ window, describe, rowLength, onZoom, onPage }: Given
     if (event.ctrlKey || event.metaKey || event.altKey || window.last < window.first) return;
     const from = shown ?? window.last;
     const page = Math.max(1, Math.round((window.last - window.first + 1) / 10));
+    const forwards = isRightToLeft ? -1 : 1;
     const extending = event.shiftKey && onZoom !== undefined;
     const targets: Record<string, number | undefined> = {
-      ArrowLeft: from - 1,
-      ArrowRight: from + 1,
+      ArrowLeft: from - forwards,
+      ArrowRight: from + forwards,
       ArrowUp: rowLength && from - rowLength,
       ArrowDown: rowLength && from + rowLength,
       PageUp: onPage ? undefined : from - page,

@@ -6,6 +6,7 @@ import { ago, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
 import { listScreen } from '../../grid/screen';
 import { MediaThumb } from '../../media/MediaThumb';
+import { staffName } from '../../ui/staffName';
 
 /** A sticker as a picture among others, for quick looks. */
 const asMedium = ({ id, url, thumb }: Sticker): Media => ({ idmedia: id, mediaType: 1, url, thumb });
@@ -33,7 +34,7 @@ export default listScreen<Sticker>({
       ),
       accessor: (row) => row.url,
     },
-    text<Sticker>({ id: 'sender', title: 'screens.stickers.sender', width: 220, of: (row) => row.sender.display_name }),
+    text<Sticker>({ id: 'sender', title: 'screens.stickers.sender', width: 220, of: (row) => staffName(row.sender) }),
     ago<Sticker>({ id: 'created', title: 'screens.stickers.created', width: 130, of: (row) => row.created }),
   ],
   picture: ({ row }) => (
@@ -42,7 +43,7 @@ export default listScreen<Sticker>({
       <span className="min-h-0 grow grid place-items-center bg-raised p-2">
         <img src={row.thumb} alt="" loading="lazy" decoding="async" className="max-h-full max-w-full object-contain" />
       </span>
-      <bdi className="shrink-0 truncate px-2 py-1.5 text-xs text-soft">{row.sender.display_name}</bdi>
+      <bdi className="shrink-0 truncate px-2 py-1.5 text-xs text-soft">{staffName(row.sender)}</bdi>
     </>
   ),
   media: (row) => [asMedium(row)],

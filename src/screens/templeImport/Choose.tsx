@@ -35,11 +35,7 @@ export function Choose({ onBack }: { onBack?: (() => void) | undefined }) {
             <span className="grow tabular-nums">
               {t('screens.templeImport.reading', { name: fileName, rows: format.number(rows) })}
             </span>
-            <button
-              type="button"
-              className="h-8 rounded-md border border-line px-3 hover:bg-hover"
-              onClick={stopImport}
-            >
+            <button type="button" className="button-plain h-8 rounded-md px-3" onClick={stopImport}>
               {t('screens.templeImport.stop')}
             </button>
           </p>
@@ -63,7 +59,7 @@ export function Choose({ onBack }: { onBack?: (() => void) | undefined }) {
               key={as}
               type="button"
               data-template={as}
-              className="h-8 rounded-md border border-line bg-surface px-3 hover:bg-hover"
+              className="button-plain h-8 rounded-md px-3"
               onClick={() => void invoke('temple.importTemplate', { args: { as }, source: 'button' })}
             >
               <bdi>{as.toUpperCase()}</bdi>
@@ -71,11 +67,7 @@ export function Choose({ onBack }: { onBack?: (() => void) | undefined }) {
           ))}
         </p>
         {onBack && (
-          <button
-            type="button"
-            className="h-8 self-start rounded-md border border-line bg-surface px-3 text-sm hover:bg-hover"
-            onClick={onBack}
-          >
+          <button type="button" className="button-plain h-8 self-start rounded-md px-3 text-sm" onClick={onBack}>
             {t('common.cancel')}
           </button>
         )}

@@ -1,3 +1,4 @@
+import { excerpt } from '../../../contract/wire/shownText';
 import { useT } from '../../i18n';
 import type { Columns } from '../../import/columns';
 import { COLUMN_FIELDS } from '../../import/draft';
@@ -14,7 +15,7 @@ export function ColumnsPanel({ columns, top }: { columns: Columns; top: readonly
   const options = Array.from({ length: columns.width }, (_, at) => {
     const name = columns.names[at] || t('screens.templeImport.column', { number: at + 1 });
     const sample = below.map(({ cells }) => cells[at]?.trim() ?? '').find((cell) => cell !== '') ?? '';
-    return { at, text: sample === '' ? name : `${name} · ${sample.slice(0, SAMPLE_LENGTH)}` };
+    return { at, text: sample === '' ? name : `${name} · ${excerpt(sample, SAMPLE_LENGTH)}` };
   });
   return (
     <fieldset className="col-span-full flex flex-col gap-2 pt-2 @min-[40rem]:grid @min-[40rem]:grid-cols-3 @min-[40rem]:gap-x-3">

@@ -49,7 +49,7 @@ export function EditFields({ row }: { row: TempleRow }) {
                 data-edit={field}
                 title={t('temple.editRow.title')}
                 aria-label={format.pair(format.pair(t('temple.editRow.title'), name), text)}
-                className="min-h-7 w-full rounded px-1 text-start whitespace-pre-wrap wrap-anywhere hover:bg-hover"
+                className="-m-1 min-h-7 w-full rounded p-1 text-start whitespace-pre-wrap wrap-anywhere hover:bg-hover"
                 onClick={() => setOpen(field)}
                 onKeyDown={(event) => {
                   if (event.key !== 'F2') return;

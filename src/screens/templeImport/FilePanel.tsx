@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { excerpt } from '../../../contract/wire/shownText';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import type { Delimiter } from '../../import/delimiter';
@@ -14,6 +15,8 @@ import { RepairPanel } from './RepairPanel';
 
 /** Wide enough for the panel to stand open beside the rows, which stay a table; below it lies over them, closed. */
 const BESIDE = '(min-width: 1440px)';
+/** Of a row, as much as an option shows. */
+const SAMPLE_SIGNS = 60;
 /** Rows near the top that may be the header. */
 const HEADERS_MAX = 10;
 const DELIMITERS: readonly { readonly value: Delimiter; readonly name: string }[] = [
@@ -43,7 +46,7 @@ export function FilePanel() {
             count: opened.count - (columns.header === null ? 0 : columns.header + 1),
           })}
         </span>
-        <span className="inline-block ps-3 text-sm font-normal text-accent group-open:hidden">
+        <span className="inline-block ps-3 text-sm font-normal text-mark group-open:hidden">
           {t('screens.templeImport.columns')}
         </span>
       </summary>
@@ -53,11 +56,7 @@ export function FilePanel() {
             <span className="grow tabular-nums">
               {t('screens.templeImport.checking', { rows: format.number(rows) })}
             </span>
-            <button
-              type="button"
-              className="h-7 rounded-md border border-line px-2 hover:bg-hover"
-              onClick={stopImport}
-            >
+            <button type="button" className="button-plain h-7 rounded-md px-2" onClick={stopImport}>
               {t('screens.templeImport.stop')}
             </button>
           </p>
@@ -75,7 +74,7 @@ export function FilePanel() {
               <option value="">{t('screens.templeImport.noHeader')}</option>
               {opened.top.slice(0, HEADERS_MAX).map(({ row, cells }, index) => (
                 <option key={row} value={index}>
-                  {t('screens.templeImport.headerRow', { row, cells: cells.join(' · ').slice(0, 60) })}
+                  {t('screens.templeImport.headerRow', { row, cells: excerpt(cells.join(' · '), SAMPLE_SIGNS) })}
                 </option>
               ))}
             </select>

@@ -6,6 +6,7 @@ import { format } from '../../i18n/format';
 import { rowAddress } from '../../navigation/rowAddress';
 import { jobs } from '../../run';
 import { Icon } from '../../ui/Icon';
+import { staffName } from '../../ui/staffName';
 import { importing } from './importing';
 import { known, recognise } from './known';
 import { importJobOf } from './writing';
@@ -32,13 +33,13 @@ export function KnownFile() {
       <Icon name="triangle-alert" size={16} className="shrink-0 text-warn" />
       <span className="grow basis-60">
         {t('screens.imports.known', {
-          name: newest.by.display_name,
+          name: staffName(newest.by),
           when: format.dateTime(newest.at),
           number: format.number(counts.created + counts.updated),
           takenBack: format.number(counts.removed + counts.restored),
         })}
       </span>
-      <Link href={rowAddress('templeImport', newest.id)} className="font-medium text-accent underline">
+      <Link href={rowAddress('templeImport', newest.id)} className="font-medium text-mark underline">
         {t('screens.imports.open')}
       </Link>
     </p>

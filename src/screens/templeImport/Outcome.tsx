@@ -13,7 +13,7 @@ import { type DuplicateKind, decideAll, importing } from './importing';
 import { type Done, doneOf, failedFile, importJobOf, jobsOf } from './writing';
 
 const KINDS = ['created', 'likeRow', 'likeStored', 'refused'] as const;
-const BUTTON = 'h-7 rounded-md border border-line bg-surface px-2 text-xs hover:bg-hover';
+const BUTTON = 'button-plain h-7 rounded-md px-2 text-xs';
 
 /** How many rows of each verdict, what is decided for all duplicates of a kind, and how far the writing is. */
 export function Outcome() {
@@ -71,13 +71,15 @@ export function Outcome() {
       </ul>
       {job && (
         <div className="pt-2">
-          <p className="pb-1 text-sm tabular-nums" data-progress>
-            {t('screens.templeImport.progress', {
-              current: format.number(settledCount(job.counts)),
-              total: format.number(job.total),
-              count: format.number(job.counts.done),
-            })}
-          </p>
+          {job.phase !== 'finished' && (
+            <p className="pb-1 text-sm tabular-nums" data-progress>
+              {t('screens.templeImport.progress', {
+                current: format.number(settledCount(job.counts)),
+                total: format.number(job.total),
+                done: format.number(job.counts.done),
+              })}
+            </p>
+          )}
           <JobCard job={job as JobSummary} isOpen={false} />
         </div>
       )}
@@ -109,7 +111,7 @@ function ForAll({ kind }: { kind: DuplicateKind }) {
             key={decision}
             type="button"
             aria-pressed={decided[kind] === decision}
-            className={`${BUTTON} aria-pressed:border-accent aria-pressed:bg-selected`}
+            className={`${BUTTON} aria-pressed:border-mark aria-pressed:bg-selected`}
             onClick={() => void decideAll(kind, decision)}
           >
             {t(`screens.templeImport.decided.${decision}`)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ROW_FIELDS, type RowField } from '../../../commands/core/templeRow';
+import { excerpt } from '../../../contract/wire/shownText';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import type { Columns, Otherwise } from '../../import/columns';
@@ -11,7 +12,7 @@ import { repair, repairs, undoRepair } from './repair';
 import { TypesPanel } from './TypesPanel';
 
 const SAMPLE_LENGTH = 24;
-const BUTTON = 'h-8 rounded-md border border-line bg-surface px-2.5 text-sm hover:bg-hover disabled:opacity-40';
+const BUTTON = 'button-plain h-8 rounded-md px-2.5 text-sm';
 const fieldText = (field: string) => `screens.templeImport.fields.${field}`;
 
 interface PanelProps {
@@ -65,7 +66,7 @@ function NotImported({ columns, top }: PanelProps) {
             <li key={at} className="flex flex-col gap-1 text-sm">
               <span className="wrap-anywhere">
                 <bdi className="font-medium">{name}</bdi>
-                {sample !== '' && <bdi className="ps-2 text-faint">{sample.slice(0, SAMPLE_LENGTH)}</bdi>}
+                {sample !== '' && <bdi className="ps-2 text-faint">{excerpt(sample, SAMPLE_LENGTH)}</bdi>}
               </span>
               <FieldSelect
                 label={format.pair(t('screens.templeImport.repair.giveField'), name)}

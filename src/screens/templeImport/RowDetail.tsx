@@ -10,7 +10,7 @@ import { EditFields } from './EditFields';
 import { importing } from './importing';
 import { changedFieldsIn, importFieldName, isEmptyValue, stateBadge, valueText, whyText } from './words';
 
-const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
+const LINK = 'button-plain inline-flex items-center h-8 px-2.5 rounded-md text-sm';
 const DECISIONS = [{ id: 'temple.skipRow' }, { id: 'temple.createAnyway' }, { id: 'temple.updateFromRow' }];
 
 /** A row of the file: what it says, why it is refused or what it is like and would change of it, and what can be decided about it. */
@@ -41,8 +41,8 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
         {isLike && <Changes fill={judged.fill} />}
         <Section title={`${t('screens.templeImport.line')} ${row.line}`}>
           {isOpen ? <EditFields row={row} /> : <dl>{factsOf(row)}</dl>}
-          {judged.is === 'refused' && <Cells cells={row.cells} />}
         </Section>
+        {judged.is === 'refused' && <OtherCells cells={row.cells} />}
       </div>
       {isLike && isOpen && <DecisionBar commands={DECISIONS} rows={[row]} kind="templeRow" />}
     </div>
@@ -88,17 +88,21 @@ function factsOf({ fields }: TempleRow) {
     ));
 }
 
-/** What a refused row has in each column, since it makes no temple. */
-function Cells({ cells }: { cells: readonly string[] }) {
+/** What a refused row has besides its fields: in columns that are not read, and beyond the last one, where something ran over. */
+function OtherCells({ cells }: { cells: readonly string[] }) {
   const { columns } = useSnapshot(importing);
+  const read = new Set<number>(Object.values(columns?.at ?? {}));
+  const others = cells.flatMap((cell, at) => (cell.trim() === '' || read.has(at) ? [] : [{ cell, at }]));
+  if (others.length === 0) return null;
   return (
-    <dl>
-      {cells.map((cell, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <Fact key={at} name={columns?.names[at] || t('screens.templeImport.column', { number: at + 1 })}>
-          <bdi className="whitespace-pre-wrap">{cell}</bdi>
-        </Fact>
-      ))}
-    </dl>
+    <Section title={t('screens.templeImport.otherCells')}>
+      <dl data-other-cells="">
+        {others.map(({ cell, at }) => (
+          <Fact key={at} name={columns?.names[at] || t('screens.templeImport.column', { number: at + 1 })}>
+            <bdi className="whitespace-pre-wrap wrap-anywhere">{cell}</bdi>
+          </Fact>
+        ))}
+      </dl>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { ListScreen } from '../../grid';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { topLayer } from '../../keys/layers';
+import { jobs } from '../../run';
 import { Choose } from './Choose';
 import { FilePanel } from './FilePanel';
 import { importing, judge, take } from './importing';
@@ -11,18 +12,18 @@ import { choosing } from './importVerbs';
 import { importScreen } from './index';
 import { KnownFile } from './KnownFile';
 import { Outcome } from './Outcome';
-import { hearCommands } from './writing';
+import { hearCommands, isAllWritten } from './writing';
 
 hearCommands();
 
+/** The same rows once there is nothing left to write: no button offers it. */
+const { mainCommand: _, ...writtenScreen } = importScreen;
+
 /** Temples from a file: chosen, dropped or pasted; every row judged before anything is written. */
 export default function TempleImport() {
-  const t = useT();
-  const { phase, importId } = useSnapshot(importing);
+  const { phase, importId, counts, hasNewDecisions } = useSnapshot(importing);
+  useSnapshot(jobs);
   const isChoosing = useSnapshot(choosing).is;
-  useEffect(() => {
-    document.title = `${t('temple.import.title')} · Tam Quan`;
-  }, [t]);
   useEffect(() => {
     if (phase === 'reading') choosing.is = false;
   }, [phase]);
@@ -30,6 +31,7 @@ export default function TempleImport() {
   useFiles();
   if (isChoosing || phase === 'none' || phase === 'broken' || (phase === 'reading' && importId === ''))
     return <Choose onBack={isChoosing ? stopChoosing : undefined} />;
+  const isOver = !hasNewDecisions && isAllWritten(importId, counts?.created ?? 0);
   const hasRows = importId !== '' && phase !== 'unchecked';
   return (
     <div className="flex h-full min-h-0 flex-col min-[1440px]:flex-row">
@@ -40,7 +42,7 @@ export default function TempleImport() {
         <Outcome />
         {hasRows && (
           <div className="min-h-0 grow">
-            <ListScreen screen={importScreen} />
+            <ListScreen screen={isOver ? writtenScreen : importScreen} />
           </div>
         )}
       </div>
@@ -67,11 +69,7 @@ function Unchecked() {
       <h1 className="text-xl font-semibold">{t('temple.import.title')}</h1>
       <p role="alert">{text}</p>
       {columns?.at.name !== undefined && (
-        <button
-          type="button"
-          className="h-9 rounded-lg bg-accent px-4 font-semibold text-on-accent"
-          onClick={() => void judge(columns)}
-        >
+        <button type="button" className="button-primary h-9 rounded-lg px-4" onClick={() => void judge(columns)}>
           {t('screens.templeImport.checkAgain')}
         </button>
       )}

@@ -73,14 +73,14 @@ export function TypesPanel({ columns }: { columns: Columns }) {
         })}
       </ul>
       {values.length > shown && (
-        <button type="button" className="pt-2 text-sm text-accent" onClick={() => setShown(shown + VALUES_AT_ONCE)}>
+        <button type="button" className="pt-2 text-sm text-mark" onClick={() => setShown(shown + VALUES_AT_ONCE)}>
           {t('screens.more')}
         </button>
       )}
       {open.length > 0 && (
         <button
           type="button"
-          className="mt-2 h-8 rounded-md border border-line bg-surface px-2.5 text-sm hover:bg-hover"
+          className="button-plain mt-2 h-8 rounded-md px-2.5 text-sm"
           onClick={() => void repair({ is: 'types' })}
         >
           {t('temple.mapTypes.title')}

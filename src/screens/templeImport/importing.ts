@@ -36,6 +36,8 @@ export interface Importing {
   decided: Record<DuplicateKind, DuplicateDecision | null>;
   /** What the writing under way, or asked about, comes to, and the rows that it does nothing with. */
   planned: (Planned & { readonly refused: number }) | null;
+  /** Something was decided or repaired since the last writing: there may be more to write. */
+  hasNewDecisions: boolean;
   /** What may be done to what is there, by field. */
   filling: Filling;
   /** Another one for every check: rows of two checks are not the same rows. */
@@ -53,6 +55,7 @@ const NOTHING: Importing = {
   counts: null,
   decided: { likeRow: 'skip', likeStored: 'skip' },
   planned: null,
+  hasNewDecisions: false,
   filling: {},
   importId: '',
 };
@@ -186,7 +189,7 @@ export async function judgeAgain(columns: Columns): Promise<void> {
       const decision = importing.decided[kind];
       if (decision !== null && decision !== 'skip') await worker()('decide', { rows: [kind], decision });
     }
-    importing.counts = ref(counts);
+    Object.assign(importing, { counts: ref(counts), hasNewDecisions: true });
     announce(countsText(counts));
     readAgain();
   } catch (error) {
@@ -204,6 +207,7 @@ export async function decideDuplicates(rows: readonly TempleRow[], decision: Dup
     if (judged.is !== 'likeRow' && judged.is !== 'likeStored') continue;
     if (importing.decided[judged.is] !== decision) importing.decided[judged.is] = null;
   }
+  importing.hasNewDecisions = true;
   putRows(
     'templeRow',
     rows.map((row) => ({ ...row, decision })),
@@ -216,12 +220,14 @@ export async function fillHow(field: FillField, way: FillWay): Promise<void> {
   importing.filling = ref({ ...importing.filling, [field]: way });
   keepFilling(importing.filling);
   await worker()('filling', { filling: importing.filling });
+  importing.hasNewDecisions = true;
   readAgain();
 }
 
 /** Decides about all duplicates of a kind. */
 export async function decideAll(kind: DuplicateKind, decision: DuplicateDecision): Promise<void> {
   await worker()('decide', { rows: [kind], decision });
+  importing.hasNewDecisions = true;
   importing.decided[kind] = decision;
   readAgain();
 }

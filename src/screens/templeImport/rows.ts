@@ -1,7 +1,7 @@
 import type { Judged, TempleFill, TempleRow } from '../../../commands/core/templeRow';
 import { changeOfDraft, fieldsOfDraft } from '../../import/fields';
 import type { Fill } from '../../import/fill';
-import { isNoName } from '../../import/names';
+import { isNoName, looksLikeAddress } from '../../import/names';
 import type { Write } from '../../import/plan';
 import type { TableRow } from '../../import/protocol';
 
@@ -29,7 +29,10 @@ export function listRow(
 }
 
 /** Only a name is shown in the place for names: a number or an address there would be mistaken for one. */
-const nameIn = (cells: readonly string[], nameAt = -1) => (isNoName(cells[nameAt] ?? '') ? '' : (cells[nameAt] ?? ''));
+function nameIn(cells: readonly string[], nameAt = -1): string {
+  const cell = cells[nameAt] ?? '';
+  return isNoName(cell) || looksLikeAddress(cell) ? '' : cell;
+}
 
 const fillOf = (fill: Fill | null): TempleFill => ({
   was: changeOfDraft(fill?.was ?? {}),

@@ -13,8 +13,8 @@ const SHOWN = [
 ];
 
 const TONES: Readonly<Record<TempleRow['judged']['is'], Tone>> = {
-  created: 'neutral',
-  refused: 'danger',
+  created: 'fact',
+  refused: 'bad',
   likeRow: 'warn',
   likeStored: 'warn',
 };
@@ -24,7 +24,7 @@ export function stateBadge({ templeId, isUnsure, former, judged, decision }: Tem
   if (isUnsure) return { text: 'run.state.unsure', tone: 'warn' };
   if (templeId !== undefined) return { text: `screens.templeImport.${former ? 'updated' : 'created'}`, tone: 'good' };
   const isDecided = decision !== 'skip' && (judged.is === 'likeRow' || judged.is === 'likeStored');
-  if (isDecided) return { text: `screens.templeImport.decided.${decision}`, tone: 'accent' };
+  if (isDecided) return { text: `screens.templeImport.decided.${decision}`, tone: 'fact' };
   return { text: `screens.templeImport.verdicts.${judged.is}`, tone: TONES[judged.is] };
 }
 

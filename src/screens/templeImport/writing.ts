@@ -11,6 +11,7 @@ import { REFUSAL_CODES } from '../../import/values';
 import { invoke, jobs, theRunner, undosOf } from '../../run';
 import { type LedgerRow, rowIn } from '../../run/job/ledger';
 import { csvSeparator } from '../../state/csvSeparator';
+import { losesByReload } from '../../state/reloadLoses';
 import { putRows, rowOf } from '../../state/rows';
 import { serverHas } from '../../state/session';
 import { notify } from '../../ui/notify';
@@ -39,6 +40,11 @@ export const jobsOf = (importId: string): readonly string[] =>
             commandId === WRITES && theRunner().jobs.find(id)?.rows[0]?.rowId.startsWith(`${importId}-`) === true,
         )
         .map(({ id }) => id);
+
+// What is open and not written is a reload away from being opened, repaired and decided all over again.
+losesByReload(
+  () => importing.phase !== 'none' && importing.phase !== 'broken' && importJobOf(importing.importId) === null,
+);
 
 /** Rows that were written and not undone, and those that may be: `asJudged` are those that were to be created. */
 export interface Done {
@@ -78,6 +84,10 @@ const jobsInEffect = (importId: string) =>
     const job = theRunner().jobs.find(id);
     return job && !job.undone ? [job] : [];
   });
+
+/** Whether nothing is left to be written: every row that was to be created is there, and nothing was decided since. */
+export const isAllWritten = (importId: string, toCreate: number): boolean =>
+  jobsInEffect(importId).length > 0 && doneOf(importId).asJudged >= toCreate;
 
 /** What the jobs have written of a row so far, and not undone. */
 export function writtenOf(importId: string): (rowId: string) => Partial<TempleRow> | undefined {
@@ -141,12 +151,16 @@ async function writeAll(): Promise<void> {
   }
   const planned = { ...(await worker()('planned', { written })), refused: counts?.refused ?? 0 };
   importing.planned = ref(planned);
+  if (rows.length === 0) importing.hasNewDecisions = false;
   if (rows.length === 0) return notify({ key: 'screens.templeImport.nothing', tone: 'info' });
   const { refused, skipped, nothingNew } = planned;
   const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
   const source = await sourceOf({ rows: total, leftOut: skipped + nothingNew, refused });
   const going = (serverHas('idempotency') ? rows : withKnown(rows)).map(asListed);
+  const before = jobsOf(importId).length;
   await invoke(WRITES, { rows: going, rowKind: 'templeRow', source: 'button', args: { source } });
+  // Unless the person changed their mind.
+  if (jobsOf(importId).length > before) importing.hasNewDecisions = false;
 }
 
 /**

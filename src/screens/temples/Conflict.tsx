@@ -89,7 +89,7 @@ function Side({ name, label, text, isChosen, onChoose }: SideProps) {
         type="radio"
         name={`conflict ${name}`}
         checked={isChosen}
-        className="size-6 shrink-0 accent-(--accent)"
+        className="size-6 shrink-0 accent-(--mark)"
         onChange={onChoose}
       />
       <span className="min-w-0 break-words">

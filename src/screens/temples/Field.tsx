@@ -12,6 +12,7 @@ interface FieldProps {
   readonly isLeftToRight?: boolean;
   readonly maxLength?: number;
   readonly placeholder?: string;
+  readonly isRequired?: boolean;
   /** What is wrong with it, in words. */
   readonly trouble?: string | undefined;
   /** What is understood of it, or how to fill it in. */
@@ -21,7 +22,7 @@ interface FieldProps {
 /** A line or a text of a temple, with its label. */
 export function Field(props: FieldProps) {
   const { name, label, value, onType, isReadOnly, isLong = false, isLeftToRight = false } = props;
-  const { maxLength, placeholder, trouble, hint } = props;
+  const { maxLength, placeholder, isRequired = false, trouble, hint } = props;
   const id = useId();
   const common = {
     id,
@@ -31,6 +32,7 @@ export function Field(props: FieldProps) {
     readOnly: isReadOnly,
     'data-field': name,
     dir: isLeftToRight ? 'ltr' : 'auto',
+    'aria-required': isRequired || undefined,
     'aria-invalid': trouble !== undefined,
     'aria-describedby': trouble !== undefined || hint !== undefined ? `${id}-said` : undefined,
     className: CONTROL,
@@ -38,7 +40,7 @@ export function Field(props: FieldProps) {
   } as const;
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-xs font-medium text-soft">
+      <label htmlFor={id} data-required={isRequired || undefined} className="text-xs font-medium text-soft">
         {label}
       </label>
       {isLong ? <textarea {...common} rows={4} /> : <input {...common} type="text" autoComplete="off" />}

@@ -18,7 +18,7 @@ export function Marker({ at, onMove }: MarkerProps) {
     const over = pin.current;
     const passOn = (event: WheelEvent) => {
       event.preventDefault();
-      over?.closest('[data-map]')?.querySelector('svg')?.dispatchEvent(new WheelEvent('wheel', event));
+      over?.closest('[data-map]')?.querySelector('[data-map-surface]')?.dispatchEvent(new WheelEvent('wheel', event));
     };
     over?.addEventListener('wheel', passOn, { passive: false });
     return () => over?.removeEventListener('wheel', passOn);
@@ -45,11 +45,11 @@ export function Marker({ at, onMove }: MarkerProps) {
       <svg width="32" height="40" viewBox="0 0 32 40" aria-hidden="true">
         <path
           d="M16 38C12 30 5 24 5 14.5a11 11 0 0 1 22 0C27 24 20 30 16 38Z"
-          fill="var(--accent)"
+          fill="var(--mark)"
           stroke="var(--surface)"
           strokeWidth="1.75"
         />
-        <circle cx="16" cy="14.5" r="4" fill="var(--on-accent)" />
+        <circle cx="16" cy="14.5" r="4" fill="var(--on-mark)" />
       </svg>
     </div>
   );

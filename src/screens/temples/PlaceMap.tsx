@@ -23,8 +23,8 @@ const FAR_PX = 40;
 const PAN_PX = 60;
 /** Nearer than this to the edge the map follows its place. */
 const EDGE_PX = 24;
-/** A province and its neighbours: nearer than that this map of coasts and borders says little. */
-const NEAR_SCALE = 24;
+/** A city and the towns around it: nearer than that a map without streets says little. */
+const NEAR_SCALE = 128;
 
 /**
  * Where a temple is, to see and to set: by a click, by dragging its marker, or by arrows. The coordinates themselves are typed and pasted in

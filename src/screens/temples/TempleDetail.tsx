@@ -8,16 +8,17 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { handOver } from '../../keys';
 import { Avatar } from '../../media/Avatar';
-import { useCommandContext, useCommandState } from '../../run';
+import { invoke, useCommandContext, useCommandState } from '../../run';
 import { baseOf } from '../../state/rows';
 import { serverHas } from '../../state/session';
 import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
 import { DecisionBar } from '../components/DecisionBar';
 import { DeletionNote } from '../components/DeletionNote';
+import { SaveBar } from '../components/SaveBar';
 import { Conflict } from './Conflict';
 import { changedByOthers, type Draft, discard, drafts, hasUnsaved, type, withDraft } from './drafts';
-import { editorRequest } from './editor';
+import { editorRequest, forgetUntouched } from './editor';
 import { Fields } from './fields';
 import { Photos } from './Photos';
 import { PlaceSection } from './PlaceSection';
@@ -46,6 +47,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
   useEffect(() => {
     if (isSettled) discard(rowId);
   }, [isSettled, rowId]);
+  useUntouchedDropped(isNew);
   const isRefused = seen?.trouble?.code === 409 && others.length > 0;
   useEffect(() => {
     if (isRefused) conflict.current?.focus();
@@ -59,7 +61,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
       <div
         ref={form}
         data-detail
-        className={`grow overflow-y-auto px-5 pb-6 ${files.isOver ? 'outline-2 -outline-offset-4 outline-dashed outline-accent' : ''}`}
+        className={`grow overflow-y-auto px-5 pb-6 ${files.isOver ? 'outline-2 -outline-offset-4 outline-dashed outline-mark' : ''}`}
       >
         <header className="flex items-center gap-3 pt-5">
           <Avatar src={thumbOf(temple.avatar)} name={temple.name} size={56} />
@@ -69,7 +71,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
             </h2>
             <p className="flex flex-wrap items-center gap-2 pt-0.5 text-xs text-faint">
               {unsaved && <Badge text="screens.temples.unsaved" tone="warn" />}
-              {row.deleted && <Badge text="screens.temples.deleted" tone="danger" />}
+              {row.deleted && <Badge text="screens.temples.deleted" tone="bad" icon="trash-2" />}
               {!isNew &&
                 row.updatedAt !== undefined &&
                 t('screens.temples.updatedAgo', { when: format.ago(row.updatedAt) })}
@@ -92,19 +94,34 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
         <Photos rowId={rowId} row={row} temple={temple} isReadOnly={isReadOnly} onType={onType} />
         {files.inputs}
       </div>
-      <DecisionBar commands={decisions(row, unsaved, t)} rows={[row]} kind="temple" />
+      {row.deleted ? (
+        <DecisionBar
+          commands={[{ id: serverHas('bin') ? 'temple.restore' : 'temple.makeAgain' }]}
+          rows={[row]}
+          kind="temple"
+        />
+      ) : (
+        !isReadOnly && (
+          <SaveBar
+            save="temple.save"
+            drop="temple.discard"
+            isUnsaved={unsaved}
+            maySave
+            onSave={() => void invoke('temple.save', { source: 'button' })}
+            onDrop={() => void invoke('temple.discard', { source: 'button', rows: [row], rowKind: 'temple' })}
+          />
+        )
+      )}
     </div>
   );
 }
 
-const decisions = (row: Temple, unsaved: boolean, t: (key: string) => string) =>
-  row.deleted
-    ? [{ id: serverHas('bin') ? 'temple.restore' : 'temple.makeAgain' }]
-    : [
-        { id: 'temple.save' },
-        ...(unsaved ? [{ id: 'temple.discard' }] : []),
-        ...(row.templeId === DRAFT_ID ? [] : [{ id: 'temple.delete', label: t('temple.delete.title') }]),
-      ];
+/** A new temple in which nothing was typed goes when its detail is left: there is nothing to come back to. */
+function useUntouchedDropped(isNew: boolean) {
+  useEffect(() => {
+    if (isNew) return forgetUntouched;
+  }, [isNew]);
+}
 
 /**
  * Moves the focus to the field that a command has requested, once the field is there and the detail is subscribed to its draft: React

@@ -25,24 +25,20 @@ export function UploadLine({ rowId, id, file, share, state, code, message }: Upl
             {reason({ refused: code ?? Code.lost, message })}
           </span>
           {code !== 415 && code !== 413 && (
-            <button
-              type="button"
-              className="h-7 rounded border border-line px-2 hover:bg-hover"
-              onClick={() => retryUpload(rowId, id)}
-            >
+            <button type="button" className="button-plain h-7 rounded px-2" onClick={() => retryUpload(rowId, id)}>
               {t('common.retry')}
             </button>
           )}
         </>
       ) : (
-        <progress value={percent} max={100} aria-label={file.name} className="h-2 w-24 accent-(--accent)">
+        <progress value={percent} max={100} aria-label={file.name} className="h-2 w-24 accent-(--mark)">
           {format.number(percent)}
         </progress>
       )}
       <button
         type="button"
         aria-label={t('screens.temples.dropUpload', { name: file.name })}
-        className="h-7 rounded border border-line px-2 hover:bg-hover"
+        className="button-plain h-7 rounded px-2"
         onClick={() => dropUpload(rowId, id)}
       >
         {t(isFailed ? 'screens.temples.leaveOut' : 'common.cancel')}

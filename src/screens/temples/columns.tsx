@@ -55,7 +55,7 @@ export const templeColumns: readonly Column<Temple>[] = [
     keepsWidth: true,
     cell: (temple) => (
       <bdi dir="ltr" className="truncate tabular-nums text-soft">
-        {placeText(temple.place) || '—'}
+        {placeText(temple.place)}
       </bdi>
     ),
     accessor: (temple) => placeText(temple.place),

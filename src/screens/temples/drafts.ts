@@ -1,6 +1,7 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { DRAFT_ID, EMPTY_TEMPLE, type Temple, type TempleFields } from '../../../contract/temples/calls';
 import { isSame } from '../../../contract/wire/isSame';
+import { nowMs } from '../../client/serverClock';
 import { baseOf, putRows, rowOf } from '../../state/rows';
 import { session } from '../../state/session';
 import { storageName } from '../../state/storageNames';
@@ -63,11 +64,17 @@ export function newTemple(): Temple | undefined {
 /** Begins a new temple, unless one is begun. */
 export function beginNew(): void {
   loadDrafts();
-  const now = Math.floor(Date.now() / 1000);
+  const now = Math.floor(nowMs() / 1000);
   const base: Temple = { ...EMPTY_TEMPLE, templeId: DRAFT_ID, createdAt: now, updatedAt: now };
   if (!templeDraftOf(DRAFT_ID)) put({ ...drafts.byId, [DRAFT_ID]: { base, changes: {} } });
   showNew();
 }
+
+/** A new temple is begun, and nothing is typed into it yet. */
+export const isUntouched = (): boolean => {
+  const draft = templeDraftOf(DRAFT_ID);
+  return draft !== undefined && draft.placeTyped === undefined && Object.keys(draft.changes).length === 0;
+};
 
 /** The list and the commands see the new temple as a row like any other. */
 function showNew(): void {

@@ -8,7 +8,7 @@ import { navigate } from '../../navigation/navigate';
 import { screenCommand } from '../../navigation/screenCommand';
 import { activeView } from '../../state/activeView';
 import { announce } from '../../ui/announcer';
-import { beginNew, discard } from './drafts';
+import { beginNew, discard, isUntouched } from './drafts';
 
 const PATH = screenCommand('go.temples').path;
 
@@ -22,9 +22,14 @@ export const editorRequest = proxy<{
 }>({ focus: null, files: null });
 
 /** The files on their way to temples, once somebody has chosen one: what sends them arrives with the editor. */
-export const sending: { drop: (rowId: string) => void; move: (fromId: string, toId: string) => void } = {
+export const sending: {
+  drop: (rowId: string) => void;
+  move: (fromId: string, toId: string) => void;
+  isTo: (rowId: string) => boolean;
+} = {
   drop: () => {},
   move: () => {},
+  isTo: () => false,
 };
 
 /** Saves what the open editor holds. */
@@ -77,6 +82,18 @@ export const templeEditor: TempleEditorVerbs = {
   },
   toggleMap,
 };
+
+/** The address follows what is open after less. */
+const ADDRESS_FOLLOWS_MS = 500;
+
+/** A new temple was left: it goes if nothing was typed into it. */
+export function forgetUntouched(): void {
+  setTimeout(() => {
+    if (opened() === DRAFT_ID || !isUntouched() || sending.isTo(DRAFT_ID)) return;
+    discard(DRAFT_ID);
+    for (const { readAgain } of followers) readAgain();
+  }, ADDRESS_FOLLOWS_MS);
+}
 
 /** Switches between the map of the temples and their list; from other screens to the map. Keeps the other parameters of the address. */
 function toggleMap(): void {

@@ -37,7 +37,7 @@ export function Fields({ temple, placeTyped, isReadOnly, isTried, onType }: Fiel
   const isNameless = isTried && !/\S/.test(temple.name);
   return (
     <div className="grid gap-3 pt-4">
-      <Field {...line('name')} trouble={isNameless ? t('temple.nameMissing') : undefined} />
+      <Field {...line('name')} isRequired={!isReadOnly} trouble={isNameless ? t('temple.nameMissing') : undefined} />
       <Field {...line('nickname')} />
       <TypeField type={temple.type} isReadOnly={isReadOnly} onType={(type) => onType({ type })} />
       {LINES.map((name) => (

@@ -36,17 +36,20 @@ async function loadWithDraft(request: PageRequest): Promise<Answer<readonly Temp
 
 function load({ text, sort, pos, count, filters, signal }: PageRequest): Promise<Answer<readonly Temple[]>> {
   const order: { sort?: NameOrder } = sort === 'name' || sort === '-name' ? { sort } : {};
-  const { type, city, country, state } = filters;
-  const without = TEMPLE_LACKS.find((one) => one === filters.without);
-  const narrowed = {
+  const page = { pos, count, ...order, ...narrowedBy(filters) };
+  return text === '' ? call(temples.list, page, { signal }) : call(temples.search, { text, ...page }, { signal });
+}
+
+/** The filters of the list as the calls have them. */
+export function narrowedBy({ state, type, city, country, without }: Query['filters']) {
+  const lacking = TEMPLE_LACKS.find((one) => one === without);
+  return {
     ...(state === 'deleted' && { deleted: '1' as const }),
     ...(type && { type }),
     ...(city && { city }),
     ...(country && { country }),
-    ...(without && { without }),
+    ...(lacking && { without: lacking }),
   };
-  const page = { pos, count, ...order, ...narrowed };
-  return text === '' ? call(temples.list, page, { signal }) : call(temples.search, { text, ...page }, { signal });
 }
 
 const withTotal = (answer: Answer<readonly Temple[]>, first: readonly Temple[]): Answer<readonly Temple[]> =>

@@ -80,7 +80,7 @@ function moveUploads(fromId: string, toId: string): void {
   for (const { id } of list) movedTo.set(id, toId);
 }
 
-Object.assign(sending, { drop: dropUploads, move: moveUploads });
+Object.assign(sending, { drop: dropUploads, move: moveUploads, isTo: (id: string) => listOf(id).length > 0 });
 
 function listOf(templeId: string): Uploading[] {
   const list = uploads.byId[templeId];

@@ -19,6 +19,7 @@ export default listScreen<MediaEntry>({
   },
   columns: mediaColumns,
   picture: pictureFor(PATH),
+  isVetted: true,
   media: (row) => [row],
   detail: detailPart(() => import('./TvSliderDetail')),
   empty: 'screens.curated.sliderEmpty',

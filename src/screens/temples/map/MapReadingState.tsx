@@ -43,11 +43,7 @@ export function MapReadingState({ points, onAgain }: { points: Points; onAgain: 
       {phase === 'failed' && (
         <p className="flex items-center gap-2 text-danger">
           {say('screens.temples.map.stopped')} {refusal && reason(refusal)}
-          <button
-            type="button"
-            className="pointer-events-auto rounded-md bg-accent px-2 py-1 font-medium text-on-accent"
-            onClick={onAgain}
-          >
+          <button type="button" className="button-primary pointer-events-auto rounded-md px-2 py-1" onClick={onAgain}>
             {say('common.retry')}
           </button>
         </p>

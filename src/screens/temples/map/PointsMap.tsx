@@ -2,13 +2,13 @@ import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useSta
 import { useSnapshot } from 'valtio';
 import type { Place } from '../../../../contract/temples/place';
 import type { GridModel } from '../../../grid/model/gridState';
-import { isSelected } from '../../../grid/model/selection';
 import { useT } from '../../../i18n';
 import { spokenKeyText } from '../../../keys/keyText';
 import { type Spot, ZOOM_MAX } from '../../../map/clusters';
 import { mapKey, stepOf } from '../../../map/keys';
 import type { MapHandle } from '../../../map/mapHandle';
-import { centredOn, type MapView, type Size } from '../../../map/mercator';
+import { centredOn, type MapView, type Size, worldPoint } from '../../../map/mercator';
+import { around } from '../../../map/placeLabels';
 import { ScaleBar } from '../../../map/ScaleBar';
 import { WorldMap } from '../../../map/WorldMap';
 import { nearestTo, nextTowards } from '../../../map/walking';
@@ -18,7 +18,7 @@ import { editorRequest } from '../editor';
 import { MapReadingState } from './MapReadingState';
 import type { Points } from './points';
 import { SamePlace, type Together } from './SamePlace';
-import { SpotMarks } from './SpotMarks';
+import { radiusOf, SpotMarks } from './SpotMarks';
 import { useFirstLook } from './useFirstLook';
 import { useMapView } from './useMapView';
 import { usePicking } from './usePicking';
@@ -35,7 +35,7 @@ interface PointsMapProps {
 const PAN_PX = 160;
 const MENU_MOST = 60;
 
-const ALONE = { count: 1, nth: 0, cluster: null };
+const ALONE = { count: 1, picked: 0, nth: 0, cluster: null };
 
 /** The points of a list's temples: a cluster comes apart, a point opens its row. By pointer, by touch and by keys. */
 export function PointsMap({ model, points, onAgain }: PointsMapProps) {
@@ -44,7 +44,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   const root = useRef<HTMLDivElement>(null);
   const reach = useRef<MapHandle | null>(null);
   const { opened, focusRequests, selection } = useSnapshot(model.state) as GridModel['state'];
-  const { found, show } = useSpots(points);
+  const { found, show } = useSpots(points, selection);
   const focus = useSpotFocus(root, reach, found);
   const firstLook = useFirstLook(points, reach);
   const [together, setTogether] = useState<Together | null>(null);
@@ -146,6 +146,15 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
     },
     [show, firstLook, model, points],
   );
+  /** Labels leave room for the spots. */
+  const taken = useCallback(
+    (scale: number) =>
+      found.spots.map((spot) => {
+        const { x, y } = worldPoint(spot);
+        return around({ x: x * scale, y: y * scale }, radiusOf(spot) + 2);
+      }),
+    [found],
+  );
   const openedNth = opened === null ? undefined : points.numberOf(opened);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus anywhere within makes it what commands act on
@@ -159,6 +168,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
         onKeyDown={onKeyDown}
         onView={onView}
         takesFocus
+        taken={taken}
         above={(view, size) => <ScaleBar view={view} size={size} />}
       >
         {({ x, y, scale }) => (
@@ -168,7 +178,6 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
               scale={scale}
               at={focus.at}
               opened={openedNth}
-              isSelected={(nth) => isSelected(selection, points.idOf(nth) ?? '')}
               nameOf={points.nameOf}
               onOpen={open}
               onPick={(spot) => void picking.pick(spot)}

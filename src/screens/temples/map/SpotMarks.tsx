@@ -1,4 +1,5 @@
 import { type FocusEvent, memo, useState } from 'react';
+import { excerpt } from '../../../../contract/wire/shownText';
 import { language, useT } from '../../../i18n';
 import type { Spot } from '../../../map/clusters';
 import { worldPoint } from '../../../map/mercator';
@@ -11,7 +12,6 @@ interface SpotMarksProps {
   readonly at: string | null;
   /** The number of the point whose row is open. */
   readonly opened: number | undefined;
-  readonly isSelected: (nth: number) => boolean;
   readonly nameOf: (nth: number) => string;
   readonly onOpen: (spot: Spot, isByKey: boolean) => void;
   /** With Ctrl or Cmd held, as in the table. */
@@ -21,6 +21,7 @@ interface SpotMarksProps {
 }
 
 const POINT_PX = 7;
+const BADGE_PX = 7;
 /** A finger's or a shaky hand's. */
 const TARGET_PX = 16;
 const NAME_LETTERS = 42;
@@ -31,7 +32,6 @@ export const SpotMarks = memo(function SpotMarks({
   scale,
   at,
   opened,
-  isSelected,
   nameOf,
   onOpen,
   onPick,
@@ -51,16 +51,21 @@ export const SpotMarks = memo(function SpotMarks({
         const { x, y } = worldPoint(spot);
         const isPoint = spot.nth !== null;
         const label = isPoint ? nameOf(spot.nth) : t('screens.temples.map.cluster', { count: spot.count });
-        const radius = isPoint ? POINT_PX : clusterPx(spot.count);
-        const isPicked = isPoint && isSelected(spot.nth);
+        const radius = radiusOf(spot);
+        const isPicked = spot.picked === spot.count;
+        const hasPicked = spot.picked > 0;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a button of HTML can't stand in a picture
           <g
             key={key}
             role="button"
             tabIndex={key === at || (at === null && nth === 0) ? 0 : -1}
-            aria-label={label || t('screens.temples.nameless')}
-            aria-pressed={isPoint ? isPicked : undefined}
+            aria-label={
+              !isPoint && hasPicked
+                ? `${label}. ${t('grid.selected', { count: spot.picked })}`
+                : label || t('screens.temples.nameless')
+            }
+            aria-pressed={!isPicked && hasPicked ? 'mixed' : isPicked}
             aria-current={isPoint && spot.nth === opened ? 'true' : undefined}
             data-spot={key}
             data-count={spot.count}
@@ -85,7 +90,8 @@ export const SpotMarks = memo(function SpotMarks({
             {!isPoint && <circle className="map-point-halo" r={radius + 4} />}
             <circle className="map-point-dot" r={radius} />
             <circle className="map-point-ring" r={radius + 4} />
-            {isPicked && <path className="map-point-check" d="M-3.5 0 L-1 2.5 L3.5 -2.5" />}
+            {isPoint && isPicked && <path className="map-point-check" d="M-3.5 0 L-1 2.5 L3.5 -2.5" />}
+            {!isPoint && hasPicked && <PickedBadge radius={radius} />}
             {!isPoint && (
               <text className="map-point-count" fontSize={radius > 17 ? 13 : 12}>
                 {compact.format(spot.count)}
@@ -99,17 +105,28 @@ export const SpotMarks = memo(function SpotMarks({
   );
 });
 
+/** On the rim of a cluster in which some are selected. */
+function PickedBadge({ radius }: { radius: number }) {
+  const at = radius * Math.SQRT1_2 + 2;
+  return (
+    <g className="map-point-picked" transform={`translate(${at},${-at})`} data-picked="">
+      <circle r={BADGE_PX} />
+      <path className="map-point-check" d="M-3.5 0 L-1 2.5 L3.5 -2.5" />
+    </g>
+  );
+}
+
 /** Drawn last, so that no other point covers it. */
 function Name({ spot, scale, name }: { spot: Spot; scale: number; name: string }) {
   const { x, y } = worldPoint(spot);
-  const shown = name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS)}…` : name;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text of the picture takes no focus
     <text className="map-point-name" x={x * scale + POINT_PX + 7} y={y * scale + 4} aria-hidden="true">
-      {shown}
+      {excerpt(name, NAME_LETTERS)}
     </text>
   );
 }
 
 /** Ten times as many are four pixels more. */
-const clusterPx = (count: number) => Math.round(11 + 4 * Math.log10(count));
+export const radiusOf = ({ nth, count }: Pick<Spot, 'nth' | 'count'>): number =>
+  nth === null ? Math.round(11 + 4 * Math.log10(count)) : POINT_PX;

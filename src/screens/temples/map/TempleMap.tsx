@@ -4,7 +4,6 @@ import { DRAFT_ID } from '../../../../contract/temples/calls';
 import type { GridModel } from '../../../grid/model/gridState';
 import { onCommitted, rowOf } from '../../../state/rows';
 import { onTempleMade } from '../editor';
-import { savedTemples } from '../source';
 import { PointsMap } from './PointsMap';
 import { type Points, readPoints } from './points';
 
@@ -20,7 +19,7 @@ export default function TempleMap({ model }: { model: GridModel }) {
   useEffect(() => model.list.setVisibleRange(0, 1), [model, phase]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn reads all of them again
   useEffect(() => {
-    const next = readPoints(savedTemples, { filters, sort: null, text }, (error) => setBroken(error));
+    const next = readPoints({ filters, sort: null, text }, (error) => setBroken(error));
     setPoints(next);
     return () => next.close();
   }, [text, filters, turn]);

@@ -2,10 +2,10 @@ import { proxy, ref } from 'valtio/vanilla';
 import { ReadAllError } from '../../../../commands/core/everyPage';
 import type { Temple } from '../../../../contract/temples/calls';
 import type { Refusal } from '../../../../contract/wire/endpoint';
-import { readAllPages } from '../../../grid/rows/readAllPages';
-import { type ListSource, type Query, rowsOfKind } from '../../../grid/rows/source';
+import type { Query } from '../../../grid/rows/source';
 import { type Clustering, startClustering } from '../../../map/clustering';
 import type { Bounds } from '../../../map/mercator';
+import { degreesOf, readPlaces, type SomePlaces } from './readPlaces';
 
 /** How far the temples of a list have been read. */
 interface PointsState {
@@ -21,12 +21,14 @@ interface PointsState {
   refusal: Refusal | null;
 }
 
-/** The temples of one list as points on the map, read page by page in the background. */
+/** The temples of one list as points on the map, read in the background. */
 export interface Points {
   readonly state: PointsState;
   readonly clusters: Clustering;
   readonly idOf: (nth: number) => string | undefined;
   readonly nameOf: (nth: number) => string;
+  /** 1 for each point, by its number, of whose temple this is so. */
+  readonly flagsOf: (isSo: (templeId: string) => boolean) => Uint8Array;
   readonly numberOf: (templeId: string) => number | undefined;
   /** Around all that have been read; null while none has a place. */
   readonly bounds: () => Bounds | null;
@@ -35,13 +37,16 @@ export interface Points {
   readonly close: () => void;
 }
 
-/** Clusters are rebuilt once there are this many times more points than before: in all, no point is counted more than about twice. */
-const GROWN = 2;
+/**
+ * Clusters are rebuilt once there are this many times more points than before: in all, no point is counted more than about one and a half
+ * times.
+ */
+const GROWN = 4;
 /** Delay after a change before clusters are rebuilt. */
 const REST_MS = 150;
 
 /** Reads every temple that a list shows. Of each its id, name and place are kept, so that 100,000 cost some megabytes. */
-export function readPoints(source: ListSource<Temple>, query: Query, onError: (error: unknown) => void): Points {
+export function readPoints(query: Query, onError: (error: unknown) => void): Points {
   const clusters = startClustering();
   const abort = new AbortController();
   const ids: string[] = [];
@@ -50,6 +55,7 @@ export function readPoints(source: ListSource<Temple>, query: Query, onError: (e
   const numbers = new Map<string, number>();
   let around: Bounds | null = null;
   let built = 0;
+  let isBuilt = false;
   let building: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const state = proxy<PointsState>({
@@ -62,23 +68,28 @@ export function readPoints(source: ListSource<Temple>, query: Query, onError: (e
     refusal: null,
   });
 
-  function take(temples: readonly Temple[]) {
+  function take(some: Pick<SomePlaces, 'ids' | 'names' | 'degrees'>) {
     const from = ids.length;
-    const degrees = new Float64Array(temples.length * 2);
-    for (const [at, temple] of temples.entries()) {
-      const { templeId, name, place } = temple;
-      numbers.set(templeId, from + at);
-      ids.push(templeId);
-      names.push(name);
-      count(from + at, stateOf(temple));
-      degrees.set([place?.lng ?? Number.NaN, place?.lat ?? Number.NaN], at * 2);
-      if (place) around = grown(around, place);
+    let placed = 0;
+    for (const [at, id] of some.ids.entries()) {
+      const lng = some.degrees[at * 2] ?? Number.NaN;
+      const lat = some.degrees[at * 2 + 1] ?? Number.NaN;
+      const hasPlace = !Number.isNaN(lng);
+      numbers.set(id, from + at);
+      ids.push(id);
+      names.push(some.names[at] ?? '');
+      states.push(hasPlace ? 'placed' : 'unplaced');
+      if (!hasPlace) continue;
+      placed += 1;
+      around = grown(around, { lat, lng });
     }
-    clusters.add(from, degrees);
+    clusters.add(from, some.degrees);
+    state.placed += placed;
+    state.unplaced += some.ids.length - placed;
     state.read = ids.length;
   }
 
-  function count(nth: number, now: State) {
+  function change(nth: number, now: State) {
     const before = states[nth];
     states[nth] = now;
     if (before === 'placed' || before === 'unplaced') state[before] -= 1;
@@ -88,6 +99,7 @@ export function readPoints(source: ListSource<Temple>, query: Query, onError: (e
   async function build() {
     // One build after the other: points that arrive during one are in the next.
     while (building) await building;
+    isBuilt = true;
     built = ids.length;
     building = clusters.build().then(() => {
       building = null;
@@ -98,13 +110,15 @@ export function readPoints(source: ListSource<Temple>, query: Query, onError: (e
 
   async function read() {
     try {
-      for await (const { rows, total } of readAllPages(source, rowsOfKind('temple'), query, abort.signal)) {
-        take(rows as readonly Temple[]);
-        state.total = total ?? null;
+      for await (const some of readPlaces(query, abort.signal)) {
+        take(some);
+        state.total = some.total ?? null;
         if (ids.length >= built * GROWN && !building) void build();
       }
       if (abort.signal.aborted) return;
-      await build();
+      // The last page may have begun it.
+      if (!isBuilt || built < ids.length) await build();
+      else await building;
       state.phase = 'done';
     } catch (error) {
       if (abort.signal.aborted) return;
@@ -121,16 +135,18 @@ export function readPoints(source: ListSource<Temple>, query: Query, onError: (e
     clusters,
     idOf: (nth) => ids[nth],
     nameOf: (nth) => names[nth] ?? '',
+    flagsOf: (isSo) => Uint8Array.from(ids, (id) => (isSo(id) ? 1 : 0)),
     numberOf: (templeId) => numbers.get(templeId),
     bounds: () => around,
     put(temple) {
       const nth = numbers.get(temple.templeId);
       const place = temple.deleted ? null : temple.place;
-      if (nth === undefined) take([temple]);
+      const degrees = degreesOf([place]);
+      if (nth === undefined) take({ ids: [temple.templeId], names: [temple.name], degrees });
       else {
         names[nth] = temple.name;
-        count(nth, stateOf(temple));
-        clusters.add(nth, new Float64Array([place?.lng ?? Number.NaN, place?.lat ?? Number.NaN]));
+        change(nth, stateOf(temple));
+        clusters.add(nth, degrees);
       }
       clearTimeout(timer);
       timer = setTimeout(() => void build(), REST_MS);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { isEmptySelection, isSelected, type RowSelection } from '../../../grid/model/selection';
 import { type Spot, zoomOf } from '../../../map/clusters';
 import { boundsOf, type MapView, type Size } from '../../../map/mercator';
 import type { Points } from './points';
@@ -17,7 +18,7 @@ const MARGIN_PX = 60;
 export const spotKey = ({ nth, cluster }: Spot): string => (cluster === null ? `p${nth}` : `c${cluster}`);
 
 /** The spots of a view. One question is under way at a time; the newest view is asked for next, those between are skipped. */
-export function useSpots(points: Points) {
+export function useSpots(points: Points, selection: RowSelection) {
   const { version } = useSnapshot(points.state);
   const [found, setFound] = useState<Spots>(NONE);
   const wanted = useRef<{ readonly view: MapView; readonly size: Size } | null>(null);
@@ -44,9 +45,10 @@ export function useSpots(points: Points) {
     },
     [ask],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other clusters are the moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other clusters or another selection are the moment
   useEffect(() => {
+    points.clusters.pick(isEmptySelection(selection) ? null : points.flagsOf((id) => isSelected(selection, id)));
     if (last.current) show(last.current.view, last.current.size);
-  }, [version, show]);
+  }, [version, selection, show]);
   return { found, show };
 }

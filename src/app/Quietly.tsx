@@ -1,0 +1,14 @@
+import FocusManners from '../keys/FocusManners';
+import RunAtAddress from '../palette/RunAtAddress';
+import Tooltips from '../ui/Tooltips';
+
+/** What the page does without a place of its own in it; all of it comes in the quiet after the first list works. */
+export default function Quietly() {
+  return (
+    <>
+      <Tooltips />
+      <FocusManners />
+      <RunAtAddress />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { MapLabels } from '../../contract/mapLabels';
+import { configured } from '../client';
+import labelsUrl from './data/labels.json?url';
+import { worldPoint } from './mercator';
+import type { Label, LabelKind } from './placeLabels';
+
+/** A label with its names, and the zoom of the usual web maps from which it may be drawn. */
+export interface NamedLabel extends Omit<Label, 'name'> {
+  readonly zoom: number;
+  readonly nameIn: (language: string) => string;
+}
+
+/** As scripts/map-data.mjs writes it: columns side by side, of kind after kind. */
+interface BuiltIn {
+  readonly kinds: Readonly<Partial<Record<LabelKind, number>>>;
+  readonly names: readonly string[];
+  readonly degrees: readonly number[];
+  readonly zooms: readonly number[];
+  /** Names in other languages, by the number of the label. */
+  readonly others: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The zoom of a label that says its rank, or nothing. */
+const ZOOM_OF_RANK_0 = 2;
+const RANK_UNSAID = 6;
+
+let loading: Promise<readonly NamedLabel[]> | undefined;
+
+/**
+ * Names of provinces, waters, places and islands, the more important first. Where the operator has a file of places of his own it stands
+ * for those of this console. Read once; a failed read is retried the next time.
+ */
+export function loadLabels(): Promise<readonly NamedLabel[]> {
+  loading ??= read().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function read(): Promise<readonly NamedLabel[]> {
+  const { mapLabelsUrl } = configured.config ?? {};
+  const [builtIn, own] = await Promise.all([json(labelsUrl), mapLabelsUrl ? json(mapLabelsUrl) : undefined]);
+  const brought = fromColumns(builtIn as BuiltIn);
+  const labels =
+    own === undefined
+      ? brought
+      : [
+          ...brought.filter(({ kind }) => kind !== 'city' && kind !== 'island'),
+          ...fromGeoJson(z.parse(MapLabels, own)),
+        ];
+  return labels.sort((one, other) => one.zoom - other.zoom);
+}
+
+async function json(url: string): Promise<unknown> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The labels of the map could not be read (${answer.status}).`);
+  return answer.json();
+}
+
+function fromColumns({ kinds, names, degrees, zooms, others }: BuiltIn): NamedLabel[] {
+  const each = Object.entries(kinds).flatMap(([kind, count]) => Array<LabelKind>(count).fill(kind as LabelKind));
+  return names.map((name, nth) => {
+    const said = others[nth];
+    return {
+      ...worldPoint({ lng: degrees[2 * nth] ?? 0, lat: degrees[2 * nth + 1] ?? 0 }),
+      kind: each[nth] ?? 'city',
+      zoom: zooms[nth] ?? 0,
+      nameIn: (language) => said?.[language] ?? name,
+    };
+  });
+}
+
+export const fromGeoJson = ({ features }: MapLabels): NamedLabel[] =>
+  features.map(({ geometry: { coordinates }, properties }) => {
+    const { name, rank = RANK_UNSAID, minzoom, kind = 'city' } = properties;
+    const [lng = 0, lat = 0] = coordinates;
+    return {
+      ...worldPoint({ lng, lat }),
+      kind,
+      zoom: minzoom ?? ZOOM_OF_RANK_0 + rank,
+      nameIn: (language) => {
+        const said = properties[`name:${language}`];
+        return typeof said === 'string' && said.trim() !== '' ? said : name;
+      },
+    };
+  });

@@ -1,0 +1,123 @@
+import type { Point } from './mercator';
+
+export type LabelKind = 'country' | 'province' | 'city' | 'island' | 'water';
+
+/** A name and where it belongs, in pixels of the world's square. */
+export interface Label extends Point {
+  readonly name: string;
+  readonly kind: LabelKind;
+}
+
+/** A rectangle of the picture, or what is around a circle of it. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A label that has room: the box is that of its letters. */
+export interface PlacedLabel {
+  readonly label: Label;
+  readonly at: Point;
+  readonly box: Box;
+  /** Whether its place is marked: of a place, where nothing else stands on it. */
+  readonly hasDot: boolean;
+}
+
+/** Between a place's dot and its name. */
+const ASIDE_PX = 6;
+/** Around the middle of the dot. */
+const DOT_ROOM_PX = 3;
+/** Between two names. */
+const APART_PX = 3;
+/** Of all kinds, with what hangs below the line. */
+export const LINE_PX = 14;
+
+/**
+ * Which labels are drawn, and where: the first of the list first, each where it covers no other one and nothing that is `taken`. Names of
+ * areas stand on their point, those of places beside their dot, or beside what covers it: on the right, else on the left, above or below.
+ */
+export function placeLabels(
+  labels: readonly Label[],
+  scale: number,
+  widthOf: (label: Label) => number,
+  taken: readonly Box[] = [],
+): readonly PlacedLabel[] {
+  const room = new Room();
+  const covers = new Room();
+  for (const box of taken) for (const each of [room, covers]) each.take(box);
+  const placed: PlacedLabel[] = [];
+  for (const label of labels) {
+    const at = { x: label.x * scale, y: label.y * scale };
+    const isPlace = label.kind === 'city';
+    const cover = isPlace ? covers.coverOf(at) : undefined;
+    const hasDot = isPlace && !cover;
+    const dot = around(at, DOT_ROOM_PX);
+    if (hasDot && !room.isFree(dot)) continue;
+    const box = boxesOf(label, at, widthOf(label), cover).find((one) => room.isFree(one));
+    if (!box) continue;
+    room.take(box);
+    if (hasDot) room.take(dot);
+    placed.push({ label, at, box, hasDot });
+  }
+  return placed;
+}
+
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+export const around = ({ x, y }: Point, px: number): Box => ({
+  left: x - px,
+  right: x + px,
+  top: y - px,
+  bottom: y + px,
+});
+
+function boxesOf({ kind }: Label, { x, y }: Point, width: number, cover: Box | undefined): readonly Box[] {
+  const box = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + LINE_PX });
+  const [middle, half] = [x - width / 2, LINE_PX / 2];
+  if (kind !== 'city') return [box(middle, y - half)];
+  const { left, top, right, bottom } = cover ?? around({ x, y }, ASIDE_PX - APART_PX);
+  return [
+    box(right + APART_PX, y - half),
+    box(left - APART_PX - width, y - half),
+    box(middle, top - 1 - LINE_PX),
+    box(middle, bottom + 1),
+  ];
+}
+
+/** What is taken, in a grid, so that a box is held against its neighbours and not against all. */
+class Room {
+  private readonly cells = new Map<string, Box[]>();
+
+  isFree(box: Box): boolean {
+    const wide = { left: box.left - APART_PX, top: box.top - 1, right: box.right + APART_PX, bottom: box.bottom + 1 };
+    for (const key of cellsOf(wide)) if (this.cells.get(key)?.some((one) => overlap(one, wide))) return false;
+    return true;
+  }
+
+  /** What is taken around a point. */
+  coverOf({ x, y }: Point): Box | undefined {
+    const point = { left: x, top: y, right: x, bottom: y };
+    for (const key of cellsOf(point)) {
+      const cover = this.cells.get(key)?.find((one) => overlap(one, point));
+      if (cover) return cover;
+    }
+    return undefined;
+  }
+
+  take(box: Box): void {
+    for (const key of cellsOf(box)) {
+      const there = this.cells.get(key);
+      if (there) there.push(box);
+      else this.cells.set(key, [box]);
+    }
+  }
+}
+
+const CELL_PX = 64;
+function* cellsOf({ left, top, right, bottom }: Box): Generator<string> {
+  for (let x = Math.floor(left / CELL_PX); x <= Math.floor(right / CELL_PX); x += 1)
+    for (let y = Math.floor(top / CELL_PX); y <= Math.floor(bottom / CELL_PX); y += 1) yield `${x},${y}`;
+}
