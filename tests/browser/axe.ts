@@ -1,11 +1,26 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROUTES } from '../../src/screens';
 import { type Console, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
 /** A search for this is answered by a server in trouble, and one for that never. */
 const BROKEN = 'hong-may-chu';
 const SLOW = 'cho-mai';
+
+/** Every screen there is, so that none is forgotten: the part of its address below `/dashboard`. */
+const SCREENS = ROUTES.map(({ path }) => path.replace(/^\/dashboard\/?/, ''));
+/** Those that are looked at as they come. A screen that is not named here is a list, with a row to choose and to open. */
+const WITHOUT_DETAIL: ReadonlySet<string> = new Set([
+  '',
+  'jobs',
+  'user-detail/:pubkey',
+  'audit',
+  'sticker-manager',
+  'notification-manager',
+  'temple-manager/import',
+  'temple-manager/imports',
+]);
 
 let server: Console;
 
@@ -115,18 +130,7 @@ export function expectNoWcagProblems(look: Look): void {
   test('every list with a selection and with a detail', async () => {
     const page = await opened('/dashboard/report', look);
     const { at, press, problems } = looking(page);
-    for (const path of [
-      'report',
-      'post-manager',
-      'profile-manager',
-      'suggest',
-      'tvuser-manager',
-      'tvslider-manager',
-      'hotliveuser-manager',
-      'temple-manager',
-      'user-manager',
-      'role-manager',
-    ]) {
+    for (const path of SCREENS.filter((screen) => !WITHOUT_DETAIL.has(screen))) {
       await goTo(page, path);
       await rowFocused(page);
       if (['report', 'tvslider-manager', 'role-manager'].includes(path)) {
@@ -146,20 +150,16 @@ export function expectNoWcagProblems(look: Look): void {
     await rowFocused(page);
     await press('x', 'Shift+J', 'n');
     const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
-    for (const path of ['jobs', `user-detail/${pubkey}`, 'audit', 'sticker-manager', 'notification-manager']) {
-      await goTo(page, path);
-      await at(path);
+    for (const path of SCREENS.filter((screen) => WITHOUT_DETAIL.has(screen))) {
+      await goTo(page, path.replace(':pubkey', pubkey));
+      await at(path || 'statistics');
     }
-    await goTo(page, 'temple-manager/import');
-    await at('import');
-    await goTo(page, '');
-    await at('statistics');
     await goTo(page, 'no-such-screen');
     await at('404');
     await goTo(page, 'profile-manager?text=zzzzzzzz');
     await at('an empty list', 'main [data-command="list.refresh"]');
     await page.evaluate((to) => history.pushState(null, '', to), `/dashboard/post-manager?text=${BROKEN}`);
-    await at('a list that failed', 'main button.bg-accent[data-command="list.refresh"]');
+    await at('a list that failed', 'main button.button-primary[data-command="list.refresh"]');
     await page.evaluate((to) => history.pushState(null, '', to), `/dashboard/profile-manager?text=${SLOW}`);
     await at('a list that loads', 'main [aria-busy="true"]');
     expect(problems).toEqual([]);
@@ -196,7 +196,11 @@ export function expectNoWcagProblems(look: Look): void {
       'header [aria-haspopup]:has(use[href$="#bell"])',
       'header [aria-haspopup]:has(bdi, img, .rounded-full)',
     ];
-    for (const opener of [...menus, 'main [role="toolbar"] button[aria-haspopup]', isWide ? '' : '[data-tools]']) {
+    for (const opener of [
+      ...menus,
+      isWide ? 'main [role="toolbar"] button[aria-haspopup]' : '[data-folded]',
+      isWide ? '' : '[data-tools]',
+    ]) {
       if (opener === '') continue;
       await page.locator(opener).last().click();
       await at(opener, '[data-radix-popper-content-wrapper]');

@@ -97,7 +97,7 @@ test('a thousand posts are hidden while the server refuses 37 and stalls for ten
 
   await page.keyboard.press('g');
   await page.keyboard.press('j');
-  await page.getByRole('heading', { name: 'Việc đang chạy' }).waitFor();
+  await page.getByRole('heading', { name: 'Tác vụ' }).waitFor();
   await page.getByText(`Xong ${(ids.length - 37).toLocaleString('vi')} · Lỗi 37`).waitFor();
   refused.clear();
   await page.getByRole('button', { name: 'Thử lại dòng lỗi' }).click();

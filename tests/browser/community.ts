@@ -8,8 +8,9 @@ import { openStore, type Store } from '../../server/store/connection';
 import { createDatabase, openOwn } from '../server/emptyStore';
 
 const SIZE = { members: 400, posts: 1600, comments: 3000, reports: 260 };
-const fill = (db: Store['db'], photosDir: string) =>
-  fillWithDemo(db, { photosDir, now: Math.floor(Date.now() / 1000), size: SIZE });
+const inSeconds = () => Math.floor(Date.now() / 1000);
+const fill = (db: Store['db'], photosDir: string, now = inSeconds()) =>
+  fillWithDemo(db, { photosDir, now, size: SIZE });
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tamquan-photos-'));
 
 declare module 'vitest' {
@@ -37,13 +38,16 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   };
 }
 
-/** A store with the demo community and its pictures, for one file of journeys to do with as it likes. */
-export async function openCommunity(): Promise<{ readonly store: Store; readonly photosDir: string }> {
+/**
+ * A store with the demo community and its pictures, for one file of journeys to do with as it likes: as of today, or as of `now`, in
+ * seconds, where each row and time has to be the same again.
+ */
+export async function openCommunity(now?: number): Promise<{ readonly store: Store; readonly photosDir: string }> {
   const photosDir = newFolder();
   const made = inject('community');
-  if (made === null) {
-    const store = await openStore({});
-    await fill(store.db, photosDir);
+  if (made === null || now !== undefined) {
+    const store = made === null ? await openStore({}) : await openOwn(await createDatabase());
+    await fill(store.db, photosDir, now);
     return { store, photosDir };
   }
   cpSync(made.photosDir, photosDir, { recursive: true });

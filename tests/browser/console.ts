@@ -41,17 +41,27 @@ export interface Console {
 
 const PASSWORD = 'mot-mat-khau-dai';
 let hired = 0;
+/** Hashing takes its time by intention: once is enough for all whom tests hire. */
+let hash: Promise<string> | undefined;
+const hashOfPassword = () => {
+  hash ??= hashPassword(PASSWORD);
+  return hash;
+};
 
 /** What a test may do to calls before they are answered: a refusal or a delay that a real server could give. */
 export type Intercept = (app: FastifyInstance) => void;
 
-/** `postmanFor` sends its mail, where a test has a mail server; `frame` says how it is served. */
+/**
+ * `postmanFor` sends its mail, where a test has a mail server; `frame` says how it is served; `now`, in seconds, that the community is
+ * one of that moment.
+ */
 export async function startConsole(
   intercept: Intercept = () => {},
   postmanFor: (db: Store['db']) => Postman | undefined = () => undefined,
   frame: FrameOptions = {},
+  now?: number,
 ): Promise<Console> {
-  const { store, photosDir } = await openCommunity();
+  const { store, photosDir } = await openCommunity(now);
   const postman = postmanFor(store.db);
   const consoleDir = resolve(import.meta.dirname, '../../dist/console');
   // As src/state/storageNames.ts says.
@@ -64,15 +74,13 @@ export async function startConsole(
   let running = await build(0);
   const port = Number(new URL(running.url).port);
   const browser = await oneBrowser();
-  const password_hash = await hashPassword(PASSWORD);
-
   const { newPage, leave } = browsersFor(browser);
 
   const open: Console['open'] = async (
     path,
     { may = ACTION_IDS, tier = 99, lang = 'vi', width = 1440, dark = false, isNew = false } = {},
   ) => {
-    const { user_name, uid } = await hire(store, password_hash, may, tier);
+    const { user_name, uid } = await hire(store, { may, tier });
     const { page, isFirst } = await newPage(running.url, { width, dark });
     if (!isNew) await page.evaluate((place) => localStorage.setItem(place, 'seen'), `${kept}.tour.${uid}`);
     const address = `${running.url}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
@@ -116,7 +124,7 @@ export async function startConsole(
 }
 
 /** Signs in as the form does with "remember me", and leaves the session where the console keeps it (src/state/signIn.ts). */
-async function rememberSession(
+export async function rememberSession(
   page: Page,
   app: FastifyInstance,
   { user_name, kept }: { readonly user_name: string; readonly kept: string },
@@ -136,10 +144,14 @@ async function rememberSession(
   );
 }
 
-async function hire({ db }: Store, password_hash: string, may: readonly string[], tier_id: number) {
+/** A new member of staff with these actions; a name of its own, unless one is given. */
+export async function hire(
+  { db }: Store,
+  { may, tier, as }: { readonly may: readonly string[]; readonly tier: number; readonly as?: string },
+): Promise<{ readonly user_name: string; readonly uid: number }> {
   hired += 1;
   const now = Math.floor(Date.now() / 1000);
-  const user_name = `truc${hired}-${process.pid}`;
+  const user_name = as ?? `truc${hired}-${process.pid}`;
   const { role_id } = await db
     .insertInto('role')
     .values({ role_name: `Ca trực ${user_name}`, action_ids: [...may], updated_at: now })
@@ -147,7 +159,14 @@ async function hire({ db }: Store, password_hash: string, may: readonly string[]
     .executeTakeFirstOrThrow();
   const { uid } = await db
     .insertInto('admin_user')
-    .values({ user_name, display_name: 'Người Trực Ca', password_hash, tier_id, created_at: now, updated_at: now })
+    .values({
+      user_name,
+      display_name: 'Người Trực Ca',
+      password_hash: await hashOfPassword(),
+      tier_id: tier,
+      created_at: now,
+      updated_at: now,
+    })
     .returning('uid')
     .executeTakeFirstOrThrow();
   await db.insertInto('admin_role').values({ uid, role_id, ordinal: 0 }).execute();

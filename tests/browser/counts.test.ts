@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 /** What the heading says of the number of rows. */
 const counted = async (page: Page) =>
-  Number(/(\d+) dòng/.exec((await page.locator('header').allInnerTexts()).join(' '))?.[1]);
+  Number(/(\d+) (?:dòng|vụ)/.exec((await page.locator('header').allInnerTexts()).join(' '))?.[1]);
 const openCases = () => countOpenCases(server);
 
 test('the count of the queue follows each decision and each undo, though settled rows stay in their place', async () => {
@@ -58,4 +58,17 @@ test('what one tab decides the other shows, and its keys go on from there', asyn
   await expect.poll(() => counted(other)).toBe(before - 1);
   await other.keyboard.press('j');
   expect((await focusedRow(other)).index).toBe(3);
+});
+
+test('the queue counts its cases, and the reports that they gather', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const { n } = await server.store.db
+    .selectFrom('report')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('action', '=', 0)
+    .executeTakeFirstOrThrow();
+  const note = page.locator('[data-report-count]');
+  await expect.poll(async () => (await note.innerText()).replace(/\D/g, '')).toBe(String(n));
+  await expect.poll(() => note.locator('xpath=..').innerText()).toMatch(/^[\d.]+ vụ.* · [\d.]+ báo cáo$/);
 });

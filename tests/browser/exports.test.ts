@@ -38,7 +38,7 @@ async function exported(page: Page, command: string): Promise<Buffer> {
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
 
 test('all rows that match come as an XLSX file under the content security policy of the console, typed, and with titles', async () => {
-  const page = await server.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager', { width: 1920 });
   await listReady(page);
   const troubles: string[] = [];
   page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));
@@ -55,7 +55,7 @@ test('all rows that match come as an XLSX file under the content security policy
 });
 
 test('a CSV file has semicolons in Vietnamese, and what the person has chosen in the settings from then on', async () => {
-  const page = await server.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager', { width: 1920 });
   await listReady(page);
   const [first] = (await exported(page, 'list.exportCsv')).toString('utf8').split('\r\n');
   expect(first).toMatch(/^\ufeff"[^"]+";"/);
@@ -72,7 +72,7 @@ test('a CSV file has semicolons in Vietnamese, and what the person has chosen in
 });
 
 test('an export is stopped by its button, and then there is no file', async () => {
-  const page = await server.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager', { width: 1920 });
   await listReady(page);
   let go = () => {};
   const held = new Promise<void>((resolve) => {

@@ -107,10 +107,10 @@ test('what fills in several rows of one temple is asked about by temple and fiel
     .click();
   await page.locator('[data-command="temple.importAll"]').click();
   const question = page.getByRole('alertdialog');
-  await question.getByText('Đổi 15 chùa đã có: Quốc gia 15, Mô tả 15.').waitFor();
-  await question.getByText('Số dòng bổ sung vào các chùa đó: 30.').waitFor();
+  await question.getByText('Đổi 15 cơ sở đã có: Quốc gia 15, Mô tả 15.').waitFor();
+  await question.getByText('Số dòng bổ sung vào các cơ sở đó: 30.').waitFor();
   await question.getByText('Số dòng không có gì mới để bổ sung: 15.').waitFor();
-  await question.getByRole('button', { name: 'Nhập chùa' }).click();
+  await question.getByRole('button', { name: 'Nhập cơ sở' }).click();
   // Thirty rows fill in fifteen temples, each once in two fields; the third of each has nothing new.
   await expect.poll(async () => (await named('Chùa Gộp 14'))[0]?.description).toBe('Mô tả 14');
   await expect

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 
@@ -21,6 +22,8 @@ afterAll(() => server.close());
 const isHidden = async (post_id: string) =>
   (await server.store.db.selectFrom('post').select('hidden').where('post_id', '=', post_id).executeTakeFirstOrThrow())
     .hidden;
+const focusedRowId = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role="row"]')?.getAttribute('data-row'));
 const linkTo = (postId: string | undefined) => `/dashboard/post-manager?state=visible&row=${postId}`;
 
 test('a link to a row of the first page opens it with the cursor on it', async () => {
@@ -65,6 +68,7 @@ test('the way back from an author’s page leads to the row it was opened from, 
       key === 'End' ? 300 : 2,
     );
     const before = await focusedRow(page);
+    const rowId = await focusedRowId(page);
     await page.keyboard.press('Shift+Enter');
     await page.waitForURL(/user-detail/);
     await page.locator('h1').first().waitFor();
@@ -74,6 +78,7 @@ test('the way back from an author’s page leads to the row it was opened from, 
       (index) => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex') === index,
       String(before.index),
     );
-    expect(await focusedRow(page)).toEqual(before);
+    // By its id: the words of a row go on, "3 hours ago" among them.
+    expect(await focusedRowId(page)).toBe(rowId);
   }
 });

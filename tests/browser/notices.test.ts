@@ -68,9 +68,9 @@ describe('notifications', () => {
     await page.locator('[role="row"]').filter({ hasText: 'Bảo trì tối nay' }).waitFor();
 
     await comeBack(reader);
-    await reader.getByRole('button', { name: 'Thông báo: 1 mục chưa xem' }).click();
+    await reader.getByRole('button', { name: 'Thông báo: 1 chưa đọc' }).click();
     await reader.getByText('Hãy lưu việc đang làm.').waitFor();
-    await reader.getByRole('button', { name: 'Đã xem: Bảo trì tối nay' }).click();
+    await reader.getByRole('button', { name: 'Đánh dấu đã đọc: Bảo trì tối nay' }).click();
     await reader.getByText('Chưa có thông báo nào.').waitFor();
     await reader.keyboard.press('Escape');
     await reader.reload();
@@ -135,16 +135,16 @@ describe('stickers', () => {
     await page.locator('header [data-command="sticker.upload"]').click();
     const dialog = page.getByRole('dialog');
     const input = dialog.locator('input[type="file"]');
-    await dialog.getByRole('button', { name: 'Thực hiện' }).click();
-    await dialog.getByText('Chọn ít nhất một hình.').waitFor();
+    await dialog.getByRole('button', { name: 'Tải sticker lên' }).click();
+    await dialog.getByText('Chọn ít nhất một ảnh.').waitFor();
     await input.setInputFiles([
       await picture('do.png', '#c33'),
       await picture('xanh.png', '#3c3'),
       { name: 'thu.txt', mimeType: 'text/plain', buffer: Buffer.from('khong phai hinh') },
     ]);
     await dialog.getByText('thu.txt').waitFor();
-    expect(await dialog.getByRole('list', { name: 'Hình đã chọn' }).getByRole('listitem').count()).toBe(2);
-    await dialog.getByRole('button', { name: 'Thực hiện' }).click();
+    expect(await dialog.getByRole('list', { name: 'Ảnh đã chọn' }).getByRole('listitem').count()).toBe(2);
+    await dialog.getByRole('button', { name: 'Tải sticker lên' }).click();
     await page.getByText('Đã thêm sticker').first().waitFor();
     await expect.poll(() => page.locator('[role="grid"] img').count()).toBe(2);
     await page.close();
@@ -172,10 +172,10 @@ describe('one’s own account', () => {
     ).json();
     await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
     await page.locator('[data-command="session.sessions"]').click();
-    const panel = page.getByRole('dialog', { name: 'Nơi đang đăng nhập' });
-    await panel.getByText('Đang dùng', { exact: true }).waitFor();
+    const panel = page.getByRole('dialog', { name: 'Thiết bị đang đăng nhập' });
+    await panel.getByText('Thiết bị này', { exact: true }).waitFor();
     const other = panel.getByRole('listitem').filter({ hasText: 'Firefox · Windows' });
-    await other.getByRole('button', { name: 'Đăng xuất nơi này' }).click();
+    await other.getByRole('button', { name: 'Đăng xuất thiết bị này' }).click();
     await other.getByText('Đã đăng xuất').waitFor();
     const key = (elsewhere as { data: { sessionkey: string } }).data.sessionkey;
     await expect
@@ -199,7 +199,7 @@ describe('one’s own account', () => {
     await name.fill('Người Trực Đêm');
     await page.keyboard.press('Enter');
     await page.locator('input[type="file"]').setInputFiles([await picture('toi.png', '#36c')]);
-    await page.getByRole('button', { name: 'Thực hiện' }).click();
+    await page.getByRole('button', { name: 'Sửa hồ sơ của tôi' }).click();
     await page.getByText('Cập nhật thành công').first().waitFor();
     const account = page.getByRole('button', { name: 'Tài khoản của tôi' });
     await account.filter({ hasText: 'Người Trực Đêm' }).waitFor();
@@ -353,13 +353,13 @@ describe('the log of changes', () => {
     const detail = page.locator('[data-detail]');
     await detail.getByRole('row', { name: 'Ẩn không có' }).waitFor();
     expect(await detail.getByRole('link').first().getAttribute('href')).toContain('/dashboard/post-manager?row=');
-    await detail.getByRole('link', { name: 'Cả 3 thay đổi của việc này' }).click();
+    await detail.getByRole('link', { name: 'Cả 3 thay đổi của tác vụ này' }).click();
     await expect.poll(() => page.locator('[role="row"][aria-rowindex]').count()).toBe(4);
     await page.close();
   });
 
   test('is filtered by person, target and days, and exported change by change', async () => {
-    const page = await server.open('/dashboard/audit', { tier: 100 });
+    const page = await server.open('/dashboard/audit', { tier: 100, width: 1920 });
     await listReady(page);
     const chip = (name: string) => page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${name}:`) });
     const rows = () => page.locator('[role="row"][aria-rowindex]').count();
@@ -383,7 +383,15 @@ describe('the log of changes', () => {
     await page.getByRole('button', { name: 'Xoá hết bộ lọc' }).first().click();
     await listReady(page);
     await chip('Đến hết ngày').click();
-    await page.locator('input[type="date"]').fill('2020-01-01');
+    const day = page.getByRole('textbox', { name: 'Đến hết ngày' });
+    await day.pressSequentially('3102');
+    await page.keyboard.press('Enter');
+    await page.getByText('Ngày không hợp lệ').waitFor();
+    expect(await day.getAttribute('aria-invalid')).toBe('true');
+    await day.fill('');
+    await day.pressSequentially('01012020');
+    expect(await day.inputValue()).toBe('01/01/2020');
+    expect(await day.getAttribute('aria-invalid')).toBe('false');
     await page.keyboard.press('Enter');
     await page.getByText('Không có dòng nào khớp').waitFor();
     await page.getByRole('button', { name: 'Xoá hết bộ lọc' }).first().click();
@@ -392,9 +400,11 @@ describe('the log of changes', () => {
       .selectFrom('audit')
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
+    // Six filters leave the tools no room of their own.
+    await page.locator('header [data-tools]').click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.locator('header [data-command="list.exportCsv"]').click(),
+      page.getByRole('menu').locator('[data-command="list.exportCsv"]').click(),
     ]);
     const stream = await file.createReadStream();
     const parts: Buffer[] = [];

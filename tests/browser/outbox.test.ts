@@ -82,7 +82,7 @@ test('signing out with something held asks for a word on it first', async () => 
   await pending(page).waitFor();
   await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
   await page.locator('[data-command="session.signOut"]').click();
-  await page.getByRole('heading', { name: 'Việc đang chạy' }).waitFor();
+  await page.getByRole('heading', { name: 'Tác vụ' }).waitFor();
   await pending(page).getByRole('button', { name: 'Bỏ', exact: true }).click();
   await passHold(page);
   expect(sent).toEqual([]);

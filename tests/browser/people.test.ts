@@ -131,3 +131,23 @@ const newest = async () =>
       .orderBy('uid', 'desc')
       .executeTakeFirstOrThrow()
   ).uid;
+
+test('Mod+E corrects a member: a birth date is typed by digits alone, and saved as it was kept before', async () => {
+  const page = await server.open('/dashboard/profile-manager');
+  await listReady(page);
+  await page.keyboard.press('Control+e');
+  const form = page.locator('[data-command="profile.update"] form');
+  const day = form.getByLabel('Ngày sinh');
+  await day.fill('');
+  await day.pressSequentially('30021990');
+  await page.keyboard.press('Control+s');
+  await form.getByText('Ngày không hợp lệ').waitFor();
+  expect(await day.getAttribute('aria-invalid')).toBe('true');
+  await day.fill('');
+  await day.pressSequentially('05031990');
+  expect(await day.inputValue()).toBe('05/03/1990');
+  expect(await form.getByLabel('Tên hiển thị').getAttribute('aria-required')).toBe('true');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' || request.method() === 'POST');
+  await page.keyboard.press('Control+s');
+  expect((await sent).postDataJSON()).toMatchObject({ dob: expect.any(Number) });
+});

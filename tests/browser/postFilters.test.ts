@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const counted = async (page: Page) =>
-  Number(/([\d.]+) dòng/.exec((await page.locator('header').allInnerTexts()).join(' '))?.[1]?.replaceAll('.', ''));
+  Number(/([\d.]+) bài/.exec((await page.locator('header').allInnerTexts()).join(' '))?.[1]?.replaceAll('.', ''));
 
 test('posts are found by the types of their media and by their author, by keys alone, and a link opens the same list', async () => {
   const { db } = server.store;

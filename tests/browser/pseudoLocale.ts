@@ -9,7 +9,8 @@ export function untranslatedTexts(page: Page): Promise<readonly string[]> {
     const OURS = 'bdi, [dir]:not(html, [data-sonner-toaster]), [lang]:not(html), kbd, code, time';
     const found = new Set<string>();
     const rest = (text: string) => {
-      let left = text;
+      // A name in the middle of a text, or alone in what is announced, has its own direction, and is nobody's translation.
+      let left = text.replaceAll(/\u2068[^\u2069]*\u2069/g, '');
       // Titles of commands stand inside other texts.
       for (let before = ''; before !== left; ) {
         before = left;
@@ -23,7 +24,7 @@ export function untranslatedTexts(page: Page): Promise<readonly string[]> {
     /** What the browser says in English, of times and languages. */
     const isIntl = (text: string) =>
       text.split(/, | and /).every((one) => INTL.has(one)) ||
-      /^(\d+ (sec|min|hr|day|mo|wk)s?\.?( ago)? ?)+$|^[A-Z][a-z]+ [\d/]+$/.test(text);
+      /^(\d+ (sec|min|hr|day|mo|wk)s?\.?( ago)? ?)+$|^[A-Z][a-z]+,? [\d/]+$/.test(text);
     const isForeign = (text: string) => /\p{L}|[⟦⟧]/u.test(rest(text).replace('Tam Quan', ''));
     /** What follows our own words: the key in brackets, or what the words are about. */
     const withoutThing = (text: string) => text.replace(/⟧: [^⟦⟧]+⟧$/u, '⟧⟧').replace(/⟧ \(.{1,14}\)$|⟧: [^⟦]+$/u, '⟧');

@@ -15,7 +15,7 @@ test('a command can be bound to another key; a key that is taken says whose it i
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Phím tắt' });
   const ignore = sheet.getByRole('listitem').filter({ hasText: 'Bỏ qua' });
-  const change = ignore.getByRole('button', { name: 'Đổi phím của lệnh này' });
+  const change = ignore.getByRole('button', { name: 'Đổi phím tắt' });
   await change.click();
   await page.keyboard.press('v');
   await ignore.getByText('Phím này đang thuộc về “Xoá bài”.').waitFor();
@@ -40,24 +40,24 @@ test('a command can be bound to another key; a key that is taken says whose it i
   await page.keyboard.press('j');
   await ignore.getByText('Phím này đang thuộc về “Dòng sau”.').waitFor();
   const drop = sheet.getByRole('listitem').filter({ hasText: 'Xoá bài' });
-  await drop.getByRole('button', { name: 'Đổi phím của lệnh này' }).click();
+  await drop.getByRole('button', { name: 'Đổi phím tắt' }).click();
   await page.keyboard.press('n');
   await drop.getByText('N', { exact: true }).waitFor();
-  await ignore.getByRole('button', { name: 'Trả lại phím mặc định' }).click();
+  await ignore.getByRole('button', { name: 'Trả về mặc định' }).click();
   await ignore.getByText('Phím này đang thuộc về “Xoá bài”.').waitFor();
-  await drop.getByRole('button', { name: 'Trả lại phím mặc định: Xoá bài' }).click();
+  await drop.getByRole('button', { name: 'Trả về mặc định: Xoá bài' }).click();
   await drop.getByText('V', { exact: true }).waitFor();
   // Keys of other places are found by their words, and by the key itself.
-  await sheet.getByRole('searchbox').fill('dấu chính chủ');
+  await sheet.getByRole('searchbox').fill('tích xanh');
   await sheet.getByRole('heading', { name: 'Thành viên' }).waitFor();
   // And commands that have none yet.
   await sheet.getByRole('searchbox').fill('hiện lại bài');
   const unhide = sheet.getByRole('listitem');
-  await unhide.getByRole('button', { name: 'Thêm phím' }).click();
+  await unhide.getByRole('button', { name: 'Thêm phím tắt' }).click();
   await page.keyboard.press('t');
   await unhide.getByText('T', { exact: true }).waitFor();
-  await unhide.getByRole('button', { name: 'Bỏ phím' }).click();
-  await unhide.getByRole('button', { name: 'Thêm phím' }).waitFor();
+  await unhide.getByRole('button', { name: 'Bỏ phím tắt' }).click();
+  await unhide.getByRole('button', { name: 'Thêm phím tắt' }).waitFor();
   await sheet.getByRole('searchbox').fill('');
   for (const [press, why] of [
     ['Control+l', 'Phím này dành cho trình duyệt.'],
@@ -85,7 +85,7 @@ test('a key that is another by now is the one that lists and pages name, in Ital
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' });
   const select = sheet.getByRole('listitem').filter({ hasText: 'Seleziona o deseleziona riga' });
-  await select.getByRole('button', { name: 'Cambia il tasto di questo comando' }).click();
+  await select.getByRole('button', { name: 'Cambia scorciatoia' }).click();
   await page.keyboard.press('Shift+Q');
   await select.getByText('Q', { exact: true }).waitFor();
   await page.keyboard.press('Escape');

@@ -95,6 +95,39 @@ test('after a decision on several cases the focus is on the next open one, as af
   expect((await focusedRow(page)).text).not.toBe(text);
 });
 
+test('from a reported post to a reported comment each decision stays where it was', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  const seen = new Map<string, Set<string>>();
+  for (let row = 0; row < 40 && seen.size < 2; row += 1) {
+    const bar = page.locator('[data-decisions]');
+    await bar.waitFor();
+    const words = await bar.locator('[data-command="report.deletePost"]').innerText();
+    const places = await bar
+      .locator('[data-command]')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)).join());
+    seen.set(words, (seen.get(words) ?? new Set()).add(places));
+    await page.keyboard.press('j');
+    await page.waitForFunction(
+      (index) => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex') === index,
+      String(row + 3),
+    );
+  }
+  expect(seen.size).toBe(2);
+  expect(new Set([...seen.values()].flatMap((places) => [...places])).size).toBe(1);
+  await page.close();
+});
+
+test('the name of a reported author opens their page', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-detail] h2 [data-command="report.openAuthor"]').click();
+  await page.waitForURL('**/dashboard/user-detail/*');
+  await page.close();
+});
+
 test('what another moderator has settled meanwhile shows as handled, and is no failure', async () => {
   const one = await server.open('/dashboard/report');
   await listReady(one);

@@ -75,7 +75,7 @@ test('on a phone a row is a card with its menu, the bar of a selection is whole,
   const page = await server.open('/dashboard/report', { width: 390 });
   await listReady(page);
   const row = page.locator('[data-row]').nth(1);
-  await row.getByRole('button', { name: 'Mở bảng lệnh của dòng' }).click();
+  await row.getByRole('button', { name: 'Mở menu của dòng' }).click();
   await page.getByRole('menu').locator('[data-command="report.ignore"]').waitFor();
   await page.keyboard.press('Escape');
   await row.getByRole('checkbox').click();

@@ -129,7 +129,7 @@ describe('9: a password is reset', () => {
     await page.getByRole('button', { name: 'Đã chép' }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
-    await page.getByRole('button', { name: 'Thực hiện' }).click();
+    await page.getByRole('button', { name: 'Đặt lại mật khẩu' }).click();
     await expect.poll(() => has('hotro', copied)).toBe(true);
     await page.close();
   });
@@ -257,7 +257,7 @@ describe('admin users', () => {
       .setInputFiles({ ...(await picture()), name: 'tho.txt', mimeType: 'text/plain' });
     await page.getByRole('dialog').getByRole('alert').waitFor();
     await page.locator('input[type="file"]').setInputFiles(await picture());
-    await page.getByRole('img', { name: 'Hình hiện tại' }).waitFor();
+    await page.getByRole('img', { name: 'Ảnh hiện tại' }).waitFor();
     await page.keyboard.press('Control+s');
     await page
       .locator('[role="row"]')
@@ -375,10 +375,10 @@ test('a member gets another photo in the form of the other fields, and undo brin
   await page.locator('[data-detail] [data-command="profile.update"]').click();
   await page.getByLabel('Nơi ở').fill('Gò Công');
   await page.locator('input[type="file"]').setInputFiles(await picture());
-  await page.getByRole('button', { name: 'Bỏ hình' }).waitFor();
+  await page.getByRole('button', { name: 'Bỏ ảnh' }).waitFor();
   const of = () =>
     server.store.db.selectFrom('member').select(['photo', 'location']).where('location', '=', 'Gò Công').execute();
-  await page.getByText('Đã tải hình lên.').first().waitFor({ state: 'attached' });
+  await page.getByText('Đã tải ảnh lên.').first().waitFor({ state: 'attached' });
   await page.keyboard.press('Control+s');
   await expect.poll(of).toEqual([{ photo: expect.stringMatching(/^\/photos\/u\//), location: 'Gò Công' }]);
   await page.locator('[data-detail] img[src^="/photos/u/"]').first().waitFor();

@@ -55,7 +55,7 @@ test('the home shows what the store counts', async () => {
   await page.locator('[data-figure="posts"]').getByText('1.600').waitFor();
   expect(await figure(page, 'registered')).toBe(await made('member', 0));
   expect(await figure(page, 'comments')).toBe(await made('comment', 0));
-  expect(await page.title()).toContain('Thống kê');
+  expect(await page.title()).toContain('Trang chủ');
 });
 
 test('by keyboard alone: range, bucket, comparison, each value, zoom, table and file', async () => {
@@ -173,6 +173,10 @@ test('by mouse alone: range, bucket, a value, the brush, a series off, the days 
   await page.mouse.move(overview.x + 400, overview.y + 20, { steps: 8 });
   await page.mouse.up();
   await page.locator('[data-zoomed]').waitFor();
+  // What was drawn is what is shown: from where the pointer went down to where it went up.
+  const brushed = (await page.locator('[data-brushed]').boundingBox()) ?? { x: 0, width: 0 };
+  expect(Math.abs(brushed.x - overview.x - 200)).toBeLessThan(20);
+  expect(Math.abs(brushed.width - 200)).toBeLessThan(30);
   const zoomed = await figure(page, 'comments');
   await page.getByRole('button', { name: 'Dùng khoảng này' }).click();
   await expect.poll(() => address(page)).toMatch(/range=\d{4}-\d\d-\d\d\.\./);
@@ -203,6 +207,57 @@ test('a series that fails says so, leaves the others, and comes when tried again
   await trouble.getByRole('button', { name: 'Thử lại' }).click();
   await chart(page).locator('path[data-series="comments"]').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a refresh that is refused keeps the figures, says that they are old, and comes when tried again', async () => {
+  const page = await server.open('/dashboard');
+  await ready(page);
+  const before = await figure(page, 'posts');
+  for (const path of ['/statistical/post', '/statistical/dailymonth', '/statistical/reports']) refused.add(path);
+  await page.locator('[data-command="stats.refresh"]').click();
+  const troubles = page.getByRole('alert').filter({ hasText: 'số liệu đang hiện là của lần đọc trước' });
+  await expect.poll(() => troubles.count()).toBe(3);
+  expect(await figure(page, 'posts')).toBe(before);
+  expect(await chart(page).locator('path[data-series]').count()).toBe(3);
+  await page.locator('[data-chart="calendar"] [data-day]').first().waitFor();
+  await page.locator('[data-open-reports]').waitFor();
+  refused.clear();
+  for (const left of [3, 2, 1]) {
+    await troubles.first().getByRole('button').click();
+    await expect.poll(() => troubles.count()).toBe(left - 1);
+  }
+});
+
+test('what is not over yet is dotted, and so are the lines of the period before explained', async () => {
+  const page = await server.open('/dashboard?range=30d&compare');
+  await ready(page);
+  expect(await chart(page).locator('path[data-growing]').count()).toBe(3);
+  expect(await page.locator('[data-explains]').count()).toBe(2);
+  await page.goto(`${server.url}/dashboard?range=lastMonth`);
+  await ready(page);
+  expect(await chart(page).locator('path[data-growing]').count()).toBe(0);
+  expect(await page.locator('[data-explains]').count()).toBe(0);
+});
+
+test('in Arabic the calendar runs from right to left, and its arrow keys with it', async () => {
+  const page = await server.open('/dashboard?range=lastMonth', { lang: 'ar' });
+  await ready(page);
+  const calendar = page.locator('[data-chart="calendar"]');
+  const leftOf = (day: number) =>
+    calendar.locator(`[data-day="${day}"]`).evaluate((at) => at.getBoundingClientRect().left);
+  const rows = await calendar
+    .locator('[data-day]')
+    .evaluateAll((days) => days.map((at) => at.getBoundingClientRect().top));
+  // Two days of one week.
+  const day = rows.findIndex((top, at) => at > 0 && top === rows[at - 1]);
+  expect(await leftOf(day + 1)).toBeLessThan(await leftOf(day));
+  await calendar.focus();
+  await page.keyboard.press('End');
+  const last = await said(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => said(page)).not.toBe(last);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => said(page)).toContain(String(rows.length));
 });
 
 test('a server without report statistics shows the rest, and nothing of them', async () => {
@@ -247,6 +302,45 @@ test('the calendar by keyboard: days, weeks, other months, the focus never lost'
   expect(await isThere()).toBe(true);
 });
 
+test('a figure says how it changed since the period before, by an arrow, a sign and words, without being asked to compare', async () => {
+  const page = await server.open('/dashboard?range=30d');
+  await ready(page);
+  const change = page.locator('[data-figure="comments"] [data-change]');
+  expect(await change.innerText()).toMatch(/^[+-]?[\d,.]+\s?%\s+kỳ trước [\d.]+$/);
+  expect(await change.locator('svg').count()).toBe(1);
+  expect(await chart(page).locator('path[data-before]').count()).toBe(0);
+  // Before everything there was nothing, and nothing is said of it.
+  await page.goto(`${server.url}/dashboard?range=2000-01-01..2030-12-31`);
+  await page.locator('[data-figure="posts"] .text-2xl').getByText(/\d/).waitFor();
+  expect(await page.locator('[data-change]').count()).toBe(0);
+});
+
+test('the calendar marks today, and says what its shades mean', async () => {
+  const page = await server.open('/dashboard');
+  await ready(page);
+  expect(await page.locator('[data-chart="calendar"] [data-today]').count()).toBe(1);
+  await page.locator('[data-shades]').getByText('một phần năm số ngày').waitFor();
+  await page.locator('[data-chart="calendar"]').focus();
+  await expect.poll(() => said(page)).toContain('Hôm nay');
+});
+
+test('on a phone the figures begin high, the controls stand in one line, and a finger has ends to take hold of', async () => {
+  const page = await server.open('/dashboard?range=5y', { width: 390 });
+  await ready(page);
+  const top = await page.locator('[data-figure="registered"]').evaluate((at) => at.getBoundingClientRect().top);
+  expect(top).toBeLessThan(200);
+  const controls = page.locator('[data-controls]');
+  expect(await controls.evaluate((line) => line.scrollHeight - line.clientHeight)).toBe(0);
+  // The range in force is brought in sight.
+  const chosen = await controls.locator('[data-command="stats.range"][aria-pressed="true"]').boundingBox();
+  expect((chosen?.x ?? 999) + (chosen?.width ?? 0)).toBeLessThanOrEqual(390);
+  const grips = await page
+    .locator('[data-grip] rect')
+    .evaluateAll((all) => all.map((at) => at.getBoundingClientRect().height));
+  expect(grips).toHaveLength(2);
+  expect(Math.min(...grips)).toBeGreaterThanOrEqual(24);
+});
+
 test('decisions by keyboard: each bar is said', async () => {
   const page = await server.open('/dashboard?range=5y');
   await ready(page);
@@ -260,7 +354,7 @@ test('in Arabic the page runs from the right, its charts and their keys from the
   await page.goto(`${server.url}/dashboard?lang=ar&range=90d`);
   await ready(page);
   const directions = await page
-    .locator('[data-chart]')
+    .locator('[data-chart]:not([data-chart="calendar"])')
     .evaluateAll((charts) => charts.map((one) => getComputedStyle(one).direction));
   expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
   expect(new Set(directions)).toEqual(new Set(['ltr']));
@@ -312,13 +406,13 @@ test('buckets begin at midnight in Asia/Ho_Chi_Minh in a browser of another zone
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' });
   await page.reload();
-  await page.getByRole('rowheader', { name: 'CN 01/03/2026' }).first().waitFor();
+  await page.getByRole('rowheader', { name: 'Chủ Nhật, 01/03/2026' }).first().waitFor();
   expect(
     await page
       .getByRole('rowheader', { name: /03\/2026$/ })
       .first()
       .innerText(),
-  ).toBe('CN 01/03/2026');
+  ).toBe('Chủ Nhật, 01/03/2026');
 });
 
 test('on paper: everything on white, without the frame', async () => {

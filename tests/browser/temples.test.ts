@@ -78,7 +78,7 @@ describe('by keyboard alone', () => {
     const [made] = await named('Chùa Bốn Phím');
     await page.waitForURL(`**/temple-manager?row=${made?.temple_id}`);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('name');
-    expect(await page.getByText('Chưa lưu').count()).toBe(0);
+    expect(await page.getByText('Chưa lưu', { exact: true }).count()).toBe(0);
 
     await keys.press('Escape');
     await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
@@ -166,13 +166,13 @@ describe('by keyboard alone', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
     await keys.press('Tab');
     await keys.press('Control+s');
-    await page.getByText('Object has null name').first().waitFor();
+    await page.getByText('Enter a name').first().waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('name');
     await keys.press('Escape');
     // The draft is the first row, and goes at once.
-    expect((await focusedRow(page)).text).toContain('Temple without a name');
+    expect((await focusedRow(page)).text).toContain('Untitled temple');
     await keys.press('v');
-    await page.getByText('Temple without a name').waitFor({ state: 'detached' });
+    await page.getByText('Untitled temple').waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
   });
 });
@@ -201,7 +201,8 @@ describe('by mouse alone', () => {
     expect((await fetch(server.url + made?.photos[0])).headers.get('content-type')).toBe('image/webp');
 
     await page.waitForURL(`**row=${made?.temple_id}`);
-    await page.getByRole('complementary').locator('[data-command="temple.delete"]').click();
+    await page.getByRole('complementary').locator('[data-command="list.menu"]').click();
+    await page.getByRole('menu').locator('[data-command="temple.delete"]').click();
     await expect.poll(() => named('Chùa Bằng Chuột')).toHaveLength(0);
     await page.waitForURL((url) => !url.search.includes(made?.temple_id ?? '-'));
     const cursor = page.locator('[role="row"][tabindex="0"]');
@@ -266,6 +267,26 @@ test('what is typed and not saved survives leaving, a reload, and is marked in t
   await expect.poll(() => named('Chùa Nháp')).toHaveLength(1);
 });
 
+test('a new temple into which nothing was typed is gone once it is left, and one with a letter is not', async () => {
+  const page = await server.open(PATH);
+  await listReady(page);
+  const drafts = page.locator('[role="row"]').filter({ hasText: 'Chưa lưu' });
+  for (const [typed, left] of [
+    ['', 0],
+    ['C', 1],
+  ] as const) {
+    await page.keyboard.press('c');
+    await expect.poll(() => field(page, 'Tên').evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type(typed);
+    // First to its row, then out.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-detail]').waitFor({ state: 'detached' });
+    await expect.poll(() => drafts.count()).toBe(left);
+  }
+  await page.close();
+});
+
 test('two editors: the second is shown what the first saved, and chooses field by field', async () => {
   await aTemple('Chùa Hai Người', { city: 'Huế' });
   const [one, two] = [await server.open(PATH), await server.open(PATH)];
@@ -283,7 +304,7 @@ test('two editors: the second is shown what the first saved, and chooses field b
   await field(two, 'Tên gọi khác').fill('Tên hai');
   await field(two, 'Địa chỉ').fill('5 Trần Phú');
   await two.keyboard.press('Control+s');
-  const panel = two.getByRole('alert', { name: 'Người khác vừa sửa chùa này' });
+  const panel = two.getByRole('alert', { name: 'Người khác vừa sửa cơ sở này' });
   await panel.waitFor();
   expect((await named('Chùa Hai Người'))[0]).toMatchObject({ city: 'Đà Nẵng', address: '' });
   await panel
@@ -338,7 +359,7 @@ test('an upload that is lost takes neither the others nor the form with it, and 
 
 test('the list is searched without marks and sorted by name, and exported as it is shown', async () => {
   await aTemple('Zzz Chùa Cuối');
-  const page = await server.open(PATH);
+  const page = await server.open(PATH, { width: 1920 });
   await listReady(page);
   const first = page.locator('[role="row"][aria-rowindex="2"]');
   const order = () => new URL(page.url()).searchParams.get('sort');

@@ -30,7 +30,7 @@ const stored = (ids: readonly string[]) =>
     .where('temple_id', 'in', ids)
     .orderBy('temple_id')
     .execute();
-const count = (page: Page) => page.locator('header').getByText(/^\d[\d.]* (chùa|dòng)/);
+const count = (page: Page) => page.locator('header').getByText(/^\d[\d.]* (cơ sở|dòng)/);
 const runFromPalette = async (page: Page, keys: Awaited<ReturnType<typeof keyboardOnly>>, words: string) => {
   await keys.press('Control+k');
   await page.getByRole('combobox').or(page.locator('[cmdk-input]')).first().waitFor();
@@ -53,7 +53,7 @@ test('by keys: what a filter leaves gets one city, undo brings each its own back
   expect((await focusedRow(page)).text).toContain('Chùa Lọc Hai');
   const keys = await keyboardOnly(page);
   await keys.press('Control+a');
-  await runFromPalette(page, keys, 'Điền một trường cho nhiều chùa');
+  await runFromPalette(page, keys, 'Điền một trường cho nhiều cơ sở');
   await page.getByRole('listbox', { name: 'Trường nào' }).waitFor();
   await keys.press('Enter');
   await page.getByLabel('Giá trị mới, để trống để xoá').waitFor();
@@ -80,9 +80,9 @@ test('two that are one are merged with a choice by field, and separated again', 
   await keys.press('x');
   await keys.press('j');
   await keys.press('x');
-  await runFromPalette(page, keys, 'Gộp các chùa trùng nhau');
+  await runFromPalette(page, keys, 'Gộp các cơ sở trùng nhau');
   const form = page.getByRole('dialog');
-  await form.getByLabel('Giữ lại chùa nào').waitFor();
+  await form.getByLabel('Giữ lại cơ sở nào').waitFor();
   // What is the same in both is not asked.
   expect(await form.getByLabel('Quốc gia').count()).toBe(0);
   expect(await form.getByLabel('Tỉnh, thành phố').locator('option:checked').textContent()).toBe('Bắc Ninh');
@@ -106,7 +106,7 @@ test('a new temple that is not saved is in no count', async () => {
   const saved = await count(page).first().textContent();
   await page.keyboard.press('c');
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
-  await page.locator('[role="row"]').filter({ hasText: 'Chùa chưa có tên' }).first().waitFor();
+  await page.locator('[role="row"]').filter({ hasText: 'Cơ sở chưa có tên' }).first().waitFor();
   expect(await count(page).first().textContent()).toBe(saved);
 });
 
@@ -129,7 +129,7 @@ test('points are selected on the map by key and by mouse, and acted on; what is 
   await page.locator('[data-spot][aria-label="Chùa Điểm Hai"]').focus();
   await page.keyboard.press('Space');
   await page.locator('[data-spot][aria-label="Chùa Điểm Hai"][aria-pressed="false"]').waitFor();
-  await page.getByRole('button', { name: 'Chọn các điểm đang thấy' }).click();
+  await page.getByRole('button', { name: 'Chọn các cơ sở đang thấy' }).click();
   await expect.poll(() => page.locator('[data-spot][aria-pressed="true"]').count()).toBe(3);
   await page.locator('[data-spot][aria-label="Chùa Điểm Ba"]').focus();
   await page.keyboard.press('v');

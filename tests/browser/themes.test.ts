@@ -27,7 +27,7 @@ test('a theme is tried while it is pointed at or walked onto, and kept by a clic
   await becomes(page, 'layout', 3);
   await settings.getByText('Phím đơn').hover();
   await becomes(page, 'layout', 1);
-  await settings.getByRole('group', { name: 'Thanh trên' }).getByRole('button', { name: 'Theo màu nền' }).focus();
+  await settings.getByRole('group', { name: 'Thanh trên' }).getByRole('button', { name: 'Theo giao diện' }).focus();
   await page.keyboard.press('ArrowRight');
   await becomes(page, 'topbar', 2);
   await page.keyboard.press('ArrowRight');
@@ -131,5 +131,110 @@ test('the chosen theme is there before any script of the console is', async () =
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect.poll(ground).toBe('rgb(241, 233, 216)');
   expect(await drawn(page, 'topbar')).toBe('1');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** What is seen of an element where colours are not: its own ground, its edge, and whether it has a picture. */
+const shapesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { backgroundColor, borderTopWidth, boxShadow } = getComputedStyle(element);
+      const ground = document.createElement('span');
+      ground.style.backgroundColor = 'var(--surface)';
+      element.append(ground);
+      const isFilled = backgroundColor !== getComputedStyle(ground).backgroundColor;
+      ground.remove();
+      return {
+        isFilled,
+        hasEdge: Number.parseFloat(borderTopWidth) >= 1 || /\b1px inset/.test(boxShadow),
+        hasPicture: element.querySelector('svg') !== null,
+      };
+    }),
+  );
+
+test('what destroys, praises or punishes is told without colour, in every layout', async () => {
+  const page = await server.open('/dashboard/tvuser-manager', { tier: 100 });
+  await listReady(page);
+  const inEveryLayout = async (selector: string, shape: Awaited<ReturnType<typeof shapesOf>>[number]) => {
+    await page.locator(selector).first().waitFor();
+    for (const layout of ['1', '2', '3']) {
+      await page.evaluate((number) => {
+        document.documentElement.dataset.layout = number;
+      }, layout);
+      const shapes = await shapesOf(page, selector);
+      expect(shapes).toEqual(shapes.map(() => shape));
+    }
+  };
+  const outlined = { isFilled: false, hasEdge: true, hasPicture: true };
+  const state = { isFilled: true, hasEdge: true, hasPicture: true };
+  await inEveryLayout('main header [data-command="tvUser.add"]', { isFilled: true, hasEdge: true, hasPicture: true });
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await inEveryLayout('[role="toolbar"] [data-command="tvUser.remove"]', outlined);
+  await page.goto(`${server.url}/dashboard/user-manager`);
+  await listReady(page);
+  // The newest is who is signed in; the next somebody signed in before.
+  await page.keyboard.press('j');
+  await page.keyboard.press('b');
+  await inEveryLayout('[role="alertdialog"] [data-command="adminUser.ban"]', outlined);
+  for (const [standing, tone] of [
+    ['blocked', 'bad'],
+    ['authentic', 'good'],
+  ]) {
+    await page.goto(`${server.url}/dashboard/profile-manager?state=${standing}`);
+    await listReady(page);
+    await inEveryLayout(`[data-row] [data-tone="${tone}"]`, state);
+  }
+  await page.goto(`${server.url}/dashboard/suggest`);
+  await listReady(page);
+  await inEveryLayout('[data-row] [data-tone="fact"]', { isFilled: true, hasEdge: false, hasPicture: false });
+});
+
+test('saving is filled and comes last, after what leaves all as it was', async () => {
+  const page = await server.open('/dashboard/temple-manager');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  const button = (command: string) => page.locator(`[data-decisions] [data-command="${command}"]`);
+  await button('temple.save').waitFor();
+  // Where there is nothing to save, it is a button like others.
+  await page.getByRole('complementary').getByLabel('Tên', { exact: true }).fill('Chùa Có Việc Để Lưu');
+  await page.locator('[data-decisions] [data-command="temple.discard"]').waitFor();
+  const [save, drop] = await Promise.all([button('temple.save').boundingBox(), button('temple.discard').boundingBox()]);
+  expect(save?.x).toBeGreaterThan(drop?.x ?? Number.POSITIVE_INFINITY);
+  // What destroys does not lie beside it.
+  expect(await button('temple.delete').count()).toBe(0);
+  expect(await shapesOf(page, '[data-decisions] [data-command="temple.save"]')).toEqual([
+    { isFilled: true, hasEdge: true, hasPicture: false },
+  ]);
+});
+
+test('a screen without rows has one filled button, that of its header', async () => {
+  const page = await server.open('/dashboard/temple-manager?text=khongcochuanaotenthe');
+  await page.getByText('Không có dòng nào khớp').waitFor();
+  await page.locator('main [data-command="temple.create"]').nth(1).waitFor();
+  const filled = page.locator('main .button-primary').filter({ visible: true });
+  expect(await filled.evaluateAll((all) => all.map((one) => one.dataset.command))).toEqual(['temple.create']);
+});
+
+test('what failed never looks as what went well does', async () => {
+  const page = await server.open('/dashboard/profile-manager?state=verified');
+  await listReady(page);
+  const toast = (type: string) => page.locator(`[data-sonner-toast][data-type="${type}"]`);
+  const edgeOf = (type: string) => toast(type).evaluate((element) => getComputedStyle(element).borderTopColor);
+  const pictureOf = (type: string) => toast(type).locator('[data-icon]').innerHTML();
+  await page.keyboard.press('t');
+  await toast('success').waitFor();
+  const praise = { edge: await edgeOf('success'), picture: await pictureOf('success') };
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ json: { error: { code: 312, message: 'Kho đang bảo trì' }, data: null } }),
+  );
+  await page.keyboard.press('j');
+  await page.keyboard.press('t');
+  await toast('error').waitFor();
+  expect(await edgeOf('error')).not.toBe(praise.edge);
+  expect(await pictureOf('error')).not.toBe(praise.picture);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

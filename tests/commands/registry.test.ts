@@ -35,6 +35,12 @@ describe('the registry', () => {
     for (const id of ids) expect(id).toMatch(/^[a-zA-Z]+\.[a-zA-Z]+$/);
   });
 
+  test('what destroys has a picture: it is not told by colour alone', () => {
+    const destroying = COMMANDS.filter(({ tone, listed }) => tone === 'danger' && listed !== false);
+    expect(destroying.length).toBeGreaterThan(10);
+    expect(destroying.filter(({ icon }) => icon === undefined).map(({ id }) => id)).toEqual([]);
+  });
+
   test('every command is one of the three kinds, and only one', () => {
     for (const command of COMMANDS) {
       const kinds = [isMutation(command), isConsoleCommand(command), isChoice(command)].filter(Boolean);

@@ -24,7 +24,7 @@ const LISTS = [
     takes: 'm3010',
     refuses: 'm3000',
     why: 'Hotlive chỉ nhận video',
-    there: 'Đã có sẵn trong hotlive',
+    there: 'Đã có trong hotlive',
   },
   {
     name: 'the TV slider',
@@ -34,7 +34,7 @@ const LISTS = [
     takes: 'm3000',
     refuses: 'm3010',
     why: 'TV slider chỉ nhận ảnh',
-    there: 'Đã có sẵn trong TV slider',
+    there: 'Đã có trong TV slider',
   },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { focusedRow, listReady } from '../browser/atKeyboard';
+import { keptInBrowser } from '../browser/keptInBrowser';
 import { type ForeignConsole, startForeignConsole } from './console';
 import { HOWS, type How, SENTENCE_OF_999 } from './server/faults';
 
@@ -15,9 +16,9 @@ const callsOf = (call: string) => server.server.calls.filter(({ method, path }) 
 const SAID: Readonly<Record<How, string | null>> = {
   slow: null,
   '500': 'Có lỗi xảy ra ở máy chủ',
-  html: 'Không đọc được câu trả lời của máy chủ (HTTP 502)',
-  empty: 'Không đọc được câu trả lời của máy chủ (HTTP 200)',
-  cut: 'Không đọc được câu trả lời của máy chủ (HTTP 200)',
+  html: 'Không đọc được phản hồi của máy chủ (HTTP 502)',
+  empty: 'Không đọc được phản hồi của máy chủ (HTTP 200)',
+  cut: 'Không đọc được phản hồi của máy chủ (HTTP 200)',
   lostBefore: 'Không kết nối được máy chủ',
   lostAfter: 'Không kết nối được máy chủ',
   code999: SENTENCE_OF_999,
@@ -95,9 +96,13 @@ test('what only sets a value is sent again where no answer came, and taken back 
     const isRefused = how === '500' || how === 'code999';
     // A call whose answer a page has not heard goes out again from the next.
     if (isRefused) await first.filter({ hasText: SAID[how] ?? '' }).waitFor();
-    else await page.getByText('Đã gắn dấu chính chủ').first().waitFor();
-    expect(member?.authentic, how).toBe(!isRefused);
-    expect(callsOf('PUT /users/setauthentic') - before, how).toBe(UNKNOWN.includes(how) ? 2 : 1);
+    else await page.getByText('Đã gắn tích xanh').first().waitFor();
+    await expect.poll(() => member?.authentic, { message: how }).toBe(!isRefused);
+    await expect
+      .poll(() => callsOf('PUT /users/setauthentic') - before, { message: how })
+      .toBe(UNKNOWN.includes(how) ? 2 : 1);
+    // Else the next page would send it again.
+    await expect.poll(async () => (await keptInBrowser(page)).newest, { message: how }).not.toBe('sending');
   }
 });
 

@@ -44,9 +44,9 @@ describe.each([
 
   test('says that there is more, and how many once its end was read; End leads there', async () => {
     const page = await open();
-    await heading(page, '100+ dòng').waitFor();
+    await heading(page, '100+ thành viên').waitFor();
     await page.keyboard.press('Control+End');
-    await heading(page, `${MEMBERS} dòng`).waitFor();
+    await heading(page, `${MEMBERS} thành viên`).waitFor();
     await onRow(page, MEMBERS + 1);
     expect((await focusedRow(page)).text).toContain(String(1000 + MEMBERS));
     await page.close();
@@ -64,7 +64,7 @@ describe.each([
     expect((await focusedRow(page)).text).toContain('1222');
     await jump('99999');
     await onRow(page, MEMBERS + 1);
-    await heading(page, `${MEMBERS} dòng`).waitFor();
+    await heading(page, `${MEMBERS} thành viên`).waitFor();
     await page.close();
   });
 
@@ -120,7 +120,7 @@ test('what takes long to be read says how far it is, and stops with what there i
   expect((await focusedRow(page)).index).toBeLessThan(MEMBERS);
   await page
     .locator('header')
-    .getByText(/^\d+\+ dòng$/)
+    .getByText(/^\d+\+ thành viên$/)
     .waitFor();
   await page.close();
 

@@ -127,9 +127,9 @@ test('the seal is given and taken by number', async () => {
   const page = await at(3);
   await page.keyboard.press('s');
   await expect.poll(() => member(3).authentic).toBe(true);
-  await page.locator('[role="row"][aria-rowindex="5"]').getByText('Chính chủ').waitFor();
+  await page.locator('[role="row"][aria-rowindex="5"]').getByText('Tích xanh').waitFor();
   expect(sent('PUT /users/setauthentic').at(-1)?.query).toEqual({ uid: String(member(3).uid), isAuthentic: 'true' });
-  await toast(page, 'chính chủ').waitFor();
+  await toast(page, 'Đã gắn tích xanh').waitFor();
   await page.keyboard.press('z');
   await expect.poll(() => member(3).authentic).toBe(false);
   await page.close();
@@ -144,7 +144,7 @@ test('an edit of one field leaves all others as they are, the birth date to the 
   await page.keyboard.press('Enter');
   await page.locator('[data-detail]').getByText('31/05/1990').waitFor();
   await edit(page);
-  expect(await page.getByLabel('Ngày sinh').inputValue()).toBe('1990-05-31');
+  expect(await page.getByLabel('Ngày sinh').inputValue()).toBe('31/05/1990');
   await page.getByLabel('Nơi ở').fill('Đà Lạt');
   await save(page);
   await expect.poll(() => member(5).location).toBe('Đà Lạt');
@@ -152,7 +152,7 @@ test('an edit of one field leaves all others as they are, the birth date to the 
   await page.locator('[data-detail]').getByText('Đà Lạt').waitFor();
 
   await edit(page);
-  await page.getByLabel('Ngày sinh').fill('1991-02-28');
+  await page.getByLabel('Ngày sinh').fill('28/02/1991');
   await save(page);
   await expect.poll(() => member(5).dob).toBe(Date.parse('1991-02-28T00:00:00+07:00') / 1000);
   await page.locator('[data-detail]').getByText('28/02/1991').waitFor();
@@ -193,14 +193,14 @@ test('a member is found by number and by key, and nobody is said to be nobody', 
   await found(0).waitFor();
   await page.getByText(`trong ${server.server.data.members.length} dòng đã đọc`).waitFor();
   await only('99999999');
-  await page.getByText('Không tìm thấy user tương ứng').first().waitFor();
+  await page.getByText('Không tìm thấy thành viên nào').first().waitFor();
   await page.close();
 });
 
 test('members are filtered by state among those read, and the palette asks for a number or a key, not for a name', async () => {
   const page = await at(0);
   await page
-    .getByRole('button', { name: /^Tình trạng/ })
+    .getByRole('button', { name: /^Trạng thái/ })
     .first()
     .click();
   await page.getByRole('menuitemradio', { name: 'Bị khoá' }).or(page.getByRole('menuitemradio').nth(1)).first().click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -46,13 +47,14 @@ test('what is said on a phone lies on no button of the page, and what only confi
   const row = page.locator('[role="row"]').nth(1);
   await row.getByRole('checkbox').check();
   await page.keyboard.press('s');
-  await settled(page, 'chính chủ');
+  await settled(page, 'Đã gắn tích xanh');
   expect(await covered(page)).toEqual([]);
   await page.close();
 });
 
 test('a decision that is refused on a phone is said above the buttons it was made with', async () => {
   const page = await server.openForeign('/dashboard/report', { width: 390 });
+  await listReady(page);
   await page.locator('[role="row"]').first().click();
   const ignore = page.locator('[data-command="report.ignore"]').last();
   await ignore.waitFor();

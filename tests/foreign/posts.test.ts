@@ -125,7 +125,7 @@ test('a video is promoted by the id of its post, once, and undo takes out what w
   await toast(page, 'Thêm media thành công').waitFor();
   expect(hotlive).toContain('m3010');
   await page.keyboard.press('p');
-  await toast(page, 'Đã có sẵn trong hotlive').waitFor();
+  await toast(page, 'Đã có trong hotlive').waitFor();
   await page.keyboard.press('z');
   await toast(page, 'lần nữa để hoàn tác').waitFor();
   await page.keyboard.press('z');
@@ -148,7 +148,7 @@ test('undo never takes out of a list what was there before', async () => {
       await goTo(page, owner?.idpost ?? '');
     }
     await page.keyboard.press('p');
-    await toast(page, 'Đã có sẵn trong TV slider').waitFor();
+    await toast(page, 'Đã có trong TV slider').waitFor();
     await page.keyboard.press('z');
     await toast(page, 'Không còn gì để hoàn tác').waitFor();
     expect(slider).toEqual(before);

@@ -76,7 +76,7 @@ describe('a new temple', () => {
     const page = await open();
     const calls = callsOf('DELETE', '/location/delete').length + callsOf('POST', '/location/create').length;
     await begin(page, 'Chùa Thôi Không Lập');
-    await page.locator('[data-command="temple.discard"]').click();
+    await page.locator('[data-command="temple.discard"]').last().click();
     await page.waitForFunction(() => !location.search.includes('row=-2'));
     expect(callsOf('DELETE', '/location/delete').length + callsOf('POST', '/location/create').length).toBe(calls);
   });

@@ -32,7 +32,7 @@ test('what was typed into a form goes only once the person has said so', async (
   await leaving(page).waitFor({ state: 'detached' });
   expect(await form.getByLabel('Tên hiển thị').inputValue()).toBe('Nguyễn An');
   expect(await focusedLabel(page)).toContain('Tên hiển thị');
-  await form.getByRole('button', { name: 'Thôi' }).last().click();
+  await form.getByRole('button', { name: 'Huỷ' }).last().click();
   await leaving(page).waitFor();
   await page.keyboard.press('Enter');
   await form.waitFor({ state: 'detached' });

@@ -118,7 +118,7 @@ describe('a row is refused with the reason', () => {
 describe('a word for the type', () => {
   test('that the console shows for one of ours, in any of its languages, becomes its code', async () => {
     for (const code of LANGUAGES) {
-      const { default: texts } = await import(`../../src/i18n/${code}/screens.ts`);
+      const { default: texts } = await import(`../../src/i18n/${code}/deferredScreens.ts`);
       for (const type of TEMPLE_TYPES) expect([code, typeNamed(texts.temples.types[type])]).toEqual([code, type]);
     }
   });

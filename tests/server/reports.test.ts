@@ -230,12 +230,25 @@ test('two moderators who settle one case at once leave it settled, with nothing 
   expect(undo.filter((one) => one.undo !== null)).toEqual([{ undo: { deleted: 'post' } }]);
 });
 
-test('a decided case says who decided it, an open one nobody', async () => {
+test('the same decision again is no change, and says who made it and when', async () => {
+  const other = await server.staffWith(['REPORT_VIEW']);
+  const post = await aPost(server.db);
+  const { report_id } = await aReport(server.db, { post });
+  const first = await decide(report_id, 1);
+  const second = await decide(report_id, 1, other);
+  expect(first).toMatchObject({ data: { decidedBy: { uid: moderator.uid }, decidedAt: expect.any(Number) } });
+  expect(second).toEqual(first);
+});
+
+test('a decided case says who decided it, and when, an open one nobody', async () => {
   const post = await aPost(server.db);
   const { report_id } = await aReport(server.db, { post });
   const deciderOf = async () => {
     const answer = await oneCase(`p${post.post_id}`);
-    return answer.refused === undefined ? answer.data.reports[0]?.decidedBy : answer;
+    if (answer.refused !== undefined) return answer;
+    const { decidedBy, decidedAt } = answer.data.reports[0] ?? {};
+    expect(decidedAt === undefined).toBe(decidedBy === undefined);
+    return decidedBy;
   };
   expect(await deciderOf()).toBeUndefined();
   await decide(report_id, 1);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as temples from '../../contract/temples/calls';
+import { points } from '../../contract/temples/points';
 import { Code } from '../../contract/wire/codes';
 import type { InputOf } from '../../contract/wire/endpoint';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
@@ -288,6 +289,48 @@ describe('temples are narrowed down', () => {
 
   test('by what nothing can be without: 400', async () => {
     expect(await send('GET', '/location/list?without=name')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('places for the map', () => {
+  async function pointsOf(asked: InputOf<typeof points> = {}) {
+    const answer = await server.call(points, asked, { key: editor.key });
+    if (answer.refused !== undefined) throw new Error(answer.message);
+    return answer.data;
+  }
+
+  test('those that the list with the same filters has, with a place or without', async () => {
+    const far = await make({ name: 'Pura Besakih', city: 'Karangasem', place: { lat: -8.374, lng: 115.4511 } });
+    const bare = await make({ name: 'Chùa Láng', city: 'Hà Nội' });
+    const { templeId: gone } = await make({ name: 'Chùa Vua', city: 'Hà Nội' });
+    await remove(gone);
+    const all = await pointsOf();
+    expect(all.total).toBe(2);
+    expect(all.ids).toEqual([far.templeId, bare.templeId].sort());
+    const at = all.ids.indexOf(far.templeId);
+    expect(all.names[at]).toBe('Pura Besakih');
+    expect(all.degrees.slice(2 * at, 2 * at + 2)).toEqual([115.4511, -8.374]);
+    expect(all.degrees.slice(2 - 2 * at, 4 - 2 * at)).toEqual([null, null]);
+    expect((await pointsOf({ city: 'ha noi' })).ids).toEqual([bare.templeId]);
+    expect((await pointsOf({ text: 'besakih' })).ids).toEqual([far.templeId]);
+    expect((await pointsOf({ deleted: '1' })).ids).toEqual([gone]);
+  });
+
+  test('more than one answer holds: the next goes on after the last id', async () => {
+    await sql`
+      INSERT INTO temple (temple_id, name, nickname, type, address, city, country, description, avatar, photos,
+        created_at, updated_at, sort_name, folded)
+      SELECT 'm' || lpad(n::text, 6, '0'), 'Pura ' || n, '', 'TEMPLE', '', '', '', '', '', '{}', n, n, n::text, ''
+      FROM generate_series(1, 25003) n`.execute(server.db);
+    const first = await pointsOf();
+    expect(first).toMatchObject({ total: 25_003 });
+    expect(first.ids.length).toBe(25_000);
+    const rest = await pointsOf({ after: first.ids.at(-1) ?? '' });
+    expect(rest).toEqual({
+      ids: ['m025001', 'm025002', 'm025003'],
+      names: ['Pura 25001', 'Pura 25002', 'Pura 25003'],
+      degrees: [null, null, null, null, null, null],
+    });
   });
 });
 

@@ -237,6 +237,7 @@ export function aConsole<K extends Kind>({
     call,
     world: {
       has: (extension: Extension) => extensions.includes(extension),
+      me: () => ({ uid: harness.uid() ?? 0, actions: new Set(may), tierId: tier }),
       now: () => clock.now() / 1000,
       session: { signInAgain: () => {} },
       screen: (name: string) => ({ templeEditor: { discard: () => {} }, reply })[name],
@@ -280,6 +281,7 @@ export function aConsole<K extends Kind>({
     storage: keepsNothing ? NOTHING_KEPT : keepingIn(kept, () => isDead),
     now: clock.now,
     sleep: clock.sleep,
+    waitForServer: clock.sleep,
     uid: () => uid,
     onStateChange: () => {},
     signedIn: () => (isSignedIn ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),

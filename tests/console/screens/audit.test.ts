@@ -37,9 +37,11 @@ describe('a recorded change', () => {
     [{ status: 1 }, { status: 2 }, 'Trạng thái: Đang hoạt động → Bị cấm'],
     [{ action: 0 }, { action: 3 }, 'Xử lý: Chờ xử lý → Đã khoá tác giả'],
     [{ tier_id: 99 }, { tier_id: 100 }, 'Cấp: Nhân viên → Quản trị hệ thống'],
-    [{ blocks: [] }, { blocks: ['BLOCK_POST', 'BLOCK_COMMENT'] }, 'Bị khoá: — → Đăng bài, Bình luận'],
-    [{ place: null }, { place: { lat: 21.03, lng: 105.83 } }, 'Toạ độ: — → 21.03, 105.83'],
-    [{ location: '' }, { location: 'Vinh' }, 'Nơi ở: — → Vinh'],
+    [{ blocks: [] }, { blocks: ['BLOCK_POST', 'BLOCK_COMMENT'] }, 'Bị khoá: + Đăng bài, Bình luận'],
+    [{ place: null }, { place: { lat: 21.03, lng: 105.83 } }, 'Toạ độ: + 21.03, 105.83'],
+    [{ location: '' }, { location: 'Vinh' }, 'Nơi ở: + Vinh'],
+    [{ phone: '', location: '' }, { phone: null, location: 'Vinh' }, 'Nơi ở: + Vinh'],
+    [{ blocks: ['BLOCK_POST', 'BLOCK_COMMENT'] }, { blocks: ['BLOCK_COMMENT', 'BLOCK_POST'] }, ''],
     [null, { role_name: 'Trực đêm' }, 'Tên vai trò: Trực đêm'],
     [{ title: 'Nhầm' }, null, 'Tiêu đề: Nhầm'],
   ])('%j to %j reads "%s"', (before, after, text) => {
@@ -49,7 +51,7 @@ describe('a recorded change', () => {
 
   test('of a long list says what came and what went, and of many fields that there are more', () => {
     const actions = { before: { action_ids: ['POST_VIEW', 'POST_HIDE'] }, after: { action_ids: ['POST_VIEW'] } };
-    expect(auditChangesText(anEntry(actions))).toBe('Quyền: Ẩn và khoá bài viết → —');
+    expect(auditChangesText(anEntry(actions))).toBe('Quyền: − Ẩn và khoá bài viết');
     const many = {
       before: { name: 'a', city: 'a', country: 'a', address: 'a' },
       after: { name: 'b', city: 'b', country: 'b', address: 'b' },

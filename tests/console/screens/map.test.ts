@@ -165,8 +165,30 @@ describe('clusters', () => {
     clusters.add(0, new Float64Array([20, 40]));
     clusters.build();
     expect(clusters.within(WORLD, 5)).toEqual([
-      { lat: expect.closeTo(40), lng: expect.closeTo(20), count: 1, nth: 0, cluster: null },
+      { lat: expect.closeTo(40), lng: expect.closeTo(20), count: 1, picked: 0, nth: 0, cluster: null },
     ]);
+  });
+
+  test('say how many of their points are selected', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(places, fc.boolean()), { maxLength: 120 }),
+        fc.integer({ min: 0, max: 12 }),
+        (some, zoom) => {
+          const clusters = createClusters();
+          clusters.add(0, degreesOf(some.map(([place]) => place)));
+          clusters.build();
+          clusters.pick(Uint8Array.from(some, ([, isPicked]) => (isPicked ? 1 : 0)));
+          for (const { nth, cluster, count, picked } of clusters.within(WORLD, zoom)) {
+            const members = cluster === null ? [nth ?? -1] : clusters.pointsOf(cluster, count);
+            expect(picked).toBe(members.filter((one) => some[one]?.[1]).length);
+          }
+          clusters.pick(null);
+          expect(clusters.within(WORLD, zoom).every(({ picked }) => picked === 0)).toBe(true);
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 
   test('are asked for at a zoom there is, whatever the scale', () => {

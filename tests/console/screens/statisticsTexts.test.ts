@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 const { setLanguage } = await import('../../../src/i18n');
-const { shortNumbers } = await import('../../../src/screens/statistics/statisticsTexts');
+const { bucketName, shortNumbers } = await import('../../../src/screens/statistics/statisticsTexts');
 
 test('the marks of one axis are written in one way', async () => {
   await setLanguage('vi');
@@ -18,4 +18,21 @@ test('the marks of one axis are written in one way', async () => {
   ]);
   const low = [0, 2000, 4000, 8000];
   expect(low.map(shortNumbers(low))).toEqual(['0', '2.000', '4.000', '8.000']);
+});
+
+test('a day is written with its weekday in full, as each language sets them side by side', async () => {
+  const monday = Date.parse('2026-11-23T00:00:00+07:00') / 1000;
+  const written: Record<string, string> = {};
+  for (const code of ['vi', 'en', 'zh', 'it', 'es', 'fr'] as const) {
+    await setLanguage(code);
+    written[code] = bucketName(monday, 'DAY');
+  }
+  expect(written).toEqual({
+    vi: 'Thứ Hai, 23/11/2026',
+    en: 'Monday, 23/11/2026',
+    zh: '星期一 23/11/2026',
+    it: 'lunedì 23/11/2026',
+    es: 'lunes, 23/11/2026',
+    fr: 'lundi 23/11/2026',
+  });
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STRONGEST_PERCENT } from '../../../src/screens/statistics/seriesStyles';
 
-const css = readFileSync(new URL('../../../src/theme/themes.css', import.meta.url), 'utf8');
+const source = (path: string) => readFileSync(new URL(`../../../src/${path}`, import.meta.url), 'utf8');
+const css = source('theme/themes.css');
 type Colours = Readonly<Record<string, string>>;
 
 /** The themes of a part, by number, as the style sheet declares them. */
@@ -57,29 +58,60 @@ function mixed(a: string, b: string, percent: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** Grounds that rows, menus, dialogs and pages have, at rest, under the pointer and selected. */
+/** A colour as OKLCH has it: how light from 0 to 1, how strong, and its hue in degrees. */
+function oklch(hex: string) {
+  const linear = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const weigh = (parts: readonly number[], by: readonly number[]) =>
+    parts.reduce((sum, part, at) => sum + part * (by[at] ?? 0), 0);
+  const cones = [
+    [0.4122214708, 0.5363325363, 0.0514459929],
+    [0.2119034982, 0.6806995451, 0.1073969566],
+    [0.0883024619, 0.2817188376, 0.6299787005],
+  ].map((by) => Math.cbrt(weigh(linear, by)));
+  const light = weigh(cones, [0.2104542553, 0.793617785, -0.0040720468]);
+  const a = weigh(cones, [1.9779984951, -2.428592205, 0.4505937099]);
+  const b = weigh(cones, [0.0259040371, 0.7827717662, -0.808675766]);
+  return { light, chroma: Math.hypot(a, b), hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+}
+
+/** How far two hues are apart, 0 to 180 degrees. */
+function hueDistance(a: string, b: string): number {
+  const apart = Math.abs(oklch(a).hue - oklch(b).hue);
+  return Math.min(apart, 360 - apart);
+}
+
+/** Grounds that rows, menus, dialogs and pages have, at rest, under the pointer or the cursor (`hover`) and selected. */
 const GROUNDS = ['canvas', 'surface', 'raised', 'hover', 'selected'];
+const ROWS = ['surface', 'raised', 'hover', 'selected'];
 const TONES = ['danger', 'good', 'warn'];
+const SERIES = ['series-1', 'series-2', 'series-3'];
 const across = (fronts: readonly string[], grounds: readonly string[]) =>
   fronts.flatMap((front) => grounds.map((ground) => [front, ground] as const));
 
 /** What is read, 4.5 : 1. */
 const TEXTS = [
-  ...across(['ink', 'soft', 'faint', 'accent', ...TONES], GROUNDS),
+  ...across(['ink', 'soft', 'faint', 'mark', ...TONES], GROUNDS),
   ...TONES.map((tone) => [tone, `${tone}-soft`] as const),
-  ...across(['ink', 'soft'], ['danger-soft', 'good-soft', 'warn-soft']),
-  ...['accent', 'danger', 'good'].map((tone) => [`on-${tone}`, tone] as const),
+  ...across(['ink', 'soft'], ['danger-soft', 'good-soft', 'warn-soft', 'chip']),
+  ['on-primary', 'primary'],
+  ['on-mark', 'mark'],
+  // What is new or unread, counted or waiting, stands inverted: on the page, in the top bar, and in the map's clusters.
+  ['surface', 'ink'],
+  ['topbar', 'topbar-ink'],
+  ['surface', 'soft'],
   ['topbar-ink', 'topbar'],
   ['topbar-soft', 'topbar'],
   ...across(['sidebar-ink', 'sidebar-soft'], ['sidebar', 'sidebar-active']),
 ] as const;
 
-/** What is only seen, 3 : 1: the ring of the focus, edges of fields, ticks and bars, lines and fillings of charts. */
+/** What is only seen, 3 : 1: the ring of the focus, edges of fields and buttons, ticks and bars, lines and fillings of charts. */
 const SHAPES = [
-  ...across(['focus', 'accent'], GROUNDS),
-  ...across(['strong'], ['canvas', 'surface', 'raised', 'selected']),
-  ...across(['accent', 'good', 'warn', 'danger', 'soft'], ['surface', 'raised']),
-  ['accent', 'line'],
+  ...across(['focus', 'mark', 'strong', ...TONES], GROUNDS),
+  ...across(['primary', ...SERIES], ['canvas', 'surface', 'raised']),
+  ['mark', 'line'],
   ['topbar-edge', 'topbar'],
 ] as const;
 
@@ -107,19 +139,71 @@ test('focus, edges of fields, icons and charts stand out, in all combinations', 
   expect(COMBINATIONS.flatMap((one) => tooClose(one, SHAPES, 3))).toEqual([]);
 });
 
-test('what the pointer is over in the top bar can be read, in all combinations', () => {
-  const under = COMBINATIONS.flatMap(({ name, colours }) => {
-    const ground = mixed(colours['topbar-ink'] ?? '', colours.topbar ?? '', 10);
-    return contrast(colours['topbar-ink'] ?? '', ground) >= 4.5 ? [] : [name];
-  });
+test('what the pointer is over in the bars can be read, in all combinations', () => {
+  const under = COMBINATIONS.flatMap(({ name, colours }) =>
+    [
+      ['topbar', 10],
+      ['sidebar', 8],
+    ].flatMap(([bar, percent]) => {
+      const ink = colours[`${bar}-ink`] ?? '';
+      return contrast(ink, mixed(ink, colours[`${bar}`] ?? '', Number(percent))) >= 4.5 ? [] : [`${name}: ${bar}`];
+    }),
+  );
   expect(under).toEqual([]);
 });
 
-test('the numbers of the busiest day of the calendar can be read in every layout', () => {
-  const under = layouts.filter(
-    ({ ink = '', accent = '', raised = '' }) => contrast(ink, mixed(accent, raised, STRONGEST_PERCENT)) < 4.5,
+test('the numbers of the busiest day of the calendar can be read in every layout, whatever it counts', () => {
+  const under = layouts.flatMap(({ ink = '', raised = '', ...layout }, index) =>
+    SERIES.filter((series) => contrast(ink, mixed(layout[series] ?? '', raised, STRONGEST_PERCENT)) < 4.5).map(
+      (series) => `${index + 1}: ${series}`,
+    ),
   );
   expect(under).toEqual([]);
+});
+
+/** One colour a meaning: brand and the main command, destruction, praise, warning, selection and focus. */
+const MEANINGS = ['primary', 'danger', 'good', 'warn', 'mark'];
+const LEAST_DEGREES = 25;
+
+test('no two meanings come near each other in hue, nor the series of charts near destruction', () => {
+  const pairs = MEANINGS.flatMap((one, at) => MEANINGS.slice(at + 1).map((other) => [one, other] as const));
+  const near = layouts.flatMap((layout, index) =>
+    [...pairs, ...across(SERIES, ['danger'])].flatMap(([one, other]) => {
+      const apart = hueDistance(layout[one] ?? '', layout[other] ?? '');
+      return apart >= LEAST_DEGREES ? [] : [`${index + 1}: ${one} and ${other} ${apart.toFixed(0)}°`];
+    }),
+  );
+  expect(near).toEqual([]);
+});
+
+test('the focus has the hue of the selection, and what is only a fact has none', () => {
+  for (const { focus = '', mark = '', selected = '', chip = '' } of layouts) {
+    expect(hueDistance(focus, mark)).toBeLessThan(10);
+    expect(hueDistance(selected, mark)).toBeLessThan(10);
+    expect(oklch(chip).chroma).toBeLessThan(0.045);
+  }
+});
+
+test('what selects, what is selected and what the pointer is over are told apart by more than a shade', () => {
+  for (const { selected = '', hover = '', surface = '' } of layouts) {
+    expect(contrast(selected, surface)).toBeGreaterThan(1.15);
+    expect(hueDistance(selected, hover)).toBeGreaterThan(90);
+  }
+});
+
+/** Of its own colour in the edge of a chip that says a state. */
+const EDGE_PERCENT = Number(source('grid/columns/badge.tsx').match(/ring-current\/(\d+)/)?.[1]);
+
+test('chips stand out from every ground of a row: facts by their filling, states by their edge', () => {
+  const lost = layouts.flatMap((layout, index) => {
+    const of = (name: string) => layout[name] ?? '';
+    const facts = ROWS.filter((ground) => contrast(of('chip'), of(ground)) < 1.15).map((ground) => ['chip', ground]);
+    const states = across(TONES, ROWS).filter(
+      ([tone, ground]) => contrast(mixed(of(tone), of(`${tone}-soft`), EDGE_PERCENT), of(ground)) < 3,
+    );
+    return [...facts, ...states].map(([chip, ground]) => `${index + 1}: ${chip} on ${ground}`);
+  });
+  expect(lost).toEqual([]);
 });
 
 const THEMED = /^((?:[\w[\]=:/-]+:)?)(text|bg)-([a-z-]+)!?$/;
@@ -128,7 +212,10 @@ const THEMED = /^((?:[\w[\]=:/-]+:)?)(text|bg)-([a-z-]+)!?$/;
 function pairsIn(classes: string): (readonly [string, string])[] {
   const named = classes.split(/\s+/).flatMap((token) => {
     const [, state = '', what, colour = ''] = token.match(THEMED) ?? [];
-    return what !== undefined && colour in (COMBINATIONS[0]?.colours ?? {}) ? [{ state, what, colour }] : [];
+    // A bar drawn before something is no ground of its text.
+    return what !== undefined && !state.includes('before:') && colour in (COMBINATIONS[0]?.colours ?? {})
+      ? [{ state, what, colour }]
+      : [];
   });
   const texts = named.filter(({ what }) => what === 'text');
   const grounds = named.filter(({ what }) => what === 'bg');

@@ -58,7 +58,7 @@ export const members: Scene = {
       await page.getByRole('option').first().waitFor();
       await press('p', 'Enter');
       await is(() => member(server, FREE).blocks, ['BLOCK_POST']);
-      await toast('Đã đặt các mục khoá');
+      await toast('Đã đặt mức khoá');
       await undo();
       await is(() => member(server, FREE).blocks, []);
     }),
@@ -77,7 +77,7 @@ export const members: Scene = {
       await is(() => member(server, FREE).authentic, true);
       await run('profile.unsetAuthentic');
       await is(() => member(server, FREE).authentic, false);
-      await toast('Đã gỡ dấu chính chủ');
+      await toast('Đã gỡ tích xanh');
       await undo();
       await is(() => member(server, FREE).authentic, true);
       await undo();

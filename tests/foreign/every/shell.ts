@@ -111,6 +111,26 @@ export const shell: Scene = {
       await run('command.repeat');
       await is(types, ['CHURCH', 'CHURCH']);
     }),
+    step(['keys.toggleLine'], async ({ page, run }) => {
+      const line = page.locator('[data-key-line]');
+      await line.waitFor();
+      await run('keys.toggleLine');
+      await line.waitFor({ state: 'detached' });
+      await run('keys.toggleLine');
+      await line.waitFor();
+    }),
+    step(['find.adminUsers', 'find.temples'], async ({ page, press, run }) => {
+      for (const [id, path] of [
+        ['find.adminUsers', 'user-manager'],
+        ['find.temples', 'temple-manager'],
+      ] as const) {
+        await run(id);
+        await page.locator(`[role="dialog"] [data-command="${id}"] input`).waitFor();
+        await page.keyboard.type('an');
+        await press('Enter');
+        await page.waitForURL(`**/${path}?text=an`);
+      }
+    }),
     step(['go.choose'], async ({ page, press }) => {
       await press('g', '/');
       await page.locator('[cmdk-input]').waitFor();

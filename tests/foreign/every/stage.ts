@@ -5,6 +5,7 @@ import { isConsoleCommand } from '../../../commands/core/definition';
 import { type CommandId, commandById } from '../../../commands/registry';
 import { fold } from '../../../contract/wire/fold';
 import commands from '../../../src/i18n/vi/commands';
+import deferred from '../../../src/i18n/vi/deferredCommands';
 import palette from '../../../src/i18n/vi/palette';
 import { listReady } from '../../browser/atKeyboard';
 import type { ForeignConsole } from '../console';
@@ -60,8 +61,10 @@ export interface Stage {
 
 const titleOf = (id: CommandId): string => {
   const [noun = '', verb = ''] = id.split('.');
-  const titles: Readonly<Record<string, object>> = { ...commands, palette };
-  const found = (titles[noun] as Readonly<Record<string, { title?: string }>>)?.[verb]?.title;
+  const texts: readonly Readonly<Record<string, object>>[] = [commands, deferred, { palette }];
+  const found = texts
+    .map((some) => (some[noun] as Readonly<Record<string, { title?: string }>>)?.[verb]?.title)
+    .find((title) => title !== undefined);
   if (!found) throw new Error(`${id} has no title`);
   return found;
 };

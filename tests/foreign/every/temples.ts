@@ -95,7 +95,7 @@ export const temples: Scene = {
       await selectThree(stage);
       await run('temple.merge');
       const form = page.getByRole('dialog');
-      await form.getByLabel('Giữ lại chùa nào').waitFor();
+      await form.getByLabel('Giữ lại cơ sở nào').waitFor();
       await form.getByLabel('Tên', { exact: true }).selectOption({ label: TWO });
       await press('Control+Enter');
       await is(() => NAMES.map((name) => named(server, name).length), [0, 1, 0]);
@@ -123,7 +123,7 @@ export const temples: Scene = {
       await sendNow(stage);
       await is(() => named(server, ONE), []);
       await undo();
-      await toast('Đã tạo lại chùa, với mã mới');
+      await toast('Đã tạo lại cơ sở, với mã mới');
       await is(() => written(server), before);
     }),
     step(['temple.create', 'temple.save', 'temple.add'], async ({ server, page, run, is, press, undo }) => {

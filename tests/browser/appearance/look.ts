@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ACTION_IDS } from '../../../contract/wire/permissions';
+import { callsOf } from '../callsOf';
+import { type Console, hire, listReady, rememberSession, startConsole } from '../console';
+import { differenceFrom } from './picture';
+import { BROKEN, SLOW, STATES, type State } from './states';
+
+/** When it is, for the server, the community and the browser: 15 March 2026, a Sunday morning in Vietnam. */
+const NOW_MS = Date.UTC(2026, 2, 15, 3, 20);
+/** What lasts longer than this and then goes. */
+const PASSING_MS = 2500;
+const THEMES = { light: 1, dark: 2 } as const;
+
+/** A language and a window. */
+interface Look {
+  readonly lang: 'vi' | 'ar';
+  readonly window: 'wide' | 'phone';
+}
+
+/** `npm run appearance NAME…` is about these alone. */
+const asked = process.env.STATES?.split(' ').filter(Boolean) ?? [];
+const isAsked = ({ name }: State) => asked.length === 0 || asked.includes(name);
+
+const WINDOWS = {
+  wide: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+let server: Console;
+
+/** A console on a community of which every row and every moment is known. */
+async function start() {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW_MS });
+  server = await startConsole(
+    (app) => {
+      // Node writes the real one, and the console goes by it.
+      app.addHook('onSend', async (_request, reply) => {
+        reply.header('date', new Date(NOW_MS).toUTCString());
+      });
+      app.addHook('onRequest', async ({ url }, reply) => {
+        if (!url.startsWith('/api')) return undefined;
+        if (url.includes(BROKEN)) return reply.code(500).send({ error: { code: 500, message: '' }, data: null });
+        if (url.includes(SLOW)) await new Promise((answer) => setTimeout(answer, 60_000).unref());
+        return undefined;
+      });
+    },
+    undefined,
+    undefined,
+    NOW_MS / 1000,
+  );
+}
+
+/** Every state of the console in one language and window, light and dark, looks as in the picture that is kept of it. */
+export function expectAppearance({ lang, window }: Look): void {
+  beforeAll(start);
+  afterAll(async () => {
+    await server.close();
+    vi.useRealTimers();
+  });
+
+  test(`${lang}, ${window}: each screen and state looks as it did`, async () => {
+    const people = new Map<State['as'], Person>();
+    const differences: string[] = [];
+    for (const state of STATES) {
+      if (!isAsked(state) && !state.isChange) continue;
+      if (state.only !== undefined && state.only !== window) continue;
+      const { context, kept } = people.get(state.as) ?? (await enter(state.as, { lang, window }));
+      people.set(state.as, { context, kept });
+      const page = await context.newPage();
+      await page.addInitScript(beginWith, kept);
+      const rest = callsOf(page);
+      await page.goto(`${server.url}${state.path}${state.path.includes('?') ? '&' : '?'}lang=${lang}`);
+      await reach(page, state, rest);
+      for (const [theme, layout] of isAsked(state) ? Object.entries(THEMES) : []) {
+        await page.evaluate((number) => {
+          document.documentElement.dataset.layout = String(number);
+        }, layout);
+        const difference = await differenceFrom(`${lang}-${window}-${theme}/${state.name}`, page);
+        if (difference !== null) differences.push(difference);
+      }
+      await page.close();
+    }
+    for (const { context } of people.values()) await context.close();
+    expect(differences, differences.join('\n')).toEqual([]);
+  }, 600_000);
+}
+
+/** A toast, or whatever else goes by itself, stays however long a busy machine takes for its pictures. */
+function keepWhatPasses(afterMs: number): void {
+  const begin = window.setTimeout.bind(window);
+  Object.assign(window, {
+    setTimeout: (act: () => void, delayMs?: number) => begin(act, (delayMs ?? 0) < afterMs ? delayMs : 2 ** 31 - 1),
+  });
+}
+
+/** Somebody's browser, and what it keeps when they have just signed in. */
+interface Person {
+  readonly context: BrowserContext;
+  readonly kept: Readonly<Record<string, string>>;
+}
+
+/** A state looks the same whatever was looked at before it: rows that were read there are unread here. */
+function beginWith(kept: Readonly<Record<string, string>>): void {
+  localStorage.clear();
+  for (const [place, text] of Object.entries(kept)) localStorage.setItem(place, text);
+}
+
+/** A browser in which somebody has signed in, whose clock stands still. */
+async function enter(as: State['as'], { lang, window }: Look): Promise<Person> {
+  const context = await server.browser.newContext({ ...WINDOWS[window], locale: lang === 'vi' ? 'vi-VN' : 'ar-EG' });
+  await context.clock.setFixedTime(NOW_MS);
+  await context.addInitScript(keepWhatPasses, PASSING_MS);
+  if (as === 'guest') return { context, kept: {} };
+  const isOnlooker = as === 'onlooker';
+  const { user_name, uid } = await hire(server.store, {
+    may: isOnlooker ? ['REPORT_VIEW'] : ACTION_IDS,
+    tier: isOnlooker ? 99 : 100,
+    as: isOnlooker ? 'chixem.baocao' : 'truc.ca',
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/healthz`);
+  await page.evaluate((place) => localStorage.setItem(place, 'seen'), `tamquan.tour.${uid}`);
+  await rememberSession(page, server.app, { user_name, kept: 'tamquan' });
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  await page.close();
+  return { context, kept };
+}
+
+/** Comes to a state as a person does; what it waits for is there. */
+async function reach(
+  page: Page,
+  { press = [], act, shown, isWaiting }: State,
+  rest: () => Promise<void>,
+): Promise<void> {
+  // Pictures and second counts come after the rows.
+  if (!isWaiting) await page.waitForLoadState('networkidle');
+  if (press.length > 0) await listReady(page);
+  for (const key of press) {
+    await page.keyboard.press(key);
+    await page.waitForFunction(() => document.activeElement !== document.body);
+  }
+  await act?.(page);
+  await page.locator(shown).first().waitFor();
+  if (!isWaiting) await rest();
+  await page.evaluate(() => document.fonts.ready);
+}

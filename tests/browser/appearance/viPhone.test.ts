@@ -1,0 +1,3 @@
+import { expectAppearance } from './look';
+
+expectAppearance({ lang: 'vi', window: 'phone' });

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { navigationCommands } from '../../commands/navigation';
+import { type Console, startConsole } from './console';
+
+let server: Console;
+beforeAll(async () => {
+  server = await startConsole();
+});
+afterAll(() => server.close());
+
+/** Words of one line that are cut at its height: what the ink of their letters needs below the baseline, and has not. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    return [...document.querySelectorAll<HTMLElement>('.truncate')].flatMap((line) => {
+      const style = getComputedStyle(line);
+      const words = line.textContent ?? '';
+      if (!line.checkVisibility() || words === '' || style.overflowY === 'visible') return [];
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const ink = pen.measureText(words);
+      const linePx = Number.parseFloat(style.lineHeight);
+      const baseline = (linePx + ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
+      return baseline + ink.actualBoundingBoxDescent > line.clientHeight + 0.5 ? [words] : [];
+    });
+  });
+
+/** Words of two elements in one line that nothing keeps apart: their letters join, and they are read as one word. */
+const runTogether = (page: Page) =>
+  page.evaluate(() => {
+    const isInLine = (text: Text, within: Element) => {
+      for (let at = text.parentElement; at && at !== within; at = at.parentElement)
+        if (!/^(inline|contents)$/.test(getComputedStyle(at).display)) return false;
+      return true;
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let before: Text | null = null;
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      if (text.data === '' || !text.parentElement?.checkVisibility()) continue;
+      if (before && /\p{L}$/u.test(before.data) && /^\p{L}/u.test(text.data)) {
+        let within: Element | null = before.parentElement;
+        while (within && !within.contains(text)) within = within.parentElement;
+        if (within && isInLine(before, within) && isInLine(text, within)) found.push(`${before.data}|${text.data}`);
+      }
+      before = text;
+    }
+    return found;
+  });
+
+const faultsOf = async (page: Page) => ({ cutOff: await cutOff(page), runTogether: await runTogether(page) });
+const NONE = { cutOff: [], runTogether: [] };
+
+test('Arabic letters are whole and words stand apart on every screen and in its first detail', async () => {
+  const page = await server.open('/dashboard/jobs', { lang: 'ar', tier: 100 });
+  for (const { id } of navigationCommands) {
+    await page.locator(`nav [data-command="${id}"]`).click();
+    await page.locator('main h1').waitFor();
+    const row = page.locator('[data-surface="list"] [data-row]').first();
+    if (!['go.home', 'jobs.open', 'go.stickers', 'go.notifications'].includes(id)) await row.waitFor();
+    expect(await faultsOf(page), id).toEqual(NONE);
+  }
+});
+
+test('and in the palette, its steps and the menu of a row', async () => {
+  const page = await server.open('/dashboard/user-manager', { lang: 'ar', tier: 100 });
+  await page.locator('[data-row]').first().waitFor();
+  await page.keyboard.press('m');
+  await page.getByRole('menu').waitFor();
+  expect(await faultsOf(page), 'menu').toEqual(NONE);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option').first().waitFor();
+  expect(await faultsOf(page), 'palette').toEqual(NONE);
+});

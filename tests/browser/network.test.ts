@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+
+let server: Console;
+beforeAll(async () => {
+  server = await startConsole();
+});
+afterAll(() => server.close());
+
+test('on a machine whose clock is three hours behind, what was made just now is said to be so', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const times = () => page.locator('[role="row"] time').allInnerTexts();
+  const right = await times();
+  await page.addInitScript(() => {
+    const behindMs = 3 * 3_600_000;
+    const now = Date.now.bind(Date);
+    Date.now = () => now() - behindMs;
+  });
+  await page.reload();
+  await listReady(page);
+  expect(await page.evaluate(() => performance.timeOrigin + performance.now() - Date.now())).toBeGreaterThan(
+    10_000_000,
+  );
+  expect(await times()).toEqual(right);
+});
+
+test('once the network is back, what waited for it goes out and nothing says any longer that it waits', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  let failed = 0;
+  page.on('requestfailed', () => {
+    failed += 1;
+  });
+  await page.context().setOffline(true);
+  await page.keyboard.press('h');
+  const banner = page.locator('main').locator('xpath=..').getByRole('status').first();
+  await banner.waitFor();
+  // By then it would rest for seconds between two tries.
+  await expect.poll(() => failed, { timeout: 20_000 }).toBeGreaterThan(3);
+  await page.context().setOffline(false);
+  await banner.waitFor({ state: 'detached', timeout: 1500 });
+});

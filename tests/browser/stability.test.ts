@@ -1,0 +1,292 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+
+let server: Console;
+beforeAll(async () => {
+  server = await startConsole();
+});
+afterAll(() => server.close());
+
+const WIDTHS = [320, 390, 768, 1024, 1280, 1366, 1440, 1920] as const;
+const SCREENS = [
+  '',
+  'report',
+  'post-manager',
+  'profile-manager',
+  'suggest',
+  'tvuser-manager',
+  'tvslider-manager',
+  'hotliveuser-manager',
+  'temple-manager',
+  'temple-manager/import',
+  'temple-manager/imports',
+  'user-manager',
+  'role-manager',
+  'notification-manager',
+  'sticker-manager',
+  'audit',
+  'jobs',
+];
+/** Up to this width of a page its rows are cards, and a detail covers them. */
+const isCover = (page: Page) => page.locator('[data-surface="detail"][data-cover]').isVisible();
+
+interface Places {
+  readonly headerPx: number;
+  /** Of every row in the window, its upper edge in pixels. */
+  readonly tops: Readonly<Record<string, number>>;
+}
+
+const placesOf = (page: Page): Promise<Places> =>
+  page.evaluate(() => ({
+    headerPx: document.querySelector('main section > header')?.getBoundingClientRect().height ?? 0,
+    tops: Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('main [data-row]')].flatMap((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight ? [[row.dataset.row ?? '', top]] : [];
+      }),
+    ),
+  }));
+
+/** Expects every row that is there before and after to stand where it stood, and the header to be as high as it was. */
+function expectStill(before: Places, after: Places, what: string): void {
+  const both = Object.keys(before.tops).filter((id) => id in after.tops);
+  expect(both.length, `${what}: rows to compare`).toBeGreaterThan(0);
+  const moved = both.filter((id) => before.tops[id] !== after.tops[id]);
+  expect(moved, `${what}: rows that moved`).toEqual([]);
+  expect(after.headerPx, `${what}: height of the header`).toBe(before.headerPx);
+}
+
+/** A frame has been painted with everything that was done so far. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))));
+
+/** Nothing on the screen says any more that it is loading. */
+async function atRest(page: Page): Promise<void> {
+  await page.locator('main :is(h1, h2)').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('main :is(.skeleton, [aria-busy="true"])'));
+  await painted(page);
+}
+
+const detailOf = (page: Page) => page.locator('[data-surface="detail"]');
+const barOf = (page: Page) => page.getByRole('region', { name: 'Các dòng đã chọn' });
+
+/** Reads the list once more, and waits for the answer to be drawn. */
+async function refresh(page: Page): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.url().includes('/api/'));
+  await page.keyboard.press('Shift+R');
+  await answered;
+  await listReady(page);
+}
+
+test.each(['report', 'post-manager', 'temple-manager', 'audit'])(
+  'nothing that opens, closes, is selected, read again or said moves a row of %s, at any width',
+  async (path) => {
+    const page = await server.open(`/dashboard/${path}`, { tier: 100 });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.reload();
+      await listReady(page);
+      const first = await placesOf(page);
+      const still = async (what: string) => {
+        await painted(page);
+        expectStill(first, await placesOf(page), `${path} at ${width}, ${what}`);
+      };
+      await page.keyboard.press('j');
+      await page.keyboard.press('x');
+      await barOf(page).waitFor();
+      await still('selected');
+      await page.keyboard.press('Escape');
+      await barOf(page).waitFor({ state: 'detached' });
+      await still('cleared');
+      await page.keyboard.press('Enter');
+      await detailOf(page).waitFor();
+      if (!(await isCover(page))) await still('opened');
+      await page.keyboard.press('Escape');
+      await detailOf(page).waitFor({ state: 'detached' });
+      await still('closed');
+      await refresh(page);
+      await still('read again');
+    }
+  },
+);
+
+test('what a decision says while it waits and when it is done moves no row', async () => {
+  for (const width of [390, 1440]) {
+    const page = await server.open('/dashboard/post-manager', { width });
+    await listReady(page);
+    const first = await placesOf(page);
+    await page.keyboard.press('v');
+    await page.locator('[data-sonner-toast]').first().waitFor();
+    await painted(page);
+    expectStill(first, await placesOf(page), `deleted at ${width}`);
+    const title = await page.locator('main h1').boundingBox();
+    for (const toast of await page.locator('[data-sonner-toast]').all()) {
+      const box = await toast.boundingBox();
+      if (box && title) expect(box.y, `${width}: below the title`).toBeGreaterThan(title.y + title.height);
+    }
+    await page.keyboard.press('z');
+  }
+});
+
+/** Before the page is there: every shift of its layout is written down, those after a press too. */
+const writesDownShifts = () => {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+      const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : ''));
+      // Less than a hundredth of a pixel of a window: a letter's width settling in the bar above.
+      if (entry.value >= 0.0001) shifts.push(`${location.pathname} ${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+test.each([1440, 390])('a walk through all screens shifts no layout, at %s px', async (width) => {
+  const page = await server.open('/dashboard/report', { width, tier: 100 });
+  await page.addInitScript(writesDownShifts);
+  await page.reload();
+  await listReady(page);
+  const isPhone = width < 768;
+  const menu = page.locator(isPhone ? '#menu' : 'aside nav');
+  const openMenu = async () => {
+    if (isPhone) await page.locator('[data-command="sidebar.toggle"]').click();
+    await menu.locator('a').first().waitFor();
+  };
+  await openMenu();
+  const screens = await menu.locator('a[data-command]').evaluateAll((links) => links.map((a) => a.dataset.command));
+  expect(screens.length).toBeGreaterThan(10);
+  for (const screen of screens) {
+    if (isPhone && !(await menu.isVisible())) await openMenu();
+    await menu.locator(`[data-command="${screen}"]`).click();
+    if (isPhone) await menu.waitFor({ state: 'detached' });
+    await atRest(page);
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+});
+
+test('from the first frame of a slow list there is its header and an outline of its rows, and no ring round the title', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  let answer = () => {};
+  await page.route('**/post/getlistpostfrompos**', async (route) => {
+    await new Promise<void>((resume) => {
+      answer = resume;
+    });
+    await route.continue();
+  });
+  await page.reload();
+  const outlines = page.locator('main [role="row"][aria-busy="true"]');
+  await outlines.first().waitFor();
+  expect(await outlines.count()).toBeGreaterThan(15);
+  const before = await page.locator('main section > header').boundingBox();
+  const top = (await outlines.first().boundingBox())?.y;
+  expect(await page.locator('main h1').evaluate((title) => getComputedStyle(title).outlineStyle)).toBe('none');
+  answer();
+  await listReady(page);
+  expect(await page.locator('main section > header').boundingBox()).toEqual(before);
+  expect((await page.locator('main [data-row]').first().boundingBox())?.y).toBe(top);
+});
+
+test('in a window of 320 by 256, with rows selected, a whole row is in sight', async () => {
+  const page = await server.open('/dashboard/report', { width: 320, tier: 100 });
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['report', 'post-manager', 'temple-manager', 'user-manager', 'audit']) {
+    await page.goto(`${server.url}/dashboard/${path}`);
+    await listReady(page);
+    await page.keyboard.press('x');
+    const bar = barOf(page);
+    await bar.waitFor();
+    const whole = await page.evaluate(() => {
+      const list = document.querySelector('[data-surface="list"]')?.getBoundingClientRect();
+      const foot = document.querySelector('main section section')?.getBoundingClientRect();
+      return [...document.querySelectorAll('main [data-row]')].filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return list && foot && top >= list.top && bottom <= foot.top;
+      }).length;
+    });
+    expect(whole, path).toBeGreaterThanOrEqual(1);
+  }
+});
+
+test('with letters half as large again nothing is cut off in a row', async () => {
+  const page = await server.open('/dashboard/report', { tier: 100 });
+  await page.addInitScript(() => document.documentElement.style.setProperty('font-size', '24px'));
+  for (const path of ['report', 'post-manager', 'profile-manager', 'temple-manager']) {
+    await page.goto(`${server.url}/dashboard/${path}`);
+    await listReady(page);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main [data-row], main [data-row] *, main section > header *')]
+        .filter((part) => part.clientHeight > 1 && part.role !== 'img' && part.scrollHeight > part.clientHeight + 1)
+        .map((part) => part.outerHTML.slice(0, 160)),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});
+
+test('a click anywhere in the cell of a checkbox selects, and opens nothing', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const cell = page.locator('main [data-row] .grid-check').nth(2);
+  await cell.click({ position: { x: 2, y: 2 } });
+  await expect.poll(() => page.locator('main [data-row][aria-selected="true"]').count()).toBe(1);
+  await page
+    .locator('main [data-row] .grid-check')
+    .nth(4)
+    .click({ position: { x: 2, y: 2 }, modifiers: ['Shift'] });
+  await expect.poll(() => page.locator('main [data-row][aria-selected="true"]').count()).toBe(3);
+  expect(await detailOf(page).count()).toBe(0);
+});
+
+/** Least size of what a hand aims at (WCAG 2.5.8), but for links in a line of text and what a label around it makes larger. */
+const smallTargets = () =>
+  [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea')]
+    .filter((target) => target.checkVisibility() && !target.closest('.sr-only, [aria-hidden="true"], p, dd'))
+    .flatMap((target) => {
+      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+      const isThere = width > 1 && height > 1;
+      return isThere && (width < 24 || height < 24) ? [`${width}x${height} ${target.outerHTML.slice(0, 120)}`] : [];
+    });
+
+test.each([1440, 390])('every target of every screen has 24 by 24 px, at %s px', async (width) => {
+  const page = await server.open('/dashboard/report', { width, tier: 100 });
+  await listReady(page);
+  const small: string[] = [];
+  for (const path of SCREENS) {
+    await page.goto(`${server.url}/dashboard/${path}`);
+    await atRest(page);
+    small.push(...(await page.evaluate(smallTargets)).map((one) => `${path}: ${one}`));
+    if ((await page.locator('main [data-row]').count()) === 0) continue;
+    await page.keyboard.press('Enter');
+    await atRest(page);
+    small.push(...(await page.evaluate(smallTargets)).map((one) => `${path}, opened: ${one}`));
+  }
+  expect([...new Set(small)]).toEqual([]);
+});
+
+test.each([1440, 390])(
+  'a sign-in that fails moves nothing and marks both fields, until one is changed, at %s px',
+  async (width) => {
+    const context = await server.browser.newContext({ viewport: { width, height: 844 }, locale: 'vi-VN' });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/signin`);
+    const name = page.getByLabel('Tên đăng nhập');
+    const password = page.getByLabel('Mật khẩu', { exact: true });
+    await name.fill('khong.co.ai');
+    await password.fill('sai-mat-khau-roi');
+    const places = () =>
+      page
+        .locator('h1, input, form button, [data-command="language.set"]')
+        .evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().top, one.getBoundingClientRect().height]));
+    const before = await places();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('sai tên đăng nhập hoặc mật khẩu').waitFor();
+    expect(await places()).toEqual(before);
+    const marks = () => Promise.all([name, password].map((field) => field.getAttribute('aria-invalid')));
+    expect(await marks()).toEqual(['true', 'true']);
+    await password.fill('sai-lan-nua');
+    expect(await marks()).toEqual(['false', 'false']);
+    for (const [, height = 0] of before.slice(-7)) expect(height).toBeGreaterThanOrEqual(32);
+    await context.close();
+  },
+);

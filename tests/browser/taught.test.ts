@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, focusedRow, listReady, startConsole } from './console';
+
+let server: Console;
+beforeAll(async () => {
+  server = await startConsole();
+});
+afterAll(() => server.close());
+
+test('the line below a list has the keys of the focused row, follows it, acts by a click, and can be hidden and shown again', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const line = page.locator('[data-key-line]');
+  const keys = () =>
+    line.locator('[data-command]:has(kbd)').evaluateAll((all) => all.map((one) => one.dataset.command));
+  await line.locator('[data-command="report.ignore"] kbd').waitFor();
+  expect((await keys()).slice(0, 3)).toEqual(['report.ignore', 'report.deletePost', 'report.blockUser']);
+  // For the eye alone: no stop of Tab, and nothing that is read at each step.
+  expect(await line.getAttribute('aria-hidden')).toBe('true');
+  expect(await line.locator('button:not([tabindex="-1"])').count()).toBe(0);
+  const row = await focusedRow(page);
+  await line.locator('[data-command="list.select"]').click();
+  await page.getByText('Đã chọn 1 dòng').first().waitFor();
+  expect((await focusedRow(page)).index).toBe(row.index);
+  await page.keyboard.press('Escape');
+  await line.locator('[data-command="keys.toggleLine"]').click();
+  await line.waitFor({ state: 'detached' });
+  await page.reload();
+  await listReady(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('dong phim');
+  await page.locator('[cmdk-item][data-selected="true"][data-command="keys.toggleLine"]').waitFor();
+  expect(await line.count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await line.locator('[data-command="report.ignore"] kbd').waitFor();
+  await page.close();
+});
+
+test('who may not decide is shown no key for it', async () => {
+  const page = await server.open('/dashboard/report', { may: ['REPORT_VIEW'] });
+  await listReady(page);
+  await page.locator('[data-key-line] [data-command="report.ignore"]').waitFor();
+  expect(
+    await page
+      .locator('[data-key-line] :is([data-command="report.deletePost"], [data-command="report.blockUser"])')
+      .count(),
+  ).toBe(0);
+  await page.close();
+});
+
+test('an icon says its name and key to the pointer and to the focus, lets itself be hovered, and goes with Esc', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const tip = page.locator('[data-tooltip]');
+  const refresh = page.locator('header [data-command="list.refresh"]');
+  // It comes after the first list; from then on a pointer finds it.
+  await tip.waitFor({ state: 'attached' });
+  await refresh.hover();
+  await tip.getByText('Làm mới').waitFor();
+  expect(await tip.locator('kbd').allTextContents()).toEqual(['Shift', 'R']);
+  await tip.hover();
+  expect(await tip.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await tip.waitFor({ state: 'hidden' });
+  await page.mouse.move(700, 500);
+  await page.locator('header [data-command="list.columns"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await tip.getByText('Mật độ').or(tip.getByText('dòng')).first().waitFor();
+  await page.close();
+});
+
+test('the palette says what it acts on, leaves that bright, has each command once, and opens a list with the words', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  await page.keyboard.press('Control+k');
+  const acts = page.locator('[data-acts-on]');
+  await acts.waitFor();
+  await page.getByText('Với mục này').waitFor();
+  expect(
+    await page.locator('[data-radix-dialog-overlay], [data-state="open"][style*="clip-path"]').count(),
+  ).toBeGreaterThan(0);
+  const ids = await page
+    .locator('[cmdk-item]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.command));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('Control+k');
+  await acts.getByText('Đã chọn 2 dòng').waitFor();
+  await page.keyboard.type('chua');
+  const all = page.locator('[data-see-all][data-command="find.temples"]');
+  await all.waitFor();
+  await all.click();
+  await page.waitForURL(/temple-manager\?.*text=chua/);
+  await page.close();
+});
+
+test('a key pressed before a question is drawn does nothing in the list', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  await page.keyboard.press('Control+a');
+  const before = await page.locator('[role="row"][aria-selected="true"]').count();
+  // One task after the other, as fast hands can't.
+  await page.evaluate(() => {
+    const at = document.activeElement ?? document.body;
+    const press = (key: string, code: string) =>
+      at.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+    press('v', 'KeyV');
+    setTimeout(() => press('x', 'KeyX'));
+  });
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  expect(await page.locator('[role="row"][aria-selected="true"]').count()).toBe(before);
+  await page.close();
+});
+
+test('while something is typed no letter is printed as a key, and what goes with Ctrl is', async () => {
+  const page = await server.open('/dashboard/temple-manager');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  const name = page.getByRole('complementary').getByLabel('Tên', { exact: true });
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+  const capsSeen = () =>
+    page
+      .locator('kbd')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.textContent),
+      );
+  const typing = await capsSeen();
+  expect(typing).toEqual(expect.arrayContaining(['Ctrl', 'S']));
+  expect(typing).not.toContain('V');
+  await page.keyboard.press('Escape');
+  await page.locator('[role="row"]:focus').waitFor();
+  expect(await capsSeen()).toContain('V');
+  await page.close();
+});
+
+test('a key that walks through the list takes the focus from a button beside it', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.locator('[data-command="list.filter"]').first().focus();
+  // What does this comes in the quiet after the first list.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('j');
+      return page.evaluate(() => document.activeElement?.closest('[role="row"]') !== null);
+    })
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-detail]').waitFor();
+  expect(await page.locator('[role="menu"], [role="listbox"]').count()).toBe(0);
+  await page.close();
+});

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { MapLabels } from '../../../contract/mapLabels';
+import { fromGeoJson } from '../../../src/map/labels';
+import { WORLD_PX, worldPoint } from '../../../src/map/mercator';
+import { type Label, overlap, placeLabels } from '../../../src/map/placeLabels';
+import { meets, regionOf } from '../../../src/map/region';
+
+const labels: fc.Arbitrary<Label[]> = fc.array(
+  fc.record({
+    name: fc.string({ minLength: 1, maxLength: 24 }),
+    kind: fc.constantFrom('country', 'province', 'city', 'island', 'water'),
+    x: fc.double({ min: 0, max: 4, noNaN: true }),
+    y: fc.double({ min: 0, max: 3, noNaN: true }),
+  }),
+  { maxLength: 120 },
+);
+const boxes = fc.array(
+  fc.record({
+    x: fc.integer({ min: 0, max: 800 }),
+    y: fc.integer({ min: 0, max: 600 }),
+    px: fc.integer({ min: 5, max: 30 }),
+  }),
+  { maxLength: 12 },
+);
+const widthOf = ({ name }: Label) => name.length * 6;
+
+describe('labels', () => {
+  test('never cover each other, nor what is taken, and stand at their own place', () => {
+    fc.assert(
+      fc.property(labels, boxes, fc.double({ min: 1, max: 400, noNaN: true }), (some, spots, scale) => {
+        const taken = spots.map(({ x, y, px }) => ({ left: x - px, right: x + px, top: y - px, bottom: y + px }));
+        const placed = placeLabels(some, scale, widthOf, taken);
+        for (const [nth, { box, at, label }] of placed.entries()) {
+          for (const other of placed.slice(nth + 1)) expect(overlap(box, other.box)).toBe(false);
+          for (const spot of taken) expect(overlap(box, spot)).toBe(false);
+          expect(at).toEqual({ x: label.x * scale, y: label.y * scale });
+          expect(box.right - box.left).toBeCloseTo(widthOf(label), 6);
+        }
+      }),
+    );
+  });
+
+  test('the first is drawn wherever there is room, and every one that is alone', () => {
+    fc.assert(
+      fc.property(labels, (some) => {
+        const placed = placeLabels(some, 200, widthOf);
+        expect(placed[0]?.label).toBe(some[0]);
+        for (const label of some) expect(placeLabels([label], 200, widthOf)).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('a place under a cluster has its name beside the cluster, and no dot', () => {
+    const city: Label = { name: 'Hà Nội', kind: 'city', x: 1, y: 1 };
+    const cluster = { left: 80, right: 120, top: 80, bottom: 120 };
+    const [placed] = placeLabels([city], 100, widthOf, [cluster]);
+    expect(placed).toMatchObject({ hasDot: false });
+    expect(placed?.box.left).toBeGreaterThanOrEqual(cluster.right);
+    expect(placeLabels([city], 100, widthOf)[0]).toMatchObject({ hasDot: true });
+  });
+});
+
+describe('a region', () => {
+  const views = fc.record({
+    scale: fc.double({ min: 1, max: 4096, noNaN: true }),
+    x: fc.double({ min: 0, max: WORLD_PX, noNaN: true }),
+    y: fc.double({ min: 0, max: WORLD_PX, noNaN: true }),
+  });
+  const size = { widthPx: 900, heightPx: 600 };
+
+  test('holds all that is in view', () => {
+    fc.assert(
+      fc.property(views, ({ scale, x, y }) => {
+        const view = { scale, x: size.widthPx / 2 - x * scale, y: size.heightPx / 2 - y * scale };
+        const region = regionOf(view, size);
+        for (const [dx, dy] of [
+          [-0.499, -0.499],
+          [0.499, 0.499],
+        ] as const) {
+          const [px, py] = [x + (dx * size.widthPx) / scale, y + (dy * size.heightPx) / scale];
+          if (px < 0 || py < 0 || px > WORLD_PX || py > WORLD_PX) continue;
+          expect(meets(region, { left: px, right: px, top: py, bottom: py })).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('the labels that the console brings along', () => {
+  const { names, degrees, zooms, kinds, others } = JSON.parse(
+    readFileSync(new URL('../../../src/map/data/labels.json', import.meta.url), 'utf8'),
+  );
+  const at = (name: string) => {
+    // Of a province and a city of one name the city comes last.
+    const nth = names.lastIndexOf(name);
+    return nth === -1 ? undefined : { lng: degrees[2 * nth], lat: degrees[2 * nth + 1], zoom: zooms[nth] };
+  };
+
+  test('name cities of Việt Nam with their marks, and its islands', () => {
+    expect(at('Hà Nội')).toMatchObject({ lat: expect.closeTo(21.03, 1), lng: expect.closeTo(105.85, 1) });
+    expect(at('Đà Nẵng')).toMatchObject({ lat: expect.closeTo(16.07, 0) });
+    expect(at('Thành phố Hồ Chí Minh')?.zoom).toBeLessThan(3);
+    expect(at('Quần đảo Hoàng Sa (Việt Nam)')).toMatchObject({
+      lat: expect.closeTo(16.5, 0),
+      lng: expect.closeTo(112, 0),
+    });
+    expect(at('Quần đảo Trường Sa (Việt Nam)')).toMatchObject({ lng: expect.closeTo(114, 0) });
+    for (const lost of ['Hanoi', 'Da Nang', 'Ho Chi Minh City', 'Haiphong']) expect(at(lost)).toBeUndefined();
+  });
+
+  test('have the 34 provinces of Việt Nam, and none of those that are no more', () => {
+    const from = kinds.water + kinds.island;
+    const provinces = new Set(names.slice(from, from + kinds.province));
+    for (const one of ['Huế', 'Lâm Đồng', 'Đắk Lắk', 'Phú Thọ', 'Vĩnh Long', 'An Giang', 'Cao Bằng'])
+      expect(provinces).toContain(one);
+    for (const gone of ['Hà Giang', 'Bình Dương', 'Kon Tum', 'Phú Yên', 'Bạc Liêu', 'Quảng Nam', 'Hà Nam'])
+      expect(provinces).not.toContain(gone);
+  });
+
+  test('call places elsewhere what they are called in Vietnamese', () => {
+    expect(others[names.indexOf('Beijing')]).toMatchObject({ vi: 'Bắc Kinh' });
+    expect(others[names.indexOf('Phnom Penh')]).toMatchObject({ vi: 'Phnôm Pênh' });
+  });
+});
+
+test("an operator's file is read by language, with its zoom or its rank", () => {
+  const point = (properties: object) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [111.75, 16.5, 3] },
+    properties,
+  });
+  const read = fromGeoJson(
+    z.parse(MapLabels, {
+      type: 'FeatureCollection',
+      features: [
+        point({ name: 'Hoàng Sa', 'name:en': 'Hoang Sa', 'name:fr': ' ', kind: 'island', minzoom: 4, source: 7 }),
+        point({ name: 'Chùa Hương', rank: 8 }),
+        point({ name: 'Chợ' }),
+      ],
+    }),
+  );
+  expect(read.map(({ kind, zoom }) => [kind, zoom])).toEqual([
+    ['island', 4],
+    ['city', 10],
+    ['city', 8],
+  ]);
+  expect(['vi', 'en', 'fr'].map((code) => read[0]?.nameIn(code))).toEqual(['Hoàng Sa', 'Hoang Sa', 'Hoàng Sa']);
+  expect(read[0]).toMatchObject(worldPoint({ lng: 111.75, lat: 16.5 }));
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { excerpt, isBlank } from '../../contract/wire/shownText';
+
+describe('of a text nothing is to be seen', () => {
+  test.each(['', ' ', '\n\t', '\u200b', '\u200d\u2060\ufeff', '\u3164', '\u2800', '\u00ad', '\u3000'])('%j', (text) => {
+    expect(isBlank(text)).toBe(true);
+  });
+  test.each(['a', ' a ', '寺', '\u200bá', '👩‍👩‍👧', '.'])('but of %j', (text) => {
+    expect(isBlank(text)).toBe(false);
+  });
+});
+
+describe('the beginning of a text', () => {
+  test('is all of it where it is short, without what surrounds it', () => {
+    expect(excerpt('  Chùa Một Cột ', 12)).toBe('Chùa Một Cột');
+  });
+  test('says that there is more', () => {
+    expect(excerpt('Chùa Một Cột', 8)).toBe('Chùa Một…');
+    expect(excerpt('Chùa Một Cột', 9)).toBe('Chùa Một…');
+  });
+  test('ends between what a reader counts as signs', () => {
+    const family = '👩‍👩‍👧';
+    expect(excerpt(family.repeat(4), 2)).toBe(`${family.repeat(2)}…`);
+    const marked = 'ệ'.normalize('NFD');
+    expect(excerpt(marked.repeat(5), 3)).toBe(`${marked.repeat(3)}…`);
+    expect(excerpt('กำกำกำ', 2)).toBe('กำกำ…');
+  });
+  test('has an end where marks upon marks are piled on one sign', () => {
+    expect(excerpt(`a${'\u0301'.repeat(5000)}b`, 1).length).toBeLessThan(5010);
+    expect(excerpt(`${`a${'\u0301'.repeat(100)}`.repeat(50)}`, 10).length).toBeLessThan(300);
+  });
+});

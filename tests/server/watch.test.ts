@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import type { Doing, Heartbeat } from '../../server/store/heartbeat';
+import { StoreUnavailable } from '../../server/store/unavailable';
+import { Watch } from '../../server/store/watch';
+
+const STATEMENT_TIMEOUT_MS = 60_000;
+/** As long as a heartbeat may take. */
+const SILENCE_MS = 600;
+
+/** A connection of which only how it is given up matters. */
+function aClient() {
+  const lost: Error[] = [];
+  const client = { once: () => {}, connection: { stream: { destroy: (reason: Error) => void lost.push(reason) } } };
+  return { lost, client: client as unknown as pg.PoolClient };
+}
+/** The process gets no time. */
+const stall = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** Asked, it answers nothing in time as often as `silences` says; `onAsk` is called at each question. */
+function aHeartbeat(silences: number, onAsk: (nth: number) => void) {
+  let asked = 0;
+  const ask = () =>
+    new Promise<Doing>((resolve, reject) => {
+      asked += 1;
+      const nth = asked;
+      setTimeout(
+        () => (nth <= silences ? reject(new StoreUnavailable('The heartbeat has no answer.')) : resolve(new Map())),
+        SILENCE_MS,
+      );
+      onAsk(nth);
+    });
+  return { heartbeat: { ask } as unknown as Heartbeat, asked: () => asked };
+}
+
+test('a server that is silent while this process has its time is given up', async () => {
+  const { client, lost } = aClient();
+  const { heartbeat, asked } = aHeartbeat(1, () => {});
+  const watch = new Watch(heartbeat, STATEMENT_TIMEOUT_MS);
+  watch.add(client);
+  let answer = (_value: unknown) => {};
+  const statement = watch.answered(
+    client,
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await expect.poll(() => lost.length, { timeout: 10_000 }).toBe(1);
+  expect(asked()).toBe(1);
+  answer(null);
+  await statement;
+});
+
+test('a server whose answer this process had no time to read is asked again, and not given up', async () => {
+  const { client, lost } = aClient();
+  const { heartbeat, asked } = aHeartbeat(2, (nth) => nth <= 2 && stall(SILENCE_MS + 300));
+  const watch = new Watch(heartbeat, STATEMENT_TIMEOUT_MS);
+  watch.add(client);
+  let answer = (_value: unknown) => {};
+  const statement = watch.answered(
+    client,
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+  answer('there');
+  expect(await statement).toBe('there');
+  expect(lost).toEqual([]);
+});
+
+test('a server that stays silent is given up in the end, however little time this process has', async () => {
+  const { client, lost } = aClient();
+  const { heartbeat, asked } = aHeartbeat(Number.POSITIVE_INFINITY, () => stall(SILENCE_MS + 300));
+  const watch = new Watch(heartbeat, STATEMENT_TIMEOUT_MS);
+  watch.add(client);
+  let answer = (_value: unknown) => {};
+  const statement = watch.answered(
+    client,
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await expect.poll(() => lost.length, { timeout: 40_000 }).toBeGreaterThan(0);
+  expect(asked()).toBe(6);
+  answer(null);
+  await statement;
+});
