@@ -19,9 +19,10 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     chunkSizeWarningLimit: 400,
-    // Hashes do not compress, and every part names the parts it needs: seven letters tell the versions of a file apart as well.
+    // Hashes do not compress, and every part names the parts it needs: seven hexadecimal digits tell the versions of a file apart as well.
     rollupOptions: {
       output: {
+        hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         // Each with all that it imports and that is in none before it: left alone these fall into forty pieces, each of which is named

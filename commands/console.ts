@@ -40,7 +40,7 @@ const goToPart = <const Id extends string>(id: Id, direction: 1 | -1, press: str
 export const consoleCommands = [
   panel('palette.open', 'palette', 'command', 'Mod+K'),
   panel('palette.search', 'search', 'search'),
-  panel('go.choose', 'places', 'crosshair', ['g /', 'g ArrowDown', 'g ArrowUp']),
+  panel('go.choose', 'places', 'signpost', ['g /', 'g ArrowDown', 'g ArrowUp']),
   panel('help.keys', 'keys', 'keyboard', ['?', 'Mod+/']),
   panel('help.tour', 'tour', 'sparkles'),
   panel('settings.open', 'settings', 'settings', 'g x'),
@@ -134,6 +134,14 @@ export const consoleCommands = [
     permission: 'session',
     icon: 'mail',
     run: (world) => world.toggle('mailKeys'),
+  }),
+  /** Hides the line of keys below lists, or shows it again. */
+  defineConsoleCommand({
+    id: 'keys.toggleLine',
+    on: nothing(),
+    permission: 'session',
+    icon: 'keyboard',
+    run: (world) => world.toggle('keyLine'),
   }),
   defineConsoleCommand({
     id: 'keys.singleKeysOff',

@@ -12,6 +12,7 @@ import { Code } from '../contract/wire/codes';
 import type { Answer } from '../contract/wire/endpoint';
 import { fold } from '../contract/wire/fold';
 import { OWN_NAMES } from '../contract/wire/languages';
+import { excerpt, isBlank } from '../contract/wire/shownText';
 import { mapAnswer } from './core/definition';
 import type { Kind, Rows } from './core/rows';
 import type { World } from './core/world';
@@ -42,16 +43,19 @@ export interface KindOfRow<Row> {
 
 /** What a member is called: by number or key where the server says no name (docs/specification.md section 3 names none). */
 const nameOfMember = ({ displayName, uid, pubkey }: Pick<profiles.Profile, 'displayName' | 'uid' | 'pubkey'>) =>
-  displayName || (uid === undefined ? pubkey : `UID ${uid}`);
+  named(displayName, uid === undefined ? pubkey : `UID ${uid}`);
 
-const nameOfMedium = (row: media.MediaEntry) => excerpt(row.content ?? '', row.ownerInfo.displayName || row.idmedia);
+const nameOfMedium = (row: media.MediaEntry) => called(row.content, named(row.ownerInfo.displayName, row.idmedia));
 
-const excerpt = (content: string, otherwise: string) =>
-  content.trim() === '' ? otherwise : content.trim().slice(0, 60);
+const NAME_SIGNS = 60;
+/** The name, where anything of it can be seen. */
+const named = (name: string, otherwise: string) => (isBlank(name) ? otherwise : name);
+/** The first words of a content, where it has any. */
+const called = (content = '', otherwise: string) => named(excerpt(content, NAME_SIGNS), otherwise);
 
 /** The target of a command that was found by its text: the author, with an excerpt of that text. */
 export const authorWith = (author: string, content: string | undefined): string => {
-  const words = excerpt(content ?? '', '');
+  const words = called(content, '');
   return words === '' ? author : `\u2068${author}\u2069 · \u2068${words}\u2069`;
 };
 
@@ -60,7 +64,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   report: {
     idOf: (row) => row.caseId,
     // Of some reports a server says no more than what they are about.
-    nameOf: (row) => excerpt(row.content ?? '', row.reported?.displayName || `#${row.commentId ?? row.postId}`),
+    nameOf: (row) => called(row.content, named(row.reported?.displayName ?? '', `#${row.commentId ?? row.postId}`)),
     // What was read of its post or comment stays with it.
     unreported: ['content', 'reported'],
     fetch: oneReport,
@@ -68,7 +72,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   post: {
     idOf: (row) => row.postId,
     unreported: ['hidden', 'blocked'],
-    nameOf: (row) => excerpt(row.content, row.owner.displayName || row.postId),
+    nameOf: (row) => called(row.content, named(row.owner.displayName, row.postId)),
     fetch: (world, postId) => (world.has('post.detail') ? world.call(posts.one, { idpost: postId }) : undefined),
     fetchBinned: (world, postId) => world.call(posts.one, { idpost: postId, deleted: '1' }),
     search: (world, text, count) => (world.has('search.posts') ? world.call(posts.search, { text, count }) : undefined),
@@ -81,7 +85,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   },
   comment: {
     idOf: (row) => row.commentId,
-    nameOf: (row) => excerpt(row.content ?? '', row.owner?.displayName || row.commentId),
+    nameOf: (row) => called(row.content, named(row.owner?.displayName ?? '', row.commentId)),
   },
   vip: {
     idOf: (row) => row.pubkey,
@@ -110,7 +114,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   },
   adminUser: {
     idOf: (row) => String(row.uid),
-    nameOf: (row) => `${row.display_name} @${row.user_name}`,
+    nameOf: (row) => [named(row.display_name, ''), `@${row.user_name}`].filter(Boolean).join(' '),
     fetch: (world, uid) => numbered(uid, (number) => world.call(adminUsers.one, { uid: number })),
     search: (world, text, count) =>
       world.call(adminUsers.search, { text, page_number: 1, page_size: count, status: 0 }),
@@ -138,7 +142,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   session: { idOf: (row) => row.id, nameOf: (row) => row.address },
   temple: {
     idOf: (row) => row.templeId,
-    nameOf: (row) => excerpt(row.name, row.address),
+    nameOf: (row) => called(row.name, row.address),
     // A draft is nowhere but here.
     fetch: (world, templeId) =>
       templeId === temples.DRAFT_ID ? undefined : world.call(temples.detail, { idlocation: templeId }),
@@ -147,7 +151,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   },
   templeRow: {
     idOf: (row) => row.rowId,
-    nameOf: (row) => excerpt(row.name, row.rowId),
+    nameOf: (row) => called(row.name, row.rowId),
   },
   templeImport: {
     idOf: (row) => row.id,

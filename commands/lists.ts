@@ -51,7 +51,7 @@ export const listCommands = [
   listCommand('loadMore', 'chevrons-down', { press: 'l' }),
   listCommand('menu', 'ellipsis', { press: ['m', 'Shift+F10'] }, false),
   listCommand('peek', 'image', { press: 'q' }),
-  listCommand('jump', 'crosshair'),
+  listCommand('jump', 'list-ordered'),
   listCommand('look', 'images'),
   listCommand('uncover', 'eye'),
   defineConsoleCommand({

@@ -4,6 +4,7 @@ import { consoleCommands } from './console';
 import type { Command } from './core/definition';
 import { curatedMediaCommands } from './curated/media';
 import { curatedMemberCommands } from './curated/members';
+import { findCommands } from './find';
 import { listCommands } from './lists';
 import { navigationCommands } from './navigation';
 import { notificationCommands } from './notifications';
@@ -43,6 +44,7 @@ const DEFINED = [
   ...templeRepairCommands,
   ...listCommands,
   ...navigationCommands,
+  ...findCommands,
   ...viewCommands,
   ...consoleCommands,
   ...sessionCommands,

@@ -154,6 +154,7 @@ const addReplyTemplate = defineMutation({
     text: text({ as: 'long', check: line(LENGTH_MAX) }),
   },
   icon: 'file-plus',
+  key: { press: 'c', where: 'replyTemplate' },
   keepsDraft: true,
   run: async ({ call }, _none, { language, name, text }) =>
     mapAnswer(
@@ -172,6 +173,7 @@ const editReplyTemplate = defineMutation({
     name: text({ check: line(NAME_MAX), refusals: taken, prefill: (rows) => templateOf(rows).name }),
     text: text({ as: 'long', check: line(LENGTH_MAX), prefill: (rows) => templateOf(rows).text }),
   },
+  key: { press: 'Mod+E', where: 'replyTemplate' },
   icon: 'file-pen-line',
   change: (row, { language, name, text }) => ({ ...row, language: language as Language, name, text }),
   run: ({ call }, row, { language, name, text }) =>

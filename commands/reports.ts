@@ -1,5 +1,5 @@
 import * as reports from '../contract/reports';
-import { ACTION_OF, type Decision, type ReportCase } from '../contract/reports';
+import { type AbuseReport, ACTION_OF, type Decision, type ReportCase } from '../contract/reports';
 import { Code } from '../contract/wire/codes';
 import type { Answer } from '../contract/wire/endpoint';
 import { hasPermission, type Principal } from '../contract/wire/permissions';
@@ -63,7 +63,8 @@ async function decide(
   let refusal: Answer<ReportCase | null> | undefined;
   for (const idreport of openIds(row)) {
     const answer = await world.call(reports.processReport, { idreport, action: ACTION_OF[decision] });
-    if (answer.refused === undefined) taken += 1;
+    if (answer.refused === undefined && !isOfAnother(world, answer.data)) taken += 1;
+    else if (answer.refused === undefined) refusal = { refused: Code.taskEnded, message: 'Decided so by another.' };
     else if (answer.refused === Code.taskEnded || answer.refused === Code.notFound) refusal = answer;
     else return answer;
   }
@@ -75,12 +76,18 @@ async function decide(
   return present?.refused === undefined ? { data: present?.data ?? null } : { data: null };
 }
 
+/** The same decision again answers 200: it may be another user's, and is no change of this one's then. */
+const isOfAnother = ({ me }: World, report: AbuseReport | null) =>
+  report?.decidedBy !== undefined && me()?.uid !== undefined && report.decidedBy.uid !== me()?.uid;
+
 /** How a decided case was decided, and by whom: the newest of its reports tells. */
 function settledAs({ decision, reports }: ReportCase, has: World['has']): SettledAs | undefined {
   if (decision === 'open') return undefined;
-  const { decidedBy: by } = reports.find((report) => report.decision === decision && report.decidedBy) ?? {};
+  const { decidedBy: by, decidedAt: at } =
+    reports.find((report) => report.decision === decision && report.decidedBy) ?? {};
   const how = `screens.reports.decision.${decision}`;
-  return by ? { how, by: { uid: by.uid, name: by.display_name } } : { how, isAskable: has('cases') };
+  if (!by) return { how, isAskable: has('cases') };
+  return { how, by: { uid: by.uid, name: by.display_name }, ...(at === undefined ? {} : { at }) };
 }
 
 /** Undo reopens exactly the reports that the decision settled. */

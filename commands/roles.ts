@@ -86,7 +86,6 @@ export const addRole = defineMutation({
   endpoint: roles.create,
   asks: { name: nameOf() },
   key: { press: 'c', where: 'role' },
-  tone: 'good',
   icon: 'plus',
   run: async (world, _none, { name }) => {
     const answer = await world.call(roles.create, { body: { role_name: name.trim(), action_ids: [] } });
@@ -116,6 +115,7 @@ export const editRole = defineMutation({
   on: one('role'),
   endpoint: roles.edit,
   asks: { name: nameOf((rows) => (rows as readonly RoleRow[])[0]?.role_name) },
+  key: { press: 'Mod+E', where: 'role' },
   icon: 'pencil',
   when: notGone,
   change: (row, { name }) => ({ ...row, role_name: name.trim() }),

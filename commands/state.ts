@@ -59,9 +59,10 @@ export function commandStateOf(
   if (on.takes === 'several' && (rows.length < on.least || rows.length > on.most))
     return { is: 'disabled', why: on.why };
   if (on.takes === 'one' && rows.length > 1) return { is: 'disabled', why: 'command.oneOnly' };
-  if (rows.every((row) => context.isRunning(command.id, kind, idOf(kind, row)))) return { is: 'running' };
+  const free = rows.filter((row) => !context.isRunning(command.id, kind, idOf(kind, row)));
+  if (free.length === 0) return { is: 'running' };
   let why: DisabledReason = null;
-  const able = rows.filter((row) => {
+  const able = free.filter((row) => {
     const reason = disabledReasonOf(command, row, context.principal);
     why ??= reason;
     return reason === null;

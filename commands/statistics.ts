@@ -40,7 +40,7 @@ const BUCKETS = { auto: 'a', HOUR: 'h', DAY: 'd', WEEK: 'w', MONTH: 'm' } as con
 >;
 const BUCKET_CHOICES = Object.entries(BUCKETS).map(([value, press]) => ({ value: value as BucketChoice, press }));
 const bucket = oneOf<BucketChoice>(BUCKET_CHOICES);
-const day = () => text({ as: 'date', check: (value) => (isDay(value) ? ok : 'stats.noSuchDay') });
+const day = text({ as: 'date', check: (value) => (isDay(value) ? ok : 'palette.day.invalid') });
 
 /** One of the presets, from now back; the screen's buttons also give own ranges by their text. */
 export const setRange = defineConsoleCommand({
@@ -61,7 +61,7 @@ export const setOwnRange = defineConsoleCommand({
   permission,
   icon: 'calendar-range',
   key: { press: 'f', where: 'stats' },
-  asks: { from: day(), to: day(), bucket },
+  asks: { from: day, to: day, bucket },
   run: (world, _none, { from, to, bucket }) => world.screen('statistics').change({ range: `${from}..${to}`, bucket }),
 });
 

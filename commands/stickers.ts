@@ -21,7 +21,6 @@ export const uploadStickers = defineMutation({
     }),
   },
   key: { press: 'c', where: 'sticker' },
-  tone: 'good',
   icon: 'image-plus',
   run: async (world, _none, { pictures }) => {
     const uploaded: string[] = [];

@@ -34,6 +34,9 @@ const CommentIdOnWire = z.optional(
   ),
 );
 
+/** Who has decided a report, of the staff. */
+const Decider = z.object({ uid: z.int(), display_name: z.string() });
+
 /** docs/specification.md section 3 names `reportId` to `timestamp` and the media; whatever else is here a server may leave out. */
 const WireReport = z.object({
   reportId: Id,
@@ -46,6 +49,8 @@ const WireReport = z.object({
   reporter: z.optional(z.nullable(Person)),
   reported: z.optional(z.nullable(Person)),
   content: z.optional(z.nullable(z.string())),
+  decidedBy: z.optional(z.nullable(Decider)),
+  decidedAt: z.optional(z.nullable(UnixSeconds)),
 });
 
 export const AbuseReport = z.object({
@@ -61,6 +66,9 @@ export const AbuseReport = z.object({
   /** Empty: there is no text. Absent: the server does not say what was reported. */
   content: z.optional(z.string()),
   media: z.array(Media),
+  /** Absent, as the time, while it is open, and on a server that does not say. */
+  decidedBy: z.optional(Decider),
+  decidedAt: z.optional(UnixSeconds),
 });
 export type AbuseReport = z.output<typeof AbuseReport>;
 
@@ -69,18 +77,20 @@ const given = <Name extends string, T>(name: Name, value: T | null | undefined) 
   (value === null || value === undefined ? {} : { [name]: value }) as { readonly [K in Name]?: T };
 
 export const ReportOnWire = z.codec(WireReport, AbuseReport, {
-  decode: ({ reportId, postId, commentId, action, timestamp, listMediaObj, reason, reporter, reported, content }) => ({
-    reportId,
-    postId,
-    ...given('commentId', commentId),
-    decision: action,
-    createdAt: timestamp,
-    reason: reason ?? '',
-    ...given('reporter', reporter),
-    ...given('reported', reported),
+  decode: (wire) => ({
+    reportId: wire.reportId,
+    postId: wire.postId,
+    ...given('commentId', wire.commentId),
+    decision: wire.action,
+    createdAt: wire.timestamp,
+    reason: wire.reason ?? '',
+    ...given('reporter', wire.reporter),
+    ...given('reported', wire.reported),
+    ...given('decidedBy', wire.decidedBy),
+    ...given('decidedAt', wire.decidedAt),
     // Null is how a server with the field says that there is no text.
-    ...given('content', content === null ? '' : content),
-    media: listMediaObj ?? [],
+    ...given('content', wire.content === null ? '' : wire.content),
+    media: wire.listMediaObj ?? [],
   }),
   // The wire's object leaves out what it does not name; taking that out here costs more than all the rest.
   encode: (report) => ({
@@ -91,9 +101,6 @@ export const ReportOnWire = z.codec(WireReport, AbuseReport, {
   }),
 });
 
-/** Who has decided a report, of the staff. */
-const Decider = z.object({ uid: z.int(), display_name: z.string() });
-
 /** One report inside a case: who complained, why, when, and what became of it. */
 const WireCaseReport = z.object({
   reportId: Id,
@@ -102,6 +109,7 @@ const WireCaseReport = z.object({
   reason: z.string(),
   reporter: z.optional(Person),
   decidedBy: z.optional(Decider),
+  decidedAt: z.optional(UnixSeconds),
 });
 const CaseReport = z.object({
   reportId: Id,
@@ -109,8 +117,9 @@ const CaseReport = z.object({
   createdAt: UnixSeconds,
   reason: z.string(),
   reporter: z.optional(Person),
-  /** Absent while it is open, and on a server that does not say. */
+  /** Absent, as the time, while it is open, and on a server that does not say. */
   decidedBy: z.optional(Decider),
+  decidedAt: z.optional(UnixSeconds),
 });
 export type CaseReport = z.output<typeof CaseReport>;
 const CaseReportOnWire = z.codec(WireCaseReport, CaseReport, {
@@ -236,7 +245,7 @@ export const processReport = endpoint({
   data: ReportOnWire,
   errors: [Code.notFound, Code.taskEnded],
   summary:
-    'Decides an open report: 1 ignores it, 2 deletes the comment it names or else the post, 3 blocks the author wholly. The same decision again answers 200, another 313.',
+    'Decides an open report: 1 ignores it, 2 deletes the comment it names or else the post, 3 blocks the author wholly. The same decision again answers 200, and says who made it; another 313.',
 });
 
 export const reopen = endpoint({

@@ -20,3 +20,4 @@ export * as stickers from './stickers';
 export * as temples from './temples/calls';
 export * as templesImport from './temples/importCalls';
 export * as imports from './temples/imports';
+export * as templePoints from './temples/points';

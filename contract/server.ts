@@ -28,9 +28,22 @@ export const ConsoleConfig = z.pipe(
     paths: z.optional(z.nullable(z.record(z.string(), z.nullable(z.string())))),
     /** Hosts whose players may be shown in a frame; a server that says nothing allows none. */
     embedHosts: z.optional(z.nullable(z.array(z.string()))),
+    /** An operator's own labels of the map, GeoJSON (mapLabels.ts); absent: those that the console brings along. */
+    mapLabelsUrl: Unsaid,
+    /** Street tiles, a PMTiles file that takes Range requests; absent: the map is drawn from coasts and borders. */
+    mapTilesUrl: Unsaid,
   }),
   z.transform(
-    ({ apiUrl, sessionHeader, sessionScheme, photoUploadUrl, avatarUploadUrl, paths, embedHosts }): ConsoleConfig => ({
+    ({
+      apiUrl,
+      sessionHeader,
+      sessionScheme,
+      photoUploadUrl,
+      avatarUploadUrl,
+      paths,
+      embedHosts,
+      ...map
+    }): ConsoleConfig => ({
       apiUrl: apiUrl.replace(/\/+$/, ''),
       sessionHeader: sessionHeader || 'Authorization',
       sessionScheme: sessionScheme ?? (sessionHeader || sessionScheme === null ? '' : 'Bearer'),
@@ -38,6 +51,8 @@ export const ConsoleConfig = z.pipe(
       ...(avatarUploadUrl ? { avatarUploadUrl } : {}),
       paths: { ...(photoUploadUrl ? {} : { 'POST /photos/upload': null }), ...paths },
       embedHosts: embedHosts ?? [],
+      ...(map.mapLabelsUrl ? { mapLabelsUrl: map.mapLabelsUrl } : {}),
+      ...(map.mapTilesUrl ? { mapTilesUrl: map.mapTilesUrl } : {}),
     }),
   ),
 );
@@ -49,6 +64,8 @@ export interface ConsoleConfig {
   readonly avatarUploadUrl?: string;
   readonly paths?: Readonly<Record<string, string | null>>;
   readonly embedHosts?: readonly string[];
+  readonly mapLabelsUrl?: string;
+  readonly mapTilesUrl?: string;
 }
 
 /** Where calls go otherwise than the contract says. */

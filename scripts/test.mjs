@@ -13,6 +13,10 @@ const reports = mkdtempSync(join(tmpdir(), 'tamquan-reports-'));
 const count = { passed: 0, failed: 0 };
 /** What failed, a line each: said again at the end, where a long run is read first. */
 const failures = [];
+/** What a failed test said, by its name. */
+const said = new Map();
+const TOLD_LINES = 8;
+const TOLD_SIGNS = 300;
 /** What passed at the second try only: said at the end as well, each is to be looked into. */
 const unsteady = [];
 /**
@@ -87,12 +91,32 @@ async function runOf(name, project, env, more = []) {
   }
 }
 
-/** The failed tests of a file, by name; a file that could not be run counts as one. */
-function failedIn({ name, status, assertionResults }) {
+/** The failed tests of a file, by name; a file that could not be run counts as one. Remembers what each says. */
+function failedIn({ name, status, message, assertionResults }) {
   const file = relative(ROOT, name);
   const tests = assertionResults.filter((test) => test.status === 'failed');
-  if (tests.length > 0) return tests.map(({ fullName }) => `${file} > ${fullName}`);
-  return status === 'failed' ? [file] : [];
+  if (tests.length === 0 && status === 'failed')
+    tests.push({ fullName: 'the file itself', failureMessages: [message] });
+  return tests.map(({ fullName, failureMessages }) => {
+    const one = `${file} > ${fullName}`;
+    said.set(
+      one,
+      failureMessages
+        .join('\n')
+        .split(/\n\s+at /, 1)[0]
+        .trim(),
+    );
+    return one;
+  });
+}
+
+/** A failure as the end of the run tells it: what it says comes below, as long as it can be read at a glance. */
+function told(failure) {
+  const lines = (said.get(failure.slice(failure.indexOf(': ') + 2)) ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .slice(0, TOLD_LINES);
+  return [`  ${failure}`, ...lines.map((line) => `      ${line.slice(0, TOLD_SIGNS)}`)].join('\n');
 }
 
 /** A failure to set up is a failed test: never a quieter run. */
@@ -132,7 +156,7 @@ try {
 }
 
 rmSync(reports, { recursive: true, force: true });
-if (unsteady.length > 0) console.log(`\nPassed when run again only:\n${unsteady.map((one) => `  ${one}`).join('\n')}`);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((one) => `  ${one}`).join('\n')}`);
+if (unsteady.length > 0) console.log(`\nPassed when run again only:\n${unsteady.map(told).join('\n')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map(told).join('\n')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);

@@ -7,6 +7,7 @@ import { hstsOf } from './http/hsts';
 import { type PublicUrl, publicUrlOf } from './http/publicUrl';
 import { type TrustedProxies, trustedProxiesOf } from './http/trustProxy';
 import { type MailSettings, mailOf } from './mail/settings';
+import { type MapFiles, mapFilesOf } from './mapFiles';
 import { type OtherServer, otherServerOf } from './otherServer';
 import { type BucketPlace, bucketOf } from './photos/bucket';
 import { type Environment, oneOf, postgresAddress, refuseUnknown, settingsOf, wholeNumber } from './settings';
@@ -25,6 +26,8 @@ export interface Config {
   readonly photosDir: string;
   /** Hosts whose players may be shown in a frame. */
   readonly embedHosts: readonly string[];
+  /** What the map is drawn with besides the console's own. */
+  readonly mapFiles: MapFiles;
   /** Who may say whose call it is and whether it came over TLS. */
   readonly trustProxy: TrustedProxies;
   /** Where this server is for others. */
@@ -75,6 +78,7 @@ export function configOf(env: Environment): Config {
       1000 * wholeNumber('TAMQUAN_STATEMENT_TIMEOUT', setting('TAMQUAN_STATEMENT_TIMEOUT'), [1, 3600], 10),
     dataDir,
     embedHosts: embedHosts(env.TAMQUAN_EMBED_HOSTS ?? EMBED_HOSTS),
+    mapFiles: mapFilesOf(setting),
     photosDir: photosBucket ? join(dataDir, 'photos') : photosFolder(setting('TAMQUAN_PHOTOS'), dataDir),
     photosBucket,
     trustProxy: trustedProxiesOf(setting('TAMQUAN_TRUST_PROXY')),

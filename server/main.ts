@@ -131,8 +131,9 @@ async function listenAlone(config: Config, otherServer: OtherServer): Promise<Li
   return { address, close: () => finish(app) };
 }
 
-const frameOf = ({ embedHosts, trustProxy, hstsSeconds, basePath, logLevel }: Config) => ({
+const frameOf = ({ embedHosts, mapFiles, trustProxy, hstsSeconds, basePath, logLevel }: Config) => ({
   embedHosts,
+  mapFiles,
   trustProxy,
   hstsSeconds,
   basePath,

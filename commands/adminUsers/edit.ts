@@ -19,7 +19,6 @@ export const addAdminUser = defineMutation({
     ...fields,
   },
   key: { press: 'c', where: 'adminUser' },
-  tone: 'good',
   icon: 'user-plus',
   run: async (world, _none, { userName, displayName, password, ...others }) => {
     const name = userName.trim();
@@ -70,6 +69,7 @@ export const editAdminUser = defineMutation({
   reads: 'all',
   endpoint: adminUsers.edit,
   asks: { userName, displayName, ...fields },
+  key: { press: 'Mod+E', where: 'adminUser' },
   icon: 'user-pen',
   when: withinReach,
   change: (row, { userName, displayName, tier, avatar }) => ({

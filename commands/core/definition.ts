@@ -240,6 +240,8 @@ interface Batch<Row, Args> {
 export interface SettledAs {
   readonly how: string;
   readonly by?: { readonly uid: number; readonly name: string };
+  /** Unix seconds. */
+  readonly at?: number;
   /** The server says by whom when it is asked for the row. */
   readonly isAskable?: boolean;
 }

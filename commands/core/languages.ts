@@ -1,9 +1,14 @@
 import type { AnswerOption } from './option';
 
-/** The languages a community of Vietnamese all over the world speaks, as BCP 47 codes; the console's own seven have letters. */
-const PRESSES: Readonly<Record<string, string>> = { vi: 'v', en: 'n', zh: 'z', ar: 'r', it: 't', es: 's', fr: 'f' };
+/** The languages a community of Vietnamese all over the world speaks, as BCP 47 codes; the console's own seven first. */
 export const COMMON_LANGUAGES = [
-  ...Object.keys(PRESSES),
+  'vi',
+  'en',
+  'zh',
+  'ar',
+  'it',
+  'es',
+  'fr',
   'ja',
   'ko',
   'km',
@@ -25,8 +30,4 @@ export const COMMON_LANGUAGES = [
 ] as const;
 
 /** A language as an answer: shown by its name in the language that the person speaks. */
-export const languageOption = (tag: string): AnswerOption => ({
-  value: tag,
-  language: tag,
-  ...(PRESSES[tag] === undefined ? {} : { press: PRESSES[tag] }),
-});
+export const languageOption = (tag: string): AnswerOption => ({ value: tag, language: tag });

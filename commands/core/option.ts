@@ -11,8 +11,12 @@ export interface AnswerOption<T extends string = string> {
   readonly words?: string;
   /** A BCP 47 code: the option is that language, shown by its name. */
   readonly language?: string;
-  /** A picture for options that are media. */
+  /** A picture of what the option is. */
   readonly thumb?: string;
+  /** The picture is a member's medium: covered until it is asked for. */
+  readonly isMedium?: true;
+  /** Every row has it already: shown as chosen, and left as it is (`someOf`). */
+  readonly isThere?: true;
   /** A locale key: why this person may not choose it. */
   readonly disabledReason?: string;
 }

@@ -88,7 +88,7 @@ export interface World {
   };
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (part: 'topbar' | 'sidebar' | 'layout', number: number) => void;
-  readonly toggle: (what: 'sidebar' | 'fullscreen' | 'singleKeys' | 'mailKeys') => void;
+  readonly toggle: (what: 'sidebar' | 'fullscreen' | 'singleKeys' | 'mailKeys' | 'keyLine') => void;
   readonly resetKeys: () => void;
   /** The verbs of one screen; it need not be open. */
   readonly screen: <S extends keyof ScreenVerbs>(name: S) => ScreenVerbs[S];

@@ -3,6 +3,7 @@ import { Code } from '../../contract/wire/codes';
 import { defineConsoleCommand, defineMutation, internal, many, mapAnswer, one, someOf } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { COMMON_LANGUAGES, languageOption } from '../core/languages';
+import type { AnswerOption } from '../core/option';
 import type { World } from '../core/world';
 import { lookups } from '../lateLookups';
 import { curatedCommands, isThere } from './list';
@@ -59,8 +60,8 @@ export const putBackVip = defineMutation({
   },
 });
 
-const someLanguages = (tags: (rows: readonly unknown[]) => readonly string[]) => ({
-  languages: someOf<string>((rows) => tags(rows).map(languageOption), {
+const someLanguages = (options: (rows: readonly unknown[]) => readonly AnswerOption[]) => ({
+  languages: someOf<string>(options, {
     check: (chosen) => (chosen.length === 0 ? 'vip.chooseLanguages' : ok),
   }),
 });
@@ -93,7 +94,14 @@ export const addLanguageTag = defineMutation({
   on: many('vip'),
   reads: ['languageTags'],
   endpoint: vip.setTags,
-  asks: someLanguages((rows) => union(COMMON_LANGUAGES, tagsOf(rows))),
+  // What is set comes first; there is no adding it again where all have it.
+  asks: someLanguages((rows) => {
+    const have = (rows as readonly Vip[]).map(({ languageTags }) => within(languageTags));
+    return union(tagsOf(rows), COMMON_LANGUAGES).map((tag) => ({
+      ...languageOption(tag),
+      ...(have.length > 0 && have.every((has) => has(tag)) && { isThere: true }),
+    }));
+  }),
   key: { press: 't', where: 'vip' },
   icon: 'languages',
   noopMessage: 'vip.alreadyTagged',
@@ -113,7 +121,7 @@ export const removeLanguageTag = defineMutation({
   id: 'vip.removeLanguageTag',
   on: many('vip'),
   endpoint: vip.setTags,
-  asks: someLanguages(tagsOf),
+  asks: someLanguages((rows) => tagsOf(rows).map(languageOption)),
   icon: 'badge-x',
   noopMessage: 'vip.notTagged',
   when: (row) => isThere(row) ?? (row.languageTags.length === 0 ? 'vip.noTags' : ok),

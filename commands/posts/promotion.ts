@@ -26,7 +26,7 @@ const whichOf = (open: (row: Post) => Media) =>
         open(row).map(({ idmedia, thumb }, index) => ({
           value: idmedia,
           label: `${index + 1}`,
-          ...(thumb === undefined ? {} : { thumb }),
+          ...(thumb === undefined ? {} : { thumb, isMedium: true as const }),
         })),
       ),
     {

@@ -5,7 +5,8 @@ import { defineMutation, internal, many, someOf, unchangedValue } from '../core/
 import { ok } from '../core/disabledReason';
 import type { World } from '../core/world';
 
-const ONLY_ME: BlockKind = 'BLOCK_POST_ALLOW_ONLY_ME';
+/** Their posts are shown to themselves alone. */
+export const ONLY_ME: BlockKind = 'BLOCK_POST_ALLOW_ONLY_ME';
 const isKnown = (kind: string): kind is BlockKind => BLOCK_KINDS.some((known) => known === kind);
 /**
  * The full set in the catalogue's order: the call takes the whole set, not a difference (docs/specification.md section 4). Kinds that

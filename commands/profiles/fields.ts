@@ -3,6 +3,7 @@ import type { Corrections } from '../../contract/plainProfiles';
 import * as profiles from '../../contract/profiles';
 import { GENDERS, type Gender, type Profile } from '../../contract/profiles';
 import { Code } from '../../contract/wire/codes';
+import { isCalendarDay } from '../core/day';
 import { defineMutation, internal, one, oneOf, picture, text, type Undo } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { late } from '../core/late';
@@ -65,13 +66,18 @@ export const updateProfile = defineMutation({
         value.trim() === '' && (rows as readonly Profile[])[0]?.displayName !== '' ? 'profile.nameMissing' : ok,
     }),
     email: text({ as: 'email', prefill: prefilled((row) => row.email), optional: true }),
-    phone: text({ as: 'phone', prefill: prefilled((row) => row.phone), optional: true, refusals: PHONE_REFUSED }),
+    phone: text({
+      as: 'phone',
+      prefill: prefilled((row) => row.phone),
+      optional: true,
+      refusals: PHONE_REFUSED,
+    }),
     birthDay: text({
       as: 'date',
       prefill: prefilled((row) => dayOf(row.bornAt)),
       optional: true,
-      check: (value) => (Number.isNaN(Date.parse(value)) ? 'profile.dayInvalid' : ok),
-      refusals: { fields: ['dob'], says: 'profile.dayInvalid' },
+      check: (value) => (isCalendarDay(value) ? ok : 'palette.day.invalid'),
+      refusals: { fields: ['dob'], says: 'palette.day.invalid' },
     }),
     gender: oneOf<GenderAnswer>(
       (rows) => {
@@ -84,6 +90,7 @@ export const updateProfile = defineMutation({
     location: text({ prefill: prefilled((row) => row.location), optional: true }),
     photo: picture({ prefill: prefilled((row) => row.photo), optional: true }),
   },
+  key: { press: 'Mod+E', where: 'profile' },
   icon: 'pencil',
   noopMessage: 'profile.unchanged',
   change: (row, args) => withCorrections(row, correctionsOf(row, args)),

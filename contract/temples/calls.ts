@@ -237,7 +237,7 @@ const idlocation = { idlocation: Id };
 export const TEMPLE_LACKS = ['place', 'photos'] as const;
 const words = () => onlyWith('temples.filters', z.optional(z.string().check(z.maxLength(TEMPLE_LIMITS.city))));
 /** Narrow a list down, all together (extension `temples.filters`). */
-const filters = {
+export const templeFilters = {
   type: onlyWith('temples.filters', z.optional(upTo('type'))),
   /** Words of the city and of the country, without regard to case and marks. */
   city: words(),
@@ -249,7 +249,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/location/list',
   permission: 'LOCATION_VIEW',
-  query: { ...paging, sort, ...filters, ...deletedOnly },
+  query: { ...paging, sort, ...templeFilters, ...deletedOnly },
   data: z.array(TempleOnWire),
   list: true,
   summary:
@@ -260,7 +260,7 @@ export const search = endpoint({
   method: 'GET',
   path: '/search/locations',
   permission: 'LOCATION_VIEW',
-  query: { text: z.string().check(z.maxLength(200)), ...deletedOnly, ...paging, sort, ...filters },
+  query: { text: z.string().check(z.maxLength(200)), ...deletedOnly, ...paging, sort, ...templeFilters },
   data: z.array(TempleOnWire),
   list: true,
   summary:

@@ -22,6 +22,7 @@ export const EXTENSIONS = [
   'reply.templates',
   'temples.import',
   'temples.filters',
+  'temples.points',
   'imports',
   'cases',
   'filters',

@@ -17,6 +17,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   'reply.templates': 'replies are written from templates that all staff share',
   'temples.import': 'a thousand temples of a file are written by one call, and not by a thousand',
   'temples.filters': 'temples are filtered by type, city, country and what they lack',
+  'temples.points': 'a map of 100,000 temples is read by four calls, and not by five hundred',
   imports: 'an import can be taken back by any colleague, from any machine',
   cases: 'reports about one post are one case, decided once',
   filters: 'lists are filtered by the server, so that totals and exports follow the filter',

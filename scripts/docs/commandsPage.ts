@@ -17,7 +17,11 @@ import { permissionText } from './permissionText';
 const INTRODUCTION = `Everything the console can do, by what it is about: the word before the dot of its id. \`Mod\` is Ctrl, on a Mac ⌘. More than
 ${CONFIRM_ABOVE_ROWS} rows at once are asked about first, whatever the command; one that *always asks* does so for a single row too, and one that
 *may ask* where a person has chosen that. What *can be undone* is taken back by another command, and held for some seconds first where this
-person or this server could not take it back.`;
+person or this server could not take it back.
+
+A link can name a command for a colleague: \`?run=profile.block&run.kinds=BLOCK_POST,BLOCK_COMMENT\` behind the address of a list, with \`row\`
+for one of its rows, opens the palette at that command. Behind \`run.\` stand answers to its questions, by their names below; they are filled in
+and asked all the same. Nothing runs before Enter, and nothing that its reader may not do.`;
 
 /** The word before the dot. */
 const groupOf = ({ id }: Command): string => id.split('.')[0] ?? id;

@@ -2,7 +2,7 @@
 export type BasePath = string;
 
 /** Paths of the console and of the calls: a base path below one of them would be ambiguous. */
-const OWN = ['api', 'assets', 'dashboard', 'photos', 'signin'];
+const OWN = ['api', 'assets', 'dashboard', 'map', 'photos', 'signin'];
 
 /** Reads `TAMQUAN_BASE_PATH`. Throws a sentence for what can't be meant. */
 export function basePathOf(given: string | undefined): BasePath {
@@ -24,4 +24,19 @@ export function belowBase(url: string, base: BasePath): string {
   const rest = url.slice(base.length);
   if (rest === '' || rest.startsWith('?')) return `/${rest}`;
   return rest.startsWith('/') ? rest : url;
+}
+
+/**
+ * An address of a screen that cannot be decoded, as `/dashboard/%zz`, is answered like any other that there is not: with the console's
+ * page, which says so. A call of that kind is refused.
+ */
+export function decodable(url: string): string {
+  const [path = ''] = url.split('?');
+  if (!path.startsWith('/dashboard/')) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return '/dashboard';
+  }
 }

@@ -3,12 +3,14 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { ConsoleConfig } from '../../contract/server';
 import { Code } from '../../contract/wire/codes';
-import { type BasePath, belowBase } from './basePath';
+import type { MapFiles } from '../mapFiles';
+import { type BasePath, belowBase, decodable } from './basePath';
 import { BODY_WITHIN_MS, keepPace } from './bodyPace';
 import { answerClientError, answerExpectations } from './clientErrors';
 import { contentSecurity } from './contentSecurity';
 import { refusalOf, refuse } from './envelope';
 import { HSTS_SECONDS } from './hsts';
+import { mapAddresses, serveMapFiles } from './mapFiles';
 import { RefusalError } from './refusalError';
 import { isSecure, type TrustedProxies, trustFor } from './trustProxy';
 
@@ -21,6 +23,8 @@ export interface FrameOptions {
   readonly bodyWithinMs?: number;
   /** Seconds of Strict-Transport-Security: `false` never, undefined for a year where the caller speaks TLS. */
   readonly hstsSeconds?: number | false | undefined;
+  /** The operator's own files of the map. */
+  readonly mapFiles?: MapFiles;
   /** Everything is below this path as well. */
   readonly basePath?: BasePath;
   readonly logger?: FastifyServerOptions['logger'];
@@ -44,6 +48,7 @@ export async function openFrame(
     trustProxy = false,
     bodyWithinMs = BODY_WITHIN_MS,
     hstsSeconds,
+    mapFiles = {},
     basePath = '',
     logger = false,
   }: FrameOptions,
@@ -53,7 +58,7 @@ export async function openFrame(
     logger,
     trustProxy: trustFor(trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
-    rewriteUrl: ({ url = '/' }) => belowBase(url, basePath),
+    rewriteUrl: ({ url = '/' }) => decodable(belowBase(url, basePath)),
     // Headers have to be there in time too; bodies have a clock of their own (http/bodyPace.ts), so that an upload may take longer.
     http: {
       headersTimeout: BODY_WITHIN_MS,
@@ -110,7 +115,9 @@ export async function openFrame(
       .type('text/plain')
       .send(isReady ? 'ready' : 'the store does not answer');
   });
-  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
+  const told = { ...config, ...mapAddresses(mapFiles, basePath) };
+  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(told));
+  await serveMapFiles(app, mapFiles);
   return app;
 }
 

@@ -7,6 +7,10 @@ const ASK_AFTER_MS = 1000;
 const TICK_MS = 250;
 /** A server that ends a statement in time has answered by then. */
 const GRACE_MS = 1000;
+/** A process that lost more than this while it waited may not have seen an answer that was there. */
+const TRUSTED_LATENESS_MS = TICK_MS;
+/** So often in a row at most: on a machine that never gives it its time, a server that is dead is still found to be. */
+const DISTRUSTED_MAX = 5;
 const NOT_AT_WORK = new Set(['idle', 'idle in transaction', 'idle in transaction (aborted)']);
 
 interface Outstanding {
@@ -21,7 +25,8 @@ interface Outstanding {
  * stopped or cut off, and a short one of ours would end what is only slow: so a statement without an answer for a second is asked
  * after over another connection (heartbeat.ts). Where that is silent too, all connections are given up; where it says twice that the
  * backend is not at work, or the server has overstepped its own limit, this one is. What waited is thrown as `StoreUnavailable`,
- * three seconds at most after the silence began.
+ * three seconds at most after the silence began. Where this process itself did not get its time meanwhile, it asks again: answers may lie
+ * unread.
  */
 export class Watch {
   readonly #clients = new Set<pg.PoolClient>();
@@ -31,6 +36,8 @@ export class Watch {
   readonly #patient = new WeakSet<pg.PoolClient>();
   #timer: NodeJS.Timeout | undefined;
   #heardMs = 0;
+  readonly #ownDelay = new OwnDelay();
+  #distrusted = 0;
 
   constructor(
     private readonly heartbeat: Heartbeat,
@@ -55,7 +62,7 @@ export class Watch {
   async answered<T>(client: pg.PoolClient, statement: Promise<T>): Promise<T> {
     const now = performance.now();
     this.#outstanding.set(client, { sentMs: now, askedMs: now, suspect: false });
-    this.#timer ??= setInterval(() => this.#look(), TICK_MS);
+    this.#timer ??= this.#start();
     try {
       const answer = await statement;
       this.#heardMs = performance.now();
@@ -74,6 +81,14 @@ export class Watch {
     for (const client of this.#clients) lose(client, words);
   }
 
+  #start(): NodeJS.Timeout {
+    this.#ownDelay.start();
+    return setInterval(() => {
+      this.#ownDelay.tick();
+      this.#look();
+    }, TICK_MS);
+  }
+
   #rest(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -84,15 +99,28 @@ export class Watch {
     const due = [...this.#outstanding.entries()].filter(([, { askedMs }]) => now - askedMs >= ASK_AFTER_MS);
     if (due.length === 0) return;
     for (const [, statement] of due) statement.askedMs = now;
+    const lateBeforeMs = this.#ownDelay.totalMs();
+    const judge = (doing: Doing) => {
+      for (const [client, statement] of due) this.#judge(client, statement, doing);
+    };
+    const isTrusted = () => {
+      if (this.#ownDelay.totalMs() - lateBeforeMs <= TRUSTED_LATENESS_MS) return true;
+      this.#distrusted += 1;
+      return this.#distrusted > DISTRUSTED_MAX;
+    };
     this.heartbeat.ask().then(
       (doing) => {
-        for (const [client, statement] of due) this.#judge(client, statement, doing);
+        if (isTrusted()) judge(doing);
+        // It lives, and what it says of others may be of before.
+        else judge(new Map());
+        this.#distrusted = 0;
       },
       (error) => {
         // An error from the server itself, as that it has too many connections, is a sign of life; so is any answer since the question.
         if (error instanceof pg.DatabaseError || this.#heardMs > now) {
-          for (const [client, statement] of due) this.#judge(client, statement, new Map());
-        } else this.giveUp('The PostgreSQL does not answer.');
+          this.#distrusted = 0;
+          judge(new Map());
+        } else if (isTrusted()) this.giveUp('The PostgreSQL does not answer.');
       },
     );
   }
@@ -106,6 +134,26 @@ export class Watch {
     if (statement.suspect && wasSuspect) lose(client, 'The PostgreSQL does not work on what it was sent.');
     else if (!this.#patient.has(client) && performance.now() - statement.sentMs > this.statementTimeoutMs + GRACE_MS)
       lose(client, 'The PostgreSQL has overstepped the time of a statement.');
+  }
+}
+
+/** How much later than they were due this process' own ticks have come, all together: it was at work, or the machine was. */
+class OwnDelay {
+  #lateMs = 0;
+  #lastMs = 0;
+
+  start(): void {
+    this.#lastMs = performance.now();
+  }
+
+  tick(): void {
+    this.#lateMs = this.totalMs();
+    this.#lastMs = performance.now();
+  }
+
+  /** With that of a tick that should have come by now. */
+  totalMs(): number {
+    return this.#lateMs + Math.max(0, performance.now() - this.#lastMs - TICK_MS);
   }
 }
 

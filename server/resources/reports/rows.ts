@@ -1,4 +1,4 @@
-import { type AliasableExpression, type Kysely, sql } from 'kysely';
+import { type AliasableExpression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Media } from '../../../contract/media';
 import { type AbuseReport, type CaseReport, DECISIONS, type ReportCase } from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
@@ -15,6 +15,12 @@ const media = sql<
   Media[]
 >`CASE WHEN comment.comment_id IS NULL THEN ${mediaOf('post.post_id')} ELSE comment.media::json END`;
 
+/** Who decided a report, of the staff joined to it. */
+const decider = (action: RawBuilder<unknown>) => sql<
+  CaseReport['decidedBy'] | null
+>`CASE WHEN ${action} <> 0 AND staff.uid IS NOT NULL
+  THEN json_build_object('uid', staff.uid, 'display_name', staff.display_name) END`;
+
 /** The reports of a page, in one statement, in the list's direction. */
 export async function reportRows(
   db: Kysely<Schema>,
@@ -27,6 +33,7 @@ export async function reportRows(
     .innerJoin('member as reported', 'reported.uid', 'report.reported_uid')
     .innerJoin('post', 'post.post_id', 'report.post_id')
     .leftJoin('comment', 'comment.comment_id', 'report.comment_id')
+    .leftJoin('admin_user as staff', 'staff.uid', 'report.processed_by')
     .select([
       'report.report_id as reportId',
       'report.post_id as postId',
@@ -38,11 +45,15 @@ export async function reportRows(
       person('reported').as('reported'),
       content.as('content'),
       media.as('media'),
+      decider(sql.ref('report.action')).as('decidedBy'),
+      'report.processed_at as decidedAt',
     ])
     .orderBy('report.created_at', direction)
     .orderBy('report.report_id', direction)
     .execute();
-  return rows.map(({ action, ...row }) => withComment({ ...row, decision: DECISIONS[action] }));
+  return rows.map(({ action, decidedBy, decidedAt, ...row }) =>
+    withComment({ ...row, ...decided({ decidedBy, decidedAt }), decision: DECISIONS[action] }),
+  );
 }
 
 /** One report, or 304. */
@@ -87,23 +98,30 @@ export async function caseRows(
   );
 }
 
-type StoredCaseReport = Omit<CaseReport, 'decision' | 'decidedBy'> & {
-  readonly action: 0 | 1 | 2 | 3;
+/** As the store has it: null while it is open, and of a decider who is no longer there. */
+interface Decided {
   readonly decidedBy: CaseReport['decidedBy'] | null;
-};
+  readonly decidedAt: number | null;
+}
+/** The contract leaves out what there is not. */
+const decided = ({ decidedBy, decidedAt }: Decided) => ({
+  ...(decidedBy && { decidedBy }),
+  ...(decidedAt !== null && { decidedAt }),
+});
+type StoredCaseReport = Omit<CaseReport, 'decision' | keyof Decided> & Decided & { readonly action: 0 | 1 | 2 | 3 };
 
 /** The open ones before the others, newest first. */
 const reportsOfCase = sql<StoredCaseReport[]>`(
   SELECT json_agg(json_build_object('reportId', r.report_id, 'action', r.action, 'createdAt', r.created_at,
-    'reason', r.reason, 'reporter', ${person('reporter')}, 'decidedBy', CASE WHEN r.action <> 0 AND staff.uid IS NOT NULL
-      THEN json_build_object('uid', staff.uid, 'display_name', staff.display_name) END) ORDER BY (r.action = 0) DESC, r.created_at DESC, r.report_id DESC)
+    'reason', r.reason, 'reporter', ${person('reporter')}, 'decidedBy', ${decider(sql`r.action`)},
+    'decidedAt', r.processed_at) ORDER BY (r.action = 0) DESC, r.created_at DESC, r.report_id DESC)
   FROM (SELECT * FROM report WHERE report.case_id = report_case.case_id
     ORDER BY (action = 0) DESC, created_at DESC, report_id DESC LIMIT ${sql.lit(CASE_REPORTS_MAX)}) r
   JOIN member reporter ON reporter.uid = r.reporter_uid LEFT JOIN admin_user staff ON staff.uid = r.processed_by)`;
 
-const asCaseReport = ({ action, decidedBy, ...report }: StoredCaseReport): CaseReport => ({
+const asCaseReport = ({ action, decidedBy, decidedAt, ...report }: StoredCaseReport): CaseReport => ({
   ...report,
-  ...(decidedBy && { decidedBy }),
+  ...decided({ decidedBy, decidedAt }),
   decision: DECISIONS[action],
 });
 

@@ -2,6 +2,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Temple } from '../../../contract/temples/calls';
 import * as temples from '../../../contract/temples/calls';
+import { POINTS_MAX, points } from '../../../contract/temples/points';
 import { COUNT_DEFAULT } from '../../../contract/wire/constants';
 import type { InputOf } from '../../../contract/wire/endpoint';
 import type { NameOrder } from '../../../contract/wire/paging';
@@ -51,6 +52,28 @@ export const readTemples: readonly ServedCall[] = [
     if (!temple) throw noSuchTemple(idlocation);
     return temple;
   }),
+
+  serve(points, async ({ tx, input: { text, after, deleted, ...filters }, caller, now }) => {
+    if (deleted) mayLookIntoBin(caller, 'LOCATION_DELETE');
+    const all = deleted ? binned(tx, now) : there(tx);
+    const found = text === undefined ? all : all.where(matchesAll('temple.folded', patternsOf(text)));
+    const narrowed = narrow(found, filters) ?? found;
+    const rest = after === undefined ? narrowed : narrowed.where('temple_id', '>', after);
+    const rows = await rest
+      .clearSelect()
+      .select(['temple_id', 'name', 'lat', 'lng'])
+      .orderBy('temple_id')
+      .limit(POINTS_MAX)
+      .execute();
+    return {
+      ids: rows.map(({ temple_id }) => temple_id),
+      names: rows.map(({ name }) => name),
+      degrees: rows.flatMap(({ lng, lat }) => [lng, lat]),
+      ...(after === undefined
+        ? { total: rows.length < POINTS_MAX ? rows.length : await countAll(tx, narrowed) }
+        : undefined),
+    };
+  }),
 ];
 
 type Looker = Pick<Context<typeof temples.list>, 'tx' | 'caller' | 'now'>;
@@ -63,7 +86,7 @@ async function bin(
   paged: Paged,
 ) {
   mayLookIntoBin(caller, 'LOCATION_DELETE');
-  const all = tx.selectFrom('temple').selectAll().where('deleted_at', '>=', keptSince(now));
+  const all = binned(tx, now);
   const found = text === undefined ? all : all.where(matchesAll('temple.folded', patternsOf(text)));
   const gone = narrow(found, filters) ?? found;
   const total = await countAll(tx, gone);
@@ -81,6 +104,9 @@ const withDeletion = async (page: Rows): Promise<Temple[]> =>
   );
 
 const there = (db: Kysely<Schema>): Rows => db.selectFrom('temple').selectAll().where('deleted_at', 'is', null);
+
+const binned = (db: Kysely<Schema>, now: number): Rows =>
+  db.selectFrom('temple').selectAll().where('deleted_at', '>=', keptSince(now));
 
 type Filters = Pick<InputOf<typeof temples.list>, 'type' | 'city' | 'country' | 'without'>;
 

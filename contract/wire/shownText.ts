@@ -1,0 +1,23 @@
+/** White space, and what is drawn as nothing: zero-width signs, fillers, the empty Braille pattern. */
+const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u;
+
+/** Whether nothing of a text is to be seen. */
+export const isBlank = (text: string): boolean => UNSEEN.test(text);
+
+/** Of what a reader sees as one sign, marks upon marks, no more than this is taken for one. */
+const SIGN_UNITS_MAX = 16;
+
+// Making one costs more than its use.
+const signsOf = new Intl.Segmenter();
+
+/** The beginning of a text in so many signs as a reader counts them, and `…` where there is more: no sign is cut in two. */
+export function excerpt(text: string, most: number): string {
+  const whole = text.trim();
+  if (whole.length <= most) return whole;
+  let signs = 0;
+  for (const { index } of signsOf.segment(whole)) {
+    if (signs === most || index >= most * SIGN_UNITS_MAX) return `${whole.slice(0, index).trimEnd()}…`;
+    signs += 1;
+  }
+  return whole;
+}
