@@ -97,7 +97,9 @@ function rankIn(
   if (whole === query) return 0;
   if (whole.startsWith(query)) return whole[query.length] === ' ' ? 0.5 : 0.8;
   if (joined.length > 1 && close.startsWith(joined)) return 1;
-  if (whole.includes(` ${query}`)) return 1.2;
+  // A whole word of it, then the beginning of one: Vietnamese syllables are short, and "khoá" is no "khoản".
+  if (` ${whole} `.includes(` ${query} `)) return 1.2;
+  if (whole.includes(` ${query}`)) return 1.4;
   const costs = asked.map((word) => costAmong(words, word));
   // A text that says little else is meant rather than one of many words.
   const others = Math.max(0, words.length - asked.length) / (words.length + 4);

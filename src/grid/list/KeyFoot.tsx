@@ -39,7 +39,7 @@ export default function KeyFoot({ model }: { model: GridModel }) {
     <div aria-hidden="true" data-key-line="" className="flex h-7 items-center gap-1 px-3 text-xs text-soft">
       <div className="flex h-full grow flex-wrap items-center gap-x-1 overflow-hidden">
         {shown.map((command) => (
-          <Item key={command.id} id={command.id} title={t(`${command.id}.title`)} rows={rows} />
+          <Item key={command.id} id={command.id} title={t(`${calledAs(command, kind)}.title`)} rows={rows} />
         ))}
       </div>
       <Item id="help.keys" title={t('help.keys.title')} />
@@ -47,6 +47,9 @@ export default function KeyFoot({ model }: { model: GridModel }) {
     </div>
   );
 }
+
+/** What Enter does has the name that the rows' own menu has for it. */
+const calledAs = ({ id }: Command, kind: string | null) => (id === OPENS && commandById(`${kind}.open`)?.id) || id;
 
 /** Those with a key here that the rows can take, what changes them first. */
 function keyedCommands(kind: GridModel['list']['rows']['kind'], rows: readonly unknown[], context: CommandContext) {

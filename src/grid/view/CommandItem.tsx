@@ -12,10 +12,12 @@ interface ItemProps {
   readonly explicit: boolean;
   readonly source: Source;
   readonly onInvoked: () => void;
+  /** The command whose key does the same here, where its own is another's. */
+  readonly keysOf?: string;
 }
 
 /** A command as an item of a menu; hidden where it may not be run. */
-export function CommandItem({ command, rows, rowKind, explicit, source, onInvoked }: ItemProps) {
+export function CommandItem({ command, rows, rowKind, explicit, source, onInvoked, keysOf = command.id }: ItemProps) {
   const t = useT();
   useWorkingKeys();
   const state: CommandState = commandStateOf(command, rows, useCommandContext(), rowKind);
@@ -28,7 +30,7 @@ export function CommandItem({ command, rows, rowKind, explicit, source, onInvoke
       tabIndex={-1}
       data-command={command.id}
       aria-disabled={state.is !== 'ready'}
-      aria-keyshortcuts={ariaKeysOf(command.id)}
+      aria-keyshortcuts={ariaKeysOf(keysOf)}
       className={`flex w-full min-h-8 items-center gap-2 rounded-md px-2.5 py-1 text-start focus:bg-hover hover:bg-hover aria-disabled:text-faint aria-disabled:cursor-not-allowed ${command.tone === 'danger' ? 'text-danger' : 'text-ink'}`}
       onClick={() => {
         // Where it can't be used the runner says why; the menu stays.
@@ -41,7 +43,7 @@ export function CommandItem({ command, rows, rowKind, explicit, source, onInvoke
         {t(`${command.id}.title`)}
         {why && <span className="block text-xs text-soft">{why}</span>}
       </span>
-      <Keys of={command.id} on={rows} />
+      <Keys of={keysOf} on={rows} />
     </button>
   );
 }

@@ -61,6 +61,7 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
                 explicit={!isOfSelection}
                 source="menu"
                 onInvoked={() => model.openPanel(null)}
+                {...(opens(command) && size === 1 && { keysOf: 'list.open' })}
               />
             ))}
           </div>
@@ -79,6 +80,9 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
     </>
   );
 }
+
+/** Whether it does to a row of this list what Enter does. */
+const opens = (command: Command) => command.id === `${kindOf(command)}.open`;
 
 /** What rows wait for first: the changes that have a key; then what looks, then the other changes. */
 const inGroups = (commands: readonly Command[]) =>

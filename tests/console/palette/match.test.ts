@@ -23,6 +23,11 @@ describe('finding a command', () => {
     expect(new Set(ranks).size).toBe(4);
   });
 
+  test('a whole syllable counts before the beginning of one, also where it stands further behind', () => {
+    expect(found(['Mở khoá bài'], 'khoa')).toBeLessThan(found(['Tài khoản VIP'], 'khoa'));
+    expect(found(['Cấm quản trị viên', 'Ban admin', 'khoá quản trị'], 'khoa')).toBeLessThan(NO_MATCH);
+  });
+
   test('the English name finds it in every language', () => {
     expect(found(['Ẩn bài', 'Hide post'], 'hide')).toBeLessThan(NO_MATCH);
     expect(found(['Ẩn bài', 'Hide post'], 'ghi')).toBe(NO_MATCH);
