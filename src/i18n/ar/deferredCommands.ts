@@ -1955,14 +1955,6 @@ export default {
       words: 'خروج, تسجيل الخروج, مغادرة',
     },
   },
-  palette: {
-    open: {
-      words: 'أوامر, كل شيء',
-    },
-    search: {
-      words: 'بحث شامل, البحث عن عضو',
-    },
-  },
   settings: {
     open: {
       words: 'تفضيلات, خيارات, ضبط',

@@ -61,9 +61,10 @@ export default {
     temple: 'معبد',
     replyTemplate: 'قالب رد',
   },
-  search: { title: 'البحث عن أي شيء' },
+  search: { title: 'البحث عن أي شيء', words: 'بحث شامل, البحث عن عضو' },
   open: {
     title: 'لوحة الأوامر',
+    words: 'أوامر, كل شيء',
     report: 'فتح حالة',
     post: 'فتح منشور',
     profile: 'فتح عضو',

@@ -1507,14 +1507,6 @@ export default {
       words: 'sign out, logout, quit, exit, leave, log out',
     },
   },
-  palette: {
-    open: {
-      words: 'commands, everything, do something',
-    },
-    search: {
-      words: 'search everything, find a member, global search, look up',
-    },
-  },
   settings: {
     open: {
       words: 'preferences, options, configuration',

@@ -40,9 +40,10 @@ export default {
     temple: 'Temple',
     replyTemplate: 'Reply template',
   },
-  search: { title: 'Find anything' },
+  search: { title: 'Find anything', words: 'search everything, find a member, global search, look up' },
   open: {
     title: 'Command palette',
+    words: 'commands, everything, do something',
     report: 'Open case',
     post: 'Open post',
     profile: 'Open member',

@@ -1747,14 +1747,6 @@ export default {
       words: 'salir, desconectar, cerrar sesión, logout',
     },
   },
-  palette: {
-    open: {
-      words: 'comandos, todo',
-    },
-    search: {
-      words: 'búsqueda global, encontrar miembro, buscar en todo',
-    },
-  },
   settings: {
     open: {
       words: 'preferencias, opciones, configuración',

@@ -40,9 +40,10 @@ export default {
     temple: 'Templo',
     replyTemplate: 'Plantilla de respuesta',
   },
-  search: { title: 'Buscar cualquier cosa' },
+  search: { title: 'Buscar cualquier cosa', words: 'búsqueda global, encontrar miembro, buscar en todo' },
   open: {
     title: 'Paleta de comandos',
+    words: 'comandos, todo',
     report: 'Abrir caso',
     post: 'Abrir publicación',
     profile: 'Abrir miembro',

@@ -1741,14 +1741,6 @@ export default {
       words: 'quitter, déconnexion, sortir, logout',
     },
   },
-  palette: {
-    open: {
-      words: 'commandes, tout',
-    },
-    search: {
-      words: 'recherche globale, trouver un membre, chercher partout',
-    },
-  },
   settings: {
     open: {
       words: 'préférences, options, configuration',

@@ -40,9 +40,10 @@ export default {
     temple: 'Temple',
     replyTemplate: 'Modèle de réponse',
   },
-  search: { title: 'Tout rechercher' },
+  search: { title: 'Tout rechercher', words: 'recherche globale, trouver un membre, chercher partout' },
   open: {
     title: 'Palette de commandes',
+    words: 'commandes, tout',
     report: 'Ouvrir le dossier',
     post: 'Ouvrir le post',
     profile: 'Ouvrir le membre',

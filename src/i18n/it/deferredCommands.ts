@@ -1747,14 +1747,6 @@ export default {
       words: 'esci, disconnetti, logout, uscire',
     },
   },
-  palette: {
-    open: {
-      words: 'comandi, tutto',
-    },
-    search: {
-      words: 'ricerca globale, trova un membro, cerca ovunque',
-    },
-  },
   settings: {
     open: {
       words: 'preferenze, opzioni, configurazione',

@@ -40,9 +40,10 @@ export default {
     temple: 'Tempio',
     replyTemplate: 'Modello di risposta',
   },
-  search: { title: 'Cerca ovunque' },
+  search: { title: 'Cerca ovunque', words: 'ricerca globale, trova un membro, cerca ovunque' },
   open: {
     title: 'Palette comandi',
+    words: 'comandi, tutto',
     report: 'Apri caso',
     post: 'Apri post',
     profile: 'Apri membro',

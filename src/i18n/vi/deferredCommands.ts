@@ -1489,14 +1489,6 @@ export default {
       words: 'thoát, ra, rời khỏi',
     },
   },
-  palette: {
-    open: {
-      words: 'lệnh, làm gì đó',
-    },
-    search: {
-      words: 'tìm mọi thứ, tìm thành viên, tra cứu',
-    },
-  },
   settings: {
     open: {
       words: 'thiết lập, tuỳ chọn, cấu hình',

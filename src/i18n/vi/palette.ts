@@ -40,9 +40,10 @@ export default {
     temple: 'Cơ sở',
     replyTemplate: 'Mẫu trả lời',
   },
-  search: { title: 'Tìm mọi thứ' },
+  search: { title: 'Tìm mọi thứ', words: 'tìm mọi thứ, tìm thành viên, tra cứu' },
   open: {
     title: 'Bảng lệnh',
+    words: 'lệnh, làm gì đó',
     report: 'Mở vụ việc',
     post: 'Mở bài viết',
     profile: 'Mở thành viên',

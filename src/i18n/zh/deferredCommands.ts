@@ -1498,14 +1498,6 @@ export default {
       words: '登出, 退出, 离开',
     },
   },
-  palette: {
-    open: {
-      words: '命令, 所有命令',
-    },
-    search: {
-      words: '全局搜索, 找成员, 搜索全部',
-    },
-  },
   settings: {
     open: {
       words: '偏好, 选项, 配置',

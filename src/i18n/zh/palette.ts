@@ -40,9 +40,10 @@ export default {
     temple: '寺庙',
     replyTemplate: '回复模板',
   },
-  search: { title: '全局搜索' },
+  search: { title: '全局搜索', words: '全局搜索, 找成员, 搜索全部' },
   open: {
     title: '命令面板',
+    words: '命令, 所有命令',
     report: '打开举报单',
     post: '打开帖子',
     profile: '打开成员',
