@@ -142,6 +142,33 @@ const writesDownShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+test.each([1440, 390])(
+  'a list that could not be refreshed says so over its foot and moves no row, at %s px',
+  async (width) => {
+    const page = await server.open('/dashboard/post-manager', { width });
+    await listReady(page);
+    await atRest(page);
+    const before = await placesOf(page);
+    await page.route('**/api/post/**', (route) => route.abort());
+    await page.keyboard.press('Shift+R');
+    const notice = page.getByRole('alert').filter({ hasText: 'Chưa làm mới được' });
+    await notice.waitFor();
+    expectStill(before, await placesOf(page), 'not refreshed');
+    // Neither does it stand over the row that has the focus, at the very end of what is in the window.
+    for (let row = 0; row < 30; row += 1) await page.keyboard.press('ArrowDown');
+    await painted(page);
+    const overlapPx = async () => {
+      const [row, bar] = await Promise.all([page.locator('[data-row]:focus').boundingBox(), notice.boundingBox()]);
+      return row && bar ? row.y + row.height - bar.y : Number.NaN;
+    };
+    await expect.poll(overlapPx).toBeLessThanOrEqual(0);
+    await page.unroute('**/api/post/**');
+    await notice.getByRole('button', { name: 'Thử lại' }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.closest('main') != null)).toBe(true);
+  },
+);
+
 test.each([1440, 390])('a walk through all screens shifts no layout, at %s px', async (width) => {
   const page = await server.open('/dashboard/report', { width, tier: 100 });
   await page.addInitScript(writesDownShifts);

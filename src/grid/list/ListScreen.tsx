@@ -34,10 +34,8 @@ const ListMenus = overList(() => import('./ListMenus'));
 /** The menus of the toolbar, by the panels that they are. */
 const LIST_MENUS: ReadonlySet<string | null> = new Set(['sort', 'columns', 'pageSize']);
 const JumpDialog = overList(() => import('./JumpDialog'));
-const UnreadRows = deferredPart(() => import('../view/UnreadRows'), Nothing);
 const NewRows = deferredPart(() => import('./NewRows'), Nothing);
-const NotRead = deferredPart(() => import('./NotRead'), Nothing);
-const ReadingBar = deferredPart(() => import('../view/ReadingBar'), Nothing);
+const FootNotices = deferredPart(() => import('./FootNotices'), Nothing);
 const QuickLook = overList(() => import('./QuickLook'));
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. Its query is kept in the address. */
@@ -64,7 +62,6 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   const { model, screen, query, ask, address, reading, prefs, refs, phase } = useListModel(offered, asked);
   const layout = useListLayout({ model, screen, prefs, address });
   const { page, arranged, look, isCard, isLow, footerPx } = layout;
-  const { list } = model;
   const { opened, panel, selection } = useSnapshot(model.state);
   const { isDone } = useSnapshot(firstUsable);
   const { isShown: hasKeyLine } = useSnapshot(keyLine);
@@ -117,9 +114,6 @@ function Screen({ screen: offered, asked }: ScreenProps) {
           searchField={searchField}
           filterBar={filterBar.bar}
         />
-        {isDone && <NotRead model={model} />}
-        {isDone && <ReadingBar list={list} reading={reading} />}
-        {isDone && <UnreadRows model={model} />}
         <div className="relative flex min-h-0 grow flex-col">
           <Rows
             look={look}
@@ -151,6 +145,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
             </div>
           )}
           {hasSelection && <BulkBar model={model} heightPx={footerPx} />}
+          {isDone && <FootNotices model={model} reading={reading} bottomPx={hasSelection ? footerPx : 0} />}
         </div>
       </section>
       {screen.detail && opened !== null && (

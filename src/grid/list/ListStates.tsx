@@ -71,7 +71,7 @@ export function RetryButton({ model }: { model: GridModel }) {
     <button
       type="button"
       data-command="list.refresh"
-      className="button-primary h-8 shrink-0 whitespace-nowrap rounded-md px-3 text-sm"
+      className="button-plain h-8 shrink-0 whitespace-nowrap rounded-md px-3 text-sm font-medium"
       onClick={() => model.list.retry()}
     >
       {t('common.retry')}

@@ -5,21 +5,23 @@ import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
 import { RetryButton } from './ListStates';
 
-/** A notice above the list that some rows failed to load or refetch, while the rest stays. */
-export default function NotRead({ model }: { model: GridModel }) {
+/** A notice over the foot of the list that some rows failed to load or refetch, while the rest stays. */
+export function NotRead({ model }: { model: GridModel }) {
   const t = useT();
   const { phase, failures, stale } = useSnapshot(model.list.state);
   const failure = failures[0];
   const refusal = stale ?? failure?.refusal;
   if (phase !== 'ready' || refusal === undefined) return null;
+  const what = stale || !failure ? t('grid.stale') : t('grid.pageFailed', { from: failure.from + 1 });
+  const says = `${what} ${reason(refusal)}`;
   return (
     <div
       role="alert"
-      className="flex items-center gap-3 border-b border-line bg-danger-soft px-4 py-1.5 text-sm text-danger"
+      className="flex min-h-11 items-center gap-3 bg-danger-soft px-4 py-1 text-sm text-danger max-md:py-0.5 max-md:text-xs"
     >
       <Icon name="triangle-alert" />
-      <span className="grow">
-        {stale || !failure ? t('grid.stale') : t('grid.pageFailed', { from: failure.from + 1 })} {reason(refusal)}
+      <span className="line-clamp-3 grow" title={says}>
+        {says}
       </span>
       <RetryButton model={model} />
     </div>

@@ -6,7 +6,7 @@ import type { List } from '../rows/listState';
 import type { ReadingState } from '../rows/readWholeList';
 
 /** How far a list is read that has to be read to its end, and a way to stop with what there is. */
-export default function ReadingBar({ list, reading }: { list: List; reading: ReadingState }) {
+export function ReadingBar({ list, reading }: { list: List; reading: ReadingState }) {
   const t = useT();
   const { now } = useSnapshot(reading);
   const { reading: isReadOn, end } = useSnapshot(list.state);
@@ -20,7 +20,7 @@ export default function ReadingBar({ list, reading }: { list: List; reading: Rea
   return (
     <section
       aria-label={t('grid.readingTitle')}
-      className="shrink-0 flex items-center gap-3 border-b border-line bg-raised px-4 py-1 text-sm"
+      className="flex min-h-11 items-center gap-3 bg-raised px-4 py-1 text-sm"
     >
       <span role="status" className="tabular-nums text-soft">
         {text}

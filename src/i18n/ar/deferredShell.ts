@@ -1,5 +1,8 @@
 /** What the frame says once the first list works. */
 export default {
+  noNotifications: 'لا إشعارات بعد.',
+  handle: 'تمييز كمقروء',
+  handleAll: 'تمييز الكل كمقروء',
   notFound: {
     title: 'يبدو أنك ضللت الطريق',
     hint: 'هذه الصفحة غير موجودة.',

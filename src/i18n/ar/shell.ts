@@ -5,7 +5,6 @@ export default {
   skip: 'الانتقال إلى المحتوى',
   searchPlaceholder: 'اكتب نص البحث',
   notifications: 'الإشعارات',
-  noNotifications: 'لا إشعارات بعد.',
   unread: {
     zero: 'لا إشعارات غير مقروءة',
     one: 'إشعار غير مقروء',
@@ -14,8 +13,6 @@ export default {
     many: '{{count}} إشعارًا غير مقروء',
     other: '{{count}} إشعار غير مقروء',
   },
-  handle: 'تمييز كمقروء',
-  handleAll: 'تمييز الكل كمقروء',
   notices: 'رسائل العمليات',
   account: 'حسابي',
   noRole: 'بلا دور',

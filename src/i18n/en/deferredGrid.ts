@@ -13,6 +13,7 @@ export default {
     notification: { one: '{{count}} notification', other: '{{count}} notifications' },
     sticker: { one: '{{count}} sticker', other: '{{count}} stickers' },
   },
+  selectedMatching: { one: 'The one matching row is selected', other: 'All {{count}} matching rows selected' },
   selectedOutside: {
     one: '{{count}} row selected, {{outside}} outside the view',
     other: '{{count}} rows selected, {{outside}} outside the view',

@@ -1,5 +1,8 @@
 /** What the frame says once the first list works. */
 export default {
+  noNotifications: 'No notifications yet.',
+  handle: 'Mark as read',
+  handleAll: 'Mark all as read',
   notFound: {
     title: 'You look lost',
     hint: 'This page doesn’t exist.',

@@ -3,7 +3,6 @@ export default {
   keysHint: 'Up and down arrows move between rows, {{open}} opens, {{select}} selects, {{menu}} opens the row menu.',
   selectRow: 'Select this row',
   selected: { one: '{{count}} row selected', other: '{{count}} rows selected' },
-  selectedMatching: { one: 'The one matching row is selected', other: 'All {{count}} matching rows selected' },
   pending: 'Sending',
   filters: 'Filters',
   apply: 'Filter',

@@ -21,6 +21,11 @@ export default {
     },
     sticker: { one: '{{count}} sticker', many: '{{count}} de stickers', other: '{{count}} stickers' },
   },
+  selectedMatching: {
+    one: 'Seleccionada la única fila que coincide',
+    many: 'Seleccionadas todas las filas que coinciden ({{count}})',
+    other: 'Seleccionadas todas las filas que coinciden ({{count}})',
+  },
   selectedOutside: {
     one: '{{count}} fila seleccionada, {{outside}} fuera de la vista',
     many: '{{count}} de filas seleccionadas, {{outside}} fuera de la vista',

@@ -1,5 +1,8 @@
 /** What the frame says once the first list works. */
 export default {
+  noNotifications: 'Aún no hay notificaciones.',
+  handle: 'Marcar como leída',
+  handleAll: 'Marcar todas como leídas',
   notFound: {
     title: 'Parece que te has perdido',
     hint: 'Esta página no existe.',

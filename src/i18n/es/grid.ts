@@ -8,11 +8,6 @@ export default {
     many: '{{count}} de filas seleccionadas',
     other: '{{count}} filas seleccionadas',
   },
-  selectedMatching: {
-    one: 'Seleccionada la única fila que coincide',
-    many: 'Seleccionadas todas las filas que coinciden ({{count}})',
-    other: 'Seleccionadas todas las filas que coinciden ({{count}})',
-  },
   pending: 'Enviando',
   filters: 'Filtros',
   apply: 'Filtrar',

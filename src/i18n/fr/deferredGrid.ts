@@ -21,6 +21,11 @@ export default {
     },
     sticker: { one: '{{count}} sticker', many: '{{count}} de stickers', other: '{{count}} stickers' },
   },
+  selectedMatching: {
+    one: '{{count}} ligne correspondante sélectionnée',
+    many: 'Les {{count}} de lignes correspondantes sont sélectionnées',
+    other: 'Les {{count}} lignes correspondantes sont sélectionnées',
+  },
   selectedOutside: {
     one: '{{count}} ligne sélectionnée, dont {{outside}} hors de la vue',
     many: '{{count}} de lignes sélectionnées, dont {{outside}} hors de la vue',

@@ -1,5 +1,8 @@
 /** What the frame says once the first list works. */
 export default {
+  noNotifications: 'Aucune notification pour l’instant.',
+  handle: 'Marquer comme lue',
+  handleAll: 'Tout marquer comme lu',
   notFound: {
     title: 'Fausse route ?',
     hint: 'Cette page n’existe pas.',

@@ -8,11 +8,6 @@ export default {
     many: '{{count}} de lignes sélectionnées',
     other: '{{count}} lignes sélectionnées',
   },
-  selectedMatching: {
-    one: '{{count}} ligne correspondante sélectionnée',
-    many: 'Les {{count}} de lignes correspondantes sont sélectionnées',
-    other: 'Les {{count}} lignes correspondantes sont sélectionnées',
-  },
   pending: 'Envoi en cours',
   filters: 'Filtres',
   apply: 'Filtrer',

@@ -17,6 +17,11 @@ export default {
     notification: { one: '{{count}} notifica', many: '{{count}} di notifiche', other: '{{count}} notifiche' },
     sticker: { one: '{{count}} sticker', many: '{{count}} di sticker', other: '{{count}} sticker' },
   },
+  selectedMatching: {
+    one: 'Selezionata l’unica riga corrispondente',
+    many: 'Selezionate tutte le righe corrispondenti ({{count}})',
+    other: 'Selezionate tutte le righe corrispondenti ({{count}})',
+  },
   selectedOutside: {
     one: '{{count}} riga selezionata, {{outside}} fuori dalla vista',
     many: '{{count}} di righe selezionate, {{outside}} fuori dalla vista',

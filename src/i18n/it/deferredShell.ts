@@ -1,5 +1,8 @@
 /** What the frame says once the first list works. */
 export default {
+  noNotifications: 'Ancora nessuna notifica.',
+  handle: 'Segna come letta',
+  handleAll: 'Segna tutte come lette',
   notFound: {
     title: 'Hai perso la strada?',
     hint: 'Questa pagina non esiste.',

@@ -7,11 +7,6 @@ export default {
     many: '{{count}} di righe selezionate',
     other: '{{count}} righe selezionate',
   },
-  selectedMatching: {
-    one: 'Selezionata l’unica riga corrispondente',
-    many: 'Selezionate tutte le righe corrispondenti ({{count}})',
-    other: 'Selezionate tutte le righe corrispondenti ({{count}})',
-  },
   pending: 'Invio in corso',
   filters: 'Filtri',
   apply: 'Filtra',

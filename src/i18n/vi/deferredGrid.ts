@@ -13,6 +13,7 @@ export default {
     notification: { other: '{{count}} thông báo' },
     sticker: { other: '{{count}} sticker' },
   },
+  selectedMatching: { other: 'Đã chọn tất cả {{count}} dòng khớp' },
   selectedOutside: { other: 'Đã chọn {{count}} dòng, {{outside}} dòng ngoài danh sách đang xem' },
   selection: 'Các dòng đã chọn',
   unselect: 'Bỏ chọn',

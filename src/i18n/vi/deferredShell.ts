@@ -1,5 +1,8 @@
 /** What the frame says once the first list works. */
 export default {
+  noNotifications: 'Chưa có thông báo nào.',
+  handle: 'Đánh dấu đã đọc',
+  handleAll: 'Đánh dấu tất cả đã đọc',
   notFound: {
     title: 'Hình như bạn đi lạc',
     hint: 'Trang này không tồn tại.',

@@ -3,7 +3,6 @@ export default {
   keysHint: 'Mũi tên lên xuống để chuyển dòng, {{open}} để mở, {{select}} để chọn, {{menu}} để mở menu của dòng.',
   selectRow: 'Chọn dòng này',
   selected: { other: 'Đã chọn {{count}} dòng' },
-  selectedMatching: { other: 'Đã chọn tất cả {{count}} dòng khớp' },
   pending: 'Đang gửi',
   filters: 'Bộ lọc',
   apply: 'Lọc',

@@ -13,6 +13,7 @@ export default {
     notification: { other: '{{count}} 条通知' },
     sticker: { other: '{{count}} 个贴纸' },
   },
+  selectedMatching: { other: '已选中全部 {{count}} 个匹配行' },
   selectedOutside: { other: '已选中 {{count}} 行，其中 {{outside}} 行不在当前列表中' },
   selection: '选中的行',
   unselect: '取消选中',

@@ -1,5 +1,8 @@
 /** What the frame says once the first list works. */
 export default {
+  noNotifications: '还没有通知。',
+  handle: '标为已读',
+  handleAll: '全部标为已读',
   notFound: {
     title: '好像走错地方了',
     hint: '此页面不存在。',

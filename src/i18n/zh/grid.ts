@@ -3,7 +3,6 @@ export default {
   keysHint: '上下方向键切换行，{{open}} 打开，{{select}} 选中，{{menu}} 打开命令菜单。',
   selectRow: '选中此行',
   selected: { other: '已选中 {{count}} 行' },
-  selectedMatching: { other: '已选中全部 {{count}} 个匹配行' },
   pending: '正在发送',
   filters: '筛选',
   apply: '筛选',
