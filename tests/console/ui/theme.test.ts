@@ -10,28 +10,43 @@ type Colours = Readonly<Record<string, string>>;
 /** The themes of a part, by number, as the style sheet declares them. */
 function themesOf(part: string): Colours[] {
   const blocks = [...css.matchAll(new RegExp(`\\[data-${part}="\\d"\\] \\{([^}]*)\\}`, 'g'))];
-  return blocks.map(([, body]) =>
-    Object.fromEntries([...(body ?? '').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value])),
-  );
+  return blocks.map(([, body]) => declaredIn(body));
+}
+
+function declaredIn(body = ''): Colours {
+  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
 }
 
 const layouts = themesOf('layout');
+/** Of the dark layout, what lies over the page: it changes some of its colours. */
+const layer: Colours = {
+  ...layouts[1],
+  ...declaredIn(css.match(/\[data-layout="2"\] \.shadow-layer \{([^}]*)\}/)?.[1]),
+};
 const topbars = themesOf('topbar');
 const sidebars = themesOf('sidebar');
 
-/** Every combination of the three, by its numbers, with the colours that are then in force. */
-const COMBINATIONS = layouts.flatMap((layout, l) =>
-  topbars.flatMap((topbar, t) =>
-    sidebars.map((sidebar, s) => {
-      const all: Colours = { ...layout, ...topbar, ...sidebar };
-      const resolved = Object.entries(all).map(([name, value]) => [
-        name,
-        all[value.match(/^var\(--(.+)\)$/)?.[1] ?? ''] ?? value,
-      ]);
-      return { name: `${l + 1}·${t + 1}·${s + 1}`, colours: Object.fromEntries(resolved) as Colours };
-    }),
-  ),
-);
+const DARK = 1;
+
+/** Every combination of these with the bars, by its numbers, with the colours that are then in force. */
+const combinationsOf = (grounds: readonly { readonly number: number; readonly layout: Colours }[]) =>
+  grounds.flatMap(({ number, layout }) =>
+    topbars.flatMap((topbar, t) =>
+      sidebars.map((sidebar, s) => {
+        const all: Colours = { ...layout, ...topbar, ...sidebar };
+        const resolved = Object.entries(all).map(([name, value]) => {
+          const [, light, dark] = value.match(/^light-dark\((.+), (.+)\)$/) ?? [];
+          const here = (number === DARK ? dark : light) ?? value;
+          return [name, all[here.match(/^var\(--(.+)\)$/)?.[1] ?? ''] ?? here];
+        });
+        return { name: `${number + 1}·${t + 1}·${s + 1}`, number, colours: Object.fromEntries(resolved) as Colours };
+      }),
+    ),
+  );
+
+const COMBINATIONS = combinationsOf(layouts.map((layout, number) => ({ number, layout })));
+/** What lies over the page in the dark, in every combination. */
+const LAYERS = combinationsOf([{ number: DARK, layout: layer }]);
 
 function luminance(hex: string): number {
   const channel = (at: number) => {
@@ -132,11 +147,24 @@ test('there are three layouts, seven top bars and seven sidebars, which combine 
 });
 
 test('every text can be read on every ground it stands on, in all combinations', () => {
-  expect(COMBINATIONS.flatMap((one) => tooClose(one, TEXTS, 4.5))).toEqual([]);
+  expect([...COMBINATIONS, ...LAYERS].flatMap((one) => tooClose(one, TEXTS, 4.5))).toEqual([]);
 });
 
 test('focus, edges of fields, icons and charts stand out, in all combinations', () => {
-  expect(COMBINATIONS.flatMap((one) => tooClose(one, SHAPES, 3))).toEqual([]);
+  expect([...COMBINATIONS, ...LAYERS].flatMap((one) => tooClose(one, SHAPES, 3))).toEqual([]);
+});
+
+test('in the dark the sidebar lies below the page, and what lies over the page above all of it', () => {
+  for (const { number, colours } of COMBINATIONS) {
+    const { sidebar = '', canvas = '', surface = '', raised = '' } = colours;
+    if (number !== DARK) continue;
+    expect(luminance(sidebar)).toBeLessThan(luminance(canvas) * 0.8);
+    expect(luminance(surface)).toBeGreaterThan(luminance(canvas));
+    expect(luminance(layer.surface ?? '')).toBeGreaterThan(luminance(raised) * 1.2);
+    // Its edge is seen on both sides.
+    for (const ground of [canvas, surface, layer.surface ?? ''])
+      expect(contrast(layer.line ?? '', ground)).toBeGreaterThan(1.4);
+  }
 });
 
 test('what the pointer is over in the bars can be read, in all combinations', () => {
@@ -185,7 +213,7 @@ test('the focus has the hue of the selection, and what is only a fact has none',
 });
 
 test('what selects, what is selected and what the pointer is over are told apart by more than a shade', () => {
-  for (const { selected = '', hover = '', surface = '' } of layouts) {
+  for (const { selected = '', hover = '', surface = '' } of [...layouts, layer]) {
     expect(contrast(selected, surface)).toBeGreaterThan(1.15);
     expect(hueDistance(selected, hover)).toBeGreaterThan(90);
   }
@@ -195,7 +223,7 @@ test('what selects, what is selected and what the pointer is over are told apart
 const EDGE_PERCENT = Number(source('grid/columns/badge.tsx').match(/ring-current\/(\d+)/)?.[1]);
 
 test('chips stand out from every ground of a row: facts by their filling, states by their edge', () => {
-  const lost = layouts.flatMap((layout, index) => {
+  const lost = [...layouts, layer].flatMap((layout, index) => {
     const of = (name: string) => layout[name] ?? '';
     const facts = ROWS.filter((ground) => contrast(of('chip'), of(ground)) < 1.15).map((ground) => ['chip', ground]);
     const states = across(TONES, ROWS).filter(
@@ -242,5 +270,5 @@ test('text and ground that stand together anywhere in the console can be read in
   }
   const named = [...pairs].map((pair) => pair.split(' ') as [string, string]);
   expect(named.length).toBeGreaterThan(12);
-  expect(COMBINATIONS.flatMap((one) => tooClose(one, named, 4.5))).toEqual([]);
+  expect([...COMBINATIONS, ...LAYERS].flatMap((one) => tooClose(one, named, 4.5))).toEqual([]);
 });
