@@ -72,7 +72,7 @@ export function SecretTools({ value, onChange, isShown, onShow }: SecretToolsPro
       >
         <Icon name={isCopied ? 'check' : 'copy'} size={14} /> {t(isCopied ? 'password.copied' : 'password.copy')}
       </button>
-      <button type="button" className={TOOL} aria-pressed={isShown} onClick={() => onShow(!isShown)}>
+      <button type="button" className={`toggle ${TOOL}`} aria-pressed={isShown} onClick={() => onShow(!isShown)}>
         <Icon name={isShown ? 'eye-off' : 'eye'} size={14} /> {t('password.show')}
       </button>
     </div>

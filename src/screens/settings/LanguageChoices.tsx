@@ -28,7 +28,7 @@ export function LanguageChoices() {
           lang={spoken}
           data-command="language.set"
           aria-pressed={spoken === code}
-          className="flex items-center gap-2.5 min-h-9 px-3 rounded-md border border-line text-sm text-start hover:bg-hover aria-pressed:border-mark aria-pressed:bg-selected aria-pressed:font-semibold"
+          className="toggle flex items-center gap-2.5 min-h-9 pointer-coarse:min-h-11 px-3 rounded-md border border-line text-sm font-medium text-start hover:bg-hover"
           onClick={() => {
             if (spoken !== code) chosen = spoken;
             void invoke('language.set', { source: 'button', args: { language: spoken } });

@@ -45,7 +45,7 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
                 data-command="language.set"
                 lang={code}
                 aria-pressed={code === spoken}
-                className="px-1 h-9 rounded-md text-sm text-soft hover:bg-hover aria-pressed:bg-selected aria-pressed:text-ink"
+                className="toggle px-1 h-9 rounded-md text-sm text-soft hover:bg-hover"
                 onClick={() => void setLanguage(code)}
               >
                 {OWN_NAMES[code]}

@@ -83,7 +83,7 @@ export function Chip({
       data-command={command}
       aria-pressed={on}
       onClick={onChoose}
-      className="h-8 px-2.5 rounded-md border border-transparent text-sm text-soft whitespace-nowrap hover:bg-hover hover:text-ink aria-pressed:border-mark aria-pressed:bg-selected aria-pressed:text-ink aria-pressed:font-semibold"
+      className="toggle h-8 pointer-coarse:h-11 px-2.5 rounded-md border border-transparent text-sm font-medium text-soft whitespace-nowrap hover:bg-hover hover:text-ink"
     >
       {children}
     </button>

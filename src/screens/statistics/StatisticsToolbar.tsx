@@ -96,7 +96,7 @@ function Turn({ command, icon, on }: { command: string; icon: string; on: boolea
       aria-label={title}
       aria-keyshortcuts={ariaKeysOf(command)}
       data-tip={title}
-      className="size-8 grid place-items-center rounded-md border border-transparent hover:bg-hover aria-pressed:border-mark aria-pressed:bg-selected aria-pressed:text-mark"
+      className="toggle size-8 pointer-coarse:size-11 grid place-items-center rounded-md border border-transparent hover:bg-hover"
       onClick={() => void invoke(command, { source: 'button' })}
     >
       <Icon name={icon} />

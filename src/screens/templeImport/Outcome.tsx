@@ -111,7 +111,7 @@ function ForAll({ kind }: { kind: DuplicateKind }) {
             key={decision}
             type="button"
             aria-pressed={decided[kind] === decision}
-            className={`${BUTTON} aria-pressed:border-mark aria-pressed:bg-selected`}
+            className={`${BUTTON} toggle`}
             onClick={() => void decideAll(kind, decision)}
           >
             {t(`screens.templeImport.decided.${decision}`)}

@@ -81,7 +81,7 @@ export function Photos({ rowId, row, temple, isReadOnly, onType }: PhotosProps) 
                     aria-label={t(`screens.temples.photo.${what}`, { index: index + 1 })}
                     title={t(`screens.temples.photo.${what}`, { index: index + 1 })}
                     aria-pressed={what === 'asAvatar' ? temple.avatar === url : undefined}
-                    className="grid size-7 place-items-center rounded text-soft hover:bg-hover aria-pressed:text-mark"
+                    className="toggle grid size-7 place-items-center rounded text-soft hover:bg-hover"
                     onClick={act}
                   >
                     <Icon name={icon} />
