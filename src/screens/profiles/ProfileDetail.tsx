@@ -15,7 +15,7 @@ import { CasesAbout } from '../reports/CaseList';
 import { accountBadges } from './columns';
 import { MemberPosts } from './MemberPosts';
 
-const VERIFIED = { text: 'screens.profiles.verified', tone: 'good' } as const;
+const VERIFIED = { text: 'screens.profiles.verified', tone: 'fact' } as const;
 
 /** A member, whole: every field of docs/specification.md section 2, what can be done, their posts, and the cases about them. */
 export default function ProfileDetail({ row, heading }: DetailProps<Profile> & { heading?: 'h1' | 'h2' }) {

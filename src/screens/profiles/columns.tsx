@@ -57,7 +57,7 @@ export const profileColumns: readonly Column<Profile>[] = [
     id: 'verified',
     title: 'screens.profiles.phoneState',
     width: 150,
-    of: (profile) => (profile.phoneVerified ? [{ text: 'screens.profiles.verified', tone: 'good' }] : []),
+    of: (profile) => (profile.phoneVerified ? [{ text: 'screens.profiles.verified', tone: 'fact' }] : []),
   }),
   // What has no room is counted.
   badge<Profile>({
