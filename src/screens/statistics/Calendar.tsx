@@ -19,7 +19,7 @@ import { SHADES, shadeOf } from './heat';
 import { daysOf } from './month';
 import { Numbers } from './Numbers';
 import { LOOKS, STRONGEST_PERCENT } from './seriesStyles';
-import { bucketName, monthName, shortNumbers, todayName, weekdayName } from './statisticsTexts';
+import { bucketName, monthName, shortNumbers, todayName, weekdayNames } from './statisticsTexts';
 import { useCursor } from './useCursor';
 
 const DAYS_OF_WEEK = 7;
@@ -28,8 +28,11 @@ const CELL_PX = 50;
 const HEAD_PX = 24;
 /** What is said below the days. */
 const BELOW_PX = 62;
-/** The first Monday of unix time. */
-const A_MONDAY = 4 * DAY_SECONDS;
+/** The first week of unix time that begins with a Monday. */
+const A_WEEK = [4, 5, 6, 7, 8, 9, 10].map((day) => day * DAY_SECONDS);
+const WEEKDAY_PX = 11;
+/** Between the names of two weekdays. */
+const WEEKDAY_GAP_PX = 4;
 
 interface CalendarProps {
   readonly range: StatisticsRange;
@@ -129,7 +132,7 @@ function Turner({
       aria-label={name}
       title={name}
       aria-disabled={isOff}
-      className="size-8 grid place-items-center rounded-md hover:bg-hover aria-disabled:opacity-40 print:hidden"
+      className="size-8 pointer-coarse:size-11 grid place-items-center rounded-md hover:bg-hover aria-disabled:opacity-40 print:hidden"
       onClick={onTurn}
     >
       <Icon name={icon} />
@@ -180,6 +183,7 @@ function Month({ days, series, now, onPage }: MonthProps) {
     onPage,
   });
   const cell = columns.bandwidth();
+  const weekdays = weekdayNames(A_WEEK, (name) => widthOf(name) + WEEKDAY_GAP_PX <= cell);
   return (
     <div className="group/chart">
       <div
@@ -199,16 +203,17 @@ function Month({ days, series, now, onPage }: MonthProps) {
       >
         {widthPx > 0 && (
           <svg width={widthPx} height={HEAD_PX + weeks * CELL_PX} aria-hidden="true" className="block max-w-full">
-            {[0, 1, 2, 3, 4, 5, 6].map((weekday) => (
+            {weekdays.map((name, weekday) => (
               <text
-                key={weekday}
+                key={A_WEEK[weekday]}
                 x={(columns(weekday) ?? 0) + cell / 2}
                 y={14}
                 textAnchor="middle"
-                fontSize={11}
+                fontSize={WEEKDAY_PX}
                 fill="var(--faint)"
+                data-weekday=""
               >
-                {weekdayName(A_MONDAY + weekday * DAY_SECONDS)}
+                {name}
               </text>
             ))}
             {days.map((day, index) => {
@@ -292,6 +297,16 @@ function Month({ days, series, now, onPage }: MonthProps) {
       </p>
     </div>
   );
+}
+
+let ruler: CanvasRenderingContext2D | null = null;
+
+/** Of a weekday's name as it will be drawn. */
+function widthOf(name: string): number {
+  ruler ??= document.createElement('canvas').getContext('2d');
+  if (!ruler) return 0;
+  ruler.font = `${WEEKDAY_PX}px ${getComputedStyle(document.body).fontFamily}`;
+  return ruler.measureText(name).width;
 }
 
 /** The lines of a month that has so many days. */

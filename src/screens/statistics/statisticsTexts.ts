@@ -29,8 +29,14 @@ function dayName(at: number): string {
 }
 const shortDay = (at: number) => dayName(at).slice(0, 5);
 export const monthName = (at: number) => written(at, { month: 'long', year: 'numeric' });
-/** Of a column of the calendar, `at` any moment of that day. */
-export const weekdayName = (at: number) => written(at, { weekday: 'short' });
+/**
+ * Of the columns of the calendar, one for each of these moments: short, and in the language's shortest form where one of them has no room,
+ * so that none is cut and all are of one kind.
+ */
+export function weekdayNames(days: readonly number[], hasRoom: (name: string) => boolean): readonly string[] {
+  const short = days.map((at) => written(at, { weekday: 'short' }));
+  return short.every(hasRoom) ? short : days.map((at) => written(at, { weekday: 'narrow' }));
+}
 /** `Thứ Hai, `, `lunedì `, `الاثنين، `: the weekday in full and what the language sets between it and a day. */
 function wholeWeekday(at: number): string {
   const parts = partsOf(at, { weekday: 'long', day: '2-digit', month: '2-digit' });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 const { setLanguage } = await import('../../../src/i18n');
-const { bucketName, shortNumbers } = await import('../../../src/screens/statistics/statisticsTexts');
+const { bucketName, shortNumbers, weekdayNames } = await import('../../../src/screens/statistics/statisticsTexts');
 
 test('the marks of one axis are written in one way', async () => {
   await setLanguage('vi');
@@ -35,4 +35,13 @@ test('a day is written with its weekday in full, as each language sets them side
     es: 'lunes, 23/11/2026',
     fr: 'lundi 23/11/2026',
   });
+});
+
+test('the weekdays of a calendar are all short, or all in the shortest form where one has no room', async () => {
+  const week = [4, 5, 6, 7, 8, 9, 10].map((day) => day * 86_400);
+  await setLanguage('vi');
+  expect(weekdayNames(week, () => true)).toEqual(['Thứ 2', 'Thứ 3', 'Thứ 4', 'Thứ 5', 'Thứ 6', 'Thứ 7', 'CN']);
+  expect(weekdayNames(week, (name) => name.length < 5)).toEqual(['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN']);
+  await setLanguage('en');
+  expect(weekdayNames(week, (name) => name.length < 3).join('')).toBe('MTWTFSS');
 });
