@@ -27,39 +27,50 @@ interface FilterBarProps {
   readonly onLeave: () => void;
   /** The first chip, which `f` focuses. */
   readonly first: Ref<HTMLDivElement>;
-  /** There is no room for chips: they stand in a menu. */
-  readonly isFolded: boolean;
+  /** For so many, the last ones, there is no room for chips: they stand in a menu. */
+  readonly folded: number;
   /** There is no room for more words than the chips have. */
   readonly isTight: boolean;
 }
 
-/** A chip a filter: what it is set to, and a menu of what it can be. */
-export function FilterBar({ first, isFolded, isTight, ...rest }: FilterBarProps) {
+/** A chip a filter: what it is set to, if anything, and a menu of what it can be. Those without room stand in a menu of their own. */
+export function FilterBar({ first, folded, isTight, ...rest }: FilterBarProps) {
   const t = useT();
   const { filters, query } = rest;
+  const offered = offeredFilters(filters, query);
+  const shown = offered.slice(0, Math.max(0, offered.length - folded));
   const isSet = query.text !== '' || setOf(filters, query).length > 0;
-  if (isFolded) return <FilterButton {...rest} bar={first} />;
   return (
     <Toolbar bar={first} label={t('grid.filters')} className="flex shrink-0 items-center gap-1.5">
-      <Chips {...rest} />
-      {isSet && <ClearAll {...rest} isIcon={isTight} />}
+      <Chips {...rest} offered={shown} />
+      {folded > 0 ? (
+        <FilterButton {...rest} offered={offered.slice(shown.length)} />
+      ) : (
+        isSet && <ClearAll {...rest} isIcon={isTight} />
+      )}
     </Toolbar>
   );
 }
 
-type FiltersProps = Omit<FilterBarProps, 'first' | 'isFolded' | 'isTight'>;
+/** The filters that have a chip: some only while they are set. */
+export const offeredFilters = (filters: readonly Filter[], query: Query) =>
+  filters.filter(({ id, onlyWhenSet }) => !onlyWhenSet || query.filters[id] !== undefined);
+
+type FiltersProps = Omit<FilterBarProps, 'first' | 'folded' | 'isTight'>;
+type OfferedProps = FiltersProps & { readonly offered: readonly Filter[] };
 
 /** The filters that are not as the list begins with them. */
 const setOf = (filters: readonly Filter[], query: Query) =>
   filters.filter(({ id, initial }) => query.filters[id] !== initial);
 
-/** All filters behind one button, which says how many are set. */
-function FilterButton({ bar, ...rest }: FiltersProps & { readonly bar: Ref<HTMLDivElement> }) {
+/** The filters without room behind one button, which says how many of them are set. */
+function FilterButton(props: OfferedProps) {
   const t = useT();
   const menu = useButtonMenu();
-  const count = setOf(rest.filters, rest.query).length;
+  const { filters, query, offered } = props;
+  const count = setOf(offered, query).length;
   return (
-    <div ref={bar} className="shrink-0">
+    <>
       <button
         type="button"
         {...menu.button}
@@ -73,29 +84,27 @@ function FilterButton({ bar, ...rest }: FiltersProps & { readonly bar: Ref<HTMLD
       </button>
       <Menu label={t('grid.filters')} role="dialog" align="end" {...menu.menu}>
         <div className="flex flex-col items-start gap-1.5 p-1.5">
-          <Chips {...rest} />
-          {(count > 0 || rest.query.text !== '') && <ClearAll {...rest} isIcon={false} />}
+          <Chips {...props} />
+          {(setOf(filters, query).length > 0 || query.text !== '') && <ClearAll {...props} isIcon={false} />}
         </div>
       </Menu>
-    </div>
+    </>
   );
 }
 
-function Chips({ filters, query, onChange, onLeave }: FiltersProps) {
-  return filters
-    .filter(({ id, onlyWhenSet }) => !onlyWhenSet || query.filters[id] !== undefined)
-    .map((filter) => (
-      <Chip
-        key={filter.id}
-        filter={filter}
-        value={query.filters[filter.id]}
-        onChange={(value) => {
-          const { [filter.id]: _before, ...others } = query.filters;
-          onChange({ ...query, filters: value === undefined ? others : { ...others, [filter.id]: value } });
-        }}
-        onLeave={onLeave}
-      />
-    ));
+function Chips({ offered, query, onChange, onLeave }: OfferedProps) {
+  return offered.map((filter) => (
+    <Chip
+      key={filter.id}
+      filter={filter}
+      value={query.filters[filter.id]}
+      onChange={(value) => {
+        const { [filter.id]: _before, ...others } = query.filters;
+        onChange({ ...query, filters: value === undefined ? others : { ...others, [filter.id]: value } });
+      }}
+      onLeave={onLeave}
+    />
+  ));
 }
 
 function ClearAll({ filters, query, onChange, onLeave, isIcon }: FiltersProps & { readonly isIcon: boolean }) {
@@ -161,18 +170,12 @@ function Chip({ filter, value, onChange, onLeave }: ChipProps) {
         data-command="list.filter"
         className={`inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 text-xs ${isSet ? 'border-mark bg-selected text-ink' : 'border-line text-soft hover:bg-hover'}`}
       >
-        <span>{t('shell.label', { name: t(filter.title) })}</span>
-        <span className="max-w-48 truncate font-medium">
-          <bdi>
-            {!isSet ? (
-              t('common.all')
-            ) : filter.as === 'member' ? (
-              <MemberName pubkey={value} />
-            ) : (
-              valueText(filter, value)
-            )}
+        <span>{isSet ? t('shell.label', { name: t(filter.title) }) : t(filter.title)}</span>
+        {isSet && (
+          <bdi className="max-w-48 truncate font-medium">
+            {filter.as === 'member' ? <MemberName pubkey={value} /> : valueText(filter, value)}
           </bdi>
-        </span>
+        )}
         <Icon name="chevron-down" size={14} />
       </button>
       {menu.isOpen && (

@@ -15,7 +15,7 @@ import type { Query } from '../rows/source';
 import type { ListScreenOf } from '../screen';
 import { RowCount } from '../view/RowCount';
 import type { ViewMode } from '../view/Rows';
-import { FilterBar } from './FilterBar';
+import { FilterBar, offeredFilters } from './FilterBar';
 import { SearchField } from './SearchField';
 
 const ExportingNow = deferredPart(() => import('./ExportingNow'), Nothing);
@@ -42,8 +42,8 @@ interface ListHeaderProps {
   readonly filterBar: RefObject<HTMLDivElement | null>;
 }
 
-/** What is folded when there is no room, in this order, each with all before it. */
-const FOLDED = { tools: 1, commands: 2, search: 3, filters: 4, searchToIcon: 5, firstCommand: 6 } as const;
+/** What is folded when there is no room, in this order, each with all before it; after these the filters, one by one from the last. */
+const FOLDED = { tools: 1, commands: 2, search: 3 } as const;
 
 /**
  * What the list is, how long, what it is asked for, and what can be done with it as a whole. Its height is the same at every width and
@@ -70,8 +70,11 @@ export function ListHeader(props: ListHeaderProps) {
   const { code } = useSnapshot(language);
   const isInTwo = isCard && !isLow && (canSearch || screen.filters !== undefined);
   const content = JSON.stringify([code, query, exporting?.rows, isInTwo, props.look]);
-  const measured = useFold(box, content, FOLDED.firstCommand);
-  const fold = isLow ? FOLDED.firstCommand : isCard ? Math.max(measured, FOLDED.commands) : measured;
+  const chips = offeredFilters(screen.filters ?? [], query).length;
+  const searchToIcon = FOLDED.search + chips + 1;
+  const most = searchToIcon + 1;
+  const measured = useFold(box, content, most);
+  const fold = isLow ? most : isCard ? Math.max(measured, FOLDED.commands) : measured;
 
   const tools = toolsOf(props);
   const [first, ...others] = screen.commands ?? [];
@@ -79,7 +82,7 @@ export function ListHeader(props: ListHeaderProps) {
     <SearchField
       field={searchField}
       text={query.text}
-      look={isInTwo ? 'grows' : fold >= FOLDED.searchToIcon ? 'icon' : fold >= FOLDED.search ? 'narrow' : 'wide'}
+      look={isInTwo ? 'grows' : fold >= searchToIcon ? 'icon' : fold >= FOLDED.search ? 'narrow' : 'wide'}
       onSearch={(text) => onAsk({ ...query, text })}
       onLeave={model.view.focus}
     />
@@ -91,7 +94,7 @@ export function ListHeader(props: ListHeaderProps) {
       onChange={onAsk}
       onLeave={model.view.focus}
       first={filterBar}
-      isFolded={fold >= FOLDED.filters}
+      folded={Math.min(chips, fold - FOLDED.search)}
       isTight={fold > 0}
     />
   );
@@ -106,7 +109,7 @@ export function ListHeader(props: ListHeaderProps) {
           tabIndex={-1}
           data-list-heading
           // It only keeps the focus until there are rows; a ring round it would look like a field.
-          className={`text-xl font-semibold outline-none ${fold === FOLDED.firstCommand ? 'min-w-0 truncate' : 'shrink-0'}`}
+          className={`text-xl font-semibold outline-none ${fold === most ? 'min-w-0 truncate' : 'shrink-0'}`}
         >
           {t(screen.title)}
         </h1>
@@ -138,7 +141,7 @@ export function ListHeader(props: ListHeaderProps) {
             {first && (
               <CommandButton
                 command={first}
-                look={fold >= FOLDED.firstCommand || isCard ? 'icon' : 'plain'}
+                look={fold === most || isCard ? 'icon' : 'plain'}
                 isPrimary={!screen.mainCommand}
               />
             )}
