@@ -21,7 +21,7 @@ export function MapButtons({ reach }: { reach: RefObject<MapHandle | null> }) {
           type="button"
           aria-label={text}
           title={text}
-          className="grid size-8 place-items-center border-b border-line text-soft last:border-0 hover:bg-hover focus-visible:-outline-offset-2"
+          className="grid size-8 pointer-coarse:size-11 place-items-center border-b border-line text-soft last:border-0 hover:bg-hover focus-visible:-outline-offset-2"
           onClick={act}
         >
           <Icon name={icon} />

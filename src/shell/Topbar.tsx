@@ -44,9 +44,10 @@ export function Topbar() {
           <Keys of="palette.open" />
         </span>
       </button>
-      <span className="grow" />
-      {isDone ? <Notices /> : <Place />}
-      <Person />
+      <div className="ms-auto flex shrink-0 items-center md:gap-2">
+        {isDone ? <Notices /> : <Place />}
+        <Person />
+      </div>
     </header>
   );
 }

@@ -35,7 +35,7 @@ export default function OpenMenu({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className="z-40 min-w-56 max-w-96 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-layer"
+          className="z-40 min-w-56 max-w-[min(24rem,var(--radix-popover-content-available-width))] max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-layer"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             const items = itemsOf(box.current);
