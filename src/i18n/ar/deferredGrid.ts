@@ -90,6 +90,8 @@ export default {
       other: '{{count}} ملصق',
     },
   },
+  gone: 'لم يعد هذا العنصر موجودًا',
+  unread: 'تعذّرت قراءة جزء من هذا الصف: {{parts}}',
   selectedMatching: {
     zero: 'لا صفوف مطابقة',
     one: 'تم تحديد الصف المطابق الوحيد',

@@ -13,7 +13,6 @@ export default {
     many: '{{count}} إشعارًا غير مقروء',
     other: '{{count}} إشعار غير مقروء',
   },
-  notices: 'رسائل العمليات',
   account: 'حسابي',
   noRole: 'بلا دور',
   welcome: 'تم تسجيل الدخول، مرحبًا {{name}}',

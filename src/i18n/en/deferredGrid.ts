@@ -13,6 +13,8 @@ export default {
     notification: { one: '{{count}} notification', other: '{{count}} notifications' },
     sticker: { one: '{{count}} sticker', other: '{{count}} stickers' },
   },
+  gone: 'This no longer exists',
+  unread: 'Part of this row couldn’t be read: {{parts}}',
   selectedMatching: { one: 'The one matching row is selected', other: 'All {{count}} matching rows selected' },
   selectedOutside: {
     one: '{{count}} row selected, {{outside}} outside the view',

@@ -1,5 +1,6 @@
 /** What the frame says once the first list works. */
 export default {
+  notices: 'Notices',
   noNotifications: 'No notifications yet.',
   handle: 'Mark as read',
   handleAll: 'Mark all as read',

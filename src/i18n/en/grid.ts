@@ -13,11 +13,9 @@ export default {
   },
   search: 'Search list',
   failed: 'Couldn’t load the list',
-  unread: 'Part of this row couldn’t be read: {{parts}}',
   detail: 'Details',
   tools: 'List tools',
   back: 'Back to the list',
-  gone: 'This no longer exists',
   picturesHint: 'Arrow keys move between images, {{select}} selects, {{peek}} previews, {{open}} opens.',
   ofRead: { one: 'of the one loaded', other: 'of {{count}} loaded' },
 };

@@ -6,7 +6,6 @@ export default {
   searchPlaceholder: 'Enter search text',
   notifications: 'Notifications',
   unread: { one: '{{count}} unread', other: '{{count}} unread' },
-  notices: 'Notices',
   account: 'My account',
   noRole: 'No role yet',
   welcome: 'Signed in. Hello, {{name}}',

@@ -21,6 +21,8 @@ export default {
     },
     sticker: { one: '{{count}} sticker', many: '{{count}} de stickers', other: '{{count}} stickers' },
   },
+  gone: 'Este elemento ya no existe',
+  unread: 'Una parte de esta fila no se pudo leer: {{parts}}',
   selectedMatching: {
     one: 'Seleccionada la única fila que coincide',
     many: 'Seleccionadas todas las filas que coinciden ({{count}})',

@@ -1,5 +1,6 @@
 /** What the frame says once the first list works. */
 export default {
+  notices: 'Avisos',
   noNotifications: 'Aún no hay notificaciones.',
   handle: 'Marcar como leída',
   handleAll: 'Marcar todas como leídas',

@@ -18,11 +18,9 @@ export default {
   },
   search: 'Buscar en la lista',
   failed: 'No se ha podido cargar la lista',
-  unread: 'Una parte de esta fila no se pudo leer: {{parts}}',
   detail: 'Detalle',
   tools: 'Herramientas de la lista',
   back: 'Volver a la lista',
-  gone: 'Este elemento ya no existe',
   picturesHint:
     'Las flechas recorren las imágenes, {{select}} selecciona, {{peek}} da una vista rápida, {{open}} abre.',
   ofRead: { one: 'de {{count}} leída', many: 'de las {{count}} leídas', other: 'de las {{count}} leídas' },

@@ -6,7 +6,6 @@ export default {
   searchPlaceholder: 'Escribe para buscar',
   notifications: 'Notificaciones',
   unread: { one: '{{count}} sin leer', many: '{{count}} sin leer', other: '{{count}} sin leer' },
-  notices: 'Avisos',
   account: 'Mi cuenta',
   noRole: 'Sin rol',
   welcome: 'Sesión iniciada. Hola, {{name}}',

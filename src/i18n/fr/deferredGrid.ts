@@ -21,6 +21,8 @@ export default {
     },
     sticker: { one: '{{count}} sticker', many: '{{count}} de stickers', other: '{{count}} stickers' },
   },
+  gone: 'Cet élément n’existe plus',
+  unread: 'Une partie de cette ligne n’a pas pu être lue : {{parts}}',
   selectedMatching: {
     one: '{{count}} ligne correspondante sélectionnée',
     many: 'Les {{count}} de lignes correspondantes sont sélectionnées',

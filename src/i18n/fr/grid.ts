@@ -18,11 +18,9 @@ export default {
   },
   search: 'Chercher dans la liste',
   failed: 'Impossible de charger la liste',
-  unread: 'Une partie de cette ligne n’a pas pu être lue : {{parts}}',
   detail: 'Détail',
   tools: 'Outils de la liste',
   back: 'Retour à la liste',
-  gone: 'Cet élément n’existe plus',
   picturesHint: 'Les flèches parcourent les images, {{select}} sélectionne, {{peek}} montre un aperçu, {{open}} ouvre.',
   ofRead: { one: 'sur {{count}} lue', many: 'sur {{count}} lues', other: 'sur {{count}} lues' },
 };

@@ -6,7 +6,6 @@ export default {
   searchPlaceholder: 'Rechercher',
   notifications: 'Notifications',
   unread: { one: '{{count}} non lue', many: '{{count}} non lues', other: '{{count}} non lues' },
-  notices: 'Messages',
   account: 'Mon compte',
   noRole: 'Aucun rôle',
   welcome: 'Connexion réussie, bonjour {{name}}',

@@ -17,6 +17,8 @@ export default {
     notification: { one: '{{count}} notifica', many: '{{count}} di notifiche', other: '{{count}} notifiche' },
     sticker: { one: '{{count}} sticker', many: '{{count}} di sticker', other: '{{count}} sticker' },
   },
+  gone: 'Questo elemento non esiste più',
+  unread: 'Una parte di questa riga non si è potuta leggere: {{parts}}',
   selectedMatching: {
     one: 'Selezionata l’unica riga corrispondente',
     many: 'Selezionate tutte le righe corrispondenti ({{count}})',

@@ -17,11 +17,9 @@ export default {
   },
   search: 'Cerca nell’elenco',
   failed: 'Impossibile caricare l’elenco',
-  unread: 'Una parte di questa riga non si è potuta leggere: {{parts}}',
   detail: 'Dettaglio',
   tools: 'Strumenti dell’elenco',
   back: 'Torna all’elenco',
-  gone: 'Questo elemento non esiste più',
   picturesHint: 'Le frecce scorrono le immagini, {{select}} seleziona, {{peek}} dà un’anteprima, {{open}} apre.',
   ofRead: { one: 'di {{count}} letta', many: 'delle {{count}} lette', other: 'delle {{count}} lette' },
 };

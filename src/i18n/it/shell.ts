@@ -6,7 +6,6 @@ export default {
   searchPlaceholder: 'Scrivi per cercare',
   notifications: 'Notifiche',
   unread: { one: '{{count}} non letta', many: '{{count}} non lette', other: '{{count}} non lette' },
-  notices: 'Avvisi',
   account: 'Il mio account',
   noRole: 'Nessun ruolo',
   welcome: 'Accesso eseguito, ciao {{name}}',

@@ -13,6 +13,8 @@ export default {
     notification: { other: '{{count}} thông báo' },
     sticker: { other: '{{count}} sticker' },
   },
+  gone: 'Mục này không còn tồn tại',
+  unread: 'Không đọc được một phần của dòng này: {{parts}}',
   selectedMatching: { other: 'Đã chọn tất cả {{count}} dòng khớp' },
   selectedOutside: { other: 'Đã chọn {{count}} dòng, {{outside}} dòng ngoài danh sách đang xem' },
   selection: 'Các dòng đã chọn',

@@ -13,11 +13,9 @@ export default {
   },
   search: 'Tìm trong danh sách',
   failed: 'Không tải được danh sách',
-  unread: 'Không đọc được một phần của dòng này: {{parts}}',
   detail: 'Chi tiết',
   tools: 'Công cụ của danh sách',
   back: 'Về danh sách',
-  gone: 'Mục này không còn tồn tại',
   picturesHint: 'Mũi tên đi giữa các ảnh, {{select}} để chọn, {{peek}} để xem nhanh, {{open}} để mở.',
   ofRead: 'trong {{count}} dòng đã đọc',
 };

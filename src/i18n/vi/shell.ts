@@ -6,7 +6,6 @@ export default {
   searchPlaceholder: 'Nhập nội dung tìm kiếm',
   notifications: 'Thông báo',
   unread: { other: '{{count}} chưa đọc' },
-  notices: 'Thông báo thao tác',
   account: 'Tài khoản của tôi',
   noRole: 'Chưa có vai trò',
   welcome: 'Đăng nhập thành công, xin chào {{name}}',

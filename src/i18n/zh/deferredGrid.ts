@@ -13,6 +13,8 @@ export default {
     notification: { other: '{{count}} 条通知' },
     sticker: { other: '{{count}} 个贴纸' },
   },
+  gone: '该内容已不存在',
+  unread: '此行有一部分无法读取：{{parts}}',
   selectedMatching: { other: '已选中全部 {{count}} 个匹配行' },
   selectedOutside: { other: '已选中 {{count}} 行，其中 {{outside}} 行不在当前列表中' },
   selection: '选中的行',

@@ -1,5 +1,6 @@
 /** What the frame says once the first list works. */
 export default {
+  notices: '操作提示',
   noNotifications: '还没有通知。',
   handle: '标为已读',
   handleAll: '全部标为已读',

@@ -6,7 +6,6 @@ export default {
   searchPlaceholder: '输入搜索内容',
   notifications: '通知',
   unread: { other: '{{count}} 条未读' },
-  notices: '操作提示',
   account: '我的账号',
   noRole: '没有角色',
   welcome: '登录成功，你好，{{name}}',
