@@ -10,8 +10,8 @@ import { settledCount } from '../run/job/ledger';
 import { type JobSummary, jobs } from '../run/job/summaries';
 import { announce } from '../ui/announcer';
 import { CommandButton } from '../ui/CommandButton';
+import { useStableOrder } from '../ui/useStableOrder';
 import { JobWaits } from './JobWaits';
-import { useStableOrder } from './useStableOrder';
 
 /** Shorter work is over before anybody could read of it. */
 const SHOWN_AFTER_MS = 600;

@@ -44,7 +44,7 @@ export function Topbar() {
           <Keys of="palette.open" />
         </span>
       </button>
-      <div className="ms-auto flex shrink-0 items-center md:gap-2">
+      <div className="ms-auto flex items-center md:gap-2">
         {isDone ? <Notices /> : <Place />}
         <Person />
       </div>

@@ -23,7 +23,7 @@ export function TopbarPopover({ label, trigger, onOpen, children }: PopProps) {
           if (!isOpen) onOpen?.();
           button.onClick();
         }}
-        className="relative min-w-9 h-9 px-1.5 flex items-center justify-center gap-2 rounded-md hover:bg-topbar-ink/10"
+        className="relative min-w-9 h-9 px-1.5 flex items-center gap-2 rounded-md hover:bg-topbar-ink/10"
       >
         {trigger}
       </button>

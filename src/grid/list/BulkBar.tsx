@@ -15,6 +15,7 @@ import { Menu } from '../../ui/Menu';
 import { Toolbar } from '../../ui/Toolbar';
 import { useButtonMenu } from '../../ui/useButtonMenu';
 import { useFold } from '../../ui/useFold';
+import { useStableOrder } from '../../ui/useStableOrder';
 import { useSettled } from '../hooks/useSettled';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection, outside, withIds } from '../model/selection';
@@ -62,9 +63,15 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
   const isReady = (command: Command) => stateOf(command) === 'ready';
   /** What works first, and of that what has a key: it is most used. */
   const rank = (command: Command) => Number(isReady(command)) * 2 + Number(command.key !== undefined);
-  const usable = acts
+  const ranked = acts
     .filter((command) => command.on.takes !== 'one' && stateOf(command) !== 'hidden')
     .sort((one, other) => rank(other) - rank(one));
+  // While the rows are being worked through, what can be done with them changes: no other button comes under a second click.
+  const { order } = useStableOrder(
+    ranked.map(({ id }) => id),
+    true,
+  );
+  const usable = order.flatMap((id) => ranked.find((command) => command.id === id) ?? []);
   const says = t(beyond > 0 ? 'grid.selectedOutside' : 'grid.selected', { count: size, outside: beyond });
   const most = Math.min(MOST_BUTTONS, usable.length);
   // The first keeps its button at any width; what says how many gives way to it.

@@ -101,7 +101,7 @@ export function ListHeader(props: ListHeaderProps) {
   return (
     <header
       ref={box}
-      className={`relative flex shrink-0 flex-col border-b border-line bg-canvas *:flex *:min-h-0 *:flex-1 *:items-center *:gap-2 *:overflow-hidden *:whitespace-nowrap *:px-4 ${isLow ? 'h-10' : isInTwo ? 'h-26.25' : 'h-12'}`}
+      className={`relative flex shrink-0 flex-col border-b border-line bg-canvas *:flex *:min-h-0 *:flex-1 *:items-center *:gap-2 *:overflow-hidden *:whitespace-nowrap *:px-4 ${isLow ? 'h-10' : isInTwo ? 'h-26' : 'h-12'}`}
     >
       <div>
         <h1

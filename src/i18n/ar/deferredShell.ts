@@ -1,5 +1,6 @@
 /** What the frame says once the first list works. */
 export default {
+  noRole: 'بلا دور',
   notices: 'رسائل العمليات',
   noNotifications: 'لا إشعارات بعد.',
   handle: 'تمييز كمقروء',

@@ -85,6 +85,7 @@ export default {
     hotlive: 'معرّف وسائط في Hotlive…',
     tvSlider: 'معرّف وسائط في TV slider…',
     adminUser: 'الاسم أو اسم المستخدم أو UID…',
+    temple: 'معرّف المعبد…',
     role: 'اسم الدور…',
     notification: 'معرّف الإشعار…',
     replyTemplate: 'اسم القالب أو لغته…',

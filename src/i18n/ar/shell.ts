@@ -14,6 +14,5 @@ export default {
     other: '{{count}} إشعار غير مقروء',
   },
   account: 'حسابي',
-  noRole: 'بلا دور',
   welcome: 'تم تسجيل الدخول، مرحبًا {{name}}',
 };

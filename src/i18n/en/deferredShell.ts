@@ -1,5 +1,6 @@
 /** What the frame says once the first list works. */
 export default {
+  noRole: 'No role yet',
   notices: 'Notices',
   noNotifications: 'No notifications yet.',
   handle: 'Mark as read',

@@ -64,6 +64,7 @@ export default {
     hotlive: 'ID of media in hotlive…',
     tvSlider: 'ID of media in the TV slider…',
     adminUser: 'Name, username, or UID…',
+    temple: 'Temple ID…',
     role: 'Role name…',
     notification: 'Notification ID…',
     replyTemplate: 'Template name or language…',

@@ -7,6 +7,5 @@ export default {
   notifications: 'Notifications',
   unread: { one: '{{count}} unread', other: '{{count}} unread' },
   account: 'My account',
-  noRole: 'No role yet',
   welcome: 'Signed in. Hello, {{name}}',
 };

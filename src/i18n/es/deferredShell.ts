@@ -1,5 +1,6 @@
 /** What the frame says once the first list works. */
 export default {
+  noRole: 'Sin rol',
   notices: 'Avisos',
   noNotifications: 'Aún no hay notificaciones.',
   handle: 'Marcar como leída',

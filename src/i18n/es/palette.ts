@@ -64,6 +64,7 @@ export default {
     hotlive: 'ID de un archivo de Hotlive…',
     tvSlider: 'ID de un archivo del TV slider…',
     adminUser: 'Nombre, usuario o UID…',
+    temple: 'ID del templo…',
     role: 'Nombre del rol…',
     notification: 'ID de la notificación…',
     replyTemplate: 'Nombre o idioma de la plantilla…',

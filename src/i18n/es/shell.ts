@@ -7,6 +7,5 @@ export default {
   notifications: 'Notificaciones',
   unread: { one: '{{count}} sin leer', many: '{{count}} sin leer', other: '{{count}} sin leer' },
   account: 'Mi cuenta',
-  noRole: 'Sin rol',
   welcome: 'Sesión iniciada. Hola, {{name}}',
 };

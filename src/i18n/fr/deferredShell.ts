@@ -1,5 +1,6 @@
 /** What the frame says once the first list works. */
 export default {
+  noRole: 'Aucun rôle',
   notices: 'Messages',
   noNotifications: 'Aucune notification pour l’instant.',
   handle: 'Marquer comme lue',

@@ -64,6 +64,7 @@ export default {
     hotlive: 'ID d’un média Hotlive…',
     tvSlider: 'ID d’un média du slider TV…',
     adminUser: 'Nom, identifiant ou UID…',
+    temple: 'ID du temple…',
     role: 'Nom du rôle…',
     notification: 'ID de la notification…',
     replyTemplate: 'Nom ou langue du modèle…',

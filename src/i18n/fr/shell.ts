@@ -7,6 +7,5 @@ export default {
   notifications: 'Notifications',
   unread: { one: '{{count}} non lue', many: '{{count}} non lues', other: '{{count}} non lues' },
   account: 'Mon compte',
-  noRole: 'Aucun rôle',
   welcome: 'Connexion réussie, bonjour {{name}}',
 };

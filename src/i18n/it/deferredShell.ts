@@ -1,5 +1,6 @@
 /** What the frame says once the first list works. */
 export default {
+  noRole: 'Nessun ruolo',
   notices: 'Avvisi',
   noNotifications: 'Ancora nessuna notifica.',
   handle: 'Segna come letta',

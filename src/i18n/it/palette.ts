@@ -64,6 +64,7 @@ export default {
     hotlive: 'ID del media in Hotlive…',
     tvSlider: 'ID del media nel TV slider…',
     adminUser: 'Nome, nome utente o UID…',
+    temple: 'ID del tempio…',
     role: 'Nome del ruolo…',
     notification: 'ID della notifica…',
     replyTemplate: 'Nome o lingua del modello…',

@@ -7,6 +7,5 @@ export default {
   notifications: 'Notifiche',
   unread: { one: '{{count}} non letta', many: '{{count}} non lette', other: '{{count}} non lette' },
   account: 'Il mio account',
-  noRole: 'Nessun ruolo',
   welcome: 'Accesso eseguito, ciao {{name}}',
 };

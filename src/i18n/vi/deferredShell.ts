@@ -1,5 +1,6 @@
 /** What the frame says once the first list works. */
 export default {
+  noRole: 'Chưa có vai trò',
   notices: 'Thông báo thao tác',
   noNotifications: 'Chưa có thông báo nào.',
   handle: 'Đánh dấu đã đọc',

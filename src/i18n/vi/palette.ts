@@ -64,6 +64,7 @@ export default {
     hotlive: 'Mã media trong hotlive…',
     tvSlider: 'Mã media trong TV slider…',
     adminUser: 'Tên, tên đăng nhập hoặc UID…',
+    temple: 'Mã cơ sở…',
     role: 'Tên vai trò…',
     notification: 'Mã thông báo…',
     replyTemplate: 'Tên hoặc ngôn ngữ của mẫu…',

@@ -7,6 +7,5 @@ export default {
   notifications: 'Thông báo',
   unread: { other: '{{count}} chưa đọc' },
   account: 'Tài khoản của tôi',
-  noRole: 'Chưa có vai trò',
   welcome: 'Đăng nhập thành công, xin chào {{name}}',
 };

@@ -1,5 +1,6 @@
 /** What the frame says once the first list works. */
 export default {
+  noRole: '没有角色',
   notices: '操作提示',
   noNotifications: '还没有通知。',
   handle: '标为已读',

@@ -64,6 +64,7 @@ export default {
     hotlive: 'Hotlive 中的媒体 ID…',
     tvSlider: 'TV slider 中的媒体 ID…',
     adminUser: '姓名、用户名或 UID…',
+    temple: '寺庙 ID…',
     role: '角色名称…',
     notification: '通知 ID…',
     replyTemplate: '模板名称或语言…',

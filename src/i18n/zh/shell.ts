@@ -7,6 +7,5 @@ export default {
   notifications: '通知',
   unread: { other: '{{count}} 条未读' },
   account: '我的账号',
-  noRole: '没有角色',
   welcome: '登录成功，你好，{{name}}',
 };

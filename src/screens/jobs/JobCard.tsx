@@ -5,7 +5,7 @@ import { format } from '../../i18n/format';
 import { type JobSummary, jobs, undosOf } from '../../run';
 import { ROW_STATES, settledCount } from '../../run/job/ledger';
 import { JobWaits, useJobWait } from '../../shell/JobWaits';
-import { useStableOrder } from '../../shell/useStableOrder';
+import { useStableOrder } from '../../ui/useStableOrder';
 import { actsOn, type JobAct } from './actsOn';
 
 interface JobCardProps {
