@@ -55,7 +55,7 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
       reveal: (position) => reach.current?.reveal(position),
       pageRows: () => reach.current?.pageRows() ?? 8,
       open: (id) => id !== null && pick.current([id]),
-      announce: (key, params) => announce(t(key, params), 'polite', key),
+      announce: (key, params) => announce(t(key, params)),
       perform: () => {},
       focusDetail: () => {},
       focusHeading: () => {},

@@ -7,7 +7,6 @@ export type Urgency = 'polite' | 'assertive';
 interface Said {
   readonly turn: number;
   readonly text: string;
-  readonly about: string | undefined;
 }
 
 const said = proxy<Record<Urgency, readonly Said[]>>({ polite: [], assertive: [] });
@@ -17,12 +16,11 @@ let drawn = 0;
 
 /**
  * Says something to those who listen instead of looking: polite for counts and results, assertive for errors. What has not been drawn
- * yet was not heard either, and stays beside it; unless it was `about` the same, a count that has gone on since.
+ * yet was not heard either, and stays beside it.
  */
-export function announce(text: string, urgency: Urgency = 'polite', about?: string): void {
+export function announce(text: string, urgency: Urgency = 'polite'): void {
   turn += 1;
-  const unheard = said[urgency].filter((one) => one.turn > drawn && (about === undefined || one.about !== about));
-  said[urgency] = [...unheard, { turn, text, about }];
+  said[urgency] = [...said[urgency].filter((one) => one.turn > drawn), { turn, text }];
 }
 
 /** The two live regions; mounted once at start, since a region that appears with its text is not read. */

@@ -35,7 +35,7 @@ export async function exportList({ columns, as, onRows, signal, ...of }: Given):
       onRows(rows);
       if (Date.now() - saidAt < SAID_EVERY_MS) return;
       saidAt = Date.now();
-      announce(t('grid.exporting', { count: rows }), 'polite', 'grid.exporting');
+      announce(t('grid.exporting', { count: rows }));
     },
   };
   try {

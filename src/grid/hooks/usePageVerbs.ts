@@ -49,8 +49,7 @@ export function usePageVerbs({
   const t = useT();
   const [exported, setExported] = useState<Exporting | null>(null);
   const columns: readonly Column<unknown>[] = arranged.visible.map(({ column }) => column as Column<unknown>);
-  const say = (key: string, params?: Readonly<Record<string, string | number>>) =>
-    announce(t(key, params), 'polite', key);
+  const say = (key: string, params?: Readonly<Record<string, string | number>>) => announce(t(key, params));
 
   async function copy() {
     const marked = window.getSelection()?.toString() ?? '';

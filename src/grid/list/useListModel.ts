@@ -83,7 +83,7 @@ export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf
     const rows = screen.kind === null ? { kind: null, idOf: screen.idOf ?? String } : rowsOfKind(screen.kind);
     const given = { ...rows, ...(screen.matches ? { matches: screen.matches } : {}) };
     const list = openList(offeredList(asked, given, reading), given, { query, pageSize: prefs.pageRows });
-    const say: GridHost['announce'] = (key, params) => announce(t(key, params), 'polite', key);
+    const say: GridHost['announce'] = (key, params) => announce(t(key, params));
     const grid: GridModel = createGrid(list, hostOf({ screen, refs, ask, say, grid: () => grid }));
     return grid;
   });

@@ -22,11 +22,3 @@ test('what is said before anything is drawn stands beside what was said before i
   announce('Sorted by name');
   expect(regions()).toEqual([['3 rows selected', 'Sorted by name', 'Sorted by name'], ['Not sent']]);
 });
-
-test('a count that goes on before anything is drawn is said once, as it is last, and other words stay beside it', () => {
-  for (const count of [1, 2, 3]) announce(`${count} rows chosen`, 'polite', 'chosen');
-  announce('Row opened');
-  announce('4 rows chosen', 'polite', 'chosen');
-  expect(regions()[0]?.slice(-2)).toEqual(['Row opened', '4 rows chosen']);
-  expect(regions()[0]).not.toContain('3 rows chosen');
-});
