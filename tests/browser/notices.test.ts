@@ -401,6 +401,7 @@ describe('the log of changes', () => {
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
     // Six filters leave the tools no room of their own.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.locator('header [data-tools]').click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
