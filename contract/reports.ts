@@ -35,7 +35,7 @@ const CommentIdOnWire = z.optional(
 );
 
 /** Who has decided a report, of the staff. */
-const Decider = z.object({ uid: z.int(), display_name: z.string() });
+export const Decider = z.object({ uid: z.int(), display_name: z.string() });
 
 /** docs/specification.md section 3 names `reportId` to `timestamp` and the media; whatever else is here a server may leave out. */
 const WireReport = z.object({

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { deleteExpired } from './auth/sessions';
 import { begin, type Prepared } from './begin';
 import type { Config } from './config';
+import { forgetEvents } from './events/log';
 import { buildApp } from './http/app';
 import { buildConsoleAlone } from './http/consoleAlone';
 import { logTo } from './log';
@@ -111,7 +112,8 @@ async function listen(store: Store, config: Config): Promise<Serving> {
   const begin = () => {
     postman?.wake();
     forgetting = setInterval(() => {
-      deleteExpired(store.db, Math.floor(Date.now() / 1000)).catch((error) =>
+      const now = Math.floor(Date.now() / 1000);
+      Promise.all([deleteExpired(store.db, now), forgetEvents(store.db, now)]).catch((error) =>
         app.log.error({ err: error }, 'forgetting the past'),
       );
     }, FORGET_EVERY_MS);

@@ -5,6 +5,7 @@ import { type Endpoint, EXTENSIONS, type Extension, JOB_HEADER } from '../../con
 import { HELPS } from '../checkServer/extensions';
 import { callSection } from './callSection';
 import { codesTable } from './codesTable';
+import { eventsSection } from './eventsSection';
 import { exportedSchemas } from './exportedSchemas';
 import { block, code, GENERATED, linkTo, page, table } from './markdown';
 import { permissionsTable } from './permissionsTable';
@@ -56,6 +57,8 @@ export function apiPage(): string {
     '## Calls by resource',
     resourcesTable(resources),
     ...sections,
+    '## Events',
+    eventsSection(types),
     '## Types',
     typesBlock(types),
   ]);

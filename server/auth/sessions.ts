@@ -94,6 +94,20 @@ export async function callerOfSession(db: Kysely<Schema>, id: string, now: numbe
   return rows[0] && asCaller(rows[0]);
 }
 
+/** The holders of these sessions, by session, as far as a call of theirs would be answered. */
+export async function callersOfSessions(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, Caller>> {
+  const { rows } = await sql<Found>`
+    ${SIGNED_IN}
+    WHERE s.session_id = ANY(${ids}) AND s.expires_at > ${now} AND s.last_seen_at > ${now - SESSION_IDLE_SECONDS}`.execute(
+    db,
+  );
+  return new Map(rows.map((found) => [found.session_id, asCaller(found)]));
+}
+
 const asCaller = (found: Found): Caller => ({
   uid: found.uid,
   userName: found.user_name,

@@ -1,5 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { events } from '../../contract/events';
+import { openHub } from '../events/hub';
 import type { Postman } from '../mail/postman';
 import { type BucketPlace, openBucket } from '../photos/bucket';
 import { openFolder } from '../photos/folder';
@@ -7,6 +9,7 @@ import { servePhotos } from '../photos/serve';
 import type { Store } from '../store/connection';
 import { takeJson } from './bodies';
 import { refuse } from './envelope';
+import { addEvents } from './events';
 import { serveConsole, servePhotoFolder } from './files';
 import { type FrameOptions, noSuchCall, openFrame } from './frame';
 import { LIMITS, type Limits, limiterOf } from './limits';
@@ -57,6 +60,8 @@ export async function buildApp({
     ready: () => store.ready(),
   });
   const photos = photosBucket ? openBucket(photosBucket) : openFolder(photosDir);
+  const hub = openHub({ store, trouble: (error) => app.log.error({ err: error }, 'telling events') });
+  app.addHook('preClose', async () => hub.close());
   const photosAt = publicUrl ?? (basePath === '' ? undefined : basePath);
   await app.register(
     async (api) => {
@@ -68,10 +73,12 @@ export async function buildApp({
       const document = openApiOf(
         served.map(({ endpoint }) => endpoint),
         apiUrl,
+        [events],
       );
       api.get('/openapi.json', async () => document);
       const limiter = await limiterOf(api, limits);
-      addRoutes(api, { store, photos, postman, limiter, publicUrl: photosAt, apiUrl }, served);
+      addRoutes(api, { store, photos, postman, hub, limiter, publicUrl: photosAt, apiUrl }, served);
+      addEvents(api, { db: store.db, hub });
       api.setNotFoundHandler((_request, reply) => refuse(reply, noSuchCall()));
     },
     { prefix: '/api' },

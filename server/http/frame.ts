@@ -13,6 +13,7 @@ import { HSTS_SECONDS } from './hsts';
 import { mapAddresses, serveMapFiles } from './mapFiles';
 import { RefusalError } from './refusalError';
 import { isSecure, type TrustedProxies, trustFor } from './trustProxy';
+import { closeUnusedConnections } from './unusedConnections';
 
 export interface FrameOptions {
   /** Hosts whose players the console may show in a frame. */
@@ -86,6 +87,7 @@ export async function openFrame(
     brotliOptions: { params: { 0: 0, 1: 4 } },
   });
   answerExpectations(app.server);
+  closeUnusedConnections(app);
   app.addHook('onRequest', (request, reply, done) => {
     keepPace(request, reply, bodyWithinMs);
     // What Node would refuse with an empty page.

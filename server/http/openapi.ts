@@ -2,14 +2,21 @@ import * as z from 'zod/mini';
 import { documented } from '../../contract/wire/documented';
 import type { Endpoint } from '../../contract/wire/endpoint';
 
-/** The OpenAPI 3.1 document of these calls, made from the declarations that validate them; the wire's side of every codec. */
-export function openApiOf(endpoints: readonly Endpoint[], apiUrl: string): object {
+/**
+ * The OpenAPI 3.1 document of these calls, made from the declarations that validate them; the wire's side of every codec. `streams`
+ * answer server-sent events.
+ */
+export function openApiOf(calls: readonly Endpoint[], apiUrl: string, streams: readonly Endpoint[] = []): object {
+  const endpoints = [...calls, ...streams];
   const pathNames = [...new Set(endpoints.map(({ path }) => path))];
   const operationsOf = (path: string) =>
     Object.fromEntries(
       endpoints
         .filter((endpoint) => endpoint.path === path)
-        .map((endpoint) => [endpoint.method.toLowerCase(), operation(endpoint)]),
+        .map((endpoint) => [
+          endpoint.method.toLowerCase(),
+          operation(endpoint, streams.includes(endpoint) ? streamed(endpoint) : enveloped(endpoint)),
+        ]),
     );
   const paths = Object.fromEntries(pathNames.map((path) => [path, operationsOf(path)]));
   return {
@@ -68,7 +75,10 @@ function requestBody({ body, files }: Endpoint): object {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 }
 
-function operation(endpoint: Endpoint): object {
+/** What an answer holds, by its form. */
+const streamed = ({ data }: Endpoint) => ({ 'text/event-stream': { schema: schemaOf(data) } });
+
+function enveloped(endpoint: Endpoint): object {
   const answer = {
     type: 'object',
     required: ['error', 'data'],
@@ -82,6 +92,10 @@ function operation(endpoint: Endpoint): object {
       ...(endpoint.list ? { total: { type: 'integer' } } : {}),
     },
   };
+  return { 'application/json': { schema: answer } };
+}
+
+function operation(endpoint: Endpoint, content: object): object {
   return {
     summary: endpoint.summary,
     operationId: endpoint.id,
@@ -91,7 +105,7 @@ function operation(endpoint: Endpoint): object {
     parameters: [...parameters(endpoint.query, 'query'), ...parameters(endpoint.params, 'path')],
     ...requestBody(endpoint),
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: answer } } },
+      200: { description: 'Success', content },
       ...(endpoint.errors?.length ? { '4XX': { description: `error.code ${endpoint.errors.join(', ')}` } } : {}),
     },
   };

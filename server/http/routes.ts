@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from
 import type { Kysely } from 'kysely';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
+import type { Hub } from '../events/hub';
 import type { Postman } from '../mail/postman';
 import type { PhotoStore } from '../photos/photoStore';
 import type { Store } from '../store/connection';
@@ -38,13 +39,15 @@ interface Surroundings {
   /** The hooks that limit how often a session makes a call. */
   readonly limiter: (endpoint: Endpoint) => readonly preHandlerAsyncHookHandler[];
   readonly postman: Pick<Postman, 'wake'> | undefined;
+  /** Told after each call that may have changed something. */
+  readonly hub: Pick<Hub, 'changed'>;
 }
 
 type Work = (context: Context<Endpoint>) => Promise<unknown>;
 
 function addRoute(
   app: FastifyInstance,
-  { store, photos, postman, limiter, publicUrl, apiUrl }: Surroundings,
+  { store, photos, postman, hub, limiter, publicUrl, apiUrl }: Surroundings,
   { endpoint, handler, transaction }: ServedCall,
 ) {
   const work = handler as Work;
@@ -119,6 +122,7 @@ function addRoute(
                 : perform(tx),
             )
         : await perform(store.db);
+      if (endpoint.method !== 'GET') hub.changed();
       for (const effect of effects) {
         try {
           await effect();

@@ -14,6 +14,8 @@ const WITHIN_CALLS: readonly Extension[] = [
   'audit.jobs',
   'edits.partial',
   'added',
+  // A stream, which is served beside the calls (http/events.ts).
+  'events',
 ];
 const extensions = [...new Set([...ANSWERED.flatMap(({ endpoint }) => endpoint.extension ?? []), ...WITHIN_CALLS])];
 

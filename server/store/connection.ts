@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { forgetForeignEvents } from '../events/log';
 import { migrate, oneAtATime } from './migrate';
+import type { Others } from './otherProcesses';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import type { Schema } from './schema';
@@ -18,6 +20,8 @@ export interface Store {
   readonly prepare: <T>(begin: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
   /** Whether it is prepared and answers now; within two seconds. */
   readonly ready: () => Promise<boolean>;
+  /** The other servers on it; absent where there can be none. */
+  readonly others?: Others | undefined;
   /** Gives up what does not end by itself within two seconds. */
   readonly close: () => Promise<void>;
 }
@@ -50,6 +54,7 @@ export function storeAt({ databaseUrl, ...place }: StorePlace): Store {
   return {
     db,
     kind: databaseUrl === undefined ? 'pglite' : 'postgres',
+    others: engine.others,
     prepare: async (begin) => {
       if (isClosed) throw new Error('The store is closed.');
       if (!isOpen) await engine.open?.();
@@ -59,6 +64,7 @@ export function storeAt({ databaseUrl, ...place }: StorePlace): Store {
         .execute((connection) =>
           oneAtATime(connection, async () => {
             await migrate(connection);
+            await forgetForeignEvents(connection);
             return begin(connection);
           }),
         );

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { Heartbeat } from './heartbeat';
+import { type Others, otherProcesses } from './otherProcesses';
 import { StatementNames } from './statementNames';
 import { Watch } from './watch';
 import { within } from './within';
@@ -17,7 +18,7 @@ const GOODBYE_MS = 1000;
 
 export interface PostgresPlace {
   readonly databaseUrl: string;
-  /** Connections at most; one more is kept for the heartbeat. */
+  /** Connections at most; two more are kept, for the heartbeat and for the other servers. */
   readonly databasePool?: number | undefined;
   readonly statementTimeoutMs?: number | undefined;
 }
@@ -32,6 +33,8 @@ export interface Engine {
   readonly connect: PostgresPool['connect'];
   /** One without limits of time, for preparing the store. */
   readonly connectPatiently: PostgresPool['connect'];
+  /** The other servers on it; absent where there can be none. */
+  readonly others?: Others;
   /** Throws, within two seconds, where it does not answer. */
   readonly alive: () => Promise<unknown>;
   /** Gives up, within two seconds, what does not end by itself. */
@@ -68,6 +71,7 @@ export function openPostgres({ databaseUrl, databasePool = 10, statementTimeoutM
     client.on('error', () => {});
     watch.add(client);
   });
+  const others = otherProcesses(address);
   const names = new StatementNames();
   const limited = new WeakSet<pg.PoolClient>();
 
@@ -95,8 +99,10 @@ export function openPostgres({ databaseUrl, databasePool = 10, statementTimeoutM
       const { query } = preparing(client, watch, names);
       return { query, release: () => client.release(true) } as unknown as PostgresPoolClient;
     },
+    others,
     alive: () => heartbeat.ask(),
     close: async () => {
+      others.close();
       heartbeat.close();
       // A server that is silent says no goodbye.
       await within(pool.end(), GOODBYE_MS, 'no goodbye').catch(() => watch.giveUp('The store is closed.'));

@@ -113,6 +113,25 @@ interface AuditJobTable {
   job: string;
 }
 
+/** What has happened of late; made by triggers on `audit` and `report` (migrations/0015_events.ts). */
+interface EventTable {
+  event_id: GeneratedAlways<number>;
+  /** Of the transaction that made it, as the text of a `xid8`. */
+  xid: GeneratedAlways<string>;
+  at: Seconds;
+  kind: string;
+  /** Null: many of them. */
+  target_id: string | null;
+  command: string;
+  uid: number | null;
+}
+
+/** One row: of which store the events are, and up to which transaction they are forgotten. */
+interface EventFloorTable {
+  epoch: string;
+  xid: string;
+}
+
 interface NotificationTable {
   notification_id: Generated<number>;
   title: string;
@@ -391,6 +410,8 @@ export interface Schema {
   temple: TempleTable;
   temple_import: TempleImportTable;
   temple_import_row: TempleImportRowTable;
+  event: EventTable;
+  event_floor: EventFloorTable;
   list_count: ListCountTable;
   list_stretch: ListCountTable;
   hour_made: HourMadeView;

@@ -107,10 +107,8 @@ describe('the catalogue', () => {
 
   test('the capabilities name what this server has beyond section 7', async () => {
     const answer = await server.call(serverCalls.capabilities, {});
-    expect(answer.data).toEqual(
-      expect.arrayContaining(EXTENSIONS.filter((extension) => extension !== 'events' && extension !== 'claims')),
-    );
-    expect(answer.data).not.toContain('events');
+    expect(answer.data).toEqual(expect.arrayContaining(EXTENSIONS.filter((extension) => extension !== 'claims')));
+    expect(answer.data).not.toContain('claims');
   });
 
   test('each call without its permission is refused with 308', async () => {

@@ -12,6 +12,7 @@ import { bins } from './0011_bin';
 import { postFilters } from './0012_post_filters';
 import { imports } from './0013_imports';
 import { templeFilters } from './0014_temple_filters';
+import { events } from './0015_events';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   postFilters,
   imports,
   templeFilters,
+  events,
 ];

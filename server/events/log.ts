@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../store/schema';
+
+/** What a reader has not seen of more than so many is not told one by one. */
+const TOLD_MAX = 2000;
+/** For how long, and how many at most, events are kept for readers that were away. */
+const KEPT_SECONDS = 3600;
+const KEPT_MAX = 100_000;
+
+/**
+ * How far a reader has come: it has seen all events of transactions before `horizon`, the oldest that was still going on when they were
+ * read. Numbers of rows would not do: they are given in one order and committed in another, so that one below the last may still come.
+ */
+export interface Position {
+  /** Of which store. */
+  readonly epoch: string;
+  /** A `xid8`: beyond what a number holds. */
+  readonly horizon: string;
+}
+
+/** An event as the store has it. */
+export interface LoggedEvent {
+  readonly eventId: number;
+  readonly kind: string;
+  readonly id: string | null;
+  readonly at: number;
+  readonly command: string;
+  /** Null: of no one on the staff, or of somebody who is no longer there. */
+  readonly by: { readonly uid: number; readonly display_name: string } | null;
+  /** Of a report. */
+  readonly caseId: string | null;
+}
+
+interface Reading {
+  readonly position: Position;
+  /** In the order in which they were written, some of them seen before where the last reading found others going on. */
+  readonly events: readonly LoggedEvent[];
+  /** More has happened, or longer ago, or in another store, than is told one by one. */
+  readonly isTooMuch: boolean;
+}
+
+/** What has happened since; without a position only where the events are now. */
+export async function readEvents(db: Kysely<Schema>, since?: Position): Promise<Reading> {
+  const { epoch = '', horizon = '0' } = since ?? {};
+  const { rows } = await sql<{ epoch: string; horizon: string; gone: boolean; events: LoggedEvent[] }>`
+    SELECT epoch, pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
+      (epoch <> ${epoch} OR ${horizon}::text::xid8 <= xid
+        OR ${horizon}::text::xid8 > pg_snapshot_xmax(pg_current_snapshot())) AS gone,
+      ${since ? UNSEEN(horizon) : sql`'[]'::json`} AS events
+    FROM event_floor`.execute(db);
+  const [now] = rows;
+  if (!now) throw new Error('The store has no floor of events.');
+  const isTooMuch = since !== undefined && (now.gone || now.events.length > TOLD_MAX);
+  return {
+    position: { epoch: now.epoch, horizon: now.horizon },
+    events: isTooMuch ? [] : now.events,
+    isTooMuch,
+  };
+}
+
+const UNSEEN = (horizon: string) => sql`(
+  SELECT coalesce(json_agg(json_build_object('eventId', e.event_id, 'kind', e.kind, 'id', e.target_id, 'at', e.at,
+    'command', e.command, 'caseId', r.case_id,
+    'by', CASE WHEN staff.uid IS NOT NULL THEN json_build_object('uid', staff.uid, 'display_name', staff.display_name) END)
+    ORDER BY e.event_id), '[]')
+  FROM (SELECT * FROM event WHERE xid >= ${horizon}::text::xid8 ORDER BY xid, event_id LIMIT ${sql.lit(TOLD_MAX + 1)}) e
+  LEFT JOIN report r ON e.kind = 'report' AND r.report_id = e.target_id
+  LEFT JOIN admin_user staff ON staff.uid = e.uid)`;
+
+/** A position as a reader shows it again, or undefined for what is none. */
+export function positionOf(shown: string | undefined): Position | undefined {
+  const [, epoch, horizon] = /^([0-9a-f]{8})\.(\d{1,18})$/.exec(shown ?? '') ?? [];
+  return epoch && horizon ? { epoch, horizon } : undefined;
+}
+export const shownPosition = ({ epoch, horizon }: Position): string => `${epoch}.${horizon}`;
+
+/** Deletes what no reader is told any more, but nothing that another transaction may still have to be told after. */
+export async function forgetEvents(db: Kysely<Schema>, now: number): Promise<void> {
+  await sql`
+    WITH gone AS (DELETE FROM event
+      WHERE (at < ${now - KEPT_SECONDS} OR event_id <= (SELECT max(event_id) FROM event) - ${sql.lit(KEPT_MAX)})
+        AND xid < pg_snapshot_xmin(pg_current_snapshot()) RETURNING xid),
+    newest AS (SELECT xid FROM gone ORDER BY xid DESC LIMIT 1)
+    UPDATE event_floor SET xid = greatest(event_floor.xid, newest.xid) FROM newest`.execute(db);
+}
+
+/**
+ * In a copy of a store that was put into another PostgreSQL the numbers of transactions begin anew: what was written under higher ones
+ * is forgotten, and no position of before means anything.
+ */
+export async function forgetForeignEvents(db: Kysely<Schema>): Promise<void> {
+  await sql`
+    WITH foreigners AS (DELETE FROM event WHERE xid >= pg_snapshot_xmax(pg_current_snapshot()) RETURNING xid)
+    UPDATE event_floor SET epoch = substr(md5(gen_random_uuid()::text), 1, 8), xid = pg_current_xact_id()
+    WHERE xid >= pg_snapshot_xmax(pg_current_snapshot()) OR EXISTS (SELECT FROM foreigners)`.execute(db);
+}

@@ -1,0 +1,42 @@
+import { type EventMessage, type RowEvent, TOLD_KINDS, type ToldKind } from '../../contract/events';
+import { missingPermission } from '../../contract/wire/permissions';
+import type { Caller } from '../http/serve';
+import { type LoggedEvent, type Position, shownPosition } from './log';
+
+const KINDS = Object.keys(TOLD_KINDS) as readonly ToldKind[];
+const isTold = (kind: string): kind is ToldKind => kind in TOLD_KINDS;
+
+/** What a command makes of a report; others leave it as it is. */
+const BECAME: Readonly<Record<string, RowEvent['became']>> = {
+  'report.arrive': 'arrived',
+  'report.ignore': 'ignored',
+  'report.deletePost': 'deleted',
+  'report.blockUser': 'blocked',
+  'report.reopen': 'open',
+};
+
+/** The kinds of rows that a caller may read, and is told of. */
+export function kindsFor(caller: Caller): ReadonlySet<ToldKind> {
+  // Until a new password is chosen no call is answered, and nothing is told.
+  if (caller.mustChangePassword) return new Set();
+  return new Set(KINDS.filter((kind) => missingPermission(caller, TOLD_KINDS[kind]) === undefined));
+}
+
+/** Events as they are told to those who may read such rows. Who did it is said of reports alone: of the rest the audit log tells. */
+export function rowEvents(events: readonly LoggedEvent[], kinds: ReadonlySet<ToldKind>): readonly RowEvent[] {
+  return events.flatMap(({ kind, id, at, command, by, caseId }): readonly RowEvent[] => {
+    if (!isTold(kind) || !kinds.has(kind)) return [];
+    if (kind !== 'report') return [{ kind, id, at }];
+    const became = BECAME[command];
+    return [{ kind, id, at, ...(caseId && { caseId }), ...(became && { became }), ...(by && { by }) }];
+  });
+}
+
+/** A message of the stream; with a position it is where a reader that has read it is. */
+export function messageOf(name: EventMessage, data: object, position?: Position): string {
+  const id = position ? `id: ${shownPosition(position)}\n` : '';
+  return `${id}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Says nothing, but that the connection lives. */
+export const BEAT = ': beat\n\n';
