@@ -67,7 +67,9 @@ export function commandStateOf(
     why ??= reason;
     return reason === null;
   });
-  return able.length > 0 ? { is: 'ready', rows: able } : { is: 'disabled', why: why ?? 'command.failed' };
+  if (able.length === 0) return { is: 'disabled', why: why ?? 'command.failed' };
+  const apart = able.length > 1 ? command.whenTogether?.(able) : null;
+  return apart ? { is: 'disabled', why: apart } : { is: 'ready', rows: able };
 }
 
 /** Why one row cannot take the command from this person, or null. A `when` that throws disables its command and is reported once. */

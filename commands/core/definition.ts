@@ -205,6 +205,8 @@ interface CommandBase<O extends On, A extends Asks> {
    * rows is.
    */
   readonly when?: (row: RowOn<O>, principal?: Principal) => DisabledReason;
+  /** Whether several rows can take it together: a toggle takes nothing from some of them that it would give to others. */
+  readonly whenTogether?: (rows: readonly RowOn<O>[]) => DisabledReason;
 }
 
 /** The inverse of what was done to one row: another command and its arguments. Data, so that it survives a reload. */

@@ -92,6 +92,8 @@ export const unblockProfile = defineMutation({
   undo: (before) => ['profile.setBlocks', { kinds: before.blocks }],
 });
 
+const isOnlyMe = ({ blocks }: Profile) => blocks.includes(ONLY_ME);
+
 /** Resends the full set plus or minus only-me (docs/specification.md section 4). */
 export const toggleOnlyMe = defineMutation({
   id: 'profile.toggleOnlyMe',
@@ -99,6 +101,7 @@ export const toggleOnlyMe = defineMutation({
   reads: ['blocks'],
   endpoint: profiles.block,
   icon: 'eye-off',
+  whenTogether: (rows) => (rows.every(isOnlyMe) || !rows.some(isOnlyMe) ? ok : 'profile.onlyMeApart'),
   change: (row) => ({ ...row, blocks: toggled(row.blocks, ONLY_ME) }),
   run: (world, row) => sendBlocks(world, row, toggled(row.blocks, ONLY_ME)),
   undo: (before) => ['profile.setBlocks', { kinds: before.blocks }],

@@ -89,7 +89,10 @@ export const unsetAuthentic = defineMutation({
   undo: () => ['profile.setAuthentic', {}],
 });
 
-/** `t`: verifies the phone number (it asks for one, filled in), or takes the verification back. */
+/**
+ * `t`: verifies the phone number (it asks for one, filled in), or takes the verification back. A number is confirmed person by person, so
+ * that of several it can only be taken back: where all of them have it.
+ */
 export const togglePhone = defineChoice({
   id: 'profile.togglePhone',
   on: many('profile'),
@@ -97,6 +100,7 @@ export const togglePhone = defineChoice({
   alternatives: ['profile.verifyPhone', 'profile.unverifyPhone'],
   key: { press: 't', where: 'profile' },
   listed: false,
+  whenTogether: (rows) => (rows.every((row) => row.phoneVerified) ? ok : 'profile.verifiedOneByOne'),
   pick: (rows) => [
     rows.length === 1 && rows[0]?.phoneVerified === false ? 'profile.verifyPhone' : 'profile.unverifyPhone',
     {},

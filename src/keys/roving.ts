@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { onceUsable } from '../state/firstUsable';
 
 /**
  * Makes a bar of buttons one stop of Tab: arrows walk it by the visual side and from its end to its beginning, Home and End lead to its
@@ -9,8 +10,11 @@ export function useRoving(bar: RefObject<HTMLElement | null>, { noStop = false, 
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    void import('./rove').then(({ rove }) => {
-      if (!isGone && bar.current) stop = rove(bar.current, { noStop, isColumn });
+    onceUsable(() => {
+      if (isGone) return;
+      void import('./rove').then(({ rove }) => {
+        if (!isGone && bar.current) stop = rove(bar.current, { noStop, isColumn });
+      });
     });
     return () => {
       isGone = true;

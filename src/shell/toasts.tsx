@@ -71,9 +71,16 @@ export function wordsOf({ key, params = {}, heldUntilMs }: ToastMessage): string
   const what = [title, shown].filter(Boolean).join(' · ');
   const others = { title, what, reason, seconds, permission, how, who: apart(rest.who), gained, lost };
   const said = t(key, { ...rest, ...others, name: shown });
-  const words = outOfView === undefined ? said : `${said} ${t('run.outOfView')}`;
+  const words = [said, left(rest), outOfView === undefined ? '' : t('run.outOfView')].filter(Boolean).join(' ');
   if (next === undefined) return words;
   return `${words} ${next === '' ? t('run.nothingToUndo') : nextWords(String(next), String(nextName ?? ''), nextKind as Kind)}`;
+}
+
+/** What became of the rows of a job that were not done and did not fail, by the states that its ledger shows. */
+function left({ skippedWhy = '', ...counts }: Readonly<Record<string, string | number>>): string {
+  const states = (['settled', 'skipped', 'cancelled'] as const).filter((state) => Number(counts[state] ?? 0) > 0);
+  const said = states.map((state) => format.pair(t(`run.state.${state}`), format.number(Number(counts[state]))));
+  return [said.join(' · '), skippedWhy && t(String(skippedWhy))].filter(Boolean).join('. ');
 }
 
 /** User content in the middle of a sentence keeps its own direction. */

@@ -1,14 +1,9 @@
 import type { ComponentType, FunctionComponent } from 'react';
-import { proxy } from 'valtio/vanilla';
 import { withDeferredTexts } from '../i18n/deferredTexts';
 import { useKeysHeld, useLayer } from '../keys';
+import { onceUsable } from '../state/firstUsable';
 import { OverlayLoadError } from './ChunkLoadError';
 import { type LoadFailed, lazyPart } from './lazyPart';
-
-/** Whether the first list works, and the network is free for the rest. */
-export const firstUsable = proxy({ isDone: false });
-
-const waiting: (() => Promise<void>)[] = [];
 
 /**
  * A lazy component that is prefetched once the first list is usable (docs/specification.md section 13.3), or fetched when it is rendered
@@ -21,8 +16,7 @@ export function deferredPart<P extends object>(
   missing: LoadFailed<P> = meanwhile === HoldsKeys ? OverlayLoadError : meanwhile,
 ): ComponentType<P> {
   const { Part, fetch } = lazyPart(() => withDeferredTexts(load), meanwhile, missing);
-  if (firstUsable.isDone) whenIdle(fetch);
-  else waiting.push(fetch);
+  onceUsable(() => whenIdle(fetch));
   return Part;
 }
 
@@ -50,14 +44,6 @@ export function deferredOverlay<P extends object>(
   return deferredPart(load, meanwhile, ({ again, part }) => (
     <OverlayLoadError again={again} close={() => close(part)} />
   ));
-}
-
-/** The first screen is usable: starts the prefetch of everything else. A second call does nothing. */
-export function markFirstUsable(): void {
-  if (firstUsable.isDone) return;
-  firstUsable.isDone = true;
-  performance.mark('tamquan.firstWork');
-  for (const load of waiting.splice(0)) whenIdle(load);
 }
 
 /** A part that fails to load is fetched again when the browser is online, or when it is rendered, which then shows the failure. */

@@ -304,7 +304,7 @@ describe('the log of changes', () => {
     for (const key of ['j', 'x', 'j', 'x', 'j', 'x', 'h']) await page.keyboard.press(key);
     await page.getByText('Ẩn bài: xong 3/3.').first().waitFor();
     await page.keyboard.press('z');
-    await page.getByText('Hiện lại bài: xong 3/3.').first().waitFor();
+    await page.getByText('Đã hoàn tác 3/3: Ẩn bài.').first().waitFor();
 
     const { uid } = await whoIs(page);
     const recorded = await server.store.db

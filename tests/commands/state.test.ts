@@ -137,3 +137,29 @@ describe('a command says what it can do with the rows at hand', () => {
     expect(commandStateOf(command('post.hide'), [aPost()], busy, 'post').is).toBe('running');
   });
 });
+
+describe('a toggle on several rows takes nothing from some that it would give to others', () => {
+  const state = (id: string, rows: readonly ReturnType<typeof aProfile>[]) =>
+    commandStateOf(command(id), rows, context(['PROFILE_VERIFY', 'PROFILE_LOCK', 'PROFILE_VIEW']), 'profile');
+  const verified = aProfile({ phoneVerified: true, phone: '0912345678' });
+  const unverified = aProfile({ phoneVerified: false });
+
+  test('a verified number is taken back from all of them, or from none', () => {
+    expect(state('profile.togglePhone', [verified, unverified])).toEqual({
+      is: 'disabled',
+      why: 'profile.verifiedOneByOne',
+    });
+    expect(state('profile.togglePhone', [verified, aProfile({ phoneVerified: true })]).is).toBe('ready');
+    for (const one of [verified, unverified]) expect(state('profile.togglePhone', [one]).is).toBe('ready');
+    // Asked for by its name it does what it says.
+    expect(state('profile.unverifyPhone', [verified, unverified])).toEqual({ is: 'ready', rows: [verified] });
+  });
+
+  test('"only me" is switched where all of them have it, or none', () => {
+    const only = () => aProfile({ blocks: ['BLOCK_POST_ALLOW_ONLY_ME'] });
+    const free = () => aProfile({ blocks: [] });
+    expect(state('profile.toggleOnlyMe', [only(), free()])).toEqual({ is: 'disabled', why: 'profile.onlyMeApart' });
+    expect(state('profile.toggleOnlyMe', [only(), only()]).is).toBe('ready');
+    expect(state('profile.toggleOnlyMe', [free(), free()]).is).toBe('ready');
+  });
+});

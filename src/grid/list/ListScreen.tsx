@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
+import { firstUsable, markFirstUsable } from '../../state/firstUsable';
 import { keyLine } from '../../state/keyLine';
-import { deferredOverlay, deferredPart, firstUsable, markFirstUsable } from '../../ui/deferredPart';
+import { deferredOverlay, deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
 import { usePageVerbs } from '../hooks/usePageVerbs';
 import type { GridModel } from '../model/gridState';

@@ -1,9 +1,10 @@
+import { firstUsable } from '../../state/firstUsable';
 import '../grid.css';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { spokenKeyText } from '../../keys/keyText';
-import { deferredPart, firstUsable } from '../../ui/deferredPart';
+import { deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
 import { remPx } from '../../ui/remPx';
 import { type Arranged, CHECK_PX } from '../hooks/useColumns';

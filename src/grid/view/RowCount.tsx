@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { hasText, useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { firstUsable } from '../../ui/deferredPart';
+import { firstUsable } from '../../state/firstUsable';
 import { useSettled } from '../hooks/useSettled';
 import type { List } from '../rows/listState';
 import type { ReadingState } from '../rows/readWholeList';

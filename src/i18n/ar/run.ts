@@ -24,6 +24,7 @@ export default {
   notGathered: 'تعذّرت قراءة كل الصفوف المحددة، فلم يُنفَّذ شيء: {{title}}. أعد المحاولة بعد قليل.',
   undoneByOther: 'لم يتم التراجع: غيّر شخص آخر {{name}} بعد «{{title}}».',
   undoFailed: 'تعذّر التراجع عن «{{title}}»: {{name}}. {{reason}}',
+  jobUndone: 'تم التراجع عن {{done}} من {{total}}: {{title}}.',
   jobDone: '{{title}}: اكتمل {{done}} من {{total}}.',
   jobFailed: '{{title}}: اكتمل {{done}} وفشل {{failed}} من {{total}}. ما زالت الصفوف الفاشلة محددة.',
   waitingForServer: 'الخادم لا يستجيب. سيُستأنف الإرسال تلقائيًا.',

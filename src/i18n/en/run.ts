@@ -24,6 +24,7 @@ export default {
   notGathered: 'Not all selected rows could be loaded, so nothing was done: {{title}}. Try again in a moment.',
   undoneByOther: 'Not undone: someone else has changed {{name}} since “{{title}}”.',
   undoFailed: 'Couldn’t undo “{{title}}”: {{name}}. {{reason}}',
+  jobUndone: 'Undone, {{done}} of {{total}}: {{title}}.',
   jobDone: '{{title}}: {{done}} of {{total}} done.',
   jobFailed: '{{title}}: {{done}} done, {{failed}} of {{total}} failed. The failed rows are still selected.',
   waitingForServer: 'The server isn’t responding. Waiting to send the rest automatically.',

@@ -25,6 +25,7 @@ export default {
     'No se han podido leer todas las filas seleccionadas, así que no se ha hecho nada: {{title}}. Vuelve a intentarlo en unos instantes.',
   undoneByOther: 'No se ha deshecho: otra persona ha cambiado {{name}} después de «{{title}}».',
   undoFailed: 'No se ha podido deshacer «{{title}}»: {{name}}. {{reason}}',
+  jobUndone: 'Deshecho, {{done}} de {{total}}: {{title}}.',
   jobDone: '{{title}}: listo, {{done}} de {{total}}.',
   jobFailed: '{{title}}: {{done}} bien y {{failed}} con error, de {{total}}. Las filas con error siguen seleccionadas.',
   waitingForServer: 'El servidor no responde. En cuanto responda, el envío seguirá solo.',

@@ -835,6 +835,10 @@ export default {
     phoneInvalid: 'Numéro de téléphone invalide ou déjà utilisé.',
     phoneAlreadyVerified: 'Le numéro de téléphone est déjà vérifié.',
     phoneNotVerified: 'Le numéro de téléphone n’est pas vérifié.',
+    verifiedOneByOne:
+      'Ces numéros ne sont pas tous vérifiés. Vérifiez-les un par un, ou lancez la commande qui retire la vérification.',
+    onlyMeApart:
+      'Seuls certains de ces membres sont dans cet état. Sélectionnez des membres dans le même état, ou utilisez « Bloquer le membre ».',
     phoneNotSaid: 'Le serveur n’indique pas le téléphone de ce membre.',
     alreadyAuthentic: 'Le membre est déjà certifié.',
     notAuthentic: 'Le membre n’est pas certifié.',

@@ -25,6 +25,7 @@ export default {
     'Non è stato possibile leggere tutte le righe selezionate, quindi non è stato fatto nulla: {{title}}. Riprova tra poco.',
   undoneByOther: 'Non annullato: dopo «{{title}}» qualcun altro ha modificato {{name}}.',
   undoFailed: 'Impossibile annullare «{{title}}»: {{name}}. {{reason}}',
+  jobUndone: 'Annullato, {{done}} su {{total}}: {{title}}.',
   jobDone: '{{title}}: fatto, {{done}} su {{total}}.',
   jobFailed:
     '{{title}}: {{done}} a buon fine e {{failed}} in errore su {{total}}. Le righe in errore restano selezionate.',

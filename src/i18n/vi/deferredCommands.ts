@@ -692,6 +692,10 @@ export default {
     phoneInvalid: 'Số điện thoại không hợp lệ hoặc đã được dùng.',
     phoneAlreadyVerified: 'Số điện thoại đã được xác minh.',
     phoneNotVerified: 'Số điện thoại chưa được xác minh.',
+    verifiedOneByOne:
+      'Chưa phải ai cũng có số đã xác minh. Hãy xác minh từng người, hoặc chọn “Bỏ xác minh số điện thoại” trong bảng lệnh.',
+    onlyMeApart:
+      'Chỉ một số người đang ở chế độ này. Hãy chọn những người cùng trạng thái, hoặc dùng lệnh “Khoá thành viên”.',
     phoneNotSaid: 'Máy chủ không cho biết số điện thoại của thành viên này.',
     alreadyAuthentic: 'Đã có tích xanh.',
     notAuthentic: 'Chưa có tích xanh.',

@@ -24,6 +24,7 @@ export default {
   notGathered: 'Chưa đọc hết các dòng đã chọn nên chưa làm gì: {{title}}. Thử lại sau giây lát.',
   undoneByOther: 'Không hoàn tác: người khác đã thay đổi {{name}} sau lệnh “{{title}}”.',
   undoFailed: 'Chưa hoàn tác được “{{title}}”: {{name}}. {{reason}}',
+  jobUndone: 'Đã hoàn tác {{done}}/{{total}}: {{title}}.',
   jobDone: '{{title}}: xong {{done}}/{{total}}.',
   jobFailed: '{{title}}: xong {{done}}, lỗi {{failed}} trên {{total}}. Các dòng lỗi vẫn được chọn.',
   waitingForServer: 'Máy chủ chưa phản hồi. Đang chờ và sẽ tự gửi tiếp.',

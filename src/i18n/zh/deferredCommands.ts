@@ -701,6 +701,8 @@ export default {
     phoneInvalid: '手机号无效或已被使用。',
     phoneAlreadyVerified: '手机号已验证。',
     phoneNotVerified: '手机号未验证。',
+    verifiedOneByOne: '并非所有人的手机号都已验证。请逐个验证，或使用取消验证的命令。',
+    onlyMeApart: '只有部分成员处于此状态。请选择状态相同的成员，或使用“封禁成员”。',
     phoneNotSaid: '服务器未提供该成员的手机号。',
     alreadyAuthentic: '已有认证标识。',
     notAuthentic: '没有认证标识。',

@@ -24,6 +24,7 @@ export default {
   notGathered: '未能读取全部选中的行，因此未执行任何操作：{{title}}。请稍后重试。',
   undoneByOther: '未撤销：“{{title}}”之后，{{name}} 又被他人修改过。',
   undoFailed: '“{{title}}”未能撤销：{{name}}。{{reason}}',
+  jobUndone: '已撤销 {{done}}/{{total}}：{{title}}。',
   jobDone: '{{title}}：已完成 {{done}}/{{total}}。',
   jobFailed: '{{title}}：共 {{total}} 行，完成 {{done}}，失败 {{failed}}。失败的行仍处于选中状态。',
   waitingForServer: '服务器没有响应。正在等待，恢复后会自动继续发送。',

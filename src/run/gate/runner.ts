@@ -15,7 +15,7 @@ import { createHistory } from '../history/history';
 import { createJobStore } from '../job/jobStore';
 import { createJobs } from '../job/jobs';
 import type { Job } from '../job/ledger';
-import { jobs as summaries } from '../job/summaries';
+import { jobs as summaries, summaryOf } from '../job/summaries';
 import { notifyWhyNot } from '../single/conflict';
 import { createSingleRuns, type Follower } from '../single/singleRuns';
 import { collectArguments } from './collectArguments';
@@ -83,19 +83,34 @@ export function createRunner(host: RunnerHost) {
   });
 
   function tellEnd(job: Job) {
-    const { done, failed, settled, cancelled, unsure } = job.counts;
+    const { done, failed, settled, skipped, cancelled, unsure } = job.counts;
+    const total = job.rows.length;
+    const undone = job.undoes === undefined ? undefined : summaryOf(job.undoes);
     const left = cancelled > 0 ? 'pulledBack' : 'settled';
     void history.update(job.id, { outcome: done > 0 ? 'done' : failed > 0 ? 'failed' : unsure > 0 ? 'unsure' : left });
     if (job.undoes !== undefined) turnUndone(job.undoes, failed + cancelled + unsure === 0);
     host.notify({
-      key: failed > 0 ? 'run.jobFailed' : 'run.jobDone',
-      params: { command: job.commandId, done, failed, settled, total: job.rows.length },
-      // Nothing done is no success, whoever was first.
-      tone: failed > 0 ? 'bad' : done > 0 ? 'good' : 'info',
+      key: failed > 0 ? 'run.jobFailed' : undone ? 'run.jobUndone' : 'run.jobDone',
+      // An undo is called by what it undid: nobody has asked for its own command.
+      params: {
+        ...{ command: (undone ?? job).commandId, done, failed, total, settled, skipped, cancelled },
+        skippedWhy: onlyReason(job),
+      },
+      // A part that was not done is no success, whoever was first.
+      tone: failed > 0 ? 'bad' : done === total ? 'good' : 'info',
       ...(job.undoes === undefined ? {} : { about: job.undoes }),
       ...(done > 0 && job.undoable && job.undoes === undefined ? { undo: job.id } : {}),
     });
     if (unsure > 0) host.notify({ key: 'run.jobUnsure', params: { command: job.commandId, unsure }, tone: 'bad' });
+  }
+
+  /** Why rows were skipped, where it is the same for all of them. */
+  function onlyReason({ rows, counts }: Job): string {
+    const reasons = new Set(
+      counts.skipped === 0 ? [] : rows.flatMap(({ state, why }) => (state === 'skipped' ? (why ?? '') : [])),
+    );
+    const [reason = '', another] = reasons;
+    return another === undefined ? reason : '';
   }
 
   /** Updates the entry of a job that was undone, wholly or in part: after the latter there are rows left to undo. */

@@ -294,7 +294,11 @@ describe('undo', () => {
     // What is said of the undo takes the place of what was said of the job.
     const [undoJob, job] = jobs.list;
     expect(undoJob?.undoes).toBe(job?.id);
-    expect(harness.said.at(-1)).toMatchObject({ key: 'run.jobDone', about: job?.id });
+    expect(harness.said.at(-1)).toMatchObject({
+      key: 'run.jobUndone',
+      params: { command: 'post.hide' },
+      about: job?.id,
+    });
   });
 
   test('of a job leaves the rows alone that somebody else has changed since', async () => {

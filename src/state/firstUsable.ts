@@ -1,0 +1,20 @@
+import { proxy } from 'valtio/vanilla';
+
+/** Whether the first list works, and the network is free for the rest. */
+export const firstUsable = proxy({ isDone: false });
+
+const waiting: (() => void)[] = [];
+
+/** Does something once the first screen is usable: at once where it is. */
+export function onceUsable(act: () => void): void {
+  if (firstUsable.isDone) act();
+  else waiting.push(act);
+}
+
+/** The first screen is usable: what has waited for that begins. A second call does nothing. */
+export function markFirstUsable(): void {
+  if (firstUsable.isDone) return;
+  firstUsable.isDone = true;
+  performance.mark('tamquan.firstWork');
+  for (const act of waiting.splice(0)) act();
+}

@@ -1,0 +1,27 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { setLanguage } from '../../../src/i18n';
+import { loadDeferredTexts } from '../../../src/i18n/deferredTexts';
+import { wordsOf } from '../../../src/shell/toasts';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('localStorage', { setItem: () => {} });
+  await setLanguage('vi');
+  await loadDeferredTexts();
+});
+
+const none = { done: 0, failed: 0, settled: 0, skipped: 0, cancelled: 0, skippedWhy: '' };
+const said = (key: string, counts: Record<string, string | number>) =>
+  wordsOf({ key, params: { command: 'profile.setAuthentic', ...none, ...counts }, tone: 'info' });
+
+test('the end of a job says what became of every row of it', () => {
+  expect(said('run.jobDone', { done: 12, total: 12 })).toMatch(/: xong 12\/12\.$/);
+  expect(
+    said('run.jobDone', { done: 8, total: 12, settled: 1, skipped: 3, skippedWhy: 'profile.alreadyAuthentic' }),
+  ).toMatch(/: xong 8\/12\. Người khác đã xử lý: 1 · Bỏ qua: 3\. .+\.$/);
+  expect(said('run.jobFailed', { done: 8, total: 12, failed: 3, cancelled: 1 })).toMatch(/Đã huỷ: 1$/);
+});
+
+test('an undone job says that it is undone, by the name of what was undone', () => {
+  expect(said('run.jobUndone', { done: 12, total: 12 })).toMatch(/^Đã hoàn tác 12\/12: .+\.$/);
+});
