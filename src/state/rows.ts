@@ -67,9 +67,10 @@ export function putRows<K extends Kind>(kind: K, rows: readonly Rows[K][]): stri
 export function updateIfLoaded<K extends Kind>(kind: K, row: Rows[K]): void {
   const id = KINDS[kind].idOf(row);
   rememberUnreported(kind, id, row as object as Readonly<Record<string, unknown>>);
-  if (!entries[kind].has(id)) return;
+  const before = baseOf(kind, id);
+  if (before === undefined) return;
   putRows(kind, [row]);
-  tell(kind, id, false);
+  tell(kind, id, false, before);
 }
 
 /** The live cell of a row (for `useSnapshot`), or undefined where the row was never loaded or has been let go. */
@@ -100,11 +101,11 @@ export function beginChange<K extends Kind>(kind: K, id: string, token: string, 
   repaint(entry);
 }
 
-/** `isOwn`: changed in this tab. */
-type Hear = (kind: Kind, id: string, isOwn: boolean) => void;
+/** `isOwn`: changed in this tab. `before`: the row as the server had said it, where it is loaded. */
+type Hear = (kind: Kind, id: string, isOwn: boolean, before?: unknown) => void;
 const listeners = new Set<Hear>();
-const tell: Hear = (kind, id, isOwn) => {
-  for (const hear of listeners) hear(kind, id, isOwn);
+const tell: Hear = (...change) => {
+  for (const hear of listeners) hear(...change);
 };
 
 /** Subscribes to every committed change, of rows that are loaded and of others; returns the unsubscribe function. */
@@ -117,9 +118,10 @@ export function onCommitted(hear: Hear): () => void {
 export function commitChange<K extends Kind>(kind: K, id: string, token: string, said: Rows[K] | null) {
   const row = said && withUnreported(kind, id, said);
   const entry = entries[kind].get(id);
+  const before = entry?.base;
   if (!entry) forgetEarly(kind, id, token);
   else settle(entry, token, row);
-  tell(kind, id, true);
+  tell(kind, id, true, before);
 }
 
 function settle(entry: Kept, token: string, row: unknown) {

@@ -72,3 +72,42 @@ test('the queue counts its cases, and the reports that they gather', async () =>
   await expect.poll(async () => (await note.innerText()).replace(/\D/g, '')).toBe(String(n));
   await expect.poll(() => note.locator('xpath=..').innerText()).toMatch(/^[\d.]+ vụ.* · [\d.]+ báo cáo$/);
 });
+
+test('both numbers change in the same moment, however the cases are decided', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const line = page.locator('[data-report-count]').locator('xpath=..');
+  await line.waitFor();
+  await line.evaluate((shown) => {
+    const said = [shown.textContent];
+    Object.assign(window, { said });
+    // What stood there at the end of a turn is what a frame may have drawn.
+    new MutationObserver(() => said.push(shown.textContent)).observe(shown, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  const before = await openCases();
+  for (let nth = 0; nth < 3; nth += 1) await page.keyboard.press('n');
+  for (let nth = 0; nth < 3; nth += 1) await page.keyboard.press(nth === 0 ? 'x' : 'Shift+j');
+  await page.keyboard.press('n');
+  await expect.poll(() => counted(page)).toBe(before - 6);
+  const pairs = (await page.evaluate(() => (window as unknown as { said: string[] }).said)).map((text) =>
+    [...text.matchAll(/[\d.]+/g)].map(([number]) => Number(number.replaceAll('.', ''))),
+  );
+  const changes = pairs.filter((pair, at) => at === 0 || String(pair) !== String(pairs[at - 1]));
+  expect(changes.length).toBeGreaterThan(1);
+  for (const [at, [cases, reports]] of changes.entries()) {
+    const [casesBefore, reportsBefore] = changes[at - 1] ?? [];
+    expect(cases, String(changes)).not.toBe(casesBefore);
+    expect(reports, String(changes)).not.toBe(reportsBefore);
+  }
+  // The server, asked after it all, says the same.
+  const { n } = await server.store.db
+    .selectFrom('report')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('action', '=', 0)
+    .executeTakeFirstOrThrow();
+  expect(changes.at(-1)?.[1]).toBe(Number(n));
+});

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import * as reports from '../../../contract/reports';
-import { DECISIONS } from '../../../contract/reports';
+import { DECISIONS, type ReportCase } from '../../../contract/reports';
 import { call } from '../../client';
 import type { Query } from '../../grid/rows/source';
 import { useT } from '../../i18n';
 import { useCommandContext } from '../../run';
+import { baseOf, onCommitted } from '../../state/rows';
 import { useCall } from '../components/useCall';
 
-/** The count follows the cases that are decided one after the other once they come to rest. */
+/** The server is asked again once the cases that are decided one after the other come to rest. */
 const REST_MS = 1000;
 
 /** How many reports the cases of the list gather, where the server knows of cases, filters and a total. */
@@ -17,17 +18,43 @@ export default function ReportCount({ query, departed }: { query: Query; departe
   const knows = extensions.has('cases') && extensions.has('filters');
   const decision = DECISIONS.find((one) => one === query.filters.decision);
   const settled = useAtRest(departed);
+  const opened = useReportsOpened();
   // A case has reports of several decisions: only those of the open ones and of all are what the list shows.
   const isAsked = knows && (decision === undefined || decision === 'open');
-  const answer = useCall(isAsked ? `${decision} ${settled}` : null, (signal) =>
-    call(reports.list, { pos: 0, count: 1, ...(decision ? { action: decision } : {}) }, { signal }),
-  );
-  const [total, setTotal] = useState<number>();
+  const answer = useCall(isAsked ? `${decision} ${settled}` : null, async (signal) => {
+    const askedAt = opened.current;
+    const said = await call(reports.list, { pos: 0, count: 1, ...(decision ? { action: decision } : {}) }, { signal });
+    return said.refused === undefined ? { ...said, data: askedAt } : said;
+  });
+  const [known, setKnown] = useState<{ readonly total: number; readonly askedAt: number }>();
   useEffect(() => {
-    if (answer?.refused === undefined && answer?.total !== undefined) setTotal(answer.total);
+    if (answer?.refused === undefined && answer?.total !== undefined)
+      setKnown({ total: answer.total, askedAt: answer.data });
   }, [answer]);
-  if (!isAsked || total === undefined) return null;
-  return <span data-report-count=""> · {t('screens.reports.complaints', { count: total })}</span>;
+  // As of the number of cases beside it, so that both change together: this line is drawn at other times too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const openedByThen = useMemo(() => opened.current, [departed, known]);
+  if (!isAsked || known === undefined) return null;
+  const since = decision === 'open' ? openedByThen - known.askedAt : 0;
+  return (
+    <span data-report-count=""> · {t('screens.reports.complaints', { count: Math.max(0, known.total + since) })}</span>
+  );
+}
+
+const openReports = (row: unknown) => (row as ReportCase).reports.filter(({ decision }) => decision === 'open').length;
+
+/** How many reports have been opened here, less those that were decided. */
+function useReportsOpened() {
+  const opened = useRef(0);
+  useEffect(
+    () =>
+      onCommitted((kind, id, _isOwn, before) => {
+        const now = kind === 'report' ? baseOf(kind, id) : undefined;
+        if (before && now) opened.current += openReports(now) - openReports(before);
+      }),
+    [],
+  );
+  return opened;
 }
 
 /** The number, as soon as it has not changed for a while. */
