@@ -4,6 +4,9 @@ import { Keys } from '../keys';
 import { pressElsewhere } from '../keys/scopes';
 import { Icon } from '../ui/Icon';
 import type { CommandEntry } from './entries';
+import { Marked } from './Marked';
+import { markedPieces } from './marks';
+import type { Query } from './match';
 import { ITEM } from './Step';
 
 export const keyOfEntry = ({ section, command, args = {} }: CommandEntry): string =>
@@ -11,6 +14,8 @@ export const keyOfEntry = ({ section, command, args = {} }: CommandEntry): strin
 
 interface EntryItemProps {
   readonly entry: CommandEntry;
+  /** What was typed: it stands out. */
+  readonly query: Query;
   /** What it would act on. */
   readonly rows: readonly unknown[];
   /** A key would run it on the row below, not on a found one. */
@@ -19,10 +24,11 @@ interface EntryItemProps {
 }
 
 /** A command in the palette: its name, what there is to know of it, and its key, with the place where that works if it does not here. */
-export function EntryItem({ entry, rows, hasKey, onChoose }: EntryItemProps) {
+export function EntryItem({ entry, query, rows, hasKey, onChoose }: EntryItemProps) {
   const t = useT();
   const { command, title, hint, why, args } = entry;
   const more = why ?? hint;
+  const byWords = otherWords(entry, more, query);
   const elsewhere = hasKey && args === undefined ? pressElsewhere(command.id) : undefined;
   return (
     <Command.Item value={keyOfEntry(entry)} onSelect={onChoose} data-command={command.id} className={ITEM}>
@@ -31,11 +37,21 @@ export function EntryItem({ entry, rows, hasKey, onChoose }: EntryItemProps) {
         className={`grow truncate ${why === null ? '' : 'text-faint'}`}
         title={[title, more].filter(Boolean).join(' · ')}
       >
-        {title}
+        <Marked text={title} query={query} />
         {more && (
           <>
             {' '}
-            <span className="ps-1.5 text-xs text-soft">{more}</span>
+            <span className="ps-1.5 text-xs text-soft">
+              <Marked text={more} query={query} />
+            </span>
+          </>
+        )}
+        {byWords && (
+          <>
+            {' '}
+            <span className="ps-1.5 text-xs text-faint">
+              <Marked text={t('palette.quoted', { title: byWords })} query={query} />
+            </span>
           </>
         )}
       </span>
@@ -48,4 +64,12 @@ export function EntryItem({ entry, rows, hasKey, onChoose }: EntryItemProps) {
       )}
     </Command.Item>
   );
+}
+
+/** By which of its other words it was found, where its title and what stands beside it do not say. */
+function otherWords({ title, needle }: CommandEntry, more: string, query: Query): string | undefined {
+  if (query.words.length === 0) return undefined;
+  const names = (text: string) => markedPieces(text, query).some(({ isMarked }) => isMarked);
+  if (names(title) || names(more)) return undefined;
+  return needle.texts.find(({ said }) => names(said))?.said;
 }

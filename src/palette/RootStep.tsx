@@ -2,31 +2,29 @@ import { Command } from 'cmdk';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Kind } from '../../commands/core/rows';
-import { FOUND_IN } from '../../commands/find';
-import { commandById } from '../../commands/registry';
-import { commandStateOf } from '../../commands/state';
 import { findsExactly } from '../forms/whichText';
 import { language, useT } from '../i18n';
 import { Keys } from '../keys';
 import { commandContext, invoke, useStateVersion } from '../run';
 import { activeView } from '../state/activeView';
 import { putRows, rowOf } from '../state/rows';
-import { Icon } from '../ui/Icon';
-import { Name } from '../ui/Name';
 import { ActsOn } from './ActsOn';
 import { EntryItem, keyOfEntry } from './EntryItem';
 import { type CommandEntry, entriesFor, named, optionEntries, recentEntries } from './entries';
+import { FoundItems } from './FoundItems';
+import { type Found, type FoundGroup, idOfFound, nameOfFound } from './found';
 import { grouped } from './groups';
+import { parseQuery } from './match';
 import { palette } from './paletteState';
-import { rowSubtitle } from './rowSubtitle';
-import { Breadcrumb, Count, Footer, GROUP, INPUT, ITEM } from './Step';
+import { SeeAll, searchableLists } from './SeeAll';
+import { Breadcrumb, Count, Footer, GROUP, INPUT } from './Step';
 import { useEnglishTexts } from './useEnglishTexts';
-import { FINDABLE, type Found, idOfFound, keyOfFound, nameOfFound, useFound } from './useFound';
+import { useFound } from './useFound';
 
 const SHOWN_MAX = 50;
 const RECENT_MAX = 4;
-/** What could be a public key, an id or a number of a member. */
-const LOOKS_LIKE_ID = /^[A-Za-z0-9_-]{6,64}$|^\d{1,15}$/;
+/** So many commands stand before what the words find among rows, and the rest after it: of both something can be seen at once. */
+const BEFORE_FOUND = 6;
 
 /** The palette's first page: commands for what is at hand, then what the words find among members, posts, admin users and roles. */
 export function RootStep() {
@@ -55,24 +53,38 @@ export function RootStep() {
     () => (subject || isOfPlaces ? [] : optionEntries(commandContext(), english)),
     [subject, isOfPlaces, english, code],
   );
-  const { rows, isAnswered } = useFound(text, subject === null && !isOfPlaces && !isLinked);
-  const isTyped = text.trim() !== '';
+  const list = useRef<HTMLDivElement>(null);
+  const { groups: found, isAnswered } = useFound(text, subject === null && !isOfPlaces && !isLinked, () =>
+    isFoundMarked(list.current),
+  );
+  const words = text.trim();
+  const isTyped = words !== '';
+  const query = useMemo(() => parseQuery(text), [text]);
   // A member of that name is meant rather than a command of which a part is called so.
-  const isLoose = isAnswered && rows.length === 0;
-  const groups = useMemo(() => {
-    if (isLinked) return [{ group: null, entries: entries.filter(({ command }) => command.id === link?.id) }];
-    if (isTyped) return [{ group: null, entries: named([...entries, ...options], text, SHOWN_MAX, isLoose) }];
+  const isLoose = isAnswered && found.length === 0;
+  const { groups, rest } = useMemo(() => {
+    const alone = (some: readonly CommandEntry[]) => ({ groups: [{ group: null, entries: some }], rest: [] });
+    if (isLinked) return alone(entries.filter(({ command }) => command.id === link?.id));
+    if (isTyped) {
+      const fitting = named([...entries, ...options], text, SHOWN_MAX, isLoose);
+      if (subject || isOfPlaces) return alone(fitting);
+      const first = fitting.slice(0, BEFORE_FOUND);
+      const group = first.length === 0 ? [] : [{ group: 'commands' as const, entries: first }];
+      return { groups: group, rest: fitting.slice(BEFORE_FOUND) };
+    }
     const able = entries.filter(({ why }) => why === null);
-    if (subject || isOfPlaces) return [{ group: null, entries: able.slice(0, SHOWN_MAX) }];
-    return grouped(able, recentEntries(entries, RECENT_MAX), SHOWN_MAX);
+    if (subject || isOfPlaces) return alone(able.slice(0, SHOWN_MAX));
+    return { groups: grouped(able, recentEntries(entries, RECENT_MAX), SHOWN_MAX), rest: [] };
   }, [entries, options, text, isTyped, subject, isOfPlaces, isLoose, isLinked, link]);
-  const shownCount = groups.reduce((sum, group) => sum + group.entries.length, 0);
-  // Whoever is named exactly comes first, unless that would push away a command that is marked already.
-  const first =
-    shownCount === 0 && LOOKS_LIKE_ID.test(text.trim()) ? rows.filter((one) => isNamed(one, text.trim())) : [];
-  const others = [...first, ...rows.filter((one) => !first.includes(one))];
   // Only once nothing comes before them any more.
-  const lists = isTyped && isAnswered && !subject && !isOfPlaces && !isLinked ? searchableLists() : [];
+  const isWhole = isTyped && isAnswered && !subject && !isOfPlaces && !isLinked;
+  const after = isWhole ? rest : [];
+  const lists = isWhole ? searchableLists() : [];
+  const inGroups = lists.filter((find) => isOnce(found, LISTED_KIND[find]));
+  const shownCount =
+    groups.reduce((sum, group) => sum + group.entries.length, 0) +
+    found.reduce((sum, { rows }) => sum + rows.length, 0) +
+    after.length;
 
   const withDefaults = useRef(false);
   const choose = ({ command, args, why }: CommandEntry) => {
@@ -92,6 +104,17 @@ export function RootStep() {
     // The words found the row; its page begins with none.
     Object.assign(palette, { text: '', subject: { kind, row } });
   };
+
+  const item = (entry: CommandEntry) => (
+    <EntryItem
+      key={keyOfEntry(entry)}
+      entry={entry}
+      query={query}
+      rows={entry.section === 'rows' ? target.rows : []}
+      hasKey={!subject}
+      onChoose={() => choose(entry)}
+    />
+  );
 
   return (
     <>
@@ -123,55 +146,45 @@ export function RootStep() {
           }
         }}
       />
-      <Command.List label={t('palette.title')} className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
-        {shownCount + rows.length === 0 && <p className="px-3 py-6 text-sm text-faint">{t('palette.nothing')}</p>}
-        {shownCount === 0 && rows.length > 0 && isTyped && (
-          <p className="px-2.5 py-2 text-sm text-faint">{t('palette.noCommand')}</p>
-        )}
+      <Command.List
+        ref={list}
+        label={t('palette.title')}
+        className="h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5 scroll-py-8"
+      >
+        {shownCount === 0 && isAnswered && <p className="px-3 py-6 text-sm text-faint">{t('palette.nothing')}</p>}
         {groups.map(({ group, entries: some }) => (
           <Command.Group
             key={group ?? 'all'}
             className={GROUP}
             heading={group === null ? undefined : t(`palette.groups.${group}`)}
           >
-            {some.map((entry) => (
-              <EntryItem
-                key={keyOfEntry(entry)}
-                entry={entry}
-                rows={entry.section === 'rows' ? target.rows : []}
-                hasKey={!subject}
-                onChoose={() => choose(entry)}
-              />
-            ))}
+            {some.map(item)}
           </Command.Group>
         ))}
-        {others.length > 0 && (
-          <Command.Group className={GROUP} heading={t('palette.groups.found')}>
-            {others.map((one) => (
-              <FoundItem key={keyOfFound(one)} found={one} onOpen={open} />
-            ))}
+        {found.map((group, at) => (
+          <FoundItems
+            // A kind stands twice where an answer must not move what is marked.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={`${group.kind} ${at}`}
+            group={group}
+            query={query}
+            words={words}
+            seeAll={inGroups.find((find) => LISTED_KIND[find] === group.kind)}
+            onOpen={open}
+          />
+        ))}
+        {after.length > 0 && (
+          <Command.Group className={GROUP} heading={t('palette.groups.others')}>
+            {after.map(item)}
           </Command.Group>
         )}
-        {lists.map(({ find, go }) => (
-          <Command.Item
-            key={find}
-            value={find}
-            className={ITEM}
-            data-command={find}
-            data-see-all=""
-            onSelect={() => {
-              palette.open = false;
-              void invoke(find, { source: 'palette', args: { text: text.trim() } });
-            }}
-          >
-            <Icon name="search" className="text-soft" />
-            <span className="grow truncate">
-              {t('palette.seeAll', { words: text.trim(), place: t(`${go}.title`) })}
-            </span>
-          </Command.Item>
-        ))}
+        {lists.length > inGroups.length && (
+          <Command.Group className={GROUP} heading={t('palette.groups.lists')}>
+            {lists.map((find) => !inGroups.includes(find) && <SeeAll key={find} find={find} words={words} />)}
+          </Command.Group>
+        )}
       </Command.List>
-      <Count of={shownCount + rows.length} />
+      <Count of={shownCount} />
       <Footer areKeys>
         <span className="flex items-center gap-1.5">
           <kbd>↵</kbd> {t('palette.run')}
@@ -189,28 +202,19 @@ export function RootStep() {
 
 /** The row as the console has it by now. */
 const asItIs = (one: Found) => rowOf(one.kind, idOfFound(one)) ?? one.row;
-const isNamed = (one: Found, text: string) =>
-  idOfFound(one) === text || String((one.row as { uid?: number }).uid) === text;
 
-/** The lists that this person can search, with the screen of each. */
-const searchableLists = () =>
-  Object.entries(FOUND_IN).flatMap(([find, go]) => {
-    const command = commandById(find);
-    return command && commandStateOf(command, [], commandContext()).is === 'ready' ? [{ find, go }] : [];
-  });
+/** The kind that each of these lists shows. */
+const LISTED_KIND = {
+  'find.profiles': 'profile',
+  'find.posts': 'post',
+  'find.temples': 'temple',
+  'find.adminUsers': 'adminUser',
+} as const;
 
-function FoundItem({ found, onOpen }: { found: Found; onOpen: (found: Found) => void }) {
-  const t = useT();
-  return (
-    <Command.Item value={keyOfFound(found)} onSelect={() => onOpen(found)} className={ITEM}>
-      <Icon name={FINDABLE[found.kind]?.icon} className="text-soft" />
-      <span className="text-faint text-xs whitespace-nowrap">{t(`palette.open.${found.kind}`)}</span>
-      <Name of={nameOfFound(found)} className="grow truncate ltr:text-left rtl:text-right" />{' '}
-      <bdi className="text-xs text-faint truncate max-w-40">{rowSubtitle(found.kind, found.row)}</bdi>
-      <Icon name="chevron-right" size={14} className="text-faint" />
-    </Command.Item>
-  );
-}
+const isOnce = (found: readonly FoundGroup[], kind: Kind) => found.filter((group) => group.kind === kind).length === 1;
+
+const isFoundMarked = (list: HTMLElement | null) =>
+  list?.querySelector('[cmdk-item][data-selected="true"]')?.hasAttribute('data-found') === true;
 
 /** The rows that commands would act on now, and how many they are with those that are not loaded. */
 function chosenRows(): { rows: readonly unknown[]; kind: Kind | undefined; count: number } {

@@ -8,7 +8,7 @@ import { hasText, t } from '../i18n';
 import { actHistory } from '../run/history/history';
 import { viewName } from '../state/savedViews';
 import { serverHas } from '../state/session';
-import { bestMatches, type Needle, needleOf } from './match';
+import { bestMatches, type Needle, namesSome, needleOf, parseQuery } from './match';
 
 /** One line of the palette's root. */
 export interface CommandEntry {
@@ -18,6 +18,8 @@ export interface CommandEntry {
   readonly title: string;
   readonly hint: string;
   readonly needle: Needle;
+  /** Of an option: what it is called by itself, without its command. */
+  readonly own?: Needle;
   readonly section: 'rows' | 'screen' | 'go' | 'recent' | 'others';
   /** Why these rows can't take it; null where it can be run. */
   readonly why: string | null;
@@ -74,9 +76,10 @@ export function optionEntries(context: CommandContext, english: EnglishTexts): r
       const title = optionText(command, name, option);
       const inEnglish = english(`${command.id}.${name}.${option.value}`) ?? '';
       const words = `${command.id}.${name}.words.${option.value}`;
-      const own = hasText(words) ? t(words) : '';
-      const needle = needleOf([title, own, inEnglish, english(words) ?? '', option.words ?? '', `${hint} ${title}`]);
-      return { command, args: { [name]: option.value }, title, hint, needle, section: 'others', why: null };
+      const names = [title, hasText(words) ? t(words) : '', inEnglish, english(words) ?? '', option.words ?? ''];
+      const needle = needleOf([...names, `${hint} ${title}`]);
+      const own = needleOf(names);
+      return { command, args: { [name]: option.value }, title, hint, needle, own, section: 'others', why: null };
     });
   });
 }
@@ -97,8 +100,11 @@ export function named(
   limit: number,
   loose = true,
 ): readonly CommandEntry[] {
+  const query = parseQuery(words);
+  // The name of a command alone means the command, and none of its options.
+  const meant = entries.filter(({ own }) => own === undefined || namesSome(own, query));
   const find = (wholly: boolean) =>
-    bestMatches(entries, ({ needle }) => needle, words, limit, {
+    bestMatches(meant, ({ needle }) => needle, words, limit, {
       behind: ({ section, why }) => BEHIND[section] + (why === null ? 0 : UNABLE_BEHIND),
       wholly,
     });

@@ -18,6 +18,8 @@ const wordsOf = (folded: string): readonly string[] =>
   (folded.match(WORD) ?? []).map((word) => word.replace(ARTICLE, ''));
 
 interface Text {
+  /** As it is shown. */
+  readonly said: string;
   readonly whole: string;
   readonly words: readonly string[];
   /** Without spaces, as a person in a hurry types it, and where its words begin in that. */
@@ -42,18 +44,18 @@ const BEHIND = 0.4;
  */
 export function needleOf(words: readonly string[]): Needle {
   const phrases = words.flatMap((some, at) =>
-    (at === 0 ? [some] : some.split(/[,،，、]/)).map((one) => ({ whole: foldWords(one), at })),
+    (at === 0 ? [some] : some.split(/[,،，、]/)).map((one) => ({ said: one.trim(), whole: foldWords(one), at })),
   );
   const seen = new Set<string>();
-  const texts = phrases.flatMap(({ whole, at }) => {
+  const texts = phrases.flatMap(({ said, whole, at }) => {
     if (whole === '' || seen.has(whole)) return [];
     seen.add(whole);
-    return [textOf(whole, at * BEHIND)];
+    return [{ ...textOf(whole, at * BEHIND), said }];
   });
   return { texts };
 }
 
-function textOf(whole: string, behind: number): Text {
+function textOf(whole: string, behind: number): Omit<Text, 'said'> {
   const words = wordsOf(whole);
   let at = 0;
   const starts = words.map((word) => {
@@ -64,7 +66,7 @@ function textOf(whole: string, behind: number): Text {
 }
 
 /** What is looked for, prepared once. */
-type Query = Pick<Text, 'whole' | 'words' | 'joined'>;
+export type Query = Pick<Text, 'whole' | 'words' | 'joined'>;
 export function parseQuery(typed: string): Query {
   const whole = foldWords(typed);
   const words = wordsOf(whole);
@@ -108,6 +110,10 @@ function rankIn(
   if (joined.length > 2 && starts.some((start) => close.startsWith(joined, start))) return 3;
   return whole.includes(query) ? 3.4 : NO_MATCH;
 }
+
+/** Whether any word of the query is in these texts: of an option that is called by its command too, whether it is meant itself. */
+export const namesSome = ({ texts }: Needle, { words: asked }: Pick<Query, 'words'>): boolean =>
+  asked.some((word) => texts.some(({ words }) => words.length > 0 && costAmong(words, word) < NO_MATCH));
 
 /** The words of the query may be spread over several texts; those found in none are left over. */
 function acrossTexts({ texts }: Needle, asked: readonly string[]): number {

@@ -1,50 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Kind } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
-import { mayCall, type PermissionRule } from '../../contract/wire/permissions';
+import { mayCall } from '../../contract/wire/permissions';
 import { call } from '../client';
 import { principal, serverHas } from '../state/session';
-import { NO_MATCH, needleOf, parseQuery, rank } from './match';
+import { FINDABLE, type Found, type FoundGroup, groupsFor, isNumbered, keyOfFound, stillNamed } from './found';
 
 const SEARCH_AFTER_MS = 150;
-const FOUND_EACH = 6;
-
-/** The kinds of rows that words find here, with the permission of their search. */
-export const FINDABLE: { readonly [K in Kind]?: { readonly needs: PermissionRule; readonly icon: string } } = {
-  profile: { needs: 'PROFILE_VIEW', icon: 'user' },
-  post: { needs: 'POST_VIEW', icon: 'newspaper' },
-  temple: { needs: 'LOCATION_VIEW', icon: 'landmark' },
-  adminUser: { needs: 'USER_VIEW', icon: 'id-card' },
-  // The screen that a role opens in is the super admin's.
-  role: { needs: { allOf: ['ROLE_VIEW', 'ONLY_SUPER_ADMIN'] }, icon: 'key-round' },
-};
-
-export interface Found {
-  readonly kind: Kind;
-  readonly row: unknown;
-}
-
-export const idOfFound = ({ kind, row }: Found): string => (KINDS[kind].idOf as (row: unknown) => string)(row);
-export const nameOfFound = ({ kind, row }: Found): string => (KINDS[kind].nameOf as (row: unknown) => string)(row);
-export const keyOfFound = (one: Found): string => `${one.kind}:${idOfFound(one)}`;
+const FOUND_EACH = 5;
 
 interface Finding {
-  readonly rows: readonly Found[];
+  readonly groups: readonly FoundGroup[];
   /** The server has said what there is for these words. */
   readonly isAnswered: boolean;
 }
 
-const NOTHING: Finding = { rows: [], isAnswered: true };
+const NOTHING: Finding = { groups: [], isAnswered: true };
 
 /**
- * Rows by words, after a short rest; an answer that comes late is dropped. What was found before and is still called so stays where it
- * is, and an answer comes after it: nothing that has arrived moves what the mark is on.
+ * Rows by words, after a short rest; an answer that comes late is dropped. What was found before and is still called so stays. While the
+ * mark is among found rows (`isMarked`) an answer comes after them: nothing that has arrived moves what the mark is on.
  */
-export function useFound(text: string, isWanted: boolean): Finding {
+export function useFound(text: string, isWanted: boolean, isMarked: () => boolean): Finding {
   const words = text.trim();
   const isAsked = isWanted && words.length >= 2;
   const [state, setState] = useState({ words: '', finding: NOTHING });
-  const finding = !isAsked ? NOTHING : state.words === words ? state.finding : stillFitting(state.finding, words);
+  const finding = useMemo(() => {
+    if (!isAsked) return NOTHING;
+    return state.words === words ? state.finding : meanwhile(state.finding, words);
+  }, [isAsked, state, words]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the mark is counts when the answer comes
   useEffect(() => {
     if (!isAsked) return;
     let late = false;
@@ -52,10 +37,8 @@ export function useFound(text: string, isWanted: boolean): Finding {
       const answered = await search(words);
       if (late) return;
       setState((before) => {
-        const kept = stillFitting(before.finding, words).rows;
-        const known = new Set(kept.map(keyOfFound));
-        const more = answered.filter((one) => !known.has(keyOfFound(one)));
-        return { words, finding: { rows: [...kept, ...byRank(more, words)], isAnswered: true } };
+        const kept = before.words === words ? before.finding : meanwhile(before.finding, words);
+        return { words, finding: { groups: withMore(kept.groups, answered, words, isMarked()), isAnswered: true } };
       });
     }, SEARCH_AFTER_MS);
     return () => {
@@ -81,18 +64,24 @@ async function search(words: string): Promise<readonly Found[]> {
   return answers.flat();
 }
 
-/** Who or what is called so comes before what only mentions it; the order of kinds decides among equals. */
-function byRank(found: readonly Found[], words: string): readonly Found[] {
-  const query = parseQuery(words);
-  return found
-    .map((one) => ({ one, place: rank(needleOf([nameOfFound(one)]), query) }))
-    .sort((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))
-    .map(({ one }) => one);
-}
+/** What was found for other words, until there is an answer for these: it is what is typed that moves it. */
+const meanwhile = ({ groups }: Finding, words: string): Finding => ({
+  groups: groupsFor(stillNamed(groups, words), words),
+  isAnswered: false,
+});
 
-/** Of what other words found, what these name as well; the best first, since it is typed text that moves it. */
-function stillFitting({ rows }: Finding, words: string): Finding {
-  const query = parseQuery(words);
-  const fits = rows.filter((one) => rank(needleOf([nameOfFound(one)]), query) < NO_MATCH);
-  return { rows: byRank(fits, words), isAnswered: false };
+/** What is there with what has been answered: after it where it must stay in its place, else each where it belongs. */
+function withMore(
+  there: readonly FoundGroup[],
+  answered: readonly Found[],
+  words: string,
+  stays: boolean,
+): readonly FoundGroup[] {
+  const kept = there.flatMap(({ rows }) => rows);
+  const known = new Set(kept.map(keyOfFound));
+  const more = answered.filter((one) => !known.has(keyOfFound(one)));
+  // Whoever is named exactly comes first all the same: nobody who typed a number meant another.
+  if (stays && !more.some((one) => isNumbered(one, words))) return [...there, ...groupsFor(more, words)];
+  const each = groupsFor([...kept, ...more], words);
+  return each.map(({ kind, rows }) => ({ kind, rows: rows.slice(0, FOUND_EACH) }));
 }

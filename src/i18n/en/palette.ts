@@ -6,7 +6,6 @@ export default {
   placeholderExactly: 'Type a command, or a member’s UID or public key…',
   subjectPlaceholder: 'What do you want to do with it?',
   nothing: 'No results. Try another word, or paste a member’s public key.',
-  noCommand: 'No matching commands.',
   narrow: 'Type to filter…',
   noOption: 'No matching options. Delete a few letters.',
   noOptions: 'Nothing to choose yet.',
@@ -176,6 +175,7 @@ export default {
     go: 'Go to',
     console: 'Console',
     others: 'Other commands',
-    found: 'Found',
+    commands: 'Commands',
+    lists: 'Search in a list',
   },
 };

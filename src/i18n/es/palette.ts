@@ -6,7 +6,6 @@ export default {
   placeholderExactly: 'Escribe un comando, o el UID o la clave pública de un miembro…',
   subjectPlaceholder: '¿Qué quieres hacer con esto?',
   nothing: 'Sin resultados. Prueba otra palabra o pega la clave pública de un miembro.',
-  noCommand: 'Ningún comando coincide con estas palabras.',
   narrow: 'Escribe para filtrar…',
   noOption: 'Ninguna opción coincide. Borra algunas letras.',
   noOptions: 'Aún no hay nada que elegir aquí.',
@@ -181,6 +180,7 @@ export default {
     go: 'Ir a',
     console: 'Consola',
     others: 'Otros comandos',
-    found: 'Encontrado',
+    commands: 'Comandos',
+    lists: 'Buscar en una lista',
   },
 };

@@ -6,7 +6,6 @@ export default {
   placeholderExactly: 'Tapez une commande, ou l’UID ou la clé publique d’un membre…',
   subjectPlaceholder: 'Que voulez-vous en faire ?',
   nothing: 'Aucun résultat. Essayez un autre mot, ou collez la clé publique d’un membre.',
-  noCommand: 'Aucune commande correspondante.',
   narrow: 'Tapez pour filtrer…',
   noOption: 'Aucun choix ne correspond. Effacez quelques lettres.',
   noOptions: 'Il n’y a encore rien à choisir ici.',
@@ -181,6 +180,7 @@ export default {
     go: 'Aller à',
     console: 'Console',
     others: 'Autres commandes',
-    found: 'Trouvé',
+    commands: 'Commandes',
+    lists: 'Chercher dans une liste',
   },
 };

@@ -6,7 +6,6 @@ export default {
   placeholderExactly: 'Digita un comando, o l’UID o la chiave pubblica di un membro…',
   subjectPlaceholder: 'Che cosa vuoi farne?',
   nothing: 'Nessun risultato. Prova un’altra parola o incolla la chiave pubblica di un membro.',
-  noCommand: 'Nessun comando corrisponde a queste parole.',
   narrow: 'Scrivi per filtrare…',
   noOption: 'Nessuna opzione corrisponde. Cancella qualche lettera.',
   noOptions: 'Qui non c’è ancora nulla da scegliere.',
@@ -180,6 +179,7 @@ export default {
     go: 'Vai a',
     console: 'Console',
     others: 'Altri comandi',
-    found: 'Trovati',
+    commands: 'Comandi',
+    lists: 'Cerca in un elenco',
   },
 };

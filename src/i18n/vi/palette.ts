@@ -6,7 +6,6 @@ export default {
   placeholderExactly: 'Gõ lệnh, UID hoặc mã công khai của thành viên…',
   subjectPlaceholder: 'Làm gì với mục này?',
   nothing: 'Không tìm thấy gì. Thử từ khác, hoặc dán mã công khai của thành viên.',
-  noCommand: 'Không có lệnh nào khớp.',
   narrow: 'Gõ để lọc…',
   noOption: 'Không có lựa chọn nào khớp. Hãy xoá bớt chữ.',
   noOptions: 'Chưa có gì để chọn ở đây.',
@@ -176,6 +175,7 @@ export default {
     go: 'Đi tới',
     console: 'Bảng điều khiển',
     others: 'Lệnh khác',
-    found: 'Tìm thấy',
+    commands: 'Lệnh',
+    lists: 'Tìm trong danh sách',
   },
 };

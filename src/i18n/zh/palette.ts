@@ -6,7 +6,6 @@ export default {
   placeholderExactly: '输入命令、成员 UID 或公钥…',
   subjectPlaceholder: '要对它做什么？',
   nothing: '没有找到结果。换个词试试，或粘贴成员的公钥。',
-  noCommand: '没有符合这些字词的命令。',
   narrow: '输入以筛选…',
   noOption: '没有符合的选项，请删去几个字。',
   noOptions: '这里还没有可选项。',
@@ -176,6 +175,7 @@ export default {
     go: '前往',
     console: '控制台',
     others: '其他命令',
-    found: '搜索结果',
+    commands: '命令',
+    lists: '在列表中搜索',
   },
 };

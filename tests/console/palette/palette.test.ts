@@ -34,6 +34,18 @@ test('what a command could be answered is found by its own name, by that of the 
   expect(found('arabic')).toEqual(['language.set ar']);
 });
 
+test('the name of a command, or the beginning of it, means no option of the command', () => {
+  const ids = (text: string) =>
+    named(
+      optionEntries(standing(['STATISTICAL']), () => undefined),
+      text,
+      50,
+    ).map(({ args }) => Object.values(args ?? {}).join());
+  expect(ids('khoa')).toEqual([]);
+  expect(ids('khoang thoi gian')).toEqual([]);
+  expect(ids('khoang 90')).toEqual(['90d']);
+});
+
 test('who may not run the command is offered none of its answers', () => {
   expect(found('7 ngày', [])).toEqual([]);
 });

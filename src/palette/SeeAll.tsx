@@ -1,0 +1,40 @@
+import { Command } from 'cmdk';
+import { FOUND_IN } from '../../commands/find';
+import { commandById } from '../../commands/registry';
+import { commandStateOf } from '../../commands/state';
+import { useT } from '../i18n';
+import { commandContext, invoke } from '../run';
+import { Icon } from '../ui/Icon';
+import { palette } from './paletteState';
+import { ITEM } from './Step';
+
+type Find = keyof typeof FOUND_IN;
+
+/** The commands that open a list with words in it, of those lists that this person can search. */
+export const searchableLists = (): readonly Find[] =>
+  (Object.keys(FOUND_IN) as Find[]).filter((find) => {
+    const command = commandById(find);
+    return command !== undefined && commandStateOf(command, [], commandContext()).is === 'ready';
+  });
+
+/** Leads to all that the words find in a list. */
+export function SeeAll({ find, words }: { find: string; words: string }) {
+  const t = useT();
+  return (
+    <Command.Item
+      value={find}
+      className={ITEM}
+      data-command={find}
+      data-see-all=""
+      onSelect={() => {
+        palette.open = false;
+        void invoke(find, { source: 'palette', args: { text: words } });
+      }}
+    >
+      <Icon name="search" className="text-soft" />
+      <span className="grow truncate text-soft">
+        {t('palette.seeAll', { words, place: t(`${FOUND_IN[find as Find]}.title`) })}
+      </span>
+    </Command.Item>
+  );
+}

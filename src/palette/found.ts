@@ -1,0 +1,51 @@
+import type { Kind } from '../../commands/core/rows';
+import { KINDS } from '../../commands/kinds';
+import type { PermissionRule } from '../../contract/wire/permissions';
+import { NO_MATCH, needleOf, parseQuery, rank } from './match';
+import { rowSubtitle } from './rowSubtitle';
+
+/** The kinds of rows that words find in the palette, with the permission of their search. */
+export const FINDABLE: { readonly [K in Kind]?: { readonly needs: PermissionRule; readonly icon: string } } = {
+  profile: { needs: 'PROFILE_VIEW', icon: 'user' },
+  post: { needs: 'POST_VIEW', icon: 'newspaper' },
+  temple: { needs: 'LOCATION_VIEW', icon: 'landmark' },
+  adminUser: { needs: 'USER_VIEW', icon: 'id-card' },
+  // The screen that a role opens in is the super admin's.
+  role: { needs: { allOf: ['ROLE_VIEW', 'ONLY_SUPER_ADMIN'] }, icon: 'key-round' },
+};
+
+export interface Found {
+  readonly kind: Kind;
+  readonly row: unknown;
+}
+
+/** Found rows of one kind that stand together. */
+export interface FoundGroup {
+  readonly kind: Kind;
+  readonly rows: readonly Found[];
+}
+
+export const idOfFound = ({ kind, row }: Found): string => (KINDS[kind].idOf as (row: unknown) => string)(row);
+export const nameOfFound = ({ kind, row }: Found): string => (KINDS[kind].nameOf as (row: unknown) => string)(row);
+export const keyOfFound = (one: Found): string => `${one.kind}:${idOfFound(one)}`;
+
+/** Whether these words are the id or the number of a row. */
+export const isNumbered = (one: Found, words: string): boolean =>
+  idOfFound(one) === words || String((one.row as { uid?: number }).uid) === words;
+
+const placeOf = (one: Found, words: string): number =>
+  isNumbered(one, words) ? -1 : rank(needleOf([nameOfFound(one), rowSubtitle(one.kind, one.row)]), parseQuery(words));
+
+/** By kind: what is called so, or whose it is, before what only mentions it, and first the kind of what fits best. */
+export function groupsFor(found: readonly Found[], words: string): readonly FoundGroup[] {
+  const placed = found
+    .map((one) => ({ one, place: placeOf(one, words) }))
+    .sort((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))
+    .map(({ one }) => one);
+  const kinds = [...new Set(placed.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, rows: placed.filter((one) => one.kind === kind) }));
+}
+
+/** Of what other words have found, what these name as well. */
+export const stillNamed = (groups: readonly FoundGroup[], words: string): readonly Found[] =>
+  groups.flatMap(({ rows }) => rows.filter((one) => placeOf(one, words) < NO_MATCH));
