@@ -33,8 +33,20 @@ export const keyOfFound = (one: Found): string => `${one.kind}:${idOfFound(one)}
 export const isNumbered = (one: Found, words: string): boolean =>
   idOfFound(one) === words || String((one.row as { uid?: number }).uid) === words;
 
-const placeOf = (one: Found, words: string): number =>
-  isNumbered(one, words) ? -1 : rank(needleOf([nameOfFound(one), rowSubtitle(one.kind, one.row)]), parseQuery(words));
+/** Given names stand last: who is called so wholly comes before whose first name goes on, and after who is called nothing else. */
+const CALLED_SO = 0.6;
+/** What somebody wrote is no name: it may begin with anything. */
+const TEXT_BEHIND = 2;
+
+function placeOf(one: Found, words: string): number {
+  if (isNumbered(one, words)) return -1;
+  const query = parseQuery(words);
+  const name = nameOfFound(one);
+  const place = rank(needleOf([name, rowSubtitle(one.kind, one.row)]), query);
+  if (one.kind === 'post') return place + TEXT_BEHIND;
+  const own = parseQuery(name).words;
+  return query.words.length > 0 && query.words.every((word) => own.includes(word)) ? Math.min(place, CALLED_SO) : place;
+}
 
 /** By kind: what is called so, or whose it is, before what only mentions it, and first the kind of what fits best. */
 export function groupsFor(found: readonly Found[], words: string): readonly FoundGroup[] {
@@ -49,3 +61,21 @@ export function groupsFor(found: readonly Found[], words: string): readonly Foun
 /** Of what other words have found, what these name as well. */
 export const stillNamed = (groups: readonly FoundGroup[], words: string): readonly Found[] =>
   groups.flatMap(({ rows }) => rows.filter((one) => placeOf(one, words) < NO_MATCH));
+
+/** What else of a row holds the words, where its name does not: its phone number, its address, its id. */
+export function foundWithin(
+  { kind, row }: Found,
+  words: string,
+): { readonly before: string; readonly part: string; readonly after: string } | undefined {
+  const { phone = '', email = '' } = row as { readonly phone?: string; readonly email?: string };
+  for (const text of [phone, email, idOfFound({ kind, row })]) {
+    const at = text.toLowerCase().indexOf(words.toLowerCase());
+    if (at >= 0)
+      return {
+        before: text.slice(0, at),
+        part: text.slice(at, at + words.length),
+        after: text.slice(at + words.length),
+      };
+  }
+  return undefined;
+}

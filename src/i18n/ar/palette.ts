@@ -195,6 +195,13 @@ export default {
   actsOn: 'يؤثر في',
   keyIn: 'في {{place}}:',
   seeAll: 'عرض كل نتائج «{{words}}» في {{place}}',
+  found: {
+    profile: 'الأعضاء',
+    post: 'المنشورات',
+    temple: 'المعابد',
+    adminUser: 'المسؤولون',
+    role: 'الأدوار',
+  },
   groups: {
     rows: 'على هذا العنصر',
     recent: 'المستخدمة مؤخرًا',

@@ -167,6 +167,13 @@ export default {
   actsOn: 'Acts on',
   keyIn: 'in {{place}}:',
   seeAll: 'See all “{{words}}” in {{place}}',
+  found: {
+    profile: 'Members',
+    post: 'Posts',
+    temple: 'Temples',
+    adminUser: 'Admin users',
+    role: 'Roles',
+  },
   groups: {
     rows: 'With this',
     recent: 'Recent',

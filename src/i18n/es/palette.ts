@@ -172,6 +172,13 @@ export default {
   actsOn: 'Actúa sobre',
   keyIn: 'en {{place}}:',
   seeAll: 'Ver todo lo que coincide con «{{words}}» en {{place}}',
+  found: {
+    profile: 'Miembros',
+    post: 'Publicaciones',
+    temple: 'Templos',
+    adminUser: 'Administradores',
+    role: 'Roles',
+  },
   groups: {
     rows: 'Sobre este elemento',
     recent: 'Recientes',

@@ -172,6 +172,13 @@ export default {
   actsOn: 'Agit sur',
   keyIn: 'dans {{place}} :',
   seeAll: 'Tout voir pour « {{words}} » dans {{place}}',
+  found: {
+    profile: 'Membres',
+    post: 'Posts',
+    temple: 'Temples',
+    adminUser: 'Administrateurs',
+    role: 'Rôles',
+  },
   groups: {
     rows: 'Sur cet élément',
     recent: 'Récents',

@@ -171,6 +171,13 @@ export default {
   actsOn: 'Agisce su',
   keyIn: 'in {{place}}:',
   seeAll: 'Vedi tutti i risultati per «{{words}}» in {{place}}',
+  found: {
+    profile: 'Membri',
+    post: 'Post',
+    temple: 'Templi',
+    adminUser: 'Amministratori',
+    role: 'Ruoli',
+  },
   groups: {
     rows: 'Su questo elemento',
     recent: 'Recenti',

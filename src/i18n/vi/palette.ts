@@ -167,6 +167,13 @@ export default {
   actsOn: 'Tác động lên',
   keyIn: 'ở {{place}}:',
   seeAll: 'Xem tất cả “{{words}}” trong {{place}}',
+  found: {
+    profile: 'Thành viên',
+    post: 'Bài viết',
+    temple: 'Cơ sở',
+    adminUser: 'Quản trị viên',
+    role: 'Vai trò',
+  },
   groups: {
     rows: 'Với mục này',
     recent: 'Vừa dùng',

@@ -167,6 +167,13 @@ export default {
   actsOn: '作用于',
   keyIn: '在{{place}}中：',
   seeAll: '在{{place}}中查看“{{words}}”的全部结果',
+  found: {
+    profile: '成员',
+    post: '帖子',
+    temple: '寺庙',
+    adminUser: '管理员',
+    role: '角色',
+  },
   groups: {
     rows: '对此项',
     recent: '最近使用',

@@ -3,7 +3,7 @@ import { aPost, aProfile } from '../../commands/rows';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
-const { groupsFor, nameOfFound } = await import('../../../src/palette/found');
+const { foundWithin, groupsFor, nameOfFound } = await import('../../../src/palette/found');
 
 const member = (displayName: string, uid: number) => ({
   kind: 'profile' as const,
@@ -31,4 +31,18 @@ test('whoever has the number comes first, whatever else says it', () => {
     ['profile', 'Lê Thị Hoa', 'Nhóm 4996'],
     ['post', '4996 người xem'],
   ]);
+});
+
+test('a given name, which stands last, comes before first names that only go on', () => {
+  const found = [member('Hoàng Văn Thiện', 1), member('Nguyễn Minh Hoa', 2), member('Hoa', 3), post('Hoa sen')];
+  expect(names(found, 'hoa')).toEqual([
+    ['profile', 'Hoa', 'Nguyễn Minh Hoa', 'Hoàng Văn Thiện'],
+    ['post', 'Hoa sen'],
+  ]);
+});
+
+test('what was found by neither name nor author says by what', () => {
+  const found = { kind: 'profile' as const, row: aProfile({ displayName: 'Lan', phone: '+84931499612' }) };
+  expect(foundWithin(found, '4996')).toEqual({ before: '+84931', part: '4996', after: '12' });
+  expect(foundWithin(found, 'nothing of it')).toBeUndefined();
 });
