@@ -1,7 +1,7 @@
 import { type Params, t } from '../i18n';
 import { workingPress } from './bindings';
 import { labelOf } from './labels';
-import { isTouchOnly } from './platform';
+import { fingers } from './platform';
 
 /** A press within a sentence: `Shift+R`, `G R`. */
 export const pressText = (press: string) =>
@@ -15,10 +15,10 @@ export const pressText = (press: string) =>
  * alone by what its button says.
  */
 export function keyText(commandId: string): string {
-  const press = isTouchOnly() ? undefined : workingPress(commandId);
+  const press = fingers.only ? undefined : workingPress(commandId);
   if (press !== undefined) return pressText(press);
   const title = t('palette.quoted', { title: t(`${commandId}.title`) });
-  const palette = isTouchOnly() ? undefined : workingPress('palette.open');
+  const palette = fingers.only ? undefined : workingPress('palette.open');
   return palette === undefined ? title : `${pressText(palette)} ${title}`;
 }
 

@@ -6,7 +6,7 @@ import { allBindings, keySettings } from './bindings';
 import { keepFocusInLayers } from './focusOwner';
 import { learnLayout } from './labels';
 import { topLayer } from './layers';
-import { isMac } from './platform';
+import { isMac, sawKey } from './platform';
 import { digitOf, type Reading, readPress } from './press';
 import { type Binding, continuations, type KeyTarget, resolve } from './resolve';
 import { activeScopes } from './scopes';
@@ -86,6 +86,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (session.phase !== 'in') return;
   learnLayout(event);
   const here = place(event.target, event.repeat);
+  sawKey(event, here.inText);
   const reading = meant(readPress(event, isMac()), event, here);
   if (reading.is === 'composed' && !here.inText && here.layer === 'none') notice('composed');
   if (reading.is !== 'press') return;

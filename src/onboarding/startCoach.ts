@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { layers, topLayer } from '../keys/layers';
+import { fingers } from '../keys/platform';
 import { workingHere } from '../keys/scopes';
 import type { ToastMessage } from '../run';
 import { personalStorage } from '../state/personalStorage';
@@ -13,10 +14,9 @@ export function startCoach(): () => void {
     keyOf: (commandId) => workingHere(commandId)[0],
     say: sayOverThePage,
   });
-  // Fingers alone have no keys to learn.
-  const hasMouse = matchMedia('(any-hover: hover)');
   const onClick = ({ target, detail }: MouseEvent) => {
-    if (!hasMouse.matches) return;
+    // Fingers alone have no keys to learn.
+    if (fingers.only) return;
     const button = target instanceof Element ? target.closest('[data-command]:not([aria-disabled="true"])') : null;
     const commandId = button?.getAttribute('data-command');
     if (detail > 0 && commandId) clicked(commandId);

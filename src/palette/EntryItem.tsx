@@ -31,7 +31,12 @@ export function EntryItem({ entry, query, rows, hasKey, onChoose }: EntryItemPro
   const byWords = otherWords(entry, more, query);
   const elsewhere = hasKey && args === undefined ? pressElsewhere(command.id) : undefined;
   return (
-    <Command.Item value={keyOfEntry(entry)} onSelect={onChoose} data-command={command.id} className={ITEM}>
+    <Command.Item
+      value={keyOfEntry(entry)}
+      onSelect={onChoose}
+      data-command={command.id}
+      className={`${ITEM} max-md:py-1`}
+    >
       <Icon name={command.icon} className={command.tone === 'danger' ? 'text-danger' : 'text-soft'} />
       <span
         className={`grow truncate ${why === null ? '' : 'text-faint'}`}
@@ -41,7 +46,7 @@ export function EntryItem({ entry, query, rows, hasKey, onChoose }: EntryItemPro
         {more && (
           <>
             {' '}
-            <span className="ps-1.5 text-xs text-soft">
+            <span className="ps-1.5 text-xs text-soft max-md:block max-md:truncate max-md:ps-0">
               <Marked text={more} query={query} />
             </span>
           </>
@@ -49,7 +54,7 @@ export function EntryItem({ entry, query, rows, hasKey, onChoose }: EntryItemPro
         {byWords && (
           <>
             {' '}
-            <span className="ps-1.5 text-xs text-faint">
+            <span className="ps-1.5 text-xs text-faint max-md:hidden">
               <Marked text={t('palette.quoted', { title: byWords })} query={query} />
             </span>
           </>
@@ -57,7 +62,11 @@ export function EntryItem({ entry, query, rows, hasKey, onChoose }: EntryItemPro
       </span>
       {hasKey && args === undefined && <Keys of={command.id} on={rows} />}
       {elsewhere && (
-        <span data-elsewhere="" aria-hidden="true" className="flex shrink-0 items-center gap-1.5 text-xs text-faint">
+        <span
+          data-elsewhere=""
+          aria-hidden="true"
+          className="flex shrink-0 items-center gap-1.5 text-xs text-faint in-data-fingers:hidden"
+        >
           {t('palette.keyIn', { place: t(`palette.keys.where.${elsewhere.where}`) })}
           <Keys press={elsewhere.press} />
         </span>

@@ -40,7 +40,7 @@ export function Count({ of }: { of: number }) {
 export function Footer({ children, areKeys = false }: { children: ReactNode; areKeys?: boolean }) {
   return (
     <div
-      className={`flex flex-wrap gap-x-4 gap-y-1 items-center px-3 py-2 border-t border-line text-xs text-faint ${areKeys ? '[@media(any-hover:none)]:hidden' : ''}`}
+      className={`flex flex-wrap gap-x-4 gap-y-1 items-center px-3 py-2 border-t border-line text-xs text-faint ${areKeys ? 'in-data-fingers:hidden' : ''}`}
     >
       {children}
     </div>

@@ -5,6 +5,7 @@ import { COMMANDS } from '../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../commands/state';
 import { optionText } from '../forms/useOptions';
 import { hasText, t } from '../i18n';
+import { isAboutMissingKeys } from '../keys/platform';
 import { actHistory } from '../run/history/history';
 import { viewName } from '../state/savedViews';
 import { serverHas } from '../state/session';
@@ -44,7 +45,7 @@ export function entriesFor(
 ): readonly CommandEntry[] {
   const entries = COMMANDS.filter(({ listed }) => listed !== false).flatMap((command): CommandEntry[] => {
     const kind = kindOf(command);
-    if (command.id === OPENS_THIS || (subjectOnly && kind !== target.kind)) return [];
+    if (command.id === OPENS_THIS || isAboutMissingKeys(command.id) || (subjectOnly && kind !== target.kind)) return [];
     if (command.at !== undefined && command.at !== target.kind) return [];
     const onRows = kind !== undefined && kind === target.kind && target.rows.length > 0;
     // What no words can name can't be asked for.

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
+import { isAboutMissingKeys } from '../keys/platform';
 import { Avatar } from '../media/Avatar';
 import { invoke } from '../run';
 import { firstUsable } from '../state/firstUsable';
@@ -85,9 +86,11 @@ function Person() {
             'help.keys',
             'history.open',
             'session.signOut',
-          ].map((command) => (
-            <CommandButton key={command} command={command} look="item" onInvoked={close} />
-          ))}
+          ]
+            .filter((command) => !isAboutMissingKeys(command))
+            .map((command) => (
+              <CommandButton key={command} command={command} look="item" onInvoked={close} />
+            ))}
         </>
       )}
     </TopbarPopover>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Keys } from '../keys';
+import { fingers } from '../keys/platform';
 
 const SHOWN_AFTER_MS = 350;
 /** One that follows another comes at once. */
@@ -76,6 +77,8 @@ function placeAt(button: DOMRect, tip: DOMRect) {
 function watch(show: (shown: Shown | null) => void, box: () => HTMLElement | null): () => void {
   let timer = 0;
   let at: HTMLElement | null = null;
+  // What a finger closed gives the focus back to a button that nobody points at.
+  let isByFinger = fingers.only;
   let leftAtMs = Number.NEGATIVE_INFINITY;
   const later = (act: () => void, afterMs: number) => {
     clearTimeout(timer);
@@ -92,7 +95,8 @@ function watch(show: (shown: Shown | null) => void, box: () => HTMLElement | nul
     show(null);
   };
   const onOver = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType === 'touch') return;
+    isByFinger = pointerType === 'touch';
+    if (isByFinger) return;
     const of = tipped(target);
     const isOnTip = target instanceof Node && (box()?.contains(target) ?? false);
     if (isOnTip || (of && of === at)) clearTimeout(timer);
@@ -102,10 +106,11 @@ function watch(show: (shown: Shown | null) => void, box: () => HTMLElement | nul
   };
   const onFocus = ({ target }: FocusEvent) => {
     const of = tipped(target);
-    if (of?.matches(':focus-visible')) open(of);
+    if (!isByFinger && of?.matches(':focus-visible')) open(of);
     else if (at) close();
   };
   const onKey = ({ key }: KeyboardEvent) => {
+    isByFinger = fingers.only;
     if (key === 'Escape' && at) close();
   };
   const stop = new AbortController();

@@ -7,6 +7,7 @@ import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
 import { pressText } from '../../keys/keyText';
+import { fingers } from '../../keys/platform';
 import { useEnglishTexts } from '../../palette/useEnglishTexts';
 import { useCommandState } from '../../run';
 import { putRows } from '../../state/rows';
@@ -35,8 +36,8 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
   }, [read]);
   const mayEdit = useCommandState('role.setActions', [row], 'role').is === 'ready';
   useEffect(() => {
-    // Following the cursor through the list, the focus stays there.
-    if (isOpened) filter.current?.focus();
+    // Following the cursor through the list, the focus stays there; and no phone draws its keyboard before somebody wants to write.
+    if (isOpened && !fingers.only) filter.current?.focus();
   }, [isOpened]);
 
   // What another server has of its own is called as it is called there.
@@ -117,14 +118,14 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
           <button
             type="button"
             disabled={!mayEdit}
-            className="button-plain h-9 px-3 rounded-lg text-sm"
+            className="button-plain h-9 px-3 rounded-lg text-sm whitespace-nowrap"
             aria-keyshortcuts="Control+A Meta+A"
             onClick={allOrNone}
           >
             {t('screens.roles.allOrNone')}
           </button>
         </div>
-        <p id="role-filter-hint" className="pt-1 text-xs text-faint [@media(any-hover:none)]:hidden">
+        <p id="role-filter-hint" className="pt-1 text-xs text-faint in-data-fingers:hidden">
           {t('screens.roles.filterHint', { all: pressText('Mod+A'), save: pressText('Mod+S') })}
         </p>
         {draft.takeUp && (

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { keySettings, onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
+import { fingers } from '../../keys/platform';
 import { returnFocus } from '../../palette/paletteState';
 import { runSettings } from '../../run';
 import { keyLine } from '../../state/keyLine';
@@ -20,6 +21,7 @@ export default function Settings() {
   const run = useSnapshot(runSettings);
   const { single } = useSnapshot(keySettings);
   const { isShown: hasKeyLine } = useSnapshot(keyLine);
+  const { only: hasFingersOnly } = useSnapshot(fingers);
   useLayer('dialog');
   return (
     <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
@@ -45,7 +47,7 @@ export default function Settings() {
             <Swatches part="layout" />
             <Swatches part="sidebar" />
             <Swatches part="topbar" />
-            <p className="-mt-3 text-xs text-soft">{t('screens.settings.tryTheme')}</p>
+            <p className="-mt-3 text-xs text-soft in-data-fingers:hidden">{t('screens.settings.tryTheme')}</p>
             <Group title={t('shell.settings.undo')}>
               <label className="flex items-center gap-3 text-sm">
                 <span className="grow">{t('shell.settings.holdSeconds')}</span>
@@ -76,24 +78,26 @@ export default function Settings() {
               </label>
             </Group>
             <CsvChoice />
-            <Group title={t('shell.settings.keys')}>
-              {(['everywhere', 'lists', 'off'] as const).map((value) => (
-                <label key={value} className="flex items-center gap-3 text-sm min-h-8">
-                  <input
-                    type="radio"
-                    name="single-keys"
-                    checked={single === value}
-                    className="size-4 accent-(--mark)"
-                    onChange={() => {
-                      keySettings.single = value;
-                    }}
-                  />
-                  {t(SINGLE_KEYS[value])}
-                </label>
-              ))}
-              <CommandButton command="keys.toggleLine" isOn={hasKeyLine} className="self-start" />
-              <CommandButton command="help.tour" className="self-start" />
-            </Group>
+            {!hasFingersOnly && (
+              <Group title={t('shell.settings.keys')}>
+                {(['everywhere', 'lists', 'off'] as const).map((value) => (
+                  <label key={value} className="flex items-center gap-3 text-sm min-h-8">
+                    <input
+                      type="radio"
+                      name="single-keys"
+                      checked={single === value}
+                      className="size-4 accent-(--mark)"
+                      onChange={() => {
+                        keySettings.single = value;
+                      }}
+                    />
+                    {t(SINGLE_KEYS[value])}
+                  </label>
+                ))}
+                <CommandButton command="keys.toggleLine" isOn={hasKeyLine} className="self-start" />
+                <CommandButton command="help.tour" className="self-start" />
+              </Group>
+            )}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -288,7 +288,7 @@ function Month({ days, series, now, onPage }: MonthProps) {
       <p className="pt-1 text-xs text-faint min-h-5 tabular-nums" id={`${id}-keys`}>
         {cursor.at === null ? (
           // Who touches has no such keys.
-          <span className="[@media(hover:none)]:hidden">{t('statistics.calendarKeys')}</span>
+          <span className="in-data-fingers:hidden">{t('statistics.calendarKeys')}</span>
         ) : (
           dayName(cursor.at)
         )}
