@@ -69,6 +69,7 @@ export function ListHeader(props: ListHeaderProps) {
   const box = useRef<HTMLElement>(null);
   const { code } = useSnapshot(language);
   const isInTwo = isCard && !isLow && (canSearch || screen.filters !== undefined);
+  const isStacked = isCard && !isLow;
   const content = JSON.stringify([code, query, exporting?.rows, isInTwo, props.look]);
   const chips = offeredFilters(screen.filters ?? [], query).length;
   const searchToIcon = FOLDED.search + chips + 1;
@@ -104,19 +105,22 @@ export function ListHeader(props: ListHeaderProps) {
       className={`relative flex shrink-0 flex-col border-b border-line bg-canvas *:flex *:min-h-0 *:flex-1 *:items-center *:gap-2 *:overflow-hidden *:whitespace-nowrap *:px-4 ${isLow ? 'h-10' : isInTwo ? 'h-26' : 'h-12'}`}
     >
       <div>
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          data-list-heading
-          // It only keeps the focus until there are rows; a ring round it would look like a field.
-          className={`text-xl font-semibold outline-none ${fold === most ? 'min-w-0 truncate' : 'shrink-0'}`}
-        >
-          {t(screen.title)}
-        </h1>
-        {/* Its room is there before the count is: what stands beside it does not give way to it. */}
-        <span className={`grow basis-0 ${isCard ? 'min-w-0' : 'min-w-24'}`}>
-          <RowCount list={model.list} reading={reading} screen={screen} query={query} />
-        </span>
+        {/* On a phone one below the other, so that neither is cut. */}
+        <div className={isStacked ? 'flex min-w-0 grow basis-0 flex-col' : 'contents'}>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            data-list-heading
+            // It only keeps the focus until there are rows; a ring round it would look like a field.
+            className={`text-xl font-semibold outline-none ${isStacked ? 'truncate leading-6' : fold === most ? 'min-w-0 truncate' : 'shrink-0'}`}
+          >
+            {t(screen.title)}
+          </h1>
+          {/* Its room is there before the count is: what stands beside it does not give way to it. */}
+          <span className={isStacked ? 'h-4' : `grow basis-0 ${isCard ? 'min-w-0' : 'min-w-24'}`}>
+            <RowCount list={model.list} reading={reading} screen={screen} query={query} isSmall={isStacked} />
+          </span>
+        </div>
         {exporting !== null && <ExportingNow {...exporting} />}
         {!isInTwo && filters}
         {!isInTwo && search}

@@ -15,10 +15,12 @@ interface RowCountProps {
   readonly reading: ReadingState;
   readonly screen: Pick<ListScreenOf<unknown>, 'rowsText' | 'alsoCounted'>;
   readonly query: Query;
+  /** Below the heading instead of beside it. */
+  readonly isSmall: boolean;
 }
 
 /** How many rows the server's list holds now: rows settled here are subtracted at once, although they are still shown. */
-export function RowCount({ list, reading, screen, query }: RowCountProps) {
+export function RowCount({ list, reading, screen, query, isSmall }: RowCountProps) {
   const { rowsText = `grid.counted.${list.rows.kind}`, alsoCounted: Also } = screen;
   const t = useT();
   const { count, phase, total, hasMore, end } = useSnapshot(list.state);
@@ -38,7 +40,7 @@ export function RowCount({ list, reading, screen, query }: RowCountProps) {
   const part = of?.says && t(`${of.says}.count`);
   return (
     <span
-      className="block truncate text-sm text-soft tabular-nums"
+      className={`block truncate text-soft tabular-nums ${isSmall ? 'text-xs' : 'text-sm'}`}
       title={[says, read, part].filter(Boolean).join(' ')}
     >
       {says}
