@@ -80,7 +80,7 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, owed,
       {!isCover && <Edge prefs={prefs} widthPx={detailPx} label={t('grid.detailWidth')} />}
       <Toolbar
         label={t('grid.detail')}
-        className={`detail-head flex items-center gap-1 border-b border-line px-2 shrink-0 ${isCover ? 'h-12 *:min-h-10 *:min-w-10' : 'h-10'}`}
+        className={`detail-head flex items-center gap-1 border-b border-line px-2 shrink-0 ${isCover ? 'h-12 *:min-h-10 *:min-w-10 pointer-coarse:h-14' : 'h-10'}`}
       >
         {isCover && <CommandButton command="list.close" icon="arrow-left" label={t('grid.back')} className="me-auto" />}
         <CommandButton command="list.previous" look="icon" />

@@ -49,7 +49,7 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
       <Drawn row={row} />
       {/* Over a picture only where somebody is at it; fingers have no hover. */}
       <span
-        className={`absolute top-1 start-1 size-8 rounded-md bg-surface/85 ${isSelected || isCursor ? '' : 'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100'}`}
+        className={`absolute top-1 start-1 size-8 pointer-coarse:top-0 pointer-coarse:start-0 pointer-coarse:size-11 rounded-md bg-surface/85 ${isSelected || isCursor ? '' : 'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100'}`}
       >
         <RowCheck model={model} id={id} isSelected={isSelected} />
       </span>

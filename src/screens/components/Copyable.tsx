@@ -21,7 +21,7 @@ export function Copyable({ value, isKey = false }: { value: string; isKey?: bool
       () => announce(t('screens.notCopied'), 'assertive'),
     );
   return (
-    <span className="flex items-start gap-1">
+    <span className="copyable flex items-start gap-1">
       {isKey ? (
         <KeyText of={value} />
       ) : (

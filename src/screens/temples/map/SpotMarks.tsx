@@ -1,6 +1,7 @@
 import { type FocusEvent, memo, useState } from 'react';
 import { excerpt } from '../../../../contract/wire/shownText';
 import { language, useT } from '../../../i18n';
+import { fingers } from '../../../keys/platform';
 import type { Spot } from '../../../map/clusters';
 import { worldPoint } from '../../../map/mercator';
 import { spotKey } from './useSpots';
@@ -22,8 +23,8 @@ interface SpotMarksProps {
 
 const POINT_PX = 7;
 const BADGE_PX = 7;
-/** A finger's or a shaky hand's. */
-const TARGET_PX = 16;
+/** What a shaky hand needs, and a finger. */
+const TARGET_PX = { pointer: 16, finger: 22 } as const;
 const NAME_LETTERS = 42;
 
 /** Points and clusters, in pixels of the world at this scale: a move of the map only shifts their group. */
@@ -86,7 +87,7 @@ export const SpotMarks = memo(function SpotMarks({
             onPointerEnter={() => setOver(key)}
             onPointerLeave={() => setOver((before) => (before === key ? null : before))}
           >
-            <circle r={Math.max(TARGET_PX, radius + 4)} fill="transparent" />
+            <circle r={Math.max(TARGET_PX[fingers.only ? 'finger' : 'pointer'], radius + 4)} fill="transparent" />
             {!isPoint && <circle className="map-point-halo" r={radius + 4} />}
             <circle className="map-point-dot" r={radius} />
             <circle className="map-point-ring" r={radius + 4} />
