@@ -83,7 +83,7 @@ export function Chip({
       data-command={command}
       aria-pressed={on}
       onClick={onChoose}
-      className="toggle h-8 pointer-coarse:h-11 px-2.5 rounded-md border border-transparent text-sm font-medium text-soft whitespace-nowrap hover:bg-hover hover:text-ink"
+      className="toggle h-8 pointer-coarse:h-11 pointer-coarse:min-w-11 px-2.5 rounded-md border border-transparent text-sm font-medium text-soft whitespace-nowrap hover:bg-hover hover:text-ink"
     >
       {children}
     </button>
