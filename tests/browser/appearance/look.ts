@@ -71,7 +71,7 @@ export function expectAppearance({ lang, window }: Look): void {
       await page.addInitScript(beginWith, kept);
       const rest = callsOf(page);
       await page.goto(`${server.url}${state.path}${state.path.includes('?') ? '&' : '?'}lang=${lang}`);
-      await reach(page, state, rest);
+      await reach(page, state, window, rest);
       for (const [theme, layout] of isAsked(state) ? Object.entries(THEMES) : []) {
         await page.evaluate((number) => {
           document.documentElement.dataset.layout = String(number);
@@ -127,17 +127,32 @@ async function enter(as: State['as'], { lang, window }: Look): Promise<Person> {
   return { context, kept };
 }
 
+/**
+ * A press on a phone, which has no keys: what it runs is meant, and not that there is a keyboard, of which the console would then speak. An
+ * event that nobody's hand has made is no sign of one.
+ */
+const pressUnseen = (page: Page, press: string) =>
+  page.evaluate((names) => {
+    const key = names.at(-1) ?? '';
+    const isHeld = (name: string) => names.slice(0, -1).includes(name);
+    const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : key;
+    const how = { key, code, ctrlKey: isHeld('Control'), shiftKey: isHeld('Shift'), bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', how));
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keyup', how));
+  }, press.split('+'));
+
 /** Comes to a state as a person does; what it waits for is there. */
 async function reach(
   page: Page,
   { press = [], act, shown, isWaiting }: State,
+  window: Look['window'],
   rest: () => Promise<void>,
 ): Promise<void> {
   // Pictures and second counts come after the rows.
   if (!isWaiting) await page.waitForLoadState('networkidle');
   if (press.length > 0) await listReady(page);
   for (const key of press) {
-    await page.keyboard.press(key);
+    await (window === 'phone' ? pressUnseen(page, key) : page.keyboard.press(key));
     await page.waitForFunction(() => document.activeElement !== document.body);
   }
   await act?.(page);
