@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { AskOneOf, Command } from '../../commands/core/definition';
-import { useT } from '../i18n';
+import { inOwnWay, useT } from '../i18n';
 import { reason } from '../i18n/reason';
 import { useLabel, useOptions, useOptionText } from './useOptions';
 
@@ -40,7 +40,7 @@ export function AskChoice({ command, name, ask, rows, value, onChange }: AskChoi
           <option key={option.value} value={option.value} disabled={option.disabledReason !== undefined}>
             {option.disabledReason
               ? t('palette.barred', { name: textOf(option), why: t(option.disabledReason) })
-              : textOf(option)}
+              : inOwnWay(textOf(option))}
           </option>
         ))}
       </select>

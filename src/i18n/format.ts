@@ -1,5 +1,5 @@
 import { nowMs } from '../client/serverClock';
-import { intlTag, t } from '.';
+import { inOwnWay, intlTag, t } from '.';
 
 const DAY_SECONDS = 86_400;
 /** Stands for a number or moment that could not be read. */
@@ -22,7 +22,7 @@ export const format = {
     typeof value === 'string' ? value : Number.isNaN(value) ? NONE : new Intl.NumberFormat(intlTag()).format(value),
   /** What stands side by side, in the signs of the language: `A, B, C`, `A、B、C`, `A وB وC`. */
   list: (parts: readonly string[]) =>
-    new Intl.ListFormat(intlTag(), { type: 'conjunction', style: 'narrow' }).format(parts),
+    new Intl.ListFormat(intlTag(), { type: 'conjunction', style: 'narrow' }).format(parts.map(inOwnWay)),
   /** A name before what it is about, as the language sets a colon. */
   pair: (name: string, value: string) => t('shell.pair', { name, value }),
   percent: (part: number) => new Intl.NumberFormat(intlTag(), { style: 'percent' }).format(part),

@@ -91,6 +91,9 @@ export function t(key: string, params: Params = {}): string {
 /** A text that keeps its own direction, whatever stands around it. */
 export const isolate = (text: unknown): string => `\u2068${text}\u2069`;
 
+/** The same where the language is written from right to left; elsewhere what is typed here has its direction anyway. */
+export const inOwnWay = (text: string): string => (language.dir === 'ltr' ? text : isolate(text));
+
 /** From right to left, names and numbers within a sentence keep their own direction. */
 function isolated(params: Params): Params {
   if (language.dir === 'ltr') return params;

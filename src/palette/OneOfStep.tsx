@@ -52,7 +52,9 @@ export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onB
         {(option) => (
           <>
             {option.thumb && <Thumb src={option.thumb} uncovered={option.isMedium ? uncovered : UNCOVERED} />}
-            <span className="grow">{textOf(option)}</span>
+            <span className="grow">
+              <bdi>{textOf(option)}</bdi>
+            </span>
             {option.disabledReason && <span className="text-xs text-danger">{t(option.disabledReason)}</span>}
             {option.press && <Keys press={option.press} />}
           </>

@@ -97,7 +97,7 @@ export function SomeOfStep({
                 {state === MIXED ? '–' : state ? '✓' : ''}
               </span>
               <span className="grow">
-                {option.value === ALL ? t(`${command.id}.${name}.all`) : textOf(option)}
+                <bdi>{option.value === ALL ? t(`${command.id}.${name}.all`) : textOf(option)}</bdi>
                 {state === MIXED && <span className="ps-1 text-xs text-soft"> {t('palette.someHave')}</span>}
               </span>
               {option.press && <Keys press={option.press} />}

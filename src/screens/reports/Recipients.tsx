@@ -1,5 +1,5 @@
 import { isBlank } from '../../../contract/wire/shownText';
-import { t, useT } from '../../i18n';
+import { inOwnWay, t, useT } from '../../i18n';
 import type { Recipient } from './useThread';
 
 interface RecipientsProps {
@@ -35,7 +35,7 @@ export function Recipients({ reporters, to, onChange }: RecipientsProps) {
           <option value="">{t('screens.replies.toAll', { count: reporters.length })}</option>
           {reporters.map((one) => (
             <option key={one.reportId} value={one.reportId}>
-              {nameOf(one)}
+              {inOwnWay(nameOf(one))}
             </option>
           ))}
         </select>

@@ -3,7 +3,7 @@ import type { Decision, ReportCase } from '../../../contract/reports';
 import { excerpt, isBlank } from '../../../contract/wire/shownText';
 import { ago, Badge, badge, person } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
-import { t } from '../../i18n';
+import { inOwnWay, t } from '../../i18n';
 import { MediaThumb } from '../../media/MediaThumb';
 import { serverHas } from '../../state/session';
 import { isRead, read } from './read';
@@ -71,7 +71,7 @@ const why: Column<ReportCase> = {
       </span>
       <bdi className="truncate text-soft">
         {reasonsOf(row)
-          .map(([reason, count]) => (count > 1 ? `${reason} ×${count}` : reason))
+          .map(([reason, count]) => (count > 1 ? `${inOwnWay(reason)} ×${count}` : inOwnWay(reason)))
           .join(' · ')}
       </bdi>
     </span>

@@ -1,5 +1,5 @@
 import { excerpt } from '../../../contract/wire/shownText';
-import { useT } from '../../i18n';
+import { inOwnWay, useT } from '../../i18n';
 import type { Columns } from '../../import/columns';
 import { COLUMN_FIELDS } from '../../import/draft';
 import type { FileRow } from '../../import/rowStore';
@@ -36,7 +36,7 @@ export function ColumnsPanel({ columns, top }: { columns: Columns; top: readonly
               <option value="">{t('screens.templeImport.noColumn')}</option>
               {options.map(({ at, text }) => (
                 <option key={at} value={at}>
-                  {text}
+                  {inOwnWay(text)}
                 </option>
               ))}
             </select>

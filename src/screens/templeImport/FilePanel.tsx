@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { excerpt } from '../../../contract/wire/shownText';
-import { useT } from '../../i18n';
+import { inOwnWay, useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import type { Delimiter } from '../../import/delimiter';
 import { ENCODINGS, type Encoding } from '../../import/encoding';
@@ -107,7 +107,7 @@ function SourceFields({ source }: { source: Opened['source'] }) {
           >
             {source.sheets.map((name, index) => (
               <option key={name} value={index + 1}>
-                {name}
+                {inOwnWay(name)}
               </option>
             ))}
           </select>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ROW_FIELDS, type RowField } from '../../../commands/core/templeRow';
 import { excerpt } from '../../../contract/wire/shownText';
-import { useT } from '../../i18n';
+import { inOwnWay, useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import type { Columns, Otherwise } from '../../import/columns';
 import type { FileRow } from '../../import/rowStore';
@@ -152,7 +152,7 @@ function WhereEmpty({ columns }: { columns: Columns }) {
           {Array.from({ length: columns.width }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             <option key={at} value={at}>
-              {columnName(at)}
+              {inOwnWay(columnName(at))}
             </option>
           ))}
         </select>
