@@ -9,6 +9,7 @@ import { isAboutMissingKeys } from '../keys/platform';
 import { actHistory } from '../run/history/history';
 import { viewName } from '../state/savedViews';
 import { serverHas } from '../state/session';
+import { titleOn } from '../state/titleOn';
 import { bestMatches, type Needle, namesSome, needleOf, parseQuery } from './match';
 
 /** One line of the palette's root. */
@@ -54,7 +55,8 @@ export function entriesFor(
     if (state.is === 'hidden') return [];
     // Left out while it runs, its words would find another command, and Enter would run that.
     const why = state.is === 'ready' ? null : t(state.is === 'disabled' ? state.why : 'run.phase.running');
-    return [{ ...entryOf(command, english, onRows ? 'rows' : sectionOf(command, target.kind)), why }];
+    const section = onRows ? 'rows' : sectionOf(command, target.kind);
+    return [{ ...entryOf(command, english, section, onRows ? target.rows : []), why }];
   });
   const order = { rows: 0, screen: 1, go: 2, recent: 3, others: 4 };
   return entries.sort((a, b) => order[a.section] - order[b.section]);
@@ -136,13 +138,25 @@ export function recentEntries(entries: readonly CommandEntry[], limit: number): 
   });
 }
 
-function entryOf(command: Command, english: EnglishTexts, section: CommandEntry['section']): Omit<CommandEntry, 'why'> {
-  const title = t(`${command.id}.title`);
+function entryOf(
+  command: Command,
+  english: EnglishTexts,
+  section: CommandEntry['section'],
+  rows: readonly unknown[],
+): Omit<CommandEntry, 'why'> {
+  const title = titleOn(command, rows);
   const own = (name: string) => (hasText(`${command.id}.${name}`) ? t(`${command.id}.${name}`) : '');
   const inEnglish = (name: string) => english(`${command.id}.${name}`) ?? '';
   const hintKey = command.hint?.(serverHas) ?? `${command.id}.hint`;
   const ownName = isConsoleCommand(command) ? viewName(command.view) : undefined;
   const hint = ownName ?? (hasText(hintKey) ? t(hintKey) : '');
-  const needle = needleOf([title, own('words'), inEnglish('title'), inEnglish('words'), hint, inEnglish('hint')]);
+  const needle = needleOf([
+    title,
+    [own('title'), own('words')].join(),
+    inEnglish('title'),
+    inEnglish('words'),
+    hint,
+    inEnglish('hint'),
+  ]);
   return { command, title, hint, needle, section };
 }

@@ -20,7 +20,7 @@ import { useSettled } from '../hooks/useSettled';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection, outside, withIds } from '../model/selection';
 import { CommandItem } from '../view/CommandItem';
-import { commandsOn } from '../view/RowMenu';
+import { commandsOn, isDanger } from '../view/RowMenu';
 
 /** Commands with a button of their own where there is room; the rest are in the menu beside them. */
 const MOST_BUTTONS = 4;
@@ -61,8 +61,9 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
     kind === null ? [] : commandsOn(kind).filter((command) => !isConsoleCommand(command));
   const stateOf = (command: Command) => commandStateOf(command, rows, context, kind ?? undefined).is;
   const isReady = (command: Command) => stateOf(command) === 'ready';
-  /** What works first, and of that what has a key: it is most used. */
-  const rank = (command: Command) => Number(isReady(command)) * 2 + Number(command.key !== undefined);
+  /** What works first, and of that what has a key: it is most used; what destroys after its like. */
+  const rank = (command: Command) =>
+    Number(isReady(command)) * 4 + Number(command.key !== undefined) * 2 + Number(!isDanger(command));
   const ranked = acts
     .filter((command) => command.on.takes !== 'one' && stateOf(command) !== 'hidden')
     .sort((one, other) => rank(other) - rank(one));

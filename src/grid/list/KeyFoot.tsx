@@ -7,16 +7,18 @@ import { useT } from '../../i18n';
 import { Keys, useWorkingKeys } from '../../keys';
 import { pressOn } from '../../keys/scopes';
 import { invoke, useCommandContext } from '../../run';
+import { titleOn } from '../../state/titleOn';
 import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection } from '../model/selection';
-import { commandsOn } from '../view/RowMenu';
+import { commandsOn, isDanger } from '../view/RowMenu';
 
 /** Of no use on the row that is open. */
 const OPENS = 'list.open';
 /** Of every list, after what its kind of row has. */
 const OF_LISTS = [OPENS, 'list.select', 'list.menu'];
-const byChange = (one: Command, other: Command) => Number(isMutation(other)) - Number(isMutation(one));
+const byChange = (one: Command, other: Command) =>
+  Number(isMutation(other)) - Number(isMutation(one)) || Number(isDanger(one)) - Number(isDanger(other));
 
 /**
  * The keys of the focused row as they are now: what can't be done to it is not there. For the eye alone: a screen reader has every
@@ -39,7 +41,7 @@ export default function KeyFoot({ model }: { model: GridModel }) {
     <div aria-hidden="true" data-key-line="" className="flex h-7 items-center gap-1 px-3 text-xs text-soft">
       <div className="flex h-full grow flex-wrap items-center gap-x-1 overflow-hidden">
         {shown.map((command) => (
-          <Item key={command.id} id={command.id} title={t(`${calledAs(command, kind)}.title`)} rows={rows} />
+          <Item key={command.id} id={command.id} title={titleOn(calledAs(command, kind), rows)} rows={rows} />
         ))}
       </div>
       <Item id="help.keys" title={t('help.keys.title')} />
@@ -49,7 +51,8 @@ export default function KeyFoot({ model }: { model: GridModel }) {
 }
 
 /** What Enter does has the name that the rows' own menu has for it. */
-const calledAs = ({ id }: Command, kind: string | null) => (id === OPENS && commandById(`${kind}.open`)?.id) || id;
+const calledAs = (command: Command, kind: string | null) =>
+  (command.id === OPENS && commandById(`${kind}.open`)) || command;
 
 /** Those with a key here that the rows can take, what changes them first. */
 function keyedCommands(kind: GridModel['list']['rows']['kind'], rows: readonly unknown[], context: CommandContext) {

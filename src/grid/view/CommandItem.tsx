@@ -3,6 +3,7 @@ import { type CommandState, commandStateOf } from '../../../commands/state';
 import { useT } from '../../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../../keys';
 import { invoke, type Source, useCommandContext } from '../../run';
+import { titleOn } from '../../state/titleOn';
 import { Icon } from '../../ui/Icon';
 
 interface ItemProps {
@@ -40,7 +41,7 @@ export function CommandItem({ command, rows, rowKind, explicit, source, onInvoke
     >
       <Icon name={command.icon} />
       <span className="grow">
-        {t(`${command.id}.title`)}
+        {titleOn(command, rows)}
         {why && <span className="block text-xs text-soft">{why}</span>}
       </span>
       <Keys of={keysOf} on={rows} />

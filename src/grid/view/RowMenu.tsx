@@ -84,13 +84,19 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
 /** Whether it does to a row of this list what Enter does. */
 const opens = (command: Command) => command.id === `${kindOf(command)}.open`;
 
+/** Whether it destroys: such commands stand last among their like, wherever commands stand. */
+export const isDanger = (command: Command): boolean => command.tone === 'danger';
+const bySafety = (one: Command, other: Command) => Number(isDanger(one)) - Number(isDanger(other));
+
 /** What rows wait for first: the changes that have a key; then what looks, then the other changes. */
 const inGroups = (commands: readonly Command[]) =>
   [
     commands.filter((command) => isMutation(command) && command.key),
     commands.filter((command) => !isMutation(command)),
     commands.filter((command) => isMutation(command) && !command.key),
-  ].filter((group) => group.length > 0);
+  ]
+    .filter((group) => group.length > 0)
+    .map((group) => group.sort(bySafety));
 
 /** The listed commands on a kind of row: those that change it after those that look. */
 export const commandsOn = (kind: string): readonly Command[] => {

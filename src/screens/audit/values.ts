@@ -2,11 +2,15 @@ import type { AuditEntry } from '../../../contract/audit';
 import { DECISIONS } from '../../../contract/reports';
 import { hasText, t } from '../../i18n';
 import { format } from '../../i18n/format';
+import { titleOf } from '../../i18n/titles';
 import { audienceText } from '../notifications/audience';
 
+/** What some commands are called on rows of a kind. */
+const ON_KIND: Readonly<Record<string, string>> = { 'report.deletePost comment': 'screens.reports.deleteComment' };
+
 /** The title of the command that made a change, in the language spoken. */
-export const commandTitle = (entry: AuditEntry): string =>
-  hasText(`${entry.command}.title`) ? t(`${entry.command}.title`) : entry.command;
+export const commandTitle = ({ command, target }: Pick<AuditEntry, 'command' | 'target'>): string =>
+  titleOf(command, ON_KIND[`${command} ${target.kind}`]);
 
 /** The name of a recorded field in the current language; a field without a translation is shown as recorded. */
 export const auditFieldName = (name: string): string =>
