@@ -131,6 +131,7 @@ export function openHub({ store: { db, others }, trouble }: Deps) {
     deaf?.();
     deaf = undefined;
     position = undefined;
+    told = new Set();
   }
 
   return {

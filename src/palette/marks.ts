@@ -1,4 +1,4 @@
-import { foldWords, type Query } from './match';
+import { foldWords, type Query, withoutArticle } from './match';
 
 /** A piece of a text, and whether what was typed names it. */
 export interface Piece {
@@ -30,7 +30,7 @@ export function markedPieces(text: string, { words: asked }: Pick<Query, 'words'
 
 /** How much of a word, as it is written, a word of the query begins; 0 for none. */
 function markedLength(token: string, asked: readonly string[]): number {
-  const folded = foldWords(token);
+  const folded = withoutArticle(foldWords(token));
   const longest = Math.max(0, ...asked.filter((word) => folded.startsWith(word)).map((word) => word.length));
   if (longest === 0) return 0;
   if (IS_JOINED.test(token)) return token.length;

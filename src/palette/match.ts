@@ -14,8 +14,8 @@ export const foldWords = (text: string): string =>
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 /** The Arabic article, which a word has or not. */
 const ARTICLE = /^(?:ال|لل)(?=.{3})/;
-const wordsOf = (folded: string): readonly string[] =>
-  (folded.match(WORD) ?? []).map((word) => word.replace(ARTICLE, ''));
+export const withoutArticle = (folded: string): string => folded.replace(ARTICLE, '');
+const wordsOf = (folded: string): readonly string[] => (folded.match(WORD) ?? []).map(withoutArticle);
 
 interface Text {
   /** As it is shown. */

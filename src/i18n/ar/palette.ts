@@ -64,13 +64,6 @@ export default {
   open: {
     title: 'لوحة الأوامر',
     words: 'أوامر, كل شيء',
-    report: 'فتح حالة',
-    post: 'فتح منشور',
-    profile: 'فتح عضو',
-    temple: 'فتح المعبد',
-    adminUser: 'فتح مسؤول',
-    role: 'فتح دور',
-    comment: 'فتح تعليق',
   },
   which: {
     report: 'معرّف البلاغ…',

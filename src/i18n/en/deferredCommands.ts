@@ -699,7 +699,7 @@ export default {
     phoneNotVerified: 'The phone number isn’t verified.',
     verifiedOneByOne:
       'Not all of these numbers are verified. Verify them one by one, or run the command that removes verification.',
-    onlyMeApart: 'Only some of these members have this. Select members in the same state, or use “Block member”.',
+    onlyMeApart: 'Only some of these members have this. Select members with the same status, or use “Block member”.',
     phoneNotSaid: 'The server doesn’t give this member’s phone number.',
     alreadyAuthentic: 'This member already has the authentic mark.',
     notAuthentic: 'This member doesn’t have the authentic mark.',

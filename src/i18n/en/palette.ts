@@ -43,13 +43,6 @@ export default {
   open: {
     title: 'Command palette',
     words: 'commands, everything, do something',
-    report: 'Open case',
-    post: 'Open post',
-    profile: 'Open member',
-    temple: 'Open temple',
-    adminUser: 'Open admin user',
-    role: 'Open role',
-    comment: 'Open comment',
   },
   which: {
     report: 'Report ID…',

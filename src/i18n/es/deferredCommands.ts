@@ -850,7 +850,7 @@ export default {
     verifiedOneByOne:
       'No todos estos teléfonos están verificados. Verifícalos uno a uno o usa el comando que quita la verificación.',
     onlyMeApart:
-      'Solo algunos de estos miembros están en este estado. Selecciona miembros en el mismo estado o usa “Bloquear miembro”.',
+      'Solo algunos de estos miembros están en este estado. Selecciona miembros en el mismo estado o usa «Bloquear miembro».',
     phoneNotSaid: 'El servidor no indica el teléfono de este miembro.',
     alreadyAuthentic: 'Ya tiene el sello de autenticidad.',
     notAuthentic: 'No tiene el sello de autenticidad.',

@@ -43,13 +43,6 @@ export default {
   open: {
     title: 'Paleta de comandos',
     words: 'comandos, todo',
-    report: 'Abrir caso',
-    post: 'Abrir publicación',
-    profile: 'Abrir miembro',
-    temple: 'Abrir templo',
-    adminUser: 'Abrir administrador',
-    role: 'Abrir rol',
-    comment: 'Abrir comentario',
   },
   which: {
     report: 'ID de la denuncia…',

@@ -838,7 +838,7 @@ export default {
     verifiedOneByOne:
       'Ces numéros ne sont pas tous vérifiés. Vérifiez-les un par un, ou lancez la commande qui retire la vérification.',
     onlyMeApart:
-      'Seuls certains de ces membres sont dans cet état. Sélectionnez des membres dans le même état, ou utilisez « Bloquer le membre ».',
+      'Seuls certains de ces membres ont ce statut. Sélectionnez des membres de même statut, ou utilisez « Bloquer le membre ».',
     phoneNotSaid: 'Le serveur n’indique pas le téléphone de ce membre.',
     alreadyAuthentic: 'Le membre est déjà certifié.',
     notAuthentic: 'Le membre n’est pas certifié.',

@@ -43,13 +43,6 @@ export default {
   open: {
     title: 'Palette de commandes',
     words: 'commandes, tout',
-    report: 'Ouvrir le dossier',
-    post: 'Ouvrir le post',
-    profile: 'Ouvrir le membre',
-    temple: 'Ouvrir le temple',
-    adminUser: 'Ouvrir l’administrateur',
-    role: 'Ouvrir le rôle',
-    comment: 'Ouvrir le commentaire',
   },
   which: {
     report: 'ID du signalement…',

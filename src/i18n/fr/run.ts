@@ -25,7 +25,7 @@ export default {
     'Certaines lignes sélectionnées n’ont pas pu être lues, rien n’a donc été fait : {{title}}. Réessayez dans un instant.',
   undoneByOther: 'Non annulé : quelqu’un a modifié {{name}} depuis « {{title}} ».',
   undoFailed: 'Impossible d’annuler « {{title}} » : {{name}}. {{reason}}',
-  jobUndone: 'Annulé, {{done}} sur {{total}} : {{title}}.',
+  jobUndone: 'Annulé, {{done}} sur {{total}} : {{title}}.',
   jobDone: '{{title}} : terminé, {{done}} sur {{total}}.',
   jobFailed:
     '{{title}} : terminé, {{done}} sur {{total}}, échecs : {{failed}}. Les lignes en échec restent sélectionnées.',

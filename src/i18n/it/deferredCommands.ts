@@ -850,7 +850,7 @@ export default {
     verifiedOneByOne:
       'Non tutti questi telefoni sono verificati. Verificali uno alla volta, oppure usa il comando che toglie la verifica.',
     onlyMeApart:
-      'Solo alcuni di questi membri sono in questo stato. Seleziona membri nello stesso stato oppure usa “Blocca membro”.',
+      'Solo alcuni di questi membri sono in questo stato. Seleziona membri nello stesso stato oppure usa «Blocca membro».',
     phoneNotSaid: 'Il server non indica il telefono di questo membro.',
     alreadyAuthentic: 'Ha già il badge di autenticità.',
     notAuthentic: 'Non ha il badge di autenticità.',

@@ -43,13 +43,6 @@ export default {
   open: {
     title: 'Palette comandi',
     words: 'comandi, tutto',
-    report: 'Apri caso',
-    post: 'Apri post',
-    profile: 'Apri membro',
-    temple: 'Apri tempio',
-    adminUser: 'Apri amministratore',
-    role: 'Apri ruolo',
-    comment: 'Apri commento',
   },
   which: {
     report: 'ID della segnalazione…',

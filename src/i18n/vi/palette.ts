@@ -43,13 +43,6 @@ export default {
   open: {
     title: 'Bảng lệnh',
     words: 'lệnh, làm gì đó',
-    report: 'Mở vụ việc',
-    post: 'Mở bài viết',
-    profile: 'Mở thành viên',
-    temple: 'Mở cơ sở',
-    adminUser: 'Mở quản trị viên',
-    role: 'Mở vai trò',
-    comment: 'Mở bình luận',
   },
   which: {
     report: 'Mã báo cáo…',

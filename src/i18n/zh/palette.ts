@@ -43,13 +43,6 @@ export default {
   open: {
     title: '命令面板',
     words: '命令, 所有命令',
-    report: '打开举报单',
-    post: '打开帖子',
-    profile: '打开成员',
-    temple: '打开寺庙',
-    adminUser: '打开管理员',
-    role: '打开角色',
-    comment: '打开评论',
   },
   which: {
     report: '举报 ID…',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { markedPieces } from '../../../src/palette/marks';
-import { foldWords, parseQuery } from '../../../src/palette/match';
+import { foldWords, parseQuery, withoutArticle } from '../../../src/palette/match';
 
 const marked = (text: string, typed: string) =>
   markedPieces(text, parseQuery(typed))
@@ -19,6 +19,8 @@ test('what was typed without marks stands out in the words as they are written',
 
 test('an Arabic word is marked wholly: its letters are joined', () => {
   expect(marked('حظر العضو', 'حظ')).toBe('[حظر] العضو');
+  // With its article or without.
+  for (const typed of ['العضو', 'عضو']) expect(marked('حظر العضو', typed)).toBe('حظر [العضو]');
 });
 
 test('whatever is typed, the pieces are the text, and what is marked folds to a beginning of what was typed', () => {
@@ -33,7 +35,7 @@ test('whatever is typed, the pieces are the text, and what is marked folds to a 
       expect(pieces.map(({ text: piece }) => piece).join('')).toBe(text);
       for (const { text: piece, isMarked } of pieces)
         if (isMarked) {
-          const folded = foldWords(piece);
+          const folded = withoutArticle(foldWords(piece));
           expect(query.words.some((asked) => folded.startsWith(asked[0] ?? ''))).toBe(true);
         }
     }),
