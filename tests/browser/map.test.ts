@@ -183,6 +183,24 @@ test('the temples of a search as clusters and points: one comes apart, one opens
   await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
 });
 
+test('from the map one press leads to the temples without a place, and its foot has the keys of a map', async () => {
+  await aTemple('Chùa Có Nơi Đó', { place: { lat: 12, lng: 108 } });
+  await aTemple('Chùa Chưa Nơi Đó');
+  const page = await server.open(`${PATH}?look=map&text=${encodeURIComponent('noi do')}`);
+  await page.locator('[data-reading="done"]').waitFor();
+  const foot = page.locator('[data-key-line]');
+  await foot.getByText('Đi giữa các điểm').waitFor();
+  // What acts on a row that nobody sees is not taught.
+  expect(await foot.locator('[data-command="temple.delete"]').count()).toBe(0);
+  await page.getByRole('link', { name: '1 cơ sở chưa có vị trí' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('look') && url.searchParams.get('without') === 'place');
+  await listReady(page);
+  await page.getByText('Chùa Chưa Nơi Đó').first().waitFor();
+  expect(await page.getByText('Chùa Có Nơi Đó').count()).toBe(0);
+  expect(new URL(page.url()).searchParams.get('text')).toBe('noi do');
+  await page.close();
+});
+
 test('temples in one place are told apart by name, and what is chosen opens', async () => {
   for (const name of ['Chùa Chung Chỗ Trên', 'Chùa Chung Chỗ Dưới'])
     await aTemple(name, { place: { lat: 11, lng: 107 } });

@@ -13,6 +13,14 @@ import type { GridModel } from '../model/gridState';
 import { isEmptySelection } from '../model/selection';
 import { commandsOn, isDanger } from '../view/RowMenu';
 
+/** Of a map, which has keys of its own where rows would have theirs (src/map/keys.ts). */
+const MAP_KEYS = [
+  { says: 'walk', press: ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'] },
+  { says: 'open', press: ['Enter'] },
+  { says: 'zoom', press: ['+', '-'] },
+  { says: 'whole', press: ['Home'] },
+] as const;
+
 /** Of no use on the row that is open. */
 const OPENS = 'list.open';
 /** Of every list, after what its kind of row has. */
@@ -24,7 +32,7 @@ const byChange = (one: Command, other: Command) =>
  * The keys of the focused row as they are now: what can't be done to it is not there. For the eye alone: a screen reader has every
  * command in the row's menu, and would be read this at each step.
  */
-export default function KeyFoot({ model }: { model: GridModel }) {
+export default function KeyFoot({ model, isMap }: { model: GridModel; isMap: boolean }) {
   const t = useT();
   useWorkingKeys();
   const context = useCommandContext();
@@ -36,10 +44,21 @@ export default function KeyFoot({ model }: { model: GridModel }) {
   const row = at === null ? undefined : model.list.row(at);
   const rows = row === undefined ? [] : [row];
   const shown =
-    rows.length === 0 ? [] : keyedCommands(kind, rows, context).filter(({ id }) => !(id === OPENS && opened === at));
+    isMap || rows.length === 0
+      ? []
+      : keyedCommands(kind, rows, context).filter(({ id }) => !(id === OPENS && opened === at));
   return (
     <div aria-hidden="true" data-key-line="" className="flex h-7 items-center gap-1 px-3 text-xs text-soft">
       <div className="flex h-full grow flex-wrap items-center gap-x-1 overflow-hidden">
+        {isMap &&
+          MAP_KEYS.map(({ says, press }) => (
+            <span key={says} className="flex h-7 shrink-0 items-center gap-1.5 px-1.5 whitespace-nowrap">
+              {press.map((one) => (
+                <Keys key={one} press={one} />
+              ))}
+              {t(`grid.mapKeys.${says}`)}
+            </span>
+          ))}
         {shown.map((command) => (
           <Item key={command.id} id={command.id} title={titleOn(calledAs(command, kind), rows)} rows={rows} />
         ))}

@@ -142,7 +142,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
           {/* Its place is kept from the first frame, and the bar of a selection stands over it; fingers and phones have no keys. */}
           {hasKeyLine && !isCard && (
             <div className="h-7 shrink-0 border-t border-line in-data-fingers:hidden">
-              {isDone && !hasSelection && <KeyFoot model={model} />}
+              {isDone && !hasSelection && <KeyFoot model={model} isMap={look === 'map'} />}
             </div>
           )}
           {hasSelection && <BulkBar model={model} heightPx={footerPx} />}

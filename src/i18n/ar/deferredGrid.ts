@@ -1,5 +1,6 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  mapKeys: { walk: 'التنقل بين النقاط', open: 'فتح', zoom: 'تكبير أو تصغير', whole: 'عرض الكل' },
   counted: {
     post: {
       zero: 'لا منشورات',

@@ -1,5 +1,6 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  mapKeys: { walk: 'Move between points', open: 'Open', zoom: 'Zoom', whole: 'Show all' },
   counted: {
     post: { one: '{{count}} post', other: '{{count}} posts' },
     profile: { one: '{{count}} member', other: '{{count}} members' },

@@ -1,5 +1,6 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  mapKeys: { walk: 'Ir de un punto a otro', open: 'Abrir', zoom: 'Acercar o alejar', whole: 'Ver todo' },
   counted: {
     post: { one: '{{count}} publicación', many: '{{count}} de publicaciones', other: '{{count}} publicaciones' },
     profile: { one: '{{count}} miembro', many: '{{count}} de miembros', other: '{{count}} miembros' },

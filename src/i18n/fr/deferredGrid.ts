@@ -1,5 +1,6 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  mapKeys: { walk: 'Passer d’un point à l’autre', open: 'Ouvrir', zoom: 'Agrandir ou réduire', whole: 'Tout voir' },
   counted: {
     post: { one: '{{count}} post', many: '{{count}} de posts', other: '{{count}} posts' },
     profile: { one: '{{count}} membre', many: '{{count}} de membres', other: '{{count}} membres' },

@@ -1,5 +1,6 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  mapKeys: { walk: 'Passa da un punto all’altro', open: 'Apri', zoom: 'Ingrandisci o riduci', whole: 'Mostra tutto' },
   counted: {
     post: { one: '{{count}} post', many: '{{count}} di post', other: '{{count}} post' },
     profile: { one: '{{count}} membro', many: '{{count}} di membri', other: '{{count}} membri' },

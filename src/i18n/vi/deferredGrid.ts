@@ -1,5 +1,6 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  mapKeys: { walk: 'Đi giữa các điểm', open: 'Mở', zoom: 'Phóng to, thu nhỏ', whole: 'Xem tất cả' },
   counted: {
     post: { other: '{{count}} bài' },
     profile: { other: '{{count}} thành viên' },

@@ -1,5 +1,6 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  mapKeys: { walk: '在各点之间移动', open: '打开', zoom: '缩放', whole: '显示全部' },
   counted: {
     post: { other: '{{count}} 条帖子' },
     profile: { other: '{{count}} 名成员' },

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { Link, useLocation, useSearch } from 'wouter';
+import { LOOK_PARAM } from '../../../grid/model/address';
 import { t, useT } from '../../../i18n';
 import { format } from '../../../i18n/format';
 import { reason } from '../../../i18n/reason';
+import { serverHas } from '../../../state/session';
 import { announce } from '../../../ui/announcer';
 import type { Points } from './points';
 
@@ -48,8 +51,34 @@ export function MapReadingState({ points, onAgain }: { points: Points; onAgain: 
           </button>
         </p>
       )}
-      {phase !== 'reading' && <p className="tabular-nums">{countsText(placed, unplaced)}</p>}
+      {phase !== 'reading' && (
+        <p className="tabular-nums">
+          {say('screens.temples.map.placed', { count: placed })}
+          {unplaced > 0 && (
+            <>
+              {' · '}
+              <Unplaced count={unplaced} />
+            </>
+          )}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** Those without a place are no points: where the list can show them alone, this leads there, with the filters that are set. */
+function Unplaced({ count }: { count: number }) {
+  const say = useT();
+  const [path] = useLocation();
+  const address = new URLSearchParams(useSearch());
+  const text = say('screens.temples.map.unplaced', { count });
+  if (!serverHas('temples.filters')) return text;
+  address.delete(LOOK_PARAM);
+  address.set('without', 'place');
+  return (
+    <Link href={`${path}?${address}`} className="pointer-events-auto text-mark underline">
+      {text}
+    </Link>
   );
 }
 
