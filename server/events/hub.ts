@@ -81,6 +81,14 @@ export function openHub({ store: { db, others }, trouble }: Deps) {
     else tell(fresh, now);
   }
 
+  /** From here on it is told what happens; what has happened by now is not, though transactions of then may still be going on. */
+  async function beginHere(): Promise<void> {
+    const { position: here } = await readEvents(db);
+    const { position: now, events } = await readEvents(db, here);
+    position = now;
+    told = new Set(events.map(({ eventId }) => eventId));
+  }
+
   /** Each of those who may read the same is told the same bytes. */
   function tell(events: readonly LoggedEvent[], at: Position): void {
     if (events.length === 0) return;
@@ -116,6 +124,8 @@ export function openHub({ store: { db, others }, trouble }: Deps) {
   }
 
   function begin(): void {
+    // The last one may have been told to leave, and not have left.
+    if (timers.length > 0) return;
     deaf = others?.listen(wake);
     const beat = () =>
       inTurn(readCallers)
@@ -147,16 +157,15 @@ export function openHub({ store: { db, others }, trouble }: Deps) {
         if (isClosed) throw new StoreUnavailable('The server stops.');
         const own = [...readers].filter((reader) => reader.caller.sessionId === caller.sessionId);
         if (own.length >= STREAMS_A_SESSION_MAX) own[0]?.stream.destroy();
-        if (position) await look();
+        await (position ? look() : beginHere());
+        // Of what has happened since all others are told at the next look, and this reader for the second time.
         const now = await readEvents(db, from);
-        // Of what happened since the last look all others are told at the next one, and this reader for the second time.
-        position ??= now.position;
         const stream = new EventStream();
         const reader: Reader = { stream, caller, kinds: kindsFor(caller) };
         stream.say(messageOf('begin', {}, from ? undefined : now.position));
         if (now.isTooMuch) stream.say(messageOf('reread', {}, now.position));
         else if (from) stream.say(messageOf('rows', rowEvents(now.events, reader.kinds), now.position));
-        if (readers.size === 0) begin();
+        begin();
         readers.add(reader);
         stream.once('close', () => {
           readers.delete(reader);
