@@ -16,8 +16,8 @@ const isRenewing = process.env.APPEARANCE === 'renew';
 const SCALE = 0.5;
 /** How far a pixel may be from what it was, 0 to 1. */
 const PIXEL_TOLERANCE = 0.1;
-/** So many pixels may be further off: 3 of 10,000, about one word of a button. */
-const SHARE_TOLERANCE = 0.0003;
+/** So many pixels may be further off: 5 of 10,000, about a word. A label of the map stands a pixel higher or lower from run to run. */
+const SHARE_TOLERANCE = 0.0005;
 const PATIENCE_MS = 8_000;
 /** For a new picture: what is still to come has come when nothing has changed for so long. */
 const REST_MS = 700;
