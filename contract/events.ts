@@ -1,28 +1,40 @@
 import * as z from 'zod/mini';
+import * as adminUsers from './adminUsers';
+import * as comments from './comments';
+import { hotlive, tvSlider } from './curatedMedia';
+import { tvUsers, vip } from './curatedMembers';
+import * as notifications from './notifications';
+import * as profiles from './profiles';
+import * as replyTemplates from './replyTemplates';
+import * as reports from './reports';
 import { DECISIONS, Decider } from './reports';
+import * as roles from './roles';
+import * as stickers from './stickers';
+import * as temples from './temples/calls';
 import { Id, UnixSeconds } from './wire/codecs';
 import { endpoint } from './wire/endpoint';
 import type { PermissionRule } from './wire/permissions';
 
 /**
- * Whose changes are told, each to those who may read such rows. The names are those of the audit log; a report's are told with what
- * became of it, as every reader of the report sees it.
+ * Whose changes are told, each to those who may read such rows: by the rule of the call that lists them. The names are those of the audit
+ * log; a report's are told with what became of it, as every reader of the report sees it.
  */
 export const TOLD_KINDS = {
-  report: 'REPORT_VIEW',
-  profile: 'PROFILE_VIEW',
+  report: reports.list.permission,
+  profile: profiles.list.permission,
+  // By the list, by their author and one by one.
   post: { anyOf: ['POST_VIEW', 'REPORT_VIEW', 'PROFILE_VIEW'] },
-  comment: { anyOf: ['POST_VIEW', 'REPORT_VIEW', 'PROFILE_VIEW'] },
-  vip: 'VIP_VIEW',
-  tvUser: 'TV_ACCOUNT_VIEW',
-  hotlive: 'TV_HOTLIVE_VIEW',
-  tvSlider: 'TV_SLIDER_VIEW',
-  temple: 'LOCATION_VIEW',
-  adminUser: 'USER_VIEW',
-  role: 'ROLE_VIEW',
-  notification: { anyOf: ['TV_SLIDER_VIEW', 'PROFILE_VIEW'] },
-  sticker: 'STICKER_VIEW',
-  replyTemplate: 'REPORT_VIEW',
+  comment: comments.list.permission,
+  vip: vip.list.permission,
+  tvUser: tvUsers.list.permission,
+  hotlive: hotlive.list.permission,
+  tvSlider: tvSlider.list.permission,
+  temple: temples.list.permission,
+  adminUser: adminUsers.list.permission,
+  role: roles.list.permission,
+  notification: notifications.list.permission,
+  sticker: stickers.list.permission,
+  replyTemplate: replyTemplates.list.permission,
 } as const satisfies Readonly<Record<string, PermissionRule>>;
 export type ToldKind = keyof typeof TOLD_KINDS;
 const KINDS = Object.keys(TOLD_KINDS) as [ToldKind, ...ToldKind[]];
@@ -43,8 +55,7 @@ export const RowEvent = z.object({
 export type RowEvent = z.output<typeof RowEvent>;
 
 /**
- * The messages of the stream by their names. After each but `beat` its id is where a reader is: shown as Last-Event-ID it goes on from
- * there.
+ * The messages of the stream by their names. The id of one is where a reader of it is: shown as Last-Event-ID it goes on from there.
  *
  * - `begin`: the first one of every stream.
  * - `rows`: what has changed, in order.

@@ -154,17 +154,18 @@ export function openHub({ store: { db, others }, trouble }: Deps) {
     /** What a caller is told from now on, or from where they were. The oldest stream of a session with too many ends. */
     join: (caller: Caller, from: Position | undefined): Promise<EventStream> =>
       inTurn(async () => {
-        if (isClosed) throw new StoreUnavailable('The server stops.');
         const own = [...readers].filter((reader) => reader.caller.sessionId === caller.sessionId);
         if (own.length >= STREAMS_A_SESSION_MAX) own[0]?.stream.destroy();
         await (position ? look() : beginHere());
         // Of what has happened since all others are told at the next look, and this reader for the second time.
-        const now = await readEvents(db, from);
+        const missed = from && (await readEvents(db, from));
+        // It may have been closed meanwhile, and would not end this stream any more.
+        if (isClosed) throw new StoreUnavailable('The server stops.');
         const stream = new EventStream();
         const reader: Reader = { stream, caller, kinds: kindsFor(caller) };
-        stream.say(messageOf('begin', {}, from ? undefined : now.position));
-        if (now.isTooMuch) stream.say(messageOf('reread', {}, now.position));
-        else if (from) stream.say(messageOf('rows', rowEvents(now.events, reader.kinds), now.position));
+        stream.say(messageOf('begin', {}, missed ? undefined : position));
+        if (missed?.isTooMuch) stream.say(messageOf('reread', {}, missed.position));
+        else if (missed) stream.say(messageOf('rows', rowEvents(missed.events, reader.kinds), missed.position));
         begin();
         readers.add(reader);
         stream.once('close', () => {

@@ -8,14 +8,14 @@ import { Marked } from './Marked';
 import { markedPieces } from './marks';
 import type { Query } from './match';
 import { rowSubtitle } from './rowSubtitle';
-import { SeeAll } from './SeeAll';
+import { type Find, SeeAll } from './SeeAll';
 import { GROUP, ITEM } from './Step';
 
 interface FoundItemsProps {
   readonly group: FoundGroup;
   readonly query: Query;
   /** The command that opens the list with the words, where the group ends with it. */
-  readonly seeAll: string | undefined;
+  readonly seeAll: Find | undefined;
   readonly words: string;
   readonly onOpen: (found: Found) => void;
 }

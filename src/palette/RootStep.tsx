@@ -2,9 +2,11 @@ import { Command } from 'cmdk';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Kind } from '../../commands/core/rows';
+import { FOUND_IN } from '../../commands/find';
 import { findsExactly } from '../forms/whichText';
 import { language, useT } from '../i18n';
 import { Keys } from '../keys';
+import { SHOWN_BY } from '../navigation/rowAddress';
 import { commandContext, invoke, useStateVersion } from '../run';
 import { activeView } from '../state/activeView';
 import { putRows, rowOf } from '../state/rows';
@@ -63,24 +65,30 @@ export function RootStep() {
   // A member of that name is meant rather than a command of which a part is called so.
   const isLoose = isAnswered && found.length === 0;
   const { groups, rest } = useMemo(() => {
-    const alone = (some: readonly CommandEntry[]) => ({ groups: [{ group: null, entries: some }], rest: [] });
-    if (isLinked) return alone(entries.filter(({ command }) => command.id === link?.id));
+    const ungrouped = (some: readonly CommandEntry[]) => ({ groups: [{ group: null, entries: some }], rest: [] });
+    if (isLinked) return ungrouped(entries.filter(({ command }) => command.id === link?.id));
     if (isTyped) {
       const fitting = named([...entries, ...options], text, SHOWN_MAX, isLoose);
-      if (subject || isOfPlaces) return alone(fitting);
+      if (subject || isOfPlaces) return ungrouped(fitting);
       const first = fitting.slice(0, BEFORE_FOUND);
       const group = first.length === 0 ? [] : [{ group: 'commands' as const, entries: first }];
       return { groups: group, rest: fitting.slice(BEFORE_FOUND) };
     }
     const able = entries.filter(({ why }) => why === null);
-    if (subject || isOfPlaces) return alone(able.slice(0, SHOWN_MAX));
+    if (subject || isOfPlaces) return ungrouped(able.slice(0, SHOWN_MAX));
     return { groups: grouped(able, recentEntries(entries, RECENT_MAX), SHOWN_MAX), rest: [] };
   }, [entries, options, text, isTyped, subject, isOfPlaces, isLoose, isLinked, link]);
   // Only once nothing comes before them any more.
   const isWhole = isTyped && isAnswered && !subject && !isOfPlaces && !isLinked;
   const after = isWhole ? rest : [];
   const lists = isWhole ? searchableLists() : [];
-  const inGroups = lists.filter((find) => isOnce(found, LISTED_KIND[find]));
+  /** The way to all of a kind ends its group, unless a second one has more of it. */
+  const seeAllOf = ({ kind }: FoundGroup) =>
+    found.filter((group) => group.kind === kind).length === 1
+      ? lists.find((find) => FOUND_IN[find] === SHOWN_BY[kind])
+      : undefined;
+  const inGroups = found.map(seeAllOf);
+  const alone = lists.filter((find) => !inGroups.includes(find));
   const shownCount =
     groups.reduce((sum, group) => sum + group.entries.length, 0) +
     found.reduce((sum, { rows }) => sum + rows.length, 0) +
@@ -169,7 +177,7 @@ export function RootStep() {
             group={group}
             query={query}
             words={words}
-            seeAll={inGroups.find((find) => LISTED_KIND[find] === group.kind)}
+            seeAll={seeAllOf(group)}
             onOpen={open}
           />
         ))}
@@ -178,9 +186,11 @@ export function RootStep() {
             {after.map(item)}
           </Command.Group>
         )}
-        {lists.length > inGroups.length && (
+        {alone.length > 0 && (
           <Command.Group className={GROUP} heading={t('palette.groups.lists')}>
-            {lists.map((find) => !inGroups.includes(find) && <SeeAll key={find} find={find} words={words} />)}
+            {alone.map((find) => (
+              <SeeAll key={find} find={find} words={words} />
+            ))}
           </Command.Group>
         )}
       </Command.List>
@@ -202,16 +212,6 @@ export function RootStep() {
 
 /** The row as the console has it by now. */
 const asItIs = (one: Found) => rowOf(one.kind, idOfFound(one)) ?? one.row;
-
-/** The kind that each of these lists shows. */
-const LISTED_KIND = {
-  'find.profiles': 'profile',
-  'find.posts': 'post',
-  'find.temples': 'temple',
-  'find.adminUsers': 'adminUser',
-} as const;
-
-const isOnce = (found: readonly FoundGroup[], kind: Kind) => found.filter((group) => group.kind === kind).length === 1;
 
 const isFoundMarked = (list: HTMLElement | null) =>
   list?.querySelector('[cmdk-item][data-selected="true"]')?.hasAttribute('data-found') === true;

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { palette } from './paletteState';
 import { ITEM } from './Step';
 
-type Find = keyof typeof FOUND_IN;
+export type Find = keyof typeof FOUND_IN;
 
 /** The commands that open a list with words in it, of those lists that this person can search. */
 export const searchableLists = (): readonly Find[] =>
@@ -18,7 +18,7 @@ export const searchableLists = (): readonly Find[] =>
   });
 
 /** Leads to all that the words find in a list. */
-export function SeeAll({ find, words }: { find: string; words: string }) {
+export function SeeAll({ find, words }: { find: Find; words: string }) {
   const t = useT();
   return (
     <Command.Item
@@ -33,7 +33,7 @@ export function SeeAll({ find, words }: { find: string; words: string }) {
     >
       <Icon name="search" className="text-soft" />
       <span className="grow truncate text-soft">
-        {t('palette.seeAll', { words, place: t(`${FOUND_IN[find as Find]}.title`) })}
+        {t('palette.seeAll', { words, place: t(`${FOUND_IN[find]}.title`) })}
       </span>
     </Command.Item>
   );

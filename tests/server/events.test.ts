@@ -80,6 +80,17 @@ test('nobody is told of what they may not read, nor who changed what is no repor
   await expect.poll(() => all.rows().map(({ kind }) => kind)).toEqual(['post', 'report', 'temple']);
 });
 
+test('a kind is told to all who may list it, and to nobody else', async () => {
+  const forMembers = await listen(await server.staffWith(['PROFILE_VIEW']));
+  const forStaff = await listen(await server.staffWith(['USER_VIEW']));
+  const record = (kind: string) =>
+    sql`INSERT INTO audit (at, uid, user_name, display_name, command, target_kind, target_id, before, after)
+      VALUES (${now()}, 1, '', '', 'some.change', ${kind}, 'one', 'null', 'null')`.execute(server.db);
+  for (const kind of ['comment', 'role', 'profile', 'adminUser']) await record(kind);
+  await expect.poll(() => forMembers.rows().map(({ kind }) => kind), { timeout: 5000 }).toEqual(['profile']);
+  await expect.poll(() => forStaff.rows().map(({ kind }) => kind), { timeout: 5000 }).toEqual(['role', 'adminUser']);
+});
+
 test('of more than a hundred rows at once it is only told that they are many', async () => {
   const reader = await listen(admin);
   const made = Array.from({ length: 101 }, (_, nth) => ({ ...temples.EMPTY_TEMPLE, name: `Chùa ${nth}` }));

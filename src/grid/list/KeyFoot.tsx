@@ -11,7 +11,7 @@ import { titleOn } from '../../state/titleOn';
 import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection } from '../model/selection';
-import { commandsOn, isDanger } from '../view/RowMenu';
+import { bySafety, commandsOn } from '../view/RowMenu';
 
 /** Of a map, which has keys of its own where rows would have theirs (src/map/keys.ts). */
 const MAP_KEYS = [
@@ -26,7 +26,7 @@ const OPENS = 'list.open';
 /** Of every list, after what its kind of row has. */
 const OF_LISTS = [OPENS, 'list.select', 'list.menu'];
 const byChange = (one: Command, other: Command) =>
-  Number(isMutation(other)) - Number(isMutation(one)) || Number(isDanger(one)) - Number(isDanger(other));
+  Number(isMutation(other)) - Number(isMutation(one)) || bySafety(one, other);
 
 /**
  * The keys of the focused row as they are now: what can't be done to it is not there. For the eye alone: a screen reader has every

@@ -86,7 +86,8 @@ const opens = (command: Command) => command.id === `${kindOf(command)}.open`;
 
 /** Whether it destroys: such commands stand last among their like, wherever commands stand. */
 export const isDanger = (command: Command): boolean => command.tone === 'danger';
-const bySafety = (one: Command, other: Command) => Number(isDanger(one)) - Number(isDanger(other));
+/** For sorting. */
+export const bySafety = (one: Command, other: Command) => Number(isDanger(one)) - Number(isDanger(other));
 
 /** What rows wait for first: the changes that have a key; then what looks, then the other changes. */
 const inGroups = (commands: readonly Command[]) =>

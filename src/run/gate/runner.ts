@@ -93,7 +93,13 @@ export function createRunner(host: RunnerHost) {
       key: failed > 0 ? 'run.jobFailed' : undone ? 'run.jobUndone' : 'run.jobDone',
       // An undo is called by what it undid: nobody has asked for its own command.
       params: {
-        ...{ command: (undone ?? job).commandId, done, failed, total, settled, skipped, cancelled },
+        command: (undone ?? job).commandId,
+        done,
+        failed,
+        total,
+        settled,
+        skipped,
+        cancelled,
         skippedWhy: onlyReason(job),
       },
       // A part that was not done is no success, whoever was first.

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { chooseSeparator, chosenSeparator, type SeparatorChoice, separatorChoice } from '../../state/csvSeparator';
 import { Group } from './Group';
+import { Radios } from './Radios';
 
 const CHOICES: readonly (readonly [SeparatorChoice, string])[] = [
   ['auto', 'screens.settings.csvAuto'],
@@ -14,21 +15,9 @@ const CHOICES: readonly (readonly [SeparatorChoice, string])[] = [
 export function CsvChoice() {
   const t = useT();
   useSnapshot(separatorChoice);
-  const chosen = chosenSeparator();
   return (
     <Group title={t('screens.settings.csv')}>
-      {CHOICES.map(([value, title]) => (
-        <label key={value} className="flex items-center gap-3 text-sm min-h-8">
-          <input
-            type="radio"
-            name="csv-separator"
-            checked={chosen === value}
-            className="size-4 accent-(--mark)"
-            onChange={() => chooseSeparator(value)}
-          />
-          {t(title)}
-        </label>
-      ))}
+      <Radios name="csv-separator" choices={CHOICES} chosen={chosenSeparator()} onChoose={chooseSeparator} />
       <p className="text-xs text-soft">{t('screens.settings.csvHint')}</p>
     </Group>
   );

@@ -11,6 +11,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { CsvChoice } from './CsvChoice';
 import { Group } from './Group';
 import { focusChosenLanguage, LanguageChoices } from './LanguageChoices';
+import { Radios } from './Radios';
 import { Swatches } from './Swatches';
 
 const HOLD_MAX_SECONDS = 30;
@@ -80,20 +81,14 @@ export default function Settings() {
             <CsvChoice />
             {!hasFingersOnly && (
               <Group title={t('shell.settings.keys')}>
-                {(['everywhere', 'lists', 'off'] as const).map((value) => (
-                  <label key={value} className="flex items-center gap-3 text-sm min-h-8">
-                    <input
-                      type="radio"
-                      name="single-keys"
-                      checked={single === value}
-                      className="size-4 accent-(--mark)"
-                      onChange={() => {
-                        keySettings.single = value;
-                      }}
-                    />
-                    {t(SINGLE_KEYS[value])}
-                  </label>
-                ))}
+                <Radios
+                  name="single-keys"
+                  choices={SINGLE_KEYS}
+                  chosen={single}
+                  onChoose={(value) => {
+                    keySettings.single = value;
+                  }}
+                />
                 <CommandButton command="keys.toggleLine" isOn={hasKeyLine} className="self-start" />
                 <CommandButton command="help.tour" className="self-start" />
               </Group>
@@ -106,8 +101,8 @@ export default function Settings() {
   );
 }
 
-const SINGLE_KEYS = {
-  everywhere: 'shell.settings.keysEverywhere',
-  lists: 'shell.settings.keysLists',
-  off: 'shell.settings.keysOff',
-} as const;
+const SINGLE_KEYS = [
+  ['everywhere', 'shell.settings.keysEverywhere'],
+  ['lists', 'shell.settings.keysLists'],
+  ['off', 'shell.settings.keysOff'],
+] as const;

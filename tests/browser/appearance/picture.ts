@@ -16,8 +16,8 @@ const isRenewing = process.env.APPEARANCE === 'renew';
 const SCALE = 0.5;
 /** How far a pixel may be from what it was, 0 to 1. */
 const PIXEL_TOLERANCE = 0.1;
-/** So many pixels may be further off: 5 of 10,000, about a word. A label of the map stands a pixel higher or lower from run to run. */
-const SHARE_TOLERANCE = 0.0005;
+/** So many pixels may be further off: 3 of 10,000, about one word of a button. */
+const SHARE_TOLERANCE = 0.0003;
 const PATIENCE_MS = 8_000;
 /** For a new picture: what is still to come has come when nothing has changed for so long. */
 const REST_MS = 700;
@@ -31,8 +31,9 @@ interface Picture {
 /**
  * Compares what a page shows with the picture that is kept under a name, and looks again until they agree: what loads late is waited
  * for. The answer says in words what is different, null if nothing is. When renewing, the picture is written if it differs.
+ * `tolerance` is the share of pixels that may be further off.
  */
-export async function differenceFrom(name: string, page: Page): Promise<string | null> {
+export async function differenceFrom(name: string, page: Page, tolerance = SHARE_TOLERANCE): Promise<string | null> {
   const file = join(EXPECTED, `${name}.avif`);
   const report = join(DIFFERENT, `${name}.png`);
   rmSync(report, { force: true });
@@ -40,7 +41,7 @@ export async function differenceFrom(name: string, page: Page): Promise<string |
   if (isRenewing) {
     const seen = await atRest(page);
     const difference = expected === null ? null : differing(expected, seen);
-    if (difference !== null && difference.share <= SHARE_TOLERANCE) return null;
+    if (difference !== null && difference.share <= tolerance) return null;
     mkdirSync(dirname(file), { recursive: true });
     await raw(seen).avif({ quality: 65, effort: 6, chromaSubsampling: '4:4:4' }).toFile(file);
     await writeReport(report, expected, seen, difference?.picture);
@@ -51,7 +52,7 @@ export async function differenceFrom(name: string, page: Page): Promise<string |
   for (;;) {
     const seen = await screenshot(page);
     const difference = differing(expected, seen);
-    if (difference.share <= SHARE_TOLERANCE) return null;
+    if (difference.share <= tolerance) return null;
     if (performance.now() < until) continue;
     await writeReport(report, expected, seen, difference.picture);
     return `${name}: ${(difference.share * 100).toFixed(2)} % of it looks different, see ${report}`;
