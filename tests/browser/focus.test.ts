@@ -236,7 +236,11 @@ test.each([
     await page.locator('[data-surface="detail"]').waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
     await page.locator('[data-surface="detail"]').waitFor();
-    if (path.includes('temple')) await page.evaluate(() => document.querySelector<HTMLElement>('[data-row]')?.focus());
+    if (path.includes('temple')) {
+      // Its detail is a form, which has the focus as soon as it is there.
+      await page.waitForFunction(() => document.activeElement?.closest('[data-surface="detail"]') != null);
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-row]')?.focus());
+    }
     await page.keyboard.press('x');
     const selected = page.locator('[role="row"][aria-selected="true"]');
     await selected.waitFor();
@@ -345,6 +349,20 @@ test('a detail that goes with the address leaves the focus to its row', async ()
   await page.keyboard.press('r');
   await page.locator('[data-detail]').waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.matches('[data-row]'));
+});
+
+test('a detail that was closed stays closed, however soon the page is loaded again', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**row=*');
+  await page.locator('[data-detail]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-detail]').waitFor({ state: 'detached' });
+  await page.reload();
+  await listReady(page);
+  expect(new URL(page.url()).search).not.toContain('row=');
+  expect(await page.locator('[data-detail]').count()).toBe(0);
 });
 
 test('a link to a row further down leads to where it can be seen', async () => {

@@ -3,12 +3,12 @@ import { subscribeKey } from 'valtio/utils';
 import { ROW } from '../model/address';
 import type { GridModel } from '../model/gridState';
 
-/** Rest before the address follows: browsers refuse more than a hundred changes of it in half a minute. */
+/** Rest before the address follows to another row: browsers refuse more than a hundred changes of it in half a minute. */
 const REST_MS = 200;
 
 /**
  * The open row is kept in the address, so that a link and the Back button open it. The model leads; the address follows after a
- * short delay, and leads only when something else changed it.
+ * short delay, or at once to none, and leads only when something else changed it.
  */
 export function useRowInAddress(
   model: GridModel,
@@ -26,12 +26,15 @@ export function useRowInAddress(
     let timer = 0;
     const stop = subscribeKey(model.state, 'opened', (opened) => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => {
+      const follow = () => {
         const before = new URLSearchParams(location.search).get(ROW);
         if (before === opened) return;
         awaited.current = opened;
         write(opened, before === null);
-      }, REST_MS);
+      };
+      // A page that is reloaded opens nothing that has been closed, however soon.
+      if (opened === null) follow();
+      else timer = window.setTimeout(follow, REST_MS);
     });
     return () => {
       clearTimeout(timer);
