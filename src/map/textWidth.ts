@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { LabelKind } from './placeLabels';
 
 /** As map.css has them. */
@@ -15,7 +16,22 @@ const known = new Map<string, number>();
 let family: string | undefined;
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** How wide a label is drawn, in pixels. Measured once. */
+/** How often the widths of before have become untrue. */
+let version = 0;
+const subscribe = (listener: () => void) => {
+  const measureAgain = () => {
+    known.clear();
+    version += 1;
+    listener();
+  };
+  document.fonts.addEventListener('loadingdone', measureAgain);
+  return () => document.fonts.removeEventListener('loadingdone', measureAgain);
+};
+
+/** Changes when `textWidth` says something else: letters of a script come with the first text that has them. */
+export const useWidthsVersion = (): number => useSyncExternalStore(subscribe, () => version);
+
+/** How wide a label is drawn, in pixels, in the fonts that are there. Measured once for these. */
 export function textWidth(text: string, kind: LabelKind): number {
   const key = `${kind} ${text}`;
   const before = known.get(key);

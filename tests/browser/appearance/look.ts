@@ -76,7 +76,7 @@ export function expectAppearance({ lang, window }: Look): void {
         await page.evaluate((number) => {
           document.documentElement.dataset.layout = String(number);
         }, layout);
-        const difference = await differenceFrom(`${lang}-${window}-${theme}/${state.name}`, page, state.tolerance);
+        const difference = await differenceFrom(`${lang}-${window}-${theme}/${state.name}`, page);
         if (difference !== null) differences.push(difference);
       }
       await page.close();

@@ -31,9 +31,8 @@ interface Picture {
 /**
  * Compares what a page shows with the picture that is kept under a name, and looks again until they agree: what loads late is waited
  * for. The answer says in words what is different, null if nothing is. When renewing, the picture is written if it differs.
- * `tolerance` is the share of pixels that may be further off.
  */
-export async function differenceFrom(name: string, page: Page, tolerance = SHARE_TOLERANCE): Promise<string | null> {
+export async function differenceFrom(name: string, page: Page): Promise<string | null> {
   const file = join(EXPECTED, `${name}.avif`);
   const report = join(DIFFERENT, `${name}.png`);
   rmSync(report, { force: true });
@@ -41,7 +40,7 @@ export async function differenceFrom(name: string, page: Page, tolerance = SHARE
   if (isRenewing) {
     const seen = await atRest(page);
     const difference = expected === null ? null : differing(expected, seen);
-    if (difference !== null && difference.share <= tolerance) return null;
+    if (difference !== null && difference.share <= SHARE_TOLERANCE) return null;
     mkdirSync(dirname(file), { recursive: true });
     await raw(seen).avif({ quality: 65, effort: 6, chromaSubsampling: '4:4:4' }).toFile(file);
     await writeReport(report, expected, seen, difference?.picture);
@@ -52,7 +51,7 @@ export async function differenceFrom(name: string, page: Page, tolerance = SHARE
   for (;;) {
     const seen = await screenshot(page);
     const difference = differing(expected, seen);
-    if (difference.share <= tolerance) return null;
+    if (difference.share <= SHARE_TOLERANCE) return null;
     if (performance.now() < until) continue;
     await writeReport(report, expected, seen, difference.picture);
     return `${name}: ${(difference.share * 100).toFixed(2)} % of it looks different, see ${report}`;

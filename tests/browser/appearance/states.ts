@@ -19,8 +19,6 @@ export interface State {
   readonly isChange?: true;
   /** It is how the console looks while an answer is awaited. */
   readonly isWaiting?: true;
-  /** The share of its pixels that may be further off, where that is more than in others. */
-  readonly tolerance?: number;
   /** Windows in which there is nothing else to see than elsewhere are left out. */
   readonly only?: 'wide' | 'phone';
 }
@@ -108,8 +106,6 @@ export const STATES: readonly State[] = [
     name: 'temple-map',
     path: '/dashboard/temple-manager?look=map',
     shown: 'main svg .map-point',
-    // On a phone a label stands a pixel higher or lower from run to run.
-    tolerance: 0.0005,
   },
   { ...TEMPLES, name: 'temple-form', press: ['c'], shown: '[data-detail] [data-field="name"]' },
   { ...MEMBERS, name: 'question', press: ['Control+a', 's'], shown: '[role="alertdialog"]' },
