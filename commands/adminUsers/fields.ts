@@ -27,7 +27,8 @@ const wholeNumber = (field: 'organ_id' | 'position' | 'rank_id', otherwise: stri
 
 export const userName = text({
   prefill: from((row) => row.user_name, ''),
-  check: (value) => (USER_NAME.test(value.trim()) ? ok : 'adminUser.nameInvalid'),
+  check: (value) =>
+    value.trim() === '' ? 'adminUser.nameMissing' : USER_NAME.test(value.trim()) ? ok : 'adminUser.nameInvalid',
   refusals: { codes: [Code.alreadyExists] },
   // Who may add and not see admin users is told when it is sent.
   validateRemotely: async (value, { call, me }, rows) => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import type { AskText } from '../../commands/core/definition';
+import { useT } from '../i18n';
 import { DayInput } from './DayInput';
 import { type Mark, Marks, SecretTools } from './SecretTools';
 
@@ -33,7 +34,10 @@ export function AskField(props: AskFieldProps) {
   const { ask, label, value, onChange, isRequired = false, trouble, marks, onKeyDown, inputRef } = props;
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const described = [trouble && `${id}-trouble`, marks && `${id}-marks`].filter(Boolean).join(' ');
+  const t = useT();
+  // Where the rule itself stands below the field, it is not said twice.
+  const isMarked = marks?.some(({ text, isMet }) => !isMet && t(text) === trouble) === true;
+  const described = [trouble && !isMarked && `${id}-trouble`, marks && `${id}-marks`].filter(Boolean).join(' ');
   const common = {
     id,
     ref: inputRef,
@@ -66,9 +70,9 @@ export function AskField(props: AskFieldProps) {
           spellCheck={false}
         />
       )}
-      {marks && <Marks id={`${id}-marks`} marks={marks} />}
+      {marks && <Marks id={`${id}-marks`} marks={marks} trouble={trouble} />}
       {ask.generates && <SecretTools value={value} onChange={onChange} isShown={isShown} onShow={setShown} />}
-      {trouble && (
+      {trouble && !isMarked && (
         <p id={`${id}-trouble`} role="alert" className="text-xs text-danger">
           {trouble}
         </p>

@@ -10,13 +10,23 @@ export interface Mark {
   readonly isMet: boolean;
 }
 
+interface MarksProps {
+  readonly id: string;
+  readonly marks: readonly Mark[];
+  /** What is wrong, in words: the rule that says so stands out. */
+  readonly trouble: string | undefined;
+}
+
 /** The rules of a new password, each marked as it is met. */
-export function Marks({ id, marks }: { id: string; marks: readonly Mark[] }) {
+export function Marks({ id, marks, trouble }: MarksProps) {
   const t = useT();
   return (
     <ul id={id} className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
       {marks.map(({ text, isMet }) => (
-        <li key={text} className={`inline-flex items-center gap-1 ${isMet ? 'text-good' : 'text-soft'}`}>
+        <li
+          key={text}
+          className={`inline-flex items-center gap-1 ${isMet ? 'text-good' : t(text) === trouble ? 'text-danger' : 'text-soft'}`}
+        >
           <Icon name={isMet ? 'circle-check' : 'circle'} size={14} />
           {t(text)}
           <span className="sr-only">{t(isMet ? 'password.met' : 'password.open')}</span>

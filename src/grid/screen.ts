@@ -63,6 +63,8 @@ export interface ListScreenOf<Row = never> {
   readonly commands?: readonly string[];
   /** The screen's main command, shown as its most prominent button. */
   readonly mainCommand?: string;
+  /** Locale key of what that button says where there is hardly room. */
+  readonly mainShort?: string;
   /** Page sizes to choose from; the first is the default. Absent: those of every list. */
   readonly pageSizes?: readonly number[];
   /** The detail is an editor: it takes the focus when its row is opened. */

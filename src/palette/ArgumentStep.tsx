@@ -20,7 +20,7 @@ export function ArgumentStep(props: StepProps<Ask>) {
   return ask.as === 'internal' ? null : <TextStep {...props} ask={ask} />;
 }
 
-function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, onBack }: StepProps<AskText>) {
+function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, onBack, onLeave }: StepProps<AskText>) {
   const t = useT();
   const label = useLabel(command, name);
   const [value, setValue, isChanged] = useStart(ask, rows, given);
@@ -65,12 +65,12 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
         onKeyDown={onKeyDown}
         trouble={trouble}
       />
-      <DeedButton command={command} rows={rows} press={ask.as === 'long' ? 'Mod+Enter' : 'Enter'} onClick={go} />
+      <DeedButton {...{ command, rows, onLeave }} press={ask.as === 'long' ? 'Mod+Enter' : 'Enter'} onClick={go} />
     </div>
   );
 }
 
-function PictureStep({ command, name, ask, rows, given, reason, onDone }: StepProps<AskPicture>) {
+function PictureStep({ command, name, ask, rows, given, reason, onDone, onLeave }: StepProps<AskPicture>) {
   const label = useLabel(command, name);
   const [start] = useState(() => ask.prefill?.(rows) ?? '');
   const [value, setValue] = useState(() => (given as string | undefined) ?? start);
@@ -80,7 +80,7 @@ function PictureStep({ command, name, ask, rows, given, reason, onDone }: StepPr
     <div className="p-4">
       <AskPictureField label={label} value={value} onChange={setValue} onBusy={setBusy} />
       {reason && <p className="pt-1.5 text-xs text-danger">{reason}</p>}
-      <DeedButton command={command} rows={rows} isOff={isBusy} onClick={() => onDone(value)} />
+      <DeedButton {...{ command, rows, onLeave }} isOff={isBusy} onClick={() => onDone(value)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Command } from '../../commands/core/definition';
 import { FOOTER, FOOTER_BUTTON } from '../forms/footer';
+import { useT } from '../i18n';
 import { Keys } from '../keys';
 import { Icon } from '../ui/Icon';
 import { deedOf } from './deed';
@@ -14,9 +15,10 @@ interface DeedButtonProps {
   readonly isUnready?: boolean;
   readonly press?: string;
   readonly onClick: () => void;
+  readonly onLeave: () => void;
 }
 
-/** What ends a step: in one place and of one size in all of them, and called by what it does. */
+/** What ends a step, called by what it does, and what leaves it: in one place and of one size in all of them. */
 export function DeedButton({
   command,
   rows,
@@ -25,10 +27,15 @@ export function DeedButton({
   isUnready = false,
   press,
   onClick,
+  onLeave,
 }: DeedButtonProps) {
+  const t = useT();
   const isDanger = command.tone === 'danger';
   return (
     <div className={`${FOOTER} pt-3`}>
+      <button type="button" className={`button-plain ${FOOTER_BUTTON}`} onClick={onLeave}>
+        {t('common.cancel')} <Keys press="Escape" />
+      </button>
       <button
         type="button"
         disabled={isOff}

@@ -11,7 +11,7 @@ import { DeedButton } from './DeedButton';
 import type { StepProps } from './stepProps';
 
 /** Pictures of this machine: picked, dropped or pasted. What is none, or too large, is left out and said. */
-export function FilesStep({ command, name, ask, rows, args, given, reason, onDone }: StepProps<AskFiles>) {
+export function FilesStep({ command, name, ask, rows, args, given, reason, onDone, onLeave }: StepProps<AskFiles>) {
   const t = useT();
   const label = useLabel(command, name);
   const [chosen, setChosen] = useState<readonly File[]>(() => (given as readonly File[] | undefined) ?? []);
@@ -89,8 +89,7 @@ export function FilesStep({ command, name, ask, rows, args, given, reason, onDon
       </div>
       <div className="border-t border-line px-4 pb-3">
         <DeedButton
-          command={command}
-          rows={rows}
+          {...{ command, rows, onLeave }}
           label={chosen.length === 0 && ask.optional ? t('palette.files.none') : undefined}
           onClick={() => {
             setTried(true);

@@ -7,10 +7,10 @@ import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
 import { useCommandContext } from '../run';
 import type { CollectedAnswers, Question, RejectedAnswers } from '../run/call/prompts';
+import { titleOn } from '../state/titleOn';
 import { Icon } from '../ui/Icon';
 import { ArgumentStep } from './ArgumentStep';
 import { Sending } from './Sending';
-import { Breadcrumb } from './Step';
 import { TargetStep } from './TargetStep';
 
 /** Whether an answer takes longer to give than a choice among a few options. */
@@ -111,18 +111,18 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
 
   const first = open[0];
   const hasOwnPlace = isForm ? Object.keys(reasons).length > 0 : first !== undefined && first[0] in reasons;
-  const title = t(`${command.id}.title`);
   const subject =
     kind === undefined || rows.length === 0
-      ? []
-      : [
-          rows.length === 1
-            ? (KINDS[kind].nameOf as (row: unknown) => string)(rows[0])
-            : t('palette.rows', { count: rows.length }),
-        ];
+      ? null
+      : rows.length === 1
+        ? (KINDS[kind].nameOf as (row: unknown) => string)(rows[0])
+        : t('palette.rows', { count: rows.length });
   return (
     <div data-command={command.id} className="relative">
-      <Breadcrumb parts={[title, ...subject]} />
+      <div className="ps-4 pe-12 pt-3">
+        <p className="text-lg leading-7 font-semibold">{titleOn(command, rows)}</p>
+        {subject !== null && <bdi className="block truncate text-sm text-soft">{subject}</bdi>}
+      </div>
       <Sending isSending={isSending}>
         {needsRow && kind ? (
           <TargetStep command={command} kind={kind} onChosen={chosen} onBack={back} />
@@ -149,6 +149,7 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
               reason={reasons[first[0]]}
               onDone={(value) => answered(first[0], value)}
               onBack={back}
+              onLeave={onLeave}
             />
           )
         )}

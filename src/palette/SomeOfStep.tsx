@@ -33,6 +33,7 @@ export function SomeOfStep({
   reason,
   onDone,
   onBack,
+  onLeave,
 }: StepProps<AskSomeOf<string>>) {
   const t = useT();
   const textOf = useOptionText(command, name);
@@ -106,7 +107,12 @@ export function SomeOfStep({
         }}
       </Options>
       <div className="border-t border-line px-4 pb-3">
-        <DeedButton command={command} rows={rows} press="Enter" isUnready={verdict !== null} onClick={() => apply()} />
+        <DeedButton
+          {...{ command, rows, onLeave }}
+          press="Enter"
+          isUnready={verdict !== null}
+          onClick={() => apply()}
+        />
       </div>
     </>
   );

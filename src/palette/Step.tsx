@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../i18n';
 import { Icon } from '../ui/Icon';
 
-/** What was filled in so far, as a path: the command, its row, its arguments. */
+/** Where one is, as a path: what kind of thing was found, and its name. */
 export function Breadcrumb({ parts }: { parts: readonly string[] }) {
   if (parts.length === 0) return null;
   return (

@@ -16,4 +16,6 @@ export interface StepProps<A> {
   readonly reason?: string | undefined;
   readonly onDone: (value: unknown) => void;
   readonly onBack: () => void;
+  /** Nothing is done after all. */
+  readonly onLeave: () => void;
 }

@@ -9,6 +9,16 @@ import { invoke, useCommandContext } from '../run';
 import { Icon } from '../ui/Icon';
 import { Logo } from './Logo';
 
+type Entry = (typeof navigationCommands)[number];
+
+/** Each begins another group: what is moderated, what is curated, who works here, what the console itself keeps. */
+const GROUP_STARTS: ReadonlySet<Entry['id']> = new Set(['go.vip', 'go.adminUsers', 'go.notifications']);
+const GROUPS: Entry[][] = [[]];
+for (const command of navigationCommands) {
+  if (GROUP_STARTS.has(command.id)) GROUPS.push([]);
+  GROUPS.at(-1)?.push(command);
+}
+
 /**
  * The screens this person may see, in the order of docs/specification.md section 2. Collapsed it keeps icons, and the names as tooltips.
  */
@@ -20,31 +30,37 @@ export function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen:
         <Logo className="size-7 text-sidebar-ink" />
         <span className="text-lg font-semibold tracking-tight">Tam Quan</span>
       </div>
-      <ul className="flex flex-col gap-0.5 px-2 py-2 overflow-y-auto">
-        {navigationCommands.map((command) => (
-          <Item key={command.id} id={command.id} collapsed={collapsed} onChosen={onChosen} />
+      <div className="flex flex-col overflow-y-auto px-2 pb-2">
+        {GROUPS.map((commands) => (
+          // Of a group whose screens may all not be seen nothing is left, nor a line.
+          <ul
+            key={commands[0]?.id}
+            className="flex flex-col gap-0.5 border-sidebar-ink/10 py-2 not-first:border-t empty:hidden"
+          >
+            {commands.map((command) => (
+              <Item key={command.id} command={command} collapsed={collapsed} onChosen={onChosen} />
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </nav>
   );
 }
 
-function Item({
-  id,
-  collapsed,
-  onChosen,
-}: {
-  id: (typeof navigationCommands)[number]['id'];
-  collapsed: boolean;
-  onChosen: () => void;
-}) {
+interface ItemProps {
+  readonly command: Entry;
+  readonly collapsed: boolean;
+  readonly onChosen: () => void;
+}
+
+function Item({ command, collapsed, onChosen }: ItemProps) {
   const t = useT();
   const [location, go] = useLocation();
   const context = useCommandContext();
   useWorkingKeys();
-  const command = navigationCommands.find((one) => one.id === id);
-  const entry = command ? sidebarEntryOf(command, context) : 'hidden';
-  if (!command || entry === 'hidden') return null;
+  const entry = sidebarEntryOf(command, context);
+  if (entry === 'hidden') return null;
+  const { id } = command;
   const current = menuPath(location) === command.path;
   const title = t(`${id}.title`);
   return (

@@ -5,6 +5,7 @@ import { commandById } from '../../commands/registry';
 import { t, useT } from '../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
 import { invoke, type Source, useCommandState } from '../run';
+import { titleOn } from '../state/titleOn';
 import { Icon } from './Icon';
 
 interface CommandButtonProps {
@@ -77,7 +78,7 @@ export function CommandButton({
   const command = commandById(id);
   const state = useCommandState(id, rows ?? [], rowKind);
   if (!command || state.is === 'hidden') return null;
-  const title = t(`${id}.title`);
+  const title = titleOn(command, rows ?? NO_ROWS);
   const why = state.is === 'disabled' ? t(state.why) : undefined;
   return (
     <button

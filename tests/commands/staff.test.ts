@@ -122,6 +122,7 @@ describe('the fields of an admin user', () => {
   });
 
   test.each([
+    [' ', 'adminUser.nameMissing'],
     ['có dấu', 'adminUser.nameInvalid'],
     ['hai chữ', 'adminUser.nameInvalid'],
     ['nguyen.van_an-1', null],

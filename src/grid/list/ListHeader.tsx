@@ -117,7 +117,11 @@ export function ListHeader(props: ListHeaderProps) {
             {t(screen.title)}
           </h1>
           {/* Its room is there before the count is: what stands beside it does not give way to it. */}
-          <span className={isStacked ? 'h-4' : `grow basis-0 ${isCard ? 'min-w-0' : 'min-w-24'}`}>
+          <span
+            className={
+              isStacked ? 'h-4' : `grow basis-0 ${isCard || fold === most ? 'min-w-0 overflow-hidden' : 'min-w-24'}`
+            }
+          >
             <RowCount list={model.list} reading={reading} screen={screen} query={query} isSmall={isStacked} />
           </span>
         </div>
@@ -149,7 +153,13 @@ export function ListHeader(props: ListHeaderProps) {
                 isPrimary={!screen.mainCommand}
               />
             )}
-            {screen.mainCommand && <CommandButton command={screen.mainCommand} isPrimary />}
+            {screen.mainCommand && (
+              <CommandButton
+                command={screen.mainCommand}
+                isPrimary
+                label={fold === most && screen.mainShort ? t(screen.mainShort) : undefined}
+              />
+            )}
           </Toolbar>
         )}
       </div>

@@ -549,6 +549,7 @@ export default {
       title: 'اختيار ملف آخر',
     },
     importAll: {
+      short: 'استيراد',
       words: 'كتابة بدء ملف',
     },
     importRows: {
@@ -1155,6 +1156,7 @@ export default {
     roleUnsaid: 'دون تغيير (الخادم لا يذكره)',
     tierBeyondYou: 'لا يمنحه إلا مسؤول النظام',
     lastSuperAdmin: 'يجب أن يبقى مسؤول نظام واحد على الأقل',
+    nameMissing: 'أدخل اسم المستخدم.',
     nameInvalid: 'الحروف اللاتينية بلا علامات والأرقام والرموز ⁦. _ @ + -⁩ فقط',
     displayNameMissing: 'أدخل اسمًا معروضًا.',
     open: {

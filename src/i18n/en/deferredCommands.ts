@@ -370,6 +370,7 @@ export default {
       title: 'Choose another file',
     },
     importAll: {
+      short: 'Import',
       words: 'write start file',
     },
     importRows: {
@@ -847,6 +848,7 @@ export default {
     roleUnsaid: 'Unchanged (the server doesn’t say)',
     tierBeyondYou: 'only system administrators can grant it',
     lastSuperAdmin: 'one system administrator must remain',
+    nameMissing: 'Enter a username.',
     nameInvalid: 'Use only unaccented letters, digits, and . _ @ + -',
     displayNameMissing: 'Enter a display name.',
     open: {

@@ -467,6 +467,7 @@ export default {
       title: 'Elegir otro archivo',
     },
     importAll: {
+      short: 'Importar',
       words: 'escribir empezar archivo',
     },
     importRows: {
@@ -1012,6 +1013,7 @@ export default {
     roleUnsaid: 'Sin cambios (el servidor no lo dice)',
     tierBeyondYou: 'solo puede darlo un administrador del sistema',
     lastSuperAdmin: 'debe quedar al menos un administrador del sistema',
+    nameMissing: 'Escribe el usuario.',
     nameInvalid: 'Solo letras sin acentos, cifras y . _ @ + -',
     displayNameMissing: 'Escribe un nombre visible.',
     open: {

@@ -455,6 +455,7 @@ export default {
       title: 'Choisir un autre fichier',
     },
     importAll: {
+      short: 'Importer',
       words: 'écrire lancer démarrer fichier',
     },
     importRows: {
@@ -619,7 +620,7 @@ export default {
     savedAlready: 'Ce temple est déjà enregistré.',
     gone: 'Ce temple a été supprimé.',
     notDeleted: 'Ce temple n’est pas supprimé.',
-    nameMissing: 'Saisissez un nom',
+    nameMissing: 'Saisissez un identifiant.',
     placeUnreadable:
       'Coordonnées illisibles. Saisissez latitude et longitude, par exemple 21.03, 105.83, ou collez un lien de carte complet.',
     save: {
@@ -842,7 +843,7 @@ export default {
     phoneNotSaid: 'Le serveur n’indique pas le téléphone de ce membre.',
     alreadyAuthentic: 'Le membre est déjà certifié.',
     notAuthentic: 'Le membre n’est pas certifié.',
-    nameMissing: 'Saisissez un nom.',
+    nameMissing: 'Saisissez un identifiant.',
   },
   adminUser: {
     add: {
@@ -1006,6 +1007,7 @@ export default {
     roleUnsaid: 'Inchangé (le serveur ne le dit pas)',
     tierBeyondYou: 'seuls les administrateurs système peuvent l’accorder',
     lastSuperAdmin: 'il doit rester au moins un administrateur système',
+    nameMissing: 'Saisissez un identifiant.',
     nameInvalid: 'Uniquement des lettres sans accent, des chiffres et . _ @ + -',
     displayNameMissing: 'Saisissez un nom affiché.',
     open: {
@@ -1127,7 +1129,7 @@ export default {
     hasAll: 'Le rôle a déjà tous les droits.',
     hasNone: 'Le rôle n’a aucun droit.',
     actionsUnsaid: 'Ouvrez d’abord le rôle pour charger ses droits.',
-    nameMissing: 'Saisissez un nom de rôle.',
+    nameMissing: 'Saisissez un identifiant.',
     open: {
       words: 'voir le rôle, droits du rôle',
     },

@@ -467,6 +467,7 @@ export default {
       title: 'Scegli un altro file',
     },
     importAll: {
+      short: 'Importa',
       words: 'scrivi avvia file',
     },
     importRows: {
@@ -1012,6 +1013,7 @@ export default {
     roleUnsaid: 'Invariato (il server non lo dice)',
     tierBeyondYou: 'può assegnarlo solo un amministratore di sistema',
     lastSuperAdmin: 'deve restare almeno un amministratore di sistema',
+    nameMissing: 'Inserisci un nome utente.',
     nameInvalid: 'Solo lettere senza accenti, cifre e . _ @ + -',
     displayNameMissing: 'Inserisci un nome visualizzato.',
     open: {

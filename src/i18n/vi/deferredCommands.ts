@@ -369,6 +369,7 @@ export default {
       title: 'Chọn tệp khác',
     },
     importAll: {
+      short: 'Nhập',
       words: 'ghi chạy bắt đầu nhập tệp',
     },
     importRows: {
@@ -841,6 +842,7 @@ export default {
     roleUnsaid: 'Giữ nguyên (máy chủ không cho biết)',
     tierBeyondYou: 'chỉ quản trị hệ thống trao được',
     lastSuperAdmin: 'phải còn ít nhất một quản trị hệ thống',
+    nameMissing: 'Tên đăng nhập không được để trống.',
     nameInvalid: 'Chỉ dùng chữ cái không dấu, chữ số và . _ @ + -',
     displayNameMissing: 'Tên hiển thị không được để trống.',
     open: {

@@ -377,6 +377,7 @@ export default {
       title: '选择其他文件',
     },
     importAll: {
+      short: '导入',
       words: '写入 开始 文件',
     },
     importRows: {
@@ -848,6 +849,7 @@ export default {
     roleUnsaid: '保持不变（服务器未说明）',
     tierBeyondYou: '仅系统管理员可授予',
     lastSuperAdmin: '必须至少保留一名系统管理员',
+    nameMissing: '请输入用户名。',
     nameInvalid: '只能使用英文字母、数字和 . _ @ + -',
     displayNameMissing: '请输入显示名称。',
     open: {

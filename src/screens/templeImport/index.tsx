@@ -20,6 +20,7 @@ export const importScreen = listScreen<TempleRow>({
   go: 'temple.import',
   kind: 'templeRow',
   mainCommand: 'temple.importAll',
+  mainShort: 'temple.importAll.short',
   list: { key: 'templeImport', load },
   columns: [
     text<TempleRow>({

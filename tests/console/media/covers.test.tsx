@@ -41,6 +41,7 @@ function stepOf(commandId: string, name: string, rows: readonly unknown[]) {
       args={{}}
       onDone={() => {}}
       onBack={() => {}}
+      onLeave={() => {}}
     />,
   );
 }

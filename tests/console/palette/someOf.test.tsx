@@ -18,6 +18,7 @@ function offered(...tags: readonly (readonly string[])[]) {
       args={{}}
       onDone={() => {}}
       onBack={() => {}}
+      onLeave={() => {}}
     />,
   );
   expect(html).toContain('role="combobox"');
