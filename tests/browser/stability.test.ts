@@ -192,6 +192,27 @@ test.each([1440, 390])('a walk through all screens shifts no layout, at %s px', 
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });
 
+test('while the script is on its way there is the gate in the middle of the page, and nothing of it afterwards', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  let answer = () => {};
+  await page.route('**/assets/start-*.js', async (route) => {
+    await new Promise<void>((resume) => {
+      answer = resume;
+    });
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const gate = page.locator('#root > img');
+  await gate.waitFor();
+  await expect.poll(() => gate.evaluate((image) => Number(getComputedStyle(image).opacity))).toBeGreaterThan(0.5);
+  const { x = 0, width = 0 } = (await gate.boundingBox()) ?? {};
+  expect(x + width / 2).toBe(720);
+  answer();
+  await listReady(page);
+  expect(await gate.count()).toBe(0);
+});
+
 test('from the first frame of a slow list there is its header and an outline of its rows, and no ring round the title', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);

@@ -20,7 +20,7 @@ export function Section({ title, aside, children }: { title: string; aside?: Rea
 /** A name and a value in two columns. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="fact flex gap-3 py-1.5 border-b border-line last:border-0 text-sm">
+    <div className="fact flex items-baseline gap-3 py-1.5 border-b border-line last:border-0 text-sm">
       <dt className="w-36 shrink-0 text-faint">{name}</dt>
       <dd className="grow min-w-0 break-words">{children}</dd>
     </div>
