@@ -11,7 +11,10 @@ export function onceUsable(act: () => void): void {
   else waiting.push(act);
 }
 
-/** The first screen is usable: what has waited for that begins. A second call does nothing. */
+/**
+ * The first screen is usable: what has waited for that begins. A list says so with its first rows, any other page as soon as it is
+ * there. A second call does nothing.
+ */
 export function markFirstUsable(): void {
   if (firstUsable.isDone) return;
   firstUsable.isDone = true;

@@ -180,3 +180,22 @@ test('what a toast says stands in one live region', async () => {
   await toast.waitFor();
   expect(await toast.evaluate((shown) => shown.closest('[aria-live]')?.getAttribute('aria-live'))).toBe('off');
 });
+
+test('on a page without a list, too, what comes after the first look does not wait for a clock', async () => {
+  const page = await server.open('/dashboard/report', { tier: 100 });
+  await listReady(page);
+  const member = await server.store.db.selectFrom('member').select('pubkey').limit(1).executeTakeFirstOrThrow();
+  // What waits for seconds waits for ever.
+  await page.addInitScript(() => {
+    const { setTimeout: before } = window;
+    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => (ms >= 2500 ? 0 : before(act, ms)) });
+  });
+  for (const path of ['', '/jobs', '/temple-manager/import', `/user-detail/${member.pubkey}`, '/khong-co-trang-nay']) {
+    await page.goto(`${server.url}/dashboard${path}`);
+    await page.locator('#main h1, #main h2').first().waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Thông báo/ })
+      .waitFor();
+  }
+});

@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { keyText } from '../../keys/keyText';
 import { type JobSummary, jobs } from '../../run';
+import { markFirstUsable } from '../../state/firstUsable';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { LocalDataNote } from '../../ui/LocalDataNote';
@@ -22,6 +23,7 @@ export default function Jobs() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
+    markFirstUsable();
   }, []);
   const open = list.find((job) => job.id === chosen) ?? list[0];
   return (

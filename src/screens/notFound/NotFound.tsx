@@ -4,6 +4,7 @@ import type { Permission } from '../../../contract/wire/permissions';
 import { useT } from '../../i18n';
 import { permissionName } from '../../i18n/permission';
 import { Logo } from '../../shell/Logo';
+import { markFirstUsable } from '../../state/firstUsable';
 import { Icon } from '../../ui/Icon';
 import { usePageTitle } from '../../ui/pageTitle';
 
@@ -16,6 +17,7 @@ export default function NotFound({ missing }: { missing?: Permission | undefined
   usePageTitle(`404 · ${title}`);
   useEffect(() => {
     heading.current?.focus();
+    markFirstUsable();
   }, []);
   return (
     <div className="h-full grid place-items-center p-6 text-center">

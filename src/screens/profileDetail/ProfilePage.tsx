@@ -11,6 +11,7 @@ import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { screenCommand } from '../../navigation/screenCommand';
 import { type ActiveView, notAList, setActiveView } from '../../state/activeView';
+import { markFirstUsable } from '../../state/firstUsable';
 import { putRows } from '../../state/rows';
 import { session } from '../../state/session';
 import { useRow } from '../../state/useRow';
@@ -39,6 +40,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
       if (gone) return;
       if (answer.refused === undefined) putRows('profile', [answer.data]);
       setTrouble(answer.refused === undefined ? null : answer);
+      markFirstUsable();
       // No component is subscribed yet to a row that was not in memory: this render finds it.
       setCame((times) => times + 1);
     });

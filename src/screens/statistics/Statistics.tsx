@@ -11,6 +11,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { invoke } from '../../run';
 import { notAList, setActiveView } from '../../state/activeView';
+import { markFirstUsable } from '../../state/firstUsable';
 import { announce } from '../../ui/announcer';
 import { useCanCall } from '../components/useCall';
 import { viewOf } from './address';
@@ -66,6 +67,9 @@ export default function Statistics() {
   const mayReports = useCanCall(statistics.reports);
   const isLoading = SERIES.every((series) => loaded[series].is === 'loading');
 
+  useEffect(() => {
+    if (!isLoading) markFirstUsable();
+  }, [isLoading]);
   useLayoutEffect(() => {
     heading.current?.focus();
     return setActiveView({

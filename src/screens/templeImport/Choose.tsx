@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { invoke, type JobSummary, jobs } from '../../run';
+import { markFirstUsable } from '../../state/firstUsable';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { JobCard } from '../jobs/JobCard';
@@ -22,6 +23,7 @@ export function Choose({ onBack }: { onBack?: (() => void) | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isReading = phase === 'reading';
+  useEffect(markFirstUsable, []);
   useEffect(() => {
     if (!isReading) button.current?.focus();
   }, [isReading]);
