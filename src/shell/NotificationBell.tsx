@@ -7,8 +7,10 @@ import { dismissNotice, loadNotices, noticeId, notices, pollNotices } from '../s
 import { announce } from '../ui/announcer';
 import { CommandButton } from '../ui/CommandButton';
 import { Icon } from '../ui/Icon';
+import { Menu } from '../ui/Menu';
 import { Name } from '../ui/Name';
-import { TopbarPopover } from './TopbarPopover';
+import { useButtonMenu } from '../ui/useButtonMenu';
+import { TopbarButton } from './TopbarButton';
 
 /**
  * The notices for this person, each there until it is dealt with, and the jobs that run. The person's own finished work is not a
@@ -18,6 +20,7 @@ export default function NotificationBell() {
   const t = useT();
   const { arrived, handled } = useSnapshot(notices);
   const { list } = useSnapshot(jobs);
+  const { button, menu, close } = useButtonMenu();
   useEffect(pollNotices, []);
   const isOpen = (id: string) => !handled.includes(id);
   const running = list.filter((job) => job.phase !== 'finished');
@@ -27,24 +30,25 @@ export default function NotificationBell() {
     if (count > 0) announce(t('shell.unread', { count }));
   }, [count, t]);
   const all = unread.map(noticeId);
+  const label =
+    count > 0 ? format.pair(t('shell.notifications'), t('shell.unread', { count })) : t('shell.notifications');
+  const toggle = () => {
+    if (!menu.isOpen) void loadNotices();
+    button.onClick();
+  };
   return (
-    <TopbarPopover
-      label={count > 0 ? format.pair(t('shell.notifications'), t('shell.unread', { count })) : t('shell.notifications')}
-      onOpen={() => void loadNotices()}
-      trigger={
-        <>
-          <Icon name="bell" size={18} />
-          {count > 0 ? (
-            <span className="absolute -top-0.5 end-0 min-w-4.5 h-4.5 px-1 grid place-items-center rounded-full bg-topbar-ink text-topbar text-[0.6875rem] leading-none font-semibold">
-              {count > 99 ? '99+' : format.number(count)}
-            </span>
-          ) : (
-            running.length > 0 && <span className="absolute top-1 end-1 size-2 rounded-full bg-topbar-ink" />
-          )}
-        </>
-      }
-    >
-      {(close) => (
+    <>
+      <TopbarButton label={label} button={{ ...button, onClick: toggle }}>
+        <Icon name="bell" size={18} />
+        {count > 0 ? (
+          <span className="absolute -top-0.5 end-0 min-w-4.5 h-4.5 px-1 grid place-items-center rounded-full bg-topbar-ink text-topbar text-[0.6875rem] leading-none font-semibold">
+            {count > 99 ? '99+' : format.number(count)}
+          </span>
+        ) : (
+          running.length > 0 && <span className="absolute top-1 end-1 size-2 rounded-full bg-topbar-ink" />
+        )}
+      </TopbarButton>
+      <Menu label={label} role="dialog" align="end" {...menu}>
         <div className="w-80 max-w-full p-2">
           <div className="flex items-center gap-2 pb-1.5">
             <p className="grow font-semibold">{t('shell.notifications')}</p>
@@ -88,8 +92,8 @@ export default function NotificationBell() {
           <CommandButton command="jobs.open" look="item" onInvoked={close} />
           <CommandButton command="go.notifications" look="item" onInvoked={close} />
         </div>
-      )}
-    </TopbarPopover>
+      </Menu>
+    </>
   );
 }
 

@@ -1,19 +1,22 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
-import { isAboutMissingKeys } from '../keys/platform';
 import { Avatar } from '../media/Avatar';
 import { invoke } from '../run';
 import { firstUsable } from '../state/firstUsable';
 import { session } from '../state/session';
-import { CommandButton } from '../ui/CommandButton';
-import { deferredPart } from '../ui/deferredPart';
+import { deferredOverlay, deferredPart } from '../ui/deferredPart';
 import { Icon } from '../ui/Icon';
 import { Name } from '../ui/Name';
-import { TopbarPopover } from './TopbarPopover';
+import { useButtonMenu } from '../ui/useButtonMenu';
+import { TopbarButton } from './TopbarButton';
 
 const Place = () => <span className="size-9" />;
 const Notices = deferredPart(() => import('./NotificationBell'), Place);
+const AccountMenu = deferredOverlay(
+  () => import('./AccountMenu'),
+  ({ menu }) => menu.onClose(),
+);
 
 /** Menu, search, what has arrived, and who is signed in (docs/specification.md section 2). */
 export function Topbar() {
@@ -57,42 +60,15 @@ export function Topbar() {
 function Person() {
   const t = useT();
   const { user } = useSnapshot(session);
+  const { isOpen, button, menu } = useButtonMenu();
   if (!user) return null;
   return (
-    <TopbarPopover
-      label={t('shell.account')}
-      trigger={
-        <>
-          <Avatar src={user.avatar} name={user.display_name} size={28} />
-          <Name of={user.display_name} className="max-lg:hidden text-sm font-medium truncate max-w-40" />
-        </>
-      }
-    >
-      {(close) => (
-        <>
-          <div className="px-2.5 py-2">
-            <Name of={user.display_name} className="block font-semibold truncate" />
-            <span className="text-xs text-faint">
-              <bdi dir="ltr">{user.user_name}</bdi> · <bdi>{user.roles[0]?.role_name ?? t('shell.noRole')}</bdi>
-            </span>
-          </div>
-          <hr className="border-line my-1" />
-          {[
-            'session.editProfile',
-            'session.changePassword',
-            'session.sessions',
-            'settings.open',
-            'language.set',
-            'help.keys',
-            'history.open',
-            'session.signOut',
-          ]
-            .filter((command) => !isAboutMissingKeys(command))
-            .map((command) => (
-              <CommandButton key={command} command={command} look="item" onInvoked={close} />
-            ))}
-        </>
-      )}
-    </TopbarPopover>
+    <>
+      <TopbarButton label={t('shell.account')} button={button}>
+        <Avatar src={user.avatar} name={user.display_name} size={28} />
+        <Name of={user.display_name} className="max-lg:hidden text-sm font-medium truncate max-w-40" />
+      </TopbarButton>
+      {isOpen && <AccountMenu menu={menu} />}
+    </>
   );
 }
