@@ -89,6 +89,22 @@ describe('by keyboard alone', () => {
     await expect.poll(() => named('Chùa Bốn Phím')).toMatchObject([{ temple_id: made?.temple_id }]);
   });
 
+  test('a temple without a name is refused at the field alone, and saved with Mod+Enter too', async () => {
+    const page = await server.open(PATH);
+    await listReady(page);
+    await page.keyboard.press('c');
+    const name = page.locator('[data-field="name"]');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+Enter');
+    await page.locator('[data-field="name"][aria-invalid="true"]:focus').waitFor();
+    expect(await name.locator('xpath=following-sibling::p').textContent()).toBe('Chưa có tên');
+    expect(await page.locator('[data-sonner-toast]').filter({ hasText: 'Chưa có tên' }).count()).toBe(0);
+    await page.keyboard.type('Chùa Ấn Enter');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => named('Chùa Ấn Enter')).toHaveLength(1);
+  });
+
   test('a new temple is saved with one call, and its list is read once for it', async () => {
     const page = await server.open(PATH);
     await listReady(page);

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { invoke } from '../../run';
 
 interface FieldProps {
   /** Names it for what puts the focus there. */
@@ -19,6 +20,14 @@ interface FieldProps {
   readonly hint?: ReactNode;
 }
 
+/** Sent like any other text of several lines (docs/specification.md section 10.1). */
+const savesByEnter = (event: KeyboardEvent) => {
+  const isMod = event.ctrlKey || event.metaKey;
+  if (event.key !== 'Enter' || !isMod || event.repeat || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  void invoke('temple.save', { source: 'key' });
+};
+
 /** A line or a text of a temple, with its label. */
 export function Field(props: FieldProps) {
   const { name, label, value, onType, isReadOnly, isLong = false, isLeftToRight = false } = props;
@@ -36,6 +45,7 @@ export function Field(props: FieldProps) {
     'aria-invalid': trouble !== undefined,
     'aria-describedby': trouble !== undefined || hint !== undefined ? `${id}-said` : undefined,
     className: CONTROL,
+    onKeyDown: savesByEnter,
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   } as const;
   return (

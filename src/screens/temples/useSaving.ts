@@ -5,7 +5,6 @@ import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { invoke } from '../../run';
 import { announce } from '../../ui/announcer';
-import { notify } from '../../ui/notify';
 import { type Draft, rebase, templeDraftOf, type, withDraft } from './drafts';
 import { editorHandle } from './editor';
 import { isUploading, uploads } from './uploads';
@@ -19,15 +18,18 @@ interface Given {
   readonly form: RefObject<HTMLElement | null>;
 }
 
-const focusField = (form: HTMLElement | null, name: string) =>
-  form?.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus();
-
 /** What Save does here: waits for files on their way, says what is missing, and runs the command. Answers whether it was tried. */
 export function useSaving({ rowId, row, draft, present, form }: Given): boolean {
   const t = useT();
   const [isTried, setTried] = useState(false);
   /** Saving was asked for while files were on their way. */
   const isAsked = useRef(false);
+
+  /** It is written at the field; a toast would outlive it. */
+  const wrongIn = (field: string, why: string) => {
+    form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
+    announce(t(why), 'assertive');
+  };
 
   function save() {
     if (isUploading(rowId)) {
@@ -38,13 +40,9 @@ export function useSaving({ rowId, row, draft, present, form }: Given): boolean 
     setTried(true);
     const wanted = withDraft(row, draft);
     const name = wanted.name.trim();
-    if (name === '') {
-      notify({ key: 'temple.nameMissing', tone: 'bad' });
-      focusField(form.current, 'name');
-    } else if (draft?.placeTyped !== undefined) {
-      notify({ key: 'temple.placeUnreadable', tone: 'bad' });
-      focusField(form.current, 'place');
-    } else if (rowId === DRAFT_ID) {
+    if (name === '') wrongIn('name', 'temple.nameMissing');
+    else if (draft?.placeTyped !== undefined) wrongIn('place', 'temple.placeUnreadable');
+    else if (rowId === DRAFT_ID) {
       const fields = { ...fieldsOf(wanted), name };
       void invoke('temple.add', { source: 'button', rows: [row], rowKind: 'temple', args: { fields } });
     } else if (draft === undefined) announce(t('screens.temples.nothingToSave'));
