@@ -45,7 +45,7 @@ const TONES = {
 const OUTLINES = { danger: 'button-danger', good: 'button-good', none: 'button-plain' };
 const LOOKS = {
   plain: 'h-8 px-2.5 rounded-md',
-  icon: 'button-icon',
+  icon: 'rounded-md button-icon',
   large: 'h-10 px-3.5 rounded-lg font-medium',
   item: 'w-full min-h-8 px-2.5 rounded-md justify-start text-start',
 };
