@@ -10,6 +10,8 @@ import { BROKEN, SLOW, STATES, type State } from './states';
 const NOW_MS = Date.UTC(2026, 2, 15, 3, 20);
 /** What lasts longer than this and then goes. */
 const PASSING_MS = 2500;
+/** For all states of a language and window; as long again for writing them anew. */
+const MOST_MS = process.env.APPEARANCE === 'renew' ? 1_200_000 : 600_000;
 const THEMES = { light: 1, dark: 2 } as const;
 
 /** A language and a window. */
@@ -83,7 +85,7 @@ export function expectAppearance({ lang, window }: Look): void {
     }
     for (const { context } of people.values()) await context.close();
     expect(differences, differences.join('\n')).toEqual([]);
-  }, 600_000);
+  }, MOST_MS);
 }
 
 /** A toast, or whatever else goes by itself, stays however long a busy machine takes for its pictures. */
