@@ -620,7 +620,7 @@ export default {
     savedAlready: 'Ce temple est déjà enregistré.',
     gone: 'Ce temple a été supprimé.',
     notDeleted: 'Ce temple n’est pas supprimé.',
-    nameMissing: 'Saisissez un identifiant.',
+    nameMissing: 'Saisissez un nom',
     placeUnreadable:
       'Coordonnées illisibles. Saisissez latitude et longitude, par exemple 21.03, 105.83, ou collez un lien de carte complet.',
     save: {
@@ -843,7 +843,7 @@ export default {
     phoneNotSaid: 'Le serveur n’indique pas le téléphone de ce membre.',
     alreadyAuthentic: 'Le membre est déjà certifié.',
     notAuthentic: 'Le membre n’est pas certifié.',
-    nameMissing: 'Saisissez un identifiant.',
+    nameMissing: 'Saisissez un nom.',
   },
   adminUser: {
     add: {
@@ -1129,7 +1129,7 @@ export default {
     hasAll: 'Le rôle a déjà tous les droits.',
     hasNone: 'Le rôle n’a aucun droit.',
     actionsUnsaid: 'Ouvrez d’abord le rôle pour charger ses droits.',
-    nameMissing: 'Saisissez un identifiant.',
+    nameMissing: 'Saisissez un nom de rôle.',
     open: {
       words: 'voir le rôle, droits du rôle',
     },
