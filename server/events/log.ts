@@ -86,11 +86,12 @@ export async function forgetEvents(db: Kysely<Schema>, now: number): Promise<voi
 
 /**
  * In a copy of a store that was put into another PostgreSQL the numbers of transactions begin anew: what was written under higher ones
- * is forgotten, and no position of before means anything.
+ * is forgotten, and no position of before means anything. Of the positions from now on none is below the floor, so that it is the lowest
+ * there is: at a number of now it would call every reader back for as long as an older transaction of any database goes on.
  */
 export async function forgetForeignEvents(db: Kysely<Schema>): Promise<void> {
   await sql`
     WITH foreigners AS (DELETE FROM event WHERE xid >= pg_snapshot_xmax(pg_current_snapshot()) RETURNING xid)
-    UPDATE event_floor SET epoch = substr(md5(gen_random_uuid()::text), 1, 8), xid = pg_current_xact_id()
+    UPDATE event_floor SET epoch = substr(md5(gen_random_uuid()::text), 1, 8), xid = '0'
     WHERE xid >= pg_snapshot_xmax(pg_current_snapshot()) OR EXISTS (SELECT FROM foreigners)`.execute(db);
 }

@@ -36,7 +36,7 @@ export const events = {
     `CREATE INDEX event_at ON event (at)`,
     `CREATE UNIQUE INDEX event_number ON event (event_id)`,
     `CREATE TABLE event_floor (epoch text NOT NULL, xid xid8 NOT NULL)`,
-    `INSERT INTO event_floor SELECT substr(md5(gen_random_uuid()::text), 1, 8), pg_current_xact_id()`,
+    `INSERT INTO event_floor SELECT substr(md5(gen_random_uuid()::text), 1, 8), '0'`,
     ...makesEvents('audit', `SELECT at, target_kind AS kind, target_id, command, nullif(uid, 0) AS uid FROM made`),
     ...makesEvents(
       'report',
