@@ -61,31 +61,35 @@ export function expectAppearance({ lang, window }: Look): void {
     vi.useRealTimers();
   });
 
-  test(`${lang}, ${window}: each screen and state looks as it did`, async () => {
-    const people = new Map<State['as'], Person>();
-    const differences: string[] = [];
-    for (const state of STATES) {
-      if (!isAsked(state) && !state.isChange) continue;
-      if (state.only !== undefined && state.only !== window) continue;
-      const { context, kept } = people.get(state.as) ?? (await enter(state.as, { lang, window }));
-      people.set(state.as, { context, kept });
-      const page = await context.newPage();
-      await page.addInitScript(beginWith, kept);
-      const rest = callsOf(page);
-      await page.goto(`${server.url}${state.path}${state.path.includes('?') ? '&' : '?'}lang=${lang}`);
-      await reach(page, state, window, rest);
-      for (const [theme, layout] of isAsked(state) ? Object.entries(THEMES) : []) {
-        await page.evaluate((number) => {
-          document.documentElement.dataset.layout = String(number);
-        }, layout);
-        const difference = await differenceFrom(`${lang}-${window}-${theme}/${state.name}`, page);
-        if (difference !== null) differences.push(difference);
+  test(
+    `${lang}, ${window}: each screen and state looks as it did`,
+    async () => {
+      const people = new Map<State['as'], Person>();
+      const differences: string[] = [];
+      for (const state of STATES) {
+        if (!isAsked(state) && !state.isChange) continue;
+        if (state.only !== undefined && state.only !== window) continue;
+        const { context, kept } = people.get(state.as) ?? (await enter(state.as, { lang, window }));
+        people.set(state.as, { context, kept });
+        const page = await context.newPage();
+        await page.addInitScript(beginWith, kept);
+        const rest = callsOf(page);
+        await page.goto(`${server.url}${state.path}${state.path.includes('?') ? '&' : '?'}lang=${lang}`);
+        await reach(page, state, window, rest);
+        for (const [theme, layout] of isAsked(state) ? Object.entries(THEMES) : []) {
+          await page.evaluate((number) => {
+            document.documentElement.dataset.layout = String(number);
+          }, layout);
+          const difference = await differenceFrom(`${lang}-${window}-${theme}/${state.name}`, page);
+          if (difference !== null) differences.push(difference);
+        }
+        await page.close();
       }
-      await page.close();
-    }
-    for (const { context } of people.values()) await context.close();
-    expect(differences, differences.join('\n')).toEqual([]);
-  }, MOST_MS);
+      for (const { context } of people.values()) await context.close();
+      expect(differences, differences.join('\n')).toEqual([]);
+    },
+    MOST_MS,
+  );
 }
 
 /** A toast, or whatever else goes by itself, stays however long a busy machine takes for its pictures. */
