@@ -6,7 +6,7 @@ import { type CountryName, countryNames } from './countryNames';
 import { loadLabels, type NamedLabel } from './labels';
 import { type Box, type Label, LINE_PX, placeLabels } from './placeLabels';
 import { meets, type Region } from './region';
-import { textWidth, useWidthsVersion } from './textWidth';
+import { textWidth, widths } from './textWidth';
 
 /** Above this width the country needs no name any more. */
 const WIDEST_PX = 1600;
@@ -26,7 +26,7 @@ export const Labels = memo(function Labels({ scale, region, taken }: LabelsProps
   const { code } = useSnapshot(language);
   const countries = useCountries(code);
   const labels = useNamed();
-  const widths = useWidthsVersion();
+  const { version } = useSnapshot(widths);
   const candidates = useMemo(
     () => labels.map((label): Label & Named => ({ ...label, name: label.nameIn(code) })),
     [labels, code],
@@ -42,7 +42,7 @@ export const Labels = memo(function Labels({ scale, region, taken }: LabelsProps
     });
     const all: Label[] = [...wide.map((country) => ({ ...country, kind: 'country' as const })).filter(isIn), ...named];
     return placeLabels(all, scale, ({ name, kind }) => textWidth(name, kind), taken?.(scale));
-  }, [candidates, countries, scale, region, taken, widths]);
+  }, [candidates, countries, scale, region, taken, version]);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of the picture takes no focus
     <g aria-hidden="true" data-labels="">

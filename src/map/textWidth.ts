@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { proxy } from 'valtio/vanilla';
 import type { LabelKind } from './placeLabels';
 
 /** As map.css has them. */
@@ -16,20 +16,8 @@ const known = new Map<string, number>();
 let family: string | undefined;
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** How often the widths of before have become untrue. */
-let version = 0;
-const subscribe = (listener: () => void) => {
-  const measureAgain = () => {
-    known.clear();
-    version += 1;
-    listener();
-  };
-  document.fonts.addEventListener('loadingdone', measureAgain);
-  return () => document.fonts.removeEventListener('loadingdone', measureAgain);
-};
-
 /** Changes when `textWidth` says something else: letters of a script come with the first text that has them. */
-export const useWidthsVersion = (): number => useSyncExternalStore(subscribe, () => version);
+export const widths = proxy({ version: 0 });
 
 /** How wide a label is drawn, in pixels, in the fonts that are there. Measured once for these. */
 export function textWidth(text: string, kind: LabelKind): number {
@@ -37,9 +25,18 @@ export function textWidth(text: string, kind: LabelKind): number {
   const before = known.get(key);
   if (before !== undefined) return before;
   family ??= getComputedStyle(document.documentElement).fontFamily;
-  context ??= document.createElement('canvas').getContext('2d');
+  if (context === undefined) context = begin();
   if (context) context.font = `${FONTS[kind]} ${family}`;
   const width = (context?.measureText(text).width ?? text.length * 7) + text.length * SPACING_PX[kind];
   known.set(key, width);
   return width;
+}
+
+/** For as long as the page is there: what was measured before a map was left would be wrong when it is come back to. */
+function begin() {
+  document.fonts.addEventListener('loadingdone', () => {
+    known.clear();
+    widths.version += 1;
+  });
+  return document.createElement('canvas').getContext('2d');
 }
