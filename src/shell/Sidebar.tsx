@@ -35,7 +35,7 @@ export function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen:
           // Of a group whose screens may all not be seen nothing is left, nor a line.
           <ul
             key={commands[0]?.id}
-            className="flex flex-col gap-0.5 border-sidebar-ink/10 py-2 not-first:border-t empty:hidden"
+            className="flex flex-col gap-0.5 border-sidebar-ink/10 py-2 empty:hidden [ul:not(:empty)~&]:border-t"
           >
             {commands.map((command) => (
               <Item key={command.id} command={command} collapsed={collapsed} onChosen={onChosen} />
