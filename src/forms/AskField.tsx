@@ -36,8 +36,9 @@ export function AskField(props: AskFieldProps) {
   const [isShown, setShown] = useState(false);
   const t = useT();
   // Where the rule itself stands below the field, it is not said twice.
-  const isMarked = marks?.some(({ text, isMet }) => !isMet && t(text) === trouble) === true;
-  const described = [trouble && !isMarked && `${id}-trouble`, marks && `${id}-marks`].filter(Boolean).join(' ');
+  const broken = marks?.find(({ text, isMet }) => !isMet && t(text) === trouble);
+  const says = broken ? undefined : trouble;
+  const described = [says && `${id}-trouble`, marks && `${id}-marks`].filter(Boolean).join(' ');
   const common = {
     id,
     ref: inputRef,
@@ -70,11 +71,11 @@ export function AskField(props: AskFieldProps) {
           spellCheck={false}
         />
       )}
-      {marks && <Marks id={`${id}-marks`} marks={marks} trouble={trouble} />}
+      {marks && <Marks id={`${id}-marks`} marks={marks} broken={broken} />}
       {ask.generates && <SecretTools value={value} onChange={onChange} isShown={isShown} onShow={setShown} />}
-      {trouble && !isMarked && (
+      {says && (
         <p id={`${id}-trouble`} role="alert" className="text-xs text-danger">
-          {trouble}
+          {says}
         </p>
       )}
     </div>

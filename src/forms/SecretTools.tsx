@@ -13,23 +13,23 @@ export interface Mark {
 interface MarksProps {
   readonly id: string;
   readonly marks: readonly Mark[];
-  /** What is wrong, in words: the rule that says so stands out. */
-  readonly trouble: string | undefined;
+  /** It is what is wrong, and stands out. */
+  readonly broken: Mark | undefined;
 }
 
 /** The rules of a new password, each marked as it is met. */
-export function Marks({ id, marks, trouble }: MarksProps) {
+export function Marks({ id, marks, broken }: MarksProps) {
   const t = useT();
   return (
     <ul id={id} className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
-      {marks.map(({ text, isMet }) => (
+      {marks.map((mark) => (
         <li
-          key={text}
-          className={`inline-flex items-center gap-1 ${isMet ? 'text-good' : t(text) === trouble ? 'text-danger' : 'text-soft'}`}
+          key={mark.text}
+          className={`inline-flex items-center gap-1 ${mark.isMet ? 'text-good' : mark === broken ? 'text-danger' : 'text-soft'}`}
         >
-          <Icon name={isMet ? 'circle-check' : 'circle'} size={14} />
-          {t(text)}
-          <span className="sr-only">{t(isMet ? 'password.met' : 'password.open')}</span>
+          <Icon name={mark.isMet ? 'circle-check' : 'circle'} size={14} />
+          {t(mark.text)}
+          <span className="sr-only">{t(mark.isMet ? 'password.met' : 'password.open')}</span>
         </li>
       ))}
     </ul>

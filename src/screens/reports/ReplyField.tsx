@@ -5,6 +5,7 @@ import * as replies from '../../../contract/replies';
 import type { ReportCase } from '../../../contract/reports';
 import { useT } from '../../i18n';
 import { handOver, labelOf } from '../../keys';
+import { isModEnter } from '../../keys/isModEnter';
 import { invoke } from '../../run';
 import { activeView } from '../../state/activeView';
 import { announce } from '../../ui/announcer';
@@ -77,7 +78,7 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
       replyDrafts.caret = at;
       void invoke('report.replyTemplate', { rows: [row], rowKind: 'report', source: 'key' });
     }
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    if (!isModEnter(event)) return;
     event.preventDefault();
     void send();
   };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { isModEnter } from '../../keys/isModEnter';
 import { invoke } from '../../run';
 
 interface FieldProps {
@@ -20,10 +21,8 @@ interface FieldProps {
   readonly hint?: ReactNode;
 }
 
-/** Sent like any other text of several lines (docs/specification.md section 10.1). */
 const savesByEnter = (event: KeyboardEvent) => {
-  const isMod = event.ctrlKey || event.metaKey;
-  if (event.key !== 'Enter' || !isMod || event.repeat || event.nativeEvent.isComposing) return;
+  if (!isModEnter(event)) return;
   event.preventDefault();
   void invoke('temple.save', { source: 'key' });
 };
