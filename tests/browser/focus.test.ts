@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
+import { holding } from './holding';
 
 let server: Console;
 beforeAll(async () => {
@@ -12,24 +13,11 @@ const paletteField = (page: Page) => page.locator('[role="dialog"] [cmdk-input]'
 const isInPalette = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('[role="dialog"] [cmdk-input]') === true);
 
-/** Calls of lists are answered only once `letGo` is called. */
-async function holdingLists(page: Page, path: string) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**/api${path}*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letGo();
-}
-
 describe('what is open owns the focus', () => {
   test('a list that arrives late leaves it in the palette, with all that was typed', async () => {
     const page = await server.open('/dashboard/report');
     await listReady(page);
-    const letGo = await holdingLists(page, '/location/list');
+    const letGo = await holding(page, '**/api/location/list*');
     await page.keyboard.press('g');
     await page.keyboard.press('m');
     await page.keyboard.press('Control+k');
@@ -75,14 +63,7 @@ describe('what is open owns the focus', () => {
     const page = await server.open('/dashboard/report');
     await listReady(page);
     await page.reload();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/Palette-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holding(page, '**/assets/Palette-*');
     await listReady(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('nhax');
@@ -320,14 +301,7 @@ test('while a menu is on its way no key means what lies below it', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.reload();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/RowMenu-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holding(page, '**/assets/RowMenu-*');
   await listReady(page);
   await page.keyboard.press('m');
   for (const key of ['ArrowRight', 'End', 'j', 'Enter']) await page.keyboard.press(key);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, listReady, startConsole } from './console';
+import { holding } from './holding';
 
 let server: Console;
 beforeAll(async () => {
@@ -24,12 +25,7 @@ test('commands and who is called so are on one screen, which is as high before t
   await page.keyboard.press('Control+k');
   await marked(page).waitFor();
   const height = await heightOf(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/search/profiles?**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holding(page, '**/api/search/profiles?**');
   // A word of commands, and the whole name: of both something fits.
   await page.keyboard.type('khoa');
   await marked(page).and(page.locator('[data-command="profile.block"]')).waitFor();

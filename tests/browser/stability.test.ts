@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, listReady, startConsole } from './console';
+import { holding } from './holding';
 
 let server: Console;
 beforeAll(async () => {
@@ -195,13 +196,7 @@ test.each([1440, 390])('a walk through all screens shifts no layout, at %s px', 
 test('while the script is on its way there is the gate in the middle of the page, and nothing of it afterwards', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
-  let answer = () => {};
-  await page.route('**/assets/start-*.js', async (route) => {
-    await new Promise<void>((resume) => {
-      answer = resume;
-    });
-    await route.continue();
-  });
+  const answer = await holding(page, '**/assets/start-*.js');
   await page.reload({ waitUntil: 'commit' });
   const gate = page.locator('#root > img');
   await gate.waitFor();
@@ -216,13 +211,7 @@ test('while the script is on its way there is the gate in the middle of the page
 test('from the first frame of a slow list there is its header and an outline of its rows, and no ring round the title', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
-  let answer = () => {};
-  await page.route('**/post/getlistpostfrompos**', async (route) => {
-    await new Promise<void>((resume) => {
-      answer = resume;
-    });
-    await route.continue();
-  });
+  const answer = await holding(page, '**/post/getlistpostfrompos**');
   await page.reload();
   const outlines = page.locator('main [role="row"][aria-busy="true"]');
   await outlines.first().waitFor();
