@@ -4,6 +4,7 @@ import { extname, join, normalize, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { browsersFor } from '../browser/browsers';
 import { oneBrowser } from '../browser/oneBrowser';
+import { configFor, PATHS } from './config';
 import { listen } from './server/listen';
 import { type Foreign, startForeign } from './server/start';
 import { chosenSwitches, type Switches } from './server/switches';
@@ -26,38 +27,11 @@ export interface ForeignConsole {
   readonly close: () => Promise<void>;
 }
 
-/** What section 7 does not show: on this server, elsewhere or nowhere. */
-const PATHS: Readonly<Record<string, string | null>> = {
-  'POST /post/blockpost': '/post/lock',
-  'PUT /adminusers/ban': '/adminusers/lockout',
-  'DELETE /adminusers/{id}': '/adminusers/{id}/remove',
-  'GET /hotlive/detail': '/hotlive/one',
-  'GET /tvslider/detail': '/tvslider/one',
-  'GET /statistical/dailymonth': null,
-  'GET /notification/list': null,
-  'POST /notification/create': null,
-  'DELETE /notification/delete': null,
-  'GET /sticker/list': null,
-  'POST /sticker/upload': null,
-  'POST /post/unhidepost': null,
-  'POST /post/unblockpost': null,
-  'POST /post/restorepost': null,
-  'PUT /report/reopen': null,
-};
-
 /** With the switches that FOREIGN names, and those that a file of journeys is about. */
 export async function startForeignConsole(own: Partial<Switches> = {}): Promise<ForeignConsole> {
   const server = await startForeign({ ...chosenSwitches(), ...own });
   const paths = { ...PATHS };
-  const config = () =>
-    JSON.stringify({
-      apiUrl: server.url,
-      sessionHeader: server.switches.header,
-      sessionScheme: server.switches.scheme,
-      photoUploadUrl: `${server.photoUrl}/upload`,
-      avatarUploadUrl: `${server.photoUrl}/avatar`,
-      paths,
-    });
+  const config = () => JSON.stringify(configFor(server, paths));
   const serve = (request: IncomingMessage, response: ServerResponse) => serveConsole(request, response, config);
   server.beside = serve;
   const files = await listen(createServer(serve));

@@ -47,7 +47,7 @@ export const flush = async () => {
 };
 
 /** Storage in memory: what one page writes, another one on the same Map reads. */
-function keepingIn(map: Map<string, unknown>, isDead: () => boolean): KeyValueStore {
+export function keepingIn(map: Map<string, unknown>, isDead = () => false): KeyValueStore {
   const copy = <T>(value: T): T => structuredClone(value);
   const write = (key: string, value: unknown) => void (isDead() || map.set(key, copy(value)));
   return {
