@@ -47,7 +47,11 @@ export default {
         'topbar-line': color('topbar-line'),
         'topbar-edge': color('topbar-edge'),
       },
-      fontFamily: { sans: ['"Be Vietnam Pro"', '"Noto Sans Arabic"', 'system-ui', 'sans-serif'] },
+      fontFamily: {
+        sans: ['"Be Vietnam Pro"', '"Noto Sans Arabic"', 'system-ui', 'sans-serif'],
+        // For keys and ids: its 0 has a dot and its 1 a flag, so that neither is read as O or l.
+        mono: ['"IBM Plex Mono"', 'ui-monospace', 'monospace'],
+      },
     },
   },
 } satisfies Config;

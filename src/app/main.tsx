@@ -4,6 +4,7 @@ import '@fontsource/be-vietnam-pro/vietnamese-600.css';
 import '@fontsource/be-vietnam-pro/latin-400.css';
 import '@fontsource/be-vietnam-pro/latin-500.css';
 import '@fontsource/be-vietnam-pro/latin-600.css';
+import '@fontsource/ibm-plex-mono/latin-400.css';
 import '../theme/style.css';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { EMPTY_TEMPLE } from '../../contract/temples/calls';
@@ -9,6 +9,7 @@ import { newRow, newTempleId } from '../../server/resources/temples/rows';
 import { someStreets } from '../support/someStreets';
 import { writeTiles } from '../support/someTiles';
 import { type Console, startConsole } from './console';
+import { launchBrowser } from './launchBrowser';
 
 const folder = mkdtempSync(join(tmpdir(), 'tamquan-streets-'));
 const tiles = join(folder, 'hue.pmtiles');
@@ -29,13 +30,8 @@ beforeAll(async () => {
     JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', geometry, properties }] }),
   );
   server = await startConsole(undefined, undefined, { mapFiles: { tiles, labels } });
-  const launch = (...args: string[]) =>
-    chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking', ...args],
-    });
-  painter = await launch('--use-angle=swiftshader', '--enable-unsafe-swiftshader');
-  blind = await launch('--disable-gpu', '--disable-3d-apis');
+  painter = await launchBrowser('--use-angle=swiftshader', '--enable-unsafe-swiftshader');
+  blind = await launchBrowser('--disable-gpu', '--disable-3d-apis');
   const now = Math.floor(Date.now() / 1000);
   await server.store.db
     .insertInto('temple')
