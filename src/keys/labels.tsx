@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { activeView } from '../state/activeView';
@@ -91,18 +92,24 @@ interface KeysProps {
   readonly press?: string;
 }
 
-/** A command's first key that works here, or a given press, as keys. Left to right in every language. */
+/**
+ * A command's first key that works here, or a given press, as keys. Left to right in every language. Its place stays when the focus goes
+ * to where it does not work: else pressing a button there would move that button away from under the pointer before the click.
+ */
 export function Keys({ of, on = [], press }: KeysProps) {
   useWorkingKeys();
   useSnapshot(printed);
-  const shown = press ?? (of === undefined ? undefined : pressOn(of, on));
+  const working = press ?? (of === undefined ? undefined : pressOn(of, on));
+  const [last, setLast] = useState(working);
+  if (working && working !== last) setLast(working);
+  const shown = working || last;
   if (!shown) return null;
   return (
     <bdi
       dir="ltr"
       aria-hidden="true"
       data-typed={isTyped(shown) ? '' : undefined}
-      className="inline-flex gap-1 shrink-0"
+      className={`inline-flex gap-1 shrink-0 ${working ? '' : 'invisible'}`}
     >
       {labelOf(shown).map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the keys of one press, always in this order

@@ -51,7 +51,7 @@ export function TourStrip({ step, end }: { step: number; end: () => void }) {
         ))}
       </span>
       <span className="grow flex items-center gap-2.5">
-        {commandId ? <Keys of={commandId} /> : <Icon name="circle-check" className="text-good" />}
+        {commandId ? <Keys key={commandId} of={commandId} /> : <Icon name="circle-check" className="text-good" />}
         <span>{words}</span>
         {!commandId && <Keys of="history.undo" />}
       </span>

@@ -109,7 +109,7 @@ export function CommandButton({
       <Icon name={icon ?? command.icon} className="shrink-0" />
       {look !== 'icon' && <span className={look === 'item' ? 'grow' : 'truncate'}>{label ?? title}</span>}
       {look === 'item' && why && <span className="text-xs text-soft ps-3">{why}</span>}
-      {look !== 'icon' && !why && <Keys of={id} on={rows ?? NO_ROWS} />}
+      {look !== 'icon' && !why && <Keys key={id} of={id} on={rows ?? NO_ROWS} />}
     </button>
   );
 }

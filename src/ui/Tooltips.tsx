@@ -57,7 +57,7 @@ export default function Tooltips() {
       {shown && (
         <span className="flex items-center gap-2">
           <span>{shown.text}</span>
-          {shown.command !== undefined && <Keys of={shown.command} />}
+          {shown.command !== undefined && <Keys key={shown.command} of={shown.command} />}
         </span>
       )}
     </div>
