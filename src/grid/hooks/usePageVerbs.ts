@@ -1,8 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { ListVerb } from '../../../commands/core/listVerbs';
-import { useT } from '../../i18n';
 import { nextCover } from '../../media/covers';
-import { announce } from '../../ui/announcer';
+import { announceText } from '../../ui/announceText';
 import { notify as tell } from '../../ui/notify';
 import { asTsv } from '../export/delimitedText';
 import type { GridHandle } from '../model/gridHandle';
@@ -46,17 +45,15 @@ export function usePageVerbs({
   focusSearch,
   focusFilter,
 }: Options) {
-  const t = useT();
   const [exported, setExported] = useState<Exporting | null>(null);
   const columns: readonly Column<unknown>[] = arranged.visible.map(({ column }) => column as Column<unknown>);
-  const say = (key: string, params?: Readonly<Record<string, string | number>>) => announce(t(key, params));
 
   async function copy() {
     const marked = window.getSelection()?.toString() ?? '';
     const ids = isEmptySelection(model.state.selection) ? [model.state.cursor ?? ''] : model.selectedIds();
     const rows = ids.flatMap((id) => model.list.row(id) ?? []);
     await navigator.clipboard.writeText(marked === '' ? asTsv(rows, columns) : marked);
-    if (marked === '') say('grid.copied', { count: rows.length });
+    if (marked === '') announceText('grid.copied', { count: rows.length });
   }
 
   /** Reads all that matches, or all that is selected, and hands it out as a file; stopped or refused it hands out nothing. */
@@ -83,33 +80,33 @@ export function usePageVerbs({
     // The third time is the order that the list began with.
     const next = query.sort === 'name' ? '-name' : query.sort === '-name' ? (sorts[0]?.value ?? 'name') : 'name';
     if (isByName) onSort(next);
-    else say('grid.noSortByName');
+    else announceText('grid.noSortByName');
   }
 
   function switchLook() {
     prefs.look = prefs.look === 'pictures' ? 'table' : 'pictures';
-    say(`grid.looks.${prefs.look}`);
+    announceText(`grid.looks.${prefs.look}`);
   }
 
   function uncover() {
     prefs.uncovered = nextCover(prefs.uncovered);
-    say(`grid.covers.${prefs.uncovered}`);
+    announceText(`grid.covers.${prefs.uncovered}`);
   }
 
   const verbs: Partial<Record<ListVerb, () => void>> = {
     firstCell: () => reach.current?.focusCell('first'),
     lastCell: () => reach.current?.focusCell('last'),
-    search: focusSearch ?? (() => say('grid.noSearch')),
-    filter: focusFilter ?? (() => say('grid.noFilter')),
-    sort: screen.sorts?.length ? () => model.openPanel('sort') : () => say('grid.noSort'),
+    search: focusSearch ?? (() => announceText('grid.noSearch')),
+    filter: focusFilter ?? (() => announceText('grid.noFilter')),
+    sort: screen.sorts?.length ? () => model.openPanel('sort') : () => announceText('grid.noSort'),
     sortByName,
     columns: () => model.openPanel('columns'),
     pageSize: () => model.openPanel('pageSize'),
     jump: () => model.openPanel('jump'),
     menu: () => model.state.cursor !== null && model.openPanel('menu'),
-    look: screen.picture ? switchLook : () => say('grid.noPictures'),
-    uncover: screen.picture ? uncover : () => say('grid.noPictures'),
-    peek: screen.media ? () => model.openPanel('peek') : () => say('grid.noMedia'),
+    look: screen.picture ? switchLook : () => announceText('grid.noPictures'),
+    uncover: screen.picture ? uncover : () => announceText('grid.noPictures'),
+    peek: screen.media ? () => model.openPanel('peek') : () => announceText('grid.noMedia'),
     copy: () => void copy(),
     exportCsv: () => void exportAs('csv'),
     exportXlsx: () => void exportAs('xlsx'),

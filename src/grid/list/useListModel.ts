@@ -2,10 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { ListVerb } from '../../../commands/core/listVerbs';
-import { useT } from '../../i18n';
 import { COVERED, UNCOVERED } from '../../media/covers';
 import { invoke } from '../../run';
-import { announce } from '../../ui/announcer';
+import { announceText } from '../../ui/announceText';
 import { useNewRowsPolling } from '../hooks/useNewRowsPolling';
 import { useRowInAddress } from '../hooks/useRowInAddress';
 import { useScrollRestoration } from '../hooks/useScrollRestoration';
@@ -44,7 +43,6 @@ type PageRefs = ReturnType<typeof usePageRefs>;
  * the row one left from, new rows are looked for. `offered` is the screen with what this server can do, `asked` as it was declared.
  */
 export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf<unknown>) {
-  const t = useT();
   const [address, setAddress] = useSearchParams();
   const [reading] = useState(() => proxy<ReadingState>({ now: null, of: null }));
   const [known, setKnown] = useState<number | null>(null);
@@ -83,8 +81,7 @@ export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf
     const rows = screen.kind === null ? { kind: null, idOf: screen.idOf ?? String } : rowsOfKind(screen.kind);
     const given = { ...rows, ...(screen.matches ? { matches: screen.matches } : {}) };
     const list = openList(offeredList(asked, given, reading), given, { query, pageSize: prefs.pageRows });
-    const say: GridHost['announce'] = (key, params) => announce(t(key, params));
-    const grid: GridModel = createGrid(list, hostOf({ screen, refs, ask, say, grid: () => grid }));
+    const grid: GridModel = createGrid(list, hostOf({ screen, refs, ask, grid: () => grid }));
     return grid;
   });
   const { list } = model;
@@ -112,11 +109,10 @@ interface HostDeps {
   readonly screen: ListScreenOf<unknown>;
   readonly refs: PageRefs;
   readonly ask: (query: Query) => void;
-  readonly say: GridHost['announce'];
   readonly grid: () => GridModel;
 }
 
-function hostOf({ screen, refs, ask, say, grid }: HostDeps): GridHost {
+function hostOf({ screen, refs, ask, grid }: HostDeps): GridHost {
   return {
     reveal: (position) => refs.grid.current?.reveal(position),
     pageRows: () => refs.grid.current?.pageRows() ?? 10,
@@ -129,7 +125,7 @@ function hostOf({ screen, refs, ask, say, grid }: HostDeps): GridHost {
       }
     },
     isCovered: () => refs.detail.current?.matches('[data-cover]') === true,
-    announce: say,
+    announce: announceText,
     perform: (verb) => refs.perform.current(verb),
     stepBack: () => refs.stepBack.current(),
     widened() {
