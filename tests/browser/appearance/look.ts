@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ACTION_IDS } from '../../../contract/wire/permissions';
+import { isThorough } from '../../support/depth';
 import { callsOf } from '../callsOf';
 import { type Console, hire, listReady, rememberSession, startConsole } from '../console';
 import { differenceFrom } from './picture';
@@ -8,6 +9,8 @@ import { BROKEN, SLOW, STATES, type State } from './states';
 
 /** When it is, for the server, the community and the browser: 15 March 2026, a Sunday morning in Vietnam. */
 const NOW_MS = Date.UTC(2026, 2, 15, 3, 20);
+/** What the browser calls itself, whichever it is: the log of changes shows who signed in by which. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 /** What lasts longer than this and then goes. */
 const PASSING_MS = 2500;
 /** For all states of a language and window; as long again for writing them anew. */
@@ -22,7 +25,26 @@ interface Look {
 
 /** `npm run appearance NAME…` is about these alone. */
 const asked = process.env.STATES?.split(' ').filter(Boolean) ?? [];
-const isAsked = ({ name }: State) => asked.length === 0 || asked.includes(name);
+
+/** Every state is looked at in one of these, each look at a fourth of them; where everything is tried, each state in all. */
+const TURNS: readonly Look[] = [
+  { lang: 'vi', window: 'wide' },
+  { lang: 'ar', window: 'phone' },
+  { lang: 'vi', window: 'phone' },
+  { lang: 'ar', window: 'wide' },
+];
+/** From here on states show what was changed before them: whoever looks at one makes all the changes, so one look has them all. */
+const CHANGED_FROM = STATES.findIndex(({ isChange }) => isChange);
+
+function isSeen(state: State, { lang, window }: Look): boolean {
+  if (asked.length > 0 && !asked.includes(state.name)) return false;
+  if (state.only !== undefined && state.only !== window) return false;
+  if (isThorough) return true;
+  const nth = STATES.indexOf(state);
+  const turns = TURNS.filter((look) => state.only === undefined || look.window === state.only);
+  const turn = turns[nth < CHANGED_FROM ? nth % turns.length : 0];
+  return turn?.lang === lang && turn.window === window;
+}
 
 const WINDOWS = {
   wide: { viewport: { width: 1440, height: 900 } },
@@ -64,19 +86,23 @@ export function expectAppearance({ lang, window }: Look): void {
   test(
     `${lang}, ${window}: each screen and state looks as it did`,
     async () => {
-      const people = new Map<State['as'], Person>();
+      // All of them and in this order, whatever is looked at: signing in stands in the log of changes.
+      const guest = await enter('guest', { lang, window });
+      const chief = await enter(undefined, { lang, window });
+      const onlooker = await enter('onlooker', { lang, window });
+      const people = { guest, chief, onlooker };
       const differences: string[] = [];
-      for (const state of STATES) {
-        if (!isAsked(state) && !state.isChange) continue;
-        if (state.only !== undefined && state.only !== window) continue;
-        const { context, kept } = people.get(state.as) ?? (await enter(state.as, { lang, window }));
-        people.set(state.as, { context, kept });
+      const seen = STATES.filter((state) => isSeen(state, { lang, window }));
+      const last = STATES.findLastIndex((state) => seen.includes(state));
+      for (const state of STATES.slice(0, last + 1)) {
+        if (!seen.includes(state) && !state.isChange && !state.isRecorded) continue;
+        const { context, kept } = people[state.as ?? 'chief'];
         const page = await context.newPage();
         await page.addInitScript(beginWith, kept);
         const rest = callsOf(page);
         await page.goto(`${server.url}${state.path}${state.path.includes('?') ? '&' : '?'}lang=${lang}`);
         await reach(page, state, window, rest);
-        for (const [theme, layout] of isAsked(state) ? Object.entries(THEMES) : []) {
+        for (const [theme, layout] of seen.includes(state) ? Object.entries(THEMES) : []) {
           await page.evaluate((number) => {
             document.documentElement.dataset.layout = String(number);
           }, layout);
@@ -85,7 +111,7 @@ export function expectAppearance({ lang, window }: Look): void {
         }
         await page.close();
       }
-      for (const { context } of people.values()) await context.close();
+      for (const { context } of Object.values(people)) await context.close();
       expect(differences, differences.join('\n')).toEqual([]);
     },
     MOST_MS,
@@ -114,7 +140,8 @@ function beginWith(kept: Readonly<Record<string, string>>): void {
 
 /** A browser in which somebody has signed in, whose clock stands still. */
 async function enter(as: State['as'], { lang, window }: Look): Promise<Person> {
-  const context = await server.browser.newContext({ ...WINDOWS[window], locale: lang === 'vi' ? 'vi-VN' : 'ar-EG' });
+  const locale = lang === 'vi' ? 'vi-VN' : 'ar-EG';
+  const context = await server.browser.newContext({ ...WINDOWS[window], locale, userAgent: BROWSER });
   await context.clock.setFixedTime(NOW_MS);
   await context.addInitScript(keepWhatPasses, PASSING_MS);
   if (as === 'guest') return { context, kept: {} };

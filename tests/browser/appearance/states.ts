@@ -17,6 +17,8 @@ export interface State {
   readonly shown: string;
   /** Changes the community: what comes after it looks otherwise, so it is done also where nobody asked for its picture. */
   readonly isChange?: true;
+  /** Stands in the log of changes, which a later state shows: it is come to also where nobody asked for its picture. */
+  readonly isRecorded?: true;
   /** It is how the console looks while an answer is awaited. */
   readonly isWaiting?: true;
   /** Windows in which there is nothing else to see than elsewhere are left out. */
@@ -54,6 +56,7 @@ export const STATES: readonly State[] = [
       await page.keyboard.press('Enter');
     },
     shown: '[role="alert"]:not(:empty)',
+    isRecorded: true,
   },
   { name: 'statistics', path: '/dashboard', shown: 'main svg' },
   REPORTS,
