@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, countOpenCases, focusedRow, listReady, startConsole } from './console';
+import { keptInBrowser } from './keptInBrowser';
 
 let server: Console;
 beforeAll(async () => {
@@ -33,6 +34,8 @@ test('a case that undo brings back after a reload is announced above the list', 
   await page.keyboard.press('n');
   await expect.poll(openCases).toBe(before);
   await page.locator('[data-sonner-toast]').filter({ hasText: 'Đã bỏ qua' }).waitFor();
+  // Else the next page would send it again.
+  await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0 });
   await page.reload();
   await listReady(page);
   await expect.poll(() => counted(page)).toBe(before);

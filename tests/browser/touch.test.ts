@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { ROUTES } from '../../src/screens';
+import { varied } from '../support/depth';
 import { type Console, hire, rememberSession, startConsole } from './console';
 import { hardToHit } from './touch';
 
@@ -56,7 +57,7 @@ async function turnTo(page: Page, path: string) {
   await page.locator('main [aria-busy="true"]:not([role])').first().waitFor({ state: 'detached' });
 }
 
-test.each([390, 320])(
+test.each(varied([390, 320]))(
   'everything that a finger presses has 44 px on each screen and in its first detail at %i',
   async (width) => {
     const page = await openPhone('/dashboard/report', width);
@@ -71,6 +72,8 @@ test.each([390, 320])(
       await row.tap({ position: { x: 150, y: 60 } });
       await page.locator('[data-detail]').first().waitFor();
       found.push(...(await hardToHit(page, '[data-surface="detail"]')).map((one) => `${path}, detail: ${one}`));
+      // Without a tap elsewhere the one in the same place of the next list may be the second of a double one, which opens nothing.
+      await page.locator('[data-surface="detail"] [data-command="list.close"]').tap();
     }
     expect(found).toEqual([]);
   },

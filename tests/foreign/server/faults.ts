@@ -3,7 +3,7 @@ import type { Call } from './answer';
 
 /** What may go wrong with a call on the way, or on the server. */
 export type How = 'slow' | '500' | 'html' | 'empty' | 'cut' | 'lostBefore' | 'lostAfter' | 'code999';
-export const HOWS: readonly How[] = ['slow', '500', 'html', 'empty', 'cut', 'lostBefore', 'lostAfter', 'code999'];
+export const HOWS: readonly How[] = ['lostAfter', '500', 'html', 'lostBefore', 'empty', 'cut', 'slow', 'code999'];
 
 const SLOW_MS = 2000;
 const PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
