@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Days begin at the same moment on every machine, for the tests, for the servers that they start and for the browsers.
+process.env.TZ = 'UTC';
+
 const JOURNEYS = {
   // What comes about comes about on a slow machine too: a second would measure the machine.
   expect: { poll: { timeout: 15_000 } },
@@ -10,6 +13,26 @@ const JOURNEYS = {
   isolate: false,
 };
 
+/**
+ * What the embedded store could do otherwise than a PostgreSQL: how it is opened, killed, locked and told, and one file of each way of
+ * asking it. The others say the same of both, and `npm test` runs them on PostgreSQL alone.
+ */
+const EMBEDDED = [
+  'agreement',
+  'demo',
+  'events',
+  'importKilled',
+  'lists',
+  'migrations',
+  'process',
+  'repliesKilled',
+  'search',
+  'starting',
+  'statistics',
+  'storeFolder',
+].map((name) => `tests/server/${name}.test.ts`);
+const isShort = process.env.STORE === 'pglite' && process.env.THOROUGH !== 'on';
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,12 +42,13 @@ export default defineConfig({
           include: ['tests/{contract,commands,console,docs,import}/**/*.test.{ts,tsx}'],
           // Generated cases are many, and run beside a server's tests on the same two cores.
           testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
+          include: isShort ? EMBEDDED : ['tests/server/**/*.test.ts'],
           globalSetup: './tests/server/template.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -21,6 +21,7 @@ const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'browser', 't
   env: {
     ...process.env,
     CHROMIUM_PATH: chromium,
+    THOROUGH: 'on',
     APPEARANCE: 'renew',
     STATES: process.argv.slice(2).join(' '),
     ...(postgres && { STORE: 'postgres', TEST_DATABASE_URL: postgres.url }),

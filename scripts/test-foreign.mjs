@@ -20,7 +20,7 @@ for (const name of named.length > 0 ? named : Object.keys(VARIANTS)) {
   const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'foreign', '--reporter=dot', ...files], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium, FOREIGN: name },
+    env: { ...process.env, CHROMIUM_PATH: chromium, FOREIGN: name, THOROUGH: 'on' },
   });
   if (status !== 0) failed.push(name);
 }

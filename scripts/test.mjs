@@ -1,16 +1,24 @@
-// npm test: everything that has to hold, from a fresh clone. Ends with one line, `N passed, N failed`.
+// npm test: everything that has to hold, from a fresh clone, each of it once. npm run test:all (--all) tries all its variations as well
+// (tests/support/depth.ts). Ends with the seconds of each step, the slowest files, and one line, `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureBuilt, ensureInstalled, ensureNode, ROOT } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled, ensureNode, fromSources, ROOT } from './ensure.mjs';
 import { ensureCaddy, ensureChromium, ensureNginx, startPostgres } from './system.mjs';
 
+const isThorough = process.argv.includes('--all');
+const began = performance.now();
 ensureNode();
 ensureInstalled();
 
 const reports = mkdtempSync(join(tmpdir(), 'tamquan-reports-'));
 const count = { passed: 0, failed: 0 };
+/** How long each step took, in seconds, and each file of tests: what a run is to be made shorter by. */
+const steps = [];
+const slow = [];
+const SLOWEST = 15;
+const secondsSince = (start) => (performance.now() - start) / 1000;
 /** What failed, a line each: said again at the end, where a long run is read first. */
 const failures = [];
 /** What a failed test said, by its name. */
@@ -26,14 +34,15 @@ const unsteady = [];
 const AGAIN = 4;
 /** In a log, colours are noise between the letters. */
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+const DEPTH = { THOROUGH: isThorough ? 'on' : 'off' };
 
 /** Runs one step and prints its output in one piece when it ends, since steps run side by side. */
 function step(name, program, args, env = {}) {
-  const began = performance.now();
+  const start = performance.now();
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      env: { ...process.env, ...PLAIN, ...env },
+      env: { ...process.env, ...PLAIN, ...DEPTH, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -41,8 +50,11 @@ function step(name, program, args, env = {}) {
     child.stderr.on('data', (chunk) => (output += chunk));
     child.once('error', (error) => (output += `${error}\n`));
     child.once('close', (status) => {
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      console.log(`\n── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n${output.trimEnd()}`);
+      const seconds = secondsSince(start);
+      steps.push({ name, seconds });
+      console.log(
+        `\n── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s\n${output.trimEnd()}`,
+      );
       resolve(status === 0);
     });
   });
@@ -84,7 +96,10 @@ async function runOf(name, project, env, more = []) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const held = await step(name, 'npx', ['vitest', 'run', '--project', project, ...reporters, ...more], env);
   try {
-    return { held, files: JSON.parse(readFileSync(file, 'utf8')).testResults };
+    const files = JSON.parse(readFileSync(file, 'utf8')).testResults;
+    for (const { name: path, startTime, endTime } of files)
+      slow.push({ name: `${relative(ROOT, path)} (${name})`, seconds: (endTime - startTime) / 1000 });
+    return { held, files };
   } catch (error) {
     console.error(`${name} left no report: ${error.message}`);
     return { held: false, files: [] };
@@ -138,6 +153,16 @@ async function servers(onPostgres) {
   else missing('server on PostgreSQL');
 }
 
+/** The console's journeys on a server of others: on the plainest, and with --all on one of each kind (tests/foreign/server/switches.ts). */
+async function foreign(env) {
+  await vitest('foreign', 'foreign', env);
+  if (!isThorough) return;
+  const { VARIANTS } = await fromSources('tests/foreign/server/switches.ts');
+  // The journeys of npm test are enough to see what a switch changes; `npm run test:foreign` plays all of them on each.
+  for (const FOREIGN of Object.keys(VARIANTS).filter((name) => name !== 'plainest'))
+    await vitest(`foreign, ${FOREIGN}`, 'foreign', { ...env, FOREIGN, THOROUGH: 'off' });
+}
+
 const chromium = ensureChromium();
 const fileServers = { NGINX_PATH: ensureNginx(), CADDY_PATH: ensureCaddy() };
 for (const [name, path] of Object.entries(fileServers)) if (!path) missing(`examples of docs/examples (${name})`);
@@ -145,17 +170,23 @@ const postgres = await startPostgres();
 const onPostgres = postgres && { STORE: 'postgres', TEST_DATABASE_URL: postgres.url };
 try {
   ensureBuilt();
+  steps.push({ name: 'installing and building', seconds: secondsSince(began) });
   await Promise.all([checks(), servers(onPostgres)]);
   // PostgreSQL copies a community in an instant; without it each file of journeys fills an embedded store of its own.
   if (chromium) await vitest('browser', 'browser', { CHROMIUM_PATH: chromium, ...onPostgres });
   else missing('browser');
-  if (chromium) await vitest('foreign', 'foreign', { CHROMIUM_PATH: chromium, ...fileServers });
+  if (chromium) await foreign({ CHROMIUM_PATH: chromium, ...fileServers });
   else missing('foreign');
 } finally {
   await postgres?.stop();
 }
 
 rmSync(reports, { recursive: true, force: true });
+const lines = (some) => some.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(7)}  ${name}`).join('\n');
+steps.push({ name: 'the whole run', seconds: secondsSince(began) });
+slow.sort((one, other) => other.seconds - one.seconds);
+console.log(`\nThe ${SLOWEST} slowest files, in seconds:\n${lines(slow.slice(0, SLOWEST))}`);
+console.log(`\nThe steps, in seconds (checks and servers run side by side):\n${lines(steps)}`);
 if (unsteady.length > 0) console.log(`\nPassed when run again only:\n${unsteady.map(told).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map(told).join('\n')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);

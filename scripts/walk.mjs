@@ -41,6 +41,7 @@ const { status } = spawnSync('npx', ['vitest', 'run', '--project', project, `tes
   env: {
     ...process.env,
     CHROMIUM_PATH: chromium,
+    THOROUGH: 'on',
     WALK_SEED: seed,
     WALK_ACTS: acts,
     ...(postgres && { STORE: 'postgres', TEST_DATABASE_URL: postgres.url }),

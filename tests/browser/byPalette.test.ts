@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isMutation, type Where } from '../../commands/core/definition';
 import { COMMANDS } from '../../commands/registry';
+import { varied } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { keptInBrowser } from './keptInBrowser';
 
@@ -71,11 +72,13 @@ const keyFor = (press: string) =>
     .join('+');
 
 describe('a command chosen in the palette does what its key does', () => {
-  test.each([
-    ['/dashboard/report', 'report'],
-    ['/dashboard/tvuser-manager', 'tvUser'],
-    ['/dashboard/audit', null],
-  ] as const)(
+  test.each(
+    varied([
+      ['/dashboard/audit', null],
+      ['/dashboard/report', 'report'],
+      ['/dashboard/tvuser-manager', 'tvUser'],
+    ] as const),
+  )(
     'in %s',
     async (path, kind) => {
       const page = await server.open(path, { tier: 100 });
@@ -112,11 +115,13 @@ describe('a command chosen in the palette does what its key does', () => {
     240_000,
   );
 
-  test.each([
-    ['/dashboard/report', 'report'],
-    ['/dashboard/post-manager', 'post'],
-    ['/dashboard/suggest', 'vip'],
-  ] as const)(
+  test.each(
+    varied([
+      ['/dashboard/report', 'report'],
+      ['/dashboard/post-manager', 'post'],
+      ['/dashboard/suggest', 'vip'],
+    ] as const),
+  )(
     'what changes a row in %s does the same',
     async (path, kind) => {
       const page = await server.open(path, { tier: 100 });

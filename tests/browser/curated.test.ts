@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { keptInBrowser } from './keptInBrowser';
 
@@ -101,7 +102,7 @@ test('a VIP account that is removed says so in its place, and undo brings it bac
   await expect.poll(async () => tags(await vips())).toEqual(tags(before));
 });
 
-test('more members than a page holds become VIP accounts with two languages, and all of it is undone', async () => {
+thorough('more members than a page holds become VIP accounts with two languages, and all of it is undone', async () => {
   const db = server.store.db;
   await sql`INSERT INTO member (pubkey, display_name, gender, phone, email, created_at, changed_at, folded)
     SELECT 'them' || n, 'Thành viên mới ' || n, 0, '', '', 2000000000 + n, 2000000000 + n, ' thanh vien moi ' || n || ' '

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { varied } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { holding } from './holding';
 
@@ -44,7 +45,7 @@ describe('what is open owns the focus', () => {
     expect(await isInPalette(page)).toBe(true);
   });
 
-  test.each(['m', 'Shift+F10'])(
+  test.each(varied(['m', 'Shift+F10']))(
     'a menu opened by %s that closes for the palette gives the focus to it',
     async (key) => {
       const page = await server.open('/dashboard/post-manager');
@@ -89,10 +90,12 @@ async function compose(page: Page, steps: readonly string[]) {
 }
 
 describe('an input method', () => {
-  test.each([
-    ['Vietnamese', ['ch', 'chu', 'chù', 'chùa']],
-    ['Chinese', ['s', 'si', '寺']],
-  ])('that composes %s searches the list for what was taken', async (_which, steps) => {
+  test.each(
+    varied([
+      ['Vietnamese', ['ch', 'chu', 'chù', 'chùa']],
+      ['Chinese', ['s', 'si', '寺']],
+    ]),
+  )('that composes %s searches the list for what was taken', async (_which, steps) => {
     const page = await server.open('/dashboard/temple-manager');
     await listReady(page);
     const asked = page.waitForRequest((request) => request.url().includes('/search/locations'));
@@ -102,10 +105,12 @@ describe('an input method', () => {
     expect(url.searchParams.get('text')).toBe(steps.at(-1));
   });
 
-  test.each([
-    ['the name of a temple', '/dashboard/temple-manager', 'c', 'input[data-field="name"]'],
-    ['a reply', '/dashboard/report', 'r', '[data-detail] textarea'],
-  ])('composes in %s, which is kept while one types, and in the middle of it', async (_what, path, key, field) => {
+  test.each(
+    varied([
+      ['the name of a temple', '/dashboard/temple-manager', 'c', 'input[data-field="name"]'],
+      ['a reply', '/dashboard/report', 'r', '[data-detail] textarea'],
+    ]),
+  )('composes in %s, which is kept while one types, and in the middle of it', async (_what, path, key, field) => {
     const page = await server.open(path);
     await listReady(page);
     await page.keyboard.press(key);
@@ -160,13 +165,18 @@ describe('a question that a key asked', () => {
   }
   const onRow = (page: Page) => page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
 
-  test.each([
-    ['b', '/dashboard/profile-manager'],
-    ['t', '/dashboard/profile-manager'],
-    ['t', '/dashboard/suggest'],
-    ['p', '/dashboard/user-manager?text=kiemduyet'],
-    ['c', '/dashboard/role-manager'],
-  ])('by %s on %s goes back to the row on Esc, whatever the palette was used for before', async (key, path) => {
+  test.each(
+    varied(
+      [
+        ['b', '/dashboard/profile-manager'],
+        ['t', '/dashboard/profile-manager'],
+        ['t', '/dashboard/suggest'],
+        ['p', '/dashboard/user-manager?text=kiemduyet'],
+        ['c', '/dashboard/role-manager'],
+      ],
+      2,
+    ),
+  )('by %s on %s goes back to the row on Esc, whatever the palette was used for before', async (key, path) => {
     await server.store.db.updateTable('member').set({ phone_verified: false }).execute();
     const page = await server.open(path, { tier: 100 });
     await listReady(page);
@@ -198,11 +208,13 @@ describe('a question that a key asked', () => {
   });
 });
 
-test.each([
-  ['/dashboard/post-manager', 'visible'],
-  ['/dashboard/profile-manager', 'authentic'],
-  ['/dashboard/temple-manager', 'PAGODA'],
-] as const)(
+test.each(
+  varied([
+    ['/dashboard/post-manager', 'visible'],
+    ['/dashboard/profile-manager', 'authentic'],
+    ['/dashboard/temple-manager', 'PAGODA'],
+  ] as const),
+)(
   'Esc on %s takes back one thing at a time: the selection, the detail, the search, the filters',
   async (path, value) => {
     const text = await wordFor(path);
@@ -271,7 +283,7 @@ async function wordFor(path: string): Promise<string> {
 describe('a cell that has the focus', () => {
   const inCell = (page: Page) => page.evaluate(() => document.activeElement?.matches('[role="gridcell"] *') === true);
 
-  test.each(['Control+Home', 'k', 'PageUp'])(
+  test.each(varied(['k', 'Control+Home', 'PageUp']))(
     'gives it back to its row by %s in the first row, so that Enter opens it',
     async (key) => {
       const page = await server.open('/dashboard/post-manager');

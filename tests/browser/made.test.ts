@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { varied } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -24,33 +25,38 @@ const temples = () =>
     .executeTakeFirstOrThrow();
 
 describe('a name typed at once after c is in the field of the new temple, and no letter of it a command', () => {
-  test.each<[string, string, (page: Page) => Promise<unknown>]>([
-    ['searched', '?text=chua', nothing],
-    ['sorted by name', '?sort=name', nothing],
-    ['empty', '?text=khongcogi', nothing],
-    ['scrolled to its middle', '', (page) => page.keyboard.press('Control+End')],
-    [
-      'with rows selected',
-      '',
-      async (page) => {
-        await page.keyboard.press('x');
-        await page.keyboard.press('Shift+J');
-        await page.locator('[role="row"][aria-selected="true"]').nth(1).waitFor();
-      },
-    ],
-    [
-      'with a detail open',
-      '',
-      async (page) => {
-        await page.keyboard.press('j');
-        await page.keyboard.press('Enter');
-        await field(page).waitFor();
-        await page.keyboard.press('Escape');
-      },
-    ],
-    ['a map', '?look=map', nothing],
-    ['on its way to another order', '', (page) => page.keyboard.press('Shift+S')],
-  ])('in a list that is %s', async (_how, query, before) => {
+  test.each<[string, string, (page: Page) => Promise<unknown>]>(
+    varied(
+      [
+        ['on its way to another order', '', (page) => page.keyboard.press('Shift+S')],
+        ['a map', '?look=map', nothing],
+        ['searched', '?text=chua', nothing],
+        ['sorted by name', '?sort=name', nothing],
+        ['empty', '?text=khongcogi', nothing],
+        ['scrolled to its middle', '', (page) => page.keyboard.press('Control+End')],
+        [
+          'with rows selected',
+          '',
+          async (page) => {
+            await page.keyboard.press('x');
+            await page.keyboard.press('Shift+J');
+            await page.locator('[role="row"][aria-selected="true"]').nth(1).waitFor();
+          },
+        ],
+        [
+          'with a detail open',
+          '',
+          async (page) => {
+            await page.keyboard.press('j');
+            await page.keyboard.press('Enter');
+            await field(page).waitFor();
+            await page.keyboard.press('Escape');
+          },
+        ],
+      ],
+      2,
+    ),
+  )('in a list that is %s', async (_how, query, before) => {
     const page = await server.open(`/dashboard/temple-manager${query}`);
     if (query.includes('map'))
       await page.waitForFunction(() => document.activeElement?.closest('[data-surface]') != null);
@@ -87,11 +93,13 @@ describe('what was just made has the focus, and the next key is meant for it', (
     return members[nth]?.pubkey ?? '';
   };
 
-  test.each([
-    ['as it is', ''],
-    ['sorted by name', '?sort=name'],
-    ['filtered', '?tag=vi'],
-  ])('t after c among VIP accounts, at once and in a list that is %s, tags who was added', async (_how, query) => {
+  test.each(
+    varied([
+      ['as it is', ''],
+      ['sorted by name', '?sort=name'],
+      ['filtered', '?tag=vi'],
+    ]),
+  )('t after c among VIP accounts, at once and in a list that is %s, tags who was added', async (_how, query) => {
     const page = await server.open(`/dashboard/suggest${query}`);
     await listReady(page);
     const pubkey = await aStranger(query.length);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { navigationCommands } from '../../commands/navigation';
 import type { Texts } from '../../src/i18n/texts';
+import { thorough, varied } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -55,7 +56,7 @@ const hasFocus = (page: Page) =>
     () => document.activeElement?.closest('main') != null && document.activeElement !== document.body,
   );
 
-describe.each(LANGUAGES)('every page, in %s', (lang) => {
+describe.each(varied(LANGUAGES))('every page, in %s', (lang) => {
   test('is named in the tab, announced, has the focus and one outline, by whatever entry of the menu it is opened', async () => {
     const page = await server.open('/dashboard/jobs', { lang, tier: 100 });
     await page.locator('main h1').waitFor();
@@ -121,7 +122,7 @@ test('the row that is open stands before the name of its list, is announced once
   await expect.poll(() => page.title()).toBe(`${list} · Tam Quan`);
 });
 
-test('every detail has a heading below that of its list', async () => {
+thorough('every detail has a heading below that of its list', async () => {
   const page = await server.open('/dashboard/report', { tier: 100 });
   for (const { id, path } of navigationCommands) {
     if (['go.home', 'jobs.open', 'go.stickers', 'go.notifications'].includes(id)) continue;

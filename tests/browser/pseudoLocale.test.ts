@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, countOpenCases, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { untranslatedTexts } from './pseudoLocale';
 
@@ -33,57 +34,61 @@ async function arrived(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test('every screen, and what lies over it, says only what stands in the locale files, and nothing is cut off', async () => {
-  const page = await server.open('/dashboard', { lang: 'en-XA', tier: 100 });
-  const found: string[] = [];
-  const look = async (state: string) => {
-    for (const one of await untranslatedTexts(page)) found.push(`${state}: ${one}`);
-  };
-  const over = async (state: string, key: string) => {
-    await page.keyboard.press(key);
-    await page.locator(OVER).first().waitFor();
-    await look(`${state} after ${key}`);
-    // From the reply Esc leads to the detail first.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Escape');
-        return page.locator(OVER).count();
-      })
-      .toBe(0);
-  };
-  await arrived(page);
-  await look('statistics');
-  await page.keyboard.press('t');
-  await page.locator('table').first().waitFor();
-  await look('statistics as a table');
-  for (const [go, keys] of LISTS) {
-    await page.locator(`nav [data-command="go.${go}"]`).click();
-    // Somebody below oneself: what may be done to nobody above is refused before it is asked.
-    if (go === 'adminUsers')
-      await page.evaluate(() => history.pushState(null, '', '/dashboard/user-manager?text=kiemduyet'));
-    await (keys.includes('Enter') ? listReady(page) : arrived(page));
-    await look(go);
-    for (const key of keys) await over(go, key);
-  }
-  await page.locator('nav [data-command="go.posts"]').click();
-  await listReady(page);
-  await page.keyboard.press('x');
-  await look('a selection');
-  await page.keyboard.press('g');
-  await page.getByRole('status').filter({ hasText: '⟦' }).waitFor();
-  await look('keys that can follow');
-  await page.keyboard.press('j');
-  await arrived(page);
-  await look('jobs');
-  await page.keyboard.press('g');
-  await over('jobs', 'x');
-  for (const path of ['temple-manager/import', 'no-such-screen']) {
-    await page.goto(`${server.url}/dashboard/${path}`);
-    await page.locator('h1').first().waitFor();
-    await look(path);
-  }
-  expect(found).toEqual([]);
-}, 180_000);
+thorough(
+  'every screen, and what lies over it, says only what stands in the locale files, and nothing is cut off',
+  async () => {
+    const page = await server.open('/dashboard', { lang: 'en-XA', tier: 100 });
+    const found: string[] = [];
+    const look = async (state: string) => {
+      for (const one of await untranslatedTexts(page)) found.push(`${state}: ${one}`);
+    };
+    const over = async (state: string, key: string) => {
+      await page.keyboard.press(key);
+      await page.locator(OVER).first().waitFor();
+      await look(`${state} after ${key}`);
+      // From the reply Esc leads to the detail first.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('Escape');
+          return page.locator(OVER).count();
+        })
+        .toBe(0);
+    };
+    await arrived(page);
+    await look('statistics');
+    await page.keyboard.press('t');
+    await page.locator('table').first().waitFor();
+    await look('statistics as a table');
+    for (const [go, keys] of LISTS) {
+      await page.locator(`nav [data-command="go.${go}"]`).click();
+      // Somebody below oneself: what may be done to nobody above is refused before it is asked.
+      if (go === 'adminUsers')
+        await page.evaluate(() => history.pushState(null, '', '/dashboard/user-manager?text=kiemduyet'));
+      await (keys.includes('Enter') ? listReady(page) : arrived(page));
+      await look(go);
+      for (const key of keys) await over(go, key);
+    }
+    await page.locator('nav [data-command="go.posts"]').click();
+    await listReady(page);
+    await page.keyboard.press('x');
+    await look('a selection');
+    await page.keyboard.press('g');
+    await page.getByRole('status').filter({ hasText: '⟦' }).waitFor();
+    await look('keys that can follow');
+    await page.keyboard.press('j');
+    await arrived(page);
+    await look('jobs');
+    await page.keyboard.press('g');
+    await over('jobs', 'x');
+    for (const path of ['temple-manager/import', 'no-such-screen']) {
+      await page.goto(`${server.url}/dashboard/${path}`);
+      await page.locator('h1').first().waitFor();
+      await look(path);
+    }
+    expect(found).toEqual([]);
+  },
+  180_000,
+);
 
 test('from right to left: a journey by keyboard through the reports, with everything on its other side', async () => {
   const page = await server.open('/dashboard/report', { lang: 'ar-XB' });

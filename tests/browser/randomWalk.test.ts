@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { aBook, namesOfRows, type Pressed } from './walk/targets';
 import { orderOfWalk, walkFrom } from './walk/walk';
@@ -11,11 +12,15 @@ afterAll(() => server.close());
 
 const order = orderOfWalk(21, 40);
 
-test(`whatever is pressed, on whatever network, the console keeps its promises (seed ${order.seed}, ${order.acts} acts)`, async () => {
-  const page = await server.open('/dashboard/report', { tier: 100 });
-  await listReady(page);
-  expect(await walkFrom(page, { ...order, isCall: (url) => url.pathname.startsWith('/api/') })).toEqual([]);
-}, 7_200_000);
+thorough(
+  `whatever is pressed, on whatever network, the console keeps its promises (seed ${order.seed}, ${order.acts} acts)`,
+  async () => {
+    const page = await server.open('/dashboard/report', { tier: 100 });
+    await listReady(page);
+    expect(await walkFrom(page, { ...order, isCall: (url) => url.pathname.startsWith('/api/') })).toEqual([]);
+  },
+  7_200_000,
+);
 
 /** `h` on a list of posts, with the focus on the first. */
 const pressed = (more: Partial<Pressed> = {}): Pressed => ({

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/registry';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { pressesToEach } from './reaching';
 
@@ -49,22 +50,26 @@ test('every part of every screen is within six presses', async () => {
   expect(far).toEqual([]);
 }, 60_000);
 
-test('every part is within six presses beside an open detail and above a selection', async () => {
-  const page = await server.open('/dashboard/report', { tier: 100 });
-  await listReady(page);
-  const far: string[] = [];
-  for (const path of WITH_DETAIL) {
-    await goTo(page, path);
+thorough(
+  'every part is within six presses beside an open detail and above a selection',
+  async () => {
+    const page = await server.open('/dashboard/report', { tier: 100 });
     await listReady(page);
-    await page.keyboard.press('x');
-    await page.keyboard.press('Enter');
-    await page.locator('[data-surface="detail"] [data-command]').first().waitFor();
-    await page.locator('section[aria-label="Các dòng đã chọn"]').waitFor();
-    await page.locator('main .skeleton').first().waitFor({ state: 'detached' });
-    far.push(...(await tooFar(page, `${path} with a selection and a detail`)));
-  }
-  expect(far).toEqual([]);
-}, 60_000);
+    const far: string[] = [];
+    for (const path of WITH_DETAIL) {
+      await goTo(page, path);
+      await listReady(page);
+      await page.keyboard.press('x');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-surface="detail"] [data-command]').first().waitFor();
+      await page.locator('section[aria-label="Các dòng đã chọn"]').waitFor();
+      await page.locator('main .skeleton').first().waitFor({ state: 'detached' });
+      far.push(...(await tooFar(page, `${path} with a selection and a detail`)));
+    }
+    expect(far).toEqual([]);
+  },
+  60_000,
+);
 
 const FILE = {
   name: 'ba.csv',
@@ -73,27 +78,31 @@ const FILE = {
 };
 const inDialog = (page: Page) => page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]') != null);
 
-test('every part is within six presses with a file open that is imported, and in what lies over the page', async () => {
-  const page = await server.open('/dashboard/temple-manager/import', { tier: 100 });
-  await page.locator('input[type="file"]').waitFor({ state: 'attached' });
-  await page.locator('input[type="file"]').setInputFiles(FILE);
-  await listReady(page);
-  const far = [...(await tooFar(page, 'a file'))];
-  await goTo(page, 'report');
-  await listReady(page);
-  for (const [name, keys] of [
-    ['the settings', ['g', 'x']],
-    ['the keys', ['?']],
-  ] as const) {
-    for (const key of keys) await page.keyboard.press(key);
-    await inDialog(page);
-    await page.waitForFunction(() => document.querySelectorAll('[role="dialog"] .skeleton').length === 0);
-    far.push(...(await tooFar(page, name)));
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  }
-  expect(far).toEqual([]);
-}, 60_000);
+thorough(
+  'every part is within six presses with a file open that is imported, and in what lies over the page',
+  async () => {
+    const page = await server.open('/dashboard/temple-manager/import', { tier: 100 });
+    await page.locator('input[type="file"]').waitFor({ state: 'attached' });
+    await page.locator('input[type="file"]').setInputFiles(FILE);
+    await listReady(page);
+    const far = [...(await tooFar(page, 'a file'))];
+    await goTo(page, 'report');
+    await listReady(page);
+    for (const [name, keys] of [
+      ['the settings', ['g', 'x']],
+      ['the keys', ['?']],
+    ] as const) {
+      for (const key of keys) await page.keyboard.press(key);
+      await inDialog(page);
+      await page.waitForFunction(() => document.querySelectorAll('[role="dialog"] .skeleton').length === 0);
+      far.push(...(await tooFar(page, name)));
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    expect(far).toEqual([]);
+  },
+  60_000,
+);
 
 /** What has the focus: its command, or its words. */
 const at = (page: Page) =>

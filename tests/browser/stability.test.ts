@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { varied } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { holding } from './holding';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const WIDTHS = [320, 390, 768, 1024, 1280, 1366, 1440, 1920] as const;
+const WIDTHS = varied([390, 1440, 1024, 320, 768, 1280, 1366, 1920], 2);
 const SCREENS = [
   '',
   'report',
@@ -80,7 +81,7 @@ async function refresh(page: Page): Promise<void> {
   await listReady(page);
 }
 
-test.each(['report', 'post-manager', 'temple-manager', 'audit'])(
+test.each(varied(['report', 'temple-manager', 'post-manager', 'audit'], 2))(
   'nothing that opens, closes, is selected, read again or said moves a row of %s, at any width',
   async (path) => {
     const page = await server.open(`/dashboard/${path}`, { tier: 100 });
@@ -143,7 +144,7 @@ const writesDownShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-test.each([1440, 390])(
+test.each(varied([390, 1440]))(
   'a list that could not be refreshed says so over its foot and moves no row, at %s px',
   async (width) => {
     const page = await server.open('/dashboard/post-manager', { width });
@@ -170,7 +171,7 @@ test.each([1440, 390])(
   },
 );
 
-test.each([1440, 390])('a walk through all screens shifts no layout, at %s px', async (width) => {
+test.each(varied([1440, 390]))('a walk through all screens shifts no layout, at %s px', async (width) => {
   const page = await server.open('/dashboard/report', { width, tier: 100 });
   await page.addInitScript(writesDownShifts);
   await page.reload();
@@ -285,7 +286,7 @@ const smallTargets = () =>
       return isThere && (width < 24 || height < 24) ? [`${width}x${height} ${target.outerHTML.slice(0, 120)}`] : [];
     });
 
-test.each([1440, 390])('every target of every screen has 24 by 24 px, at %s px', async (width) => {
+test.each(varied([1440, 390]))('every target of every screen has 24 by 24 px, at %s px', async (width) => {
   const page = await server.open('/dashboard/report', { width, tier: 100 });
   await listReady(page);
   const small: string[] = [];
@@ -301,7 +302,7 @@ test.each([1440, 390])('every target of every screen has 24 by 24 px, at %s px',
   expect([...new Set(small)]).toEqual([]);
 });
 
-test.each([1440, 390])(
+test.each(varied([1440, 390]))(
   'a sign-in that fails moves nothing and marks both fields, until one is changed, at %s px',
   async (width) => {
     const context = await server.browser.newContext({ viewport: { width, height: 844 }, locale: 'vi-VN' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { focusedRow, listReady } from '../browser/atKeyboard';
+import { varied } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 import type { Member } from './server/records';
 
@@ -51,7 +52,7 @@ async function add(page: Page, { pubkey, uid }: Member): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test.each(['vip', 'tv'] as const)(
+test.each(varied(['vip', 'tv']))(
   'a member is added to the %s accounts once, and undo takes out what was added alone',
   async (which) => {
     const { keys, create } = LISTS[which];
@@ -75,7 +76,7 @@ test.each(['vip', 'tv'] as const)(
   },
 );
 
-test.each(['vip', 'tv'] as const)(
+test.each(varied(['vip', 'tv']))(
   'an addition to the %s accounts whose answer was lost is found and not sent again',
   async (which) => {
     const { keys, create } = LISTS[which];
@@ -107,7 +108,7 @@ test('a TV account that is removed is put back by undo', async () => {
   await page.close();
 });
 
-test.each(['vip', 'tv'] as const)(
+test.each(varied(['vip', 'tv']))(
   'a %s account that is put back by an undo whose answer was lost is found again',
   async (which) => {
     const { keys, create } = LISTS[which];

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 import { PAGES } from './every';
 import { play } from './every/stage';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 for (const [name, scenes] of Object.entries(PAGES))
-  test(
+  thorough(
     `${name}: every command on ${scenes.map(({ of }) => of).join(', ')} does what it says`,
     () => play(scenes, server),
     240_000,

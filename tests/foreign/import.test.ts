@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -42,21 +43,25 @@ test('a file is judged by all the temples there are, and writes those that are n
   expect(of('Biên Hoà')).toHaveLength(12);
 });
 
-test('200 rows become 200 temples though answers are lost, those that nobody knows of are said, and undo takes out exactly these', async () => {
-  const before = server.server.data.temples.length;
-  const calls = sent().length;
-  const page = await openFile('Long Xuyên', 200);
-  let nth = 0;
-  server.server.fault(({ path }) => path === '/location/create' && ++nth % 10 === 3, 'lostAfter', 15);
-  await write(page);
-  await page.locator('[data-done="created"]').waitFor({ timeout: 120_000 });
-  expect(await said(page, 'created')).toBe(200);
-  expect(of('Long Xuyên')).toHaveLength(200);
-  expect(sent().length).toBe(calls + 200);
-  await page.keyboard.press('z');
-  await expect.poll(() => of('Long Xuyên').length, { timeout: 120_000 }).toBe(0);
-  expect(server.server.data.temples.length).toBe(before);
-}, 300_000);
+thorough(
+  '200 rows become 200 temples though answers are lost, those that nobody knows of are said, and undo takes out exactly these',
+  async () => {
+    const before = server.server.data.temples.length;
+    const calls = sent().length;
+    const page = await openFile('Long Xuyên', 200);
+    let nth = 0;
+    server.server.fault(({ path }) => path === '/location/create' && ++nth % 10 === 3, 'lostAfter', 15);
+    await write(page);
+    await page.locator('[data-done="created"]').waitFor({ timeout: 120_000 });
+    expect(await said(page, 'created')).toBe(200);
+    expect(of('Long Xuyên')).toHaveLength(200);
+    expect(sent().length).toBe(calls + 200);
+    await page.keyboard.press('z');
+    await expect.poll(() => of('Long Xuyên').length, { timeout: 120_000 }).toBe(0);
+    expect(server.server.data.temples.length).toBe(before);
+  },
+  300_000,
+);
 
 test('rows that never arrived are said to be unsure, and are not written by a second press', async () => {
   const page = await openFile('Sa Đéc', 20);

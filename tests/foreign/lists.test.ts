@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { focusedRow, listReady } from '../browser/atKeyboard';
+import { varied } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 const MEMBERS = 260;
@@ -34,10 +35,12 @@ async function open(path = PATH): Promise<Page> {
   return page;
 }
 
-describe.each([
-  ['as large as they are asked for', null],
-  ['of thirty rows at most', 30],
-] as const)('a list without a total, in pages %s', (_, pageMax) => {
+describe.each(
+  varied([
+    ['of thirty rows at most', 30],
+    ['as large as they are asked for', null],
+  ] as const),
+)('a list without a total, in pages %s', (_, pageMax) => {
   beforeEach(() => {
     server.server.switches.pageMax = pageMax;
   });

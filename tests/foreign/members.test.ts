@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { focusedRow, listReady } from '../browser/atKeyboard';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 import type { Member } from './server/records';
 import type { Switches } from './server/switches';
@@ -100,28 +101,31 @@ test('a phone number that somebody has is said at its field, another one is veri
   await page.close();
 });
 
-test('where the server never says the number, unverifying says so and sends nothing, but undo sends what was verified', async () => {
-  Object.assign(server.server.switches, { fields: 'spec' });
-  const { phone, phoneVerified } = member(2);
-  Object.assign(member(2), { phoneVerified: true });
-  let page = await at(2);
-  const before = sent('PUT /users/verifyphone').length;
-  await page.keyboard.press('t');
-  await page.getByText('Máy chủ không cho biết số điện thoại của thành viên này.').first().waitFor();
-  expect(sent('PUT /users/verifyphone')).toHaveLength(before);
-  await page.close();
-  Object.assign(member(2), { phoneVerified: false });
-  page = await at(2);
-  await page.keyboard.press('t');
-  await page.getByLabel('Số điện thoại').last().fill('+84987650124');
-  await page.keyboard.press('Enter');
-  await toast(page, 'Đã xác minh').waitFor();
-  await page.keyboard.press('z');
-  await expect.poll(() => member(2).phoneVerified).toBe(false);
-  expect(sent('PUT /users/verifyphone').at(-1)?.query).toMatchObject({ phonenumber: '+84987650124' });
-  Object.assign(member(2), { phone, phoneVerified });
-  await page.close();
-});
+thorough(
+  'where the server never says the number, unverifying says so and sends nothing, but undo sends what was verified',
+  async () => {
+    Object.assign(server.server.switches, { fields: 'spec' });
+    const { phone, phoneVerified } = member(2);
+    Object.assign(member(2), { phoneVerified: true });
+    let page = await at(2);
+    const before = sent('PUT /users/verifyphone').length;
+    await page.keyboard.press('t');
+    await page.getByText('Máy chủ không cho biết số điện thoại của thành viên này.').first().waitFor();
+    expect(sent('PUT /users/verifyphone')).toHaveLength(before);
+    await page.close();
+    Object.assign(member(2), { phoneVerified: false });
+    page = await at(2);
+    await page.keyboard.press('t');
+    await page.getByLabel('Số điện thoại').last().fill('+84987650124');
+    await page.keyboard.press('Enter');
+    await toast(page, 'Đã xác minh').waitFor();
+    await page.keyboard.press('z');
+    await expect.poll(() => member(2).phoneVerified).toBe(false);
+    expect(sent('PUT /users/verifyphone').at(-1)?.query).toMatchObject({ phonenumber: '+84987650124' });
+    Object.assign(member(2), { phone, phoneVerified });
+    await page.close();
+  },
+);
 
 test('the seal is given and taken by number', async () => {
   const page = await at(3);
@@ -163,7 +167,7 @@ test('an edit of one field leaves all others as they are, the birth date to the 
   await page.close();
 });
 
-test('an edit of a member of whom little is known says nothing of the rest', async () => {
+thorough('an edit of a member of whom little is known says nothing of the rest', async () => {
   Object.assign(server.server.switches, { fields: 'spec' });
   const before = { ...member(6) };
   const page = await at(6);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { listReady } from '../browser/atKeyboard';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -8,30 +9,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('what can be decided of a case stands on one line at 1440, in every language, on a post and on a comment', async () => {
-  const page = await server.openForeign('/dashboard/report');
-  await listReady(page);
-  for (const lang of ['vi', 'en', 'zh', 'ar', 'it', 'es', 'fr']) {
-    await page.goto(`${server.url}/dashboard/report?lang=${lang}`);
+thorough(
+  'what can be decided of a case stands on one line at 1440, in every language, on a post and on a comment',
+  async () => {
+    const page = await server.openForeign('/dashboard/report');
     await listReady(page);
-    for (const row of [2, 5]) {
-      await page.locator(`[role="row"][aria-rowindex="${row}"]`).click();
-      const decisions = page.locator('[data-detail] ~ div [data-command^="report."]');
-      const [ignore] = [decisions.first()];
-      await ignore.waitFor();
-      const lines = () =>
-        decisions.evaluateAll((buttons) =>
-          buttons.map((button) => {
-            const label = button.querySelector('span') ?? button;
-            return Math.round(
-              label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight),
-            );
-          }),
-        );
-      await expect.poll(lines, { message: `${lang} ${row}` }).toEqual([1, 1, 1]);
-      const tops = await decisions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      expect(new Set(tops).size, `${lang} ${row}`).toBe(1);
+    for (const lang of ['vi', 'en', 'zh', 'ar', 'it', 'es', 'fr']) {
+      await page.goto(`${server.url}/dashboard/report?lang=${lang}`);
+      await listReady(page);
+      for (const row of [2, 5]) {
+        await page.locator(`[role="row"][aria-rowindex="${row}"]`).click();
+        const decisions = page.locator('[data-detail] ~ div [data-command^="report."]');
+        const [ignore] = [decisions.first()];
+        await ignore.waitFor();
+        const lines = () =>
+          decisions.evaluateAll((buttons) =>
+            buttons.map((button) => {
+              const label = button.querySelector('span') ?? button;
+              return Math.round(
+                label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight),
+              );
+            }),
+          );
+        await expect.poll(lines, { message: `${lang} ${row}` }).toEqual([1, 1, 1]);
+        const tops = await decisions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        expect(new Set(tops).size, `${lang} ${row}`).toBe(1);
+      }
     }
-  }
-  await page.close();
-});
+    await page.close();
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listReady } from '../browser/atKeyboard';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -52,7 +53,7 @@ test('what is said on a phone lies on no button of the page, and what only confi
   await page.close();
 });
 
-test('a decision that is refused on a phone is said above the buttons it was made with', async () => {
+thorough('a decision that is refused on a phone is said above the buttons it was made with', async () => {
   const page = await server.openForeign('/dashboard/report', { width: 390 });
   await listReady(page);
   await page.locator('[role="row"]').first().click();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listReady } from '../browser/atKeyboard';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -59,7 +60,7 @@ test('an avatar goes to where avatars are kept; where there is no such place, am
   }
 });
 
-test('where no pictures can be sent none are asked for, and those there are stay as they are', async () => {
+thorough('where no pictures can be sent none are asked for, and those there are stay as they are', async () => {
   withPaths({ 'POST /photos/avatar': null, 'POST /photos/upload': null });
   const [first] = server.server.data.members;
   const before = { ...first };

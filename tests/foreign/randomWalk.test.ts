@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { listReady } from '../browser/atKeyboard';
 import { orderOfWalk, walkFrom } from '../browser/walk/walk';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -11,8 +12,12 @@ afterAll(() => server.close());
 
 const order = orderOfWalk(2, 30);
 
-test(`whatever is pressed, on whatever network, the console keeps its promises (seed ${order.seed}, ${order.acts} acts)`, async () => {
-  const page = await server.openForeign('/dashboard/report', { tier: 100 });
-  await listReady(page);
-  expect(await walkFrom(page, { ...order, isCall: (url) => url.href.startsWith(server.server.url) })).toEqual([]);
-}, 7_200_000);
+thorough(
+  `whatever is pressed, on whatever network, the console keeps its promises (seed ${order.seed}, ${order.acts} acts)`,
+  async () => {
+    const page = await server.openForeign('/dashboard/report', { tier: 100 });
+    await listReady(page);
+    expect(await walkFrom(page, { ...order, isCall: (url) => url.href.startsWith(server.server.url) })).toEqual([]);
+  },
+  7_200_000,
+);

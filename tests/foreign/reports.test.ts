@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyboardOnly, listReady } from '../browser/atKeyboard';
+import { varied } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 import type { Call } from './server/answer';
 
@@ -157,7 +158,7 @@ test('what somebody else has settled meanwhile stays theirs, and is shown as the
   expect(stored(703)?.action).toBe(3);
 });
 
-for (const how of ['lostBefore', 'lostAfter'] as const)
+for (const how of varied(['lostBefore', 'lostAfter']))
   test(`a decision whose answer is lost (${how}) is made, once, and nobody else is named`, async () => {
     server.server.fault(isDecision, how);
     const page = await atReports();

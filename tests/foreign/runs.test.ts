@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyboardOnly, listReady } from '../browser/atKeyboard';
 import { keptInBrowser } from '../browser/keptInBrowser';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 import type { How } from './server/faults';
 
@@ -133,112 +134,120 @@ test('what is undecided waits across a reload; Esc goes back to the list; left a
   await page.close();
 });
 
-test('a member whose answer was lost is looked for among the VIP accounts, and asked about by mouse where he is not there', async () => {
-  const page = await server.openForeign('/dashboard/suggest');
-  const arrived = await addAVip(page, 'lostAfter');
-  await toast(page, 'Thêm user thành công').waitFor();
-  expect(vips().filter((one) => one === arrived)).toHaveLength(1);
-  await page.keyboard.press('z');
-  await expect.poll(() => vips().includes(arrived)).toBe(false);
+thorough(
+  'a member whose answer was lost is looked for among the VIP accounts, and asked about by mouse where he is not there',
+  async () => {
+    const page = await server.openForeign('/dashboard/suggest');
+    const arrived = await addAVip(page, 'lostAfter');
+    await toast(page, 'Thêm user thành công').waitFor();
+    expect(vips().filter((one) => one === arrived)).toHaveLength(1);
+    await page.keyboard.press('z');
+    await expect.poll(() => vips().includes(arrived)).toBe(false);
 
-  const lost = await addAVip(page, 'lostBefore');
-  await doubt(page).waitFor();
-  expect(vips()).not.toContain(lost);
-  await page.reload();
-  await listReady(page);
-  await way(page, 'Gửi lại').click();
-  await expect.poll(() => vips().filter((one) => one === lost).length).toBe(1);
-  await doubt(page).waitFor({ state: 'detached' });
-  await page.locator(`[role="row"][data-row="${lost}"]`).waitFor();
-  await onARow(page);
+    const lost = await addAVip(page, 'lostBefore');
+    await doubt(page).waitFor();
+    expect(vips()).not.toContain(lost);
+    await page.reload();
+    await listReady(page);
+    await way(page, 'Gửi lại').click();
+    await expect.poll(() => vips().filter((one) => one === lost).length).toBe(1);
+    await doubt(page).waitFor({ state: 'detached' });
+    await page.locator(`[role="row"][data-row="${lost}"]`).waitFor();
+    await onARow(page);
 
-  // Somebody else does it meanwhile: to look again finds it.
-  const others = await addAVip(page, 'lostBefore');
-  await doubt(page).waitFor();
-  server.server.data.vips.unshift({ pubkey: others, languageTags: [] });
-  const sent = callsOf('POST /follow/createvip');
-  await way(page, 'Xem lại').click();
-  await doubt(page).waitFor({ state: 'detached' });
-  await page.locator(`[role="row"][data-row="${others}"]`).waitFor();
-  expect(callsOf('POST /follow/createvip')).toBe(sent);
+    // Somebody else does it meanwhile: to look again finds it.
+    const others = await addAVip(page, 'lostBefore');
+    await doubt(page).waitFor();
+    server.server.data.vips.unshift({ pubkey: others, languageTags: [] });
+    const sent = callsOf('POST /follow/createvip');
+    await way(page, 'Xem lại').click();
+    await doubt(page).waitFor({ state: 'detached' });
+    await page.locator(`[role="row"][data-row="${others}"]`).waitFor();
+    expect(callsOf('POST /follow/createvip')).toBe(sent);
 
-  await addAVip(page, 'lostBefore');
-  await way(page, 'Đã có rồi').click();
-  await doubt(page).waitFor({ state: 'detached' });
-  await onARow(page);
-  expect(callsOf('POST /follow/createvip')).toBe(sent + 1);
-  await page.close();
-});
+    await addAVip(page, 'lostBefore');
+    await way(page, 'Đã có rồi').click();
+    await doubt(page).waitFor({ state: 'detached' });
+    await onARow(page);
+    expect(callsOf('POST /follow/createvip')).toBe(sent + 1);
+    await page.close();
+  },
+);
 
-test('a job over many rows: what was refused, lost and found is counted apart; undo takes out what was added alone', async () => {
-  const before = vips();
-  const strangers = server.server.data.members.map(({ pubkey }) => pubkey).filter((one) => !before.includes(one));
-  const strike = (how: How, nth: number) => {
-    const key = strangers[nth] ?? '';
-    server.server.fault(({ path, query }) => path === '/follow/createvip' && query.pubkey === key, how);
-    return key;
-  };
-  const isLost = [strike('lostBefore', 20), strike('html', 41), strike('lostBefore', 77)];
-  const isRefused = strike('code999', 33);
-  for (const [at, how] of (['lostAfter', 'empty', 'cut', 'slow'] as const).entries()) strike(how, 7 + 10 * at);
-  const page = await server.openForeign('/dashboard/profile-manager', { width: 390 });
-  await listReady(page);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+a');
-  await page.getByRole('toolbar').locator('[data-command="vip.add"]').click();
-  await page.getByRole('alertdialog').getByText('Thêm 120 thành viên vào VIP?').waitFor();
-  await page.keyboard.press('Enter');
-  const added = () => vips().filter((one) => !before.includes(one));
-  await expect.poll(() => added().length, { timeout: 30_000 }).toBe(strangers.length - isLost.length - 1);
-  expect(new Set(added()).size).toBe(added().length);
-  await toast(page, '3 dòng có thể đã được nhận').waitFor();
+thorough(
+  'a job over many rows: what was refused, lost and found is counted apart; undo takes out what was added alone',
+  async () => {
+    const before = vips();
+    const strangers = server.server.data.members.map(({ pubkey }) => pubkey).filter((one) => !before.includes(one));
+    const strike = (how: How, nth: number) => {
+      const key = strangers[nth] ?? '';
+      server.server.fault(({ path, query }) => path === '/follow/createvip' && query.pubkey === key, how);
+      return key;
+    };
+    const isLost = [strike('lostBefore', 20), strike('html', 41), strike('lostBefore', 77)];
+    const isRefused = strike('code999', 33);
+    for (const [at, how] of (['lostAfter', 'empty', 'cut', 'slow'] as const).entries()) strike(how, 7 + 10 * at);
+    const page = await server.openForeign('/dashboard/profile-manager', { width: 390 });
+    await listReady(page);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+a');
+    await page.getByRole('toolbar').locator('[data-command="vip.add"]').click();
+    await page.getByRole('alertdialog').getByText('Thêm 120 thành viên vào VIP?').waitFor();
+    await page.keyboard.press('Enter');
+    const added = () => vips().filter((one) => !before.includes(one));
+    await expect.poll(() => added().length, { timeout: 30_000 }).toBe(strangers.length - isLost.length - 1);
+    expect(new Set(added()).size).toBe(added().length);
+    await toast(page, '3 dòng có thể đã được nhận').waitFor();
 
-  await page.keyboard.press('g');
-  await page.keyboard.press('j');
-  const done = strangers.length - isLost.length - 1;
-  await page.getByText(`Xong ${done} · Lỗi 1 · Người khác đã xử lý ${before.length} · Có thể đã được nhận 3`).waitFor();
-  await page.reload();
-  await page.getByRole('combobox', { name: 'Trạng thái' }).selectOption('unsure');
-  const asked = page.getByRole('region', { name: 'Từng dòng' }).getByRole('group');
-  await expect.poll(() => asked.count()).toBe(3);
-  // A thumb reaches every button, and each row says which it is.
-  for (const one of await asked.all()) {
-    expect(await one.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
-    // And its words whole, on one line.
-    expect(
-      await one.locator('button').evaluateAll((all) => all.filter((it) => it.scrollHeight > it.clientHeight).length),
-    ).toBe(0);
-    const uid = (await one.getAttribute('aria-label')) ?? '';
-    const name = page.locator('main').getByText(uid, { exact: true });
-    expect((await name.boundingBox())?.width ?? 0).toBeGreaterThan(50);
-  }
-  const sent = callsOf('POST /follow/createvip');
-  await asked.first().getByRole('button', { name: 'Gửi lại' }).click();
-  await expect.poll(() => added().length).toBe(done + 1);
-  await expect.poll(() => asked.count()).toBe(2);
-  await page.waitForFunction(() => document.activeElement?.closest('main section') != null);
-  await asked.first().getByRole('button', { name: 'Để nguyên' }).click();
-  await expect.poll(() => asked.count()).toBe(1);
-  await asked.first().getByRole('button', { name: 'Xem lại' }).click();
-  await page.getByText('Có thể đã được nhận 1').waitFor();
-  expect(callsOf('POST /follow/createvip')).toBe(sent + 1);
-  // One press: no button takes the place of another while a look or a retry runs, nor does anything move it.
-  server.server.fault(({ path, query }) => path === '/follow/createvip' && query.pubkey === isRefused, 'slow');
-  const retry = page.getByRole('button', { name: 'Thử lại dòng lỗi' });
-  await retry.click();
-  const place = await retry.boundingBox();
-  await page.locator('main').getByRole('button', { name: 'Tạm dừng' }).waitFor();
-  expect(await retry.getAttribute('aria-disabled')).toBe('true');
-  expect(await retry.boundingBox()).toEqual(place);
-  await onButton(page, 'Thử lại dòng lỗi');
-  await expect.poll(added).toContain(isRefused);
-  await page
-    .locator('main')
-    .getByText(`Xong ${done + 2}`)
-    .waitFor();
-  expect(await retry.boundingBox()).toEqual(place);
-  await onButton(page, 'Thử lại dòng lỗi');
-  await page.locator('main').getByRole('button', { name: 'Hoàn tác' }).click();
-  await expect.poll(vips, { timeout: 20_000 }).toEqual(before);
-  await page.close();
-});
+    await page.keyboard.press('g');
+    await page.keyboard.press('j');
+    const done = strangers.length - isLost.length - 1;
+    await page
+      .getByText(`Xong ${done} · Lỗi 1 · Người khác đã xử lý ${before.length} · Có thể đã được nhận 3`)
+      .waitFor();
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Trạng thái' }).selectOption('unsure');
+    const asked = page.getByRole('region', { name: 'Từng dòng' }).getByRole('group');
+    await expect.poll(() => asked.count()).toBe(3);
+    // A thumb reaches every button, and each row says which it is.
+    for (const one of await asked.all()) {
+      expect(await one.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+      // And its words whole, on one line.
+      expect(
+        await one.locator('button').evaluateAll((all) => all.filter((it) => it.scrollHeight > it.clientHeight).length),
+      ).toBe(0);
+      const uid = (await one.getAttribute('aria-label')) ?? '';
+      const name = page.locator('main').getByText(uid, { exact: true });
+      expect((await name.boundingBox())?.width ?? 0).toBeGreaterThan(50);
+    }
+    const sent = callsOf('POST /follow/createvip');
+    await asked.first().getByRole('button', { name: 'Gửi lại' }).click();
+    await expect.poll(() => added().length).toBe(done + 1);
+    await expect.poll(() => asked.count()).toBe(2);
+    await page.waitForFunction(() => document.activeElement?.closest('main section') != null);
+    await asked.first().getByRole('button', { name: 'Để nguyên' }).click();
+    await expect.poll(() => asked.count()).toBe(1);
+    await asked.first().getByRole('button', { name: 'Xem lại' }).click();
+    await page.getByText('Có thể đã được nhận 1').waitFor();
+    expect(callsOf('POST /follow/createvip')).toBe(sent + 1);
+    // One press: no button takes the place of another while a look or a retry runs, nor does anything move it.
+    server.server.fault(({ path, query }) => path === '/follow/createvip' && query.pubkey === isRefused, 'slow');
+    const retry = page.getByRole('button', { name: 'Thử lại dòng lỗi' });
+    await retry.click();
+    const place = await retry.boundingBox();
+    await page.locator('main').getByRole('button', { name: 'Tạm dừng' }).waitFor();
+    expect(await retry.getAttribute('aria-disabled')).toBe('true');
+    expect(await retry.boundingBox()).toEqual(place);
+    await onButton(page, 'Thử lại dòng lỗi');
+    await expect.poll(added).toContain(isRefused);
+    await page
+      .locator('main')
+      .getByText(`Xong ${done + 2}`)
+      .waitFor();
+    expect(await retry.boundingBox()).toEqual(place);
+    await onButton(page, 'Thử lại dòng lỗi');
+    await page.locator('main').getByRole('button', { name: 'Hoàn tác' }).click();
+    await expect.poll(vips, { timeout: 20_000 }).toEqual(before);
+    await page.close();
+  },
+);

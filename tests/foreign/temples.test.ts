@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keyboardOnly, listReady } from '../browser/atKeyboard';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 import type { Temple } from './server/records';
 
@@ -92,7 +93,7 @@ describe('a new temple', () => {
     expect(named('Chùa Đứt Đường Về')).toHaveLength(1);
   });
 
-  test('whose request is lost stays typed, and goes out again only by the person’s word', async () => {
+  thorough('whose request is lost stays typed, and goes out again only by the person’s word', async () => {
     const page = await open();
     const sent = callsOf('POST', '/location/create').length;
     server.server.fault(({ path }) => path === '/location/create', 'lostBefore');
