@@ -112,6 +112,7 @@ test(`${POSTS} posts are hidden while the server refuses ${REFUSED} and stalls f
 
   await page.keyboard.press('z');
   await expect.poll(async () => (await hiddenAmong(ids)).size, { timeout: 90_000 }).toBe(0);
+  await server.store.db.updateTable('post').set({ deleted_at: null }).where('deleted_at', '=', 1).execute();
 }, 240_000);
 
 test('a server that stops and starts in the middle of a job loses nothing and does nothing twice', async () => {
