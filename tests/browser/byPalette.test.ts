@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isMutation, type Where } from '../../commands/core/definition';
 import { COMMANDS } from '../../commands/registry';
-import { varied } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { keptInBrowser } from './keptInBrowser';
 
@@ -115,13 +115,11 @@ describe('a command chosen in the palette does what its key does', () => {
     240_000,
   );
 
-  test.each(
-    varied([
-      ['/dashboard/report', 'report'],
-      ['/dashboard/post-manager', 'post'],
-      ['/dashboard/suggest', 'vip'],
-    ] as const),
-  )(
+  thorough.each([
+    ['/dashboard/report', 'report'],
+    ['/dashboard/post-manager', 'post'],
+    ['/dashboard/suggest', 'vip'],
+  ] as const)(
     'what changes a row in %s does the same',
     async (path, kind) => {
       const page = await server.open(path, { tier: 100 });

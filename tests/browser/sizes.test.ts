@@ -6,6 +6,7 @@ import {
   SIDEBAR_COLLAPSED_WIDTH_PX,
   SIDEBAR_WIDTH_PX,
 } from '../../contract/wire/constants';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -167,7 +168,7 @@ const hiddenOf = (found: Locator) =>
       .map((element) => element.outerHTML.slice(0, 160)),
   );
 
-test('at 200 % the focused row is in sight, and so is every decision and every answer', async () => {
+thorough('at 200 % the focused row is in sight, and so is every decision and every answer', async () => {
   const page = await zoomed(await server.open('/dashboard/report', { tier: 100 }), '/dashboard/report');
   const focused = page.locator('[role="row"]:focus');
   for (const path of ['post-manager', 'profile-manager', 'temple-manager', 'suggest', 'report']) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { varied } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { holding } from './holding';
 
@@ -226,7 +226,7 @@ test('from the first frame of a slow list there is its header and an outline of 
   expect((await page.locator('main [data-row]').first().boundingBox())?.y).toBe(top);
 });
 
-test('in a window of 320 by 256, with rows selected, a whole row is in sight', async () => {
+thorough('in a window of 320 by 256, with rows selected, a whole row is in sight', async () => {
   const page = await server.open('/dashboard/report', { width: 320, tier: 100 });
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['report', 'post-manager', 'temple-manager', 'user-manager', 'audit']) {
@@ -247,7 +247,7 @@ test('in a window of 320 by 256, with rows selected, a whole row is in sight', a
   }
 });
 
-test('with letters half as large again nothing is cut off in a row', async () => {
+thorough('with letters half as large again nothing is cut off in a row', async () => {
   const page = await server.open('/dashboard/report', { tier: 100 });
   await page.addInitScript(() => document.documentElement.style.setProperty('font-size', '24px'));
   for (const path of ['report', 'post-manager', 'profile-manager', 'temple-manager']) {

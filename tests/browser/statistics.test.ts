@@ -376,28 +376,25 @@ const LOOKS_OF_PAGE = [
   { name: 'light and narrow', width: 390, dark: false },
 ] as const;
 
-test.each(varied(LOOKS_OF_PAGE, 2))(
-  'can be read by everybody, as charts, numbers and failures: $name',
-  async (look) => {
-    const page = await server.open('/dashboard?compare', look);
-    const holds = async (state: string) => expect(await wcagProblems(page), state).toEqual([]);
-    await ready(page);
-    await page.locator('[data-open-reports]').waitFor();
-    await chart(page).focus();
-    await chart(page).locator('[data-tooltip]').waitFor();
-    await holds('charts');
-    await page.evaluate(() => document.documentElement.setAttribute('data-layout', '3'));
-    await holds('charts on paper ground');
-    await page.goto(`${server.url}/dashboard?compare&table`);
-    await page.getByRole('columnheader', { name: 'Bình luận kỳ trước' }).waitFor();
-    await holds('numbers');
-    refused.add('/statistical/post');
-    refused.add('/statistical/dailymonth');
-    await page.goto(`${server.url}/dashboard?bars`);
-    await page.getByRole('alert').nth(1).waitFor();
-    await holds('failures');
-  },
-);
+test.each(varied(LOOKS_OF_PAGE))('can be read by everybody, as charts, numbers and failures: $name', async (look) => {
+  const page = await server.open('/dashboard?compare', look);
+  const holds = async (state: string) => expect(await wcagProblems(page), state).toEqual([]);
+  await ready(page);
+  await page.locator('[data-open-reports]').waitFor();
+  await chart(page).focus();
+  await chart(page).locator('[data-tooltip]').waitFor();
+  await holds('charts');
+  await page.evaluate(() => document.documentElement.setAttribute('data-layout', '3'));
+  await holds('charts on paper ground');
+  await page.goto(`${server.url}/dashboard?compare&table`);
+  await page.getByRole('columnheader', { name: 'Bình luận kỳ trước' }).waitFor();
+  await holds('numbers');
+  refused.add('/statistical/post');
+  refused.add('/statistical/dailymonth');
+  await page.goto(`${server.url}/dashboard?bars`);
+  await page.getByRole('alert').nth(1).waitFor();
+  await holds('failures');
+});
 
 test('who may not see statistics lands on the first screen that may be seen, and is offered no more', async () => {
   const page = await server.open('/dashboard', { may: ACTION_IDS.filter((id) => id !== 'STATISTICAL') });

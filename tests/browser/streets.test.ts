@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { EMPTY_TEMPLE } from '../../contract/temples/calls';
 import { newRow, newTempleId } from '../../server/resources/temples/rows';
+import { thorough } from '../support/depth';
 import { someStreets } from '../support/someStreets';
 import { writeTiles } from '../support/someTiles';
 import { type Console, startConsole } from './console';
@@ -86,7 +87,7 @@ async function coloursIn(page: Page): Promise<number> {
   return seen.size;
 }
 
-test('street tiles are painted under labels and points, read by Range, and follow the keys', async () => {
+thorough('street tiles are painted under labels and points, read by Range, and follow the keys', async () => {
   const ranges: string[] = [];
   const complaints: string[] = [];
   const page = await openIn(painter, (page) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -152,7 +153,7 @@ const shapesOf = (page: Page, selector: string) =>
     }),
   );
 
-test('what destroys, praises or punishes is told without colour, in every layout', async () => {
+thorough('what destroys, praises or punishes is told without colour, in every layout', async () => {
   const page = await server.open('/dashboard/tvuser-manager', { tier: 100 });
   await listReady(page);
   const inEveryLayout = async (selector: string, shape: Awaited<ReturnType<typeof shapesOf>>[number]) => {

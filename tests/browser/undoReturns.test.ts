@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { varied } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -20,7 +21,7 @@ const ACTS = [
 ] as const;
 
 for (const [path, key, rows] of ACTS)
-  for (const by of ['key', 'button'] as const)
+  for (const by of varied(['key', 'button']))
     test(`undo by ${by} of ${key} on ${rows} of ${path} gives the focus back to the first of them`, async () => {
       const page = await server.open(path);
       await listReady(page);

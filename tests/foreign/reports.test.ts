@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyboardOnly, listReady } from '../browser/atKeyboard';
-import { varied } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 import type { Call } from './server/answer';
 
@@ -79,25 +79,29 @@ test('what the server cannot do is not offered: sorts, reopening, replies', asyn
     expect(await page.locator(`main [data-command="${command}"]`).count()).toBe(0);
 });
 
-test('thirty reports are decided by keyboard, each on the server as it was decided', async () => {
-  const page = await atReports();
-  const { press } = await keyboardOnly(page);
-  const keys = ['n', 'v', 'b'];
-  const expected = new Map<number, number>();
-  for (let nth = 0; nth < 30; nth += 1) {
-    const open = server.server.data.reports.filter(({ reportId, action }) => action === 0 && !expected.has(reportId));
-    const [report] = open;
-    if (!report) break;
-    const about = (one: typeof report) => one.commentId ?? one.postId;
-    const all = open.filter((one) => about(one) === about(report));
-    for (const { reportId } of all) expected.set(reportId, 1 + (nth % 3));
-    await press(keys[nth % 3] ?? 'n');
-  }
-  await expect
-    .poll(() => [...expected].filter(([id, action]) => stored(id)?.action !== action), { timeout: 60_000 })
-    .toEqual([]);
-  expect(decisions().filter(({ code }) => code !== 200)).toEqual([]);
-}, 120_000);
+thorough(
+  'thirty reports are decided by keyboard, each on the server as it was decided',
+  async () => {
+    const page = await atReports();
+    const { press } = await keyboardOnly(page);
+    const keys = ['n', 'v', 'b'];
+    const expected = new Map<number, number>();
+    for (let nth = 0; nth < 30; nth += 1) {
+      const open = server.server.data.reports.filter(({ reportId, action }) => action === 0 && !expected.has(reportId));
+      const [report] = open;
+      if (!report) break;
+      const about = (one: typeof report) => one.commentId ?? one.postId;
+      const all = open.filter((one) => about(one) === about(report));
+      for (const { reportId } of all) expected.set(reportId, 1 + (nth % 3));
+      await press(keys[nth % 3] ?? 'n');
+    }
+    await expect
+      .poll(() => [...expected].filter(([id, action]) => stored(id)?.action !== action), { timeout: 60_000 })
+      .toEqual([]);
+    expect(decisions().filter(({ code }) => code !== 200)).toEqual([]);
+  },
+  120_000,
+);
 
 test('two reports about one post are settled by one decision, and show it in both their rows', async () => {
   const page = await atReports();

@@ -10,6 +10,7 @@ import { createClient } from '../../src/client/client';
 import { jobs } from '../../src/run/job/jobs';
 import { aTempleRow } from '../commands/rows';
 import { aConsole, refused } from '../support/aConsole';
+import { varied } from '../support/depth';
 import { started, startProcess } from './aProcess';
 
 let dataDir = '';
@@ -64,10 +65,12 @@ function importConsole(
 const theJob = () => jobs.list[0] ?? expect.fail('there is no job');
 
 // On the embedded store, whose files the kill leaves as they are; a PostgreSQL lives on, and rolls back what had no end.
-test.skipIf(process.env.STORE === 'postgres').each<[string, readonly Extension[], number]>([
-  ['in batches', ['temples.import'], 1200],
-  ['one by one', ['idempotency'], 80],
-])(
+test.skipIf(process.env.STORE === 'postgres').each<[string, readonly Extension[], number]>(
+  varied([
+    ['in batches', ['temples.import'], 1200],
+    ['one by one', ['idempotency'], 80],
+  ]),
+)(
   'a server killed in mid-import, %s, has each row once after the page that came later went on',
   async (_, extensions, count) => {
     const first = await startProcess(dataDir);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Store, storeAt } from '../../server/store/connection';
+import { varied } from '../support/depth';
 
 const template = inject('template');
 let folder: string;
@@ -46,7 +47,7 @@ describe.skipIf(template === null)('a folder that had a store and lacks part of 
     expect(existsSync(join(dataDir, 'store'))).toBe(false);
   });
 
-  test.each(['PG_VERSION', 'global', 'pg_wal', 'pg_xact', 'base'])(
+  test.each(varied(['PG_VERSION', 'base', 'global', 'pg_wal', 'pg_xact'], 2))(
     'is not begun anew when %s is gone',
     async (part) => {
       aStore();
