@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
+import { holding } from './holding';
 
 let server: Console;
 beforeAll(async () => {
@@ -182,4 +183,18 @@ test('two keys that come before anything is drawn ask and answer', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.close();
+});
+
+test('what a key answers in texts that are still on their way is heard once they are there, and never as a key of a text', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const letGo = await holding(page, '**/assets/deferred-*.js');
+  await page.reload();
+  await listReady(page);
+  await page.keyboard.press('Shift+S');
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const heard = page.locator('[aria-live="polite"]');
+  expect(await heard.first().textContent()).not.toContain('grid.');
+  letGo();
+  await heard.getByText('Danh sách này không sắp xếp theo tên được').first().waitFor({ state: 'attached' });
 });
