@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
 /**
- * What the machine would say of itself, said by the tests: its fonts (fonts.conf), its language and, by vitest.config.ts, its time zone. A
- * page looks and speaks the same on every machine then.
+ * The fonts (fonts.conf) and the language that a browser of the tests has in place of the machine's; its time zone is that of
+ * vitest.config.ts. A page looks and speaks the same on every machine then.
  */
 const SAME_EVERYWHERE = {
   FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
@@ -19,7 +19,7 @@ export const launchBrowser = (...args: readonly string[]): Promise<Browser> =>
     args: [
       '--no-sandbox',
       '--lang=vi-VN',
-      // As fonts.conf says it to the browser with windows; the headless shell does not ask there.
+      // The headless shell does not read in fonts.conf how letters are hinted, as the whole browser does.
       '--font-render-hinting=slight',
       '--disable-background-networking',
       '--disable-component-update',

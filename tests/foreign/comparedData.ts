@@ -3,6 +3,7 @@ import type { Community } from './server/records';
 /** What a server that is not ours keeps for everybody. */
 export type Data = Omit<Community, 'sessions' | 'nextId'>;
 
+/** Copies what the server keeps, so that it can be held against what it keeps later. */
 export function copyOf({ sessions: _, nextId: __, ...data }: Community): Data {
   return structuredClone(data);
 }

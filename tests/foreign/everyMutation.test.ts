@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { roleOf } from '../../commands/adminUsers/fields';
 import type { StaffRow } from '../../commands/core/rows';
 import { mergeTemples } from '../../commands/temples/merge';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** The one that is so; there is one. */
+/** Returns the first element of which `isIt` is true; without one the test fails. */
 function one<T>(all: readonly T[], isIt: (one: T) => boolean): T {
   return all.find(isIt) ?? expect.fail('nothing is so');
 }
@@ -58,6 +58,9 @@ test('members', async () => {
   await does('profile.unsetAuthentic', [sealed], {}, of(sealed, { authentic: false }), 'profile.setAuthentic');
 
   const { fields } = at.server.switches;
+  onTestFinished(() => {
+    at.server.switches.fields = fields;
+  });
   at.server.switches.fields = 'spec';
   const known = async () => formOf((await at.read('profile', free)) as Profile);
   const moved = { ...(await known()), location: 'Đà Lạt' };
@@ -68,7 +71,6 @@ test('members', async () => {
   await does('profile.update', [free], mailed, of(free, made), 'profile.setFields');
   const eight = member(8).pubkey;
   await does('profile.unverifyPhone', [eight], {}, of(eight, { phoneVerified: false }), 'profile.verifyPhone');
-  at.server.switches.fields = fields;
 });
 
 test('VIP and TV accounts', async () => {

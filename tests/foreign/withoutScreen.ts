@@ -53,6 +53,7 @@ export interface WithoutScreen {
   readonly close: () => Promise<void>;
 }
 
+/** Starts the server, and signs a super admin in by the console's own client. `FOREIGN` names the server's switches. */
 export async function startWithoutScreen(): Promise<WithoutScreen> {
   const server = await startForeign(chosenSwitches());
   let key: string | null = null;

@@ -26,7 +26,7 @@ interface Look {
 /** `npm run appearance NAME…` is about these alone. */
 const asked = process.env.STATES?.split(' ').filter(Boolean) ?? [];
 
-/** Every state is looked at in one of these, each look at a fourth of them; where everything is tried, each state in all. */
+/** The looks, of which `npm test` sees each state in one, the states taking turns; where everything is tried, each is seen in all. */
 const TURNS: readonly Look[] = [
   { lang: 'vi', window: 'wide' },
   { lang: 'ar', window: 'phone' },

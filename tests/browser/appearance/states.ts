@@ -17,7 +17,7 @@ export interface State {
   readonly shown: string;
   /** Changes the community: what comes after it looks otherwise, so it is done also where nobody asked for its picture. */
   readonly isChange?: true;
-  /** Stands in the log of changes, which a later state shows: it is come to also where nobody asked for its picture. */
+  /** Coming to it is written in the log of changes, which a later state shows: it is done also where nobody asked for its picture. */
   readonly isRecorded?: true;
   /** It is how the console looks while an answer is awaited. */
   readonly isWaiting?: true;
