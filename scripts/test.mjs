@@ -147,9 +147,10 @@ async function checks() {
   await vitest('unit', 'unit');
 }
 
-async function servers(onPostgres) {
-  await vitest('server on PGlite', 'server', { STORE: 'pglite', ...fileServers });
-  if (onPostgres) await vitest('server on PostgreSQL', 'server', onPostgres);
+const onPglite = () => vitest('server on PGlite', 'server', { STORE: 'pglite', ...fileServers });
+
+async function onPostgreSQL(env) {
+  if (env) await vitest('server on PostgreSQL', 'server', env);
   else missing('server on PostgreSQL');
 }
 
@@ -169,9 +170,12 @@ for (const [name, path] of Object.entries(fileServers)) if (!path) missing(`exam
 const postgres = await startPostgres();
 const onPostgres = postgres && { STORE: 'postgres', TEST_DATABASE_URL: postgres.url };
 try {
+  // The first of them needs nothing that is built.
+  const checked = checks();
   ensureBuilt();
   steps.push({ name: 'installing and building', seconds: secondsSince(began) });
-  await Promise.all([checks(), servers(onPostgres)]);
+  // Each waits for much besides a processor: its own store, files, a module to be read.
+  await Promise.all([checked, onPglite(), onPostgreSQL(onPostgres)]);
   // PostgreSQL copies a community in an instant; without it each file of journeys fills an embedded store of its own.
   if (chromium) await vitest('browser', 'browser', { CHROMIUM_PATH: chromium, ...onPostgres });
   else missing('browser');
@@ -186,7 +190,7 @@ const lines = (some) => some.map(({ name, seconds }) => `  ${seconds.toFixed(1).
 steps.push({ name: 'the whole run', seconds: secondsSince(began) });
 slow.sort((one, other) => other.seconds - one.seconds);
 console.log(`\nThe ${SLOWEST} slowest files, in seconds:\n${lines(slow.slice(0, SLOWEST))}`);
-console.log(`\nThe steps, in seconds (checks and servers run side by side):\n${lines(steps)}`);
+console.log(`\nThe steps, in seconds (checks and the two servers run side by side):\n${lines(steps)}`);
 if (unsteady.length > 0) console.log(`\nPassed when run again only:\n${unsteady.map(told).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map(told).join('\n')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);

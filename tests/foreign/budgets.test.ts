@@ -109,7 +109,7 @@ thorough('6: a post is promoted to hotlive with 1 press, 2 where a choice is nee
   await expect.poll(() => hotlive).toContain(posts[at]?.media[0]?.idmedia);
 });
 
-test('7: any fifty posts in a row are hidden with 13 presses, all that are loaded with 3', async () => {
+thorough('7: any fifty posts in a row are hidden with 13 presses, all that are loaded with 3', async () => {
   const hidden = () => server.server.data.posts.filter((post) => post.hidden).length;
   const { page, keys } = await opened('/dashboard/post-manager');
   for (let down = 0; down < 4; down += 1) await page.keyboard.press('j');

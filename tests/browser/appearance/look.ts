@@ -15,7 +15,9 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 const PASSING_MS = 2500;
 /** For all states of a language and window; as long again for writing them anew. */
 const MOST_MS = process.env.APPEARANCE === 'renew' ? 1_200_000 : 600_000;
+/** By name, the number that the console gives a theme. */
 const THEMES = { light: 1, dark: 2 } as const;
+const BOTH_THEMES = Object.keys(THEMES) as (keyof typeof THEMES)[];
 
 /** A language and a window. */
 interface Look {
@@ -26,7 +28,10 @@ interface Look {
 /** `npm run appearance NAME…` is about these alone. */
 const asked = process.env.STATES?.split(' ').filter(Boolean) ?? [];
 
-/** The looks, of which `npm test` sees each state in one, the states taking turns; where everything is tried, each is seen in all. */
+/**
+ * The looks, of which `npm test` sees each state in one, the states taking turns, and every second time round in the other theme; where
+ * everything is tried, each is seen in all, light and dark.
+ */
 const TURNS: readonly Look[] = [
   { lang: 'vi', window: 'wide' },
   { lang: 'ar', window: 'phone' },
@@ -36,14 +41,17 @@ const TURNS: readonly Look[] = [
 /** From here on states show what was changed before them: whoever looks at one makes all the changes, so one look has them all. */
 const CHANGED_FROM = STATES.findIndex(({ isChange }) => isChange);
 
-function isSeen(state: State, { lang, window }: Look): boolean {
-  if (asked.length > 0 && !asked.includes(state.name)) return false;
-  if (state.only !== undefined && state.only !== window) return false;
-  if (isThorough) return true;
+/** The themes in which a state is looked at in this language and window; none where it is not. */
+function themesSeen(state: State, { lang, window }: Look): readonly (keyof typeof THEMES)[] {
+  if (asked.length > 0 && !asked.includes(state.name)) return [];
+  if (state.only !== undefined && state.only !== window) return [];
+  if (isThorough) return BOTH_THEMES;
   const nth = STATES.indexOf(state);
   const turns = TURNS.filter((look) => state.only === undefined || look.window === state.only);
   const turn = turns[nth < CHANGED_FROM ? nth % turns.length : 0];
-  return turn?.lang === lang && turn.window === window;
+  if (turn?.lang !== lang || turn.window !== window) return [];
+  const round = Math.floor(nth / turns.length);
+  return BOTH_THEMES.filter((_, theme) => theme === (nth < CHANGED_FROM ? round : nth) % BOTH_THEMES.length);
 }
 
 const WINDOWS = {
@@ -92,20 +100,21 @@ export function expectAppearance({ lang, window }: Look): void {
       const onlooker = await enter('onlooker', { lang, window });
       const people = { guest, chief, onlooker };
       const differences: string[] = [];
-      const seen = STATES.filter((state) => isSeen(state, { lang, window }));
-      const last = STATES.findLastIndex((state) => seen.includes(state));
+      const themesOf = (state: State) => themesSeen(state, { lang, window });
+      const last = STATES.findLastIndex((state) => themesOf(state).length > 0);
       for (const state of STATES.slice(0, last + 1)) {
-        if (!seen.includes(state) && !state.isChange && !state.isRecorded) continue;
+        const themes = themesOf(state);
+        if (themes.length === 0 && !state.isChange && !state.isRecorded) continue;
         const { context, kept } = people[state.as ?? 'chief'];
         const page = await context.newPage();
         await page.addInitScript(beginWith, kept);
         const rest = callsOf(page);
         await page.goto(`${server.url}${state.path}${state.path.includes('?') ? '&' : '?'}lang=${lang}`);
         await reach(page, state, window, rest);
-        for (const [theme, layout] of seen.includes(state) ? Object.entries(THEMES) : []) {
+        for (const theme of themes) {
           await page.evaluate((number) => {
             document.documentElement.dataset.layout = String(number);
-          }, layout);
+          }, THEMES[theme]);
           const difference = await differenceFrom(`${lang}-${window}-${theme}/${state.name}`, page);
           if (difference !== null) differences.push(difference);
         }
