@@ -19,7 +19,7 @@ const showReplies = defineConsoleCommand({
   on: one('comment'),
   permission: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
   icon: 'messages-square',
-  run: (world, [row]) => row && world.comments({ commentId: row.commentId }),
+  run: (world, [row]) => row && world.replies(row.commentId),
 });
 
 export const openCommentAuthor = defineConsoleCommand({

@@ -110,7 +110,7 @@ const openReport = defineConsoleCommand({
 /** What tells one decision's command from another's. */
 type Look = Pick<
   MutationCommand<ReturnType<typeof many<'report'>>>,
-  'key' | 'tone' | 'icon' | 'confirm' | 'hint' | 'titleOn' | 'targetNameOf' | 'saysDone'
+  'at' | 'key' | 'tone' | 'icon' | 'confirm' | 'hint' | 'titleOn' | 'targetNameOf' | 'saysDone'
 >;
 
 /** The command that settles the open reports of its cases by one decision. */
@@ -143,6 +143,7 @@ export const ignoreReport = decides('report.ignore', 'ignored', {
 
 export const deleteReportedPost = decides('report.deletePost', 'deleted', {
   titleOn: deletesReported,
+  at: 'report',
   key: { press: 'v', where: 'report' },
   tone: 'danger',
   icon: 'trash-2',
@@ -215,6 +216,7 @@ const replyToReport = defineConsoleCommand({
 const openReportedAuthor = defineConsoleCommand({
   id: 'report.openAuthor',
   on: one('report'),
+  at: 'report',
   permission: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'report' },
   reads: ['reported'],
@@ -229,10 +231,11 @@ const openReportedAuthor = defineConsoleCommand({
 const showReportedComments = defineConsoleCommand({
   id: 'report.comments',
   on: one('report'),
+  at: 'report',
   permission: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
   icon: 'message-square',
   reads: ['postId'],
-  run: (world, [row]) => row && world.comments({ postId: row.postId }),
+  run: (world, [row]) => row && world.comments(row.postId, { kind: 'report', rowId: row.caseId }),
 });
 
 export const reportCommands = [

@@ -198,7 +198,7 @@ interface CommandBase<O extends On, A extends Asks> {
   readonly hint?: (has: (extension: Extension) => boolean) => string | undefined;
   /** False for what only keys or undo call: palette, menus and bulk bar leave it out. */
   readonly listed?: boolean;
-  /** The palette offers it beside rows of this kind alone: elsewhere there is nothing for it to do. */
+  /** The palette offers it beside rows of this kind alone: elsewhere there is nothing for it to do, or another has its name. */
   readonly at?: Kind;
   /**
    * Whether ONE row can take it now, from this person: pure and cheap, asked for every visible row. A selection is ready if any of its

@@ -76,8 +76,10 @@ export interface World {
   readonly back: () => void;
   /** Opens the detail of a row in the place where its kind is shown. */
   readonly open: (kind: Kind, rowId: string) => void;
-  /** The comments of a post or the replies of a comment: shows them, and three more each time. */
-  readonly comments: (of: { postId: string } | { commentId: string }) => void;
+  /** The comments of a post: opens the row that shows them if it is not open, moves the focus to them, and shows three more each time. */
+  readonly comments: (postId: string, shownIn: { readonly kind: Kind; readonly rowId: string }) => void;
+  /** The replies of a comment: shows them, and three more each time. */
+  readonly replies: (commentId: string) => void;
   readonly history: { readonly undo: () => void; readonly redo: () => void; readonly repeat: () => void };
   readonly session: {
     readonly signOut: () => Promise<void>;

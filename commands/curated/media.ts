@@ -53,6 +53,7 @@ function promotedMedia<const N extends 'hotlive' | 'tvSlider'>({ noun, list, cal
     openAuthor: defineConsoleCommand({
       id: `${noun}.openAuthor`,
       on: one(kind),
+      at: noun,
       reads: ['ownerInfo'],
       permission: 'PROFILE_VIEW',
       key: { press: 'Shift+Enter', where: noun },

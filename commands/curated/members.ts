@@ -139,6 +139,7 @@ export const removeLanguageTag = defineMutation({
 const openVipProfile = defineConsoleCommand({
   id: 'vip.openProfile',
   on: one('vip'),
+  at: 'vip',
   permission: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'vip' },
   icon: 'user',
@@ -167,6 +168,7 @@ const putBackTvUser = defineMutation({
 const openTvUserProfile = defineConsoleCommand({
   id: 'tvUser.openProfile',
   on: one('tvUser'),
+  at: 'tvUser',
   permission: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'tvUser' },
   icon: 'user',

@@ -27,7 +27,7 @@ const showPostComments = defineConsoleCommand({
   on: one('post'),
   permission: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
   icon: 'message-square',
-  run: (world, [row]) => row && world.comments({ postId: row.postId }),
+  run: (world, [row]) => row && world.comments(row.postId, { kind: 'post', rowId: row.postId }),
 });
 
 export const postCommands = [

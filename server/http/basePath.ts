@@ -27,16 +27,16 @@ export function belowBase(url: string, base: BasePath): string {
 }
 
 /**
- * An address of a screen that cannot be decoded, as `/dashboard/%zz`, is answered like any other that there is not: with the console's
- * page, which says so. A call of that kind is refused.
+ * An address that cannot be decoded, as `/dashboard/%zz`, is answered like any other that there is not: whoever takes a page gets the
+ * console's, which says so. Each `%` of its path stands for itself then. A call of that kind is refused.
  */
 export function decodable(url: string): string {
   const [path = ''] = url.split('?');
-  if (!path.startsWith('/dashboard/')) return url;
+  if (path === '/api' || path.startsWith('/api/')) return url;
   try {
     decodeURIComponent(path);
     return url;
   } catch {
-    return '/dashboard';
+    return path.replaceAll('%', '%25') + url.slice(path.length);
   }
 }

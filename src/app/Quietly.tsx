@@ -1,4 +1,5 @@
 import FocusManners from '../keys/FocusManners';
+import { KeyHint } from '../keys/KeyHint';
 import RunAtAddress from '../palette/RunAtAddress';
 import Tooltips from '../ui/Tooltips';
 
@@ -8,6 +9,7 @@ export default function Quietly() {
     <>
       <Tooltips />
       <FocusManners />
+      <KeyHint />
       <RunAtAddress />
     </>
   );

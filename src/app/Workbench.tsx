@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { KeyHint } from '../keys';
 import { palette } from '../palette';
 import { PalettePlaceholder } from '../palette/PalettePlaceholder';
 import { closePalette } from '../palette/paletteState';
@@ -80,7 +79,6 @@ export default function Workbench({ children }: { children: ReactNode }) {
       {open === 'settings' && <Settings />}
       {open === 'sessions' && <SessionsPanel />}
       {(phase === 'ended' || phase === 'mustChange') && <SignInAgain />}
-      <KeyHint />
       {(isDone || isNeeded) && <Toasts />}
       {isDone && <Quietly />}
     </>

@@ -1,13 +1,13 @@
 import type { ListVerb } from '../../commands/core/listVerbs';
+import type { Kind } from '../../commands/core/rows';
 import type { ScreenVerbs } from '../../commands/core/world';
 import { SESSION_CLEARED_RELOAD_MS } from '../../contract/wire/constants';
 import { missingPermission } from '../../contract/wire/permissions';
 import { refused } from '../client';
-import { setLanguage } from '../i18n';
 import { loadDeferredTexts } from '../i18n/deferredTexts';
-import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from '../keys';
+import { readLayout, rememberKeys, startKeys } from '../keys';
+import { goBackToRows } from '../keys/focused';
 import { moveFocus } from '../keys/focusOwner';
-import { keyText } from '../keys/keyText';
 import { hrefOf } from '../navigation/basePath';
 import { navigate } from '../navigation/navigate';
 import { rowAddress } from '../navigation/rowAddress';
@@ -17,14 +17,14 @@ import { askInPalette, confirmInDialog, openGoTo, togglePalette } from '../palet
 import { hasUnsentCalls, startRunner } from '../run';
 import { rememberRunSettings } from '../run/gate/runSettings';
 import { firstOpen, ROUTES } from '../screens';
-import { growFirst, showComments } from '../screens/comments/commentHandle';
+import { growFirst, showComments, showReplies } from '../screens/comments/commentHandle';
 import { replyVerbs } from '../screens/reports/replyDrafts';
 import { templeImport } from '../screens/templeImport/importVerbs';
 import { followReplacedTemples, lateEditor } from '../screens/temples/lateEditor';
 import { startLayout, toggleSidebar } from '../shell/layout';
 import { activeView } from '../state/activeView';
 import { csvSeparator } from '../state/csvSeparator';
-import { keyLine, loadKeyLine, toggleKeyLine } from '../state/keyLine';
+import { loadKeyLine } from '../state/keyLine';
 import { panels } from '../state/panels';
 import { personalStorage } from '../state/personalStorage';
 import { loadViews } from '../state/savedViews';
@@ -40,7 +40,6 @@ import {
 import { storageName } from '../state/storageNames';
 import { broadcastToTabs } from '../state/tabs';
 import { trackActivity } from '../state/userActivity';
-import { setTheme } from '../theme/choose';
 import { notify, notifyRefusal } from '../ui/notify';
 import { addPreviews } from './previews';
 import { viewVerbs } from './viewVerbs';
@@ -64,6 +63,10 @@ const FOCUS_VERBS: ReadonlySet<ListVerb> = new Set(['search', 'filter', 'firstCe
 
 const statistics = () => import('../screens/statistics/showStatistics');
 
+/** What turns settings comes when it is first used. */
+const settings = (turn: (settings: typeof import('./settings')) => unknown) =>
+  void import('./settings').then(turn).catch(() => notify({ key: 'errors.0', tone: 'bad' }));
+
 const SCREEN_VERBS: ScreenVerbs = {
   templeEditor: lateEditor,
   templeImport,
@@ -74,11 +77,11 @@ const SCREEN_VERBS: ScreenVerbs = {
   },
 };
 
-/** Hidden, it says how it is shown again. */
-function turnKeyLine(): void {
-  toggleKeyLine();
-  if (!keyLine.isShown)
-    notify({ key: 'keys.toggleLine.hidden', params: { key: keyText('keys.toggleLine') }, tone: 'info' });
+/** Opens a row in its place: the one that has the cursor where it is, any other by its address. */
+function openRow(kind: Kind, rowId: string): void {
+  const view = activeView.active;
+  if (view?.kind === kind && view.part === 'list' && view.cursorId() === rowId) view.verb('open');
+  else navigate(rowAddress(kind, rowId));
 }
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
@@ -93,6 +96,7 @@ export function connectRunner(): void {
       list: (verb) => {
         // In an open detail, "more" is more comments.
         if (verb === 'loadMore' && growFirst()) return;
+        if (verb === 'close' && goBackToRows()) return;
         const act = () => activeView.active?.verb(verb);
         if (FOCUS_VERBS.has(verb)) moveFocus(act);
         else act();
@@ -112,14 +116,11 @@ export function connectRunner(): void {
       part: (direction) => void import('../keys/parts').then(({ goToPart }) => goToPart(direction)),
       views: viewVerbs,
       back: () => history.back(),
-      open: (kind, rowId) => {
-        const view = activeView.active;
-        if (view?.kind === kind && view.part === 'list' && view.cursorId() === rowId) view.verb('open');
-        else navigate(rowAddress(kind, rowId));
+      open: openRow,
+      comments: (postId, { kind, rowId }) => {
+        if (!showComments(postId)) openRow(kind, rowId);
       },
-      comments: (of) => {
-        if (!showComments(of)) activeView.active?.verb('open');
-      },
+      replies: showReplies,
       session: {
         signOut: async () => {
           // What is not sent yet would be lost without a word: the person sends or drops it first.
@@ -137,20 +138,13 @@ export function connectRunner(): void {
           setTimeout(() => void signOutForNewPassword(load), SESSION_CLEARED_RELOAD_MS);
         },
       },
-      setLanguage: (code) => void setLanguage(code).catch(() => notify({ key: 'errors.0', tone: 'bad' })),
-      setTheme,
+      setLanguage: (code) => settings(({ chooseLanguage }) => chooseLanguage(code)),
+      setTheme: (part, number) => settings(({ chooseTheme }) => chooseTheme(part, number)),
       toggle: (what) => {
         if (what === 'sidebar') toggleSidebar();
-        else if (what === 'mailKeys') toggleMailKeys();
-        else if (what === 'keyLine') turnKeyLine();
-        else if (what === 'singleKeys') keySettings.single = keySettings.single === 'off' ? 'everywhere' : 'off';
-        else if (document.fullscreenElement) void document.exitFullscreen();
-        else void document.documentElement.requestFullscreen();
+        settings(({ toggle }) => toggle(what));
       },
-      resetKeys: () => {
-        resetKeys();
-        notify({ key: 'keys.reset.done', tone: 'good' });
-      },
+      resetKeys: () => settings(({ resetAllKeys }) => resetAllKeys()),
       screen: (name) => SCREEN_VERBS[name],
       query: () => activeView.active?.query() ?? { text: '', sort: null },
       sendAvatar: async (file, uid) => (await import('../media/uploadImage')).uploadImage({ file, as: 'avatar', uid }),

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { ListVerb } from '../../commands/core/listVerbs';
 import { activeView } from '../state/activeView';
+import { CONTROLS, isOnRows, TEXT_FIELDS } from './focused';
 import { topLayer } from './layers';
-import { CONTROLS, onKeyCommand, TEXT_FIELDS } from './listen';
+import { onKeyCommand } from './listen';
 
 /** What leads from row to row. */
 const WALKS: ReadonlySet<string> = new Set(
@@ -10,12 +11,15 @@ const WALKS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Marks the document while a text field of the page has the focus: keys that would be typed into it are then not printed, since they do
- * nothing else (`[data-typing]` in `src/theme/style.css`). In a layer over the page every printed key is one of the layer's.
+ * Marks the document while keys do nothing where the focus is, so that they are not printed (`src/theme/style.css`): in a text field of
+ * the page those that would be typed, away from the rows those that would change them. In a layer over the page every printed key is one
+ * of the layer's.
  */
-function markTyping(): void {
-  const isTyping = topLayer() === undefined && document.activeElement?.matches(TEXT_FIELDS) === true;
-  document.documentElement.toggleAttribute('data-typing', isTyping);
+function markFocus(): void {
+  const { activeElement: at, documentElement: page } = document;
+  const isBare = topLayer() === undefined;
+  page.toggleAttribute('data-typing', isBare && at?.matches(TEXT_FIELDS) === true);
+  page.toggleAttribute('data-away', isBare && !isOnRows(at));
 }
 
 /** From a button beside the list the next Enter would press that button, not open the row that has the cursor: the focus goes there. */
@@ -28,13 +32,13 @@ function walk(commandId: string): void {
 /** What keys and the focus do for each other besides; draws nothing, and comes once the first list works. */
 export default function FocusManners() {
   useEffect(() => {
-    markTyping();
-    document.addEventListener('focusin', markTyping);
-    document.addEventListener('focusout', markTyping);
+    markFocus();
+    document.addEventListener('focusin', markFocus);
+    document.addEventListener('focusout', markFocus);
     const stop = onKeyCommand(walk);
     return () => {
-      document.removeEventListener('focusin', markTyping);
-      document.removeEventListener('focusout', markTyping);
+      document.removeEventListener('focusin', markFocus);
+      document.removeEventListener('focusout', markFocus);
       stop();
     };
   }, []);

@@ -5,6 +5,7 @@ import { commandStateOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { commandContext } from '../run';
 import { viewName } from '../state/savedViews';
+import { keyText } from './keyText';
 import { Keys } from './labels';
 import { keyHint } from './listen';
 
@@ -24,7 +25,7 @@ export function KeyHint() {
       role="status"
       className="fixed bottom-5 start-5 z-40 max-w-lg rounded-xl border border-line bg-surface shadow-layer px-4 py-3 text-sm"
     >
-      {notice && <p>{t(`palette.keys.${notice}`)}</p>}
+      {notice && <p>{t(`palette.keys.${notice}`, { key: keyText('list.close') })}</p>}
       {prefix !== null && (
         <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5">
           {allowed.map(({ press, commandId, words }) => (

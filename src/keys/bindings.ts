@@ -1,21 +1,29 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import { type Command, kindOf, type Where } from '../../commands/core/definition';
+import { type Command, isConsoleCommand, kindOf, type Where } from '../../commands/core/definition';
 import { COMMANDS } from '../../commands/registry';
 import { type Binding, isSingle, type SingleKeys } from './resolve';
 
 const PLACE = 'tamquan.keys';
 
-/** One person's keys: where single keys work, and the keys that were rebound, by command id. */
-export const keySettings = proxy<{ single: SingleKeys; rebound: Record<string, readonly string[]> }>({
+/** One person's keys: where single keys work, where they worked before they were off, and what was rebound, by command id. */
+export const keySettings = proxy<{
+  single: SingleKeys;
+  before: SingleKeys;
+  rebound: Record<string, readonly string[]>;
+}>({
   single: 'everywhere',
+  before: 'everywhere',
   rebound: {},
 });
+
+const REACHES: readonly SingleKeys[] = ['everywhere', 'lists', 'off'];
 
 /** Reads what was chosen before and keeps what is chosen from now on. */
 export function rememberKeys(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
   try {
-    const { single, rebound } = JSON.parse(storage.getItem(PLACE) ?? '{}');
-    if (['everywhere', 'lists', 'off'].includes(single)) keySettings.single = single;
+    const { single, before, rebound } = JSON.parse(storage.getItem(PLACE) ?? '{}');
+    if (REACHES.includes(single)) keySettings.single = single;
+    if (REACHES.includes(before)) keySettings.before = before;
     if (rebound && typeof rebound === 'object') keySettings.rebound = rebound;
   } catch {
     // Unreadable: the defaults apply, and the next choice overwrites it.
@@ -38,6 +46,9 @@ export const workingPress = (commandId: string): string | undefined =>
 /** Where the keys of a command work. One without a default works on its own rows, or everywhere where it needs none. */
 export const whereOf = (command: Command): Where => command.key?.where ?? kindOf(command) ?? 'anywhere';
 
+/** Whether a command changes data of the rows that it takes: it is no command of the console alone. */
+export const changesRows = (command: Command): boolean => kindOf(command) !== undefined && !isConsoleCommand(command);
+
 /** Every key of every command, in the order of the registry. */
 export function allBindings(): readonly Binding[] {
   return COMMANDS.flatMap((command) =>
@@ -47,6 +58,7 @@ export function allBindings(): readonly Binding[] {
       where: whereOf(command),
       repeats: command.key?.repeats ?? false,
       inDialogs: command.key?.inDialogs ?? false,
+      changesRows: changesRows(command),
     })),
   );
 }
@@ -109,11 +121,12 @@ export const MAIL_KEYS: Readonly<Record<string, string>> = {
 export const hasMailKeys = (): boolean =>
   Object.entries(MAIL_KEYS).every(([commandId, press]) => pressesOf(commandId).includes(press));
 
-/** Adds the preset's keys to those there are, or takes them away again. */
-export function toggleMailKeys(): void {
+/** Adds the preset's keys to those there are, or takes them away again. Returns whether they are there now. */
+export function toggleMailKeys(): boolean {
   const isOn = hasMailKeys();
   for (const [commandId, press] of Object.entries(MAIL_KEYS)) {
     const others = pressesOf(commandId).filter((other) => other !== press);
     rebind(commandId, isOn ? others : [...others, press]);
   }
+  return !isOn;
 }

@@ -1,5 +1,4 @@
 export { keySettings, rememberKeys, resetKeys, toggleMailKeys } from './bindings';
-export { KeyHint } from './KeyHint';
 export { ariaKeysOf, Keys, labelOf, readLayout, useWorkingKeys } from './labels';
 export { useLayer } from './layers';
 export { startKeys } from './listen';

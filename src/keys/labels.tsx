@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
+import { commandById } from '../../commands/registry';
 import { activeView } from '../state/activeView';
-import { keySettings } from './bindings';
+import { changesRows, keySettings } from './bindings';
 import { isMac } from './platform';
 import { pressOn, workingHere } from './scopes';
 
@@ -104,11 +105,13 @@ export function Keys({ of, on = [], press }: KeysProps) {
   if (working && working !== last) setLast(working);
   const shown = working || last;
   if (!shown) return null;
+  const command = of === undefined ? undefined : commandById(of);
   return (
     <bdi
       dir="ltr"
       aria-hidden="true"
       data-typed={isTyped(shown) ? '' : undefined}
+      data-changes={command && changesRows(command) ? '' : undefined}
       className={`inline-flex gap-1 shrink-0 ${working ? '' : 'invisible'}`}
     >
       {labelOf(shown).map((label, index) => (

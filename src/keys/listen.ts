@@ -3,6 +3,7 @@ import { proxy } from 'valtio/vanilla';
 import { invoke } from '../run';
 import { session } from '../state/session';
 import { allBindings, keySettings } from './bindings';
+import { CONTROLS, isOnRows, TEXT_FIELDS } from './focused';
 import { keepFocusInLayers } from './focusOwner';
 import { learnLayout } from './labels';
 import { topLayer } from './layers';
@@ -12,25 +13,20 @@ import { type Binding, continuations, type KeyTarget, resolve } from './resolve'
 import { activeScopes } from './scopes';
 
 const HINT_AFTER_MS = 300;
-const NOTICE_MS = 1600;
+/** How long a word about a key stays; what says where the focus has to be takes longer to read. */
+const NOTICE_MS = { unmatched: 1600, composed: 1600, away: 5000 } as const;
+type Notice = keyof typeof NOTICE_MS;
 
 /** What the hint at the bottom shows: the keys that can follow, or a word about what was pressed. */
 export const keyHint = proxy<{
   prefix: string | null;
   next: readonly { press: string; commandId: string }[];
-  notice: 'unmatched' | 'composed' | null;
+  notice: Notice | null;
 }>({
   prefix: null,
   next: [],
   notice: null,
 });
-
-/** What takes letters as text. */
-export const TEXT_FIELDS =
-  'textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="searchbox"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"], [type="color"], [type="file"])';
-/** What Enter and Space press. */
-export const CONTROLS =
-  'button, a[href], input[type="checkbox"], input[type="radio"], summary, [role="button"], [role="menuitem"], [role="switch"], [role="option"], [role="tab"]';
 
 const followers = new Set<(commandId: string) => void>();
 /** Calls `listener` for each command that a key runs. Returns the unsubscribe function. */
@@ -50,6 +46,7 @@ function place(target: EventTarget | null, repeat: boolean): KeyTarget {
     inText: element?.closest(TEXT_FIELDS) != null,
     onControl: element?.closest(CONTROLS) != null,
     inSurface: element?.closest('[data-surface]') != null,
+    onRows: isOnRows(element),
     scopes: activeScopes(),
     layer: topLayer()?.name ?? 'none',
     singleKeys: keySettings.single,
@@ -74,12 +71,12 @@ function wait(prefix: string | null) {
 const firstOfEach = (bindings: readonly Binding[]) =>
   bindings.filter(({ commandId }, at) => bindings.findIndex((other) => other.commandId === commandId) === at);
 
-function notice(what: 'unmatched' | 'composed') {
+function notice(what: Notice) {
   keyHint.notice = what;
   clearTimeout(noticeTimer);
   noticeTimer = window.setTimeout(() => {
     keyHint.notice = null;
-  }, NOTICE_MS);
+  }, NOTICE_MS[what]);
 }
 
 function onKeyDown(event: KeyboardEvent) {
@@ -101,7 +98,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (found.is === 'nothing') return;
   event.preventDefault();
   wait(found.is === 'prefix' ? found.prefix : null);
-  if (found.is === 'unmatched') notice('unmatched');
+  if (found.is === 'unmatched' || found.is === 'away') notice(found.is);
   if (found.is !== 'command') return;
   void invoke(found.commandId, { source: 'key' });
   for (const follow of followers) follow(found.commandId);

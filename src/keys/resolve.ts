@@ -8,6 +8,8 @@ export interface Binding {
   readonly repeats: boolean;
   /** A dialog lets it through. */
   readonly inDialogs: boolean;
+  /** It changes data of the row that has the cursor, or of those that are selected. */
+  readonly changesRows: boolean;
 }
 
 /** How single keys may be used (WCAG 2.1.4). */
@@ -22,6 +24,8 @@ export interface KeyTarget {
   readonly onControl: boolean;
   /** Inside the list or the detail that has the focus. */
   readonly inSurface: boolean;
+  /** There, or among the buttons for what is selected: the rows that a command would change are those that the person looks at. */
+  readonly onRows: boolean;
   /** The scopes that apply, the strongest first. */
   readonly scopes: readonly Where[];
   /** What lies over everything: a dialog or palette blocks, a popover lets Mod+K through. */
@@ -34,6 +38,8 @@ export type Resolution =
   | { readonly is: 'prefix'; readonly prefix: string }
   /** A second key that continues nothing: swallowed, with a notice. */
   | { readonly is: 'unmatched' }
+  /** It would change rows, and the focus is elsewhere: swallowed, with a notice. */
+  | { readonly is: 'away' }
   /** Esc while a prefix was pending. */
   | { readonly is: 'abandoned' }
   | { readonly is: 'nothing' };
@@ -60,7 +66,7 @@ export function resolve(press: string, pending: string | null, all: readonly Bin
   for (const scope of place.scopes) {
     const here = bindings.filter((binding) => binding.where === scope);
     const found = here.find((binding) => binding.press === press);
-    if (found) return place.repeat && !found.repeats ? NOTHING : { is: 'command', commandId: found.commandId };
+    if (found) return place.repeat && !found.repeats ? NOTHING : meantBy(found, place);
     if (!place.repeat && here.some((binding) => binding.press.startsWith(`${press} `)))
       return { is: 'prefix', prefix: press };
   }
@@ -74,8 +80,12 @@ function continued(press: string, pending: string, bindings: readonly Binding[],
   const found = bindings.find(
     (binding) => place.scopes.includes(binding.where) && binding.press === `${pending} ${press}`,
   );
-  return found ? { is: 'command', commandId: found.commandId } : { is: 'unmatched' };
+  return found ? meantBy(found, place) : { is: 'unmatched' };
 }
+
+/** A key without Mod changes no row that the focus is not on (docs/specification.md section 10.2, rule 7): on a filter's button, say. */
+const meantBy = ({ commandId, changesRows, press }: Binding, { onRows }: KeyTarget): Resolution =>
+  changesRows && !onRows && !press.startsWith('Mod+') ? { is: 'away' } : { is: 'command', commandId };
 
 /** The bindings that continue a prefix here, for the hint. */
 export const continuations = (

@@ -28,6 +28,7 @@ function meaningOf(press: string, bindings: readonly Binding[]): string | undefi
     inText: false,
     onControl: false,
     inSurface: activeView.active !== null,
+    onRows: activeView.active !== null,
     scopes: activeScopes(),
     layer: 'none',
     singleKeys: keySettings.single,

@@ -59,7 +59,11 @@ export function entriesFor(
     return [{ ...entryOf(command, english, section, onRows ? target.rows : []), why }];
   });
   const order = { rows: 0, screen: 1, go: 2, recent: 3, others: 4 };
-  return entries.sort((a, b) => order[a.section] - order[b.section]);
+  // One act has one line: what would first ask for its row gives way to what does the same to the rows here.
+  const here = new Set(entries.filter(({ section }) => section !== 'others').map(({ title }) => title));
+  return entries
+    .filter(({ section, title }) => section !== 'others' || !here.has(title))
+    .sort((a, b) => order[a.section] - order[b.section]);
 }
 
 /**

@@ -64,6 +64,15 @@ describe('a console in front of another server', () => {
     }
   });
 
+  test('has its page, and no other answer, where an address cannot be decoded; a script of that kind is not there', async () => {
+    for (const path of ['/%E0%A4%A', '/signin/%zz', '/dashboard%zz', '/dashboard/%E0%A4%A?row=%zz']) {
+      const { statusCode, body } = await get(`/tq${path}`);
+      expect([path, statusCode, body.includes('Tam Quan')]).toEqual([path, 200, true]);
+    }
+    for (const path of ['/assets/%zz.js', '/photos/%zz'])
+      expect((await app.inject({ url: `/tq${path}`, headers: { accept: '*/*' } })).statusCode, path).toBe(404);
+  });
+
   test('has no calls and no photos, is well, and is ready without a store', async () => {
     const call = await app.inject({ method: 'POST', url: '/tq/api/adminusers/login', payload: {} });
     expect([call.statusCode, call.json().error.code]).toEqual([404, 304]);

@@ -83,6 +83,7 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
     <section
       ref={asBar}
       aria-label={t('grid.selection')}
+      data-selection
       className="absolute inset-x-0 bottom-0 z-20 border-t border-strong bg-raised text-sm shadow-layer"
       style={{ height: heightPx }}
     >

@@ -16,6 +16,7 @@ export default {
     title: 'الإعدادات',
     language: 'اللغة',
     layout: 'السمة',
+    chosen: '{{title}}: {{value}}. لتغييره مجددًا: {{key}}',
     sidebar: 'الشريط الجانبي',
     topbar: 'الشريط العلوي',
     number: 'السمة {{number}}',

@@ -1456,19 +1456,27 @@ export default {
       title: 'Customise shortcuts',
     },
     mailKeys: {
+      off: 'Gmail-style keys off. To turn them on again: {{key}}',
+      on: 'Gmail-style keys on. To turn them off again: {{key}}',
       words: 'gmail, vim keys, mail keys',
 
       title: 'Turn Gmail-style keys on or off',
       hint: 'e ignores, # deletes. A Vietnamese input method can swallow e, so switch it off first.',
     },
     singleKeysOff: {
+      off: 'Single-key shortcuts off. To turn them on again: {{key}}',
+      on: 'Single-key shortcuts on. To turn them off again: {{key}}',
       words: 'single keys, one key shortcuts, turn off shortcuts',
 
       title: 'Turn single-key shortcuts on or off',
       hint: 'Combinations, arrows, Enter and Esc go on working',
     },
 
-    toggleLine: { hidden: 'Line of keys hidden. To show it again: {{key}}', title: 'Show or hide the line of keys' },
+    toggleLine: {
+      shown: 'Line of keys shown. To hide it again: {{key}}',
+      hidden: 'Line of keys hidden. To show it again: {{key}}',
+      title: 'Show or hide the line of keys',
+    },
   },
   session: {
     changePassword: {
@@ -1534,6 +1542,8 @@ export default {
   },
   sidebar: {
     toggle: {
+      collapsed: 'Sidebar collapsed. To expand it again: {{key}}',
+      expanded: 'Sidebar expanded. To collapse it again: {{key}}',
       words: 'menu, navigation, hide menu, show menu',
     },
   },

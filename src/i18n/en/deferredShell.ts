@@ -16,6 +16,7 @@ export default {
     title: 'Settings',
     language: 'Language',
     layout: 'Theme',
+    chosen: '{{title}}: {{value}}. To change it again: {{key}}',
     sidebar: 'Sidebar',
     topbar: 'Top bar',
     number: 'Theme {{number}}',

@@ -1694,12 +1694,16 @@ export default {
       title: 'Personalizar atajos',
     },
     mailKeys: {
+      off: 'Teclas al estilo de Gmail desactivadas. Para volver a activarlas: {{key}}',
+      on: 'Teclas al estilo de Gmail activadas. Para volver a desactivarlas: {{key}}',
       words: 'gmail, teclas de correo',
 
       title: 'Activar o desactivar teclas al estilo de Gmail',
       hint: 'e ignora, # elimina. Un método de entrada vietnamita puede tragarse la e: desactívalo antes.',
     },
     singleKeysOff: {
+      off: 'Atajos de una tecla desactivados. Para volver a activarlos: {{key}}',
+      on: 'Atajos de una tecla activados. Para volver a desactivarlos: {{key}}',
       words: 'teclas sueltas, desactivar atajos',
 
       title: 'Activar o desactivar atajos de una tecla',
@@ -1707,6 +1711,7 @@ export default {
     },
 
     toggleLine: {
+      shown: 'Línea de teclas visible. Para volver a ocultarla: {{key}}',
       hidden: 'Línea de teclas oculta. Para volver a mostrarla: {{key}}',
       title: 'Mostrar u ocultar la línea de teclas',
     },
@@ -1775,6 +1780,8 @@ export default {
   },
   sidebar: {
     toggle: {
+      collapsed: 'Barra lateral contraída. Para volver a desplegarla: {{key}}',
+      expanded: 'Barra lateral desplegada. Para volver a contraerla: {{key}}',
       words: 'menú, ocultar menú, barra lateral',
     },
   },

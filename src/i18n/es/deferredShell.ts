@@ -16,6 +16,7 @@ export default {
     title: 'Ajustes',
     language: 'Idioma',
     layout: 'Tema',
+    chosen: '{{title}}: {{value}}. Para volver a cambiarlo: {{key}}',
     sidebar: 'Barra lateral',
     topbar: 'Barra superior',
     number: 'Tema {{number}}',

@@ -137,6 +137,7 @@ export default {
       'Los métodos de entrada o la distribución del teclado pueden alterar esa tecla. Teclas que sirven solas: {{keys}}.',
     unmatched: 'Ningún comando usa esa tecla.',
     composed: 'La escritura vietnamita está activada. Los atajos solo usan letras sin acentos.',
+    away: 'No estás en una fila: esa tecla no ha cambiado nada. {{key}} te lleva de vuelta a ella.',
     where: {
       anywhere: 'En todas partes',
       stats: 'Estadísticas',

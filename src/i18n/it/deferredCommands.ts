@@ -1694,12 +1694,16 @@ export default {
       title: 'Personalizza scorciatoie',
     },
     mailKeys: {
+      off: 'Tasti in stile Gmail disattivati. Per riattivarli: {{key}}',
+      on: 'Tasti in stile Gmail attivati. Per disattivarli di nuovo: {{key}}',
       words: 'gmail, tasti di posta',
 
       title: 'Attiva o disattiva i tasti in stile Gmail',
       hint: 'e ignora, # elimina. Un metodo di input vietnamita può catturare la e: prima disattivalo.',
     },
     singleKeysOff: {
+      off: 'Scorciatoie a tasto singolo disattivate. Per riattivarle: {{key}}',
+      on: 'Scorciatoie a tasto singolo attivate. Per disattivarle di nuovo: {{key}}',
       words: 'tasti singoli, disattiva scorciatoie',
 
       title: 'Attiva o disattiva scorciatoie a tasto singolo',
@@ -1707,6 +1711,7 @@ export default {
     },
 
     toggleLine: {
+      shown: 'Riga dei tasti visibile. Per nasconderla di nuovo: {{key}}',
       hidden: 'Riga dei tasti nascosta. Per mostrarla di nuovo: {{key}}',
       title: 'Mostra o nascondi la riga dei tasti',
     },
@@ -1775,6 +1780,8 @@ export default {
   },
   sidebar: {
     toggle: {
+      collapsed: 'Barra laterale compressa. Per espanderla di nuovo: {{key}}',
+      expanded: 'Barra laterale espansa. Per comprimerla di nuovo: {{key}}',
       words: 'menu, nascondi menu, barra laterale',
     },
   },

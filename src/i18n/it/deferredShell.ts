@@ -16,6 +16,7 @@ export default {
     title: 'Impostazioni',
     language: 'Lingua',
     layout: 'Tema',
+    chosen: '{{title}}: {{value}}. Per cambiarlo di nuovo: {{key}}',
     sidebar: 'Barra laterale',
     topbar: 'Barra superiore',
     number: 'Tema {{number}}',

@@ -136,6 +136,7 @@ export default {
     notAlone: 'Metodi di input o layout di tastiera possono alterare quel tasto. Tasti utilizzabili da soli: {{keys}}.',
     unmatched: 'Nessun comando per quel tasto.',
     composed: 'La digitazione vietnamita è attiva. Le scorciatoie usano solo lettere senza accenti.',
+    away: 'Non sei su una riga: quel tasto non ha cambiato nulla. {{key}} ti riporta lì.',
     where: {
       anywhere: 'Ovunque',
       stats: 'Statistiche',

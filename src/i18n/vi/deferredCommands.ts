@@ -1439,19 +1439,27 @@ export default {
       title: 'Đổi phím tắt',
     },
     mailKeys: {
+      off: 'Đã tắt phím như Gmail. Để bật lại: {{key}}',
+      on: 'Đã bật phím như Gmail. Để tắt lại: {{key}}',
       words: 'gmail, phím thư',
 
       title: 'Bật hoặc tắt phím như Gmail',
       hint: 'e bỏ qua, # xoá. Bộ gõ tiếng Việt có thể nuốt phím e: tắt bộ gõ trước khi dùng.',
     },
     singleKeysOff: {
+      off: 'Đã tắt phím đơn. Để bật lại: {{key}}',
+      on: 'Đã bật phím đơn. Để tắt lại: {{key}}',
       words: 'phím đơn, tắt phím tắt',
 
       title: 'Bật hoặc tắt phím đơn',
       hint: 'Tổ hợp phím, mũi tên, Enter và Esc vẫn dùng được',
     },
 
-    toggleLine: { hidden: 'Đã ẩn dòng phím. Để hiện lại: {{key}}', title: 'Hiện hoặc ẩn dòng phím' },
+    toggleLine: {
+      shown: 'Đã hiện dòng phím. Để ẩn lại: {{key}}',
+      hidden: 'Đã ẩn dòng phím. Để hiện lại: {{key}}',
+      title: 'Hiện hoặc ẩn dòng phím',
+    },
   },
   session: {
     changePassword: {
@@ -1517,6 +1525,8 @@ export default {
   },
   sidebar: {
     toggle: {
+      collapsed: 'Thanh bên đã thu gọn. Để mở lại: {{key}}',
+      expanded: 'Thanh bên đã mở. Để thu gọn lại: {{key}}',
       words: 'ẩn menu, hiện menu, thanh bên',
     },
   },

@@ -16,6 +16,7 @@ export default {
     title: 'Cài đặt',
     language: 'Ngôn ngữ',
     layout: 'Giao diện',
+    chosen: '{{title}}: {{value}}. Để đổi lại: {{key}}',
     sidebar: 'Thanh bên',
     topbar: 'Thanh trên',
     number: 'Màu số {{number}}',

@@ -132,6 +132,7 @@ export default {
     notAlone: 'Bộ gõ hoặc bố cục bàn phím có thể đổi phím này. Phím đơn dùng được: {{keys}}.',
     unmatched: 'Không có lệnh nào cho phím đó.',
     composed: 'Đang bật gõ tiếng Việt. Phím tắt chỉ dùng các chữ không dấu.',
+    away: 'Bạn đang ở ngoài dòng nên phím này không thay đổi gì. Bấm {{key}} để về dòng.',
     where: {
       anywhere: 'Mọi nơi',
       stats: 'Thống kê',

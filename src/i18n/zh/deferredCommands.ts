@@ -1446,19 +1446,27 @@ export default {
       title: '修改快捷键',
     },
     mailKeys: {
+      off: '已关闭 Gmail 式快捷键。重新开启：{{key}}',
+      on: '已开启 Gmail 式快捷键。重新关闭：{{key}}',
       words: 'gmail 快捷键, 邮件快捷键',
 
       title: '开启或关闭 Gmail 式快捷键',
       hint: 'e 忽略，# 删除。输入法可能会拦截 e 键，请先关闭或切换到英文。',
     },
     singleKeysOff: {
+      off: '已关闭单键快捷键。重新开启：{{key}}',
+      on: '已开启单键快捷键。重新关闭：{{key}}',
       words: '单键, 关闭快捷键',
 
       title: '开启或关闭单键快捷键',
       hint: '组合键、方向键、Enter 和 Esc 仍可使用',
     },
 
-    toggleLine: { hidden: '已隐藏按键提示行。重新显示：{{key}}', title: '显示或隐藏按键提示行' },
+    toggleLine: {
+      shown: '已显示按键提示行。重新隐藏：{{key}}',
+      hidden: '已隐藏按键提示行。重新显示：{{key}}',
+      title: '显示或隐藏按键提示行',
+    },
   },
   session: {
     changePassword: {
@@ -1524,6 +1532,8 @@ export default {
   },
   sidebar: {
     toggle: {
+      collapsed: '侧边栏已收起。重新展开：{{key}}',
+      expanded: '侧边栏已展开。重新收起：{{key}}',
       words: '菜单, 隐藏菜单, 导航',
     },
   },

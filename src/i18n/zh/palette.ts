@@ -132,6 +132,7 @@ export default {
     notAlone: '输入法或键盘布局可能会改变该按键。可单独使用的按键：{{keys}}。',
     unmatched: '该按键没有对应的命令。',
     composed: '越南语输入已开启。快捷键只识别不带符号的字母。',
+    away: '焦点不在行上，该按键未做任何更改。按 {{key}} 回到该行。',
     where: {
       anywhere: '任何位置',
       stats: '统计',

@@ -6,12 +6,15 @@ import { COMMENT_STEP } from '../../../contract/wire/constants';
 import { hasPermission } from '../../../contract/wire/permissions';
 import { call } from '../../client';
 import { useT } from '../../i18n';
+import { TEXT_FIELDS } from '../../keys/focused';
+import { moveFocus } from '../../keys/focusOwner';
+import { topLayer } from '../../keys/layers';
 import { useCommandContext } from '../../run';
 import { type ActiveView, activeView, setActiveView } from '../../state/activeView';
 import { cellOf, evictRows, onCommitted, putRows, rowOf } from '../../state/rows';
 import { LoadMoreFooter } from '../components/LoadMoreFooter';
 import { type LoadStep, useLoadMore } from '../components/useLoadMore';
-import { type CommentsOf, growing } from './commentHandle';
+import { type CommentsOf, registerThread, takeWanted } from './commentHandle';
 import { commentView, isOfComments } from './commentView';
 import { OneComment } from './OneComment';
 
@@ -101,19 +104,34 @@ function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: T
     [load, postId],
   );
   const steps = useLoadMore(COMMENT_STEP, take, idOf);
-  const { rows, total, hasMore, more } = steps;
-  useEffect(() => (of ? growing(of, () => hasMore && more()) : undefined));
+  const { rows, total, hasMore, busy, more } = steps;
+  const box = useRef<HTMLDivElement>(null);
+  const looked = useRef(0);
+  useEffect(() => {
+    if (!of) return undefined;
+    const focus = () => {
+      moveFocus(() => focusNew(box.current, looked.current));
+      looked.current = rows.length;
+    };
+    // Who types elsewhere meanwhile has gone on.
+    const isTyping = topLayer() === undefined && document.activeElement?.matches(TEXT_FIELDS) === true;
+    if (!busy && takeWanted(of) && !isTyping) focus();
+    return registerThread(of, { hasMore, grow: more, focus });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a thread is one owner's for as long as it is there
   useEffect(() => {
     const mine = kept.current;
-    // What undo needs of a comment stays with it.
-    return () =>
+    return () => {
+      if (of) takeWanted(of);
+      // What undo needs of a comment stays with it.
       evictRows(
         'comment',
         [...mine].filter((id) => rowOf('comment', id)?.blockedBefore === undefined),
       );
+    };
   }, []);
   return (
-    <div>
+    <div ref={box}>
       {rows.map((comment) => (
         <OneComment
           key={comment.commentId}
@@ -129,6 +147,13 @@ function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: T
       />
     </div>
   );
+}
+
+/** The first comment of a thread after so many, else its last; where it has none, what tells so has the focus with its detail. */
+function focusNew(thread: HTMLElement | null, after: number): void {
+  const comments = thread?.querySelectorAll<HTMLElement>(':scope > [data-comment]') ?? [];
+  const to = comments[Math.min(after, comments.length - 1)] ?? thread?.closest<HTMLElement>('[data-surface]');
+  to?.focus();
 }
 
 /** A comment that is deleted or restored here changes the count of its post, with all its replies: the post is read again. */

@@ -6,33 +6,58 @@ export type CommentsOf = { readonly postId: string } | { readonly commentId: str
 /** Comments whose replies are shown. */
 export const openComments = proxy<{ replies: Record<string, true> }>({ replies: {} });
 
-const growers = new Map<string, () => void>();
+/** A list of comments on the page. */
+export interface Thread {
+  readonly hasMore: boolean;
+  readonly grow: () => void;
+  /** Moves the focus to the first comment that was not there before, else to the last there is. */
+  readonly focus: () => void;
+}
+
+const threads = new Map<string, Thread>();
+/** The place of the thread that gets the focus once it has come. */
+let wanted: string | undefined;
 
 const placeOf = (of: CommentsOf) => ('postId' in of ? `post ${of.postId}` : `comment ${of.commentId}`);
 
-/** A list of comments on the page says how it grows; returns what to call when it leaves. */
-export function growing(of: CommentsOf, grow: () => void): () => void {
+/** A list of comments says that it is on the page; returns what to call when it leaves, or says otherwise. */
+export function registerThread(of: CommentsOf, thread: Thread): () => void {
   const place = placeOf(of);
-  growers.set(place, grow);
+  threads.set(place, thread);
   return () => {
-    if (growers.get(place) === grow) growers.delete(place);
+    if (threads.get(place) === thread) threads.delete(place);
   };
 }
 
-/** Shows three more comments of a post, or a comment's replies and then three more of those. False where none is on the page. */
-export function showComments(of: CommentsOf): boolean {
-  if ('commentId' in of && !openComments.replies[of.commentId]) {
-    openComments.replies[of.commentId] = true;
+/** Whether the focus waits for this thread, which has come now or leaves. It does so once. */
+export function takeWanted(of: CommentsOf): boolean {
+  const isIt = wanted === placeOf(of);
+  if (isIt) wanted = undefined;
+  return isIt;
+}
+
+/** Shows a post's comments, or three more of them, with the focus. False where they are not on the page: it waits for them then. */
+export function showComments(postId: string): boolean {
+  const of = { postId };
+  const thread = threads.get(placeOf(of));
+  if (thread && !thread.hasMore) {
+    thread.focus();
     return true;
   }
-  const grow = growers.get(placeOf(of));
-  grow?.();
-  return grow !== undefined;
+  wanted = placeOf(of);
+  thread?.grow();
+  return thread !== undefined;
+}
+
+/** Shows a comment's replies, or three more of them. */
+export function showReplies(commentId: string): void {
+  if (openComments.replies[commentId]) threads.get(placeOf({ commentId }))?.grow();
+  else openComments.replies[commentId] = true;
 }
 
 /** Three more of the comments of the detail that is open, for `l`; false where no detail is. Replies grow by their own button. */
 export function growFirst(): boolean {
-  const [, grow] = [...growers].find(([place]) => place.startsWith('post ')) ?? [];
-  grow?.();
-  return grow !== undefined;
+  const [, thread] = [...threads].find(([place]) => place.startsWith('post ')) ?? [];
+  if (thread?.hasMore) thread.grow();
+  return thread !== undefined;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Code } from '../../../contract/wire/codes';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
+import { hrefOf } from '../../navigation/basePath';
 import type { RestoreFailure } from '../../state/restoreFailure';
 import { usePageTitle } from '../../ui/pageTitle';
 
@@ -53,15 +54,26 @@ export function NotReachable({ first, reach, onReached }: NotReachableProps) {
             {isError ? t('common.serverError.hint') : reason({ ...hindrance, refused: hindrance.code })}
           </p>
         </div>
-        <button
-          ref={button}
-          type="button"
-          aria-disabled={isAsking}
-          className="button-primary mt-6 h-10 px-5 rounded-lg"
-          onClick={tryAgain}
-        >
-          {t('common.retry')}
-        </button>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <button
+            ref={button}
+            type="button"
+            aria-disabled={isAsking}
+            className="button-primary h-10 px-5 rounded-lg"
+            onClick={tryAgain}
+          >
+            {t('common.retry')}
+          </button>
+          {isError && (
+            // The screen of this address may be what the server fails at.
+            <a
+              href={hrefOf('/dashboard')}
+              className="inline-grid h-10 place-items-center rounded-lg border border-strong bg-surface px-5 hover:bg-hover"
+            >
+              {t('common.serverError.home')}
+            </a>
+          )}
+        </div>
         <p className="pt-3 text-sm text-faint">
           {isAsking ? t('common.loading') : t('common.notReachable.again', { count: left })}
         </p>

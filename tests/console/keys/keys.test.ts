@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Where } from '../../../commands/core/definition';
-import { allBindings, conflictOf, keySettings, rebind, resetKeys } from '../../../src/keys/bindings';
+import type { Command, Where } from '../../../commands/core/definition';
+import { commandById } from '../../../commands/registry';
+import { allBindings, changesRows, conflictOf, keySettings, rebind, resetKeys } from '../../../src/keys/bindings';
 import { type KeyEventLike, readPress } from '../../../src/keys/press';
 import { type KeyTarget, resolve } from '../../../src/keys/resolve';
 
@@ -24,6 +25,7 @@ const place = (more: Partial<KeyTarget> = {}): KeyTarget => ({
   inText: false,
   onControl: false,
   inSurface: true,
+  onRows: true,
   scopes: ['report', 'list', 'anywhere'],
   layer: 'none',
   singleKeys: 'everywhere',
@@ -235,6 +237,24 @@ describe('where a key counts', () => {
       expect(means('n', { layer })).toBe('nothing');
       expect(means('Mod+K', { layer })).toBe('palette.open');
     }
+  });
+
+  test('away from its rows no single key changes them, on whatever element and in whatever list; Mod keys do, and what changes nothing', () => {
+    const focused = fc.record({ inSurface: fc.constant(false), onRows: fc.boolean(), onControl: fc.boolean() });
+    for (const { commandId, press, where } of allBindings()) {
+      const [first = '', second] = press.split(' ');
+      fc.assert(
+        fc.property(focused, (more) => {
+          const at = { ...more, scopes: [where] };
+          const found = second === undefined ? means(first, at) : means(second, at, first);
+          const isKept = more.onRows || press.startsWith('Mod+') || !changesRows(commandById(commandId) as Command);
+          if (isKept) expect(found, press).not.toBe('away');
+          else expect(['away', 'nothing'], press).toContain(found);
+        }),
+      );
+    }
+    expect(means('v', { onRows: false, onControl: true })).toBe('away');
+    expect(means('v', { onRows: false, inText: true })).toBe('nothing');
   });
 
   test('single keys everywhere, only in lists, or off; Mod keys, arrows, Enter and Esc stay', () => {

@@ -67,6 +67,7 @@ function runs(press: string): string | undefined {
     inText: false,
     onControl: false,
     inSurface: true,
+    onRows: true,
     scopes: activeScopes(),
     layer: 'none',
     singleKeys: keySettings.single,

@@ -20,7 +20,14 @@ afterEach(() => {
 });
 
 test('a command without a default key can be given one, which works where its rows are, and lose it again', () => {
-  const given = { commandId: 'post.unhide', press: 't', where: 'post', repeats: false, inDialogs: false };
+  const given = {
+    commandId: 'post.unhide',
+    press: 't',
+    where: 'post',
+    repeats: false,
+    inDialogs: false,
+    changesRows: true,
+  };
   expect(pressesOf('post.unhide')).toEqual([]);
   expect(conflictOf('post.unhide', 'h')).toBe('post.hide');
   rebind('post.unhide', ['t']);

@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { aProfile } from '../../commands/rows';
+import type { Kind } from '../../../commands/core/rows';
+import { KINDS } from '../../../commands/kinds';
+import { EXTENSIONS } from '../../../contract/wire/endpoint';
+import { ACTION_IDS } from '../../../contract/wire/permissions';
+import { aCase, aComment, aMedium, aPost, aProfile, aTemple, aTvUser, aVip } from '../../commands/rows';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
@@ -25,6 +29,18 @@ const found = (text: string, may: readonly string[] = ['STATISTICAL']) =>
     50,
   ).map(({ command, args }) => [command.id, ...Object.values(args ?? {})].join(' '));
 
+/** Of the kinds whose commands go by what a row is. */
+const ROWS = {
+  report: aCase,
+  post: aPost,
+  profile: aProfile,
+  vip: aVip,
+  tvUser: aTvUser,
+  comment: aComment,
+  media: aMedium,
+  temple: aTemple,
+};
+
 test('what a command could be answered is found by its own name, by that of the command with it, and in English', () => {
   expect(found('7 ngày')[0]).toBe('stats.range 7d');
   expect(found('thang nay')[0]).toBe('stats.range month');
@@ -48,6 +64,19 @@ test('the name of a command, or the beginning of it, means no option of the comm
 
 test('who may not run the command is offered none of its answers', () => {
   expect(found('7 ngày', [])).toEqual([]);
+});
+
+test('one act has one line, wherever one stands: no two that are offered have the same name', () => {
+  for (const kind of [...(Object.keys(KINDS) as Kind[]), undefined]) {
+    const context = { ...standing(ACTION_IDS), extensions: new Set(EXTENSIONS) };
+    const rows = kind !== undefined && kind in ROWS ? [ROWS[kind as keyof typeof ROWS]()] : [];
+    const entries = entriesFor(context, { rows, kind }, () => undefined, false);
+    const twice = entries.filter(({ title }, at) => entries.findIndex((other) => other.title === title) !== at);
+    expect(
+      twice.map(({ command, title }) => `${title} (${command.id})`),
+      `at ${kind ?? 'no list'}`,
+    ).toEqual([]);
+  }
 });
 
 test('what only works on the rows of an open file is offered beside them, and nowhere else', () => {

@@ -1,0 +1,72 @@
+import { type CommandId, commandById } from '../../commands/registry';
+import type { Language } from '../../contract/wire/languages';
+import { optionText } from '../forms/useOptions';
+import { setLanguage, t } from '../i18n';
+import { loadDeferredTexts } from '../i18n/deferredTexts';
+import { keySettings, resetKeys, toggleMailKeys } from '../keys';
+import { keyText } from '../keys/keyText';
+import { layout } from '../shell/layout';
+import { keyLine, toggleKeyLine } from '../state/keyLine';
+import type { ThemePart } from '../theme';
+import { setTheme } from '../theme/choose';
+import { announce } from '../ui/announcer';
+import { announceText } from '../ui/announceText';
+import { notify } from '../ui/notify';
+
+/** Says by a toast what was turned and how it is turned back: nothing else on the page may show it. */
+const sayTurned = (id: CommandId, how: string) =>
+  notify({ key: `${id}.${how}`, params: { key: keyText(id) }, tone: 'info' });
+
+/**
+ * Turns a setting of keys or the window; the sidebar has turned already, at once. All of them say so, but for the window, of which the
+ * browser speaks itself.
+ */
+export function toggle(what: 'sidebar' | 'fullscreen' | 'mailKeys' | 'keyLine' | 'singleKeys'): void {
+  if (what === 'singleKeys') sayTurned('keys.singleKeysOff', toggleSingleKeys() ? 'on' : 'off');
+  else if (what === 'mailKeys') sayTurned('keys.mailKeys', toggleMailKeys() ? 'on' : 'off');
+  else if (what === 'keyLine') {
+    toggleKeyLine();
+    sayTurned('keys.toggleLine', keyLine.isShown ? 'shown' : 'hidden');
+  } else if (what === 'sidebar') {
+    // The menu of a phone has the focus while it is open, and its own name.
+    if (layout.width !== 'mobile')
+      announceText(`sidebar.toggle.${layout.collapsed ? 'collapsed' : 'expanded'}`, { key: keyText('sidebar.toggle') });
+  } else if (document.fullscreenElement) void document.exitFullscreen();
+  else void document.documentElement.requestFullscreen();
+}
+
+/** Turns single keys off, or on as far as they reached before. Returns whether they are on now. */
+function toggleSingleKeys(): boolean {
+  const { single, before } = keySettings;
+  if (single === 'off') keySettings.single = before;
+  else Object.assign(keySettings, { single: 'off', before: single });
+  return single === 'off';
+}
+
+/** Gives every command its own keys again, and says so. */
+export function resetAllKeys(): void {
+  resetKeys();
+  notify({ key: 'keys.reset.done', tone: 'good' });
+}
+
+/** Chooses a theme. Who sees it needs no word; who listens has it by name, and the way to another. */
+export function chooseTheme(part: ThemePart, number: number): void {
+  setTheme(part, number);
+  void sayChosen(`theme.${part}`, 'number', String(number));
+}
+
+/** Chooses a language, and says so in it. Rejects where its texts can't be had: then the one before stays. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await setLanguage(language);
+  await sayChosen('language.set', 'language', language);
+}
+
+async function sayChosen(id: CommandId, name: string, value: string): Promise<void> {
+  const command = commandById(id);
+  if (!command) return;
+  // The names of what there is to choose are deferred texts.
+  await loadDeferredTexts();
+  const option = id === 'language.set' ? { value, language: value as Language } : { value };
+  const chosen = { title: t(`${id}.title`), value: optionText(command, name, option), key: keyText(id) };
+  announce(t('shell.settings.chosen', chosen));
+}
