@@ -14,19 +14,18 @@ import { announceText } from '../ui/announceText';
 import { notify } from '../ui/notify';
 
 /** Says by a toast what was turned and how it is turned back: nothing else on the page may show it. */
-const sayTurned = (id: CommandId, how: string) =>
-  notify({ key: `${id}.${how}`, params: { key: keyText(id) }, tone: 'info' });
+const sayTurned = (key: string, id: CommandId) => notify({ key, params: { key: keyText(id) }, tone: 'info' });
 
 /**
  * Turns a setting of keys or the window; the sidebar has turned already, at once. All of them say so, but for the window, of which the
  * browser speaks itself.
  */
 export function toggle(what: 'sidebar' | 'fullscreen' | 'mailKeys' | 'keyLine' | 'singleKeys'): void {
-  if (what === 'singleKeys') sayTurned('keys.singleKeysOff', toggleSingleKeys() ? 'on' : 'off');
-  else if (what === 'mailKeys') sayTurned('keys.mailKeys', toggleMailKeys() ? 'on' : 'off');
+  if (what === 'singleKeys') sayTurned(`keys.singleKeysOff.${toggleSingleKeys() ? 'on' : 'off'}`, 'keys.singleKeysOff');
+  else if (what === 'mailKeys') sayTurned(`keys.mailKeys.${toggleMailKeys() ? 'on' : 'off'}`, 'keys.mailKeys');
   else if (what === 'keyLine') {
     toggleKeyLine();
-    sayTurned('keys.toggleLine', keyLine.isShown ? 'shown' : 'hidden');
+    sayTurned(`keys.toggleLine.${keyLine.isShown ? 'shown' : 'hidden'}`, 'keys.toggleLine');
   } else if (what === 'sidebar') {
     // The menu of a phone has the focus while it is open, and its own name.
     if (layout.width !== 'mobile')

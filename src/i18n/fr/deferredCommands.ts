@@ -1688,16 +1688,16 @@ export default {
       title: 'Personnaliser les raccourcis',
     },
     mailKeys: {
-      off: 'Touches façon Gmail désactivées. Pour les réactiver : {{key}}',
-      on: 'Touches façon Gmail activées. Pour les désactiver de nouveau : {{key}}',
+      off: 'Touches façon Gmail désactivées. Pour les réactiver : {{key}}',
+      on: 'Touches façon Gmail activées. Pour les désactiver de nouveau : {{key}}',
       words: 'gmail, touches de messagerie',
 
       title: 'Activer ou désactiver les touches façon Gmail',
       hint: 'e ignore, # supprime. Une méthode de saisie vietnamienne peut intercepter e : désactivez-la d’abord.',
     },
     singleKeysOff: {
-      off: 'Raccourcis à une touche désactivés. Pour les réactiver : {{key}}',
-      on: 'Raccourcis à une touche activés. Pour les désactiver de nouveau : {{key}}',
+      off: 'Raccourcis à une touche désactivés. Pour les réactiver : {{key}}',
+      on: 'Raccourcis à une touche activés. Pour les désactiver de nouveau : {{key}}',
       words: 'touches seules, désactiver les raccourcis',
 
       title: 'Activer ou désactiver les raccourcis à une touche',
@@ -1705,7 +1705,7 @@ export default {
     },
 
     toggleLine: {
-      shown: 'Ligne des touches affichée. Pour la masquer de nouveau : {{key}}',
+      shown: 'Ligne des touches affichée. Pour la masquer de nouveau : {{key}}',
       hidden: 'Ligne des touches masquée. Pour l’afficher de nouveau : {{key}}',
       title: 'Afficher ou masquer la ligne des touches',
     },
@@ -1774,8 +1774,8 @@ export default {
   },
   sidebar: {
     toggle: {
-      collapsed: 'Barre latérale réduite. Pour la déplier : {{key}}',
-      expanded: 'Barre latérale dépliée. Pour la réduire : {{key}}',
+      collapsed: 'Barre latérale réduite. Pour la déplier : {{key}}',
+      expanded: 'Barre latérale dépliée. Pour la réduire : {{key}}',
       words: 'menu, cacher le menu, barre latérale',
     },
   },

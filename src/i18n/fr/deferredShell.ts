@@ -16,7 +16,7 @@ export default {
     title: 'Paramètres',
     language: 'Langue',
     layout: 'Thème',
-    chosen: '{{title}} : {{value}}. Pour changer de nouveau : {{key}}',
+    chosen: '{{title}} : {{value}}. Pour changer de nouveau : {{key}}',
     sidebar: 'Barre latérale',
     topbar: 'Barre du haut',
     number: 'Thème {{number}}',

@@ -137,7 +137,7 @@ export default {
       'Une méthode de saisie ou la disposition du clavier peut modifier cette touche. Touches utilisables seules : {{keys}}.',
     unmatched: 'Aucune commande pour cette touche.',
     composed: 'La saisie vietnamienne est active. Les raccourcis n’utilisent que des lettres sans accent.',
-    away: 'Vous n’êtes pas sur une ligne : cette touche n’a rien modifié. {{key}} vous y ramène.',
+    away: 'Vous n’êtes pas sur une ligne : cette touche n’a rien modifié. {{key}} vous y ramène.',
     where: {
       anywhere: 'Partout',
       stats: 'Statistiques',

@@ -16,7 +16,7 @@ export default {
     title: '设置',
     language: '语言',
     layout: '主题',
-    chosen: '{{title}}：{{value}}。再次更改：{{key}}',
+    chosen: '{{title}}：{{value}}。再次修改：{{key}}',
     sidebar: '侧边栏',
     topbar: '顶栏',
     number: '主题 {{number}}',
