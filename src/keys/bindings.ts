@@ -46,8 +46,9 @@ export const workingPress = (commandId: string): string | undefined =>
 /** Where the keys of a command work. One without a default works on its own rows, or everywhere where it needs none. */
 export const whereOf = (command: Command): Where => command.key?.where ?? kindOf(command) ?? 'anywhere';
 
-/** Whether a command changes data of the rows that it takes: it is no command of the console alone. */
-export const changesRows = (command: Command): boolean => kindOf(command) !== undefined && !isConsoleCommand(command);
+/** Whether a command's keys change the rows at hand: what is of the console alone does not, nor what asks first for a row of another kind. */
+export const changesRows = (command: Command): boolean =>
+  kindOf(command) === whereOf(command) && !isConsoleCommand(command);
 
 /** Every key of every command, in the order of the registry. */
 export function allBindings(): readonly Binding[] {
