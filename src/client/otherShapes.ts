@@ -104,8 +104,8 @@ function rolesIn(said: unknown): { role_id: number; role_name: string }[] | unde
   return all?.flatMap((one) => {
     const { role_id, id, role_name, name } = fieldsIn(one);
     const role = wholeNumberIn(role_id ?? id ?? one);
-    // Roles count from 1 (contract/roleActions.ts); some write 0 where there is none.
-    return role && role > 0 ? { role_id: role, role_name: textIn(role_name ?? name) ?? '' } : [];
+    // Roles count from 1 (contract/roleActions.ts); some write 0 where there is none. What no call can name gives nobody a right.
+    return role && role > 0 && role < 2 ** 31 ? { role_id: role, role_name: textIn(role_name ?? name) ?? '' } : [];
   });
 }
 

@@ -245,7 +245,13 @@ describe('who it is', () => {
         expect(user).toMatchObject({ uid: 7, status: expect.any(Number), tier_id: expect.any(Number) });
         expect(user.display_name).not.toBe('');
       }),
-      { numRuns: 200, examples: [[{ roles: '0' }, {}]] },
+      {
+        numRuns: 200,
+        examples: [
+          [{ roles: '0' }, {}],
+          [{}, { roles: [2 ** 31] }],
+        ],
+      },
     );
   });
 });
