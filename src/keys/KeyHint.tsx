@@ -23,9 +23,10 @@ export function KeyHint() {
   return (
     <div
       role="status"
-      className="fixed bottom-5 start-5 z-40 max-w-lg rounded-xl border border-line bg-surface shadow-layer px-4 py-3 text-sm"
+      // Beside the toasts, which would cover it; on a phone they have the foot of the window to themselves.
+      className="fixed z-40 max-md:inset-x-4 max-md:top-16 md:bottom-12 md:start-72 md:me-4 md:max-w-lg rounded-xl border border-line bg-surface shadow-layer px-4 py-3 text-sm"
     >
-      {notice && <p>{t(`palette.keys.${notice}`, { key: keyText('list.close') })}</p>}
+      {notice && <p className="text-balance">{t(`palette.keys.${notice}`, { key: keyText('list.close') })}</p>}
       {prefix !== null && (
         <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5">
           {allowed.map(({ press, commandId, words }) => (

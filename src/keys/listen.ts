@@ -71,12 +71,10 @@ function wait(prefix: string | null) {
 const firstOfEach = (bindings: readonly Binding[]) =>
   bindings.filter(({ commandId }, at) => bindings.findIndex((other) => other.commandId === commandId) === at);
 
-function notice(what: Notice) {
+function notice(what: Notice | null) {
   keyHint.notice = what;
   clearTimeout(noticeTimer);
-  noticeTimer = window.setTimeout(() => {
-    keyHint.notice = null;
-  }, NOTICE_MS[what]);
+  if (what !== null) noticeTimer = window.setTimeout(notice, NOTICE_MS[what], null);
 }
 
 function onKeyDown(event: KeyboardEvent) {
@@ -98,7 +96,8 @@ function onKeyDown(event: KeyboardEvent) {
   if (found.is === 'nothing') return;
   event.preventDefault();
   wait(found.is === 'prefix' ? found.prefix : null);
-  if (found.is === 'unmatched' || found.is === 'away') notice(found.is);
+  // Whatever means something now leaves behind what was said of the key before.
+  notice(found.is === 'unmatched' || found.is === 'away' ? found.is : null);
   if (found.is !== 'command') return;
   void invoke(found.commandId, { source: 'key' });
   for (const follow of followers) follow(found.commandId);

@@ -76,6 +76,7 @@ describe('a key that changes rows', () => {
     await page.locator('[data-selection] [data-changes]').first().waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await focusedRow(page)).index).toBe(2);
+    await notice(page).waitFor({ state: 'detached', timeout: 1500 });
     expect(await page.locator('main [data-row][aria-selected="true"]').count()).toBe(1);
     await page.locator('[data-selection] [data-changes]').first().waitFor();
     await page.keyboard.press('n');
@@ -97,6 +98,17 @@ describe('“view comments” in the palette', () => {
     return page;
   };
   const inComment = (page: Page) => page.waitForFunction(() => document.activeElement?.matches('[data-comment]'));
+
+  test('beside a case leads to those of its post', async () => {
+    const { case_id } = await server.store.db
+      .selectFrom('report_case')
+      .innerJoin('comment', 'comment.post_id', 'report_case.post_id')
+      .select('report_case.case_id')
+      .where('report_case.action', '=', 0)
+      .where('comment.deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    await inComment(await seen(`/dashboard/report?row=${case_id}`, 'report'));
+  });
 
   test('moves the focus to them: the next key is meant for the comment, and the post stays', async () => {
     const { post_id } = await server.store.db

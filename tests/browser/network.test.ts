@@ -41,3 +41,18 @@ test('once the network is back, what waited for it goes out and nothing says any
   await page.context().setOffline(false);
   await banner.waitFor({ state: 'detached', timeout: 1500 });
 });
+
+test('a reload that the server answers with an error says so, and offers another try and the way home', async () => {
+  const page = await server.open('/dashboard/report');
+  await page.route('**/api/adminusers/profile*', (route) =>
+    route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  );
+  await page.reload();
+  await page.getByRole('heading', { name: 'Lỗi máy chủ' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Thử lại');
+  await page.keyboard.press('Tab');
+  await page.unroute('**/api/adminusers/profile*');
+  await page.keyboard.press('Enter');
+  await page.locator('main#main h1', { hasText: 'Thống kê' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+});

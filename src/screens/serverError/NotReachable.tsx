@@ -17,6 +17,8 @@ interface NotReachableProps {
 const WAITS = [5, 10, 20, 40, 60];
 const LONGEST_WAIT = 60;
 const UNEXPECTED: Code = 500;
+/** Of a proxy's own page, say: the server's answer that could not be read. */
+const SERVER_ERROR = 500;
 
 /**
  * Shown in place of the console while it is not known who is signed in: the server answers with an error (the 500 page of
@@ -40,7 +42,7 @@ export function NotReachable({ first, reach, onReached }: NotReachableProps) {
   };
   const usual = WAITS[tries] ?? LONGEST_WAIT;
   const left = useCountdown(Math.min(hindrance.retryAfterSeconds ?? usual, LONGEST_WAIT), tries, tryAgain);
-  const isError = hindrance.code === UNEXPECTED;
+  const isError = hindrance.code === UNEXPECTED || hindrance.status === SERVER_ERROR;
   const title = t(isError ? 'common.serverError.title' : 'common.notReachable.title');
   usePageTitle(title);
   useEffect(() => button.current?.focus(), []);
