@@ -1,6 +1,7 @@
 import type { Command, Where } from '../../commands/core/definition';
 import { COMMANDS, commandById } from '../../commands/registry';
-import { MAIL_KEYS, whereOf } from '../../src/keys/bindings';
+import { whereOf } from '../../src/keys/bindings';
+import { MAIL_KEYS } from '../../src/keys/mailKeys';
 import { english, needed } from './englishTexts';
 import { code, GENERATED, page, table } from './markdown';
 

@@ -2,7 +2,6 @@ import type { ListVerb } from '../../commands/core/listVerbs';
 import type { Kind } from '../../commands/core/rows';
 import type { ScreenVerbs } from '../../commands/core/world';
 import { SESSION_CLEARED_RELOAD_MS } from '../../contract/wire/constants';
-import { missingPermission } from '../../contract/wire/permissions';
 import { refused } from '../client';
 import { loadDeferredTexts } from '../i18n/deferredTexts';
 import { readLayout, rememberKeys, startKeys } from '../keys';
@@ -12,11 +11,10 @@ import { hrefOf } from '../navigation/basePath';
 import { navigate } from '../navigation/navigate';
 import { rowAddress } from '../navigation/rowAddress';
 import { screenCommand } from '../navigation/screenCommand';
-import { startTour } from '../onboarding/tour';
 import { askInPalette, confirmInDialog, openGoTo, togglePalette } from '../palette';
 import { hasUnsentCalls, startRunner } from '../run';
 import { rememberRunSettings } from '../run/gate/runSettings';
-import { firstOpen, ROUTES } from '../screens';
+import { ROUTES } from '../screens';
 import { growFirst, showComments, showReplies } from '../screens/comments/commentHandle';
 import { replyVerbs } from '../screens/reports/replyDrafts';
 import { templeImport } from '../screens/templeImport/importVerbs';
@@ -28,7 +26,6 @@ import { loadKeyLine } from '../state/keyLine';
 import { panels } from '../state/panels';
 import { personalStorage } from '../state/personalStorage';
 import { loadViews } from '../state/savedViews';
-import { principal } from '../state/session';
 import {
   followRole,
   refreshActions,
@@ -44,36 +41,24 @@ import { notify, notifyRefusal } from '../ui/notify';
 import { addPreviews } from './previews';
 import { viewVerbs } from './viewVerbs';
 
-/** The tour walks in a list: from anywhere else it leads to one first. */
-function beginTour(): void {
-  panels.open = null;
-  startTour();
-  if (activeView.active?.part === 'list') return;
-  const who = principal();
-  const list =
-    who &&
-    firstOpen(
-      ({ permission, extension }) => extension === undefined && missingPermission(who, permission) === undefined,
-    );
-  if (list) navigate(list);
-}
-
 /** The verbs of a list that put the focus somewhere else in it. */
 const FOCUS_VERBS: ReadonlySet<ListVerb> = new Set(['search', 'filter', 'firstCell', 'lastCell']);
 
 const statistics = () => import('../screens/statistics/showStatistics');
 
-/** What turns settings comes when it is first used. */
-const settings = (turn: (settings: typeof import('./settings')) => unknown) =>
-  void import('./settings').then(turn).catch(() => notify({ key: 'errors.0', tone: 'bad' }));
+/** Does something with a part of the console that comes when it is first used; says so where it can't be had. */
+const whenHere = <Part>(coming: Promise<Part>, act: (part: Part) => unknown) =>
+  void coming.then(act, () => notify({ key: 'errors.0', tone: 'bad' }));
+
+const settings = () => import('./settings');
 
 const SCREEN_VERBS: ScreenVerbs = {
   templeEditor: lateEditor,
   templeImport,
   reply: replyVerbs,
   statistics: {
-    change: (change) => void statistics().then(({ statisticsVerbs }) => statisticsVerbs.change(change)),
-    refresh: () => void statistics().then(({ statisticsVerbs }) => statisticsVerbs.refresh()),
+    change: (change) => whenHere(statistics(), ({ statisticsVerbs }) => statisticsVerbs.change(change)),
+    refresh: () => whenHere(statistics(), ({ statisticsVerbs }) => statisticsVerbs.refresh()),
   },
 };
 
@@ -110,10 +95,10 @@ export function connectRunner(): void {
         else if (panel === 'places') openGoTo();
         else if (panel === 'filter') moveFocus(() => activeView.active?.verb(panel));
         else if (panel === 'columns') activeView.active?.verb(panel);
-        else if (panel === 'tour') beginTour();
+        else if (panel === 'tour') whenHere(import('./beginTour'), ({ beginTour }) => beginTour());
         else panels.open = panels.open === panel ? null : panel;
       },
-      part: (direction) => void import('../keys/parts').then(({ goToPart }) => goToPart(direction)),
+      part: (direction) => whenHere(import('../keys/parts'), ({ goToPart }) => goToPart(direction)),
       views: viewVerbs,
       back: () => history.back(),
       open: openRow,
@@ -138,19 +123,19 @@ export function connectRunner(): void {
           setTimeout(() => void signOutForNewPassword(load), SESSION_CLEARED_RELOAD_MS);
         },
       },
-      setLanguage: (code) => settings(({ chooseLanguage }) => chooseLanguage(code)),
-      setTheme: (part, number) => settings(({ chooseTheme }) => chooseTheme(part, number)),
+      setLanguage: (code) => whenHere(settings(), ({ chooseLanguage }) => chooseLanguage(code)),
+      setTheme: (part, number) => whenHere(settings(), ({ chooseTheme }) => chooseTheme(part, number)),
       toggle: (what) => {
         if (what === 'sidebar') toggleSidebar();
-        settings(({ toggle }) => toggle(what));
+        whenHere(settings(), ({ toggle }) => toggle(what));
       },
-      resetKeys: () => settings(({ resetAllKeys }) => resetAllKeys()),
+      resetKeys: () => whenHere(settings(), ({ resetAllKeys }) => resetAllKeys()),
       screen: (name) => SCREEN_VERBS[name],
       query: () => activeView.active?.query() ?? { text: '', sort: null },
       sendAvatar: async (file, uid) => (await import('../media/uploadImage')).uploadImage({ file, as: 'avatar', uid }),
       saveFile: async (name, parts) => (await import('../ui/saveFile')).saveFile(name, parts),
       csvSeparator,
-      save: (sheet) => void import('../grid/export/exportCsv').then(({ saveSheet }) => saveSheet(sheet)),
+      save: (sheet) => whenHere(import('../grid/export/exportCsv'), ({ saveSheet }) => saveSheet(sheet)),
       notifyRefusal,
     },
   });

@@ -1,10 +1,14 @@
+import type { AnswerOption } from '../../commands/core/option';
+import type { World } from '../../commands/core/world';
 import { type CommandId, commandById } from '../../commands/registry';
 import type { Language } from '../../contract/wire/languages';
 import { optionText } from '../forms/useOptions';
 import { setLanguage, t } from '../i18n';
 import { loadDeferredTexts } from '../i18n/deferredTexts';
-import { keySettings, resetKeys, toggleMailKeys } from '../keys';
+import { resetKeys } from '../keys';
 import { keyText } from '../keys/keyText';
+import { toggleMailKeys } from '../keys/mailKeys';
+import { toggleSingleKeys } from '../keys/singleKeys';
 import { layout } from '../shell/layout';
 import { keyLine, toggleKeyLine } from '../state/keyLine';
 import type { ThemePart } from '../theme';
@@ -20,7 +24,7 @@ const sayTurned = (key: string, id: CommandId) => notify({ key, params: { key: k
  * Turns a setting of keys or the window; the sidebar has turned already, at once. All of them say so, but for the window, of which the
  * browser speaks itself.
  */
-export function toggle(what: 'sidebar' | 'fullscreen' | 'mailKeys' | 'keyLine' | 'singleKeys'): void {
+export function toggle(what: Parameters<World['toggle']>[0]): void {
   if (what === 'singleKeys') sayTurned(`keys.singleKeysOff.${toggleSingleKeys() ? 'on' : 'off'}`, 'keys.singleKeysOff');
   else if (what === 'mailKeys') sayTurned(`keys.mailKeys.${toggleMailKeys() ? 'on' : 'off'}`, 'keys.mailKeys');
   else if (what === 'keyLine') {
@@ -34,14 +38,6 @@ export function toggle(what: 'sidebar' | 'fullscreen' | 'mailKeys' | 'keyLine' |
   else void document.documentElement.requestFullscreen();
 }
 
-/** Turns single keys off, or on as far as they reached before. Returns whether they are on now. */
-function toggleSingleKeys(): boolean {
-  const { single, before } = keySettings;
-  if (single === 'off') keySettings.single = before;
-  else Object.assign(keySettings, { single: 'off', before: single });
-  return single === 'off';
-}
-
 /** Gives every command its own keys again, and says so. */
 export function resetAllKeys(): void {
   resetKeys();
@@ -51,21 +47,26 @@ export function resetAllKeys(): void {
 /** Chooses a theme. Who sees it needs no word; who listens has it by name, and the way to another. */
 export function chooseTheme(part: ThemePart, number: number): void {
   setTheme(part, number);
-  void sayChosen(`theme.${part}`, 'number', String(number));
+  void sayChosen(`theme.${part}`, 'number', { value: String(number) });
 }
 
-/** Chooses a language, and says so in it. Rejects where its texts can't be had: then the one before stays. */
+/** Chooses a language, and says so in it. The one before stays where its texts can't be had, and that is said. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await setLanguage(language);
-  await sayChosen('language.set', 'language', language);
+  try {
+    await setLanguage(language);
+  } catch {
+    notify({ key: 'errors.0', tone: 'bad' });
+    return;
+  }
+  await sayChosen('language.set', 'language', { value: language, language });
 }
 
-async function sayChosen(id: CommandId, name: string, value: string): Promise<void> {
+/** Announces which option of a command's question was chosen, and how another one is. */
+async function sayChosen(id: CommandId, name: string, option: AnswerOption): Promise<void> {
   const command = commandById(id);
   if (!command) return;
   // The names of what there is to choose are deferred texts.
   await loadDeferredTexts();
-  const option = id === 'language.set' ? { value, language: value as Language } : { value };
   const chosen = { title: t(`${id}.title`), value: optionText(command, name, option), key: keyText(id) };
   announce(t('shell.settings.chosen', chosen));
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ListVerb } from '../../commands/core/listVerbs';
 import { activeView } from '../state/activeView';
-import { CONTROLS, isOnRows, TEXT_FIELDS } from './focused';
+import { CONTROLS, isOnRows, isTyping } from './focused';
 import { topLayer } from './layers';
 import { onKeyCommand } from './listen';
 
@@ -16,10 +16,9 @@ const WALKS: ReadonlySet<string> = new Set(
  * of the layer's.
  */
 function markFocus(): void {
-  const { activeElement: at, documentElement: page } = document;
-  const isBare = topLayer() === undefined;
-  page.toggleAttribute('data-typing', isBare && at?.matches(TEXT_FIELDS) === true);
-  page.toggleAttribute('data-away', isBare && !isOnRows(at));
+  const { activeElement, documentElement: page } = document;
+  page.toggleAttribute('data-typing', isTyping());
+  page.toggleAttribute('data-away', topLayer() === undefined && !isOnRows(activeElement));
 }
 
 /** From a button beside the list the next Enter would press that button, not open the row that has the cursor: the focus goes there. */

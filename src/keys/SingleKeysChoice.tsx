@@ -1,14 +1,13 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
-import { keySettings } from './bindings';
+import { keySettings, REACHES } from './bindings';
+import { chooseSingleKeys } from './singleKeys';
 
 const TITLES = {
   everywhere: 'shell.settings.keysEverywhere',
   lists: 'shell.settings.keysLists',
   off: 'shell.settings.keysOff',
 } as const;
-
-const REACHES = ['everywhere', 'lists', 'off'] as const;
 
 /** How far keys without Ctrl or ⌘ reach (docs/specification.md section 10.2, rule 9). */
 export function SingleKeysChoice() {
@@ -21,7 +20,7 @@ export function SingleKeysChoice() {
         value={single}
         className="h-9 px-2 max-w-60 rounded-md border border-strong bg-surface"
         onChange={(event) => {
-          keySettings.single = REACHES.find((one) => one === event.target.value) ?? single;
+          chooseSingleKeys(REACHES.find((one) => one === event.target.value) ?? single);
         }}
       >
         {REACHES.map((one) => (

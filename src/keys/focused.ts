@@ -1,4 +1,5 @@
 import { activeView } from '../state/activeView';
+import { topLayer } from './layers';
 
 /** What takes letters as text. */
 export const TEXT_FIELDS =
@@ -11,6 +12,10 @@ export const CONTROLS =
 const ROWS = '[data-surface], [data-selection]';
 /** Whether the focus is where a key may change rows (docs/specification.md section 10.2, rule 7). */
 export const isOnRows = (focused: Element | null): boolean => focused?.closest(ROWS) != null;
+
+/** Whether something is being typed in a field of the page, with nothing over it. */
+export const isTyping = (): boolean =>
+  topLayer() === undefined && document.activeElement?.matches(TEXT_FIELDS) === true;
 
 /**
  * From a button beside the rows, or from nowhere, back to the row that has the cursor. False where the focus is on it already, in a text

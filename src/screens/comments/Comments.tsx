@@ -6,9 +6,8 @@ import { COMMENT_STEP } from '../../../contract/wire/constants';
 import { hasPermission } from '../../../contract/wire/permissions';
 import { call } from '../../client';
 import { useT } from '../../i18n';
-import { TEXT_FIELDS } from '../../keys/focused';
+import { isTyping } from '../../keys/focused';
 import { moveFocus } from '../../keys/focusOwner';
-import { topLayer } from '../../keys/layers';
 import { useCommandContext } from '../../run';
 import { type ActiveView, activeView, setActiveView } from '../../state/activeView';
 import { cellOf, evictRows, onCommitted, putRows, rowOf } from '../../state/rows';
@@ -114,9 +113,8 @@ function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: T
       looked.current = rows.length;
     };
     // Who types elsewhere meanwhile has gone on.
-    const isTyping = topLayer() === undefined && document.activeElement?.matches(TEXT_FIELDS) === true;
-    if (!busy && takeWanted(of) && !isTyping) focus();
-    return registerThread(of, { hasMore, grow: more, focus });
+    if (!busy && takeWanted(of) && !isTyping()) focus();
+    return registerThread(of, { hasMore, grow: () => void (hasMore && more()), focus });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a thread is one owner's for as long as it is there
   useEffect(() => {
@@ -149,7 +147,7 @@ function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: T
   );
 }
 
-/** The first comment of a thread after so many, else its last; where it has none, what tells so has the focus with its detail. */
+/** Moves the focus to the first comment of a thread after the first `after`, else to its last; where it has none, to the detail. */
 function focusNew(thread: HTMLElement | null, after: number): void {
   const comments = thread?.querySelectorAll<HTMLElement>(':scope > [data-comment]') ?? [];
   const to = comments[Math.min(after, comments.length - 1)] ?? thread?.closest<HTMLElement>('[data-surface]');

@@ -7,8 +7,9 @@ export type CommentsOf = { readonly postId: string } | { readonly commentId: str
 export const openComments = proxy<{ replies: Record<string, true> }>({ replies: {} });
 
 /** A list of comments on the page. */
-export interface Thread {
+interface Thread {
   readonly hasMore: boolean;
+  /** Loads three more; nothing where there are no more. */
   readonly grow: () => void;
   /** Moves the focus to the first comment that was not there before, else to the last there is. */
   readonly focus: () => void;
@@ -20,7 +21,7 @@ let wanted: string | undefined;
 
 const placeOf = (of: CommentsOf) => ('postId' in of ? `post ${of.postId}` : `comment ${of.commentId}`);
 
-/** A list of comments says that it is on the page; returns what to call when it leaves, or says otherwise. */
+/** Registers a list of comments that is on the page. Returns the function to call when it leaves or changes. */
 export function registerThread(of: CommentsOf, thread: Thread): () => void {
   const place = placeOf(of);
   threads.set(place, thread);
@@ -58,6 +59,6 @@ export function showReplies(commentId: string): void {
 /** Three more of the comments of the detail that is open, for `l`; false where no detail is. Replies grow by their own button. */
 export function growFirst(): boolean {
   const [, thread] = [...threads].find(([place]) => place.startsWith('post ')) ?? [];
-  if (thread?.hasMore) thread.grow();
+  thread?.grow();
   return thread !== undefined;
 }

@@ -50,8 +50,8 @@ function themesSeen(state: State, { lang, window }: Look): readonly (keyof typeo
   const turns = TURNS.filter((look) => state.only === undefined || look.window === state.only);
   const turn = turns[nth < CHANGED_FROM ? nth % turns.length : 0];
   if (turn?.lang !== lang || turn.window !== window) return [];
-  const round = Math.floor(nth / turns.length);
-  return BOTH_THEMES.filter((_, theme) => theme === (nth < CHANGED_FROM ? round : nth) % BOTH_THEMES.length);
+  const round = nth < CHANGED_FROM ? Math.floor(nth / turns.length) : nth;
+  return [BOTH_THEMES[round % BOTH_THEMES.length] ?? 'light'];
 }
 
 const WINDOWS = {

@@ -1,0 +1,21 @@
+import { missingPermission } from '../../contract/wire/permissions';
+import { navigate } from '../navigation/navigate';
+import { startTour } from '../onboarding/tour';
+import { firstOpen } from '../screens';
+import { activeView } from '../state/activeView';
+import { panels } from '../state/panels';
+import { principal } from '../state/session';
+
+/** The tour walks in a list: from anywhere else it leads to one first. */
+export function beginTour(): void {
+  panels.open = null;
+  startTour();
+  if (activeView.active?.part === 'list') return;
+  const who = principal();
+  const list =
+    who &&
+    firstOpen(
+      ({ permission, extension }) => extension === undefined && missingPermission(who, permission) === undefined,
+    );
+  if (list) navigate(list);
+}
