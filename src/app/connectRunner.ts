@@ -38,27 +38,27 @@ import { storageName } from '../state/storageNames';
 import { broadcastToTabs } from '../state/tabs';
 import { trackActivity } from '../state/userActivity';
 import { notify, notifyRefusal } from '../ui/notify';
+import { latePart } from './latePart';
 import { addPreviews } from './previews';
 import { viewVerbs } from './viewVerbs';
 
 /** The verbs of a list that put the focus somewhere else in it. */
 const FOCUS_VERBS: ReadonlySet<ListVerb> = new Set(['search', 'filter', 'firstCell', 'lastCell']);
 
-const statistics = () => import('../screens/statistics/showStatistics');
-
-/** Does something with a part of the console that comes when it is first used; says so where it can't be had. */
-const whenHere = <Part>(coming: Promise<Part>, act: (part: Part) => unknown) =>
-  void coming.then(act, () => notify({ key: 'errors.0', tone: 'bad' }));
-
-const settings = () => import('./settings');
+const statistics = latePart(() => import('../screens/statistics/showStatistics'));
+// A key pressed after a setting was turned goes by it.
+const settings = latePart(() => import('./settings'), true);
+const tour = latePart(() => import('./beginTour'));
+const parts = latePart(() => import('../keys/parts'));
+const exporting = latePart(() => import('../grid/export/exportCsv'));
 
 const SCREEN_VERBS: ScreenVerbs = {
   templeEditor: lateEditor,
   templeImport,
   reply: replyVerbs,
   statistics: {
-    change: (change) => whenHere(statistics(), ({ statisticsVerbs }) => statisticsVerbs.change(change)),
-    refresh: () => whenHere(statistics(), ({ statisticsVerbs }) => statisticsVerbs.refresh()),
+    change: (change) => statistics(({ statisticsVerbs }) => statisticsVerbs.change(change)),
+    refresh: () => statistics(({ statisticsVerbs }) => statisticsVerbs.refresh()),
   },
 };
 
@@ -95,10 +95,10 @@ export function connectRunner(): void {
         else if (panel === 'places') openGoTo();
         else if (panel === 'filter') moveFocus(() => activeView.active?.verb(panel));
         else if (panel === 'columns') activeView.active?.verb(panel);
-        else if (panel === 'tour') whenHere(import('./beginTour'), ({ beginTour }) => beginTour());
+        else if (panel === 'tour') tour(({ beginTour }) => beginTour());
         else panels.open = panels.open === panel ? null : panel;
       },
-      part: (direction) => whenHere(import('../keys/parts'), ({ goToPart }) => goToPart(direction)),
+      part: (direction) => parts(({ goToPart }) => goToPart(direction)),
       views: viewVerbs,
       back: () => history.back(),
       open: openRow,
@@ -123,19 +123,19 @@ export function connectRunner(): void {
           setTimeout(() => void signOutForNewPassword(load), SESSION_CLEARED_RELOAD_MS);
         },
       },
-      setLanguage: (code) => whenHere(settings(), ({ chooseLanguage }) => chooseLanguage(code)),
-      setTheme: (part, number) => whenHere(settings(), ({ chooseTheme }) => chooseTheme(part, number)),
+      setLanguage: (code) => settings(({ chooseLanguage }) => chooseLanguage(code)),
+      setTheme: (part, number) => settings(({ chooseTheme }) => chooseTheme(part, number)),
       toggle: (what) => {
         if (what === 'sidebar') toggleSidebar();
-        whenHere(settings(), ({ toggle }) => toggle(what));
+        settings(({ toggle }) => toggle(what));
       },
-      resetKeys: () => whenHere(settings(), ({ resetAllKeys }) => resetAllKeys()),
+      resetKeys: () => settings(({ resetAllKeys }) => resetAllKeys()),
       screen: (name) => SCREEN_VERBS[name],
       query: () => activeView.active?.query() ?? { text: '', sort: null },
       sendAvatar: async (file, uid) => (await import('../media/uploadImage')).uploadImage({ file, as: 'avatar', uid }),
       saveFile: async (name, parts) => (await import('../ui/saveFile')).saveFile(name, parts),
       csvSeparator,
-      save: (sheet) => whenHere(import('../grid/export/exportCsv'), ({ saveSheet }) => saveSheet(sheet)),
+      save: (sheet) => exporting(({ saveSheet }) => saveSheet(sheet)),
       notifyRefusal,
     },
   });
