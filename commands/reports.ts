@@ -26,18 +26,6 @@ const decidedIds = (row: ReportCase) =>
 const hasSeveral = (row: ReportCase) => openIds(row).length > 1;
 
 /**
- * Where the server knows no cases, each report of a case is a row of its own, by its own id: one decision settles them all. On other
- * servers a case's id is not the id of any of its reports.
- */
-const siblingsOf = (row: ReportCase) => {
-  const ids = row.reports.map(({ reportId }) => reportId);
-  return ids.includes(row.caseId) ? ids.filter((id) => id !== row.caseId) : [];
-};
-
-/** How many rows of the list its decision settles. */
-const settles = (row: ReportCase) => (siblingsOf(row).length > 0 ? openIds(row).length : 1);
-
-/**
  * It deletes the comment where one was reported, else the post; a server without cases may see that otherwise. A locale key where
  * that is not the command's title.
  */
@@ -126,8 +114,7 @@ const decides = <const Id extends string>(id: Id, decision: keyof typeof ACTION_
     change: (row) => decided(row, decision),
     run: (world, row) => decide(world, row, decision),
     isSeveralCalls: hasSeveral,
-    alsoChanges: siblingsOf,
-    settles,
+    settles: (row) => openIds(row).length,
     settledAs,
     undo: reopens,
     stillApplies: standing(decision),
@@ -186,11 +173,8 @@ const reopenReport = defineMutation({
         ? { ...report, decision: 'open' as const }
         : report,
     );
-    // A row that is one of the reports is open where that one is.
-    const own = changed.find(({ reportId }) => reportId === row.caseId);
-    return { ...row, decision: own?.decision ?? 'open', reports: changed };
+    return { ...row, decision: 'open', reports: changed };
   },
-  alsoChanges: siblingsOf,
   isSeveralCalls: (row, { reportIds }) => (reportIds ?? decidedIds(row)).length > 1,
   run: async (world, row, { reportIds }) => {
     for (const idreport of reportIds ?? decidedIds(row)) {

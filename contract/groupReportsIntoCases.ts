@@ -1,46 +1,87 @@
 import type { AbuseReport, CaseReport, ReportCase } from './reports';
+import { type Unread, unreadOf } from './wire/unread';
 
-/** A report of a server without cases, as a case of its own. Such a server does not count how often its author was reported. */
-function caseOfReport({ reportId, decision, createdAt, reason, reporter, ...target }: AbuseReport): ReportCase {
-  const report: CaseReport = { reportId, decision, createdAt, reason, ...(reporter ? { reporter } : {}) };
-  return { ...target, caseId: reportId, decision, createdAt, reports: [report], reportCount: 1 };
-}
-
-/** What a report is about. One whose post could not be read is about something of its own. */
-const aboutOf = ({ caseId, postId, commentId }: ReportCase) =>
-  commentId !== undefined ? `c${commentId}` : postId !== '' ? `p${postId}` : `r${caseId}`;
+/** The id of the case that a report belongs to: what it is about. One whose post could not be read is about something of its own. */
+export const caseIdOf = ({
+  reportId,
+  postId,
+  commentId,
+}: Pick<AbuseReport, 'reportId' | 'postId' | 'commentId'>): string =>
+  commentId !== undefined ? `c${commentId}` : postId !== '' ? `p${postId}` : `r${reportId}`;
 
 /**
- * The reports of a page of such a server, each as its case: with the others that are about the same, of the page or among `before`, the
- * cases read earlier. There stay as many rows as reports, since the list counts and pages by reports, and each is decided or not as its
- * own report is. Last come those of `before` that are now about more than they were.
+ * The reports that were read of a server without cases, as cases: one for each post or comment, in the order of the first report on
+ * it. Such a server does not count how often an author was reported; those that were read are counted.
  */
-export function groupReportsIntoCases(page: readonly AbuseReport[], before: readonly ReportCase[] = []): ReportCase[] {
-  const ids = new Set(page.map(({ reportId }) => reportId));
-  const earlier = before.filter(({ caseId }) => !ids.has(caseId));
-  const own = page.map(caseOfReport);
-  const all = [...earlier, ...own];
-  const siblings = new Map<string, CaseReport[]>();
-  for (const row of all) siblings.set(aboutOf(row), [...(siblings.get(aboutOf(row)) ?? []), ...ownReport(row)]);
-  const joined = (row: ReportCase): ReportCase => {
-    const reports = siblings.get(aboutOf(row)) ?? row.reports;
-    return { ...row, reports: openFirst(reports), reportCount: reports.length, ...ofAuthor(all, row) };
-  };
-  const fuller = earlier.filter((row) => (siblings.get(aboutOf(row))?.length ?? 0) > row.reports.length);
-  return [...own, ...fuller].map(joined);
+export function groupReportsIntoCases(reports: readonly AbuseReport[]): ReportCase[] {
+  const gathered = new Map<string, AbuseReport[]>();
+  const ofAuthor = new Map<string, number>();
+  for (const report of reports) {
+    const id = caseIdOf(report);
+    const about = gathered.get(id);
+    if (about) about.push(report);
+    else gathered.set(id, [report]);
+    const author = report.reported?.pubkey;
+    if (author !== undefined) ofAuthor.set(author, (ofAuthor.get(author) ?? 0) + 1);
+  }
+  return [...gathered].map(([caseId, about]) => caseOf(caseId, about, ofAuthor));
 }
 
-/** What a row's own report says: it has the row's id. */
-const ownReport = ({ caseId, reports }: ReportCase) => reports.filter(({ reportId }) => reportId === caseId);
+function caseOf(caseId: string, about: readonly AbuseReport[], ofAuthor: ReadonlyMap<string, number>): ReportCase {
+  const [{ postId, commentId }] = about as [AbuseReport];
+  const reports = about.map(caseReportOf).toSorted(openThenNewest);
+  const [shown] = reports as [CaseReport];
+  const reported = about.find((report) => report.reported !== undefined)?.reported;
+  const content = about.find((report) => report.content !== undefined)?.content;
+  const count = reported?.pubkey === undefined ? undefined : ofAuthor.get(reported.pubkey);
+  return {
+    caseId,
+    postId,
+    ...(commentId === undefined ? {} : { commentId }),
+    // Open while any report of it is, else as the newest was decided.
+    decision: shown.decision,
+    createdAt: newestOf(about),
+    ...(reported === undefined ? {} : { reported }),
+    ...(content === undefined ? {} : { content }),
+    media: about.find(({ media }) => media.length > 0)?.media ?? [],
+    reports,
+    reportCount: reports.length,
+    ...(count === undefined ? {} : { authorReportCount: count }),
+    ...unreadIn(about),
+  };
+}
 
-const openFirst = (some: readonly CaseReport[]) => [
-  ...some.filter(({ decision }) => decision === 'open'),
-  ...some.filter(({ decision }) => decision !== 'open'),
-];
+const caseReportOf = ({
+  reportId,
+  decision,
+  createdAt,
+  reason,
+  reporter,
+  decidedBy,
+  decidedAt,
+}: AbuseReport): CaseReport => ({
+  reportId,
+  decision,
+  createdAt,
+  reason,
+  ...(reporter === undefined ? {} : { reporter }),
+  ...(decidedBy === undefined ? {} : { decidedBy }),
+  ...(decidedAt === undefined ? {} : { decidedAt }),
+});
 
-/** The reports on one author that have been read; unknown where no public key says who that is. */
-function ofAuthor(all: readonly ReportCase[], { reported }: ReportCase): Pick<ReportCase, 'authorReportCount'> {
-  const pubkey = reported?.pubkey;
-  if (pubkey === undefined) return {};
-  return { authorReportCount: all.filter((one) => one.reported?.pubkey === pubkey).length };
+const rankOf = ({ decision }: CaseReport) => (decision === 'open' ? 0 : 1);
+/** A time that could not be read is older than any other. */
+const timeOf = ({ createdAt }: { readonly createdAt: number }) => (Number.isNaN(createdAt) ? 0 : createdAt);
+const openThenNewest = (one: CaseReport, other: CaseReport) =>
+  rankOf(one) - rankOf(other) || timeOf(other) - timeOf(one);
+
+function newestOf(reports: readonly AbuseReport[]): number {
+  const [first, ...others] = reports as [AbuseReport];
+  return others.reduce((newest, one) => (timeOf(one) > timeOf(newest) ? one : newest), first).createdAt;
+}
+
+/** What could not be read of any of them, each part once. */
+function unreadIn(reports: readonly AbuseReport[]): { readonly unread?: readonly Unread[] } {
+  const parts = new Map(reports.flatMap(unreadOf).map((part) => [`${part.field} ${part.at}`, part]));
+  return parts.size === 0 ? {} : { unread: [...parts.values()] };
 }

@@ -146,7 +146,7 @@ const WireReportCase = z.object({
  * `decision` is `open` while any report of it is.
  */
 export const ReportCase = z.object({
-  /** `p` and the post's id, or `c` and the comment's; on a server without `cases` the report's id. */
+  /** `p` and the post's id, or `c` and the comment's; `r` and the report's where what it is about could not be read. */
   caseId: Id,
   postId: Id,
   commentId: z.optional(Id),
@@ -160,7 +160,7 @@ export const ReportCase = z.object({
   media: z.array(Media),
   /** Newest first, the open ones before the others, at most 200. */
   reports: z.array(CaseReport),
-  /** On a server without `cases` those of the page that was read. */
+  /** On a server without `cases` those that were read. */
   reportCount: z.int(),
   /** All reports ever made on this author, these included: the author's past at a glance. Absent where the server can't count them. */
   authorReportCount: z.optional(z.int()),

@@ -282,8 +282,6 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
    * (`already`), and undo never removes it. Where even that cannot be said, the run is not offered for undo.
    */
   readonly addsOnce?: true;
-  /** Ids of other rows that show the same thing: what the run changes is shown in them as well. */
-  readonly alsoChanges?: (row: RowOn<O>) => readonly string[];
   /** Lists of other kinds that its run on the row as it was puts something into, or takes something out of. */
   readonly moves?: (before: RowOn<O>, args: ArgsOf<A>) => readonly Move[];
   /** Whether its run on this row is several calls, which the log can show as one change (extension `audit.jobs`). */
@@ -328,7 +326,7 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly titleOn?: (row: RowOn<O>, has: (extension: Extension) => boolean) => string | undefined;
   /** How a row was already settled, and by whom where the row says so; undefined where it is not settled. */
   readonly settledAs?: (row: RowOn<O>, has: (extension: Extension) => boolean) => SettledAs | undefined;
-  /** How many rows of the list a run on this one settles. Above one the texts say so. */
+  /** How many reports a run on this row settles. Above one the texts say so. */
   readonly settles?: (row: RowOn<O>) => number;
   /** The locale key of what is said when it is done, where that is not `<id>.done`. */
   readonly saysDone?: (row: RowOn<O>) => string | undefined;

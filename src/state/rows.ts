@@ -85,10 +85,6 @@ export const rowOf = <K extends Kind>(kind: K, id: string): Rows[K] | undefined 
 export const baseOf = <K extends Kind>(kind: K, id: string): Rows[K] | undefined =>
   entries[kind].get(id)?.base as Rows[K] | undefined;
 
-/** All rows of a kind that are held, as the server said them last. */
-export const basesOf = <K extends Kind>(kind: K): Rows[K][] =>
-  [...entries[kind].values()].map(({ base }) => base as Rows[K]);
-
 /** Shows a change at once; `token` names it for `settleChange` and `dropChange`. */
 export function beginChange<K extends Kind>(kind: K, id: string, token: string, change: (row: Rows[K]) => Rows[K]) {
   const entry = entries[kind].get(id);

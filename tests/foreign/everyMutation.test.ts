@@ -107,18 +107,18 @@ test('reports', async () => {
   const decided = (ids: readonly number[], action: number) => (data: Data) => {
     for (const id of ids) one(data.reports, ({ reportId }) => reportId === id).action = action;
   };
-  await does('report.ignore', [703], {}, decided([703], 1), 'whileHeld');
+  await does('report.ignore', ['cc20'], {}, decided([703], 1), 'whileHeld');
   // All reports of a post are settled by one decision.
   const deleted = (data: Data) => {
     decided([700, 701, 702, 760], 2)(data);
     one(data.posts, ({ idpost }) => idpost === 'p2000').deleted = true;
   };
-  await does('report.deletePost', [700], {}, deleted, 'whileHeld');
+  await does('report.deletePost', ['pp2000'], {}, deleted, 'whileHeld');
   const blocked = (data: Data) => {
     decided([706, 707, 762], 3)(data);
     one(data.posts, ({ idpost }) => idpost === 'p2002').owner.blocks = [...BLOCK_KINDS];
   };
-  await does('report.blockUser', [706], {}, blocked, 'whileHeld');
+  await does('report.blockUser', ['pp2002'], {}, blocked, 'whileHeld');
 });
 
 test('hotlive and slider', async () => {

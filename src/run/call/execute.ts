@@ -76,13 +76,8 @@ interface CallHistory {
 export function applyOptimistic(execution: Execution): void {
   const { command, kind, rowId, args, token } = execution;
   if (!kind || !rowId) return;
-  for (const id of [rowId, ...relatedRowIds(execution)])
-    beginChange(kind, id, token, (row) => (command.change ? command.change(row, args) : row));
+  beginChange(kind, rowId, token, (row) => (command.change ? command.change(row, args) : row));
 }
-
-/** Other rows that show what this one does. */
-const relatedRowIds = ({ command, before }: Execution): readonly string[] =>
-  before === null ? [] : (command.alsoChanges?.(before) ?? []);
 
 /** Tells the lists of other kinds what went into them or out; what `was` there already only shows if it does not yet. */
 export function tellListMoves({ command, before, args }: Execution, was?: 'back') {
@@ -93,7 +88,6 @@ export function tellListMoves({ command, before, args }: Execution, was?: 'back'
 /** Takes a shown change back; with a code where the row has to say why. */
 export function revertOptimistic(execution: Execution, code?: number, message = ''): void {
   const { command, kind, rowId, token } = execution;
-  if (kind) for (const id of relatedRowIds(execution)) dropChange(kind, id, token, null);
   if (kind && rowId)
     dropChange(kind, rowId, token, code === undefined ? null : { code, message, commandId: command.id });
 }
@@ -230,7 +224,6 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
       if (kind && rowId && row !== null && idOf(kind, row) !== rowId) return becameAnother(execution, kind, rowId, row);
       if (kind && rowId) rememberUnreported(kind, rowId, changedFieldsOf(execution, null));
       if (kind && rowId) commitChange(kind, rowId, token, row as Rows[Kind] | null);
-      if (kind) for (const id of relatedRowIds(execution)) commitChange(kind, id, token, null);
       const remembered = row === null ? undefined : command.undoData?.(row);
       return { is: 'done', left: changedFieldsOf(execution, row), ...(remembered && { remembered }) };
     }

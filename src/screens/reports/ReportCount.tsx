@@ -1,22 +1,44 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ReportCase } from '../../../contract/reports';
 import * as reports from '../../../contract/reports';
-import { DECISIONS, type ReportCase } from '../../../contract/reports';
 import { call } from '../../client';
 import type { Query } from '../../grid/rows/source';
 import { useT } from '../../i18n';
 import { useCommandContext } from '../../run';
 import { baseOf, onCommitted } from '../../state/rows';
 import { useCall } from '../components/useCall';
+import { plainReports } from './plainCases';
+import { decisionAsked } from './queryOf';
 
 /** The server is asked again once the cases that are decided one after the other come to rest. */
 const REST_MS = 1000;
 
-/** How many reports the cases of the list gather, where the server knows of cases, filters and a total. */
-export default function ReportCount({ query, departed }: { query: Query; departed: number }) {
+interface ReportCountProps {
+  readonly query: Query;
+  readonly departed: number;
+}
+
+/** How many reports the cases of the list gather. */
+export default function ReportCount(props: ReportCountProps) {
+  return useCommandContext().extensions.has('cases') ? <Counted {...props} /> : <Gathered query={props.query} />;
+}
+
+/** Of a server without cases: how many its list has, else how many of it have been read; a filter is on the cases. */
+function Gathered({ query }: { query: Query }) {
+  const t = useT();
+  const { read, total } = useSnapshot(plainReports);
+  if (read === 0 || decisionAsked(query) !== undefined) return null;
+  const words = total === null ? 'screens.reports.complaintsRead' : 'screens.reports.complaints';
+  return <span data-report-count=""> · {t(words, { count: total ?? read })}</span>;
+}
+
+/** Of a server with cases, where it knows of filters and a total too. */
+function Counted({ query, departed }: ReportCountProps) {
   const t = useT();
   const { extensions } = useCommandContext();
-  const knows = extensions.has('cases') && extensions.has('filters');
-  const decision = DECISIONS.find((one) => one === query.filters.decision);
+  const knows = extensions.has('filters');
+  const decision = decisionAsked(query);
   const settled = useAtRest(departed);
   const opened = useReportsOpened();
   // A case has reports of several decisions: only those of the open ones and of all are what the list shows.

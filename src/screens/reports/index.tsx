@@ -1,48 +1,33 @@
-import { groupReportsIntoCases } from '../../../contract/groupReportsIntoCases';
+import { late } from '../../../commands/core/late';
 import * as reports from '../../../contract/reports';
 import { DECISIONS } from '../../../contract/reports';
+import { Code } from '../../../contract/wire/codes';
 import type { Answer } from '../../../contract/wire/endpoint';
-import type { TimeOrder } from '../../../contract/wire/paging';
 import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
 import type { PageRequest } from '../../grid/rows/source';
-import { wholePages } from '../../grid/rows/wholePages';
 import { listScreen } from '../../grid/screen';
-import { basesOf, putRows } from '../../state/rows';
 import { serverHas } from '../../state/session';
 import { deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
 import { reportColumns } from './columns';
+import { queryOf } from './queryOf';
 
-const queryOf = ({ pos, count, filters, sort }: PageRequest) => {
-  const decision = DECISIONS.find((one) => one === filters.decision);
-  return { pos, count, ...(decision ? { action: decision } : {}), ...(sort ? { sort: sort as TimeOrder } : {}) };
-};
+const plainPart = late(() => import('./plainCases'));
 
-/** Reports as a server without cases lists them, in pages as long as they are asked for: a case is gathered from all of one. */
-const plain = wholePages<reports.AbuseReport>({
-  key: 'plainReports',
-  load: (request) => call(reports.list, queryOf(request), { signal: request.signal }),
-});
-
-/** Each as a case. Rows of the list that share it with one that has now come are told of it. */
+/** Cases of a server that knows none. */
 async function loadPlain(request: PageRequest): Promise<Answer<readonly reports.ReportCase[]>> {
-  const answer = await plain.load(request);
-  if (answer.refused !== undefined) return answer;
-  const cases = groupReportsIntoCases(answer.data, request.anew ? [] : basesOf('report'));
-  const data = cases.slice(0, answer.data.length);
-  putRows('report', cases.slice(data.length));
-  // Without it the rows stay as the server has them.
-  void import('./knownPosts').then(({ lookForPosts }) => lookForPosts(data)).catch(() => {});
-  return { ...answer, data };
+  // A part of the console that can't be had is a network that is away.
+  const part = await plainPart().catch(() => ({ refused: Code.lost, message: 'A part of the console is missing.' }));
+  return 'refused' in part ? part : part.loadPlainCases(request);
 }
 
 /** A case gathers several reports: what comes in counts those. */
 const ReportCount = deferredPart(() => import('./ReportCount'), Nothing);
 
 /**
- * The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one, with the others about the
- * same that have been read.
+ * The report queue: cases, the open ones first asked for. On a server that knows no cases they are gathered from its reports, as far as
+ * these have been read.
  */
 export default listScreen<reports.ReportCase>({
   go: 'go.reports',

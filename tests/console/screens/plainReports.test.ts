@@ -289,14 +289,14 @@ describe('one report of a server that has no call for one', () => {
   const many = Array.from({ length: 450 }, (_, at) => stored(String(at)));
 
   test('is found in the pages of its list, however few rows the server gives at once', async () => {
-    expect(await oneReport(world(many), '430')).toMatchObject({ data: { caseId: '430' } });
-    expect(await oneReport(world(many, 50), '120')).toMatchObject({ data: { caseId: '120' } });
+    expect(await oneReport(world(many), 'pp430')).toMatchObject({ data: { caseId: 'pp430' } });
+    expect(await oneReport(world(many, 50), 'pp120')).toMatchObject({ data: { caseId: 'pp120' } });
   });
 
   test('is gone where the list was read to its end, and unknown where it was not', async () => {
     expect(await oneReport(world(many), 'lạ')).toMatchObject({ refused: Code.notFound });
     const deep = world(many, 20);
-    expect(await oneReport(deep, '430')).toBeUndefined();
+    expect(await oneReport(deep, 'pp430')).toBeUndefined();
     expect(deep.calls()).toBe(5);
   });
 });

@@ -6,30 +6,34 @@ const isMore = ({ server }: ForeignConsole) => server.switches.fields === 'extra
 const owner = ({ server }: ForeignConsole, idpost: string) =>
   server.data.posts.find((post) => post.idpost === idpost)?.owner;
 
+/** A report on a comment, and the case that it makes: nobody else has reported that. */
+const REPORT = 703;
+const CASE = 'cc20';
+
 export const reports: Scene = {
   of: 'reports',
   by: 'go.reports',
   steps: [
     step(['report.open', 'report.comments', 'report.openAuthor', 'report.reply'], async (stage) => {
       const { page, on, run, press, cannot } = stage;
-      await on(703);
+      await on(CASE);
       await run('report.open');
       await page.locator('[data-detail]').waitFor();
       await press('Escape');
-      await on(703);
+      await on(CASE);
       await run('report.comments');
       await page.locator('[data-detail] [data-comment]').first().waitFor();
       await press('Escape');
-      await on(703);
+      await on(CASE);
       await cannot('report.openAuthor', UNKNOWN);
-      await on(703);
+      await on(CASE);
       await run('report.reply');
       await page.locator('[data-detail] textarea:focus').waitFor();
       await press('Escape', 'Escape');
     }),
     step(['report.ignore'], async ({ server, page, on, run, press, is }) => {
-      const action = () => server.server.data.reports.find(({ reportId }) => reportId === 703)?.action;
-      await on(703);
+      const action = () => server.server.data.reports.find(({ reportId }) => reportId === REPORT)?.action;
+      await on(CASE);
       await run('report.ignore');
       await page.getByRole('button', { name: 'Gửi ngay' }).first().click();
       await is(action, 1);
