@@ -9,12 +9,13 @@ import * as roles from '../contract/roles';
 import * as temples from '../contract/temples/calls';
 import * as imports from '../contract/temples/imports';
 import { Code } from '../contract/wire/codes';
-import type { Answer } from '../contract/wire/endpoint';
+import type { Answer, Refusal } from '../contract/wire/endpoint';
 import { fold } from '../contract/wire/fold';
 import { OWN_NAMES } from '../contract/wire/languages';
 import { excerpt, isBlank } from '../contract/wire/shownText';
 import { mapAnswer } from './core/definition';
 import type { Kind, Rows } from './core/rows';
+import { canBePublicKey } from './core/typedIds';
 import type { World } from './core/world';
 import { oneReport } from './oneReport';
 import { everyRole } from './rolesRead';
@@ -31,6 +32,8 @@ export interface KindOfRow<Row> {
   readonly unreported?: readonly (keyof Row)[];
   /** The row as the server has it now; undefined where no call answers that, or it is not among what could be read. */
   readonly fetch?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row> | undefined> | undefined;
+  /** Whether typed words can be the id of such a row: only then is one asked for by them. Absent: as `canBeId` has it. */
+  readonly canBeId?: (words: string) => boolean;
   /** A deleted row that can still be restored, for users who may delete (extension `bin`). */
   readonly fetchBinned?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row>> | undefined;
   /** Finds rows by words, for the palette; undefined where the server cannot. */
@@ -80,6 +83,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   profile: {
     idOf: (row) => row.pubkey,
     nameOf: nameOfMember,
+    canBeId: canBePublicKey,
     fetch: (world, pubkey) => world.call(profiles.byPubkey, { pubkey }),
     search: (world, text, count) => findProfiles(world, text, count),
   },
@@ -90,11 +94,13 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   vip: {
     idOf: (row) => row.pubkey,
     nameOf: nameOfMember,
+    canBeId: canBePublicKey,
     fetch: (world, pubkey) => world.call(vip.detail, { pubkey }),
   },
   tvUser: {
     idOf: (row) => row.pubkey,
     nameOf: nameOfMember,
+    canBeId: canBePublicKey,
     fetch: (world, pubkey) => world.call(tvUsers.detail, { pubkey }),
   },
   media: {
@@ -164,6 +170,8 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
 const numbered = <T>(id: string, fetch: (number: number) => Promise<T>) =>
   /^[1-9]\d{0,8}$/.test(id) ? fetch(Number(id)) : undefined;
 
+const NOBODY: Refusal = { refused: Code.notFound, message: 'No number or key of a member.' };
+
 /** Members by words where the server can search; else by the exact uid or public key that section 7 can look up. */
 async function findProfiles(
   world: Pick<World, 'call' | 'has'>,
@@ -176,11 +184,9 @@ async function findProfiles(
     if (found.refused !== Code.forbidden) return found;
   }
   const trimmed = text.trim();
-  const byKey = () => world.call(profiles.byPubkey, { pubkey: trimmed });
-  let found = /^[1-9]\d{0,14}$/.test(trimmed)
-    ? await world.call(profiles.byUid, { uid: Number(trimmed) })
-    : await byKey();
+  const byUid = /^[1-9]\d{0,14}$/.test(trimmed) ? await world.call(profiles.byUid, { uid: Number(trimmed) }) : NOBODY;
   // A key may be written in digits alone.
-  if (found.refused === Code.notFound && /^\d+$/.test(trimmed)) found = await byKey();
+  const isElse = byUid.refused === Code.notFound && canBePublicKey(trimmed);
+  const found = isElse ? await world.call(profiles.byPubkey, { pubkey: trimmed }) : byUid;
   return mapAnswer(found, (row) => [row]);
 }

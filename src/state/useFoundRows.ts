@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Kind, Rows } from '../../commands/core/rows';
+import { canBeId } from '../../commands/core/typedIds';
 import { KINDS } from '../../commands/kinds';
 import { call } from '../client';
 import { serverHas } from './session';
@@ -16,9 +17,10 @@ export function useFoundRows<K extends Kind>(kind: K, text: string): readonly Ro
     if (words === '') return setRows(null);
     let late = false;
     const timer = setTimeout(async () => {
-      const found = await KINDS[kind].search?.(world, words, FOUND_MAX);
+      const { search, fetch, canBeId: isId = canBeId } = KINDS[kind];
+      const found = await search?.(world, words, FOUND_MAX);
       const some = found?.refused === undefined ? (found?.data ?? []) : [];
-      const exact = some.length > 0 ? undefined : await KINDS[kind].fetch?.(world, words);
+      const exact = some.length > 0 || !isId(words) ? undefined : await fetch?.(world, words);
       if (late) return;
       setRows(some.length > 0 ? some : exact?.refused === undefined && exact !== undefined ? [exact.data] : []);
     }, SEARCH_AFTER_MS);
