@@ -28,6 +28,12 @@ export const ConsoleConfig = z.pipe(
     paths: z.optional(z.nullable(z.record(z.string(), z.nullable(z.string())))),
     /** Hosts whose players may be shown in a frame; a server that says nothing allows none. */
     embedHosts: z.optional(z.nullable(z.array(z.string()))),
+    /**
+     * Which field of a post says that it is hidden, or blocked, where the server does not say `hidden` and `blocked`: its name, with a dot
+     * before each part below another, or `name=value` where one field carries several states.
+     */
+    postHidden: Unsaid,
+    postBlocked: Unsaid,
     /** An operator's own labels of the map, GeoJSON (mapLabels.ts); absent: those that the console brings along. */
     mapLabelsUrl: Unsaid,
     /** Street tiles, a PMTiles file that takes Range requests; absent: the map is drawn from coasts and borders. */
@@ -42,6 +48,8 @@ export const ConsoleConfig = z.pipe(
       avatarUploadUrl,
       paths,
       embedHosts,
+      postHidden,
+      postBlocked,
       ...map
     }): ConsoleConfig => ({
       apiUrl: apiUrl.replace(/\/+$/, ''),
@@ -51,6 +59,14 @@ export const ConsoleConfig = z.pipe(
       ...(avatarUploadUrl ? { avatarUploadUrl } : {}),
       paths: { ...(photoUploadUrl ? {} : { 'POST /photos/upload': null }), ...paths },
       embedHosts: embedHosts ?? [],
+      ...(postHidden || postBlocked
+        ? {
+            postState: {
+              ...(postHidden ? { hidden: postHidden } : {}),
+              ...(postBlocked ? { blocked: postBlocked } : {}),
+            },
+          }
+        : {}),
       ...(map.mapLabelsUrl ? { mapLabelsUrl: map.mapLabelsUrl } : {}),
       ...(map.mapTilesUrl ? { mapTilesUrl: map.mapTilesUrl } : {}),
     }),
@@ -64,8 +80,16 @@ export interface ConsoleConfig {
   readonly avatarUploadUrl?: string;
   readonly paths?: Readonly<Record<string, string | null>>;
   readonly embedHosts?: readonly string[];
+  /** What of a post on the wire says so, as `name` or `name=value`. */
+  readonly postState?: PostState;
   readonly mapLabelsUrl?: string;
   readonly mapTilesUrl?: string;
+}
+
+/** The fields of a post that carry its states; what is not there nobody says. */
+export interface PostState {
+  readonly hidden?: string;
+  readonly blocked?: string;
 }
 
 /** Where calls go otherwise than the contract says. */

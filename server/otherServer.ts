@@ -11,6 +11,9 @@ export interface OtherServer {
   readonly avatarUploadUrl?: string;
   /** Where calls are that the specification shows no path of, by call id; null: this server has none. */
   readonly paths?: Readonly<Record<string, string | null>>;
+  /** Which field of a post says that it is hidden, or blocked: `name` or `name=value` (contract/server.ts). */
+  readonly postHidden?: string;
+  readonly postBlocked?: string;
 }
 
 /** Means nothing without `TAMQUAN_API_URL`. */
@@ -20,6 +23,8 @@ const OF_THE_OTHER = [
   'TAMQUAN_PHOTO_UPLOAD_URL',
   'TAMQUAN_AVATAR_UPLOAD_URL',
   'TAMQUAN_API_PATHS',
+  'TAMQUAN_POST_HIDDEN',
+  'TAMQUAN_POST_BLOCKED',
 ] as const satisfies readonly Setting[];
 
 const AUTHORIZATION = 'Authorization';
@@ -45,6 +50,8 @@ export function otherServerOf(env: Environment): OtherServer | undefined {
   const photos = setting('TAMQUAN_PHOTO_UPLOAD_URL');
   const avatar = setting('TAMQUAN_AVATAR_UPLOAD_URL');
   const paths = setting('TAMQUAN_API_PATHS');
+  const postHidden = fieldOf('TAMQUAN_POST_HIDDEN', setting('TAMQUAN_POST_HIDDEN'));
+  const postBlocked = fieldOf('TAMQUAN_POST_BLOCKED', setting('TAMQUAN_POST_BLOCKED'));
   const sessionHeader = headerOf(setting('TAMQUAN_SESSION_HEADER') ?? AUTHORIZATION);
   return {
     apiUrl,
@@ -58,6 +65,8 @@ export function otherServerOf(env: Environment): OtherServer | undefined {
       ? {}
       : { avatarUploadUrl: addressOf('TAMQUAN_AVATAR_UPLOAD_URL', avatar, 'https://photos.example/avatar') }),
     ...(paths === undefined ? {} : { paths: pathsOf(paths) }),
+    ...(postHidden === undefined ? {} : { postHidden }),
+    ...(postBlocked === undefined ? {} : { postBlocked }),
   };
 }
 
@@ -92,6 +101,12 @@ function schemeOf(given: string | undefined, header: string): string {
   if (given === undefined) return header.toLowerCase() === AUTHORIZATION.toLowerCase() ? 'Bearer' : '';
   if (given === '' || TOKEN.test(given)) return given;
   throw new Error(`TAMQUAN_SESSION_SCHEME=${given}: one word like Bearer, or empty for the session key alone.`);
+}
+
+/** The name of a field, with a dot before each part below another, and perhaps the value that it then has. */
+function fieldOf(name: Setting, given: string | undefined): string | undefined {
+  if (given === undefined || /^[\w-]+(\.[\w-]+)*(=\S+)?$/.test(given)) return given;
+  throw new Error(`${name}=${given}: the name of a field of a post, as is_hidden, or its name and value, as status=2.`);
 }
 
 /** `{"POST /post/blockpost": "PUT /post/{idpost}/block", "PUT /adminusers/ban": null}` */

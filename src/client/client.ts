@@ -138,16 +138,18 @@ async function perform(
   const envelope = await envelopeOf(response);
   if (envelope === null)
     return { refused: codeOfPage(response.status), message: `HTTP ${response.status}`, status: response.status };
-  const { error, data, total } = envelope;
+  const { error, total } = envelope;
   if (error.code !== Code.ok) {
     const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
     return {
       refused: error.code,
       message: error.message,
-      data,
+      data: envelope.data,
       ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
     };
   }
+  const state = config.postState && (await import('./postState').catch(() => null));
+  const data = state ? state.withPostState(config.postState, endpoint, envelope.data) : envelope.data;
   const decoded = decode(endpoint.data, data);
   const counted = total !== '' && Number.isInteger(Number(total ?? '?')) ? { total: Number(total) } : {};
   if (decoded.success) return { data: decoded.data, ...counted };

@@ -14,6 +14,8 @@ const env = {
   TAMQUAN_SESSION_HEADER: 'sessionkey',
   TAMQUAN_PHOTO_UPLOAD_URL: 'https://anh.chua.vn/up',
   TAMQUAN_API_PATHS: '{"PUT /adminusers/ban":null}',
+  TAMQUAN_POST_HIDDEN: 'is_hidden',
+  TAMQUAN_POST_BLOCKED: 'status=3',
   TAMQUAN_BASE_PATH: '/tq',
   TAMQUAN_DATA: join(folder, 'data'),
 };
@@ -43,6 +45,8 @@ describe('a console in front of another server', () => {
       sessionScheme: '',
       photoUploadUrl: 'https://anh.chua.vn/up',
       paths: { 'PUT /adminusers/ban': null },
+      postHidden: 'is_hidden',
+      postBlocked: 'status=3',
       embedHosts: [],
     });
   });

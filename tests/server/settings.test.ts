@@ -107,6 +107,7 @@ describe('another server', () => {
     [{ TAMQUAN_SESSION_SCHEME: 'Bearer x' }, 'TAMQUAN_SESSION_SCHEME=Bearer x: one word like Bearer, or empty'],
     [{ TAMQUAN_PHOTO_UPLOAD_URL: 'photos' }, 'TAMQUAN_PHOTO_UPLOAD_URL=photos: an address like'],
     [{ TAMQUAN_AVATAR_UPLOAD_URL: 'photos' }, 'TAMQUAN_AVATAR_UPLOAD_URL=photos: an address like'],
+    [{ TAMQUAN_POST_HIDDEN: 'is hidden' }, 'TAMQUAN_POST_HIDDEN=is hidden: the name of a field of a post'],
     [{ TAMQUAN_API_PATHS: '{' }, 'TAMQUAN_API_PATHS: a JSON object like'],
     [{ TAMQUAN_API_PATHS: '[]' }, 'TAMQUAN_API_PATHS: a JSON object like'],
     [

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import { PostOnWire } from '../../contract/posts';
+import type { PostState } from '../../contract/server';
+import type { Endpoint } from '../../contract/wire/endpoint';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The data of an answer with its posts saying `hidden` and `blocked`, by the fields that config.json names for that (docs/hosting.md);
+ * any other data as it is. A post that does not have the field says nothing of it.
+ */
+export function withPostState(state: PostState, { data }: Pick<Endpoint, 'data'>, answered: unknown): unknown {
+  const said = (post: unknown) => (isFields(post) ? { ...post, ...statesOf(post, state) } : post);
+  if (data === PostOnWire) return said(answered);
+  return isListOfPosts(data) && Array.isArray(answered) ? answered.map(said) : answered;
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function isListOfPosts(data: unknown): boolean {
+  const { def } = (data as z.core.$ZodTypes)._zod;
+  return def.type === 'array' && def.element === PostOnWire;
+}
+
+const statesOf = (post: Fields, state: PostState) =>
+  Object.fromEntries(
+    Object.entries(state).flatMap(([name, rule]) => {
+      const is = follows(post, rule);
+      return is === undefined ? [] : [[name, is]];
+    }),
+  );
+
+/** Whether the post is in a state by `name` or `name=value`; undefined where it has no such field. */
+function follows(post: Fields, rule: string): boolean | undefined {
+  const [, path = rule, wanted] = /^(.*?)=(.*)$/.exec(rule) ?? [];
+  const value = path.split('.').reduce<unknown>((at, name) => (isFields(at) ? at[name] : undefined), post);
+  if (value === undefined) return undefined;
+  if (wanted !== undefined) return String(value) === wanted;
+  return !NO.has(value);
+}
+
+/** Anything else says yes: a time, a name of who did it. */
+const NO: ReadonlySet<unknown> = new Set([false, null, 0, '', '0', 'false']);
