@@ -21,7 +21,7 @@ import type { RestoreFailure } from '../state/restoreFailure';
 import { session } from '../state/session';
 import { listenToTabs, restore, sessionEnded } from '../state/signIn';
 import { setStorageOwner } from '../state/storageNames';
-import { rememberedSession, tabSession, takeSignInMessage } from '../state/storedSession';
+import { olderToken, rememberedSession, tabSession, takeSignInMessage } from '../state/storedSession';
 import { startTheme } from '../theme';
 import App from './App';
 
@@ -53,7 +53,7 @@ async function reach(): Promise<RestoreFailure | null> {
     configure(config.data);
   }
   session.door ??= takeSignInMessage();
-  if (tabSession() || rememberedSession()) return restore();
+  if (tabSession() || rememberedSession() || olderToken()) return restore();
   session.phase = 'out';
   return null;
 }

@@ -1,32 +1,31 @@
 import type { Code } from '../../contract/wire/codes';
 import type { isPassing } from './extensions';
-import type { rightsOfSession, SessionRights } from './readSession';
+import type { EntranceDeps } from './olderConsole';
 import type { RestoreFailure } from './restoreFailure';
-import type { session } from './session';
-import type { StoredSession } from './storedSession';
+import type * as stored from './storedSession';
 
 const SESSION_ENDED: Code = 303;
 
 /** All of it arrives as a parameter: a file that shares modules with sign-in would have sign-in sent in more pieces. */
-interface Deps {
-  readonly session: typeof session;
-  readonly stored: typeof import('./storedSession');
-  readonly rightsOfSession: typeof rightsOfSession;
+interface Deps extends EntranceDeps {
+  readonly tabSession: typeof stored.tabSession;
+  readonly rememberedSession: typeof stored.rememberedSession;
+  readonly olderToken: typeof stored.olderToken;
+  readonly forgetRemembered: typeof stored.forgetRemembered;
   readonly isPassing: typeof isPassing;
-  readonly keepEntrance: (key: string, entrance: SessionRights, remember: boolean) => void;
-  readonly enter: (entrance: SessionRights) => boolean;
   readonly stayOutside: () => void;
 }
 
 /**
  * Goes on with the session of this tab, else with the one that this browser remembers, if the server still knows it. A tab stays with
- * its person: where its own session is over it takes up a remembered one of that person and no other. Null where it is known who is
- * in, or that nobody is; a failure leaves everything as it is, to be tried again.
+ * its person: where its own session is over it takes up a remembered one of that person and no other. Where there is neither, the
+ * session of an older console goes on. Null where it is known who is in, or that nobody is; a failure leaves everything as it is, to
+ * be tried again.
  */
 export async function restoreSession(deps: Deps): Promise<RestoreFailure | null> {
-  const { session, stored, stayOutside } = deps;
-  const own = stored.tabSession();
-  const remembered = stored.rememberedSession();
+  const { session, tabSession, rememberedSession, olderToken, stayOutside } = deps;
+  const own = tabSession();
+  const remembered = rememberedSession();
   const mine = own?.user?.uid ?? session.user?.uid;
   const isOver = session.phase === 'ended' ? session.key : null;
   for (const one of own?.key === remembered?.key ? [own] : [own, remembered]) {
@@ -35,14 +34,15 @@ export async function restoreSession(deps: Deps): Promise<RestoreFailure | null>
     const failure = await goOn(one, mine, deps);
     if (failure !== 'over') return failure;
   }
-  stayOutside();
+  const older = own || remembered || session.user ? null : olderToken();
+  if (!older || !(await (await import('./olderConsole')).takeOver(older, deps))) stayOutside();
   return null;
 }
 
 async function goOn(
-  { key, user, extensions }: StoredSession,
+  { key, user, extensions }: stored.StoredSession,
   mine: number | undefined,
-  { session, stored, rightsOfSession, isPassing, keepEntrance, enter }: Deps,
+  { session, rememberedSession, forgetRemembered, rightsOfSession, isPassing, keepEntrance, enter }: Deps,
 ): Promise<RestoreFailure | 'over' | null> {
   const before = session.key;
   session.key = key;
@@ -50,7 +50,7 @@ async function goOn(
   if (answer.refused === undefined && (mine === undefined || answer.data.user.uid === mine)) {
     // A tab that was let in by a remembered session has it as its own from now on.
     keepEntrance(key, answer.data, false);
-    session.isRemembered = stored.rememberedSession()?.key === key;
+    session.isRemembered = rememberedSession()?.key === key;
     if (!enter(answer.data)) location.reload();
     return null;
   }
@@ -59,6 +59,6 @@ async function goOn(
   const { refused, status = 0, retryAfterSeconds } = answer;
   // Any other refusal of a session is permanent.
   if (isPassing(answer)) return { code: refused, retryAfterSeconds, ...(status > 0 && { status }) };
-  if (refused === SESSION_ENDED) stored.forgetRemembered(key);
+  if (refused === SESSION_ENDED) forgetRemembered(key);
   return 'over';
 }

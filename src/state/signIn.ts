@@ -98,7 +98,19 @@ export function markSignedOut(says: string): void {
  */
 export async function restore(): Promise<RestoreFailure | null> {
   const { restoreSession } = await import('./restore');
-  return restoreSession({ session, stored, rightsOfSession, isPassing, keepEntrance, enter, stayOutside });
+  // One by one: a whole module as a value would be sent with all its names.
+  return restoreSession({
+    session,
+    tabSession: stored.tabSession,
+    rememberedSession: stored.rememberedSession,
+    olderToken: stored.olderToken,
+    forgetRemembered: stored.forgetRemembered,
+    rightsOfSession,
+    isPassing,
+    keepEntrance,
+    enter,
+    stayOutside,
+  });
 }
 
 /** Signing out in one tab signs out the others of that session; signing in lets those in that wait at the door. */

@@ -66,6 +66,10 @@ export const tabSession = (): StoredSession | null => keptIn(sessionStorage);
 /** The session that this browser remembers. */
 export const rememberedSession = (): StoredSession | null => keptIn(localStorage);
 
+/** The access token that an older console kept for the whole browser (docs/specification.md section 12.5). */
+export const olderToken = (): string | null =>
+  localStorage.getItem('access_token') || localStorage.getItem('accessToken');
+
 function keptIn(place: Storage): StoredSession | null {
   const key = place.getItem(sessionKeyName());
   if (!key) return null;

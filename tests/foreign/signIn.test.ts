@@ -42,6 +42,28 @@ test('a reload goes on where it was, and a tab to come is let in only where that
   await listReady(await tab());
 });
 
+test('who was signed in by an older console is in, and nothing of that one’s session is left after signing out', async () => {
+  const key = 'cua-ban-cu';
+  server.server.data.sessions.set(key, server.server.hire().uid);
+  const page = await server.atTheDoor('/dashboard/report');
+  await page.evaluate((token) => {
+    localStorage.setItem('access_token', token);
+    localStorage.setItem('refresh_token', 'moi');
+  }, key);
+  await page.reload();
+  await listReady(page);
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Gõ lệnh').waitFor();
+  await page.keyboard.type('dang xuat');
+  await page.locator('[cmdk-item][data-selected="true"][data-command="session.signOut"]').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Bạn đã đăng xuất.').first().waitFor();
+  expect(server.server.data.sessions.has(key)).toBe(false);
+  await page.reload();
+  await page.locator('input[name="username"]').waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('token')))).toEqual([]);
+});
+
 test('signing out ends the session on the server and in the browser', async () => {
   const page = await server.openForeign('/dashboard/report');
   await listReady(page);
