@@ -109,7 +109,8 @@ export function CommandButton({
       <Icon name={icon ?? command.icon} className="shrink-0" />
       {look !== 'icon' && <span className={look === 'item' ? 'grow' : 'truncate'}>{label ?? title}</span>}
       {look === 'item' && why && <span className="text-xs text-soft ps-3">{why}</span>}
-      {look !== 'icon' && !why && <Keys key={id} of={id} on={rows ?? NO_ROWS} />}
+      {/* Also where it can't be used, when the key says why: the button is as wide whatever its rows allow. */}
+      {look !== 'icon' && <Keys key={id} of={id} on={rows ?? NO_ROWS} />}
     </button>
   );
 }
