@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/wire/constants';
 import { thorough, varied } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { holding } from './holding';
@@ -112,6 +113,59 @@ test.each(varied(['report', 'temple-manager', 'post-manager', 'audit'], 2))(
     }
   },
 );
+
+test.each(varied(['fr', 'vi', 'en', 'ar', 'es', 'it', 'zh']))(
+  'in %s a newcomer goes from step to step of the tour, and no row below it moves',
+  async (lang) => {
+    const page = await server.open('/dashboard/profile-manager', { lang, isNew: true });
+    const layer = page.getByRole('dialog');
+    for (const width of varied([1024, 900, 1180, 1440], 2)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${server.url}/dashboard/profile-manager`);
+      await listReady(page);
+      await page.locator('[data-tour="0"]').waitFor();
+      const first = await placesOf(page);
+      for (const [index, key] of ['j', 'Enter', 'x', 'Control+k', '?'].entries()) {
+        await page.keyboard.press(key);
+        await page.locator(`[data-tour="${index + 1}"]`).waitFor();
+        if (key === 'Control+k' || key === '?') {
+          await layer.waitFor();
+          await page.keyboard.press('Escape');
+          await layer.waitFor({ state: 'detached' });
+        }
+        await painted(page);
+        expectStill(first, await placesOf(page), `${lang} at ${width}, after ${key}`);
+      }
+    }
+  },
+);
+
+test('a window made narrower has its rows in place before the sidebar follows it', async () => {
+  const page = await server.open('/dashboard/profile-manager');
+  const sidebarIs = (px: number) =>
+    page.waitForFunction(
+      (expected) => document.querySelector('aside > nav')?.getBoundingClientRect().width === expected,
+      px,
+    );
+  for (const width of varied([1024, 968, 967, 1220], 2)) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await listReady(page);
+    await page.setViewportSize({ width, height: 900 });
+    await painted(page);
+    const first = await placesOf(page);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await detailOf(page).waitFor();
+    await sidebarIs(SIDEBAR_COLLAPSED_WIDTH_PX);
+    await painted(page);
+    expectStill(first, await placesOf(page), `at ${width}, opened and rested`);
+    await page.keyboard.press('Control+b');
+    await sidebarIs(SIDEBAR_WIDTH_PX);
+    await painted(page);
+    expectStill(first, await placesOf(page), `at ${width}, with the sidebar expanded`);
+  }
+});
 
 test('what a decision says while it waits and when it is done moves no row', async () => {
   for (const width of [390, 1440]) {
