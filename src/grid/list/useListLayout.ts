@@ -1,6 +1,6 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
-import { MOBILE_AT_PX } from '../../../contract/wire/constants';
+import { MOBILE_AT_PX, SIDEBAR_COLLAPSED_WIDTH_PX } from '../../../contract/wire/constants';
 import { session } from '../../state/session';
 import { remPx } from '../../ui/remPx';
 import { speaking, useSilent } from '../hooks/silentColumns';
@@ -18,10 +18,11 @@ const CARD_PX = 86;
 
 /** A window with so few lines, as of a page made four times as large, that each counts. */
 const low = matchMedia('(max-height: 400px)');
-const onLow = (changed: () => void) => {
-  low.addEventListener('change', changed);
-  return () => low.removeEventListener('change', changed);
-};
+/**
+ * A window whose page is as wide as a phone's beside the collapsed sidebar. The page itself is not measured: the sidebar follows a window a
+ * second after it was resized (docs/specification.md section 9), and no row moves when it does, or when it is expanded.
+ */
+const narrow = matchMedia(`(max-width: ${MOBILE_AT_PX + SIDEBAR_COLLAPSED_WIDTH_PX}px)`);
 
 interface Given {
   readonly model: GridModel;
@@ -36,10 +37,9 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
   const listPane = useRef<HTMLElement>(null);
   const columns = screen.columns as ListScreenOf<unknown>['columns'];
   const arranged = useColumns(columns, prefs);
-  const pageWidthPx = useWidth(page);
   const listWidthPx = useWidth(listPane);
-  const isCard = pageWidthPx > 0 && pageWidthPx <= MOBILE_AT_PX;
-  const isLow = useSyncExternalStore(onLow, () => low.matches);
+  const isCard = useMatch(narrow);
+  const isLow = useMatch(low);
 
   const { opened } = useSnapshot(model.state);
   const { shown, look, rowPx } = useSnapshot(prefs);
@@ -64,6 +64,19 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
     look: lookOf(screen, look, address.get(LOOK_PARAM)),
   };
 }
+
+/** Whether the window is such a one, followed as it changes. */
+const useMatch = (query: MediaQueryList) =>
+  useSyncExternalStore(
+    useCallback(
+      (changed: () => void) => {
+        query.addEventListener('change', changed);
+        return () => query.removeEventListener('change', changed);
+      },
+      [query],
+    ),
+    () => query.matches,
+  );
 
 /** A map is asked for in the address; pictures, where there are some, are how a person likes the list. */
 function lookOf({ map, picture }: ListScreenOf<unknown>, preferred: ViewMode, asked: string | null): ViewMode {
