@@ -13,8 +13,9 @@ import { panels } from '../state/panels';
 import { wouldLoseInput } from '../state/reloadLoses';
 import { session } from '../state/session';
 import { deferredOverlay, deferredPart } from '../ui/deferredPart';
+import { keepUnsaid } from '../ui/keepUnsaid';
 import { Nothing } from '../ui/lazyPart';
-import { keepUnsaid, toasts } from '../ui/notify';
+import { toasts } from '../ui/notify';
 import { connectRunner } from './connectRunner';
 
 const closePanel = () => {
@@ -39,6 +40,7 @@ const FIRST_WORK_MOST_MS = 3000;
 
 // Once, when this part of the console arrives: nothing before sign-in runs a command or listens to keys.
 connectRunner();
+addEventListener('pagehide', () => keepUnsaid());
 
 /** Everything behind sign-in: the frame, the screen in it, and what can lie over it. */
 export default function Workbench({ children }: { children: ReactNode }) {
@@ -55,12 +57,9 @@ export default function Workbench({ children }: { children: ReactNode }) {
       if (hasUnsentCalls() || wouldLoseInput()) event.preventDefault();
     };
     addEventListener('beforeunload', leaving);
-    const gone = () => keepUnsaid();
-    addEventListener('pagehide', gone);
     const timer = setTimeout(markFirstUsable, FIRST_WORK_MOST_MS);
     return () => {
       removeEventListener('beforeunload', leaving);
-      removeEventListener('pagehide', gone);
       clearTimeout(timer);
     };
   }, []);

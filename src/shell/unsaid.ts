@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../run';
 import { session } from '../state/session';
-import { keepUnsaid, unsaidPlace } from '../ui/notify';
+import { keepUnsaid, unsaidPlace } from '../ui/keepUnsaid';
 
 /** A toast that the page had up for less was hardly read. */
 const READ_MS = 1000;
@@ -19,13 +19,17 @@ export const keepFresh = (): void =>
     fresh().flatMap(({ saying }) => (saying.heldUntilMs === undefined && saying.teaches === undefined ? [saying] : [])),
   );
 
-/** What an earlier page of this tab left unsaid: taken out once, and only by the person whom it was meant for. */
+/** What earlier pages of this tab left unsaid: taken out once, and only by the person whom it was meant for. */
 export function takeUnsaid(): readonly ToastMessage[] {
-  const text = sessionStorage.getItem(unsaidPlace());
+  const lines = sessionStorage.getItem(unsaidPlace())?.trim().split('\n') ?? [];
   sessionStorage.removeItem(unsaidPlace());
+  return lines.flatMap(saidIn);
+}
+
+function saidIn(line: string): readonly ToastMessage[] {
   try {
-    const kept = JSON.parse(text ?? 'null') as { readonly uid: number; readonly said: readonly ToastMessage[] } | null;
-    return kept && kept.uid === session.user?.uid ? kept.said : [];
+    const { uid, said }: { readonly uid: number; readonly said: readonly ToastMessage[] } = JSON.parse(line);
+    return uid === session.user?.uid ? said : [];
   } catch {
     // Not written by this console: there is nothing to say.
     return [];

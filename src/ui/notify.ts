@@ -1,8 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { Refusal } from '../../contract/wire/endpoint';
 import type { ToastMessage } from '../run/call/toastMessage';
-import { session } from '../state/session';
-import { storageName } from '../state/storageNames';
 
 type Say = (saying: ToastMessage) => void;
 
@@ -11,7 +9,7 @@ export const toasts = proxy({ isNeeded: false });
 
 let speak: Say | undefined;
 /** What is said until they are there. */
-const waiting: ToastMessage[] = [];
+export const waiting: ToastMessage[] = [];
 
 /** Says something to the person: as a toast and an announcement. */
 export const notify: Say = (saying) => {
@@ -28,12 +26,4 @@ export const notifyRefusal = ({ refused, message }: Refusal): void =>
 export function setToastSink(through: Say): void {
   speak = through;
   for (const saying of waiting.splice(0)) through(saying);
-}
-
-/** By tab: a reload keeps it. */
-export const unsaidPlace = () => storageName('unsaid');
-
-/** The page goes: what nobody can have read is left to the next page of this tab, so that no change is made without a word. */
-export function keepUnsaid(said: readonly ToastMessage[] = waiting): void {
-  if (said.length > 0) sessionStorage.setItem(unsaidPlace(), JSON.stringify({ uid: session.user?.uid, said }));
 }

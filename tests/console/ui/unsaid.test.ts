@@ -18,6 +18,7 @@ beforeEach(() => {
 async function aPage() {
   vi.resetModules();
   const page = await import('../../../src/ui/notify');
+  const { keepUnsaid } = await import('../../../src/ui/keepUnsaid');
   const { keepFresh, rememberSaid, takeUnsaid } = await import('../../../src/shell/unsaid');
   const own = await import('../../../src/state/session');
   own.session.user = session.user;
@@ -32,7 +33,7 @@ async function aPage() {
     page.setToastSink(show);
   };
   const goes = () => {
-    page.keepUnsaid();
+    keepUnsaid();
     keepFresh();
   };
   return { ...page, said, toastsCome, goes };
@@ -49,6 +50,18 @@ test('what is answered before the toasts have come asks for them, and the page t
   second.notify(saying('run.jobDone'));
   second.toastsCome();
   expect(second.said).toEqual(['tvUser.add.done', 'run.jobDone']);
+});
+
+test('several pages that go before their toasts have come lose nothing of what each of them had to say', async () => {
+  const first = await aPage();
+  first.notify(saying('post.hide.done'));
+  first.goes();
+  const second = await aPage();
+  second.notify(saying('post.block.done'));
+  second.goes();
+  const third = await aPage();
+  third.toastsCome();
+  expect(third.said).toEqual(['post.hide.done', 'post.block.done']);
 });
 
 test('what was said in the last moment of a page is said once more; what was read, what is held and what teaches is not', async () => {
