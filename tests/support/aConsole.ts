@@ -104,6 +104,8 @@ interface ConsoleOptions<K extends Kind> {
   readonly chosen?: readonly unknown[];
   /** The list is on its way to another question: its cursor is on this row once it is there. */
   readonly answered?: Promise<string>;
+  /** Whether the list shows a row that came back, once it can tell; at once for those of `rows` where nothing is said. */
+  readonly showsAgain?: Promise<boolean>;
   /** How many of the rows the list has loaded; a walk through it finds the others. */
   readonly loaded?: number;
   /** The row at which such a walk is refused. */
@@ -131,6 +133,7 @@ export function aConsole<K extends Kind>({
   cancelsPrompts = false,
   chosen,
   answered,
+  showsAgain,
   loaded = rows.length,
   breaksAt,
   asked = {},
@@ -215,7 +218,7 @@ export function aConsole<K extends Kind>({
     returnTo: (id) => {
       if (ids.includes(id)) cursor = id;
     },
-    bringBack: async (id) => ids.includes(id),
+    bringBack: async (id) => showsAgain ?? ids.includes(id),
     answered: () =>
       answered?.then((next) => {
         cursor = next;
@@ -229,6 +232,7 @@ export function aConsole<K extends Kind>({
     verb: () => {},
     focus: () => {},
   };
+  let view = surface;
   const reply = {
     take: () => void drafts.push('taken'),
     giveBack: (_caseId: string, draft: ReplyDraft) => void drafts.push(draft),
@@ -250,7 +254,7 @@ export function aConsole<K extends Kind>({
         screens: new Set(),
       };
     },
-    activeView: () => surface,
+    activeView: () => view,
     ask: async ({ rows: given, args }) => {
       asks.push(args);
       const answer = { rows: chosen ?? given, args: { ...args, ...asked } };
@@ -364,6 +368,10 @@ export function aConsole<K extends Kind>({
     },
     cursorAt: () => (cursor === null ? -1 : ids.indexOf(cursor)),
     selectedIds: () => [...selected],
+    /** Goes to another list of the same rows. */
+    leaveList: () => {
+      view = { ...surface };
+    },
     mostInFlight: () => mostInFlight,
     /** How often somebody asked who the person is and what he may do: not once a row. */
     standings: () => standings,

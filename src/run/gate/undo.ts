@@ -2,6 +2,7 @@ import type { AnyMutation } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { rowOf } from '../../state/rows';
+import type { Outcome } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import { hasInverse, inverseOf, messageParamsOf, mutationById, repeatable, typedName } from '../call/inverse';
 import type { Entry, History } from '../history/history';
@@ -9,6 +10,9 @@ import { notifyUndone } from '../history/notifyUndone';
 import type { JobRuns } from '../job/jobs';
 import type { Job, LedgerRow } from '../job/ledger';
 import type { SingleRuns } from '../single/singleRuns';
+
+/** The word of an undo waits for its list no longer than this. */
+const SAID_WITHIN_MS = 500;
 
 interface Deps {
   readonly host: RunnerHost;
@@ -81,13 +85,15 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
     if (rowId !== null && view?.kind === kind) view.returnTo(rowId);
   }
 
-  /** A row that its list did not show has come back: whether the cursor is on it; undefined where its list is not on screen. */
-  async function bringBack({ id }: Entry, inverse: AnyMutation, madeId?: string): Promise<boolean | undefined> {
-    const { kind, rowId } = history.find(id) ?? { kind: null, rowId: null };
+  /** A row that its list did not show has come back: whether the cursor is on it; undefined where no list on screen can tell. */
+  async function bringBack(entry: Entry, inverse: AnyMutation, outcome: Outcome): Promise<boolean | undefined> {
+    const { kind, rowId } = history.find(entry.id) ?? entry;
     const view = host.activeView();
     // What undo took away is not looked for.
-    if (rowId === null || view?.kind !== kind || inverse.tone === 'danger') return undefined;
-    return view.bringBack(madeId ?? rowId);
+    if (outcome.is !== 'done' || rowId === null || view?.kind !== kind || inverse.tone === 'danger') return undefined;
+    const isThere = await view.bringBack(outcome.made?.rowId ?? rowId);
+    // The person may have left that list while it was read.
+    return host.activeView() === view ? isThere : undefined;
   }
 
   /** The command that takes it back, where there is one that may be used; says why not otherwise. */
@@ -110,12 +116,22 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
     if (!inverse) return false;
     returnTo(entry);
     history.show(entry.id, { outcome: 'undone', takenBackAt: host.now() });
-    const outcome = await singles.takeBack(entry, inverse.command, inverse.args);
-    if (!outcome) return false;
-    const isThere = outcome.is === 'done' ? await bringBack(entry, inverse.command, outcome.made?.rowId) : undefined;
-    const beside = { ...nameNext(), ...(isThere === false && { outOfView: 1 }) };
-    notifyUndone(host, { undone: entry, inverse: inverse.command, outcome, beside });
-    return outcome.is === 'done' || outcome.is === 'aborted';
+    const outcome = await singles.takeBack(entry, inverse.command, inverse.args, (how) =>
+      tellUndone(entry, inverse.command, how),
+    );
+    return outcome?.is === 'done' || outcome?.is === 'aborted';
+  }
+
+  /** Says what came of it. Whether its list shows the row is said with it where that is soon known, and in a second word otherwise. */
+  async function tellUndone(undone: Entry, inverse: AnyMutation, outcome: Outcome): Promise<void> {
+    const tell = (isThere: unknown) => {
+      const beside = { ...nameNext(), ...(isThere === false && { outOfView: 1 }) };
+      notifyUndone(host, { undone, inverse, outcome, beside });
+    };
+    const back = bringBack(undone, inverse, outcome);
+    const isThere = await Promise.race([back, host.sleep(SAID_WITHIN_MS)]);
+    tell(isThere);
+    if (isThere === undefined) void back.then((isBack) => isBack === false && tell(isBack));
   }
 
   /** A job is undone by a job, of exactly the rows that were done; one that still runs is cancelled first. */

@@ -9,6 +9,8 @@ import type { Entry, History } from '../history/history';
 import type { HeldCall, Outbox } from './outbox';
 
 type Args = Readonly<Record<string, unknown>>;
+/** Tells the person what came of it. */
+type Tell = (outcome: Outcome) => Promise<void>;
 
 /** A call in flight: undo ends the waiting for it, and acts on what came of it. */
 export interface PendingCall {
@@ -30,20 +32,22 @@ interface Deps {
 /** Undoes commands that ran on one row: docs/specification.md section 11.1, 6. */
 export function createReversal({ host, history, outbox, execute, jobOf, pendingCalls }: Deps) {
   /**
-   * Undoes what a command did to one row, if that still applies. Returns undefined where there is nothing more to tell: the person who asked
-   * signed out before the end, or the original run failed, which has been told already.
+   * Undoes what a command did to one row, if that still applies, and has it told, unless the person who asked has signed out before the
+   * end. Returns undefined where the original run failed, which has been told already.
    */
-  async function takeBack(entry: Entry, inverse: AnyMutation, args: Args): Promise<Outcome | undefined> {
+  async function takeBack(entry: Entry, inverse: AnyMutation, args: Args, tell: Tell): Promise<Outcome | undefined> {
     const uid = host.uid();
-    const outcome = await reverse(entry, inverse, args);
-    if (host.uid() !== uid) return undefined;
-    if (outcome) await takenBack(entry.id, outcome);
-    else await history.update(entry.id, { takenBackAt: undefined });
+    const outcome = await reverse(entry, inverse, args, async (ended) => {
+      if (host.uid() !== uid) return;
+      await takenBack(entry.id, ended);
+      await tell(ended);
+    });
+    if (!outcome && host.uid() === uid) await history.update(entry.id, { takenBackAt: undefined });
     return outcome;
   }
 
-  /** Runs the inverse. Undefined where there was nothing to undo. */
-  async function reverse(entry: Entry, inverse: AnyMutation, args: Args): Promise<Outcome | undefined> {
+  /** Runs the inverse, and has its outcome told. Undefined where there was nothing to undo. */
+  async function reverse(entry: Entry, inverse: AnyMutation, args: Args, tell: Tell): Promise<Outcome | undefined> {
     const { kind, rowId, name } = entry;
     const flight = pendingCalls.get(entry.id);
     const before = (kind && rowId && rowOf(kind, rowId)) || entry.before;
@@ -58,6 +62,7 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
       revertOptimistic(execution);
       if (sent.is !== 'aborted') return undefined;
       dropOriginal(entry);
+      await tell(sent);
       return sent;
     }
     if (sent?.is === 'aborted') dropOriginal(entry);
@@ -65,17 +70,21 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     if (became.rowId !== rowId) {
       // The run began on a draft and ended as the row that it created.
       revertOptimistic(execution);
-      return reverse({ ...became, left }, inverse, args);
+      return reverse({ ...became, left }, inverse, args, tell);
     }
     const { token: id } = execution;
     const fixed = { kind, rowId, name, args, before, uid: entry.uid, sendAtMs: 0, phase: 'sending' } as const;
     const held: HeldCall = { ...fixed, id, commandId: inverse.id, undoes: entry.id };
-    const send = () =>
-      execute(execution, {
+    // It is kept until that is told: a page that goes before leaves the word to the next.
+    const send = async () => {
+      const outcome = await execute(execution, {
         signal: new AbortController().signal,
         job: jobOf(execution),
         precondition: preconditionAfter(entry.id),
       });
+      await tell(outcome);
+      return outcome;
+    };
     return outbox.keepUntil(held, send, (outcome) => (outcome.is === 'unsure' ? outcome.looked : undefined));
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
+import type { ToastMessage } from '../../../src/run/call/toastMessage';
 import { actHistory } from '../../../src/run/history/history';
 import { jobs } from '../../../src/run/job/jobs';
 import { aCase, aCaseReport, aPost, aProfile, aTemple } from '../../commands/rows';
@@ -44,6 +45,81 @@ describe('the row that came back has the focus', () => {
     await harness.runner.undo();
     await flush();
     expect(harness.cursorAt()).toBe(0);
+  });
+});
+
+describe('what undo did is said', () => {
+  /** A list that is asked whether it shows the row again, and answers when the test says so. */
+  function aSlowList() {
+    let answer = (_isThere: boolean) => {};
+    const showsAgain = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    const harness = aConsole({ kind: 'post', rows: posts(1), may: MAY, showsAgain });
+    const hideAndUndo = async () => {
+      await harness.invoke('post.hide');
+      await flush();
+      harness.said.length = 0;
+      void harness.runner.undo();
+      await flush();
+    };
+    return { ...harness, answer, hideAndUndo };
+  }
+  const words = ({ said }: { said: readonly ToastMessage[] }) =>
+    said.map(({ key, params }) => [key, params?.outOfView === 1 ? 'hidden by filters' : '']);
+
+  test('with whether the list shows the row, where that is soon known', async () => {
+    const harness = aSlowList();
+    await harness.hideAndUndo();
+    harness.answer(false);
+    await flush();
+    expect(words(harness)).toEqual([['run.undone', 'hidden by filters']]);
+  });
+
+  test('before a slow list has been read, and that the list leaves the row out once that is known', async () => {
+    const harness = aSlowList();
+    await harness.hideAndUndo();
+    await harness.clock.pass(1000);
+    expect(words(harness)).toEqual([['run.undone', '']]);
+    harness.answer(false);
+    await flush();
+    expect(words(harness)).toEqual([
+      ['run.undone', ''],
+      ['run.undone', 'hidden by filters'],
+    ]);
+  });
+
+  test('without the list that the person has left while it was read', async () => {
+    const harness = aSlowList();
+    await harness.hideAndUndo();
+    await harness.clock.pass(1000);
+    harness.leaveList();
+    harness.answer(false);
+    await flush();
+    expect(words(harness)).toEqual([['run.undone', '']]);
+  });
+
+  test('once, where a slow list shows the row after all', async () => {
+    const harness = aSlowList();
+    await harness.hideAndUndo();
+    await harness.clock.pass(1000);
+    harness.answer(true);
+    await flush();
+    expect(words(harness)).toEqual([['run.undone', '']]);
+  });
+
+  test('by the next page, where the one that undid it goes before it has said so', async () => {
+    const harness = aSlowList();
+    await harness.hideAndUndo();
+    expect(harness.server.row('post', harness.id(0))?.hidden).toBe(false);
+    expect(harness.said).toEqual([]);
+    harness.goAway();
+    const next = aConsole({ kind: 'post', rows: [], may: MAY, after: harness as never });
+    await next.runner.load();
+    await flush();
+    expect(words(next)).toEqual([['run.undone', '']]);
+    expect(next.runner.hasUnsent()).toBe(false);
+    expect(actHistory.entries[0]?.outcome).toBe('undone');
   });
 });
 
