@@ -32,8 +32,11 @@ export interface ActiveView {
   readonly making: () => () => void;
   /** Moves the cursor, and the focus with it, to this row where the list has it: it comes back. */
   readonly returnTo: (id: string) => void;
-  /** The same once it has come back; refetches the list if the row is not in it. False if search or filters leave the row out. */
-  readonly bringBack: (id: string) => Promise<boolean>;
+  /**
+   * The same once it has come back; refetches the list if the row is not in it. False if search or filters leave the row out, undefined where
+   * that can't be told: there is no list, or it could not be read.
+   */
+  readonly bringBack: (id: string) => Promise<boolean | undefined>;
   /**
    * If its rows are still those of another search, filter or sort, or a row is being created: resolves once the requested rows are
    * there, or failed to load.
@@ -57,7 +60,7 @@ export const notAList = {
   find: async () => {},
   making: () => () => {},
   returnTo: () => {},
-  bringBack: async () => false,
+  bringBack: async () => undefined,
   answered: () => undefined,
   query: () => ({ text: '', sort: null }),
 } as const satisfies Partial<ActiveView>;

@@ -29,8 +29,11 @@ export function returnTo(grid: GridCore, id: string) {
   grid.state.focusRequests += 1;
 }
 
-/** The same, but refetches the list if the row is not in it; false if search or filters leave the row out. */
-export async function bringBack(grid: GridCore, id: string): Promise<boolean> {
+/**
+ * The same, but refetches the list if the row is not in it. False if search or filters leave the row out, undefined where the list could
+ * not be read to tell.
+ */
+export async function bringBack(grid: GridCore, id: string): Promise<boolean | undefined> {
   if (grid.list.positionOf(id) === undefined) {
     if (grid.list.hasLeft(id)) return false;
     const { finish } = beginWork(grid);
@@ -40,7 +43,8 @@ export async function bringBack(grid: GridCore, id: string): Promise<boolean> {
     returnTo(grid, id);
     finish();
   }
-  return grid.list.positionOf(id) !== undefined;
+  const { phase, stale } = grid.list.state;
+  return grid.list.positionOf(id) !== undefined || (phase === 'ready' && stale === null ? false : undefined);
 }
 
 /** Refetches the list and shows the newly arrived rows, from the top. */

@@ -279,3 +279,10 @@ test('the cursor goes back to a row that came back, where the list has it, and s
   grid.view.returnTo('r900');
   expect(grid.state.cursor).toBe('r0');
 });
+
+test('a list says that it leaves a row out that came back only once it has been read', async () => {
+  const { grid, server } = await aGrid(30);
+  expect(await grid.view.bringBack('r900')).toBe(false);
+  server.refuseNext(1);
+  expect(await grid.view.bringBack('r900')).toBeUndefined();
+});
