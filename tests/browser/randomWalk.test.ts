@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
-import { aBook, namesOfRows, type Pressed } from './walk/targets';
+import { aBook, KNOWN_AFTER_MS, namesOfRows, type Pressed } from './walk/targets';
 import { orderOfWalk, walkFrom } from './walk/walk';
 
 let server: Console;
@@ -61,5 +61,21 @@ test.each([
   book.presses.push(press);
   book.said.push({ at: 2, text: 'Hidden' });
   for (const id of ids) book.writes.push({ at: 3, call: 'POST /post/hidepost', id, isTaken: true });
-  expect(new Set(book.faults(9)).size).toBe(faults);
+  expect(new Set(book.faults(9 + KNOWN_AFTER_MS, false)).size).toBe(faults);
+});
+
+test.each([
+  ['notices a write of which nothing is said', [], [], 1],
+  ['hears the page that comes after one that went, however late it says what it owes', [5], [9000], 0],
+  ['notices that this page owes nothing any more, and has said nothing', [5], [], 1],
+  ['waits for no page that stayed until it was to have spoken', [9000], [9000], 1],
+])('a walk %s', (_what, left, words, faults) => {
+  const book = aBook(namesOfRows());
+  book.presses.push(pressed());
+  book.writes.push({ at: 3, call: 'POST /post/hidepost', id: 'first', isTaken: true });
+  book.left.push(...left);
+  const found = [...book.faults(3000, true), ...book.faults(8000, true)];
+  book.said.push(...words.map((at) => ({ at, text: 'Hidden' })));
+  found.push(...book.faults(9500, true), ...book.faults(10_000, false), ...book.faults(13_000, false));
+  expect(found).toHaveLength(faults);
 });

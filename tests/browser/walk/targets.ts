@@ -36,12 +36,21 @@ export interface Pressed extends Press {
   readonly shownLater: string[];
 }
 
+/** By then what was pressed before a write, and what was said of it, is known. */
+export const KNOWN_AFTER_MS = 2500;
+
 /** The book of a walk: what was pressed, what went out, what was said. */
 export function aBook(names: Names) {
   const presses: Pressed[] = [];
   const writes: Write[] = [];
   const said: Said[] = [];
+  /** When a page went. */
+  const left: number[] = [];
   const judged = new Set<Write>();
+  /** Writes of pages that went before they could say anything of them: the next one has to, and what press it was. */
+  const unsaid = new Map<Write, Pressed>();
+  /** Since when nothing is owed any more. */
+  let freeSince: number | null = null;
 
   const isActing = ({ key, isInLayer, isInText }: Pressed) => isInLayer || (!isInText && ACTING.has(key));
 
@@ -59,9 +68,23 @@ export function aBook(names: Names) {
     presses,
     writes,
     said,
-    /** What is wrong with the writes that are old enough for everything around them to be known. */
-    faults(until: number): readonly string[] {
+    left,
+    /**
+     * What is wrong with the writes that are old enough for everything around them to be known. `owesWord`: whether the console has
+     * something under way of which it has yet to say what came of it.
+     */
+    faults(now: number, owesWord: boolean): readonly string[] {
+      const until = now - KNOWN_AFTER_MS;
       const found: string[] = [];
+      const isSaid = (press: Pressed) => said.some((word) => word.at >= press.at - 50);
+      const blameSilence = ({ call, id }: Write) => found.push(`${call} ${id} was made, and nothing said of it`);
+      freeSince = owesWord ? null : (freeSince ?? now);
+      for (const [write, press] of unsaid) {
+        const isOver = freeSince !== null && freeSince <= until;
+        if (!isSaid(press) && !isOver) continue;
+        unsaid.delete(write);
+        if (!isSaid(press)) blameSilence(write);
+      }
       for (const write of writes) {
         if (judged.has(write) || write.at > until) continue;
         judged.add(write);
@@ -80,8 +103,9 @@ export function aBook(names: Names) {
         else if (id !== null && taken.length > fitting.length)
           found.push(`${call} ${id} was made ${taken.length} times by ${fitting.length} presses`);
         const first = fitting.at(-1);
-        if (first && write.isTaken && !said.some((word) => word.at >= first.at - 50))
-          found.push(`${call} ${id} was made, and nothing said of it`);
+        if (!first || !write.isTaken || isSaid(first)) continue;
+        if (left.some((moment) => moment >= first.at && moment <= at + KNOWN_AFTER_MS)) unsaid.set(write, first);
+        else blameSilence(write);
       }
       return found;
     },

@@ -1,10 +1,11 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import palette from '../../../src/i18n/vi/palette';
+import { keptInBrowser } from '../keptInBrowser';
 import { type Act, actsOf, inWords } from './acts';
 import { INVARIANTS } from './invariants';
 import { aNetwork, type Network } from './network';
 import { watchPages } from './shown';
-import { aBook, type Book, namesOfRows } from './targets';
+import { aBook, type Book, KNOWN_AFTER_MS, namesOfRows } from './targets';
 import { watchWrites } from './writes';
 
 export interface Walk {
@@ -27,8 +28,6 @@ export function orderOfWalk(seed: number, acts: number): Pick<Walk, 'seed' | 'ac
 
 /** What stays wrong for so long has settled wrong. */
 const SETTLES_MS = 4000;
-/** By then what was pressed before a write, and what was said of it, is known. */
-const KNOWN_AFTER_MS = 2500;
 const TRAIL = 14;
 /** Nobody stays in a question, or with a network like that, for longer: there is more to walk over. */
 const ACTS_IN_LAYER = 5;
@@ -74,7 +73,12 @@ export async function walkFrom(
       const wrong = await staysWrong(() => look(hand.page()));
       if (wrong !== null) blame(sentence, wrong);
     }
-    for (const fault of book.faults(Date.now() - KNOWN_AFTER_MS))
+    const owesWord = await keptInBrowser(hand.page()).then(
+      (kept) => kept.owesWord,
+      // A page that is being left can't be asked.
+      () => true,
+    );
+    for (const fault of book.faults(Date.now(), owesWord))
       blame('A write is what was pressed on what was shown.', fault);
   };
   let count = 0;
@@ -97,8 +101,11 @@ export async function walkFrom(
   }
   network.clear();
   await hand.does({ is: 'leaveAll' });
-  await rest(KNOWN_AFTER_MS + 500);
-  await check();
+  // What the last page has yet to say it says by now, on a fair network; then as long again for nothing to be owed.
+  for (let checks = 0; checks < 3; checks += 1) {
+    await rest(KNOWN_AFTER_MS + 500);
+    await check();
+  }
   return faults;
 }
 
@@ -260,6 +267,7 @@ async function aHand(first: Page, network: Network, book: Book, blame: (sentence
   const goes = {
     leaveAll,
     reload: async () => {
+      book.left.push(Date.now());
       await at.reload({ waitUntil: 'domcontentloaded' });
       await isThere();
     },
