@@ -40,10 +40,14 @@ export function KeyLine({ id }: { id: string }) {
     const reading = readPress(event.nativeEvent, isMac());
     event.stopPropagation();
     event.preventDefault();
+    // The sheet has kept this Esc from itself, so it reads as one that was taken.
+    if (event.key === 'Escape') {
+      setListening(false);
+      return setTrouble('');
+    }
     if (reading.is !== 'press') return;
     const { press } = reading;
     setListening(false);
-    if (press === 'Escape') return setTrouble('');
     const taken = conflictOf(id, press);
     if (taken) return setTrouble(belongsTo(taken));
     const refusal = refusalOf(press, t);

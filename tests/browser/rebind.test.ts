@@ -77,6 +77,21 @@ test('a command can be bound to another key; a key that is taken says whose it i
   expect(await ignore.getByRole('alert').count()).toBe(0);
 });
 
+test('Esc leaves a key as it was that is being changed, and closes the sheet only then', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Phím tắt' });
+  const ignore = sheet.getByRole('listitem').filter({ hasText: 'Bỏ qua' });
+  await ignore.getByRole('button', { name: 'Đổi phím tắt' }).click();
+  await ignore.getByText('Bấm phím mới').waitFor();
+  await page.keyboard.press('Escape');
+  await ignore.getByText('N', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await page.close();
+});
+
 test('a key that is another by now is the one that lists and pages name, in Italian as in Vietnamese', async () => {
   const page = await server.open('/dashboard/report', { lang: 'it' });
   await listReady(page);
