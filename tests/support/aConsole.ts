@@ -64,6 +64,15 @@ export function keepingIn(map: Map<string, unknown>, isDead = () => false): KeyV
   };
 }
 
+/** The same, a turn later. */
+const slowly = (storage: KeyValueStore): KeyValueStore => ({
+  ...storage,
+  write: async (key, value) => {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    await storage.write(key, value);
+  },
+});
+
 const closed = () => Promise.reject(new Error('storage is closed'));
 const NOTHING_KEPT: KeyValueStore = {
   read: closed,
@@ -94,6 +103,8 @@ interface ConsoleOptions<K extends Kind> {
   readonly losesAnswers?: (call: Sent) => Code | undefined;
   /** Answers wait until the test gives them. */
   readonly slow?: boolean;
+  /** The browser's storage takes a turn for each write, as a database does. */
+  readonly keepsSlowly?: boolean;
   /** The browser's storage is closed. */
   readonly keepsNothing?: boolean;
   readonly tier?: number;
@@ -128,6 +139,7 @@ export function aConsole<K extends Kind>({
   refuse = () => undefined,
   losesAnswers = () => undefined,
   slow = false,
+  keepsSlowly = false,
   keepsNothing = false,
   confirms = true,
   cancelsPrompts = false,
@@ -233,6 +245,7 @@ export function aConsole<K extends Kind>({
     focus: () => {},
   };
   let view = surface;
+  const keptHere = keepingIn(kept, () => isDead);
   const reply = {
     take: () => void drafts.push('taken'),
     giveBack: (_caseId: string, draft: ReplyDraft) => void drafts.push(draft),
@@ -282,7 +295,7 @@ export function aConsole<K extends Kind>({
       said.push(saying);
       if (saying.key.startsWith('run.job')) atEnd();
     },
-    storage: keepsNothing ? NOTHING_KEPT : keepingIn(kept, () => isDead),
+    storage: keepsNothing ? NOTHING_KEPT : keepsSlowly ? slowly(keptHere) : keptHere,
     now: clock.now,
     sleep: clock.sleep,
     waitForServer: clock.sleep,

@@ -125,13 +125,14 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
     },
     /** Resolves when a call under way is written down. */
     written: async (id: string): Promise<void> => void (await kept.get(id)),
-    /** Keeps a call that is made elsewhere, until it is answered. */
+    /** Keeps a call that is made elsewhere, from before it goes out until it is answered. */
     keepUntil: async <T>(
       held: HeldCall,
       send: () => Promise<T>,
       lookedOf: (answer: T) => SearchResult | undefined,
     ): Promise<T> => {
       keep(held);
+      await kept.get(held.id);
       const answer = await send();
       const looked = lookedOf(answer);
       if (looked) await doubt(held, looked);

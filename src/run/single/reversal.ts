@@ -53,7 +53,7 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     const before = (kind && rowId && rowOf(kind, rowId)) || entry.before;
     const execution: Execution = { command: inverse, kind, rowId, before, args, token: host.newId() };
     applyOptimistic(execution);
-    // A run that has just begun is sent first, and waited for.
+    // A run that has just begun is written down first, and goes out no more.
     await outbox.written(entry.id);
     flight?.stop();
     const sent = await flight?.ended;

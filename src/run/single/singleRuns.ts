@@ -112,17 +112,20 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     const isUndoable = mayUndo(command, before, args, host.commandContext());
     if (!isUndoable) void history.update(held.id, { undoable: false });
     const abort = new AbortController();
-    const ended = execute(execution, {
-      signal: abort.signal,
-      unsure: how === 'again' || how === 'byWord',
-      sendAgain: how === 'byWord',
-      job: jobOf(execution),
-      // Before a held call is sent: a row that somebody else has settled since is left as it is.
-      precondition:
-        how === 'afterHold'
-          ? (present) => disabledReasonOf(command, present, host.commandContext().principal) === null
-          : preconditionAfter(held.undoes ?? ''),
-    });
+    // Of what goes out before it is written down, a page that goes at once would leave no word.
+    const ended = outbox.written(held.id).then(() =>
+      execute(execution, {
+        signal: abort.signal,
+        unsure: how === 'again' || how === 'byWord',
+        sendAgain: how === 'byWord',
+        job: jobOf(execution),
+        // Before a held call is sent: a row that somebody else has settled since is left as it is.
+        precondition:
+          how === 'afterHold'
+            ? (present) => disabledReasonOf(command, present, host.commandContext().principal) === null
+            : preconditionAfter(held.undoes ?? ''),
+      }),
+    );
     pendingCalls.set(held.id, { stop: () => abort.abort(), ended });
     const follower = followers.get(held.id);
     let isStopped = false;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
 import { actHistory } from '../../../src/run/history/history';
 import { jobs } from '../../../src/run/job/jobs';
-import { outbox } from '../../../src/run/single/outbox';
+import { type HeldCall, outbox } from '../../../src/run/single/outbox';
 import { aPost } from '../../commands/rows';
 import { aConsole, flush, refused } from '../../support/aConsole';
 
@@ -14,6 +14,39 @@ const aPageAfter = (one: { kept: Map<string, unknown>; claims: Set<string>; serv
   aConsole({ kind: 'post', rows: [], may: MAY, after: one, ...more });
 
 describe('a page that goes in the middle', () => {
+  /** What was written down of calls for one row when each call that changes something went out. */
+  function aWatchedDesk(more = {}) {
+    const written: string[] = [];
+    const one = aConsole({
+      kind: 'post',
+      rows: posts(1),
+      may: MAY,
+      keepsSlowly: true,
+      refuse: ({ endpoint }) => {
+        const held = [...one.kept].flatMap(([key, value]) => (key.startsWith('held:') ? [value as HeldCall] : []));
+        if (endpoint.method !== 'GET') written.push(...held.map(({ commandId, phase }) => `${commandId} ${phase}`));
+        return undefined;
+      },
+      ...more,
+    });
+    return { ...one, written };
+  }
+
+  test('has written down a call before it goes out, and so the one that undoes it', async () => {
+    const one = aWatchedDesk();
+    await one.invoke('post.hide');
+    await flush();
+    await one.runner.undo();
+    expect(one.written).toEqual(['post.hide sending', 'post.unhide sending']);
+  });
+
+  test('has written down that a held call is no longer held before it goes out', async () => {
+    const one = aWatchedDesk({ extensions: [] });
+    await one.invoke('post.delete');
+    await one.clock.pass(60_000);
+    expect(one.written).toEqual(['post.delete sending']);
+  });
+
   test('loses no single call: the next page sends it, and it can be undone there', async () => {
     let down = true;
     const one = aConsole({

@@ -160,9 +160,22 @@ describe('undo', () => {
     expect(harness.row(0).hidden).toBe(false);
   });
 
+  test('of a call that is not written down yet sends neither', async () => {
+    const harness = aConsole({ kind: 'post', rows: posts(1), may: MAY });
+    await harness.invoke('post.hide');
+    expect(await harness.runner.undo()).toBe(true);
+    await flush();
+    expect(changing(harness.calls)).toEqual([]);
+    expect(harness.row(0).hidden).toBe(false);
+    expect(harness.said.map(({ key }) => key)).toEqual(['run.pulledBack']);
+    expect(actHistory.entries[0]?.outcome).toBe('pulledBack');
+    expect(harness.runner.hasUnsent()).toBe(false);
+  });
+
   test('of a call on its way waits for its answer, so that the two never cross', async () => {
     const harness = aConsole({ kind: 'post', rows: posts(1), may: MAY, slow: true });
     await harness.invoke('post.hide');
+    await flush();
     const undone = harness.runner.undo();
     await flush();
     expect(harness.row(0).hidden).toBe(false);
@@ -183,6 +196,7 @@ describe('undo', () => {
         endpoint.id === 'POST /post/hidepost' ? refused(code) : undefined;
       const harness = aConsole({ kind: 'post', rows: posts(1), may: MAY, slow: true, refuse });
       await harness.invoke('post.hide');
+      await flush();
       const undone = harness.runner.undo();
       await harness.answerAll();
       expect(await undone).toBe(false);
@@ -213,6 +227,7 @@ describe('undo', () => {
     await harness.invoke('post.hide');
     await flush();
     await harness.invoke('post.block');
+    await flush();
     const first = harness.runner.undo();
     open['POST /post/blockpost']?.();
     await flush();
