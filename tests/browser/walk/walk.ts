@@ -202,8 +202,11 @@ async function aHand(first: Page, network: Network, book: Book, blame: (sentence
     const wrong = await staysWrong(() =>
       at.evaluate((value) => {
         const { walkField: field } = window as never as { walkField: HTMLInputElement };
+        // Among answers of which several may be chosen a space chooses the marked one, and only other letters are text.
+        const isChoice = field.matches('[aria-controls="options"]');
+        const letters = (text: string) => (isChoice ? text.replaceAll(' ', '') : text);
         // It left with its layer, or was given anew: what was typed went where it belongs or nowhere.
-        if (!field.isConnected || field.value === value) return null;
+        if (!field.isConnected || letters(field.value) === letters(value)) return null;
         return `"${field.value}" stands where "${value}" was typed, in ${field.outerHTML.slice(0, 160)}`;
       }, expected),
     );
