@@ -43,8 +43,7 @@ export async function bringBack(grid: GridCore, id: string): Promise<boolean | u
     returnTo(grid, id);
     finish();
   }
-  const { phase, stale } = grid.list.state;
-  return grid.list.positionOf(id) !== undefined || (phase === 'ready' && stale === null ? false : undefined);
+  return grid.list.positionOf(id) !== undefined || (grid.list.state.stale === null ? false : undefined);
 }
 
 /** Refetches the list and shows the newly arrived rows, from the top. */
