@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AskOneOf, AskPicture, AskText } from '../../commands/core/definition';
-import { hasText, useT } from '../i18n';
+import { textOr, useT } from '../i18n';
 import { Keys } from '../keys';
 import type { Question, RejectedAnswers } from '../run/call/prompts';
 import { AskChoice } from './AskChoice';
@@ -81,8 +81,7 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
       keepDraft(command, now, start);
     };
     const value = values[name] ?? '';
-    const key = `${command.id}.${name}.label`;
-    const label = hasText(key) ? t(key) : name;
+    const label = textOr(`${command.id}.${name}.label`, name);
     const refused = refusedOf(name);
     return (
       <div key={name} data-argument={name}>
@@ -139,7 +138,7 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
           aria-keyshortcuts="Control+Enter Meta+Enter Control+S Meta+S"
           className={`button-primary ${FOOTER_BUTTON}`}
         >
-          {t(hasText(`${command.id}.submit`) ? `${command.id}.submit` : 'common.save')} <Keys press="Mod+S" />
+          {textOr(`${command.id}.submit`, t('common.save'))} <Keys press="Mod+S" />
         </button>
       </div>
     </form>

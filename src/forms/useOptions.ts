@@ -2,23 +2,20 @@ import { useEffect, useState } from 'react';
 import type { AskOneOf, Command } from '../../commands/core/definition';
 import type { AnswerOption } from '../../commands/core/option';
 import type { Refusal } from '../../contract/wire/endpoint';
-import { hasText, t, useT } from '../i18n';
+import { t, textOr, useT } from '../i18n';
 import { format } from '../i18n/format';
 import { questionWorld } from '../run';
 
 /** What an argument is called: its locale text, else its name. */
 export function useLabel(command: Command, name: string): string {
-  const t = useT();
-  const key = `${command.id}.${name}.label`;
-  return hasText(key) ? t(key) : name;
+  useT();
+  return textOr(`${command.id}.${name}.label`, name);
 }
 
 /** What an option is called: its locale text, else what it brings along. */
 export function optionText(command: Command, name: string, { value, text, label, language }: AnswerOption): string {
   if (language !== undefined) return format.languageName(language);
-  const key = `${command.id}.${name}.${value}`;
-  if (hasText(key)) return t(key);
-  return text === undefined ? (label ?? value) : t(text);
+  return textOr(`${command.id}.${name}.${value}`, text === undefined ? (label ?? value) : t(text));
 }
 
 /** `optionText`, in a component that renders again when the language changes. */

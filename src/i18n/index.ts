@@ -2,7 +2,7 @@ import rosetta, { type Rosetta } from 'rosetta';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/wire/languages';
-import { PSEUDO, type Pseudo, type Texts } from './texts';
+import { PSEUDO, type Pseudo, type Texts, textAt } from './texts';
 
 const PLACE = 'tamquan.language';
 const RIGHT_TO_LEFT: readonly Spoken[] = ['ar', 'ar-XB'];
@@ -73,10 +73,17 @@ export function firstLanguage(search: string): Spoken {
 export type Params = Readonly<Record<string, string | number>>;
 
 /**
+ * Keys that the code names as a whole, or by one of the words that their type lists. A template with any text or number in it is none,
+ * and does not compile: what a server says has not always a text (`textOr`).
+ */
+type Named<Key extends string> = string extends Key ? Key : Key extends Key ? Whole<Key> : never;
+type Whole<Key extends string> = Record<never, never> extends Record<Key, 1> ? never : Key;
+
+/**
  * The text of a key in the language spoken now. `{{name}}` stands for a parameter; of a plural, `count` chooses the form. A key
  * without a text comes back itself: the lint finds those, and nobody sees an empty button.
  */
-export function t(key: string, params: Params = {}): string {
+export function t<const Key extends string>(key: Named<Key>, params: Params = {}): string {
   const { count } = params;
   if (typeof count === 'number') {
     const form = new Intl.PluralRules(language.code).select(count);
@@ -84,8 +91,7 @@ export function t(key: string, params: Params = {}): string {
     const chosen = texts.t(`${key}.${form}`, shown) || texts.t(`${key}.other`, shown);
     if (chosen) return chosen;
   }
-  const found: unknown = texts.t(key, isolated(params));
-  return typeof found === 'string' && found !== '' ? found : key;
+  return hasText(key) ? texts.t(key, isolated(params)) : key;
 }
 
 /** A text that keeps its own direction, whatever stands around it. */
@@ -101,10 +107,11 @@ function isolated(params: Params): Params {
 }
 
 /** Whether there is a text for the key. */
-export const hasText = (key: string): boolean => {
-  const found: unknown = texts.t(key);
-  return typeof found === 'string' && found !== '';
-};
+export const hasText = (key: string): boolean => !!textAt(texts.table(texts.locale()) || undefined, key);
+
+/** The text of a key that is made of data, or of a command's id; `otherwise` where there is none for what has come. */
+export const textOr = (key: string, otherwise: string, params?: Params): string =>
+  hasText(key) || hasText(`${key}.other`) ? t(key, params) : otherwise;
 
 /** `t`, in a component that is drawn again when the language changes. */
 export function useT(): typeof t {

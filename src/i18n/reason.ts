@@ -1,6 +1,6 @@
 import { Code } from '../../contract/wire/codes';
 import { excerpt } from '../../contract/wire/shownText';
-import { hasText, isolate, t } from '.';
+import { isolate, t, textOr } from '.';
 
 /** A refusal, as far as it was kept. */
 export interface Refused {
@@ -21,16 +21,12 @@ const MESSAGE_MAX = 240;
 export function reason({ refused, message = '', status }: Refused): string {
   // What was kept of it before may be its message alone.
   if (refused === Code.unreadable) return t('errors.1', { status: status ?? message.replace(/^HTTP /, '') });
-  if (hasText(`errors.${refused}`)) return t(`errors.${refused}`);
-  const said = message.replaceAll(/\s+/g, ' ').trim();
-  if (said === '') return t('errors.500');
-  const shown = excerpt(said, MESSAGE_MAX);
-  // Whatever its language is, it keeps its own direction.
-  return isolate(shown);
+  const said = excerpt(message.replaceAll(/\s+/g, ' '), MESSAGE_MAX);
+  // Whatever the language of a server's words is, they keep their own direction.
+  return textOr(`errors.${refused}`, said === '' ? t('errors.500') : isolate(said));
 }
 
 /** The same of a command, which may have words of its own for a code. */
 export function reasonOf(commandId: string, code: number | string, more: Omit<Refused, 'refused'> = {}): string {
-  const own = `${commandId}.refused.${code}`;
-  return hasText(own) ? t(own) : reason({ ...more, refused: Number(code) });
+  return textOr(`${commandId}.refused.${code}`, '') || reason({ ...more, refused: Number(code) });
 }

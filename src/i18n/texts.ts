@@ -7,9 +7,13 @@ export interface Texts {
 export const PSEUDO = ['en-XA', 'ar-XB'] as const;
 export type Pseudo = (typeof PSEUDO)[number];
 
-/** The text of a key such as `post.hide.title`; undefined where there is none, or where a number decides which it is. */
-export function textAt(texts: Texts | null, key: string): string | undefined {
-  const below = (node: Texts | string | undefined, name: string) => (typeof node === 'object' ? node[name] : undefined);
-  const found = key.split('.').reduce<Texts | string | undefined>(below, texts ?? undefined);
+/**
+ * The text of a key such as `post.hide.title`; undefined where there is none, or where a number decides which it is. Only the texts' own
+ * names count: what a server says may be called `toString`, and every object has that.
+ */
+export function textAt(texts: Texts | undefined, key: string): string | undefined {
+  const below = (node: Texts | string | undefined, name: string) =>
+    typeof node === 'object' && Object.hasOwn(node, name) ? node[name] : undefined;
+  const found = key.split('.').reduce<Texts | string | undefined>(below, texts);
   return typeof found === 'string' ? found : undefined;
 }

@@ -3,6 +3,7 @@ import { isConsoleCommand } from '../../commands/core/definition';
 import { commandById } from '../../commands/registry';
 import { commandStateOf } from '../../commands/state';
 import { useT } from '../i18n';
+import { titleOf } from '../i18n/titles';
 import { commandContext } from '../run';
 import { viewName } from '../state/savedViews';
 import { keyText } from './keyText';
@@ -18,7 +19,7 @@ export function KeyHint() {
     const command = commandById(commandId);
     if (command === undefined || commandStateOf(command, [], commandContext()).is === 'hidden') return [];
     const own = isConsoleCommand(command) ? viewName(command.view) : undefined;
-    return [{ press, commandId, words: own ?? t(`${commandId}.title`) }];
+    return [{ press, commandId, words: own ?? titleOf(commandId) }];
   });
   return (
     <div

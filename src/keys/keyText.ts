@@ -1,4 +1,5 @@
 import { type Params, t } from '../i18n';
+import { titleOf } from '../i18n/titles';
 import { workingPress } from './bindings';
 import { labelOf } from './labels';
 import { fingers } from './platform';
@@ -17,7 +18,7 @@ export const pressText = (press: string) =>
 export function keyText(commandId: string): string {
   const press = fingers.only ? undefined : workingPress(commandId);
   if (press !== undefined) return pressText(press);
-  const title = t('palette.quoted', { title: t(`${commandId}.title`) });
+  const title = t('palette.quoted', { title: titleOf(commandId) });
   const palette = fingers.only ? undefined : workingPress('palette.open');
   return palette === undefined ? title : `${pressText(palette)} ${title}`;
 }

@@ -4,7 +4,8 @@ import { useSnapshot } from 'valtio';
 import { type Command, isMutation, kindOf } from '../../commands/core/definition';
 import { forgetDraft, PREVIEWS } from '../forms';
 import { FOOTER, FOOTER_BUTTON } from '../forms/footer';
-import { useT } from '../i18n';
+import { textOr, useT } from '../i18n';
+import { titleOf } from '../i18n/titles';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { targetName } from '../run/call/inverse';
 import { Icon } from '../ui/Icon';
@@ -58,7 +59,9 @@ function Asked() {
           }}
           {...onCloseAutoFocus}
         >
-          <Dialog.Title className="text-lg font-semibold">{t(`${command.id}.question`, { count })}</Dialog.Title>
+          <Dialog.Title className="text-lg font-semibold">
+            {textOr(`${command.id}.question`, titleOf(command.id), { count })}
+          </Dialog.Title>
           <Dialog.Description asChild>
             <div className="min-h-0 overflow-y-auto text-sm text-soft pt-2">
               {names.map((name, index) => (

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
+import { titleOf } from '../i18n/titles';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { keyText } from '../keys/keyText';
 import { actHistory, undoEntry } from '../run';
@@ -40,8 +41,7 @@ export default function HistoryPanel() {
               <li key={entry.id} className="flex items-center gap-3 py-2.5 border-b border-line text-sm">
                 <div className="grow min-w-0">
                   <p className="font-medium">
-                    {t(`${entry.commandId}.title`)}{' '}
-                    {entry.count > 1 && `· ${t('palette.rows', { count: entry.count })}`}
+                    {titleOf(entry.commandId)} {entry.count > 1 && `· ${t('palette.rows', { count: entry.count })}`}
                   </p>
                   <p className="truncate text-xs text-soft" title={entry.name}>
                     <bdi>{entry.name}</bdi>

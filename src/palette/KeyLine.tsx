@@ -2,6 +2,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useState } fr
 import { commandById } from '../../commands/registry';
 import { type Params, useT } from '../i18n';
 import { format } from '../i18n/format';
+import { titleOf } from '../i18n/titles';
 import { Keys, keySettings } from '../keys';
 import { conflictOf, pressesOf, rebind, resetKey, resetTaken } from '../keys/bindings';
 import { isMac } from '../keys/platform';
@@ -31,10 +32,10 @@ export function KeyLine({ id }: { id: string }) {
   // All keys reset are other ones: what was said about those before is over.
   const trouble = told.rebound === rebound ? told.trouble : '';
   const setTrouble = (text: string) => setTold({ trouble: text, rebound });
-  const title = t(`${id}.title`);
+  const title = titleOf(id);
   const presses = pressesOf(id).filter((press) => keySettings.single !== 'off' || !isSingle(press.split(' ')[0] ?? ''));
   const hasDefault = commandById(id)?.key !== undefined;
-  const belongsTo = (other: string) => t('palette.keys.taken', { title: t(`${other}.title`) });
+  const belongsTo = (other: string) => t('palette.keys.taken', { title: titleOf(other) });
   const take = (event: ReactKeyboardEvent) => {
     if (!listening) return;
     const reading = readPress(event.nativeEvent, isMac());

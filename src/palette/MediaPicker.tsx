@@ -15,6 +15,7 @@ import { EVERYTHING, type ListSource, rowsOfKind } from '../grid/rows/source';
 import Pictures from '../grid/view/Pictures';
 import { useT } from '../i18n';
 import { reason } from '../i18n/reason';
+import { titleOf } from '../i18n/titles';
 import { Keys } from '../keys';
 import { principal } from '../state/session';
 import { announce } from '../ui/announcer';
@@ -127,7 +128,7 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
         {phase === 'ready' && count === 0 && <p className="p-5 text-sm text-faint">{t('palette.noMedia')}</p>}
         <Pictures
           model={model}
-          label={t(`${command.id}.title`)}
+          label={titleOf(command.id)}
           picture={picture as never}
           isSettled={(row) => whyNot(row as MediaEntry) !== null}
           footerPx={0}

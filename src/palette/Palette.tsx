@@ -6,6 +6,7 @@ import { isMutation } from '../../commands/core/definition';
 import { SEARCH_REFOCUS_MS } from '../../contract/wire/constants';
 import { hasUnsentInput, TRIALS } from '../forms';
 import { useT } from '../i18n';
+import { titleOf } from '../i18n/titles';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { giveKeys } from './giveKeys';
 import { releaseKeys } from './heldKeys';
@@ -43,7 +44,7 @@ function Opened() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes what was pressed for it
   useEffect(() => giveKeys(() => content.current), [asked?.id, open]);
   useEffect(() => releaseKeys, []);
-  const title = t(asked ? `${asked.question.command.id}.title` : 'palette.title');
+  const title = asked ? titleOf(asked.question.command.id) : t('palette.title');
   const isWide =
     asked !== null && asked.question.rows.length === 0 && picturesFor(asked.question.command) !== undefined;
   /** What leaves the question of this number once the person has said that what was typed may go. */

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { commandById } from '../../commands/registry';
 import { ROW } from '../grid/model/address';
-import { t } from '../i18n';
+import { titleOf } from '../i18n/titles';
 import { runLinkOf, withoutRunLink } from '../navigation/runLink';
 import { activeView } from '../state/activeView';
 import { openAtCommand } from './paletteState';
@@ -27,7 +26,7 @@ export default function RunAtAddress() {
       const rest = withoutRunLink(search);
       navigate(rest === '' ? path : `${path}?${rest}`, { replace: true });
       // The list has said that the row is not there; on another row nothing was asked for.
-      if (isThere) openAtCommand(link, commandById(link.id) ? t(`${link.id}.title`) : link.id);
+      if (isThere) openAtCommand(link, titleOf(link.id));
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [search, path, navigate]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type AskSomeOf, unchangedValue } from '../../commands/core/definition';
 import type { AnswerOption } from '../../commands/core/option';
 import { useLabel, useOptionText } from '../forms';
-import { useT } from '../i18n';
+import { textOr, useT } from '../i18n';
 import { Keys } from '../keys';
 import { DeedButton } from './DeedButton';
 import { Options } from './Options';
@@ -98,7 +98,9 @@ export function SomeOfStep({
                 {state === MIXED ? '–' : state ? '✓' : ''}
               </span>
               <span className="grow">
-                <bdi>{option.value === ALL ? t(`${command.id}.${name}.all`) : textOf(option)}</bdi>
+                <bdi>
+                  {option.value === ALL ? textOr(`${command.id}.${name}.all`, t('common.all')) : textOf(option)}
+                </bdi>
                 {state === MIXED && <span className="ps-1 text-xs text-soft"> {t('palette.someHave')}</span>}
               </span>
               {option.press && <Keys press={option.press} />}

@@ -4,7 +4,8 @@ import { KINDS } from '../../commands/kinds';
 import { COMMANDS } from '../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../commands/state';
 import { optionText } from '../forms/useOptions';
-import { hasText, t } from '../i18n';
+import { t, textOr } from '../i18n';
+import { titleOf } from '../i18n/titles';
 import { isAboutMissingKeys } from '../keys/platform';
 import { actHistory } from '../run/history/history';
 import { viewName } from '../state/savedViews';
@@ -78,12 +79,12 @@ export function optionEntries(context: CommandContext, english: EnglishTexts): r
     if (!only || another || kindOf(command) !== undefined || command.listed === false) return [];
     const [name, ask] = only;
     if (ask.as !== 'oneOf' || ask.loadOptions || commandStateOf(command, [], context).is !== 'ready') return [];
-    const hint = t(`${command.id}.title`);
+    const hint = titleOf(command.id);
     return ask.options([]).map((option) => {
       const title = optionText(command, name, option);
       const inEnglish = english(`${command.id}.${name}.${option.value}`) ?? '';
       const words = `${command.id}.${name}.words.${option.value}`;
-      const names = [title, hasText(words) ? t(words) : '', inEnglish, english(words) ?? '', option.words ?? ''];
+      const names = [title, textOr(words, ''), inEnglish, english(words) ?? '', option.words ?? ''];
       const needle = needleOf([...names, `${hint} ${title}`]);
       const own = needleOf(names);
       return { command, args: { [name]: option.value }, title, hint, needle, own, section: 'others', why: null };
@@ -149,11 +150,11 @@ function entryOf(
   rows: readonly unknown[],
 ): Omit<CommandEntry, 'why'> {
   const title = titleOn(command, rows);
-  const own = (name: string) => (hasText(`${command.id}.${name}`) ? t(`${command.id}.${name}`) : '');
+  const own = (name: string) => textOr(`${command.id}.${name}`, '');
   const inEnglish = (name: string) => english(`${command.id}.${name}`) ?? '';
   const hintKey = command.hint?.(serverHas) ?? `${command.id}.hint`;
   const ownName = isConsoleCommand(command) ? viewName(command.view) : undefined;
-  const hint = ownName ?? (hasText(hintKey) ? t(hintKey) : '');
+  const hint = ownName ?? textOr(hintKey, '');
   const needle = needleOf([
     title,
     [own('title'), own('words')].join(),

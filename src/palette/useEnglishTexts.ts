@@ -5,7 +5,7 @@ import { type Texts, textAt } from '../i18n/texts';
 
 /** The English names of commands and options, whatever language is spoken; they come after the palette has opened. */
 export function useEnglishTexts(): (key: string) => string | undefined {
-  const [texts, setTexts] = useState<Texts | null>(null);
+  const [texts, setTexts] = useState<Texts>();
   useEffect(() => {
     let gone = false;
     loadTexts('en', DEFERRED).then(

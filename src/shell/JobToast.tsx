@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
+import { titleOf } from '../i18n/titles';
 import { screenCommand } from '../navigation/screenCommand';
 import { theRunner } from '../run';
 import { loadingSelection } from '../run/gate/targets';
@@ -58,14 +59,14 @@ function UnderWay({ job }: { job: JobSummary }) {
     const share = settled / job.total;
     if (!isShown || isOver || share - said.current < ANNOUNCED_EVERY) return;
     said.current = share;
-    announce(format.pair(t(`${job.commandId}.title`), progress));
-  }, [isShown, isOver, settled, job.total, job.commandId, progress, t]);
+    announce(format.pair(titleOf(job.commandId), progress));
+  }, [isShown, isOver, settled, job.total, job.commandId, progress]);
   if (!isShown || location === SCREEN_OF_JOBS) return null;
   const { pause, resume, cancel } = theRunner().jobs;
   const isPaused = job.phase === 'paused';
   return (
-    <section aria-label={t(`${job.commandId}.title`)} className={STRIP}>
-      <span className="font-medium">{t(`${job.commandId}.title`)}</span>
+    <section aria-label={titleOf(job.commandId)} className={STRIP}>
+      <span className="font-medium">{titleOf(job.commandId)}</span>
       <progress className="grow min-w-24 h-1.5 accent-(--mark)" max={job.total} value={settled} aria-label={progress} />
       <span className="tabular-nums text-soft">{progress}</span>
       <JobWaits job={job} className="text-warn font-medium" />

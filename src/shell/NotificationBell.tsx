@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
+import { titleOf } from '../i18n/titles';
 import { type JobSummary, jobs } from '../run';
 import { dismissNotice, loadNotices, noticeId, notices, pollNotices } from '../state/notices';
 import { announce } from '../ui/announcer';
@@ -102,8 +103,8 @@ function JobLine({
 }: {
   job: Pick<JobSummary, 'commandId' | 'total'> & { counts: { done: number; failed: number } };
 }) {
-  const t = useT();
-  const title = t(`${job.commandId}.title`);
+  useT();
+  const title = titleOf(job.commandId);
   return (
     <li className="flex items-center gap-2 py-1.5 text-sm">
       <span className="grow truncate">{title}</span>

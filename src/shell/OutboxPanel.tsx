@@ -59,7 +59,7 @@ function Unsure({ held, more }: { held: HeldCall; more: number }) {
       }}
     >
       <span className="font-medium">
-        {t(`${commandId}.title`)}
+        {titleOf(commandId)}
         {name !== '' && (
           <>
             : <bdi className="font-normal">{name}</bdi>
@@ -130,7 +130,7 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
         {heldJobs.map(({ id, commandId, total, sendAt }) => (
           <Line
             key={id}
-            text={t(`${commandId}.title`)}
+            text={titleOf(commandId)}
             name={t('palette.rows', { count: total })}
             secondsLeft={secondsUntil(sendAt ?? 0, now)}
             more={0}

@@ -6,6 +6,7 @@ import { KINDS } from '../../../commands/kinds';
 import { commandStateOf } from '../../../commands/state';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { titleOf } from '../../i18n/titles';
 import { useCommandContext } from '../../run';
 import { activeView } from '../../state/activeView';
 import { asBottomBar } from '../../ui/bottomBars';
@@ -76,7 +77,7 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
   const says = t(beyond > 0 ? 'grid.selectedOutside' : 'grid.selected', { count: size, outside: beyond });
   const most = Math.min(MOST_BUTTONS, usable.length);
   // The first keeps its button at any width; what says how many gives way to it.
-  const fold = useFold(line, `${says} ${usable.map(({ id }) => t(`${id}.title`)).join()}`, most);
+  const fold = useFold(line, `${says} ${usable.map(({ id }) => titleOf(id)).join()}`, most);
   const buttons = Math.max(1, most - fold);
   if (isEmptySelection(selection)) return null;
   return (

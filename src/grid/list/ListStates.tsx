@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { commandById } from '../../../commands/registry';
 import { commandStateOf } from '../../../commands/state';
 import { Code } from '../../../contract/wire/codes';
-import { useT } from '../../i18n';
+import { textOr, useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { keySettings } from '../../keys';
 import { listHint } from '../../keys/keyText';
@@ -49,7 +49,7 @@ export function ListStates({ model, reading, screen, onClear }: ListStatesProps)
   return (
     <Notice
       icon={onClear ? 'search' : 'inbox'}
-      title={t(`${says}.title`)}
+      title={textOr(`${says}.title`, says)}
       hint={listHint(`${of?.says ?? says}.hint`, screen.emptyCommand, { clear: t('grid.clearFilters') }, may)}
     >
       {onClear && (

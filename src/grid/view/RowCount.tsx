@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { hasText, useT } from '../../i18n';
+import { textOr, useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { firstUsable } from '../../state/firstUsable';
 import { useSettled } from '../hooks/useSettled';
@@ -7,8 +7,6 @@ import type { List } from '../rows/listState';
 import type { ReadingState } from '../rows/readWholeList';
 import type { Query } from '../rows/source';
 import type { ListScreenOf } from '../screen';
-
-const ROWS = 'grid.rows';
 
 interface RowCountProps {
   readonly list: List;
@@ -29,15 +27,14 @@ export function RowCount({ list, reading, screen, query, isSmall }: RowCountProp
   const { isDone } = useSnapshot(firstUsable);
   const isOpen = total === null && hasMore;
   const departed = list.departedCount();
-  const rows = hasText(`${rowsText}.other`) ? rowsText : ROWS;
   const shown = Math.max(0, (isOpen ? end : count) - departed);
   useSettled(list);
   if (phase !== 'ready') return null;
-  const counted = t(rows, { count: shown });
+  const counted = textOr(rowsText, t('grid.rows', { count: shown }), { count: shown });
   // More than that, where nobody has said how many.
   const says = isOpen ? counted.replace(format.number(shown), '$&+') : counted;
   const read = of && t(of.isPart ? 'grid.ofPart' : 'grid.ofRead', { count: of.read });
-  const part = of?.says && t(`${of.says}.count`);
+  const part = of?.says && textOr(`${of.says}.count`, '');
   return (
     <span
       className={`block truncate text-soft tabular-nums ${isSmall ? 'text-xs' : 'text-sm'}`}

@@ -211,6 +211,7 @@ export default {
     gone: 'محذوف',
     role: 'الدور {{name}}',
     goneRole: 'الدور رقم {{id}}',
+    otherAudience: 'أخرى ({{audience}})',
     preview: 'ما سيراه المتلقّون',
     noTitle: 'العنوان',
     noBody: 'النص',

@@ -193,6 +193,7 @@ export default {
     gone: 'Deleted',
     role: 'Role {{name}}',
     goneRole: 'Role {{id}}',
+    otherAudience: 'Other ({{audience}})',
     preview: 'What recipients see',
     noTitle: 'Title',
     noBody: 'Text',

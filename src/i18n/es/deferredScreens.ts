@@ -201,6 +201,7 @@ export default {
     gone: 'Eliminada',
     role: 'Rol {{name}}',
     goneRole: 'Rol n.º {{id}}',
+    otherAudience: 'Otros ({{audience}})',
     preview: 'Lo que verán los destinatarios',
     noTitle: 'Título',
     noBody: 'Texto',

@@ -197,6 +197,7 @@ export default {
     gone: 'Supprimée',
     role: 'Rôle {{name}}',
     goneRole: 'Rôle n° {{id}}',
+    otherAudience: 'Autres ({{audience}})',
     preview: 'Ce que verront les destinataires',
     noTitle: 'Titre',
     noBody: 'Texte',

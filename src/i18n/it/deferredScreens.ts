@@ -199,6 +199,7 @@ export default {
     gone: 'Eliminata',
     role: 'Ruolo {{name}}',
     goneRole: 'Ruolo n. {{id}}',
+    otherAudience: 'Altri ({{audience}})',
     preview: 'Che cosa vedranno i destinatari',
     noTitle: 'Titolo',
     noBody: 'Testo',

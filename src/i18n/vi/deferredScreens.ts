@@ -195,6 +195,7 @@ export default {
     gone: 'Đã xoá',
     role: 'Vai trò {{name}}',
     goneRole: 'Vai trò số {{id}}',
+    otherAudience: 'Khác ({{audience}})',
     preview: 'Người nhận sẽ thấy',
     noTitle: 'Tiêu đề',
     noBody: 'Nội dung',

@@ -191,6 +191,7 @@ export default {
     gone: '已删除',
     role: '角色：{{name}}',
     goneRole: '角色编号 {{id}}',
+    otherAudience: '其他（{{audience}}）',
     preview: '接收人将看到',
     noTitle: '标题',
     noBody: '正文',

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../contract/audit';
 import { DECISIONS } from '../../../contract/reports';
-import { hasText, t } from '../../i18n';
+import { t, textOr } from '../../i18n';
 import { format } from '../../i18n/format';
 import { titleOf } from '../../i18n/titles';
 import { audienceText } from '../notifications/audience';
@@ -13,10 +13,11 @@ export const commandTitle = ({ command, target }: Pick<AuditEntry, 'command' | '
   titleOf(command, ON_KIND[`${command} ${target.kind}`]);
 
 /** The name of a recorded field in the current language; a field without a translation is shown as recorded. */
-export const auditFieldName = (name: string): string =>
-  hasText(`screens.audit.fields.${name}`) ? t(`screens.audit.fields.${name}`) : name;
+export const auditFieldName = (name: string): string => textOr(`screens.audit.fields.${name}`, name);
 
-const said = (key: string, value: unknown) => (hasText(key) ? t(key) : String(value));
+/** As the server has it. */
+const asRecorded = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const said = (key: string, value: unknown) => textOr(key, asRecorded(value));
 /** Fields whose values have words of their own. */
 const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   action: (value) => said(`screens.reports.decision.${DECISIONS[Number(value)]}`, value),
@@ -28,9 +29,10 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   blocks: (value) => said(`profile.block.kinds.${value}`, value),
   action_ids: (value) => said(`role.toggleAction.action.${value}`, value),
   languageTags: (value) => format.languageName(String(value)),
-  roles: (value) => (isObject(value) && 'role_name' in value ? String(value.role_name) : String(value)),
-  place: (value) => (isObject(value) ? `${value.lat}, ${value.lng}` : String(value)),
-  audience: (value) => audienceText(String(value), undefined),
+  roles: (value) => asRecorded(isObject(value) && 'role_name' in value ? value.role_name : value),
+  place: (value) =>
+    isObject(value) && 'lat' in value && 'lng' in value ? `${value.lat}, ${value.lng}` : asRecorded(value),
+  audience: (value) => audienceText(asRecorded(value), undefined),
   replyState: (value) => said(`screens.replies.state.${value}`, value),
   language: (value) => format.languageName(String(value)),
   bornAt: (value) => format.day(Number(value)),
@@ -42,10 +44,11 @@ function valueTexts(name: string, value: unknown): readonly string[] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((one) => valueTexts(name, one));
   if (typeof value === 'boolean') return [t(value ? 'screens.audit.yes' : 'screens.audit.no')];
-  const words = WORDS[name];
+  // A server's field may be called as what every object has.
+  const words = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
   if (words) return [words(value)];
   if (typeof value === 'number') return [name.endsWith('At') ? format.dateTime(value) : format.number(value)];
-  return [typeof value === 'string' ? value : JSON.stringify(value)];
+  return [asRecorded(value)];
 }
 
 /** One field of a change, side by side. */

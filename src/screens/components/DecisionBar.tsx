@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Kind } from '../../../commands/core/rows';
 import { language, useT } from '../../i18n';
+import { titleOf } from '../../i18n/titles';
 import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
@@ -28,11 +29,10 @@ interface DecisionBarProps {
  * a selection beside it: without room the pictures go first, then the last commands go into a menu.
  */
 export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
-  const t = useT();
   const { code } = useSnapshot(language);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => asBottomBar(bar.current), []);
-  const wordsOf = ({ id, label }: Decision) => label ?? t(`${id}.title`);
+  const wordsOf = ({ id, label }: Decision) => label ?? titleOf(id);
   const roomOf = (decision: Decision) =>
     Math.max(...[wordsOf(decision), ...(decision.labels ?? [])].map(({ length }) => length));
   const fold = useFold(bar, `${code} ${commands.map(wordsOf).join()}`, commands.length);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
+import { titleOf } from '../../i18n/titles';
 import { outbox, theRunner } from '../../run';
 import type { HeldCall } from '../../run/single/outbox';
 import { Decide } from '../../shell/Decide';
@@ -32,7 +33,7 @@ export function HeldCalls() {
       <ul>
         {held.map(({ id, commandId, name }) => (
           <li key={id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
-            <span className="font-medium">{t(`${commandId}.title`)}</span>
+            <span className="font-medium">{titleOf(commandId)}</span>
             <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{name}</bdi>
             <button type="button" className={BUTTON} onClick={() => act('sendNow', id)}>
               {t('run.sendNow')}
@@ -61,7 +62,7 @@ export function UnsureCalls() {
       <ul>
         {unsure.map((held) => (
           <li key={held.id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
-            <span className="font-medium">{t(`${held.commandId}.title`)}</span>
+            <span className="font-medium">{titleOf(held.commandId)}</span>
             <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{held.name}</bdi>
             <Decide
               name={held.name}

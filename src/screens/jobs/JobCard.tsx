@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { titleOf } from '../../i18n/titles';
 import { type JobSummary, jobs, undosOf } from '../../run';
 import { ROW_STATES, settledCount } from '../../run/job/ledger';
 import { JobWaits, useJobWait } from '../../shell/JobWaits';
@@ -53,7 +54,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
           className="w-full text-start font-semibold min-h-8"
           onClick={onOpen}
         >
-          {t(`${job.commandId}.title`)} · {t('palette.rows', { count: job.total })}
+          {titleOf(job.commandId)} · {t('palette.rows', { count: job.total })}
         </button>
         <span className="shrink-0 text-xs text-faint">
           {t(waitsFor === null ? `run.phase.${phaseOf(job, undos, takenBack)}` : 'run.state.waiting')} ·{' '}
@@ -92,7 +93,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
 }
 
 /** The phase to show: an undone job is not shown as done. */
-function phaseOf(job: JobSummary, undos: readonly Pick<JobSummary, 'phase'>[], takenBack: number): string {
+function phaseOf(job: JobSummary, undos: readonly Pick<JobSummary, 'phase'>[], takenBack: number) {
   if (undos.some(({ phase }) => phase !== 'finished')) return 'takingBack';
   if (takenBack === 0) return job.phase;
   return takenBack < job.counts.done ? 'takenBackInPart' : 'takenBack';

@@ -98,7 +98,7 @@ export function Ledger({ job }: { job: JobSummary }) {
 interface LineProps {
   readonly row: LedgerRow;
   /** As it reads: `row.state`, but for what was undone. */
-  readonly state: string;
+  readonly state: LedgerRow['state'] | 'takenBack';
   readonly job: JobSummary;
   readonly number: number;
   readonly topPx: number;

@@ -1,4 +1,4 @@
-import { inOwnWay, t } from '../../i18n';
+import { inOwnWay, textOr } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reasonOf } from '../../i18n/reason';
 import type { LedgerRow } from '../../run/job/ledger';
@@ -7,8 +7,8 @@ import type { LedgerRow } from '../../run/job/ledger';
 export function whyOf(commandId: string, { why, code, message, settledAs }: LedgerRow): string {
   if (settledAs) {
     const { how, by, at } = settledAs;
-    return [t(how), by && inOwnWay(by.name), at !== undefined && format.ago(at)].filter(Boolean).join(' · ');
+    return [textOr(how, ''), by && inOwnWay(by.name), at !== undefined && format.ago(at)].filter(Boolean).join(' · ');
   }
-  if (why) return t(why);
-  return code === undefined ? '' : reasonOf(commandId, code, { message });
+  // The ledger may be an earlier console's, with reasons that this one has no words for.
+  return textOr(why ?? '', '') || (code === undefined ? '' : reasonOf(commandId, code, { message }));
 }

@@ -33,7 +33,7 @@ export function Origin({ origin }: { origin: NonNullable<Post['origin']> }) {
   );
 }
 
-function stateOf({ content, post }: NonNullable<Post['origin']>): string | undefined {
+function stateOf({ content, post }: NonNullable<Post['origin']>) {
   if (post)
     return post.deleted ? 'originGone' : post.blocked ? 'originBlocked' : post.hidden ? 'originHidden' : undefined;
   return content === '' ? 'originUnknown' : undefined;

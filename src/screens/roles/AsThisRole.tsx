@@ -4,6 +4,7 @@ import { COMMANDS } from '../../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { TIER_STAFF } from '../../../contract/wire/permissions';
 import { useT } from '../../i18n';
+import { titleOf } from '../../i18n/titles';
 import { useCommandContext } from '../../run';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../components/Section';
@@ -56,7 +57,7 @@ function Named({ title, commands }: { title: string; commands: readonly Command[
       <ul className="flex flex-wrap gap-1.5">
         {commands.map(({ id, icon }) => (
           <li key={id} className="inline-flex items-center gap-1 px-2 py-0.5 rounded-full bg-chip">
-            <Icon name={icon} size={14} /> {t(`${id}.title`)}
+            <Icon name={icon} size={14} /> {titleOf(id)}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { roleNow } from '../../../commands/rolesRead';
 import { ACTION_IDS, AREAS, type Area } from '../../../contract/wire/permissions';
 import { call } from '../../client';
 import type { DetailProps } from '../../grid/screen';
-import { useT } from '../../i18n';
+import { textOr, useT } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
 import { pressText } from '../../keys/keyText';
 import { fingers } from '../../keys/platform';
@@ -41,7 +41,7 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
   }, [isOpened]);
 
   // What another server has of its own is called as it is called there.
-  const titleOf = (action: string) => (isOurs(action) ? t(`role.toggleAction.action.${action}`) : action);
+  const titleOf = (action: string) => textOr(`role.toggleAction.action.${action}`, action);
   const areaOf = (area: Area | 'others') => t(`screens.roles.area.${area}`);
   const others = [...new Set([...(row.action_ids ?? []), ...draft.actions])].filter((action) => !isOurs(action));
   // By the name on screen, by the English one, and by what the server calls it.

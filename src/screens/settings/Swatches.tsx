@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useT } from '../../i18n';
+import { textOr, useT } from '../../i18n';
 import { invoke } from '../../run';
 import { type ThemePart, theme } from '../../theme';
 import { THEMES, tryTheme } from '../../theme/choose';
@@ -17,7 +17,7 @@ export function Swatches({ part }: { part: ThemePart }) {
   useEffect(() => (tried === null ? undefined : tryTheme(part, tried)), [part, tried]);
   const nameId = useId();
   const command = `theme.${part}`;
-  const nameOf = (number: number) => t(`theme.${part}.number.${number}`);
+  const nameOf = (number: number) => textOr(`theme.${part}.number.${number}`, String(number));
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const onward = document.documentElement.dir === 'rtl' ? -1 : 1;
     const by = { ArrowRight: onward, ArrowLeft: -onward, ArrowDown: 1, ArrowUp: -1 }[event.key];

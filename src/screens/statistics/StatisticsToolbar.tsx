@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { bucketOf, PRESETS } from '../../../commands/ranges';
 import { BUCKETS, BUCKETS_MAX, bucketCount, type Span } from '../../../contract/buckets';
 import { useT } from '../../i18n';
+import { titleOf } from '../../i18n/titles';
 import { ariaKeysOf, useWorkingKeys } from '../../keys';
 import { invoke } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
@@ -85,9 +86,9 @@ export function StatisticsTools({ view, span }: { view: StatisticsView; span: Sp
 
 /** A command that is on or off. */
 function Turn({ command, icon, on }: { command: string; icon: string; on: boolean }) {
-  const t = useT();
+  useT();
   useWorkingKeys();
-  const title = t(`${command}.title`);
+  const title = titleOf(command);
   return (
     <button
       type="button"

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { excerpt } from '../../../contract/wire/shownText';
 import { inOwnWay, useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import type { Delimiter } from '../../import/delimiter';
-import { ENCODINGS, type Encoding } from '../../import/encoding';
+import type { Delimiter, FoundDelimiter } from '../../import/delimiter';
+import { ENCODINGS, type Encoding, type FoundEncoding } from '../../import/encoding';
 import type { Opened } from '../../import/protocol';
 import { CommandButton } from '../../ui/CommandButton';
 import { ColumnsPanel } from './ColumnsPanel';
@@ -19,11 +19,11 @@ const BESIDE = '(min-width: 1440px)';
 const SAMPLE_SIGNS = 60;
 /** Rows near the top that may be the header. */
 const HEADERS_MAX = 10;
-const DELIMITERS: readonly { readonly value: Delimiter; readonly name: string }[] = [
+const DELIMITERS = [
   { value: ',', name: 'comma' },
   { value: ';', name: 'semicolon' },
   { value: '\t', name: 'tab' },
-];
+] as const satisfies readonly { readonly value: Delimiter; readonly name: string }[];
 
 const ENCODING_NAMES: Readonly<Partial<Record<Encoding, string>>> = { tcvn3: 'TCVN3 (ABC)', vni: 'VNI' };
 
@@ -116,7 +116,8 @@ function SourceFields({ source }: { source: Opened['source'] }) {
     );
   }
   const { encoding, delimiter } = source;
-  const because = (why: string) => t(`screens.templeImport.because.${why}`);
+  const because = (why: FoundDelimiter['because'] | FoundEncoding['because']) =>
+    t(`screens.templeImport.because.${why}`);
   return (
     <>
       <Labelled label={t('screens.templeImport.encoding')} hint={because(encoding.because)}>

@@ -7,6 +7,7 @@ import { folded } from '../../import/fold';
 import type { TypeCount } from '../../import/protocol';
 import { typeNamed } from '../../import/typeNames';
 import { likelyType } from '../../import/types';
+import { templeTypeName } from '../temples/fields';
 import { SELECT, SUMMARY } from './controls';
 import { worker } from './importing';
 import { repair } from './repair';
@@ -59,7 +60,7 @@ export function TypesPanel({ columns }: { columns: Columns }) {
                   <option value="">
                     {likely === undefined
                       ? t('screens.templeImport.repair.asItIs')
-                      : `${t('screens.templeImport.repair.asItIs')} (${t(`screens.temples.types.${likely}`)}?)`}
+                      : `${t('screens.templeImport.repair.asItIs')} (${templeTypeName(likely)}?)`}
                   </option>
                 )}
                 {TEMPLE_TYPES.map((type) => (

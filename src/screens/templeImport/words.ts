@@ -1,7 +1,7 @@
 import type { TempleFill, TempleRow } from '../../../commands/core/templeRow';
 import type { TempleFields } from '../../../contract/temples/calls';
 import type { BadgeOf, Tone } from '../../grid/columns';
-import { type Params, t } from '../../i18n';
+import { type Params, t, textOr } from '../../i18n';
 import { format } from '../../i18n/format';
 import type { Planned } from '../../import/plan';
 import { placeText } from '../temples/coordinates';
@@ -32,8 +32,10 @@ export function stateBadge({ templeId, isUnsure, former, judged, decision }: Tem
 export function whyText({ judged }: TempleRow): string {
   if (judged.is === 'created') return '';
   if (judged.is === 'refused') {
-    const code = t(`screens.templeImport.codes.${judged.code}`);
-    return judged.field === null ? code : format.pair(t(`screens.templeImport.fields.${judged.field}`), code);
+    const code = textOr(`screens.templeImport.codes.${judged.code}`, judged.code);
+    return judged.field === null
+      ? code
+      : format.pair(textOr(`screens.templeImport.fields.${judged.field}`, judged.field), code);
   }
   const { is, metres } = judged;
   const of: Params = is === 'likeRow' ? { line: format.number(judged.line) } : { name: judged.name };
@@ -88,5 +90,5 @@ export function valueText(field: keyof TempleFields, fields: Partial<TempleField
   if (field === 'place') return placeText(fields.place ?? null);
   if (field === 'photos') return (fields.photos ?? []).join('\n');
   const text = fields[field] ?? '';
-  return field === 'type' && text !== '' ? templeTypeName(text, t) : text;
+  return field === 'type' && text !== '' ? templeTypeName(text) : text;
 }

@@ -1,7 +1,7 @@
 import { ref, subscribe } from 'valtio/vanilla';
 import type { TempleRow } from '../../../commands/core/templeRow';
 import { isSameSpot, templeNameKey } from '../../../contract/temples/sameTemple';
-import { hasText, t } from '../../i18n';
+import { t, textOr } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
 import { COLUMN_FIELDS } from '../../import/draft';
 import { draftOfChange } from '../../import/fields';
@@ -206,13 +206,16 @@ export function failedFile(): Promise<Blob> {
   const id = importJobOf(importing.importId);
   const byServer = (id === null ? [] : theRunner().jobs.rowsOf(id, ['failed', 'settled'])).map((row) => ({
     index: indexOf(row.rowId),
-    reason: row.why && hasText(row.why) ? t(row.why) : reasonOf(WRITES, row.code ?? 0, row),
+    reason: textOr(row.why ?? '', '') || reasonOf(WRITES, row.code ?? 0, row),
   }));
   return worker()('failed', { words, byServer });
 }
 
 const named = <K extends string>(keys: readonly K[], family: 'codes' | 'fields') =>
-  Object.fromEntries(keys.map((key) => [key, t(`screens.templeImport.${family}.${key}`)])) as Record<K, string>;
+  Object.fromEntries(keys.map((key) => [key, textOr(`screens.templeImport.${family}.${key}`, key)])) as Record<
+    K,
+    string
+  >;
 
 const imports: NonNullable<typeof importHandle.current> = {
   decide: (rows, decision) => void decideDuplicates(rows, decision),

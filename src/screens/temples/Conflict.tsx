@@ -104,5 +104,5 @@ function valueText(field: FieldName, from: Partial<TempleFields>, t: ReturnType<
   if (field === 'photos') return t('screens.temples.photoCount', { count: from.photos?.length ?? 0 });
   if (field === 'avatar') return from.avatar?.split('/').at(-1) || '—';
   const text = from[field] ?? '';
-  return (field === 'type' ? templeTypeName(text, t) : text) || '—';
+  return (field === 'type' ? templeTypeName(text) : text) || '—';
 }

@@ -4,7 +4,7 @@ import type { Temple } from '../../../contract/temples/calls';
 import { ago, number, text } from '../../grid/columns';
 import { Badge } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';
-import { t, useT } from '../../i18n';
+import { useT } from '../../i18n';
 import { Avatar } from '../../media/Avatar';
 import { DeletionLine } from '../components/DeletionLine';
 import { placeText } from './coordinates';
@@ -43,7 +43,7 @@ export const templeColumns: readonly Column<Temple>[] = [
     title: 'screens.temples.type',
     onCard: 'note',
     width: 150,
-    of: (temple) => templeTypeName(temple.type, t),
+    of: (temple) => templeTypeName(temple.type),
   }),
   text<Temple>({ id: 'address', title: 'screens.temples.address', width: 195, of: (temple) => temple.address }),
   text<Temple>({ id: 'city', title: 'screens.temples.city', width: 140, onCard: 'note', of: (temple) => temple.city }),

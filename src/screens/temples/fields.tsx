@@ -2,15 +2,12 @@ import { useId, useState } from 'react';
 import { TEMPLE_LIMITS, TEMPLE_TYPES, type TempleFields } from '../../../contract/temples/calls';
 import type { Place } from '../../../contract/temples/place';
 import { isSame } from '../../../contract/wire/isSame';
-import { hasText, useT } from '../../i18n';
+import { textOr, useT } from '../../i18n';
 import { parsePlace, placeText } from './coordinates';
 import { CONTROL, Field } from './Field';
 
 /** What a type is called; one that this console does not know says itself. */
-export function templeTypeName(type: string, t: (key: string) => string): string {
-  const key = `screens.temples.types.${type}`;
-  return hasText(key) ? t(key) : type;
-}
+export const templeTypeName = (type: string): string => textOr(`screens.temples.types.${type}`, type);
 
 interface FieldsProps {
   readonly temple: TempleFields;
@@ -110,7 +107,7 @@ function TypeField({
       >
         {(types.includes(type) ? types : [type, ...types]).map((one) => (
           <option key={one} value={one}>
-            {templeTypeName(one, t)}
+            {templeTypeName(one)}
           </option>
         ))}
       </select>

@@ -5,11 +5,11 @@ import { findActions } from '../../../src/screens/roles/findActions';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
-const { setLanguage, loadTexts, t } = await import('../../../src/i18n');
+const { setLanguage, loadTexts, textOr } = await import('../../../src/i18n');
 const { DEFERRED, loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 
 const GROUPS = (Object.keys(AREAS) as Area[]).map((area) => ({ area, actions: AREAS[area] }));
-const titleOf = (action: string) => t(`role.toggleAction.action.${action}`);
+const titleOf = (action: string) => textOr(`role.toggleAction.action.${action}`, action);
 const bare = (text: string) => text.replace(/\s+/g, '');
 const withoutMarks = (text: string) =>
   text
