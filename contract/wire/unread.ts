@@ -16,6 +16,9 @@ export const unreadOf = (row: unknown): readonly Unread[] =>
   (row as { readonly unread?: readonly Unread[] } | null)?.unread ?? NONE;
 const NONE: readonly Unread[] = [];
 
+/** An id that a row has got because its own could not be read (src/client/oddRows.ts): no call can name the row by it. */
+export const MADE_UP_ID = /^(\?|-\d{7})/;
+
 /** Whether `read` looks at anything in the row that could not be read. A spread looks at nothing. */
 export function looksAtUnread<Row>(
   row: Row,

@@ -157,11 +157,8 @@ async function perform(
   const isChange = endpoint.method !== 'GET' && endpoint.extension === undefined && endpoint.permission !== 'public';
   if (isChange && !endpoint.creates) return { data: null, isBare: true };
   const odd = await import('./oddRows').catch(() => null);
-  const meant = odd?.asOurs(endpoint, envelope);
-  const read = meant && decode(endpoint.data, meant.data);
-  if (read?.success) return { data: read.data, ...counted };
-  const rows = odd?.oddRows(endpoint, data, decode);
-  if (rows !== undefined) return { data: rows, ...counted };
+  const read = odd?.readAnyway(endpoint, envelope, decode);
+  if (read) return { ...read, ...counted };
   if (isChange) return { data: null, isBare: true };
   // A server that speaks another contract: nothing can be made of its answer, and asking again would not change that.
   return { refused: Code.unexpected, message: odd?.whatDoesNotFit(endpoint, decoded.error) ?? endpoint.id };

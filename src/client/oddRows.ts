@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import type { Unread } from '../../contract/wire/unread';
+import { asOurs } from './otherShapes';
 
 type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,12 +13,25 @@ const IDS = ['caseId', 'reportId', 'commentId', 'postId', 'idmedia', 'templeId',
 /** What a schema makes of a value. Given by who asks: a part that imported zod by itself would make zod a file of its own. */
 type Decode = (schema: Schema, value: unknown) => { readonly success: boolean; readonly data?: unknown };
 
+/** What an answer says whose data does not fit its schema: in other words, or row by row. Undefined where nothing can be made of it. */
+export function readAnyway(
+  endpoint: Endpoint,
+  answer: { readonly data?: unknown },
+  decode: Decode,
+): { readonly data: unknown } | undefined {
+  const meant = asOurs(endpoint, answer);
+  const read = meant && decode(endpoint.data, meant.data);
+  if (read?.success) return { data: read.data };
+  const rows = oddRows(endpoint, answer.data, decode);
+  return rows === undefined ? undefined : { data: rows };
+}
+
 /**
  * Reads an answer whose data does not fit its schema, row by row: one odd row takes no other with it. What could not be read of a row
  * has a stand-in, and the row says so (`unreadOf` in contract/wire/unread.ts). A row without an id has one made up, so that it keeps its
  * place. Undefined where the answer holds no rows at all.
  */
-export function oddRows({ data, list, permission }: Endpoint, answered: unknown, decode: Decode): unknown {
+function oddRows({ data, list, permission }: Endpoint, answered: unknown, decode: Decode): unknown {
   if (list) {
     const { element } = (data as z.core.$ZodArray)._zod.def;
     if (!Array.isArray(answered)) return undefined;
@@ -33,8 +47,6 @@ export function oddRows({ data, list, permission }: Endpoint, answered: unknown,
   const row = oddRow(data, answered, new Map(), decode);
   return row.unread?.some(({ field }) => field === id) ? undefined : row;
 }
-
-export { asOurs } from './otherShapes';
 
 /** What is wrong with an answer that could not be read at all, for the ledger's small print. */
 export const whatDoesNotFit = ({ id }: Endpoint, { issues }: z.core.$ZodError) =>

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { unreadOf } from '../../../contract/wire/unread';
+import { MADE_UP_ID, unreadOf } from '../../../contract/wire/unread';
 import { useT } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
@@ -9,7 +9,7 @@ export function UnreadRows({ model }: { model: GridModel }) {
   const t = useT();
   useSnapshot(model.list.state);
   const { list } = model;
-  const count = list.ids().filter((id) => MADE_UP.test(id) && unreadOf(list.row(id)).length > 0).length;
+  const count = list.ids().filter((id) => MADE_UP_ID.test(id) && unreadOf(list.row(id)).length > 0).length;
   if (count === 0) return null;
   return (
     <p role="status" className="flex min-h-11 items-center gap-2 bg-warn-soft px-4 py-1.5 text-sm text-warn">
@@ -18,6 +18,3 @@ export function UnreadRows({ model }: { model: GridModel }) {
     </p>
   );
 }
-
-/** Ids that src/client/oddRows.ts gives to rows that have none. */
-const MADE_UP = /^(\?|-\d{7})/;
