@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { callOf, record } from './wire';
+import { record } from './wire';
 
 const PERSON = ['uid', 'pubkey', 'displayName', 'dob', 'lastModified', 'gender'];
 const POST = [
@@ -65,22 +64,4 @@ const SECTION_3: Readonly<Record<string, readonly string[]>> = {
 export function missingFields(id: string, rows: readonly unknown[]): readonly string[] {
   if (rows.length === 0) return [];
   return (SECTION_3[id] ?? []).filter((name) => rows.every((row) => record(row)?.[name] === undefined));
-}
-
-/** What the console can't read of this, and has to show as missing; null where it reads all. */
-export function oddity(id: string, data: unknown): string | null {
-  const { data: schema } = callOf(id);
-  const read = z.safeDecode(schema as z.ZodMiniType, data as never);
-  if (read.success) return null;
-  const wrong = read.error.issues.map(({ path, message }) => ({
-    row: typeof path[0] === 'number' ? path[0] : null,
-    name: path.filter((part) => typeof part === 'string').join('.') || 'the answer',
-    message,
-  }));
-  const [first] = wrong;
-  if (!first) return null;
-  const names = [...new Set(wrong.map(({ name }) => name))];
-  const rows = new Set(wrong.map(({ row }) => row)).size;
-  const where = Array.isArray(data) && first.row !== null ? `${rows} of ${data.length} rows` : 'it';
-  return `odd in ${where}: ${names.slice(0, 5).join(', ')} (${first.message})`;
 }

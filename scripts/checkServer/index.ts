@@ -93,9 +93,11 @@ async function report(
 
   const wrong = [...reads, ...changes].filter(({ is }) => is === 'NO');
   const works = wrong.length === 0 && troubles === 0;
+  const odd = reads.filter(({ is }) => is === 'odd').length;
+  const less = odd > 0 ? ` Of ${odd} answers it can't use all: they are called odd above.` : '';
   say(
     works
-      ? '\nThe console can work on this server.'
+      ? `\nThe console can work on this server.${less}`
       : `\n${wrong.length} calls and ${troubles} answers to browsers are not as the console needs them.`,
   );
   return works;

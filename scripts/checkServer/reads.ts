@@ -1,10 +1,11 @@
-import { missingFields, oddity } from './fields';
+import { readAsConsole } from './asConsole';
+import { missingFields } from './fields';
 import { ask, callOf, isGood, type Manner, record, saidOf } from './wire';
 
-/** `may not`: this account lacks the permission; `not tried`: there is nothing to ask about. */
+/** `odd`: the console goes on with less; `may not`: this account lacks the permission; `not tried`: there is nothing to ask about. */
 export interface Finding {
   readonly id: string;
-  readonly is: 'ok' | 'NO' | 'may not' | 'not tried';
+  readonly is: 'ok' | 'odd' | 'NO' | 'may not' | 'not tried';
   readonly words: string;
 }
 
@@ -100,18 +101,22 @@ async function makeRead(manner: Manner, { id, with: asked, meets = {} }: Read, m
   // A post that has comments is the better one to ask for some.
   const talked = rows.map(record).find((row) => Number(row?.totalComment) > 0)?.idpost;
   if (typeof talked === 'string' || typeof talked === 'number') met.set('commented', talked);
-  if (data === undefined || data === null) return { id, is: 'NO', words: 'a success without data' };
+  const reading = readAsConsole(id, answer);
   const isList = callOf(id).list === true;
+  if (reading.is === 'NO' && (data === undefined || data === null))
+    return { id, is: 'NO', words: 'a success without data' };
   if (isList && !Array.isArray(data)) return { id, is: 'NO', words: 'data is no list' };
+  if (id === NAME_CHECK && record(reading.data)?.available === true)
+    return { id, is: 'odd', words: 'says that a name is free which is taken: whoever types it learns that too late' };
   const absent = missingFields(id, rows);
   return {
     id,
-    is: 'ok',
+    is: reading.is,
     words: [
       Array.isArray(data) ? `${data.length} rows` : 'answers',
       ...(isList ? [total === undefined || total === null ? 'no total' : `total ${total}`] : []),
       ...(absent.length > 0 ? [`without ${absent.join(', ')}`] : []),
-      ...[oddity(id, data)].filter((odd) => odd !== null),
+      ...(reading.words === null ? [] : [reading.words]),
     ].join('; '),
   };
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { ConsoleConfig } from '../../contract/server';
 import { EXTENSIONS } from '../../contract/wire/endpoint';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { checkServer, type GivenConfig } from '../../scripts/checkServer';
+import { listen } from '../foreign/server/listen';
 import { type Foreign, startForeign } from '../foreign/server/start';
 import { PASSWORD, startTestServer, type TestServer } from '../support/testServer';
 
@@ -106,6 +108,102 @@ describe('a server that was written from the specification alone', () => {
     expect(none.text).toContain('could not sign in: HTTP 404 without an error.code');
     const silent = await check('http://127.0.0.1:1', who);
     expect(silent.text).toContain('could not sign in: no answer');
+  });
+});
+
+/** Data of an answer, turned into what another server says there. */
+type Turn = (data: Rows) => unknown;
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** Checks a server that answers as the foreign one does, but at these paths; where that one has nothing it says a success. */
+async function checkTurned(turns: Readonly<Record<string, Turn>>) {
+  const server = await listen(
+    createServer(async (request, response) => {
+      const { pathname } = new URL(request.url ?? '', foreign.url);
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part);
+      const { authorization, 'x-session': session = '', 'content-type': type = '' } = request.headers;
+      const answer = await fetch(new URL(foreign.url).origin + request.url, {
+        method: request.method ?? 'GET',
+        headers: {
+          'x-session': String(session),
+          ...(type && { 'content-type': type }),
+          ...(authorization && { authorization }),
+        },
+        ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+      });
+      const turn = turns[pathname.slice(new URL(foreign.url).pathname.length)];
+      const text = await answer.text();
+      const body = turn && (answer.ok ? JSON.parse(text) : { error: { code: 200, message: 'OK' }, data: [] });
+      response.writeHead(turn ? 200 : answer.status, {
+        'content-type': answer.headers.get('content-type') ?? 'text/plain',
+      });
+      response.end(
+        turn ? JSON.stringify({ ...body, ...(body.data !== undefined && { data: turn(body.data) }) }) : text,
+      );
+    }),
+  );
+  const checked = await check(server.url + new URL(foreign.url).pathname, somebody());
+  await server.close();
+  return checked;
+}
+const withFields =
+  (fields: object, only: (at: number) => boolean = () => true): Turn =>
+  (rows) =>
+    rows.map((row, at) => (only(at) ? { ...row, ...fields } : row));
+
+describe('what a server says in a form of its own is told as the console takes it', () => {
+  test('what the console reads whole is well', async () => {
+    foreign.switches.numbers = 'strings';
+    const { works, of, text } = await check(foreign.url, somebody());
+    foreign.switches.numbers = 'numbers';
+    expect(works, text).toBe(true);
+    expect(of('GET /post/getlistpostfrompos')).toMatch(
+      /^ok .* in a form of its own, which the console reads whole: .*\(a text\)/,
+    );
+    expect(text).not.toMatch(/^ {2}odd/m);
+  });
+
+  test('a field that it can’t read is odd, and what the console does about it is said; nobody’s data is', async () => {
+    const { works, of, text } = await checkTurned({
+      '/tv/list': withFields({ lastModified: 'hôm qua' }, (at) => at === 0),
+      '/tv/detail': (row) => ({ ...row, lastModified: 'hôm qua' }),
+    });
+    expect(works, text).toBe(true);
+    expect(of('GET /tv/list')).toMatch(
+      /^odd .* in 1 of \d+ rows the console can't read lastModified \(a text\): it marks them as missing, and commands/,
+    );
+    expect(of('GET /tv/detail')).toMatch(/^odd .* the console can't read lastModified \(a text\)/);
+    expect(text).toContain("The console can work on this server. Of 2 answers it can't use all");
+    expect(text).not.toContain('hôm qua');
+  });
+
+  test('rows without an id are odd; a list of nothing else is none', async () => {
+    const { works, of } = await checkTurned({
+      '/tv/list': withFields({ pubkey: null }, (at) => at === 0),
+      '/users/list': withFields({ pubkey: { of: 'somebody' } }),
+      '/hotlive/list': (rows) => rows.map(() => 'một dòng chữ'),
+    });
+    expect(of('GET /tv/list')).toMatch(/^odd .*; 1 of them have no id, and nothing can be done on them$/);
+    expect(of('GET /users/list')).toMatch(
+      /^NO .* can read none of them, and can do nothing on them: pubkey \(an object\)/,
+    );
+    expect(of('GET /hotlive/list')).toMatch(/^NO .* can read none of them/);
+    expect(works).toBe(false);
+  });
+
+  test('rights of which the console would know none are not well, nor are counts that are no list; no list is none', async () => {
+    const { works, of } = await checkTurned({
+      '/roles/1/actions': (ids) => ids.map((_, at) => at),
+      '/statistical/post': () => null,
+      '/statistical/comment': () => 'nhiều',
+    });
+    expect(of('GET /roles/{id}/actions')).toMatch(
+      /^NO .* the console leaves out \d+ of \d+, which it can't read: it \(a number\)/,
+    );
+    expect(of('GET /statistical/post')).toMatch(/^ok /);
+    expect(of('GET /statistical/comment')).toMatch(/^NO .* the console can make nothing of it: it \(a text\)/);
+    expect(works).toBe(false);
   });
 });
 
