@@ -63,6 +63,8 @@ const wordsOf = ([header, scheme]: readonly [string, string]) => `${header}: ${s
 function keyOf({ data, json }: Heard): { readonly key: string; readonly at: string } | undefined {
   for (const [place, from] of [
     ['data.', record(data)],
+    ['data.userinfo.', record(record(data)?.userinfo)],
+    ['userinfo.', record(record(json)?.userinfo)],
     ['', record(json)],
   ] as const) {
     const texts = Object.fromEntries(

@@ -205,6 +205,17 @@ describe('what a server says in a form of its own is told as the console takes i
     expect(of('GET /statistical/comment')).toMatch(/^NO .* the console can make nothing of it: it \(a text\)/);
     expect(works).toBe(false);
   });
+
+  test('the key is found wherever the console finds it', async () => {
+    const { works, text } = await checkTurned({
+      '/adminusers/login': (said) => {
+        const { sessionkey, userinfo } = said as unknown as { sessionkey: string; userinfo: object };
+        return { userinfo: { ...userinfo, access_token: sessionkey } };
+      },
+    });
+    expect(works, text).toBe(true);
+    expect(text).toContain('the key is in data.userinfo.access_token');
+  });
 });
 
 describe('our own server', () => {
