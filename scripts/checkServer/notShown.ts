@@ -2,6 +2,7 @@
 
 import { NOT_SHOWN } from '../../contract/notShown';
 import type { Extension } from '../../contract/wire/endpoint';
+import { readAsConsole } from './asConsole';
 import { type Knowing, placeOf } from './known';
 import type { Met } from './reads';
 import { ask, callOf, isGood, type Manner } from './wire';
@@ -98,7 +99,9 @@ function readable(id: string, { manner, met }: Known): IsThere | undefined {
   return async (_, path) => {
     const paths = path === undefined ? manner.paths : { ...manner.paths, [id]: path };
     const answer = await ask({ ...manner, paths }, id, input as Record<string, string | number>);
-    return isGood(answer) && answer.data !== undefined && answer.data !== null;
+    // A success without data is what some answer at any address.
+    if (!isGood(answer) || answer.data === undefined || answer.data === null) return false;
+    return readAsConsole(id, answer).is !== 'NO';
   };
 }
 

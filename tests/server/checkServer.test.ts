@@ -216,6 +216,13 @@ describe('what a server says in a form of its own is told as the console takes i
     expect(works, text).toBe(true);
     expect(text).toContain('the key is in data.userinfo.access_token');
   });
+
+  test('a call without a path is not taken to be where the console could not read what is answered', async () => {
+    const odd = await checkTurned({ '/hotlive/get': () => ({ version: 3 }) });
+    expect(odd.config?.paths).toMatchObject({ 'GET /hotlive/detail': null });
+    const good = await checkTurned({ '/hotlive/get': () => ({ idmedia: 'm1' }) });
+    expect(good.config?.paths).toMatchObject({ 'GET /hotlive/detail': '/hotlive/get' });
+  });
 });
 
 describe('our own server', () => {
