@@ -25,7 +25,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   bin: 'what was deleted can be looked at and restored for 30 days',
   'comments.act': 'comments are deleted by themselves, and restored',
   'audit.jobs': 'a bulk change stands in the log as one',
-  idempotency: 'a creation whose answer was lost is sent again safely, instead of asking the person',
+  idempotency: 'a creation whose answer was lost is sent again safely, by a browser too, instead of asking the person',
   sort: 'lists are sorted by the server, instead of after reading them to their end',
   'edits.partial': 'an edit sends only what it changes, so that two people overwrite nothing of each other',
   sessions: 'everybody sees where he is signed in, and ends a session that is lost',
