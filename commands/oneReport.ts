@@ -1,33 +1,16 @@
-import { groupReportsIntoCases } from '../contract/groupReportsIntoCases';
 import type { ReportCase } from '../contract/reports';
 import * as reports from '../contract/reports';
-import { Code } from '../contract/wire/codes';
-import { COUNT_MAX } from '../contract/wire/constants';
 import type { Answer } from '../contract/wire/endpoint';
+import { late } from './core/late';
 import type { World } from './core/world';
 
-/** Pages of the list that are looked through for one report. */
-const PAGES_MAX = 5;
+const plain = late(() => import('./onePlainReport'));
 
-/**
- * A case as it is now. A server without `cases` has no call for one, so the newest pages of its list are looked through for its reports,
- * and an older one is left out; undefined where none is among them and they are not all.
- */
+/** A case as it is now; undefined where a server without `cases` can't say (commands/onePlainReport.ts). */
 export async function oneReport(
-  { call, has }: Pick<World, 'call' | 'has'>,
+  world: Pick<World, 'call' | 'has'>,
   caseId: string,
 ): Promise<Answer<ReportCase> | undefined> {
-  if (has('cases')) return call(reports.oneCase, { idcase: caseId });
-  const read: reports.AbuseReport[] = [];
-  let isOver = false;
-  for (let page = 0; page < PAGES_MAX && !isOver; page += 1) {
-    const answer = await call(reports.list, { pos: read.length, count: COUNT_MAX });
-    if (answer.refused !== undefined) return answer;
-    read.push(...answer.data);
-    // A short page may be all that the server gives at once; an empty one is the end.
-    isOver = answer.data.length === 0 || read.length >= (answer.total ?? Number.POSITIVE_INFINITY);
-  }
-  const data = groupReportsIntoCases(read).find((row) => row.caseId === caseId);
-  if (data) return { data };
-  return isOver ? { refused: Code.notFound, message: `There is no report on ${caseId}` } : undefined;
+  if (world.has('cases')) return world.call(reports.oneCase, { idcase: caseId });
+  return (await plain()).onePlainReport(world, caseId);
 }

@@ -40,38 +40,22 @@ export const ConsoleConfig = z.pipe(
     mapTilesUrl: Unsaid,
   }),
   z.transform(
-    ({
-      apiUrl,
-      sessionHeader,
-      sessionScheme,
-      photoUploadUrl,
-      avatarUploadUrl,
-      paths,
-      embedHosts,
-      postHidden,
-      postBlocked,
-      ...map
-    }): ConsoleConfig => ({
+    ({ apiUrl, sessionHeader, sessionScheme, photoUploadUrl, paths, embedHosts, ...rest }): ConsoleConfig => ({
+      ...said(rest),
       apiUrl: apiUrl.replace(/\/+$/, ''),
       sessionHeader: sessionHeader || 'Authorization',
       sessionScheme: sessionScheme ?? (sessionHeader || sessionScheme === null ? '' : 'Bearer'),
       photoUploadUrl: photoUploadUrl ?? '',
-      ...(avatarUploadUrl ? { avatarUploadUrl } : {}),
       paths: { ...(photoUploadUrl ? {} : { 'POST /photos/upload': null }), ...paths },
       embedHosts: embedHosts ?? [],
-      ...(postHidden || postBlocked
-        ? {
-            postState: {
-              ...(postHidden ? { hidden: postHidden } : {}),
-              ...(postBlocked ? { blocked: postBlocked } : {}),
-            },
-          }
-        : {}),
-      ...(map.mapLabelsUrl ? { mapLabelsUrl: map.mapLabelsUrl } : {}),
-      ...(map.mapTilesUrl ? { mapTilesUrl: map.mapTilesUrl } : {}),
     }),
   ),
 );
+
+/** Without what is null or empty. */
+const said = <T extends object>(some: T) =>
+  Object.fromEntries(Object.entries(some).filter(([, value]) => value)) as { [K in keyof T]?: NonNullable<T[K]> };
+
 export interface ConsoleConfig {
   readonly apiUrl: string;
   readonly sessionHeader: string;
@@ -80,16 +64,10 @@ export interface ConsoleConfig {
   readonly avatarUploadUrl?: string;
   readonly paths?: Readonly<Record<string, string | null>>;
   readonly embedHosts?: readonly string[];
-  /** What of a post on the wire says so, as `name` or `name=value`. */
-  readonly postState?: PostState;
+  readonly postHidden?: string;
+  readonly postBlocked?: string;
   readonly mapLabelsUrl?: string;
   readonly mapTilesUrl?: string;
-}
-
-/** The fields of a post that carry its states; what is not there nobody says. */
-export interface PostState {
-  readonly hidden?: string;
-  readonly blocked?: string;
 }
 
 /** Where calls go otherwise than the contract says. */

@@ -148,8 +148,8 @@ async function perform(
       ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
     };
   }
-  const state = config.postState && (await import('./postState').catch(() => null));
-  const data = state ? state.withPostState(config.postState, endpoint, envelope.data) : envelope.data;
+  const states = (config.postHidden ?? config.postBlocked) && (await import('./postState').catch(() => null));
+  const data = states ? states.withPostState(config, endpoint, envelope.data) : envelope.data;
   const decoded = decode(endpoint.data, data);
   const counted = total !== '' && Number.isInteger(Number(total ?? '?')) ? { total: Number(total) } : {};
   if (decoded.success) return { data: decoded.data, ...counted };
@@ -157,7 +157,7 @@ async function perform(
   const isChange = endpoint.method !== 'GET' && endpoint.extension === undefined && endpoint.permission !== 'public';
   if (isChange && !endpoint.creates) return { data: null, isBare: true };
   const odd = await import('./oddRows').catch(() => null);
-  const read = odd?.readAnyway(endpoint, envelope, decode);
+  const read = odd?.readAnyway(endpoint, { ...envelope, data }, decode);
   if (read) return { ...read, ...counted };
   if (isChange) return { data: null, isBare: true };
   // A server that speaks another contract: nothing can be made of its answer, and asking again would not change that.

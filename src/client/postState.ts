@@ -1,15 +1,16 @@
 import type * as z from 'zod/mini';
 import { PostOnWire } from '../../contract/posts';
-import type { PostState } from '../../contract/server';
+import type { ConsoleConfig } from '../../contract/server';
 import type { Endpoint } from '../../contract/wire/endpoint';
 
 type Fields = Readonly<Record<string, unknown>>;
+type StateFields = Pick<ConsoleConfig, 'postHidden' | 'postBlocked'>;
 
 /**
  * The data of an answer with its posts saying `hidden` and `blocked`, by the fields that config.json names for that (docs/hosting.md);
  * any other data as it is. A post that does not have the field says nothing of it.
  */
-export function withPostState(state: PostState, { data }: Pick<Endpoint, 'data'>, answered: unknown): unknown {
+export function withPostState(state: StateFields, { data }: Pick<Endpoint, 'data'>, answered: unknown): unknown {
   const said = (post: unknown) => (isFields(post) ? { ...post, ...statesOf(post, state) } : post);
   if (data === PostOnWire) return said(answered);
   return isListOfPosts(data) && Array.isArray(answered) ? answered.map(said) : answered;
@@ -22,10 +23,10 @@ function isListOfPosts(data: unknown): boolean {
   return def.type === 'array' && def.element === PostOnWire;
 }
 
-const statesOf = (post: Fields, state: PostState) =>
+const statesOf = (post: Fields, { postHidden, postBlocked }: StateFields) =>
   Object.fromEntries(
-    Object.entries(state).flatMap(([name, rule]) => {
-      const is = follows(post, rule);
+    Object.entries({ hidden: postHidden, blocked: postBlocked }).flatMap(([name, rule]) => {
+      const is = rule === undefined ? undefined : follows(post, rule);
       return is === undefined ? [] : [[name, is]];
     }),
   );

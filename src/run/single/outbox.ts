@@ -59,6 +59,9 @@ interface Deps {
   readonly pulledBack: (held: HeldCall) => void;
 }
 
+/** Longer than this no call waits to be written down before it goes out. */
+const WRITTEN_WITHIN_MS = 1000;
+
 /** Keeps every call for a single row until it is answered, so that a page that goes loses none and sends none twice. */
 export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
   /** Written down and claimed; by id. */
@@ -71,6 +74,8 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
     });
     kept.set(held.id, claimed);
   };
+  const written = async (id: string): Promise<void> =>
+    void (await Promise.race([kept.get(id), host.sleep(WRITTEN_WITHIN_MS)]));
   const letGo = async ({ id }: HeldCall) => {
     const claimed = kept.get(id);
     if (!claimed) return;
@@ -123,8 +128,8 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
       if (isKept) keep(held);
       await dispatch(held, 'atOnce');
     },
-    /** Resolves when a call under way is written down. */
-    written: async (id: string): Promise<void> => void (await kept.get(id)),
+    /** Resolves when a call under way is written down, or the browser takes too long for that: a database that hangs stops no work. */
+    written,
     /** Keeps a call that is made elsewhere, from before it goes out until it is answered. */
     keepUntil: async <T>(
       held: HeldCall,
@@ -132,7 +137,7 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
       lookedOf: (answer: T) => SearchResult | undefined,
     ): Promise<T> => {
       keep(held);
-      await kept.get(held.id);
+      await written(held.id);
       const answer = await send();
       const looked = lookedOf(answer);
       if (looked) await doubt(held, looked);

@@ -6,7 +6,7 @@ import { sendNotification } from '../../../commands/notifications';
 import type { AuditEntry } from '../../../contract/audit';
 import type { StaffNotification } from '../../../contract/notifications';
 import * as notifications from '../../../contract/notifications';
-import { oddRows } from '../../../src/client/oddRows';
+import { readAnyway } from '../../../src/client/oddRows';
 import type { LedgerRow } from '../../../src/run/job/ledger';
 
 // Texts whose key is made of what a server says, or of what an earlier console has kept: it may say anything.
@@ -101,7 +101,8 @@ describe.each(FIELDS)('a recorded %s', (name) => {
 
 test.each(ANYTHING)('a notification for %j is shown, whatever that is', (audience) => {
   const decode = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value);
-  const [row] = oddRows(notifications.list, [{ id: '1', audience }], decode) as readonly [StaffNotification];
+  const read = readAnyway(notifications.list, { data: [{ id: '1', audience }] }, decode);
+  const [row] = read?.data as readonly [StaffNotification];
   expectWords(audienceText(row.audience, row.role_name), audience);
 });
 
