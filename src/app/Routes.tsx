@@ -16,16 +16,12 @@ import { lazyPart } from '../ui/lazyPart';
 import { usePageTitle } from '../ui/pageTitle';
 import Workbench from './Workbench';
 
-const NotFound = lazyPart(
-  () => withDeferredTexts(() => import('../screens/notFound/NotFound')),
-  Loading,
-  ChunkLoadError,
-).Part;
-const ChangeFirst = lazyPart(
-  () => withDeferredTexts(() => import('../screens/signIn/ChangeFirstPage')),
-  Loading,
-  ChunkLoadError,
-).Part;
+/** A page that stands in place of a screen, and comes with its texts. */
+const page = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
+  lazyPart(() => withDeferredTexts(load), Loading, ChunkLoadError).Part;
+const NotFound = page(() => import('../screens/notFound/NotFound'));
+const NoRights = page(() => import('../screens/noRights/NoRights'));
+const ChangeFirst = page(() => import('../screens/signIn/ChangeFirstPage'));
 const SCREENS: ReadonlyMap<string, ComponentType<Record<string, never>>> = new Map(
   ROUTES.map(({ path, load }) => [path, lazyPart(load, Loading, ChunkLoadError).Part]),
 );
@@ -108,7 +104,7 @@ const isThere = ({ extension }: Route) =>
   extension === undefined ||
   hasExtension(extension, { extensions: new Set(session.extensions), paths: configured.config?.paths });
 
-/** The statistics, or the first other screen this person may see. */
+/** The statistics, or the first other screen this person may see; whoever may see none is told whom to ask. */
 function Home() {
   useSnapshot(session);
   const who = principal();
@@ -116,5 +112,5 @@ function Home() {
   const isFor = ({ permission, entry = permission }: Route) =>
     who !== null && [permission, entry].every((rule) => missingPermission(who, rule) === undefined);
   const first = firstOpen((route) => isThere(route) && isFor(route));
-  return first ? <Redirect to={first} replace /> : <NotFound />;
+  return first ? <Redirect to={first} replace /> : <NoRights />;
 }

@@ -80,5 +80,9 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-/** The path of the first screen beside the statistics that may be opened. */
-export const firstOpen = (mayOpen: (route: Route) => boolean): string | undefined => OTHERS.find(mayOpen)?.path;
+/**
+ * The path of the first screen beside the statistics that may be opened. What every session opens is nobody's place to begin: whoever may
+ * open no other is told so (noRights/NoRights.tsx).
+ */
+export const firstOpen = (mayOpen: (route: Route) => boolean): string | undefined =>
+  OTHERS.find((route) => route.permission !== 'session' && mayOpen(route))?.path;

@@ -17,22 +17,26 @@ export const rightsListener = { onChange: (_change: RightsChange): void => {} };
 
 let refreshing = false;
 
-/** Refetches the role: after a refusal for a missing permission, only allowed commands are offered. */
-export async function refreshActions(): Promise<void> {
-  if (refreshing || session.phase !== 'in') return;
+/**
+ * Refetches the role: after a refusal for a missing permission, only allowed commands are offered. Returns whether the server has said
+ * what the person may do.
+ */
+export async function refreshActions(): Promise<boolean> {
+  if (refreshing || session.phase !== 'in') return false;
   refreshing = true;
   const answer = await whoIs(undefined, { ...session.user });
   const user = answer.refused === undefined ? answer.data : undefined;
   const actions = user && (await actionsOf(user));
   refreshing = false;
-  if (!user || actions?.refused !== undefined || session.phase !== 'in') return;
+  if (!user || actions?.refused !== undefined || session.phase !== 'in') return false;
   // Nothing has changed, so nothing renders again.
-  if (JSON.stringify([user, actions?.data]) === JSON.stringify([session.user, session.actions])) return;
+  if (JSON.stringify([user, actions?.data]) === JSON.stringify([session.user, session.actions])) return true;
   const before = principal();
   Object.assign(session, { user, actions: actions?.data });
   const after = principal();
   const change = before && after && changeOfRights(before, after);
   if (change) rightsListener.onChange(change);
+  return true;
 }
 
 /** Seconds until a server that could not say what it has is asked again; after the last it stays at what it had. */

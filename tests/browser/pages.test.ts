@@ -167,6 +167,41 @@ test('another language renames the page', async () => {
   await expect.poll(() => page.title()).toBe(`${french.go.reports.title} · Tam Quan`);
 });
 
+test('who may open nothing is told so and whom to ask, by keys alone, and goes on once there are rights', async () => {
+  const page = await server.open('/dashboard', { may: [] });
+  const title = page.getByRole('heading', { name: 'Tài khoản của bạn chưa có quyền nào' });
+  await title.waitFor();
+  expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  const { user_name, roles } = JSON.parse(
+    (await page.evaluate(() => sessionStorage.getItem('tamquan.userinfo'))) ?? '{}',
+  );
+  expect(await page.locator('main dl').innerText()).toContain(user_name);
+  for (const name of [`Sao chép: ${user_name}`, 'Kiểm tra lại']) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.getByRole('button', { name, exact: true }).evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('main').getByText('Vẫn chưa có quyền nào.').waitFor();
+  await server.store.db
+    .updateTable('role')
+    .set({ action_ids: ['REPORT_VIEW'] })
+    .where('role_id', '=', roles[0].role_id)
+    .execute();
+  await page.keyboard.press('Enter');
+  await listReady(page);
+  expect(new URL(page.url()).pathname).toBe('/dashboard/report');
+  await page.close();
+});
+
+test('who may open nothing can sign out there', async () => {
+  const page = await server.open('/dashboard', { may: [] });
+  await page.locator('main').getByRole('button', { name: 'Đăng xuất' }).click();
+  await page.getByText('Bạn đã đăng xuất.').first().waitFor();
+  await page.close();
+});
+
 test('a super admin without ROLE_VIEW is led to the first page that his menu has', async () => {
   const page = await server.open('/dashboard', { may: ['USER_VIEW'], tier: 100 });
   await page.waitForURL(/\/dashboard\/user-manager/);

@@ -129,8 +129,14 @@ test('the session in use is not ended from the list of sessions, nor one that ha
   expect(endSession.when?.(aSession())).toBeNull();
 });
 
-test('every screen is a home for who may see no other', () => {
+/** It opens to whoever is signed in. */
+const isForAll = ({ permission }: (typeof ROUTES)[number]) => permission === 'session';
+
+test('every screen that asks for a permission is a home for who may see no other', () => {
   const screens = ROUTES.filter((route) => !route.path.includes(':') && route !== HOME);
-  expect(screens.length).toBeGreaterThan(10);
-  for (const screen of screens) expect(firstOpen((route) => route === screen)).toBe(screen.path);
+  const [open, others] = [screens.filter(isForAll), screens.filter((route) => !isForAll(route))];
+  expect(others.length).toBeGreaterThan(10);
+  for (const screen of others) expect(firstOpen((route) => route === screen)).toBe(screen.path);
+  expect(open.map(({ path }) => path)).toEqual(['/dashboard/audit', '/dashboard/jobs']);
+  expect(firstOpen(isForAll)).toBeUndefined();
 });

@@ -105,12 +105,13 @@ test('where the permissions cannot be read signing in fails, and says so', async
   await page.locator('main#main').waitFor();
 });
 
-test('somebody without a role is let in, and nothing is asked of a role that is not there', async () => {
+test('somebody without a role is let in and told so, and nothing is asked of a role that is not there', async () => {
   const { user_name, password, uid } = server.server.hire();
   for (const one of server.server.data.staff) if (one.uid === uid) one.roles = [];
   const before = server.server.calls.length;
   const page = await server.atTheDoor();
   await signInByForm(page, user_name, password);
-  await page.locator('main#main').waitFor();
+  await page.getByRole('heading', { name: 'Tài khoản của bạn chưa có quyền nào' }).waitFor();
+  expect(await page.locator('main dl').innerText()).toContain(user_name);
   expect(server.server.calls.slice(before).filter(({ path }) => path.startsWith('/roles'))).toEqual([]);
 });

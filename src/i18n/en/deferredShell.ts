@@ -12,6 +12,16 @@ export default {
     locked: 'Ask an administrator for this permission:',
     home: 'BACK HOME',
   },
+  noRights: {
+    title: 'Your account has no permissions yet',
+    hint: 'You’re signed in, but there’s no screen you can open. Send this username to a system administrator (QTHT) and ask for a role.',
+    account: 'Username',
+    role: 'Role',
+    look: 'Check again',
+    looking: 'Checking…',
+    still: 'Still no permissions.',
+    unanswered: 'The server didn’t respond. Try again.',
+  },
   settings: {
     title: 'Settings',
     language: 'Language',

@@ -12,6 +12,16 @@ export default {
     locked: 'Pide a un administrador el permiso necesario:',
     home: 'VOLVER AL INICIO',
   },
+  noRights: {
+    title: 'Tu cuenta aún no tiene permisos',
+    hint: 'Has iniciado sesión, pero no hay ninguna pantalla que puedas abrir. Envía este nombre de usuario a un administrador del sistema (QTHT) y pídele un rol.',
+    account: 'Nombre de usuario',
+    role: 'Rol',
+    look: 'Comprobar de nuevo',
+    looking: 'Comprobando…',
+    still: 'Sigue sin permisos.',
+    unanswered: 'El servidor no responde. Inténtalo de nuevo.',
+  },
   settings: {
     title: 'Ajustes',
     language: 'Idioma',

@@ -12,6 +12,16 @@ export default {
     locked: 'Demandez à un administrateur le droit requis :',
     home: 'RETOUR À L’ACCUEIL',
   },
+  noRights: {
+    title: 'Votre compte n’a encore aucun droit',
+    hint: 'Vous êtes connecté, mais vous ne pouvez ouvrir aucun écran. Envoyez ce nom de compte à un administrateur système (QTHT) et demandez-lui un rôle.',
+    account: 'Nom de compte',
+    role: 'Rôle',
+    look: 'Vérifier de nouveau',
+    looking: 'Vérification…',
+    still: 'Toujours aucun droit.',
+    unanswered: 'Le serveur ne répond pas. Réessayez.',
+  },
   settings: {
     title: 'Paramètres',
     language: 'Langue',

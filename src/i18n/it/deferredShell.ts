@@ -12,6 +12,16 @@ export default {
     locked: 'Chiedi a un amministratore il permesso necessario:',
     home: 'TORNA ALLA HOME',
   },
+  noRights: {
+    title: 'Il tuo account non ha ancora permessi',
+    hint: 'Hai effettuato l’accesso, ma non puoi aprire nessuna schermata. Invia questo nome utente a un amministratore di sistema (QTHT) e chiedi un ruolo.',
+    account: 'Nome utente',
+    role: 'Ruolo',
+    look: 'Controlla di nuovo',
+    looking: 'Controllo…',
+    still: 'Ancora nessun permesso.',
+    unanswered: 'Il server non risponde. Riprova.',
+  },
   settings: {
     title: 'Impostazioni',
     language: 'Lingua',

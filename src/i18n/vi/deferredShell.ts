@@ -12,6 +12,16 @@ export default {
     locked: 'Để vào được, hãy nhờ quản trị viên cấp quyền:',
     home: 'VỀ TRANG CHỦ',
   },
+  noRights: {
+    title: 'Tài khoản của bạn chưa có quyền nào',
+    hint: 'Bạn đã đăng nhập, nhưng chưa mở được màn hình nào. Hãy gửi tên tài khoản này cho một quản trị hệ thống (QTHT) để được cấp vai trò.',
+    account: 'Tên đăng nhập',
+    role: 'Vai trò',
+    look: 'Kiểm tra lại',
+    looking: 'Đang kiểm tra…',
+    still: 'Vẫn chưa có quyền nào.',
+    unanswered: 'Máy chủ không phản hồi. Hãy thử lại.',
+  },
   settings: {
     title: 'Cài đặt',
     language: 'Ngôn ngữ',

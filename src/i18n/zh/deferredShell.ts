@@ -12,6 +12,16 @@ export default {
     locked: '请向管理员申请以下权限：',
     home: '返回首页',
   },
+  noRights: {
+    title: '你的账号还没有任何权限',
+    hint: '你已登录，但没有可以打开的页面。请把此用户名发给系统管理员（QTHT），申请一个角色。',
+    account: '用户名',
+    role: '角色',
+    look: '再次检查',
+    looking: '正在检查…',
+    still: '仍然没有权限。',
+    unanswered: '服务器没有响应。请重试。',
+  },
   settings: {
     title: '设置',
     language: '语言',
