@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onlyWith } from './wire/beyond';
 import { boolInString, Id, UnixSeconds } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
@@ -45,7 +46,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/notification/list',
   permission: { anyOf: ['TV_SLIDER_VIEW', 'PROFILE_VIEW'] },
-  query: { ...paging, mine: z.optional(boolInString) },
+  query: { ...paging, mine: onlyWith('notifications', z.optional(boolInString)) },
   data: z.array(StaffNotification),
   list: true,
   extension: 'notifications',

@@ -19,18 +19,18 @@ import { TopbarButton } from './TopbarButton';
  */
 export default function NotificationBell() {
   const t = useT();
-  const { arrived, handled } = useSnapshot(notices);
+  const { arrived, handled, canBeUnread } = useSnapshot(notices);
   const { list } = useSnapshot(jobs);
   const { button, menu, close } = useButtonMenu();
   useEffect(pollNotices, []);
-  const isOpen = (id: string) => !handled.includes(id);
+  const isOpen = (id: string) => !canBeUnread || !handled.includes(id);
   const running = list.filter((job) => job.phase !== 'finished');
-  const unread = arrived.filter((notice) => isOpen(noticeId(notice)));
-  const count = unread.length;
+  const shown = arrived.filter((notice) => isOpen(noticeId(notice)));
+  const count = canBeUnread ? shown.length : 0;
   useEffect(() => {
     if (count > 0) announce(t('shell.unread', { count }));
   }, [count, t]);
-  const all = unread.map(noticeId);
+  const all = canBeUnread ? shown.map(noticeId) : [];
   const label =
     count > 0 ? format.pair(t('shell.notifications'), t('shell.unread', { count })) : t('shell.notifications');
   const toggle = () => {
@@ -68,9 +68,11 @@ export default function NotificationBell() {
               </button>
             )}
           </div>
-          {running.length + count === 0 && <p className="text-sm text-faint py-3">{t('shell.noNotifications')}</p>}
+          {running.length + shown.length === 0 && (
+            <p className="text-sm text-faint py-3">{t('shell.noNotifications')}</p>
+          )}
           <ul className="flex flex-col divide-y divide-line">
-            {unread.map((notice) => (
+            {shown.map((notice) => (
               <li key={notice.id} className="flex items-start gap-2 py-2 text-sm">
                 <div className="grow min-w-0">
                   <p dir="auto" className="font-medium break-words">
@@ -83,7 +85,7 @@ export default function NotificationBell() {
                     <Name of={notice.sender.display_name} /> · {format.ago(notice.created)}
                   </p>
                 </div>
-                <Handled id={noticeId(notice)} name={notice.title} />
+                {canBeUnread && <Handled id={noticeId(notice)} name={notice.title} />}
               </li>
             ))}
             {running.map((job) => (

@@ -5,7 +5,7 @@ import * as notifications from '../../contract/notifications';
 import { isServed } from '../../contract/server';
 import { mayCall } from '../../contract/wire/permissions';
 import { call, configured } from '../client';
-import { principal, session } from './session';
+import { principal, serverHas, session } from './session';
 import { storageName } from './storageNames';
 import { isUserActive } from './userActivity';
 
@@ -17,10 +17,18 @@ const HANDLED_KEPT = 300;
 /** By person: two people on one machine have each their own. */
 const place = (uid: number) => `${storageName('notices')}.${uid}`;
 
-/** What has arrived for this person, newest first, and what of it is dealt with. */
-export const notices = proxy<{ arrived: readonly StaffNotification[]; handled: readonly string[] }>({
+/**
+ * What has arrived for this person, newest first, and what of it is dealt with. Of a list that is not that of the extension, but another
+ * that config.json names, nobody knows whom its rows are for nor which of them were read: `canBeUnread` is false.
+ */
+export const notices = proxy<{
+  arrived: readonly StaffNotification[];
+  handled: readonly string[];
+  canBeUnread: boolean;
+}>({
   arrived: ref([]),
   handled: [],
+  canBeUnread: false,
 });
 
 export const noticeId = (notice: Pick<StaffNotification, 'id'>) => `notification ${notice.id}`;
@@ -32,7 +40,8 @@ export async function loadNotices(): Promise<void> {
   const canLook = isServed(notifications.list, server) && who && mayCall(who, notifications.list.permission);
   if (session.phase !== 'in' || !canLook) return;
   const answer = await call(notifications.list, { mine: true, count: SHOWN });
-  if (answer.refused === undefined) notices.arrived = ref(answer.data);
+  if (answer.refused === undefined)
+    Object.assign(notices, { arrived: ref(answer.data), canBeUnread: serverHas('notifications') });
 }
 
 /** Dealt with: shown no more, here and on this person's next page in this browser. */
