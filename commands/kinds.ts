@@ -120,7 +120,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   },
   adminUser: {
     idOf: (row) => String(row.uid),
-    nameOf: (row) => [named(row.display_name, ''), `@${row.user_name}`].filter(Boolean).join(' '),
+    nameOf: (row) => [named(row.display_name, ''), row.user_name && `@${row.user_name}`].filter(Boolean).join(' '),
     fetch: (world, uid) => numbered(uid, (number) => world.call(adminUsers.one, { uid: number })),
     search: (world, text, count) =>
       world.call(adminUsers.search, { text, page_number: 1, page_size: count, status: 0 }),

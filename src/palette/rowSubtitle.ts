@@ -10,7 +10,7 @@ export function rowSubtitle(kind: Kind, row: unknown): string {
     readonly country?: string;
     readonly owner?: { readonly displayName: string };
   };
-  if (kind === 'adminUser' && user_name !== undefined) return `@${user_name}`;
+  if (kind === 'adminUser' && user_name) return `@${user_name}`;
   if (kind === 'post' && owner !== undefined) return owner.displayName;
   if (kind === 'temple') return [city, country].filter(Boolean).join(', ');
   return uid === undefined ? '' : `${t('screens.profiles.uid')} ${uid}`;

@@ -7,8 +7,15 @@ import { callsOf } from './callsOf';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
+/** What the server lists as stickers instead of its own, while a test says so. */
+let stickers: readonly unknown[] | null = null;
 beforeAll(async () => {
-  server = await startConsole();
+  server = await startConsole((app) =>
+    app.addHook('onSend', async (request, _reply, payload) => {
+      if (stickers === null || !request.url.includes('/sticker/list')) return payload;
+      return JSON.stringify({ ...JSON.parse(String(payload)), data: stickers, total: stickers.length });
+    }),
+  );
 });
 afterAll(() => server.close());
 
@@ -149,6 +156,24 @@ describe('stickers', () => {
     await page.getByText('Đã thêm sticker').first().waitFor();
     await expect.poll(() => page.locator('[role="grid"] img').count()).toBe(2);
     await page.close();
+  });
+
+  test('that cannot be read keep their places, and each says so, as a picture and beside', async () => {
+    stickers = [{}, { id: 7, sender: null }, null];
+    try {
+      const page = await server.open('/dashboard/sticker-manager', { may: ['STICKER_VIEW'] });
+      await page.getByText('Không đọc được 2 dòng.').waitFor();
+      await page.locator('[data-row] [data-unread]').nth(2).waitFor();
+      expect(await page.locator('[data-row]').allInnerTexts()).toEqual(['(không tên)', '(không tên)', '(không tên)']);
+      expect(await page.locator('[role="grid"] img').count()).toBe(0);
+      await page.locator('[data-row="7"]').click();
+      await page.locator('[data-detail]').waitFor();
+      await page.locator('aside [role="note"][data-unread]').waitFor();
+      expect(await page.locator('[data-detail]').innerText()).not.toContain('@');
+      await page.close();
+    } finally {
+      stickers = null;
+    }
   });
 
   test('are there only for those who may see them', async () => {

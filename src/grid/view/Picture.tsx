@@ -1,8 +1,9 @@
 import { type ComponentType, memo } from 'react';
 import type { Kind } from '../../../commands/core/rows';
+import { unreadOf } from '../../../contract/wire/unread';
 import { useRow } from '../../state/useRow';
 import type { GridModel } from '../model/gridState';
-import { Pending, RowTrouble } from './Row';
+import { Pending, RowTrouble, UnreadMark } from './Row';
 import { RowCheck } from './RowCheck';
 import { rowPointer } from './rowPointer';
 
@@ -56,6 +57,11 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
       {trouble && (
         <span className="absolute inset-x-1 bottom-1 flex">
           <RowTrouble {...trouble} />
+        </span>
+      )}
+      {unreadOf(row).length > 0 && !trouble && (
+        <span className="absolute bottom-1.5 end-1.5 rounded bg-surface/85 p-0.5">
+          <UnreadMark row={row} />
         </span>
       )}
       {pending > 0 && (

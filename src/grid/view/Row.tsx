@@ -16,7 +16,7 @@ import { rowPointer } from './rowPointer';
 
 /** Nothing has failed yet when the first list is drawn. */
 export const RowTrouble = deferredPart(() => import('./RowTrouble'), Nothing);
-const UnreadMark = deferredPart(() => import('./UnreadMark'), Nothing);
+export const UnreadMark = deferredPart(() => import('./UnreadMark'), Nothing);
 
 /** What every row of a grid shares; the same object as long as none of it changes, so that rows repaint alone. */
 export interface SharedRowProps {

@@ -8,10 +8,10 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { BASE } from '../../navigation/basePath';
 import { hasAddress, rowAddress } from '../../navigation/rowAddress';
-import { Name } from '../../ui/Name';
 import { useOpenedTitle } from '../../ui/openedTitle';
 import { Copyable } from '../components/Copyable';
 import { Fact, Section } from '../components/Section';
+import { StaffMember } from '../components/StaffMember';
 import { logOf } from './address';
 import { auditFieldName, auditTargetName, commandTitle, type FieldChange, fieldChanges } from './values';
 
@@ -29,7 +29,7 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
       <h2 className="pt-5 text-lg font-semibold">{commandTitle(row)}</h2>
       <dl className="pt-2">
         <Fact name={t('screens.audit.actor')}>
-          <Name of={row.actor.display_name} /> <bdi className="text-soft">@{row.actor.user_name}</bdi>
+          <StaffMember who={row.actor} />
         </Fact>
         <Fact name={t('screens.audit.at')}>{format.dateTime(row.at)}</Fact>
         <Fact name={t('screens.audit.target')}>

@@ -8,6 +8,7 @@ import { Name } from '../../ui/Name';
 import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
 import { Fact, Section } from '../components/Section';
+import { StaffMember } from '../components/StaffMember';
 import { ImportRows } from './ImportRows';
 
 const KIB = 1024;
@@ -30,7 +31,7 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
             </span>
           </Fact>
           <Fact name={t('screens.imports.by')}>
-            <Name of={row.by.display_name} /> <bdi className="text-soft">@{row.by.user_name}</bdi>
+            <StaffMember who={row.by} />
           </Fact>
           <Fact name={t('screens.imports.at')}>{format.dateTime(row.at)}</Fact>
           <Fact name={t('screens.imports.rows')}>

@@ -3,9 +3,9 @@ import { Badge } from '../../grid/columns';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { Name } from '../../ui/Name';
 import { DecisionBar } from '../components/DecisionBar';
 import { Fact } from '../components/Section';
+import { StaffMember } from '../components/StaffMember';
 import { audienceText } from './audience';
 
 /** One notification: what it says, to whom, and who sent it. */
@@ -26,7 +26,7 @@ export default function NotificationDetail({ row }: DetailProps<NoticeRow>) {
             <bdi>{audienceText(row.audience, row.role_name)}</bdi>
           </Fact>
           <Fact name={t('screens.notifications.sender')}>
-            <Name of={row.sender.display_name} /> <bdi className="text-soft">@{row.sender.user_name}</bdi>
+            <StaffMember who={row.sender} />
           </Fact>
           <Fact name={t('screens.notifications.created')}>{format.dateTime(row.created)}</Fact>
         </dl>

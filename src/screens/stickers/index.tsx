@@ -7,6 +7,7 @@ import { detailPart } from '../../grid/list/detailPart';
 import { listScreen } from '../../grid/screen';
 import { MediaThumb } from '../../media/MediaThumb';
 import { staffName } from '../../ui/staffName';
+import { StickerStill } from './StickerStill';
 
 /** A sticker as a picture among others, for quick looks. */
 const asMedium = ({ id, url, thumb }: Sticker): Media => ({ idmedia: id, mediaType: 1, url, thumb });
@@ -41,7 +42,7 @@ export default listScreen<Sticker>({
     <>
       {/* What staff put there themselves needs no cover. */}
       <span className="min-h-0 grow grid place-items-center bg-raised p-2">
-        <img src={row.thumb} alt="" loading="lazy" decoding="async" className="max-h-full max-w-full object-contain" />
+        <StickerStill src={row.thumb} className="max-h-full" />
       </span>
       <bdi className="shrink-0 truncate px-2 py-1.5 text-xs text-soft">{staffName(row.sender)}</bdi>
     </>
