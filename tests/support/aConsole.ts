@@ -1,3 +1,5 @@
+// Late parts of commands are there at once: what is waited for here is the clock, not a file.
+import '../../commands/onePlainReport';
 import type { Kind, Rows } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import type { ReplyDraft } from '../../commands/replies';
