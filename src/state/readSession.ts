@@ -20,12 +20,12 @@ let answered: { readonly key?: string | null; user?: UserInfo; server?: Promise<
 
 /**
  * What a session opens. A login that does not say who it was is asked (docs/specification.md section 7); `known` is what is known of the
- * same person already, `had` what the server had. The refusal of a role says so.
+ * same person already, `had` what the server had, null of a silent one. The refusal of a role says so.
  */
 export async function rightsOfSession(
   said?: UserInfoSaid,
   known?: Partial<UserInfo>,
-  had?: readonly Extension[],
+  had?: readonly Extension[] | null,
 ): Promise<Answer<SessionRights>> {
   const { key } = session;
   const so = answered.key === key ? answered : { key };

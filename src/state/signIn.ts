@@ -46,9 +46,9 @@ export async function signIn(userName: string, password: string, remember: boole
 }
 
 /** Keeps who came in by this key, and what the server has. */
-function keepEntrance(key: string, { user, extensions }: SessionRights, remember: boolean): void {
-  stored.storeSession(key, user, remember);
-  stored.storeExtensions(key, extensions);
+function keepEntrance(key: string, entrance: SessionRights, remember: boolean): void {
+  stored.storeSession(key, entrance.user, remember);
+  stored.storeExtensions(key, entrance);
 }
 
 /** The password of the sign-in just made, for a user who has to choose another: kept only in memory, and read once. */

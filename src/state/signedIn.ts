@@ -56,7 +56,7 @@ export function settleExtensions(): void {
       const said = await extensionsOfServer(session.extensions);
       isWaiting = false;
       if (session.key !== null && said.areExtensionsKnown) {
-        stored.storeExtensions(session.key, said.extensions);
+        stored.storeExtensions(session.key, said);
         Object.assign(session, said);
       } else look();
     }, seconds * 1000);

@@ -1,5 +1,6 @@
 import type { UserInfo } from '../../contract/signIn';
 import type { Extension } from '../../contract/wire/endpoint';
+import type { Extensions } from './extensions';
 import { storageName } from './storageNames';
 
 /** A session is stored in the browser under these names (docs/specification.md section 3). */
@@ -11,8 +12,8 @@ const extensionsPlace = () => storageName('extensions');
 export interface StoredSession {
   readonly key: string;
   readonly user: UserInfo | null;
-  /** What its server had beyond section 7. */
-  readonly extensions: readonly Extension[];
+  /** What its server had beyond section 7; null where it has no call that says so. */
+  readonly extensions: readonly Extension[] | null;
 }
 
 /**
@@ -27,10 +28,11 @@ export function storeSession(key: string, user: UserInfo, remember: boolean): vo
   }
 }
 
-/** Stores the server's extensions next to the session, in each storage that has the session. */
-export function storeExtensions(key: string, extensions: readonly Extension[]): void {
+/** Stores the server's extensions next to the session, in each storage that has the session; false for a server that is silent. */
+export function storeExtensions(key: string, { extensions, isSilent }: Extensions): void {
   for (const place of [sessionStorage, localStorage])
-    if (place.getItem(sessionKeyName()) === key) place.setItem(extensionsPlace(), JSON.stringify(extensions));
+    if (place.getItem(sessionKeyName()) === key)
+      place.setItem(extensionsPlace(), JSON.stringify(!isSilent && extensions));
 }
 
 /** Leaves nothing of this session in this tab, nor for others; sessions of others stay. */
@@ -81,5 +83,9 @@ function keptIn(place: Storage): StoredSession | null {
     }
   };
   const extensions: unknown = read(extensionsPlace());
-  return { key, user: read(userPlace()), extensions: Array.isArray(extensions) ? extensions : [] };
+  return {
+    key,
+    user: read(userPlace()),
+    extensions: extensions === false ? null : Array.isArray(extensions) ? extensions : [],
+  };
 }

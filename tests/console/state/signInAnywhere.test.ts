@@ -110,6 +110,23 @@ describe('a server says what it has beyond section 7', () => {
     expect(asked.find(({ what }) => what === 'GET /capabilities')?.headers).toEqual({ accept: 'application/json' });
   });
 
+  test('that it has no call for it is asked once a session, not at every load', async () => {
+    const times = () => asked.filter(({ what }) => what === 'GET /capabilities').length;
+    answers['GET /capabilities'] = page(404);
+    await signIn('truc', 'x', true);
+    await reload();
+    await reload();
+    expect(session).toMatchObject({ phase: 'in', extensions: [], areExtensionsKnown: true });
+    expect(times()).toBe(1);
+    // By then it may have one.
+    answers['GET /capabilities'] = yes(['restore']);
+    out('out');
+    await signIn('truc', 'x', true);
+    expect(session.extensions).toEqual(['restore']);
+    await reload();
+    expect(times()).toBe(3);
+  });
+
   test('where it does not answer, signing in goes on after three seconds', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const ended = new AbortController();
