@@ -23,7 +23,7 @@ export default function OpenMenu({
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor
-        virtualRef={{ current: { getBoundingClientRect: () => anchor() ?? new DOMRect(80, 80, 0, 0) } }}
+        virtualRef={{ current: { getBoundingClientRect: () => withinWindow(anchor() ?? new DOMRect(80, 80, 0, 0)) } }}
       />
       <Popover.Portal>
         <Popover.Content
@@ -60,6 +60,15 @@ export default function OpenMenu({
     </Popover.Root>
   );
 }
+
+/** A list may be scrolled behind its menu: the row leaves the window then, and the menu with the focus in it stays at the edge. */
+const withinWindow = ({ x, y, width, height }: DOMRect) =>
+  new DOMRect(
+    Math.max(0, Math.min(x, innerWidth - width)),
+    Math.max(0, Math.min(y, innerHeight - height)),
+    width,
+    height,
+  );
 
 const itemsOf = (box: HTMLElement | null) => [
   ...(box?.querySelectorAll<HTMLElement>('[role^="menuitem"], [data-item], [data-command]') ?? []),

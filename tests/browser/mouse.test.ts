@@ -105,6 +105,30 @@ test('rows are selected by their boxes and hidden from the bar; the menu of a ro
   await focusIsSomewhere(page);
 });
 
+test('the menu of a row stays in the window, and usable, when the list is scrolled behind it', async () => {
+  const page = await server.open('/dashboard/profile-manager');
+  await listReady(page);
+  const row = page.locator('[role="row"][aria-rowindex="4"]');
+  const id = await row.getAttribute('data-row');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('m');
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  await page.mouse.move(700, 800);
+  await page.mouse.wheel(0, 3000);
+  const topOf = async () => (await page.locator(`[data-row="${id}"]`).boundingBox())?.y ?? -1;
+  await expect.poll(topOf).toBeLessThan(-1000);
+  // It is placed anew.
+  await page.setViewportSize({ width: 1440, height: 860 });
+  await page.locator('[role="menuitem"]:focus').waitFor();
+  await expect.poll(async () => ((await menu.boundingBox())?.y ?? -1) >= 0).toBe(true);
+  const { y = 0, height = 0 } = (await menu.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(860);
+  await page.keyboard.press('Escape');
+  await page.locator(`[data-row="${id}"]:focus, [data-row="${id}"] :focus`).waitFor({ state: 'attached' });
+});
+
 test('why a command can’t be used is read in the row’s menu and the palette, and said when it is chosen there', async () => {
   const page = await server.open('/dashboard/profile-manager');
   await listReady(page);
