@@ -114,6 +114,23 @@ export function type(templeId: string, part: Partial<TempleFields>, placeTyped?:
   if (templeId === DRAFT_ID) showNew();
 }
 
+/** What was typed into a new temple by the time it was sent. */
+let sent: Partial<TempleFields> = {};
+export const rememberSent = (): void => {
+  sent = templeDraftOf(DRAFT_ID)?.changes ?? {};
+};
+
+/** The draft of a new temple goes with it; what was typed after it was sent stays unsaved in the temple that it has become. */
+export function becomes(templeId: string): void {
+  const draft = templeDraftOf(DRAFT_ID);
+  if (!draft) return;
+  const later = Object.entries(draft.changes).filter(
+    ([field, value]) => !isSame(sent[field as keyof TempleFields], value),
+  );
+  discard(DRAFT_ID);
+  if (later.length > 0 || draft.placeTyped !== undefined) type(templeId, Object.fromEntries(later), draft.placeTyped);
+}
+
 /** Forgets what was typed. */
 export function discard(templeId: string): void {
   const { [templeId]: _gone, ...rest } = drafts.byId;

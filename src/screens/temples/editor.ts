@@ -8,7 +8,7 @@ import { navigate } from '../../navigation/navigate';
 import { screenCommand } from '../../navigation/screenCommand';
 import { activeView } from '../../state/activeView';
 import { announce } from '../../ui/announcer';
-import { beginNew, discard, isUntouched } from './drafts';
+import { becomes, beginNew, discard, isUntouched } from './drafts';
 
 const PATH = screenCommand('go.temples').path;
 
@@ -123,7 +123,7 @@ export function templeReplaced(fromId: string, temple: Temple): void {
   for (const hear of hearers) hear(temple);
   if (fromId === DRAFT_ID) {
     sending.move(fromId, templeId);
-    discard(fromId);
+    becomes(templeId);
     if (opened() === fromId) {
       const field = document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field;
       if (field !== undefined) editorRequest.focus = { rowId: templeId, field };

@@ -5,7 +5,7 @@ import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { invoke } from '../../run';
 import { announce } from '../../ui/announcer';
-import { type Draft, rebase, templeDraftOf, type, withDraft } from './drafts';
+import { type Draft, rebase, rememberSent, templeDraftOf, type, withDraft } from './drafts';
 import { editorHandle } from './editor';
 import { isUploading, uploads } from './uploads';
 
@@ -44,6 +44,7 @@ export function useSaving({ rowId, row, draft, present, form }: Given): boolean 
     else if (draft?.placeTyped !== undefined) wrongIn('place', 'temple.placeUnreadable');
     else if (rowId === DRAFT_ID) {
       const fields = { ...fieldsOf(wanted), name };
+      rememberSent();
       void invoke('temple.add', { source: 'button', rows: [row], rowKind: 'temple', args: { fields } });
     } else if (draft === undefined) announce(t('screens.temples.nothingToSave'));
     else {
