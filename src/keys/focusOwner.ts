@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { layers, topLayer } from './layers';
 import { isHidden, openLayer } from './openLayer';
-import { stopTypingAhead, typedAhead } from './typeAhead';
+import { stopTypingAhead, typing } from './typeAhead';
 
 /** Layers as they stand in the page. */
 const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-radix-popper-content-wrapper]';
@@ -24,7 +24,7 @@ export function keepFocusInLayers(): void {
     (event) => {
       const { target } = event;
       if (!(target instanceof HTMLElement) || target.closest(TOASTS)) return;
-      const ahead = typedAhead();
+      const ahead = typing.field;
       if (ahead === target) return;
       if (ahead && target.closest(LAYER)) stopTypingAhead();
       else if (ahead) {

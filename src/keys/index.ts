@@ -3,5 +3,5 @@ export { ariaKeysOf, Keys, labelOf, readLayout, useWorkingKeys } from './labels'
 export { useLayer } from './layers';
 export { startKeys } from './listen';
 export { onCloseAutoFocus, RestoreFocus } from './RestoreFocus';
-export { handOver, typeAhead, typeInto } from './typeAhead';
-export { MODIFIERS, useKeysHeld } from './useKeysHeld';
+export { typeAhead } from './typeAhead';
+export { useKeysHeld } from './useKeysHeld';

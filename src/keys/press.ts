@@ -22,7 +22,16 @@ export type Reading =
 
 const IGNORED: Reading = { is: 'ignored' };
 const COMPOSING_KEY_CODE = 229;
-const MODIFIERS = new Set(['Shift', 'Control', 'Meta', 'Alt', 'CapsLock', 'AltGraph', 'Fn']);
+/** Keys that are pressed to be held with another. */
+export const MODIFIERS: ReadonlySet<string> = new Set([
+  'Shift',
+  'Control',
+  'Meta',
+  'Alt',
+  'CapsLock',
+  'AltGraph',
+  'Fn',
+]);
 const NOT_A_KEY = new Set(['Process', 'Dead', 'Unidentified']);
 const LATIN_LETTER = /^[a-z]$/i;
 const COMPOSED_LETTER = /^\p{Script=Latin}$/u;

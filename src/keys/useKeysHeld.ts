@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** Keys that are pressed to be held with another. */
-export const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Meta', 'Alt', 'AltGraph', 'CapsLock']);
+import { MODIFIERS } from './press';
 
 /**
  * While a layer loads, the page below still has the focus: Enter would press its button, and an arrow or End scroll its list away.

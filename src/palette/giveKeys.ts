@@ -1,5 +1,5 @@
-import { typeInto } from '../keys';
-import { isText, nextKey, pressNext, releaseKeys, takeKeys, takeText } from './heldKeys';
+import { typeInto } from '../keys/handOver';
+import { isText, keys, releaseKeys } from './heldKeys';
 
 const TEXT_FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 
@@ -9,7 +9,7 @@ const TEXT_FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"], [typ
  */
 export function giveKeys(layer: () => Element | null): () => void {
   let frame = 0;
-  takeKeys(true);
+  keys.isTaken = true;
   const look = () => {
     if (focusIn(layer())) void give(layer);
     else frame = requestAnimationFrame(look);
@@ -17,15 +17,15 @@ export function giveKeys(layer: () => Element | null): () => void {
   look();
   return () => {
     cancelAnimationFrame(frame);
-    takeKeys(false);
+    keys.isTaken = false;
   };
 }
 
 async function give(layer: () => Element | null): Promise<void> {
-  for (let key = nextKey(); key !== undefined; key = nextKey()) {
+  for (let press = keys.held?.[0]; press !== undefined; press = keys.held?.[0]) {
     const at = focusIn(layer());
     if (!at) break;
-    if (isText(key) && at.matches(TEXT_FIELDS)) typeInto(at as HTMLInputElement | HTMLTextAreaElement, takeText());
+    if (isText(press) && at.matches(TEXT_FIELDS)) typeInto(at as HTMLInputElement | HTMLTextAreaElement, takeText());
     else pressNext(at);
     // React renders the change before the next key.
     await new Promise((next) => setTimeout(next));
@@ -37,4 +37,21 @@ async function give(layer: () => Element | null): Promise<void> {
 function focusIn(layer: Element | null): Element | null {
   const at = document.activeElement;
   return at !== layer && layer?.contains(at) ? at : null;
+}
+
+/** Presses the first, on what has the focus. */
+function pressNext(at: Element): void {
+  const [press, ...rest] = keys.held ?? [];
+  keys.held = rest;
+  keys.given = new KeyboardEvent('keydown', press?.event);
+  at.dispatchEvent(keys.given);
+}
+
+/** Takes what was typed, up to the next press that types nothing. */
+function takeText(): string {
+  const kept = keys.held ?? [];
+  const end = kept.findIndex((press) => !isText(press));
+  const text = end < 0 ? kept : kept.slice(0, end);
+  keys.held = kept.slice(text.length);
+  return text.map(({ key }) => key).join('');
 }

@@ -1,16 +1,16 @@
-import { MODIFIERS } from '../keys';
+import { type KeptPress, pressOf, withPress } from '../keys/keptPresses';
 
-interface Press {
-  readonly key: string;
-  readonly code: string;
+interface Press extends KeptPress {
+  readonly event: KeyboardEvent;
 }
 
-let held: Press[] | null = null;
+/**
+ * What is kept so far, null at rest; the press that is given at the moment; and whether the palette is drawn, and takes them as soon as it
+ * has the focus.
+ */
+export const keys: { held: readonly Press[] | null; given?: Event; isTaken?: boolean } = { held: null };
 let isQuestion = false;
 let onEscape: () => void = () => {};
-/** The palette is drawn, and takes them as soon as it has the focus. */
-let isTaken = false;
-let given: Event | undefined;
 
 /**
  * From this moment on keys belong to the palette that is about to be drawn, or whose script is on its way: the next key of fast hands comes
@@ -20,55 +20,30 @@ let given: Event | undefined;
 export function holdKeys(leave: () => void, asks: boolean): void {
   onEscape = leave;
   isQuestion = asks;
-  if (held) return;
-  held = [];
+  if (keys.held) return;
+  keys.held = [];
   addEventListener('keydown', hold, { capture: true });
 }
 
 /** Keys mean what they meant, and nothing is kept any more. */
 export function releaseKeys(): void {
-  held = null;
+  keys.held = null;
   removeEventListener('keydown', hold, { capture: true });
 }
 
 function hold(event: KeyboardEvent): void {
-  const { key, code } = event;
-  if (event === given || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || MODIFIERS.has(key))
-    return;
+  const press = event === keys.given ? null : pressOf(event);
+  if (!press) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (key === 'Escape') {
-    releaseKeys();
-    onEscape();
-  } else if (key === 'Backspace') held?.pop();
-  else if ((isQuestion || isText(key)) && !event.repeat) held?.push({ key, code });
+  const { key } = press;
+  const isMeant = isQuestion || isText(press) || key === 'Escape' || key === 'Backspace';
+  if (!keys.held || !isMeant || (event.repeat && key !== 'Backspace')) return;
+  keys.held = withPress(keys.held, press);
+  if (keys.held) return;
+  releaseKeys();
+  onEscape();
 }
 
-/** Whether a key types something. */
-export const isText = (key: string): boolean => [...key].length === 1;
-
-/** Sets whether the palette is rendered and takes the keys. */
-export const takeKeys = (is: boolean): void => {
-  isTaken = is;
-};
-
-/** Drops the keys if the part that was to take them failed to load. */
-export const dropUntaken = (): void => {
-  if (!isTaken) releaseKeys();
-};
-
-/** The first key that was kept; undefined where there is none. */
-export const nextKey = (): string | undefined => held?.[0]?.key;
-
-/** Presses it, on what has the focus. */
-export function pressNext(at: Element): void {
-  given = new KeyboardEvent('keydown', { ...held?.shift(), bubbles: true, cancelable: true });
-  at.dispatchEvent(given);
-}
-
-/** Takes what was typed, up to the next key that types nothing. */
-export function takeText(): string {
-  const end = held?.findIndex(({ key }) => !isText(key)) ?? 0;
-  const text = held?.splice(0, end < 0 ? held.length : end) ?? [];
-  return text.map(({ key }) => key).join('');
-}
+/** Whether a press types something. */
+export const isText = ({ key, isSend }: KeptPress): boolean => [...key].length === 1 && !isSend;

@@ -6,7 +6,7 @@ import { Badge } from '../../grid/columns/badge';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { handOver } from '../../keys';
+import { handOver } from '../../keys/handOver';
 import { Avatar } from '../../media/Avatar';
 import { invoke, useCommandContext, useCommandState } from '../../run';
 import { baseOf } from '../../state/rows';

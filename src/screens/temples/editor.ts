@@ -95,6 +95,12 @@ export function forgetUntouched(): void {
   }, ADDRESS_FOLLOWS_MS);
 }
 
+/** A new temple was left by Esc before its editor was there: nothing of it comes. Where its list is there, Esc closes it like any detail. */
+export function leaveNew(): void {
+  if (opened() === DRAFT_ID && activeView.active?.kind !== 'temple') show(null);
+  forgetUntouched();
+}
+
 /** Switches between the map of the temples and their list; from other screens to the map. Keeps the other parameters of the address. */
 function toggleMap(): void {
   if (currentPath() !== PATH) {

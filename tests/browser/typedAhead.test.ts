@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Console, focusedRow, listReady, startConsole } from './console';
+import { holding } from './holding';
+
+let server: Console;
+beforeAll(async () => {
+  server = await startConsole();
+});
+afterAll(() => server.close());
+
+/** A list whose part of this name is on its way until `come`. */
+async function openWithLate(part: string, path: string) {
+  const page = await server.open(path);
+  await page.goto(`${server.url}/healthz`);
+  const come = await holding(page, `**/assets/${part}-*.js`);
+  await page.goto(`${server.url}${path}`);
+  await listReady(page);
+  return { page, come };
+}
+
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
+const temples = (name: string) =>
+  server.store.db.selectFrom('temple').select('name').where('name', 'like', `${name}%`).execute();
+const nameField = (page: Page) => page.locator('input[data-field="name"]');
+const onRow = (page: Page) => page.waitForFunction(() => document.activeElement?.matches('[data-row]'));
+
+describe('while the editor of a new temple is on its way', () => {
+  test('what is typed, saved and typed on is done in this order once it is there', async () => {
+    const { page, come } = await openWithLate('TempleDetail', '/dashboard/temple-manager');
+    await press(page, 'c');
+    await page.keyboard.type('Chùa Sớmx');
+    await press(page, 'Backspace', 'Control+s', 'Backspace');
+    await page.keyboard.type('m An');
+    expect(await temples('Chùa Sớm')).toEqual([]);
+    come();
+    await expect.poll(() => temples('Chùa Sớm')).toEqual([{ name: 'Chùa Sớm' }]);
+    await expect.poll(() => nameField(page).inputValue()).toBe('Chùa Sớm An');
+    await page.waitForFunction(() => document.activeElement?.matches('[data-field="name"]'));
+    await press(page, 'Control+s');
+    await expect.poll(() => temples('Chùa Sớm')).toEqual([{ name: 'Chùa Sớm An' }]);
+    await page.close();
+  });
+
+  test('Esc keeps it from coming, and the next keys are those of the list', async () => {
+    const { page, come } = await openWithLate('TempleDetail', '/dashboard/temple-manager');
+    const first = await focusedRow(page);
+    await press(page, 'c');
+    await page.keyboard.type('Chùa Thôi');
+    await page.locator('[data-row="-2"]').waitFor();
+    await press(page, 'Escape', 'j', 'j');
+    come();
+    await page.waitForFunction(() => !location.search.includes('row='));
+    await page.locator('[data-row="-2"]').waitFor({ state: 'detached' });
+    // The first leads off the new temple, which is none any more.
+    expect((await focusedRow(page)).index).toBe(first.index + 1);
+    expect(await nameField(page).count()).toBe(0);
+    expect(await temples('Chùa Thôi')).toEqual([]);
+    await page.close();
+  });
+
+  test('Esc after saving leaves it saved, with the focus in the list', async () => {
+    const { page, come } = await openWithLate('TempleDetail', '/dashboard/temple-manager');
+    await press(page, 'c');
+    await page.keyboard.type('Chùa Xong');
+    await press(page, 'Control+s', 'Escape');
+    come();
+    await expect.poll(() => temples('Chùa Xong')).toEqual([{ name: 'Chùa Xong' }]);
+    await onRow(page);
+    expect(await nameField(page).count()).toBe(0);
+    await page.close();
+  });
+});
+
+describe('while a question is on its way', () => {
+  test.each([['Control+s'], ['Enter']])('what is typed and sent by %s is sent once it is there', async (send) => {
+    const { page, come } = await openWithLate('Palette', '/dashboard/user-manager?text=kiemduyet');
+    const sent = page.waitForRequest((request) => request.url().includes('/adminusers/resetpass'));
+    await press(page, 'p');
+    await page.keyboard.type('mot-mat-khau-that-dai-8');
+    // What is typed after it has nothing to go to: the question is on its way to the server by then.
+    await press(page, send, 'n');
+    come();
+    expect((await sent).postData()).toContain('mot-mat-khau-that-dai-8"');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  test('a form is sent as it is by then, and says what is missing in it', async () => {
+    const { page, come } = await openWithLate('Palette', '/dashboard/user-manager');
+    await press(page, 'c');
+    await page.keyboard.type('nguoi.moi');
+    await press(page, 'Control+s');
+    come();
+    const form = page.getByRole('dialog').locator('form');
+    await form.waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('form [aria-invalid="true"]'));
+    expect(await form.locator('input').first().inputValue()).toBe('nguoi.moi');
+    await page.close();
+  });
+
+  test('Esc keeps it from coming, and the next keys are those of the list', async () => {
+    const { page, come } = await openWithLate('Palette', '/dashboard/user-manager');
+    const { index } = await focusedRow(page);
+    await press(page, 'c');
+    await page.keyboard.type('thoi');
+    await press(page, 'Escape', 'j');
+    come();
+    await painted(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect((await focusedRow(page)).index).toBe(index + 1);
+    await page.close();
+  });
+
+  test('nothing that is pressed confirms what nobody has read, and Esc keeps that from coming too', async () => {
+    const { page, come } = await openWithLate('ConfirmDialog', '/dashboard/user-manager?text=kiemduyet');
+    const { index } = await focusedRow(page);
+    const writes: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
+    await press(page, 'b', 'Control+s', 'Enter', 'Escape');
+    come();
+    await painted(page);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect((await focusedRow(page)).index).toBe(index);
+    await press(page, 'b');
+    await page.getByRole('alertdialog').waitFor();
+    expect(writes).toEqual([]);
+    await page.close();
+  });
+});
