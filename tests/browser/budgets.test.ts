@@ -206,7 +206,7 @@ test.each(varied([LOOKS[0], LOOKS[2]]))(
     expect(keys.presses()).toBe(3);
     await expect.poll(hidden, { timeout: 30_000 }).toBe(before + count);
     // Else the next page would go on with them.
-    await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0 });
+    await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0, owesWord: false });
 
     await page.reload();
     await listReady(page);

@@ -146,7 +146,7 @@ describe('a command chosen in the palette does what its key does', () => {
           await page.keyboard.press('z');
           await expect.poll(rowText).toBe(before);
           // The undo is written down before the page is loaded anew.
-          const takenBack = { newest: expect.stringMatching(/^(undone|pulledBack)$/), held: 0 };
+          const takenBack = { newest: expect.stringMatching(/^(undone|pulledBack)$/), held: 0, owesWord: false };
           await expect.poll(() => keptInBrowser(page)).toEqual(takenBack);
         }
         return outcome;

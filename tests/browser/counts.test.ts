@@ -35,7 +35,7 @@ test('a case that undo brings back after a reload is announced above the list', 
   await expect.poll(openCases).toBe(before);
   await page.locator('[data-sonner-toast]').filter({ hasText: 'Đã bỏ qua' }).waitFor();
   // Else the next page would send it again.
-  await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0 });
+  await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0, owesWord: false });
   await page.reload();
   await listReady(page);
   await expect.poll(() => counted(page)).toBe(before);

@@ -77,7 +77,7 @@ test('languages are found by typing, shown as chips, filtered by, and taken back
   await expect.poll(() => tagsOf(uid)).toEqual([...(before ?? []), 'es', 'ar']);
   // Nobody reloads within the moment in which the answer arrives and is written down.
   await page.locator('[data-sonner-toast]').first().waitFor();
-  await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0 });
+  await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0, owesWord: false });
   await page.goto(`${server.url}/dashboard/suggest?tag=es`);
   await listReady(page);
   expect((await focusedRow(page)).text).toContain('Tiếng Tây Ban Nha');

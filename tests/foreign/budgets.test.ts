@@ -129,7 +129,7 @@ thorough('7: any fifty posts in a row are hidden with 13 presses, all that are l
   expect(keys.presses()).toBeLessThanOrEqual(13);
   await expect.poll(hidden, { timeout: 30_000 }).toBe(50);
   // Else the next page would go on with them, and hide only the others.
-  await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0 });
+  await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0, owesWord: false });
 
   // Where the server says which are hidden, those would be left out.
   for (const post of server.server.data.posts) post.hidden = false;

@@ -104,7 +104,7 @@ test('what only sets a value is sent again where no answer came, and taken back 
       .toBe(UNKNOWN.includes(how) ? 2 : 1);
     // Else the next page would send it again.
     const newest = isRefused ? 'failed' : 'done';
-    await expect.poll(() => keptInBrowser(page), { message: how }).toEqual({ newest, held: 0 });
+    await expect.poll(() => keptInBrowser(page), { message: how }).toEqual({ newest, held: 0, owesWord: false });
   }
 });
 

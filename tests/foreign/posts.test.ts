@@ -66,7 +66,7 @@ test('whether a post is hidden is not claimed by a page that cannot know it', as
   await expect.poll(() => post('p2003').hidden).toBe(true);
   await page.getByRole('region', { name: 'Chưa gửi' }).waitFor({ state: 'detached' });
   // Nobody reloads within the moment in which the answer arrives and is written down.
-  await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0 });
+  await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0, owesWord: false });
   // Nobody remembers what was done before, and the server never says it.
   await page.reload();
   await listReady(page);
