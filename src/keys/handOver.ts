@@ -1,5 +1,5 @@
 import { TEXT_FIELDS } from './focused';
-import { pressOf } from './keptPresses';
+import { isText, type KeptPress, pressOf } from './keptPresses';
 import { lettersOf, stopTypingAhead, type TypedPress, typing } from './typeAhead';
 
 /**
@@ -43,11 +43,10 @@ async function pressAll(queue: TypedPress[]): Promise<void> {
   addEventListener('keydown', later, { capture: true });
   while (queue.length > 0) {
     const at = document.activeElement ?? document.body;
-    const end = queue.findIndex((press) => !isLetter(press));
-    const letters = queue.slice(0, end < 0 ? queue.length : end);
-    if (letters.length > 0 && at.matches(TEXT_FIELDS)) {
-      queue.splice(0, letters.length);
-      typeAt(at, letters.map(({ key }) => key).join(''));
+    const { text, count } = leadingText(queue);
+    if (count > 0 && at.matches(TEXT_FIELDS)) {
+      queue.splice(0, count);
+      typeAt(at, text);
     } else {
       const press = queue.shift();
       if (press?.key === 'Backspace' && at.matches(TEXT_FIELDS)) eraseAt(at);
@@ -63,7 +62,12 @@ async function pressAll(queue: TypedPress[]): Promise<void> {
   removeEventListener('keydown', later, { capture: true });
 }
 
-const isLetter = ({ key, isSend }: TypedPress) => [...key].length === 1 && !isSend;
+/** What the presses type up to the first that types nothing, and how many they are. Pure. */
+export function leadingText(presses: readonly KeptPress[]): { readonly text: string; readonly count: number } {
+  const end = presses.findIndex((press) => !isText(press));
+  const letters = end < 0 ? presses : presses.slice(0, end);
+  return { text: letters.map(({ key }) => key).join(''), count: letters.length };
+}
 
 function typeAt(at: Element, text: string): void {
   if (text !== '' && (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement)) typeInto(at, text);

@@ -19,6 +19,9 @@ export function pressOf(event: KeyboardEvent): (KeptPress & { readonly event: Ke
   return reading.is === 'ignored' || (press.startsWith('Mod+') && !isSend) ? null : { key: event.key, isSend, event };
 }
 
+/** Whether a press types something. */
+export const isText = ({ key, isSend }: KeptPress): boolean => [...key].length === 1 && !isSend;
+
 /** What has answered something already is not taken back by what comes after it. */
 const hasAnswered = ({ key, isSend }: KeptPress) => isSend || key === 'Enter';
 

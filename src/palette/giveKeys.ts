@@ -1,5 +1,5 @@
-import { typeInto } from '../keys/handOver';
-import { isText, keys, releaseKeys } from './heldKeys';
+import { leadingText, typeInto } from '../keys/handOver';
+import { keys, releaseKeys } from './heldKeys';
 
 const TEXT_FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 
@@ -22,11 +22,14 @@ export function giveKeys(layer: () => Element | null): () => void {
 }
 
 async function give(layer: () => Element | null): Promise<void> {
-  for (let press = keys.held?.[0]; press !== undefined; press = keys.held?.[0]) {
+  while (keys.held?.length) {
     const at = focusIn(layer());
     if (!at) break;
-    if (isText(press) && at.matches(TEXT_FIELDS)) typeInto(at as HTMLInputElement | HTMLTextAreaElement, takeText());
-    else pressNext(at);
+    const { text, count } = leadingText(keys.held);
+    if (count > 0 && at.matches(TEXT_FIELDS)) {
+      keys.held = keys.held.slice(count);
+      typeInto(at as HTMLInputElement | HTMLTextAreaElement, text);
+    } else pressNext(at);
     // React renders the change before the next key.
     await new Promise((next) => setTimeout(next));
   }
@@ -45,13 +48,4 @@ function pressNext(at: Element): void {
   keys.held = rest;
   keys.given = new KeyboardEvent('keydown', press?.event);
   at.dispatchEvent(keys.given);
-}
-
-/** Takes what was typed, up to the next press that types nothing. */
-function takeText(): string {
-  const kept = keys.held ?? [];
-  const end = kept.findIndex((press) => !isText(press));
-  const text = end < 0 ? kept : kept.slice(0, end);
-  keys.held = kept.slice(text.length);
-  return text.map(({ key }) => key).join('');
 }

@@ -1,4 +1,4 @@
-import { type KeptPress, pressOf, withPress } from '../keys/keptPresses';
+import { isText, type KeptPress, pressOf, withPress } from '../keys/keptPresses';
 
 interface Press extends KeptPress {
   readonly event: KeyboardEvent;
@@ -44,6 +44,3 @@ function hold(event: KeyboardEvent): void {
   releaseKeys();
   onEscape();
 }
-
-/** Whether a press types something. */
-export const isText = ({ key, isSend }: KeptPress): boolean => [...key].length === 1 && !isSend;
