@@ -8,8 +8,8 @@ import { useT } from '../../i18n';
 import { useCommandContext } from '../../run';
 import { baseOf, onCommitted } from '../../state/rows';
 import { useCall } from '../components/useCall';
-import { plainReports } from './plainCases';
 import { decisionAsked } from './queryOf';
+import { reportsRead } from './reportsRead';
 
 /** The server is asked again once the cases that are decided one after the other come to rest. */
 const REST_MS = 1000;
@@ -27,7 +27,7 @@ export default function ReportCount(props: ReportCountProps) {
 /** Of a server without cases: how many its list has, else how many of it have been read; a filter is on the cases. */
 function Gathered({ query }: { query: Query }) {
   const t = useT();
-  const { read, total } = useSnapshot(plainReports);
+  const { read, total } = useSnapshot(reportsRead);
   if (read === 0 || decisionAsked(query) !== undefined) return null;
   const words = total === null ? 'screens.reports.complaintsRead' : 'screens.reports.complaints';
   return <span data-report-count=""> · {t(words, { count: total ?? read })}</span>;

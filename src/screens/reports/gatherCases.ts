@@ -1,4 +1,3 @@
-import { proxy } from 'valtio/vanilla';
 import { everyPage, type NewRows, ReadAllError } from '../../../commands/core/everyPage';
 import { caseIdOf, groupReportsIntoCases } from '../../../contract/groupReportsIntoCases';
 import type { AbuseReport, ReportCase } from '../../../contract/reports';
@@ -8,6 +7,7 @@ import type { Answer, Refusal } from '../../../contract/wire/endpoint';
 import type { ListSource, PageRequest, Query } from '../../grid/rows/source';
 import { wholePages } from '../../grid/rows/wholePages';
 import { baseOf, onCommitted, putRows } from '../../state/rows';
+import type { ReportsRead } from './reportsRead';
 
 /** A list of reports as far as it has been read, from its top. */
 interface Reading {
@@ -18,26 +18,18 @@ interface Reading {
   isOver: boolean;
 }
 
-/** How many reports the list of a server without cases has, as far as that is known. */
-export interface ReportsRead {
-  /** Of how many the cases are gathered. */
-  read: number;
-  /** Null where the server does not say, and the list was not read to its end. */
-  total: number | null;
-}
-
 /**
  * Cases from the list of reports of a server that knows none: one for each post or comment, where the newest report on it stands. No page
  * of such a server says how many cases it holds, so the list is read from its top as far as cases are asked for, and has no total before it
  * was read to its end. A report that is read later joins its case in the rows already shown. `isListed`: whether the server's list under
- * this query still has the report.
+ * this query still has the report; `state` says how far it was read.
  */
 export function gatherCases(
   source: ListSource<AbuseReport>,
   isListed: (report: AbuseReport, query: Query) => boolean,
-): { readonly load: ListSource<ReportCase>['load']; readonly state: ReportsRead } {
+  state: ReportsRead,
+): ListSource<ReportCase>['load'] {
   const whole = wholePages(source);
-  const state = proxy<ReportsRead>({ read: 0, total: null });
   let reading: Reading | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -114,14 +106,11 @@ export function gatherCases(
     return now.isOver ? { data, total: cases.length } : { data };
   }
 
-  return {
-    state,
-    // One after the other: what one reads the next need not.
-    load: (request) => {
-      const answer = turn.then(() => load(request));
-      turn = answer.catch(() => {});
-      return answer;
-    },
+  // One after the other: what one reads the next need not.
+  return (request) => {
+    const answer = turn.then(() => load(request));
+    turn = answer.catch(() => {});
+    return answer;
   };
 }
 

@@ -5,14 +5,13 @@ import type { ListSource } from '../../grid/rows/source';
 import { gatherCases } from './gatherCases';
 import { lookForPosts } from './knownPosts';
 import { decisionAsked, queryOf } from './queryOf';
+import { reportsRead } from './reportsRead';
 
-const { load, state } = gatherCases(
+const load = gatherCases(
   { key: 'plainReports', load: (request) => call(reports.list, queryOf(request), { signal: request.signal }) },
   ({ decision }, query) => [undefined, decision].includes(decisionAsked(query)),
+  reportsRead,
 );
-
-/** How many reports of a server without cases have been read. */
-export const plainReports = state;
 
 /** A page of the cases of such a server; what its reports leave out is looked for among the posts, and put into the rows when found. */
 export const loadPlainCases: ListSource<ReportCase>['load'] = async (request) => {

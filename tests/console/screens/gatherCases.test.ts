@@ -5,6 +5,7 @@ import type { AbuseReport, Decision, ReportCase } from '../../../contract/report
 import { Code } from '../../../contract/wire/codes';
 import type { PageRequest } from '../../../src/grid/rows/source';
 import { gatherCases } from '../../../src/screens/reports/gatherCases';
+import type { ReportsRead } from '../../../src/screens/reports/reportsRead';
 import { baseOf, beginChange, commitChange, evictRows, putRows } from '../../../src/state/rows';
 
 let made = 0;
@@ -28,7 +29,8 @@ function aServer(stored: AbuseReport[], { pageMax = 200, saysTotal = false, filt
   let refusal: Code | undefined;
   const isListed = ({ decision }: AbuseReport, { filters: asked }: Pick<PageRequest, 'filters'>) =>
     !filters || asked.decision === undefined || asked.decision === decision;
-  const gathered = gatherCases(
+  const state: ReportsRead = { read: 0, total: null };
+  const load = gatherCases(
     {
       key: 'reports',
       load: async ({ pos, count, filters: asked }) => {
@@ -40,17 +42,18 @@ function aServer(stored: AbuseReport[], { pageMax = 200, saysTotal = false, filt
       },
     },
     isListed,
+    state,
   );
   /** A page of cases, put where a list puts it. */
   const page = async (pos: number, count: number, more: Partial<PageRequest> = {}) => {
     const request = { filters: {}, sort: null, text: '', signal: new AbortController().signal, ...more };
-    const answer = await gathered.load({ pos, count, ...request });
+    const answer = await load({ pos, count, ...request });
     if (answer.refused === undefined) putRows('report', [...answer.data]);
     return answer;
   };
   return {
     calls,
-    state: gathered.state,
+    state,
     page,
     refuse: (code?: Code) => {
       refusal = code;
