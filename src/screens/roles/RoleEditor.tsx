@@ -4,7 +4,8 @@ import { roleNow } from '../../../commands/rolesRead';
 import { ACTION_IDS, AREAS, type Area } from '../../../contract/wire/permissions';
 import { call } from '../../client';
 import type { DetailProps } from '../../grid/screen';
-import { textOr, useT } from '../../i18n';
+import { useT } from '../../i18n';
+import { permissionName } from '../../i18n/permission';
 import { reasonOf } from '../../i18n/reason';
 import { pressText } from '../../keys/keyText';
 import { fingers } from '../../keys/platform';
@@ -40,13 +41,11 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
     if (isOpened && !fingers.only) filter.current?.focus();
   }, [isOpened]);
 
-  // What another server has of its own is called as it is called there.
-  const titleOf = (action: string) => textOr(`role.toggleAction.action.${action}`, action);
   const areaOf = (area: Area | 'others') => t(`screens.roles.area.${area}`);
   const others = [...new Set([...(row.action_ids ?? []), ...draft.actions])].filter((action) => !isOurs(action));
   // By the name on screen, by the English one, and by what the server calls it.
   const namesOf = (area: Area | 'others', action: string) => [
-    titleOf(action),
+    permissionName(action),
     english(`role.toggleAction.action.${action}`) ?? '',
     `${action} ${action.replaceAll('_', ' ')}`,
     `${areaOf(area)} ${english(`screens.roles.area.${area}`) ?? ''}`,
@@ -62,7 +61,7 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
     if (!mayEdit) return;
     const isOn = draft.actions.includes(action);
     draft.toggle(action);
-    announce(t(isOn ? 'screens.roles.nowOff' : 'screens.roles.nowOn', { action: titleOf(action) }));
+    announce(t(isOn ? 'screens.roles.nowOff' : 'screens.roles.nowOn', { action: permissionName(action) }));
   };
   const catalogue = [...ACTION_IDS, ...others];
   const allOrNone = () => {
@@ -154,7 +153,7 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
           held={draft.actions}
           saved={row.action_ids ?? []}
           isLocked={!mayEdit}
-          titleOf={titleOf}
+          titleOf={permissionName}
           areaOf={areaOf}
           onToggle={toggle}
         />
