@@ -17,6 +17,16 @@ export async function listReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
 }
 
+/** Signs out as somebody does who knows no key for it: by the palette. Resolves when sign-in says so. */
+export async function signOutByPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Gõ lệnh').waitFor();
+  await page.keyboard.type('dang xuat');
+  await page.locator('[cmdk-item][data-selected="true"][data-command="session.signOut"]').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Bạn đã đăng xuất.').first().waitFor();
+}
+
 /** Fails the test when anything but the keyboard is used: a journey by keyboard alone. */
 export async function keyboardOnly(
   page: Page,

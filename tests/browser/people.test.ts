@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../server/auth/passwords';
+import { signOutByPalette } from './atKeyboard';
 import { type Console, listReady, startConsole } from './console';
 
 /** What the server answers instead, while a test says so: as one whose store is gone does, or one with a bug. */
@@ -51,12 +52,7 @@ test('signing out says so, and a given password is changed before anything goes 
   const { uid, user_name } = JSON.parse(
     (await page.evaluate(() => sessionStorage.getItem('tamquan.userinfo'))) ?? '{}',
   );
-  await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Gõ lệnh').waitFor();
-  await page.keyboard.type('dang xuat');
-  await page.locator('[cmdk-item][data-selected="true"][data-command="session.signOut"]').waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByText('Bạn đã đăng xuất.').first().waitFor();
+  await signOutByPalette(page);
   await server.store.db
     .updateTable('admin_user')
     .set({ must_change_password: true, password_hash: await hashPassword(PASSWORD) })

@@ -8,13 +8,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = () => countOpenCases(server);
-
-test('a command can be bound to another key; a key that is taken says whose it is; reset brings the defaults back', async () => {
+/** The sheet of keys over the queue, and its line for ignoring a report. */
+async function atSheet() {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Phím tắt' });
   const ignore = sheet.getByRole('listitem').filter({ hasText: 'Bỏ qua' });
+  return { page, sheet, ignore };
+}
+
+test('a command can be bound to another key; a key that is taken says whose it is; reset brings the defaults back', async () => {
+  const { page, sheet, ignore } = await atSheet();
   const change = ignore.getByRole('button', { name: 'Đổi phím tắt' });
   await change.click();
   await page.keyboard.press('v');
@@ -78,11 +83,7 @@ test('a command can be bound to another key; a key that is taken says whose it i
 });
 
 test('Esc leaves a key as it was that is being changed, and closes the sheet only then', async () => {
-  const page = await server.open('/dashboard/report');
-  await listReady(page);
-  await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: 'Phím tắt' });
-  const ignore = sheet.getByRole('listitem').filter({ hasText: 'Bỏ qua' });
+  const { page, sheet, ignore } = await atSheet();
   await ignore.getByRole('button', { name: 'Đổi phím tắt' }).click();
   await ignore.getByText('Bấm phím mới').waitFor();
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listReady } from '../browser/atKeyboard';
+import { listReady, signOutByPalette } from '../browser/atKeyboard';
 import { type ForeignConsole, signInByForm, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -52,12 +52,7 @@ test('who was signed in by an older console is in, and nothing of that one’s s
   }, key);
   await page.reload();
   await listReady(page);
-  await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Gõ lệnh').waitFor();
-  await page.keyboard.type('dang xuat');
-  await page.locator('[cmdk-item][data-selected="true"][data-command="session.signOut"]').waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByText('Bạn đã đăng xuất.').first().waitFor();
+  await signOutByPalette(page);
   expect(server.server.data.sessions.has(key)).toBe(false);
   await page.reload();
   await page.locator('input[name="username"]').waitFor();
@@ -68,12 +63,7 @@ test('signing out ends the session on the server and in the browser', async () =
   const page = await server.openForeign('/dashboard/report');
   await listReady(page);
   const key = [...server.server.data.sessions.keys()].at(-1) ?? '';
-  await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Gõ lệnh').waitFor();
-  await page.keyboard.type('dang xuat');
-  await page.locator('[cmdk-item][data-selected="true"][data-command="session.signOut"]').waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByText('Bạn đã đăng xuất.').first().waitFor();
+  await signOutByPalette(page);
   expect(server.server.data.sessions.has(key)).toBe(false);
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(key);
 });

@@ -49,36 +49,32 @@ describe('the row that came back has the focus', () => {
 });
 
 describe('what undo did is said', () => {
-  /** A list that is asked whether it shows the row again, and answers when the test says so. */
-  function aSlowList() {
+  /** A post is hidden and that undone in a list that is asked whether it shows the row again, and answers when the test says so. */
+  async function undoneOnASlowList() {
     let answer = (_isThere: boolean) => {};
     const showsAgain = new Promise<boolean>((resolve) => {
       answer = resolve;
     });
     const harness = aConsole({ kind: 'post', rows: posts(1), may: MAY, showsAgain });
-    const hideAndUndo = async () => {
-      await harness.invoke('post.hide');
-      await flush();
-      harness.said.length = 0;
-      void harness.runner.undo();
-      await flush();
-    };
-    return { ...harness, answer, hideAndUndo };
+    await harness.invoke('post.hide');
+    await flush();
+    harness.said.length = 0;
+    void harness.runner.undo();
+    await flush();
+    return { ...harness, answer };
   }
   const words = ({ said }: { said: readonly ToastMessage[] }) =>
     said.map(({ key, params }) => [key, params?.outOfView === 1 ? 'hidden by filters' : '']);
 
   test('with whether the list shows the row, where that is soon known', async () => {
-    const harness = aSlowList();
-    await harness.hideAndUndo();
+    const harness = await undoneOnASlowList();
     harness.answer(false);
     await flush();
     expect(words(harness)).toEqual([['run.undone', 'hidden by filters']]);
   });
 
   test('before a slow list has been read, and that the list leaves the row out once that is known', async () => {
-    const harness = aSlowList();
-    await harness.hideAndUndo();
+    const harness = await undoneOnASlowList();
     await harness.clock.pass(1000);
     expect(words(harness)).toEqual([['run.undone', '']]);
     harness.answer(false);
@@ -90,8 +86,7 @@ describe('what undo did is said', () => {
   });
 
   test('without the list that the person has left while it was read', async () => {
-    const harness = aSlowList();
-    await harness.hideAndUndo();
+    const harness = await undoneOnASlowList();
     await harness.clock.pass(1000);
     harness.leaveList();
     harness.answer(false);
@@ -100,8 +95,7 @@ describe('what undo did is said', () => {
   });
 
   test('once, where a slow list shows the row after all', async () => {
-    const harness = aSlowList();
-    await harness.hideAndUndo();
+    const harness = await undoneOnASlowList();
     await harness.clock.pass(1000);
     harness.answer(true);
     await flush();
@@ -109,8 +103,7 @@ describe('what undo did is said', () => {
   });
 
   test('by the next page, where the one that undid it goes before it has said so', async () => {
-    const harness = aSlowList();
-    await harness.hideAndUndo();
+    const harness = await undoneOnASlowList();
     expect(harness.server.row('post', harness.id(0))?.hidden).toBe(false);
     expect(harness.said).toEqual([]);
     harness.goAway();
