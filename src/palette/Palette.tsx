@@ -85,7 +85,10 @@ function Opened() {
           onEscapeKeyDown={(event) => {
             event.preventDefault();
             // Esc that ends a composition is the input method's.
-            if (!event.isComposing && event.keyCode !== 229) stepBack();
+            if (event.isComposing || event.keyCode === 229) return;
+            // The question whether to leave hears keys a moment after it is drawn: until then its Esc comes here.
+            if (leaving !== null && leaving.of === palette.asked?.id) setLeaving(null);
+            else stepBack();
           }}
         >
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
