@@ -273,6 +273,21 @@ test('twenty thousand pictures: to the end and back, with a screenful of them on
   await page.keyboard.press('Control+End');
   await expect.poll(() => focusedPicture(page), { timeout: 15_000 }).toBe('many1');
   expect(await drawn()).toBeLessThan(150);
+  // Beside a detail a line holds fewer pictures: the one that has the focus then stands in a line further down.
+  const perLine = async () => Number(await page.getByRole('grid').getAttribute('aria-colcount'));
+  const fromTopPx = () =>
+    page.evaluate(() => {
+      const list = document.querySelector('[data-surface="list"]');
+      return (document.activeElement?.getBoundingClientRect().top ?? 0) - (list?.getBoundingClientRect().top ?? 0);
+    });
+  const [alone, before] = [await perLine(), await fromTopPx()];
+  await page.keyboard.press('Enter');
+  await expect.poll(perLine).toBeLessThan(alone);
+  await expect.poll(fromTopPx).toBe(before);
+  expect(await focusedPicture(page)).toBe('many1');
+  await page.keyboard.press('Escape');
+  await expect.poll(perLine).toBe(alone);
+  await expect.poll(fromTopPx).toBe(before);
   for (let page_ = 0; page_ < 5; page_ += 1) await page.keyboard.press('PageUp');
   await page.keyboard.press('Control+Home');
   await expect.poll(() => focusedPicture(page), { timeout: 15_000 }).not.toMatch(/^many1$/);
