@@ -32,6 +32,8 @@ const TRAIL = 14;
 /** Nobody stays in a question, or with a network like that, for longer: there is more to walk over. */
 const ACTS_IN_LAYER = 5;
 const ACTS_OF_WEATHER = 9;
+/** A question whether to leave has come by then: a second Esc before would stay, again and again. */
+const ASKED_MS = 250;
 const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const IN_FIELD =
   'input:not([inputmode="numeric"], [inputmode="decimal"], [type="tel"], [type="checkbox"], [type="radio"], [type="number"], [type="date"], [type="file"], [type="range"]), textarea';
@@ -248,13 +250,11 @@ async function aHand(first: Page, network: Network, book: Book, blame: (sentence
   async function leave() {
     const asksAboutTyped = at.getByRole('alertdialog', { name: palette.leave.question });
     await keys([(await asksAboutTyped.count()) > 0 ? 'Enter' : 'Escape']);
+    await rest(ASKED_MS);
   }
 
   async function leaveAll() {
-    for (let presses = 0; presses < 12 && (await at.locator(OVER).count()) > 0; presses += 1) {
-      await leave();
-      await rest(80);
-    }
+    for (let presses = 0; presses < 12 && (await at.locator(OVER).count()) > 0; presses += 1) await leave();
     const wrong = await staysWrong(async () => {
       if ((await at.locator(OVER).filter({ visible: true }).count()) === 0) return null;
       await leave();
