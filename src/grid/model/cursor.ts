@@ -37,8 +37,8 @@ export async function moveTo(grid: GridCore, to: number, then: (id: string) => v
     cancelMove(grid);
     // The list may have become shorter.
     id ??= grid.list.idAt(Math.min(position, grid.list.state.count - 1));
-    // The call has failed, and says so in its place.
-    if (id === undefined) return;
+    // The call has failed, and the foot of the list says so: what keys act on is in view again.
+    if (id === undefined) return grid.state.cursor === null ? undefined : grid.host.reveal(cursorPosition(grid));
   }
   focusRow(grid, id);
   then(id);

@@ -63,7 +63,9 @@ export const INVARIANTS: readonly Invariant[] = [
           bottom = Math.min(bottom, edge.bottom);
         }
         // From a field PageDown scrolls the page, as everywhere in a browser; what is typed then brings the field back.
-        const isScrolled = at.matches('input, textarea') || at === window.walkScrolledFrom;
+        // Who goes to rows that are not there yet is shown their place, and the focus follows once they are.
+        const isOnItsWay = at.closest('[role="grid"][aria-busy="true"]') !== null;
+        const isScrolled = at.matches('input, textarea') || at === window.walkScrolledFrom || isOnItsWay;
         if (right - left < 2 || bottom - top < 2)
           return isScrolled ? null : `it is scrolled away: ${at.outerHTML.slice(0, 200)}`;
         const isSeenAt = (x: number, y: number) => {

@@ -59,6 +59,16 @@ test('the cursor walks on into pages that are not loaded yet, as far as the key 
   expect(grid.state.cursor).toBe('r103');
 });
 
+test('a step to rows that cannot be read leaves the cursor where it is, and in view', async () => {
+  const { server, grid } = await aGrid();
+  server.refuseNext(1);
+  shown = [];
+  grid.moveTo(999);
+  await flush();
+  expect(grid.state.cursor).toBe('r0');
+  expect(shown).toEqual([999, 0]);
+});
+
 test.each([
   ['next', 'r280', 0],
   ['extendNext', 'r280', 241],
