@@ -25,6 +25,22 @@ test('who takes the last row out of the selection, in the look at it, is back at
   await onRow(page);
 });
 
+test('what opens while a toast has the focus takes it, and Esc leaves it', async () => {
+  const page = await server.open('/dashboard/hotliveuser-manager');
+  await page.locator('[role="gridcell"][data-row]').first().waitFor();
+  await onRow(page);
+  await page.keyboard.press('v');
+  const toast = page.locator('[data-sonner-toast]').first();
+  await toast.waitFor();
+  for (const key of ['c', 'Control+k', '?']) {
+    await toast.focus();
+    await page.keyboard.press(key);
+    await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input') === true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+});
+
 test('a key that is printed in the menu of a row does there what it says', async () => {
   const page = await server.open('/dashboard/suggest');
   await listReady(page);
