@@ -15,24 +15,40 @@ export interface SessionRights extends Extensions {
 /** The data of the refusal of a role. */
 export const NO_PERMISSIONS = 'no permissions';
 
+/** A role whose actions were asked for. */
+interface AskedRole {
+  readonly id: number;
+  readonly answer: Promise<Answer<readonly string[]>>;
+}
+
 /** What was answered of a session before a bad moment: a try after it asks only for the rest. */
-let answered: { readonly key?: string | null; user?: UserInfo; server?: Promise<Extensions> } = {};
+let answered: {
+  readonly key?: string | null;
+  user?: UserInfo;
+  server?: Promise<Extensions>;
+  role?: AskedRole | undefined;
+} = {};
 
 /**
  * What a session opens. A login that does not say who it was is asked (docs/specification.md section 7); `known` is what is known of the
- * same person already, `had` what the server had, null of a silent one. The refusal of a role says so.
+ * same person already, `before` what the server had, null of a silent one. The refusal of a role says so.
  */
 export async function rightsOfSession(
   said?: UserInfoSaid,
   known?: Partial<UserInfo>,
-  had?: readonly Extension[] | null,
+  before?: readonly Extension[] | null,
 ): Promise<Answer<SessionRights>> {
   const { key } = session;
   const so = answered.key === key ? answered : { key };
   answered = {};
-  so.server ??= extensionsOfServer(had);
-  const notYet = (refusal: Refusal): Refusal => {
-    if (isPassing(refusal)) answered = so;
+  so.server ??= extensionsOfServer(before);
+  // Most go on in the role they had: what it may is asked for while the server says who this is.
+  const had = so.user || said ? undefined : known?.roles?.[0];
+  if (had) so.role ??= { id: had.role_id, answer: call(roleActions, { id: had.role_id }) };
+  const notYet = async (refusal: Refusal): Promise<Refusal> => {
+    if (!isPassing(refusal)) return refusal;
+    if ((await so.role?.answer)?.refused !== undefined) so.role = undefined;
+    answered = so;
     return refusal;
   };
   if (!so.user) {
@@ -40,7 +56,7 @@ export async function rightsOfSession(
     if (user.refused !== undefined) return notYet(user);
     so.user = user.data;
   }
-  const actions = await actionsOf(so.user);
+  const actions = await actionsOf(so.user, so.role);
   if (actions.refused !== undefined) return notYet({ ...actions, data: NO_PERMISSIONS });
   return { data: { user: so.user, actions: actions.data, ...(await so.server) } };
 }
@@ -67,12 +83,15 @@ const onlySaid = (said: UserInfoSaid) =>
 
 /**
  * The actions of the first role; none where there is no role (docs/specification.md section 6). Where its own call does not say them, the
- * role does, and where that is refused too, what the server has said of the person.
+ * role does, and where that is refused too, what the server has said of the person. `asked`: a role whose actions are asked for already.
  */
-export async function actionsOf({ roles: [first], actions }: UserInfo): Promise<Answer<readonly string[]>> {
+export async function actionsOf(
+  { roles: [first], actions }: UserInfo,
+  asked?: AskedRole,
+): Promise<Answer<readonly string[]>> {
   if (!first) return { data: actions ?? [] };
   const id = first.role_id;
-  const answer = await call(roleActions, { id });
+  const answer = await (asked?.id === id ? asked.answer : call(roleActions, { id }));
   if (answer.refused === undefined || MAY_PASS.has(answer.refused)) return answer;
   const role = await call(actionsInRole, { id });
   if (role.refused === undefined) return { data: role.data.action_ids };

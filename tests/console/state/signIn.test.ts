@@ -176,6 +176,22 @@ test.each([
   expect(session).toMatchObject({ phase: 'in', key: 'khoa' });
 });
 
+test('a reload asks what the role may while it asks who this is, and once more where that is another role by now', async () => {
+  await signIn('truc', 'x', true);
+  let say = (_user: UserInfo) => {};
+  answers['GET /adminusers/profile'] = new Promise((done) => {
+    say = (data) => done({ data });
+  }) as never;
+  asked = [];
+  const done = reload();
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked).toEqual(['GET /capabilities khoa', 'GET /roles/{id}/actions khoa', 'GET /adminusers/profile khoa']);
+  say(aUser({ roles: [{ role_id: 4, role_name: 'Chỉ xem' }] }));
+  await done;
+  expect(asked.slice(3)).toEqual(['GET /roles/{id}/actions khoa']);
+  expect(session.phase).toBe('in');
+});
+
 /** A server that answers one call and refuses the next, all along. */
 function everySecondCallFails(isFirstAnswered: boolean) {
   let isAnswered = isFirstAnswered;
