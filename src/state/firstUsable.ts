@@ -11,13 +11,22 @@ export function onceUsable(act: () => void): void {
   else waiting.push(act);
 }
 
+let isMarked = false;
+
 /**
- * The first screen is usable: what has waited for that begins. A list says so with its first rows, any other page as soon as it is
- * there. A second call does nothing.
+ * The first screen is usable: what has waited for that begins, once it is painted. A list says so with its first rows, any other page as
+ * soon as it is there. A second call does nothing.
  */
 export function markFirstUsable(): void {
-  if (firstUsable.isDone) return;
-  firstUsable.isDone = true;
+  if (isMarked) return;
+  isMarked = true;
   performance.mark('tamquan.firstWork');
-  for (const act of waiting.splice(0)) act();
+  afterPaint(() => {
+    firstUsable.isDone = true;
+    for (const act of waiting.splice(0)) act();
+  });
 }
+
+/** A page that nobody looks at is not painted. */
+const afterPaint = (act: () => void) =>
+  document.hidden ? setTimeout(act) : requestAnimationFrame(() => setTimeout(act));
