@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
+import { subscribe, useSnapshot } from 'valtio';
 import { language } from '../i18n';
 import { currentPath, hrefOf } from '../navigation/basePath';
 import { nextAddress } from '../navigation/nextAddress';
@@ -10,18 +10,39 @@ import { Announcer } from '../ui/announcer';
 import { lazyPart, Nothing } from '../ui/lazyPart';
 import { notify } from '../ui/notify';
 
-/** Nothing behind sign-in is loaded before it. */
-const { Part: Inside } = lazyPart<Record<never, never>>(
+/** Nothing behind sign-in is loaded before it, but for whom the browser remembers a session of. */
+const { Part: Inside, fetch: fetchInside } = lazyPart<Record<never, never>>(
   async () => {
     const [inside] = await Promise.all([
-      import('./Routes'),
+      import('./Routes').then((routes) => {
+        routes.fetchScreen(currentPath());
+        return routes;
+      }),
       import('../i18n/deferredTexts').then((desks) => desks.loadConsoleTexts()),
     ]);
+    await somebodyIn();
+    inside.connectRunner();
     return inside;
   },
   Nothing,
   ServerError,
 );
+
+/** Begins to load what is behind sign-in while the server is still asked who this is. What can't be had is asked for again once it is shown. */
+export const fetchAhead = (): void => void fetchInside().catch(() => {});
+
+/** What it keeps is a person's, so it begins once it is known whose. */
+function somebodyIn(): Promise<void> {
+  const isIn = () => session.phase !== 'starting' && session.phase !== 'out';
+  if (isIn()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe(session, () => {
+      if (!isIn()) return;
+      stop();
+      resolve();
+    });
+  });
+}
 
 /** The whole console: sign-in, and behind it the screens. */
 export default function App() {

@@ -22,9 +22,16 @@ const page = <P extends object>(load: () => Promise<{ default: ComponentType<P> 
 const NotFound = page(() => import('../screens/notFound/NotFound'));
 const NoRights = page(() => import('../screens/noRights/NoRights'));
 const ChangeFirst = page(() => import('../screens/signIn/ChangeFirstPage'));
-const SCREENS: ReadonlyMap<string, ComponentType<Record<string, never>>> = new Map(
-  ROUTES.map(({ path, load }) => [path, lazyPart(load, Loading, ChunkLoadError).Part]),
-);
+const SCREENS = new Map(ROUTES.map(({ path, load }) => [path, lazyPart(load, Loading, ChunkLoadError)]));
+
+export { connectRunner } from './connectRunner';
+
+/** Begins to load the screen of an address that has one of its own; whoever may not see it does not. What can't be had is asked for again once it is shown. */
+export function fetchScreen(path: string): void {
+  void SCREENS.get(path)
+    ?.fetch()
+    .catch(() => {});
+}
 
 /** The console behind sign-in: the frame, and in it the screen of the address. */
 export default function Routes() {
@@ -93,7 +100,7 @@ function Allowed({ route }: { route: Route }) {
   useSnapshot(session);
   const who = principal();
   const missing = who ? missingPermission(who, route.permission) : undefined;
-  const Screen = missing === undefined && isThere(route) ? SCREENS.get(route.path) : undefined;
+  const Screen = missing === undefined && isThere(route) ? SCREENS.get(route.path)?.Part : undefined;
   // The page that stands in its place names itself.
   usePageTitle(Screen && t(route.title));
   return Screen ? <Screen /> : <NotFound {...(missing ? { missing } : {})} />;

@@ -16,7 +16,6 @@ import { deferredOverlay, deferredPart } from '../ui/deferredPart';
 import { keepUnsaid } from '../ui/keepUnsaid';
 import { Nothing } from '../ui/lazyPart';
 import { toasts } from '../ui/notify';
-import { connectRunner } from './connectRunner';
 
 const closePanel = () => {
   panels.open = null;
@@ -38,8 +37,6 @@ const Toasts = deferredPart(() => import('../shell/toasts'), Nothing);
 /** A screen that never comes to show anything keeps nothing back for longer. */
 const FIRST_WORK_MOST_MS = 3000;
 
-// Once, when this part of the console arrives: nothing before sign-in runs a command or listens to keys.
-connectRunner();
 addEventListener('pagehide', () => keepUnsaid());
 
 /** Everything behind sign-in: the frame, the screen in it, and what can lie over it. */

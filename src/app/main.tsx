@@ -23,7 +23,7 @@ import { listenToTabs, restore, sessionEnded } from '../state/signIn';
 import { setStorageOwner } from '../state/storageNames';
 import { olderToken, rememberedSession, tabSession, takeSignInMessage } from '../state/storedSession';
 import { startTheme } from '../theme';
-import App from './App';
+import App, { fetchAhead } from './App';
 
 /** Configuration, then texts and session side by side, then the first paint. */
 async function start(root: HTMLElement): Promise<void> {
@@ -53,7 +53,10 @@ async function reach(): Promise<RestoreFailure | null> {
     configure(config.data);
   }
   session.door ??= takeSignInMessage();
-  if (tabSession() || rememberedSession() || olderToken()) return restore();
+  if (tabSession() || rememberedSession() || olderToken()) {
+    fetchAhead();
+    return restore();
+  }
   session.phase = 'out';
   return null;
 }
