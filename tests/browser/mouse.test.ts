@@ -36,6 +36,24 @@ test('a double click opens the row it was made on, and moves none', async () => 
   await expect.poll(() => new URL(page.url()).searchParams.get('row')).toBe(id);
 });
 
+test('a row at the foot of the list is opened by a click, which moves it only once it is released', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await listReady(page);
+  const last = await page.evaluate(() => {
+    const list = document.querySelector('[data-surface="list"]')?.getBoundingClientRect();
+    const [x, y] = [(list?.left ?? 0) + 300, (list?.bottom ?? 0) - 3];
+    const row = document.elementFromPoint(x, y)?.closest('[data-row]');
+    return { x, y, id: row?.getAttribute('data-row') };
+  });
+  await page.mouse.move(last.x, last.y);
+  await page.mouse.down();
+  await page.waitForFunction((id) => document.activeElement?.getAttribute('data-row') === id, last.id);
+  await page.mouse.up();
+  await page.locator('[data-detail]').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-row'))).toBe(last.id);
+});
+
 test('the queue is settled by mouse alone: open, ignore, delete, block, and take back', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);

@@ -46,12 +46,29 @@ export function useGridFocus(
     isOwed.current = false;
     if (isUnclaimed(document.activeElement)) row.focus({ preventScroll: true });
   });
+  /** The cursor follows the focus that somebody gives to a row. */
+  const take = (at: Element | null) => {
+    const row = at?.closest<HTMLElement>('[data-row]');
+    const id = row?.dataset.row;
+    if (id !== undefined && at === row && id !== model.state.cursor) model.focusRow(id);
+  };
+  const isPressed = useRef(false);
   return {
-    onFocus(event: FocusEvent) {
+    // Where the cursor comes the list may scroll: a row that is pressed stays under the pointer until that is released.
+    onPointerDown() {
+      isPressed.current = true;
+      const released = new AbortController();
+      const release = () => {
+        released.abort();
+        isPressed.current = false;
+        setTimeout(() => grid.current?.contains(document.activeElement) && take(document.activeElement));
+      };
+      for (const end of ['pointerup', 'pointercancel'] as const)
+        addEventListener(end, release, { signal: released.signal });
+    },
+    onFocus({ target }: FocusEvent) {
       if (!isInLayer) setActiveView(model.view);
-      const row = event.target.closest<HTMLElement>('[data-row]');
-      const id = row?.dataset.row;
-      if (id !== undefined && event.target === row && id !== model.state.cursor) model.focusRow(id);
+      if (!isPressed.current) take(target);
     },
   };
 }
