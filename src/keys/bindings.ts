@@ -1,6 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import { type Command, isConsoleCommand, kindOf, type Where } from '../../commands/core/definition';
-import { COMMANDS } from '../../commands/registry';
+import { COMMANDS, commandById } from '../../commands/registry';
 import { type Binding, isSingle, type SingleKeys } from './resolve';
 
 const PLACE = 'tamquan.keys';
@@ -37,7 +37,7 @@ const defaultsOf = (command: Command | undefined): readonly string[] => [command
 
 /** The presses of a command as this person has them. */
 export function pressesOf(commandId: string): readonly string[] {
-  return keySettings.rebound[commandId] ?? defaultsOf(COMMANDS.find(({ id }) => id === commandId));
+  return keySettings.rebound[commandId] ?? defaultsOf(commandById(commandId));
 }
 
 /** The first of them that works, whatever was said about single keys (WCAG 2.1.4). */
@@ -51,9 +51,18 @@ export const whereOf = (command: Command): Where => command.key?.where ?? kindOf
 export const changesRows = (command: Command): boolean =>
   kindOf(command) === whereOf(command) && !isConsoleCommand(command);
 
-/** Every key of every command, in the order of the registry. */
+let bindings: readonly Binding[] | undefined;
+subscribe(
+  keySettings,
+  () => {
+    bindings = undefined;
+  },
+  true,
+);
+
+/** Every key of every command, in the order of the registry; kept, since each key press and each printed key asks for them. */
 export function allBindings(): readonly Binding[] {
-  return COMMANDS.flatMap((command) =>
+  bindings ??= COMMANDS.flatMap((command) =>
     (keySettings.rebound[command.id] ?? defaultsOf(command)).map((press) => ({
       commandId: command.id,
       press,
@@ -63,6 +72,7 @@ export function allBindings(): readonly Binding[] {
       changesRows: changesRows(command),
     })),
   );
+  return bindings;
 }
 
 /** Whether both can be asked at once: rows of a kind stand in a list, and everything is somewhere. */
@@ -74,7 +84,7 @@ const overlaps = (a: Where, b: Where) =>
  * is free. Defaults hide one another on purpose (docs/specification.md section 10.2, rule 7); a key of one's own would do so by accident.
  */
 export function conflictOf(commandId: string, press: string): string | undefined {
-  const command = COMMANDS.find(({ id }) => id === commandId);
+  const command = commandById(commandId);
   const where = command ? whereOf(command) : 'anywhere';
   return allBindings().find(
     (binding) =>
@@ -95,7 +105,7 @@ export function rebind(commandId: string, presses: readonly string[]): void {
 
 /** The command that has since been given this one's default key; undefined if the key is free. */
 export function resetTaken(commandId: string): string | undefined {
-  const own = defaultsOf(COMMANDS.find(({ id }) => id === commandId));
+  const own = defaultsOf(commandById(commandId));
   return own.map((press) => conflictOf(commandId, press)).find((other) => other && other in keySettings.rebound);
 }
 
