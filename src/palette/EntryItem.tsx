@@ -1,16 +1,12 @@
-import { Command } from 'cmdk';
+import { memo } from 'react';
 import { useT } from '../i18n';
 import { Keys } from '../keys';
 import { pressElsewhere } from '../keys/scopes';
 import { Icon } from '../ui/Icon';
 import type { CommandEntry } from './entries';
 import { Marked } from './Marked';
-import { markedPieces } from './marks';
+import { isMarkedBy } from './marks';
 import type { Query } from './match';
-import { ITEM } from './Step';
-
-export const keyOfEntry = ({ section, command, args = {} }: CommandEntry): string =>
-  [section, command.id, ...Object.values(args)].join(':');
 
 interface EntryItemProps {
   readonly entry: CommandEntry;
@@ -20,23 +16,17 @@ interface EntryItemProps {
   readonly rows: readonly unknown[];
   /** A key would run it on the row below, not on a found one. */
   readonly hasKey: boolean;
-  readonly onChoose: () => void;
 }
 
 /** A command in the palette: its name, what there is to know of it, and its key, with the place where that works if it does not here. */
-export function EntryItem({ entry, query, rows, hasKey, onChoose }: EntryItemProps) {
+export const EntryItem = memo(function EntryItem({ entry, query, rows, hasKey }: EntryItemProps) {
   const t = useT();
   const { command, title, hint, why, args } = entry;
   const more = why ?? hint;
   const byWords = otherWords(entry, more, query);
   const elsewhere = hasKey && args === undefined ? pressElsewhere(command.id) : undefined;
   return (
-    <Command.Item
-      value={keyOfEntry(entry)}
-      onSelect={onChoose}
-      data-command={command.id}
-      className={`${ITEM} max-md:py-1`}
-    >
+    <>
       <Icon name={command.icon} className={command.tone === 'danger' ? 'text-danger' : 'text-soft'} />
       <span
         className={`grow truncate ${why === null ? '' : 'text-faint'}`}
@@ -71,14 +61,13 @@ export function EntryItem({ entry, query, rows, hasKey, onChoose }: EntryItemPro
           <Keys press={elsewhere.press} />
         </span>
       )}
-    </Command.Item>
+    </>
   );
-}
+});
 
 /** By which of its other words it was found, where its title and what stands beside it do not say. */
 function otherWords({ title, needle }: CommandEntry, more: string, query: Query): string | undefined {
   if (query.words.length === 0) return undefined;
-  const names = (text: string) => markedPieces(text, query).some(({ isMarked }) => isMarked);
-  if (names(title) || names(more)) return undefined;
-  return needle.texts.find(({ said }) => names(said))?.said;
+  if (isMarkedBy(title, query) || isMarkedBy(more, query)) return undefined;
+  return needle.texts.find(({ said }) => isMarkedBy(said, query))?.said;
 }

@@ -71,11 +71,15 @@ function Opened() {
   return (
     <Dialog.Root open onOpenChange={(next) => !next && !palette.asked?.isSending && unlessTyped(closePalette)}>
       <Dialog.Portal>
-        {/* What is tried on the page is seen as it is. */}
-        <Dialog.Overlay
-          className={`fixed inset-0 z-40 ${asked && TRIALS[asked.question.command.id]?.start ? '' : 'bg-black/25'}`}
-          style={{ clipPath: isOnRows ? hole : undefined }}
-        />
+        {/* No overlay of Radix: what it does against scrolling has the whole page styled anew, and nothing scrolls below this. It takes all
+            that is pressed beside the palette, also where the page is not dimmed; what is tried on the page is seen as it is. */}
+        <div className="fixed inset-0 z-40">
+          <div
+            data-dims=""
+            className={`size-full ${asked && TRIALS[asked.question.command.id]?.start ? '' : 'bg-black/25'}`}
+            style={{ clipPath: isOnRows ? hole : undefined }}
+          />
+        </div>
         <Dialog.Content
           ref={content}
           aria-describedby={undefined}
@@ -92,17 +96,17 @@ function Opened() {
           }}
         >
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
-          <Command
-            shouldFilter={false}
-            vimBindings={false}
-            loop
-            label={title}
-            onKeyDown={(event) => {
-              // Enter held down chooses once: it must not run what the next step happens to begin with.
-              if (event.key === 'Enter' && event.repeat) event.preventDefault();
-            }}
-          >
-            {asked ? (
+          {asked ? (
+            <Command
+              shouldFilter={false}
+              vimBindings={false}
+              loop
+              label={title}
+              onKeyDown={(event) => {
+                // Enter held down chooses once: it must not run what the next step happens to begin with.
+                if (event.key === 'Enter' && event.repeat) event.preventDefault();
+              }}
+            >
               <QuestionSteps
                 key={asked.id}
                 question={asked.question}
@@ -111,10 +115,10 @@ function Opened() {
                 onLeave={() => unlessTyped(leave)}
                 onDone={(given) => palette.asked?.answer(given)}
               />
-            ) : (
-              <RootStep key={subject ? 'subject' : 'root'} />
-            )}
-          </Command>
+            </Command>
+          ) : (
+            <RootStep key={subject ? 'subject' : 'root'} label={title} />
+          )}
         </Dialog.Content>
       </Dialog.Portal>
       {leaving !== null && leaving.of === asked?.id && (

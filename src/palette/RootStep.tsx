@@ -1,35 +1,28 @@
-import { Command } from 'cmdk';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Kind } from '../../commands/core/rows';
-import { FOUND_IN } from '../../commands/find';
 import { findsExactly } from '../forms/whichText';
-import { language, useT } from '../i18n';
+import { useT } from '../i18n';
 import { Keys } from '../keys';
-import { SHOWN_BY } from '../navigation/rowAddress';
-import { commandContext, invoke, useStateVersion } from '../run';
-import { activeView } from '../state/activeView';
-import { putRows, rowOf } from '../state/rows';
+import { invoke } from '../run';
+import { putRows } from '../state/rows';
 import { ActsOn } from './ActsOn';
-import { EntryItem, keyOfEntry } from './EntryItem';
-import { type CommandEntry, entriesFor, named, optionEntries, recentEntries } from './entries';
-import { FoundItems } from './FoundItems';
-import { type Found, type FoundGroup, idOfFound, nameOfFound } from './found';
-import { grouped } from './groups';
+import { EntryItem } from './EntryItem';
+import type { CommandEntry } from './entries';
+import { FoundItem } from './FoundItem';
+import { type Found, nameOfFound } from './found';
+import { idOfLine, ListLine } from './ListLine';
+import { keyOfLine, type Line } from './lines';
 import { parseQuery } from './match';
 import { palette } from './paletteState';
-import { SeeAll, searchableLists } from './SeeAll';
-import { Breadcrumb, Count, Footer, GROUP, INPUT } from './Step';
-import { useEnglishTexts } from './useEnglishTexts';
-import { useFound } from './useFound';
+import { SeeAll, seeAll } from './SeeAll';
+import { Breadcrumb, Count, Footer, INPUT } from './Step';
+import { useLines } from './useLines';
+import { useSections } from './useSections';
 
-const SHOWN_MAX = 50;
-const RECENT_MAX = 4;
-/** So many commands stand before what the words find among rows, and the rest after it: of both something can be seen at once. */
-const BEFORE_FOUND = 6;
+const NO_ROWS: readonly unknown[] = [];
 
 /** The palette's first page: commands for what is at hand, then what the words find among members, posts, admin users and roles. */
-export function RootStep() {
+export function RootStep({ label }: { label: string }) {
   const t = useT();
   const { subject, isOfPlaces, link } = useSnapshot(palette) as typeof palette;
   const [text, setText] = useState(palette.text);
@@ -37,65 +30,16 @@ export function RootStep() {
   const field = useRef<HTMLInputElement>(null);
   // Each page is a new field: without this the focus would be nowhere after a row was chosen.
   useEffect(() => field.current?.focus(), []);
-  const english = useEnglishTexts();
-  const { code } = useSnapshot(language);
-  const turn = useStateVersion();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows as they are once something has ended
-  const target = useMemo(
-    () => (subject ? { rows: [asItIs(subject)], kind: subject.kind, count: 1 } : chosenRows()),
-    [subject, turn],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and what the rows take once something has ended
-  const entries = useMemo(() => {
-    const all = entriesFor(commandContext(), target, english, subject !== null);
-    return isOfPlaces ? all.filter(({ section }) => section === 'go') : all;
-  }, [target, subject, isOfPlaces, english, code, turn]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
-  const options = useMemo(
-    () => (subject || isOfPlaces ? [] : optionEntries(commandContext(), english)),
-    [subject, isOfPlaces, english, code],
-  );
   const list = useRef<HTMLDivElement>(null);
-  const { groups: found, isAnswered } = useFound(text, subject === null && !isOfPlaces && !isLinked, () =>
+  const listId = useId();
+  const { target, sections, isAnswered } = useSections({ subject, isOfPlaces, link }, text, isLinked, () =>
     isFoundMarked(list.current),
   );
   const words = text.trim();
-  const isTyped = words !== '';
   const query = useMemo(() => parseQuery(text), [text]);
-  // A member of that name is meant rather than a command of which a part is called so.
-  const isLoose = isAnswered && found.length === 0;
-  const { groups, rest } = useMemo(() => {
-    const ungrouped = (some: readonly CommandEntry[]) => ({ groups: [{ group: null, entries: some }], rest: [] });
-    if (isLinked) return ungrouped(entries.filter(({ command }) => command.id === link?.id));
-    if (isTyped) {
-      const fitting = named([...entries, ...options], text, SHOWN_MAX, isLoose);
-      if (subject || isOfPlaces) return ungrouped(fitting);
-      const first = fitting.slice(0, BEFORE_FOUND);
-      const group = first.length === 0 ? [] : [{ group: 'commands' as const, entries: first }];
-      return { groups: group, rest: fitting.slice(BEFORE_FOUND) };
-    }
-    const able = entries.filter(({ why }) => why === null);
-    if (subject || isOfPlaces) return ungrouped(able.slice(0, SHOWN_MAX));
-    return { groups: grouped(able, recentEntries(entries, RECENT_MAX), SHOWN_MAX), rest: [] };
-  }, [entries, options, text, isTyped, subject, isOfPlaces, isLoose, isLinked, link]);
-  // Only once nothing comes before them any more.
-  const isWhole = isTyped && isAnswered && !subject && !isOfPlaces && !isLinked;
-  const after = isWhole ? rest : [];
-  const lists = isWhole ? searchableLists() : [];
-  /** The way to all of a kind ends its group, unless a second one has more of it. */
-  const seeAllOf = ({ kind }: FoundGroup) =>
-    found.filter((group) => group.kind === kind).length === 1
-      ? lists.find((find) => FOUND_IN[find] === SHOWN_BY[kind])
-      : undefined;
-  const inGroups = found.map(seeAllOf);
-  const alone = lists.filter((find) => !inGroups.includes(find));
-  const shownCount =
-    groups.reduce((sum, group) => sum + group.entries.length, 0) +
-    found.reduce((sum, { rows }) => sum + rows.length, 0) +
-    after.length;
 
   const withDefaults = useRef(false);
-  const choose = ({ command, args, why }: CommandEntry) => {
+  const run = ({ command, args, why }: CommandEntry) => {
     // What can't be run says why, and the palette stays.
     palette.open = why !== null;
     void invoke(command.id, {
@@ -112,30 +56,53 @@ export function RootStep() {
     // The words found the row; its page begins with none.
     Object.assign(palette, { text: '', subject: { kind, row } });
   };
+  const lines = useMemo(() => sections.flatMap((section) => section.lines), [sections]);
+  const keys = useMemo(() => lines.map(keyOfLine), [lines]);
+  const starts = useMemo(() => startsOf(sections), [sections]);
+  const { marked, drawnCount, onKeyDown, ...pointer } = useLines({
+    keys,
+    starts,
+    text,
+    list,
+    onChoose: (key) => {
+      const line = lines[keys.indexOf(key)];
+      if (line?.is === 'entry') run(line.entry);
+      else if (line?.is === 'found') open(line.found);
+      else if (line) seeAll(line.find, words);
+    },
+  });
 
-  const item = (entry: CommandEntry) => (
-    <EntryItem
-      key={keyOfEntry(entry)}
-      entry={entry}
-      query={query}
-      rows={entry.section === 'rows' ? target.rows : []}
-      hasKey={!subject}
-      onChoose={() => choose(entry)}
-    />
-  );
-
+  const contentOf = (line: Line): ReactNode => {
+    if (line.is === 'seeAll') return <SeeAll find={line.find} words={words} />;
+    if (line.is === 'found') return <FoundItem found={line.found} query={query} words={words} />;
+    const rows = line.entry.section === 'rows' ? target.rows : NO_ROWS;
+    return <EntryItem entry={line.entry} query={query} rows={rows} hasKey={!subject} />;
+  };
+  const undrawn = lines.length - drawnCount;
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field has the focus; a click beside it takes that for a moment
+    <div cmdk-root="" tabIndex={-1} onKeyDown={onKeyDown}>
       {subject ? (
         <Breadcrumb parts={[t(`palette.kinds.${subject.kind}`), nameOfFound(subject)]} />
       ) : (
         target.kind && !isOfPlaces && <ActsOn kind={target.kind} rows={target.rows} count={target.count} />
       )}
-      <Command.Input
+      <input
         ref={field}
+        cmdk-input=""
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={marked === undefined ? undefined : idOfLine(marked)}
+        aria-label={label}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        type="text"
         className={INPUT}
         value={text}
-        onValueChange={setText}
+        onChange={(event) => setText(event.target.value)}
         placeholder={t(
           subject
             ? 'palette.subjectPlaceholder'
@@ -154,47 +121,53 @@ export function RootStep() {
           }
         }}
       />
-      <Command.List
+      <div
         ref={list}
-        label={t('palette.title')}
+        id={listId}
+        cmdk-list=""
+        role="listbox"
+        aria-label={t('palette.title')}
         className="h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5 scroll-py-8"
+        {...pointer}
       >
-        {shownCount === 0 && isAnswered && <p className="px-3 py-6 text-sm text-faint">{t('palette.nothing')}</p>}
-        {groups.map(({ group, entries: some }) => (
-          <Command.Group
-            key={group ?? 'all'}
-            className={GROUP}
-            heading={group === null ? undefined : t(`palette.groups.${group}`)}
-          >
-            {some.map(item)}
-          </Command.Group>
-        ))}
-        {found.map((group, at) => (
-          <FoundItems
-            // A kind stands twice where an answer must not move what is marked.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={`${group.kind} ${at}`}
-            group={group}
-            query={query}
-            words={words}
-            seeAll={seeAllOf(group)}
-            onOpen={open}
-          />
-        ))}
-        {after.length > 0 && (
-          <Command.Group className={GROUP} heading={t('palette.groups.others')}>
-            {after.map(item)}
-          </Command.Group>
-        )}
-        {alone.length > 0 && (
-          <Command.Group className={GROUP} heading={t('palette.groups.lists')}>
-            {alone.map((find) => (
-              <SeeAll key={find} find={find} words={words} />
-            ))}
-          </Command.Group>
-        )}
-      </Command.List>
-      <Count of={shownCount} />
+        {lines.length === 0 && isAnswered && <p className="px-3 py-6 text-sm text-faint">{t('palette.nothing')}</p>}
+        {sections.map(({ name, heading, lines: some }, at) => {
+          const start = starts[at] ?? 0;
+          return (
+            start < drawnCount && (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+              <div key={name} role="group" aria-labelledby={heading === null ? undefined : `${listId}-${at}`}>
+                {heading !== null && (
+                  <p
+                    id={`${listId}-${at}`}
+                    aria-hidden="true"
+                    className="px-2.5 pt-2 pb-1 text-xs font-medium text-faint"
+                  >
+                    {heading}
+                  </p>
+                )}
+                {some.slice(0, drawnCount - start).map((line, place) => {
+                  const key = keyOfLine(line);
+                  return (
+                    <ListLine
+                      key={key}
+                      line={line}
+                      isMarked={key === marked}
+                      place={start + place}
+                      count={lines.length}
+                    >
+                      {contentOf(line)}
+                    </ListLine>
+                  );
+                })}
+              </div>
+            )
+          );
+        })}
+        {/* The room of those to come, each of a line's height: what scrolls does not jump. */}
+        {undrawn > 0 && <div style={{ height: `${undrawn * 2.25}rem` }} />}
+      </div>
+      <Count of={lines.filter(({ is }) => is !== 'seeAll').length} />
       <Footer areKeys>
         <span className="flex items-center gap-1.5">
           <kbd>↵</kbd> {t('palette.run')}
@@ -206,22 +179,18 @@ export function RootStep() {
           <kbd>Esc</kbd> {t(subject ? 'palette.stepBack' : 'palette.close')}
         </span>
       </Footer>
-    </>
+    </div>
   );
 }
 
-/** The row as the console has it by now. */
-const asItIs = (one: Found) => rowOf(one.kind, idOfFound(one)) ?? one.row;
+/** Where each section begins among all lines. */
+function startsOf(sections: readonly { readonly lines: readonly Line[] }[]): readonly number[] {
+  let at = 0;
+  return sections.map(({ lines }) => {
+    at += lines.length;
+    return at - lines.length;
+  });
+}
 
 const isFoundMarked = (list: HTMLElement | null) =>
-  list?.querySelector('[cmdk-item][data-selected="true"]')?.hasAttribute('data-found') === true;
-
-/** The rows that commands would act on now, and how many they are with those that are not loaded. */
-function chosenRows(): { rows: readonly unknown[]; kind: Kind | undefined; count: number } {
-  const view = activeView.active;
-  if (!view?.kind) return { rows: [], kind: undefined, count: 0 };
-  const { kind } = view;
-  const size = view.selectionSize();
-  const ids = size > 0 ? view.selectedIds() : [view.cursorId()];
-  return { rows: ids.flatMap((id) => (id === null ? [] : (rowOf(kind, id) ?? []))), kind, count: size || 1 };
-}
+  list?.querySelector('[role="option"][aria-selected="true"]')?.hasAttribute('data-found') === true;

@@ -1,4 +1,3 @@
-import { Command } from 'cmdk';
 import { FOUND_IN } from '../../commands/find';
 import { commandById } from '../../commands/registry';
 import { commandStateOf } from '../../commands/state';
@@ -6,7 +5,6 @@ import { useT } from '../i18n';
 import { commandContext, invoke } from '../run';
 import { Icon } from '../ui/Icon';
 import { palette } from './paletteState';
-import { ITEM } from './Step';
 
 export type Find = keyof typeof FOUND_IN;
 
@@ -17,24 +15,21 @@ export const searchableLists = (): readonly Find[] =>
     return command !== undefined && commandStateOf(command, [], commandContext()).is === 'ready';
   });
 
-/** Leads to all that the words find in a list. */
+/** Opens a list with all that the words find in it. */
+export function seeAll(find: Find, words: string): void {
+  palette.open = false;
+  void invoke(find, { source: 'palette', args: { text: words } });
+}
+
+/** Leads there. */
 export function SeeAll({ find, words }: { find: Find; words: string }) {
   const t = useT();
   return (
-    <Command.Item
-      value={find}
-      className={ITEM}
-      data-command={find}
-      data-see-all=""
-      onSelect={() => {
-        palette.open = false;
-        void invoke(find, { source: 'palette', args: { text: words } });
-      }}
-    >
+    <>
       <Icon name="search" className="text-soft" />
       <span className="grow truncate text-soft">
         {t('palette.seeAll', { words, place: t(`${FOUND_IN[find]}.title`) })}
       </span>
-    </Command.Item>
+    </>
   );
 }

@@ -49,7 +49,4 @@ export function Footer({ children, areKeys = false }: { children: ReactNode; are
 
 export const ITEM =
   'flex items-center gap-2.5 min-h-9 px-2.5 rounded-md text-sm cursor-pointer data-[selected=true]:bg-selected';
-/** A heading, for the eye and as the name of its group. */
-export const GROUP =
-  '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-faint';
 export const INPUT = 'w-full h-12 px-4 bg-transparent text-lg text-ink placeholder:text-faint outline-none';

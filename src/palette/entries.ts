@@ -4,7 +4,7 @@ import { KINDS } from '../../commands/kinds';
 import { COMMANDS } from '../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../commands/state';
 import { optionText } from '../forms/useOptions';
-import { t, textOr } from '../i18n';
+import { language, t, textOr } from '../i18n';
 import { titleOf } from '../i18n/titles';
 import { isAboutMissingKeys } from '../keys/platform';
 import { actHistory } from '../run/history/history';
@@ -29,7 +29,7 @@ export interface CommandEntry {
 }
 
 /** A text of the English locale file by its key; undefined where there is none, or the file is not there yet. */
-type EnglishTexts = (key: string) => string | undefined;
+export type EnglishTexts = (key: string) => string | undefined;
 
 /** Who reads its entry has done already what it does; the list of keys has it. */
 const OPENS_THIS = 'palette.open';
@@ -82,11 +82,11 @@ export function optionEntries(context: CommandContext, english: EnglishTexts): r
     const hint = titleOf(command.id);
     return ask.options([]).map((option) => {
       const title = optionText(command, name, option);
-      const inEnglish = english(`${command.id}.${name}.${option.value}`) ?? '';
+      const id = `${command.id}.${name}.${option.value}`;
       const words = `${command.id}.${name}.words.${option.value}`;
-      const names = [title, textOr(words, ''), inEnglish, english(words) ?? '', option.words ?? ''];
-      const needle = needleOf([...names, `${hint} ${title}`]);
-      const own = needleOf(names);
+      const names = () => [title, textOr(words, ''), english(id) ?? '', english(words) ?? '', option.words ?? ''];
+      const needle = keptNeedle(id, `${hint}\n${title}`, english, () => [...names(), `${hint} ${title}`]);
+      const own = keptNeedle(`${id} alone`, title, english, names);
       return { command, args: { [name]: option.value }, title, hint, needle, own, section: 'others', why: null };
     });
   });
@@ -155,7 +155,7 @@ function entryOf(
   const hintKey = command.hint?.(serverHas) ?? `${command.id}.hint`;
   const ownName = isConsoleCommand(command) ? viewName(command.view) : undefined;
   const hint = ownName ?? textOr(hintKey, '');
-  const needle = needleOf([
+  const needle = keptNeedle(command.id, `${title}\n${hint}`, english, () => [
     title,
     [own('title'), own('words')].join(),
     inEnglish('title'),
@@ -164,4 +164,17 @@ function entryOf(
     inEnglish('hint'),
   ]);
   return { command, title, hint, needle, section };
+}
+
+/** What commands and their options can be found by, by id. To prepare that costs more than all else that is done with it. */
+const needles = new Map<string, { readonly needle: Needle; readonly said: string; readonly english: EnglishTexts }>();
+
+/** The needle of these words: the one there was, if it is of the same texts and for what is shown alike. */
+function keptNeedle(id: string, shown: string, english: EnglishTexts, words: () => readonly string[]): Needle {
+  const said = `${language.code} ${language.isWhole}\n${shown}`;
+  const kept = needles.get(id);
+  if (kept?.said === said && kept.english === english) return kept.needle;
+  const needle = needleOf(words());
+  needles.set(id, { needle, said, english });
+  return needle;
 }

@@ -11,8 +11,31 @@ const TOKEN = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+|[^\p{L}\p
 /** Letters of these are joined to each other: a word of them is marked wholly or not at all. */
 const IS_JOINED = /\p{Script=Arabic}/u;
 
+interface Token {
+  readonly text: string;
+  readonly folded: string;
+}
+
+/** The same few hundred names are marked at each key; of what rows are called there is no end. */
+const TOKENIZED_MOST = 2000;
+const tokenized = new Map<string, readonly Token[]>();
+
+function tokensOf(text: string): readonly Token[] {
+  const known = tokenized.get(text);
+  if (known) return known;
+  if (tokenized.size >= TOKENIZED_MOST) tokenized.clear();
+  const tokens = (text.match(TOKEN) ?? []).map((token) => ({ text: token, folded: withoutArticle(foldWords(token)) }));
+  tokenized.set(text, tokens);
+  return tokens;
+}
+
+/** Whether anything in a text stands out. */
+export const isMarkedBy = (text: string, { words: asked }: Pick<Query, 'words'>): boolean =>
+  asked.length > 0 && tokensOf(text).some(({ folded }) => asked.some((word) => folded.startsWith(word)));
+
 /** A text in pieces: marked are the words that a word of the query begins, as far as it goes. Together they are the text. */
 export function markedPieces(text: string, { words: asked }: Pick<Query, 'words'>): readonly Piece[] {
+  if (asked.length === 0) return text === '' ? [] : [{ text, isMarked: false }];
   const pieces: Piece[] = [];
   const add = (some: string, isMarked: boolean) => {
     const before = pieces.at(-1);
@@ -20,20 +43,20 @@ export function markedPieces(text: string, { words: asked }: Pick<Query, 'words'
     if (before?.isMarked === isMarked) pieces[pieces.length - 1] = { text: before.text + some, isMarked };
     else pieces.push({ text: some, isMarked });
   };
-  for (const token of text.match(TOKEN) ?? []) {
+  for (const token of tokensOf(text)) {
     const named = markedLength(token, asked);
-    add(token.slice(0, named), true);
-    add(token.slice(named), false);
+    add(token.text.slice(0, named), true);
+    add(token.text.slice(named), false);
   }
   return pieces;
 }
 
 /** How much of a word, as it is written, a word of the query begins; 0 for none. */
-function markedLength(token: string, asked: readonly string[]): number {
-  const folded = withoutArticle(foldWords(token));
+function markedLength({ text: token, folded }: Token, asked: readonly string[]): number {
   const longest = Math.max(0, ...asked.filter((word) => folded.startsWith(word)).map((word) => word.length));
   if (longest === 0) return 0;
   if (IS_JOINED.test(token)) return token.length;
+  if (isLetterByLetter(token)) return longest;
   // Folding may change how many letters there are: as much is taken as folds to what was typed, with the marks that follow.
   let end = 0;
   for (const { segment, index } of GRAPHEMES.segment(token)) {
@@ -42,5 +65,9 @@ function markedLength(token: string, asked: readonly string[]): number {
   }
   return end;
 }
+
+/** Whether each sign of it folds to one: most words, and those need not be parted by the rules of Unicode, which takes long. */
+const isLetterByLetter = (token: string) =>
+  Array.from(token).every((sign) => sign.length === 1 && foldWords(sign).length === 1);
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

@@ -1,20 +1,36 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadTexts } from '../i18n';
 import { DEFERRED } from '../i18n/deferredTexts';
-import { type Texts, textAt } from '../i18n/texts';
+import { textAt } from '../i18n/texts';
+import type { EnglishTexts } from './entries';
 
-/** The English names of commands and options, whatever language is spoken; they come after the palette has opened. */
-export function useEnglishTexts(): (key: string) => string | undefined {
-  const [texts, setTexts] = useState<Texts>();
+const none: EnglishTexts = () => undefined;
+let known = none;
+
+/** The English names as far as they are here. */
+export const knownEnglishTexts = (): EnglishTexts => known;
+
+/** Fetches the English names of commands and options, once. Throws where they can't be had. */
+export async function loadEnglishTexts(): Promise<EnglishTexts> {
+  if (known !== none) return known;
+  const texts = await loadTexts('en', DEFERRED);
+  if (known === none) known = (key) => textAt(texts, key);
+  return known;
+}
+
+/** The English names of commands and options, whatever language is spoken; none until they are here. */
+export function useEnglishTexts(): EnglishTexts {
+  const [english, setEnglish] = useState(knownEnglishTexts);
   useEffect(() => {
+    if (known !== none) return;
     let gone = false;
-    loadTexts('en', DEFERRED).then(
-      (all) => !gone && setTexts(all),
+    loadEnglishTexts().then(
+      (texts) => !gone && setEnglish(() => texts),
       (error) => console.error('English names of commands', error),
     );
     return () => {
       gone = true;
     };
   }, []);
-  return useMemo(() => (key) => textAt(texts, key), [texts]);
+  return english;
 }

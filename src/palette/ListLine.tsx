@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { keyOfLine, type Line } from './lines';
+import { ITEM } from './Step';
+
+/** For `aria-activedescendant`: with another line it has to be another id. */
+export const idOfLine = (key: string): string => `line-${encodeURIComponent(key)}`;
+
+const dataOf = (line: Line) => {
+  if (line.is === 'entry') return { 'data-command': line.entry.command.id };
+  return line.is === 'found' ? { 'data-found': '' } : { 'data-command': line.find, 'data-see-all': '' };
+};
+
+interface ListLineProps {
+  readonly line: Line;
+  readonly isMarked: boolean;
+  /** Among how many lines, those that are not drawn yet with them. */
+  readonly place: number;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** One option of the palette's root. Named as cmdk names those of the step that asks for a row: there as here they are lines. */
+export function ListLine({ line, isMarked, place, count, children }: ListLineProps) {
+  const key = keyOfLine(line);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the marked one
+    <div
+      id={idOfLine(key)}
+      role="option"
+      cmdk-item=""
+      aria-selected={isMarked}
+      aria-posinset={place + 1}
+      aria-setsize={count}
+      data-selected={isMarked}
+      data-value={key}
+      className={line.is === 'entry' ? `${ITEM} max-md:py-1` : ITEM}
+      {...dataOf(line)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** More than the list has room for at its highest. */
+const DRAWN_FIRST = 16;
+/** As long as until their number is said. */
+const REST_MS = 400;
+
+interface Lines {
+  /** Of all lines, in their order; no two alike. */
+  readonly keys: readonly string[];
+  /** Where each section begins among them. */
+  readonly starts: readonly number[];
+  /** What they were found by: with another the mark is on the first again. */
+  readonly text: string;
+  readonly onChoose: (key: string) => void;
+  readonly list: RefObject<HTMLElement | null>;
+}
+
+const LINE = '[role="option"]';
+const keyAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(LINE)?.dataset.value : undefined;
+
+/**
+ * Which line of a list is marked, and how many are drawn. The focus stays in the field; the mark stays on its line, whatever comes or goes
+ * around it. At a key only the lines that can be seen are drawn; the others follow when one comes to rest, scrolls or walks there.
+ */
+export function useLines({ keys, starts, text, onChoose, list }: Lines) {
+  const [mark, setMark] = useState<{ readonly text: string; readonly key: string | undefined }>({ text, key: keys[0] });
+  const known = mark.text === text && mark.key !== undefined ? keys.indexOf(mark.key) : -1;
+  const at = Math.max(0, known);
+  const marked = keys[at];
+  const [wholeOf, setWholeOf] = useState<string | null>(null);
+  if (mark.text !== text || mark.key !== marked) {
+    setMark({ text, key: marked });
+    if (mark.text !== text) setWholeOf(null);
+  }
+  const isWhole = wholeOf === text || keys.length <= DRAWN_FIRST;
+  useEffect(() => {
+    if (isWhole) return;
+    const timer = setTimeout(() => startTransition(() => setWholeOf(text)), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, isWhole]);
+
+  const isScrolled = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what other words find is seen from its beginning
+  useLayoutEffect(() => {
+    if (isScrolled.current) list.current?.scrollTo(0, 0);
+  }, [text]);
+  const hasWalked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark may lie out of view
+  useLayoutEffect(() => {
+    if (!hasWalked.current) return;
+    hasWalked.current = false;
+    const line = list.current?.querySelector(`${LINE}[aria-selected="true"]`);
+    // With the first of a section its heading.
+    if (starts.includes(at)) line?.previousElementSibling?.scrollIntoView({ block: 'nearest' });
+    line?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
+  const walkTo = (place: number) => {
+    const key = keys.at(place >= keys.length ? 0 : place);
+    if (key === undefined) return;
+    hasWalked.current = true;
+    if (place < 0 || place >= DRAWN_FIRST) setWholeOf(text);
+    setMark({ text, key });
+  };
+  const walkSection = (by: 1 | -1) => {
+    const own = starts.findLastIndex((start) => start <= at);
+    walkTo(starts[own + by] ?? at + by);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event;
+    if (event.defaultPrevented || nativeEvent.isComposing || event.keyCode === 229) return;
+    const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    if (by !== 0 && event.altKey) walkSection(by);
+    else if (key === 'End' || (by === 1 && event.metaKey)) walkTo(-1);
+    else if (key === 'Home' || (by === -1 && event.metaKey)) walkTo(0);
+    else if (by !== 0) walkTo(at + by);
+    else if (key !== 'Enter') return;
+    // Enter held down chooses once: it must not run what the next step happens to begin with.
+    else if (marked !== undefined && !event.repeat) onChoose(marked);
+    event.preventDefault();
+  };
+  return {
+    marked,
+    drawnCount: isWhole ? keys.length : DRAWN_FIRST,
+    onKeyDown,
+    onPointerMove: ({ target }: MouseEvent) => {
+      const key = keyAt(target);
+      if (key !== undefined && key !== marked) setMark({ text, key });
+    },
+    onClick: ({ target }: MouseEvent) => {
+      const key = keyAt(target);
+      if (key !== undefined) onChoose(key);
+    },
+    onScroll: () => {
+      isScrolled.current = list.current?.scrollTop !== 0;
+      if (isScrolled.current) setWholeOf(text);
+    },
+  };
+}

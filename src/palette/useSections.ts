@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { FOUND_IN } from '../../commands/find';
+import { language, useT } from '../i18n';
+import { SHOWN_BY } from '../navigation/rowAddress';
+import { commandContext, useStateVersion } from '../run';
+import { type CommandEntry, entriesFor, named, optionEntries, recentEntries } from './entries';
+import type { FoundGroup } from './found';
+import { grouped } from './groups';
+import { entryLines, type Line, type Section } from './lines';
+import type { palette } from './paletteState';
+import { type Find, searchableLists } from './SeeAll';
+import { type Target, targetOf } from './target';
+import { useEnglishTexts } from './useEnglishTexts';
+import { useFound } from './useFound';
+
+const SHOWN_MAX = 50;
+const RECENT_MAX = 4;
+/** So many commands stand before what the words find among rows, and the rest after it: of both something can be seen at once. */
+const BEFORE_FOUND = 6;
+
+interface Sections {
+  /** What the commands of the rows act on. */
+  readonly target: Target;
+  readonly sections: readonly Section[];
+  /** The server has said what there is for these words. */
+  readonly isAnswered: boolean;
+}
+
+/** What the palette's root shows for a text. `isFoundMarked`: the mark is on a found row. */
+export function useSections(
+  { subject, isOfPlaces, link }: Pick<typeof palette, 'subject' | 'isOfPlaces' | 'link'>,
+  text: string,
+  isLinked: boolean,
+  isFoundMarked: () => boolean,
+): Sections {
+  const t = useT();
+  const english = useEnglishTexts();
+  const { code } = useSnapshot(language);
+  const turn = useStateVersion();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows as they are once something has ended
+  const target = useMemo(() => targetOf(subject), [subject, turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and what the rows take once something has ended
+  const entries = useMemo(() => {
+    const all = entriesFor(commandContext(), target, english, subject !== null);
+    return isOfPlaces ? all.filter(({ section: of }) => of === 'go') : all;
+  }, [target, subject, isOfPlaces, english, code, turn]);
+  const isTyped = text.trim() !== '';
+  const isWhole = subject === null && !isOfPlaces;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
+  const options = useMemo(
+    () => (isWhole && isTyped ? optionEntries(commandContext(), english) : []),
+    [isWhole, isTyped, english, code],
+  );
+  const { groups: found, isAnswered } = useFound(text, isWhole && !isLinked, isFoundMarked);
+  // A member of that name is meant rather than a command of which a part is called so.
+  const isLoose = isAnswered && found.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: headings change with the language
+  const { first, rest } = useMemo(() => {
+    const alone = (some: readonly CommandEntry[]) => ({ first: [section('all', null, entryLines(some))], rest: [] });
+    if (isLinked) return alone(entries.filter(({ command }) => command.id === link?.id));
+    if (isTyped) {
+      const fitting = named([...entries, ...options], text, SHOWN_MAX, isLoose);
+      if (!isWhole) return alone(fitting);
+      const lines = entryLines(fitting.slice(0, BEFORE_FOUND));
+      return { first: [section('commands', t('palette.groups.commands'), lines)], rest: fitting.slice(BEFORE_FOUND) };
+    }
+    const able = entries.filter(({ why }) => why === null);
+    if (!isWhole) return alone(able.slice(0, SHOWN_MAX));
+    const parts = grouped(able, recentEntries(entries, RECENT_MAX), SHOWN_MAX).map(({ group, entries: some }) =>
+      section(group, t(`palette.groups.${group}`), entryLines(some)),
+    );
+    return { first: parts, rest: [] };
+  }, [entries, options, text, isTyped, isWhole, isLoose, isLinked, link, code]);
+  // Only once nothing comes before them any more.
+  const isComplete = isTyped && isAnswered && isWhole && !isLinked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: headings change with the language
+  const sections = useMemo(() => {
+    const lists = isComplete ? searchableLists() : [];
+    /** The way to all of a kind ends its group, unless a second one has more of it. */
+    const seeAllOf = ({ kind }: FoundGroup) =>
+      found.filter((group) => group.kind === kind).length === 1
+        ? lists.filter((find) => FOUND_IN[find] === SHOWN_BY[kind])
+        : [];
+    const inGroups = found.flatMap(seeAllOf);
+    const all = [
+      ...first,
+      // A kind stands twice where an answer must not move what is marked.
+      ...found.map((group, at) => {
+        const rows: readonly Line[] = group.rows.map((one) => ({ is: 'found', found: one }));
+        const lines = [...rows, ...seeAllLines(seeAllOf(group))];
+        return section(`${group.kind} ${at}`, t(`palette.found.${group.kind}`), lines);
+      }),
+      section('others', t('palette.groups.others'), entryLines(isComplete ? rest : [])),
+      section('lists', t('palette.groups.lists'), seeAllLines(lists.filter((find) => !inGroups.includes(find)))),
+    ];
+    return all.filter(({ lines }) => lines.length > 0);
+  }, [first, rest, found, isComplete, code]);
+  return { target, sections, isAnswered };
+}
+
+const section = (name: string, heading: string | null, lines: readonly Line[]): Section => ({ name, heading, lines });
+
+const seeAllLines = (some: readonly Find[]): readonly Line[] => some.map((find) => ({ is: 'seeAll', find }));
