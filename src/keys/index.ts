@@ -1,4 +1,4 @@
-export { keySettings, rememberKeys, resetKeys } from './bindings';
+export { keySettings, rememberKeys } from './bindings';
 export { ariaKeysOf, Keys, labelOf, readLayout, useWorkingKeys } from './labels';
 export { useLayer } from './layers';
 export { startKeys } from './listen';

@@ -1,4 +1,5 @@
-import { pressesOf, rebind } from './bindings';
+import { pressesOf } from './bindings';
+import { rebind } from './rebinding';
 
 /**
  * The preset for hands that know a mail program: beside the default key, which keeps its meaning (docs/specification.md section 10.2,

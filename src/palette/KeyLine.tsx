@@ -4,9 +4,10 @@ import { type Params, useT } from '../i18n';
 import { format } from '../i18n/format';
 import { titleOf } from '../i18n/titles';
 import { Keys, keySettings } from '../keys';
-import { conflictOf, pressesOf, rebind, resetKey, resetTaken } from '../keys/bindings';
+import { pressesOf } from '../keys/bindings';
 import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';
+import { conflictOf, rebind, resetKey, resetTaken } from '../keys/rebinding';
 import { isSingle } from '../keys/resolve';
 import { Icon } from '../ui/Icon';
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Where } from '../../../commands/core/definition';
-import { allBindings, conflictOf, keySettings, rebind, resetKeys } from '../../../src/keys/bindings';
+import { allBindings, keySettings } from '../../../src/keys/bindings';
 import { type KeyEventLike, readPress } from '../../../src/keys/press';
+import { conflictOf, rebind, resetKeys } from '../../../src/keys/rebinding';
 import { type KeyTarget, resolve } from '../../../src/keys/resolve';
 
 const event = (more: Partial<KeyEventLike>): KeyEventLike => ({

@@ -5,9 +5,8 @@ vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { platform: 'Linux' });
 const { setLanguage } = await import('../../../src/i18n');
 const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
-const { allBindings, conflictOf, keySettings, pressesOf, rebind, resetKey, resetKeys } = await import(
-  '../../../src/keys/bindings'
-);
+const { allBindings, keySettings, pressesOf } = await import('../../../src/keys/bindings');
+const { conflictOf, rebind, resetKey, resetKeys } = await import('../../../src/keys/rebinding');
 const { listHint } = await import('../../../src/keys/keyText');
 
 beforeAll(async () => {
