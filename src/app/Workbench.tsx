@@ -68,7 +68,7 @@ export default function Workbench({ children }: { children: ReactNode }) {
           {children}
         </ServerErrorBoundary>
       </Shell>
-      {(shown.open || shown.asked !== null) && <Palette />}
+      {(shown.isReady || shown.open || shown.asked !== null) && <Palette />}
       {shown.confirming !== null && <ConfirmDialog />}
       {open === 'keys' && <KeySheet />}
       {open === 'history' && <HistoryPanel />}

@@ -69,5 +69,6 @@ export const EntryItem = memo(function EntryItem({ entry, query, rows, hasKey }:
 function otherWords({ title, needle }: CommandEntry, more: string, query: Query): string | undefined {
   if (query.words.length === 0) return undefined;
   if (isMarkedBy(title, query) || isMarkedBy(more, query)) return undefined;
-  return needle.texts.find(({ said }) => isMarkedBy(said, query))?.said;
+  return needle.texts.find(({ words }) => words.some((word) => query.words.some((asked) => word.startsWith(asked))))
+    ?.said;
 }

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { Activity, type FocusEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isMutation } from '../../commands/core/definition';
 import { SEARCH_REFOCUS_MS } from '../../contract/wire/constants';
@@ -12,15 +12,26 @@ import { giveKeys } from './giveKeys';
 import { releaseKeys } from './heldKeys';
 import { LeaveQuestion } from './LeaveQuestion';
 import { closePalette, palette, returnFocus } from './paletteState';
+import { prepare } from './prepare';
 import { QuestionSteps } from './QuestionSteps';
 import { RootStep } from './RootStep';
 import { spotlight } from './spotlight';
 import { picturesFor } from './TargetStep';
 
-/** The palette: everything there is to do, and what a command still has to know. Mounted once. */
+/**
+ * The palette: everything there is to do, and what a command still has to know. The next opening is drawn in the quiet, in an element that
+ * is not in the page yet, and is put there at the key: nothing of it is heard, seen or focused before, and its effects begin with it.
+ */
 export default function Palette() {
   const { open, asked } = useSnapshot(palette);
-  return open || asked !== null ? <Opened /> : null;
+  const isShown = open || asked !== null;
+  const [opening, setOpening] = useState({ isShown, number: 0 });
+  if (opening.isShown !== isShown) setOpening({ isShown, number: opening.number + (isShown ? 0 : 1) });
+  return (
+    <Activity key={opening.number} mode={isShown ? 'visible' : 'hidden'}>
+      <Opening isShown={isShown} />
+    </Activity>
+  );
 }
 
 /** A click beside the search takes the focus from it, and a moment later it is there again (docs/specification.md section 9). */
@@ -33,12 +44,24 @@ function searchAgain({ target: search }: FocusEvent<HTMLElement>) {
   }, SEARCH_REFOCUS_MS);
 }
 
-function Opened() {
+/** It takes the pointer whoever takes that from the body: what that changes goes no further down. */
+function newPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.style.pointerEvents = 'auto';
+  return place;
+}
+
+function Opening({ isShown }: { isShown: boolean }) {
   const t = useT();
-  const { asked, open, subject, isOfPlaces } = useSnapshot(palette) as typeof palette;
+  const { asked, open, subject, text, isOfPlaces } = useSnapshot(palette) as typeof palette;
   useLayer('palette');
+  const [place] = useState(newPlace);
+  useLayoutEffect(() => {
+    document.body.append(place);
+    return () => place.remove();
+  }, [place]);
   // What it acts on stays as bright as it was.
-  const [hole] = useState(spotlight);
+  const hole = useMemo(() => (isShown ? spotlight() : undefined), [isShown]);
   const isOnRows = asked ? asked.question.rows.length > 0 : subject === null && !isOfPlaces;
   const content = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes what was pressed for it
@@ -70,7 +93,7 @@ function Opened() {
   };
   return (
     <Dialog.Root open onOpenChange={(next) => !next && !palette.asked?.isSending && unlessTyped(closePalette)}>
-      <Dialog.Portal>
+      <Dialog.Portal container={place}>
         {/* No overlay of Radix: what it does against scrolling has the whole page styled anew, and nothing scrolls below this. It takes all
             that is pressed beside the palette, also where the page is not dimmed; what is tried on the page is seen as it is. */}
         <div className="fixed inset-0 z-40">
@@ -117,7 +140,7 @@ function Opened() {
               />
             </Command>
           ) : (
-            <RootStep key={subject ? 'subject' : 'root'} label={title} />
+            <RootStep key={`${subject ? 'subject' : 'root'} ${text}`} label={title} isShown={isShown} />
           )}
         </Dialog.Content>
       </Dialog.Portal>
@@ -134,3 +157,5 @@ function Opened() {
     </Dialog.Root>
   );
 }
+
+prepare();

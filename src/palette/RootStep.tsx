@@ -22,7 +22,7 @@ import { useSections } from './useSections';
 const NO_ROWS: readonly unknown[] = [];
 
 /** The palette's first page: commands for what is at hand, then what the words find among members, posts, admin users and roles. */
-export function RootStep({ label }: { label: string }) {
+export function RootStep({ label, isShown }: { label: string; isShown: boolean }) {
   const t = useT();
   const { subject, isOfPlaces, link } = useSnapshot(palette) as typeof palette;
   const [text, setText] = useState(palette.text);
@@ -32,8 +32,10 @@ export function RootStep({ label }: { label: string }) {
   useEffect(() => field.current?.focus(), []);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const { target, sections, isAnswered } = useSections({ subject, isOfPlaces, link }, text, isLinked, () =>
-    isFoundMarked(list.current),
+  const { target, sections, isAnswered } = useSections(
+    { isShown, subject, isOfPlaces, link: isLinked ? link : null },
+    text,
+    () => isFoundMarked(list.current),
   );
   const words = text.trim();
   const query = useMemo(() => parseQuery(text), [text]);

@@ -11,6 +11,7 @@ import { actHistory } from '../run/history/history';
 import { viewName } from '../state/savedViews';
 import { serverHas } from '../state/session';
 import { titleOn } from '../state/titleOn';
+import { prepareMarks } from './marks';
 import { bestMatches, type Needle, namesSome, needleOf, parseQuery } from './match';
 
 /** One line of the palette's root. */
@@ -57,7 +58,7 @@ export function entriesFor(
     // Left out while it runs, its words would find another command, and Enter would run that.
     const why = state.is === 'ready' ? null : t(state.is === 'disabled' ? state.why : 'run.phase.running');
     const section = onRows ? 'rows' : sectionOf(command, target.kind);
-    return [{ ...entryOf(command, english, section, onRows ? target.rows : []), why }];
+    return [keptEntry({ ...entryOf(command, english, section, onRows ? target.rows : []), why })];
   });
   const order = { rows: 0, screen: 1, go: 2, recent: 3, others: 4 };
   // One act has one line: what would first ask for its row gives way to what does the same to the rows here.
@@ -164,6 +165,30 @@ function entryOf(
     inEnglish('hint'),
   ]);
   return { command, title, hint, needle, section };
+}
+
+const kept = new Map<string, CommandEntry>();
+
+/** The entry that says the same, if there was one: its line is not drawn again. */
+function keptEntry(entry: CommandEntry): CommandEntry {
+  const place = `${entry.section} ${entry.command.id}`;
+  const before = kept.get(place);
+  const isSame =
+    before !== undefined &&
+    before.title === entry.title &&
+    before.hint === entry.hint &&
+    before.needle === entry.needle &&
+    before.why === entry.why;
+  if (isSame) return before;
+  kept.set(place, entry);
+  return entry;
+}
+
+/** Prepares what a command can be found by, and what stands out in it. */
+export function prepareEntry(command: Command, english: EnglishTexts): void {
+  const { title, hint } = entryOf(command, english, 'others', []);
+  prepareMarks(title);
+  prepareMarks(hint);
 }
 
 /** What commands and their options can be found by, by id. To prepare that costs more than all else that is done with it. */

@@ -15,7 +15,7 @@ export interface Section {
   readonly lines: readonly Line[];
 }
 
-export const keyOfEntry = ({ section, command, args = {} }: CommandEntry): string =>
+const keyOfEntry = ({ section, command, args = {} }: CommandEntry): string =>
   [section, command.id, ...Object.values(args)].join(':');
 
 /** No two lines have the same. */

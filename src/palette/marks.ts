@@ -29,6 +29,9 @@ function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
+/** Parts a text in the quiet that will be marked. */
+export const prepareMarks = (text: string): unknown => tokensOf(text);
+
 /** Whether anything in a text stands out. */
 export const isMarkedBy = (text: string, { words: asked }: Pick<Query, 'words'>): boolean =>
   asked.length > 0 && tokensOf(text).some(({ folded }) => asked.some((word) => folded.startsWith(word)));

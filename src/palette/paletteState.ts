@@ -32,6 +32,8 @@ interface Confirming {
 
 /** What the palette shows: its root, one found row's commands, or the questions of a command. */
 export const palette = proxy<{
+  /** All is there to draw it before it is opened. */
+  isReady: boolean;
   open: boolean;
   text: string;
   /** Only where one can go to. */
@@ -42,7 +44,16 @@ export const palette = proxy<{
   link: RunLink | null;
   asked: Asked | null;
   confirming: Confirming | null;
-}>({ open: false, text: '', isOfPlaces: false, subject: null, link: null, asked: null, confirming: null });
+}>({
+  isReady: false,
+  open: false,
+  text: '',
+  isOfPlaces: false,
+  subject: null,
+  link: null,
+  asked: null,
+  confirming: null,
+});
 
 let origin: HTMLElement | null = null;
 

@@ -7,9 +7,6 @@ import type { EnglishTexts } from './entries';
 const none: EnglishTexts = () => undefined;
 let known = none;
 
-/** The English names as far as they are here. */
-export const knownEnglishTexts = (): EnglishTexts => known;
-
 /** Fetches the English names of commands and options, once. Throws where they can't be had. */
 export async function loadEnglishTexts(): Promise<EnglishTexts> {
   if (known !== none) return known;
@@ -20,7 +17,7 @@ export async function loadEnglishTexts(): Promise<EnglishTexts> {
 
 /** The English names of commands and options, whatever language is spoken; none until they are here. */
 export function useEnglishTexts(): EnglishTexts {
-  const [english, setEnglish] = useState(knownEnglishTexts);
+  const [english, setEnglish] = useState(() => known);
   useEffect(() => {
     if (known !== none) return;
     let gone = false;

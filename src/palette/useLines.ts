@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 
-/** More than the list has room for at its highest. */
-const DRAWN_FIRST = 16;
+/** As many as the list has room for at its highest, and a little more. */
+const DRAWN_FIRST = 13;
 /** As long as until their number is said. */
 const REST_MS = 400;
 
@@ -69,6 +69,8 @@ export function useLines({ keys, starts, text, onChoose, list }: Lines) {
     const key = keys.at(place >= keys.length ? 0 : place);
     if (key === undefined) return;
     hasWalked.current = true;
+    // The event of it comes later.
+    isScrolled.current = true;
     if (place < 0 || place >= DRAWN_FIRST) setWholeOf(text);
     setMark({ text, key });
   };

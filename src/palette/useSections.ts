@@ -27,19 +27,25 @@ interface Sections {
   readonly isAnswered: boolean;
 }
 
+interface Scope extends Pick<typeof palette, 'subject' | 'isOfPlaces'> {
+  /** Drawn before it is opened it knows no more than what there was then. */
+  readonly isShown: boolean;
+  /** Alone, while what it was opened with is not changed. */
+  readonly link: typeof palette.link;
+}
+
 /** What the palette's root shows for a text. `isFoundMarked`: the mark is on a found row. */
 export function useSections(
-  { subject, isOfPlaces, link }: Pick<typeof palette, 'subject' | 'isOfPlaces' | 'link'>,
+  { isShown, subject, isOfPlaces, link }: Scope,
   text: string,
-  isLinked: boolean,
   isFoundMarked: () => boolean,
 ): Sections {
   const t = useT();
   const english = useEnglishTexts();
   const { code } = useSnapshot(language);
   const turn = useStateVersion();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows as they are once something has ended
-  const target = useMemo(() => targetOf(subject), [subject, turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows as they are at the opening, and once something has ended
+  const target = useMemo(() => targetOf(subject), [isShown, subject, turn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and what the rows take once something has ended
   const entries = useMemo(() => {
     const all = entriesFor(commandContext(), target, english, subject !== null);
@@ -52,13 +58,13 @@ export function useSections(
     () => (isWhole && isTyped ? optionEntries(commandContext(), english) : []),
     [isWhole, isTyped, english, code],
   );
-  const { groups: found, isAnswered } = useFound(text, isWhole && !isLinked, isFoundMarked);
+  const { groups: found, isAnswered } = useFound(text, isWhole && link === null, isFoundMarked);
   // A member of that name is meant rather than a command of which a part is called so.
   const isLoose = isAnswered && found.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: headings change with the language
   const { first, rest } = useMemo(() => {
     const alone = (some: readonly CommandEntry[]) => ({ first: [section('all', null, entryLines(some))], rest: [] });
-    if (isLinked) return alone(entries.filter(({ command }) => command.id === link?.id));
+    if (link) return alone(entries.filter(({ command }) => command.id === link.id));
     if (isTyped) {
       const fitting = named([...entries, ...options], text, SHOWN_MAX, isLoose);
       if (!isWhole) return alone(fitting);
@@ -71,9 +77,9 @@ export function useSections(
       section(group, t(`palette.groups.${group}`), entryLines(some)),
     );
     return { first: parts, rest: [] };
-  }, [entries, options, text, isTyped, isWhole, isLoose, isLinked, link, code]);
+  }, [entries, options, text, isTyped, isWhole, isLoose, link, code]);
   // Only once nothing comes before them any more.
-  const isComplete = isTyped && isAnswered && isWhole && !isLinked;
+  const isComplete = isTyped && isAnswered && isWhole && link === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: headings change with the language
   const sections = useMemo(() => {
     const lists = isComplete ? searchableLists() : [];

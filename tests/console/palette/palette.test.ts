@@ -120,3 +120,27 @@ test('a command that is under way on the row is there with that reason: no other
   );
   expect(first).toMatchObject({ command: { id: 'profile.toggleOnlyMe' }, why: 'Đang chạy' });
 });
+
+test('what a command is found by is prepared once, and an entry that says the same is the same', () => {
+  const none = () => undefined;
+  const at = () => entriesFor(standing(ACTION_IDS), { rows: [aProfile()], kind: 'profile' }, none, false);
+  const before = at();
+  expect(at().every((entry, place) => entry === before[place])).toBe(true);
+  const options = () => optionEntries(standing(['STATISTICAL']), none).map(({ needle, own }) => [needle, own]);
+  const known = options();
+  expect(
+    options()
+      .flat()
+      .every((needle, place) => needle === known.flat()[place]),
+  ).toBe(true);
+});
+
+test('in another language it is prepared anew', async () => {
+  const titles = () => entriesFor(standing(['LOCATION_ADD']), { rows: [], kind: undefined }, () => undefined, false);
+  const spoken = titles().find(({ command }) => command.id === 'temple.create');
+  await setLanguage('fr');
+  const french = titles().find(({ command }) => command.id === 'temple.create');
+  expect(french?.title).not.toBe(spoken?.title);
+  expect(french?.needle.texts[0]?.said).toBe(french?.title);
+  await setLanguage('vi');
+});

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+
+let server: Console;
+beforeAll(async () => {
+  server = await startConsole();
+});
+afterAll(() => server.close());
+
+const lines = (page: Page) => page.locator('[cmdk-item]');
+const marked = (page: Page) => page.locator('[cmdk-item][aria-selected="true"]');
+const field = (page: Page) => page.locator('[cmdk-input]:focus');
+/** More than the list has room for, and fewer than it has. */
+const DRAWN_MOST = 13;
+
+/** How many elements the page makes in the turn of a key press. */
+async function countMade(page: Page, key: string): Promise<number> {
+  await page.evaluate((pressed) => {
+    const { createElement, createElementNS } = document;
+    Object.assign(window, { made: 0 });
+    const counting = (make: (...given: never[]) => Element) =>
+      function counted(this: Document, ...given: never[]) {
+        (window as unknown as { made: number }).made += 1;
+        return make.apply(this, given);
+      };
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== pressed) return;
+        Object.assign(document, {
+          createElement: counting(createElement as never),
+          createElementNS: counting(createElementNS as never),
+        });
+        requestAnimationFrame(() => Object.assign(document, { createElement, createElementNS }));
+      },
+      { capture: true, once: true },
+    );
+  }, key.split('+').at(-1));
+  await page.keyboard.press(key);
+  await field(page).waitFor();
+  return page.evaluate(
+    () => new Promise<number>((say) => requestAnimationFrame(() => say((window as unknown as { made: number }).made))),
+  );
+}
+
+test('the palette is drawn before it is opened, of what it lists no more than there is room for, and the page is not styled anew', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  const inPage = await page.locator('*').count();
+  // It is made ready in the quiet: by and by an opening finds it so.
+  await expect
+    .poll(async () => {
+      const made = await countMade(page, 'Control+k');
+      await page.keyboard.press('Escape');
+      await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
+      return made;
+    })
+    .toBeLessThan(10);
+  await page.evaluate(() => new Promise((quiet) => requestIdleCallback(quiet)));
+  await server.browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  expect(await lines(page).count()).toBeLessThanOrEqual(DRAWN_MOST);
+  const { traceEvents } = JSON.parse((await server.browser.stopTracing()).toString());
+  const styled = (traceEvents as { name: string; args: { elementCount?: number } }[])
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+  expect(inPage).toBeGreaterThan(800);
+  expect(styled).toBeLessThan(inPage);
+  await page.close();
+});
+
+test('the lines that there is no room for follow at rest, and are there for whoever walks or scrolls to them before', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  const open = async () => {
+    await page.keyboard.press('Control+k');
+    await field(page).waitFor();
+  };
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
+  };
+  await open();
+  const all = Number(await marked(page).getAttribute('aria-setsize'));
+  expect(all).toBeGreaterThan(DRAWN_MOST);
+  await expect.poll(() => lines(page).count()).toBe(all);
+  const last = await lines(page).last().getAttribute('data-value');
+  await leave();
+  for (const key of ['ArrowUp', 'End']) {
+    await open();
+    await page.keyboard.press(key);
+    expect(await marked(page).getAttribute('data-value')).toBe(last);
+    await expect.poll(() => marked(page).evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(900);
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await marked(page).getAttribute('id'));
+    await page.keyboard.press('ArrowDown');
+    expect(await marked(page).getAttribute('aria-posinset')).toBe('1');
+    await leave();
+  }
+  // By letters the first is marked again, and seen.
+  await open();
+  await page.keyboard.press('End');
+  await page.keyboard.type('a');
+  expect(await marked(page).getAttribute('aria-posinset')).toBe('1');
+  expect(await page.locator('[cmdk-list]').evaluate((list) => list.scrollTop)).toBe(0);
+  await page.close();
+});
