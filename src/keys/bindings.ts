@@ -1,4 +1,4 @@
-import { proxy, subscribe } from 'valtio/vanilla';
+import { proxy, snapshot, subscribe } from 'valtio/vanilla';
 import { type Command, isConsoleCommand, kindOf, type Where } from '../../commands/core/definition';
 import { COMMANDS, commandById } from '../../commands/registry';
 import { type Binding, isSingle, type SingleKeys } from './resolve';
@@ -52,19 +52,18 @@ export const whereOf = (command: Command): Where => command.key?.where ?? kindOf
 export const changesRows = (command: Command): boolean =>
   kindOf(command) === whereOf(command) && !isConsoleCommand(command);
 
-let bindings: readonly Binding[] | undefined;
-subscribe(
-  keySettings,
-  () => {
-    bindings = undefined;
-  },
-  true,
-);
+let made: { readonly of: object; readonly bindings: readonly Binding[] } | undefined;
 
-/** Every key of every command, in the order of the registry; kept, since each key press and each printed key asks for them. */
+/** Every key of every command, in the order of the registry; the same object until a key is rebound. */
 export function allBindings(): readonly Binding[] {
-  bindings ??= COMMANDS.flatMap((command) =>
-    (keySettings.rebound[command.id] ?? defaultsOf(command)).map((press) => ({
+  const { rebound } = snapshot(keySettings);
+  made = made?.of === rebound ? made : { of: rebound, bindings: bindingsOf(rebound) };
+  return made.bindings;
+}
+
+const bindingsOf = (rebound: Readonly<Record<string, readonly string[]>>): readonly Binding[] =>
+  COMMANDS.flatMap((command) =>
+    (rebound[command.id] ?? defaultsOf(command)).map((press) => ({
       commandId: command.id,
       press,
       where: whereOf(command),
@@ -73,5 +72,3 @@ export function allBindings(): readonly Binding[] {
       changesRows: changesRows(command),
     })),
   );
-  return bindings;
-}
