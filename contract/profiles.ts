@@ -138,16 +138,23 @@ export const ProfileOnWire = z.codec(WireProfile, Profile, {
       ...(unsaid.length === 0 ? {} : { unsaid }),
     };
   },
-  // The wire's object leaves out what it does not name; taking that out here cost ten times as much a row.
+  // Field by field: spreading the profile and adding to it costs five times as much a row.
   encode: (profile) => ({
-    ...profile,
+    pubkey: profile.pubkey,
+    uid: profile.uid,
+    displayName: profile.displayName,
+    photo: profile.photo,
     dob: profile.bornAt,
     gender: genderNumber(profile.gender),
+    email: profile.email,
+    phone: profile.phone,
     idcard: profile.idCard,
+    location: profile.location,
     created: profile.createdAt,
     lastModified: profile.changedAt,
     verifymap: { Phone: profile.phoneVerified },
     blockstatus: profile.blocks,
+    authentic: profile.authentic,
   }),
 });
 

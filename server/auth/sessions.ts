@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS } from '../../contract/wire/constants';
+import { SESSION_LIFE_SECONDS } from '../../contract/wire/constants';
 import type { Caller } from '../http/serve';
 import type { Schema } from '../store/schema';
+import { idleSince, SIGNED_IN, STATUS_ACTIVE, signedInBy } from '../store/signedIn';
 import { forgetOldBrowsers } from './knownBrowsers';
 
-const STATUS_ACTIVE = 1;
 /** Last sight of a session is written at most this often: a list call should not cost a write. */
 const SEEN_EVERY_SECONDS = 60;
 
 /** Only the hash of a key is stored: it is random enough that a plain hash can't be turned round. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+export const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 interface Opener {
   readonly uid: number;
@@ -60,32 +60,70 @@ interface Found {
   readonly action_ids: readonly string[] | null;
 }
 
-/** Who is signed in by a session, while the person may. */
-const SIGNED_IN = sql.raw(`
-    SELECT s.session_id, s.last_seen_at, u.uid, u.user_name, u.display_name, u.tier_id,
-      u.must_change_password, r.action_ids
-    FROM session s
-    JOIN admin_user u ON u.uid = s.uid AND u.status = ${STATUS_ACTIVE} AND u.deleted_at IS NULL
-    LEFT JOIN admin_role ar ON ar.uid = u.uid AND ar.ordinal = 0
-    LEFT JOIN role r ON r.role_id = ar.role_id`);
-
 /**
  * Who holds this key, with the actions that the first role has now (docs/specification.md section 6): a change of a role or of a person
  * counts from the next call. Undefined where there is no such session, it is over, or the person may no longer sign in.
  */
-export async function callerOf(db: Kysely<Schema>, key: string, now: number): Promise<Caller | undefined> {
+export async function callerOf(
+  db: Kysely<Schema>,
+  key: string,
+  now: number,
+  known: KnownCallers,
+): Promise<Caller | undefined> {
+  const keyHash = hashOf(key);
   // Written out, since it runs before every call: building the query for each call took longer than running it.
-  const { rows } = await sql<Found>`
-    ${SIGNED_IN}
-    WHERE s.key_hash = ${hashOf(key)} AND s.expires_at > ${now} AND s.last_seen_at > ${now - SESSION_IDLE_SECONDS}`.execute(
-    db,
-  );
-  const [found] = rows;
-  if (!found) return undefined;
-  if (now - found.last_seen_at >= SEEN_EVERY_SECONDS) {
-    await db.updateTable('session').set({ last_seen_at: now }).where('session_id', '=', found.session_id).execute();
+  const { rows } = await sql<{ asker: string | null }>`
+    SELECT ${signedInBy(keyHash, now, idleSince(now))} AS asker`.execute(db);
+  return known.seen(db, keyHash, rows[0]?.asker ?? null, now);
+}
+
+/** Callers remembered at most: more than a staff has at work. */
+const KNOWN_MAX = 1000;
+
+/**
+ * Callers as the store named them last. What is remembered of a session says nothing of what it may do now: a call that begins with it
+ * ends with what the store says while the call runs.
+ */
+export class KnownCallers {
+  readonly #byKey = new Map<string, Known>();
+
+  of(keyHash: string): Caller | undefined {
+    return this.#byKey.get(keyHash)?.caller;
   }
-  return asCaller(found);
+
+  /** Who it is that the store says, the very same object where it says the same as before. Notes now and then that it was seen. */
+  async seen(db: Kysely<Schema>, keyHash: string, json: string | null, now: number): Promise<Caller | undefined> {
+    if (json === null) {
+      this.#byKey.delete(keyHash);
+      return undefined;
+    }
+    const before = this.#byKey.get(keyHash);
+    const known = before?.json === json ? before : knownAfter(before, json);
+    if (known !== before) {
+      if (this.#byKey.size >= KNOWN_MAX) this.#byKey.clear();
+      this.#byKey.set(keyHash, known);
+    }
+    const { caller, lastSeenAt } = known;
+    if (now - lastSeenAt >= SEEN_EVERY_SECONDS) {
+      await db.updateTable('session').set({ last_seen_at: now }).where('session_id', '=', caller.sessionId).execute();
+    }
+    return caller;
+  }
+}
+
+interface Known {
+  /** What the store said; and the same without the sight of the session, which makes nobody another caller. */
+  readonly json: string;
+  readonly identity: string;
+  readonly lastSeenAt: number;
+  readonly caller: Caller;
+}
+
+function knownAfter(before: Known | undefined, json: string): Known {
+  const found = JSON.parse(json) as Found;
+  const { last_seen_at: lastSeenAt, ...rest } = found;
+  const identity = JSON.stringify(rest);
+  return { json, identity, lastSeenAt, caller: before?.identity === identity ? before.caller : asCaller(found) };
 }
 
 /** The same by the session itself, within a call that has begun. */
@@ -102,9 +140,7 @@ export async function callersOfSessions(
 ): Promise<ReadonlyMap<string, Caller>> {
   const { rows } = await sql<Found>`
     ${SIGNED_IN}
-    WHERE s.session_id = ANY(${ids}) AND s.expires_at > ${now} AND s.last_seen_at > ${now - SESSION_IDLE_SECONDS}`.execute(
-    db,
-  );
+    WHERE s.session_id = ANY(${ids}) AND s.expires_at > ${now} AND s.last_seen_at > ${idleSince(now)}`.execute(db);
   return new Map(rows.map((found) => [found.session_id, asCaller(found)]));
 }
 
@@ -124,7 +160,7 @@ export const aliveSessionsOf = (db: Kysely<Schema>, uid: number, now: number) =>
     .selectFrom('session')
     .where('uid', '=', uid)
     .where('expires_at', '>', now)
-    .where('last_seen_at', '>', now - SESSION_IDLE_SECONDS);
+    .where('last_seen_at', '>', idleSince(now));
 
 /** Ends one session; where it was, unless it had ended already. */
 export const endSession = (db: Kysely<Schema>, sessionId: string) =>

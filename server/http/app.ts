@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { events } from '../../contract/events';
+import { KnownCallers } from '../auth/sessions';
 import { openHub } from '../events/hub';
 import type { Postman } from '../mail/postman';
 import { type BucketPlace, openBucket } from '../photos/bucket';
@@ -67,8 +68,9 @@ export async function buildApp({
     async (api) => {
       await api.register(multipart);
       takeJson(api, photosAt);
-      api.addHook('onSend', async (_request, reply) => {
+      api.addHook('onSend', (_request, reply, _payload, done) => {
         reply.header('cache-control', 'no-store');
+        done();
       });
       const document = openApiOf(
         served.map(({ endpoint }) => endpoint),
@@ -77,8 +79,9 @@ export async function buildApp({
       );
       api.get('/openapi.json', async () => document);
       const limiter = await limiterOf(api, limits);
-      addRoutes(api, { store, photos, postman, hub, limiter, publicUrl: photosAt, apiUrl }, served);
-      addEvents(api, { db: store.db, hub });
+      const known = new KnownCallers();
+      addRoutes(api, { store, photos, postman, hub, limiter, known, publicUrl: photosAt, apiUrl }, served);
+      addEvents(api, { db: store.db, hub, known });
       api.setNotFoundHandler((_request, reply) => refuse(reply, noSuchCall()));
     },
     { prefix: '/api' },

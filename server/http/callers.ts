@@ -4,7 +4,7 @@ import type { SessionEnd } from '../../contract/session';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import { missingPermission } from '../../contract/wire/permissions';
-import { callerOf, isLocked } from '../auth/sessions';
+import { callerOf, isLocked, type KnownCallers } from '../auth/sessions';
 import type { Schema } from '../store/schema';
 import { passwordFirst, RefusalError } from './refusalError';
 import type { Caller } from './serve';
@@ -24,10 +24,11 @@ export async function callerFor(
   request: FastifyRequest,
   db: Kysely<Schema>,
   now: number,
+  known: KnownCallers,
 ): Promise<Caller | null> {
   if (endpoint.permission === 'public') return null;
   const sessionKey = sessionKeyOf(request);
-  const caller = sessionKey && (await callerOf(db, sessionKey, now));
+  const caller = sessionKey && (await callerOf(db, sessionKey, now, known));
   if (caller) return caller;
   const why: SessionEnd | null = sessionKey && (await isLocked(db, sessionKey)) ? { locked: true } : null;
   throw new RefusalError(Code.sessionEnded, 'Work session expired, please log in again', why);
@@ -35,7 +36,20 @@ export async function callerFor(
 
 /** 308 where the caller may not; without the input, where no input would be allowed. */
 export function permit(endpoint: Endpoint, caller: Caller | null, input?: Record<string, unknown>): void {
-  if (caller?.mustChangePassword && !endpoint.beforePasswordChange) throw passwordFirst();
+  const refused = refusalOf(endpoint, caller, input);
+  if (refused) throw refused;
+}
+
+/** Whether a caller who is known from before is likely to be let in. */
+export const isLikely = (endpoint: Endpoint, caller: Caller): boolean => refusalOf(endpoint, caller) === undefined;
+
+function refusalOf(
+  endpoint: Endpoint,
+  caller: Caller | null,
+  input?: Record<string, unknown>,
+): RefusalError | undefined {
+  if (caller?.mustChangePassword && !endpoint.beforePasswordChange) return passwordFirst();
   const missing = caller && missingPermission(caller, endpoint.permission, input);
-  if (missing) throw new RefusalError(Code.forbidden, `You have no permission to perform this action: ${missing}`);
+  if (!missing) return undefined;
+  return new RefusalError(Code.forbidden, `You have no permission to perform this action: ${missing}`);
 }

@@ -4,9 +4,15 @@ import { Code, HTTP_STATUS } from '../../contract/wire/codes';
 import { isUnavailable } from '../store/unavailable';
 import { RefusalError, TOO_SLOW } from './refusalError';
 
-export const OK = { code: Code.ok, message: 'OK' } as const;
+const OK = JSON.stringify({ code: Code.ok, message: 'OK' });
 
-/** The envelope of every answer under /api (docs/specification.md section 7): `{error, data, total?}`. */
+/** The envelope of every answer under /api (docs/specification.md section 7), `{error, data, total?}`, around data that is JSON already. */
+export function enveloped(data: string | undefined, beside: Readonly<Record<string, unknown>>): string {
+  const more = JSON.stringify(beside).slice(1, -1);
+  return `{"error":${OK}${data === undefined ? '' : `,"data":${data}`}${more && `,${more}`}}`;
+}
+
+/** The same of a refusal. */
 export function refuse(
   reply: FastifyReply,
   refused: RefusalError,

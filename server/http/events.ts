@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { events } from '../../contract/events';
+import type { KnownCallers } from '../auth/sessions';
 import type { Hub } from '../events/hub';
 import { positionOf } from '../events/log';
 import type { Schema } from '../store/schema';
@@ -11,10 +12,11 @@ import type { Caller } from './serve';
 interface Surroundings {
   readonly db: Kysely<Schema>;
   readonly hub: Pick<Hub, 'join'>;
+  readonly known: KnownCallers;
 }
 
 /** Serves the stream of what happens (docs/specification.md section 12.10), until the reader goes, the session ends or the server stops. */
-export function addEvents(app: FastifyInstance, { db, hub }: Surroundings): void {
+export function addEvents(app: FastifyInstance, { db, hub, known }: Surroundings): void {
   app.route({
     method: events.method,
     url: events.path,
@@ -22,7 +24,7 @@ export function addEvents(app: FastifyInstance, { db, hub }: Surroundings): void
     // A compressor would keep what is said until it has enough of it.
     compress: false,
     handler: async (request, reply) => {
-      const caller = (await callerFor(events, request, db, Math.floor(Date.now() / 1000))) as Caller;
+      const caller = (await callerFor(events, request, db, Math.floor(Date.now() / 1000), known)) as Caller;
       permit(events, caller);
       const stream = await hub.join(caller, positionOf(lastEventId(request)));
       return (

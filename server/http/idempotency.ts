@@ -25,15 +25,15 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 }
 
 /**
- * Does the work once: the same key and input again answer as the first time, for 24 hours (docs/specification.md section 12.3). In the
- * call's transaction, so that the answer is remembered exactly when the work is done; a second call while the first is in flight
- * waits for it.
+ * Does the work, which answers JSON, once: the same key and input again answer as the first time, for 24 hours
+ * (docs/specification.md section 12.3). In the call's transaction, so that the answer is remembered exactly when the work is done; a
+ * second call while the first is in flight waits for it.
  */
 export async function once(
   tx: Kysely<Schema>,
   { uid, key, call, input, now, secret = '' }: Repeatable,
-  work: () => Promise<unknown>,
-): Promise<unknown> {
+  work: () => Promise<string>,
+): Promise<string> {
   const body_hash = createHmac('sha256', secret)
     .update(`${call}\n${JSON.stringify(input)}`)
     .digest('base64url');
@@ -57,15 +57,10 @@ export async function once(
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
     if (before.body_hash !== body_hash) throw malformedKey('used before for another call');
-    return before.answer;
+    return JSON.stringify(before.answer);
   }
   const answer = await work();
-  await tx
-    .updateTable('idempotency')
-    .set({ answer: JSON.stringify(answer) })
-    .where('uid', '=', uid)
-    .where('key', '=', key)
-    .execute();
+  await tx.updateTable('idempotency').set({ answer }).where('uid', '=', uid).where('key', '=', key).execute();
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, preHandlerHookHandler } from 'fastify';
 import { Code } from '../../contract/wire/codes';
 import { COUNT_MAX } from '../../contract/wire/constants';
 import type { Endpoint } from '../../contract/wire/endpoint';
@@ -28,6 +28,8 @@ const isPageOfExport = ({ query }: FastifyRequest) => {
   return Number(count) >= COUNT_MAX && Number(pos) > 0;
 };
 
+export type LimitHook = preHandlerAsyncHookHandler | preHandlerHookHandler;
+
 /** Makes the hook that refuses with 429 what a session calls too often. Each process counts for itself. */
 export async function limiterOf(api: FastifyInstance, limits: Limits) {
   // No caller needs to know how much of the limit is left.
@@ -38,7 +40,6 @@ export async function limiterOf(api: FastifyInstance, limits: Limits) {
       max: limits[kind],
       timeWindow: WINDOW_MS,
       keyGenerator: (request) => sessionKeyOf(request) ?? '',
-      ...(kind === 'export' ? { allowList: (request) => !isPageOfExport(request) } : {}),
       errorResponseBuilder: (_request, { ttl }) =>
         new RefusalError(
           Code.tooManyTries,
@@ -47,8 +48,14 @@ export async function limiterOf(api: FastifyInstance, limits: Limits) {
           Math.max(1, Math.ceil(ttl / 1000)),
         ),
     }) as preHandlerAsyncHookHandler;
-  const hooks = { upload: hookFor('upload'), search: hookFor('search'), export: hookFor('export') };
-  return (endpoint: Endpoint): readonly preHandlerAsyncHookHandler[] => {
+  const limitExport = hookFor('export');
+  // Few pages are of an export: the others wait for nothing.
+  const limitWhereExport: preHandlerHookHandler = function (request, reply, done) {
+    if (isPageOfExport(request)) limitExport.call(this, request, reply).then(() => done(), done);
+    else done();
+  };
+  const hooks = { upload: hookFor('upload'), search: hookFor('search'), export: limitWhereExport };
+  return (endpoint: Endpoint): readonly LimitHook[] => {
     const kind = kindOf(endpoint);
     return kind ? [hooks[kind]] : [];
   };

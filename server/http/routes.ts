@@ -1,21 +1,25 @@
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
+import { hashOf, type KnownCallers } from '../auth/sessions';
 import type { Hub } from '../events/hub';
 import type { Postman } from '../mail/postman';
 import type { PhotoStore } from '../photos/photoStore';
 import type { Store } from '../store/connection';
 import type { Schema } from '../store/schema';
+import type { Asker } from '../store/signedIn';
 import { refuseStrangeBody } from './bodies';
 import { browserOf } from './browserCookie';
-import { callerFor, permit, sessionKeyOf } from './callers';
-import { encoderOf } from './encode';
-import { OK, refusalOf, refuse } from './envelope';
+import { callerFor, isLikely, permit, sessionKeyOf } from './callers';
+import { writerOf } from './encode';
+import { enveloped, refusalOf, refuse } from './envelope';
 import { idempotencyKey, once } from './idempotency';
 import { inputReader } from './input';
+import type { LimitHook } from './limits';
 import { readMultipart } from './multipart';
 import { type PublicUrl, withAbsolutePhotos } from './publicUrl';
+import { answerRemembered, READ_ALREADY, type Remembered } from './readAlong';
 import { jobOf, recordChanges } from './recordChanges';
 import type { Caller, Change, Context, ServedCall } from './serve';
 import { callerAddress } from './trustProxy';
@@ -37,17 +41,25 @@ interface Surroundings {
   /** The path of the calls, as browsers see it. */
   readonly apiUrl: string;
   /** The hooks that limit how often a session makes a call. */
-  readonly limiter: (endpoint: Endpoint) => readonly preHandlerAsyncHookHandler[];
+  readonly limiter: (endpoint: Endpoint) => readonly LimitHook[];
   readonly postman: Pick<Postman, 'wake'> | undefined;
   /** Told after each call that may have changed something. */
   readonly hub: Pick<Hub, 'changed'>;
+  readonly known: KnownCallers;
+}
+
+/** Who makes a call: as the store said at this moment, or remembered, for the store to say while it answers. */
+interface Calling {
+  readonly caller: Caller | null;
+  readonly at: number;
+  readonly remembered?: Remembered;
 }
 
 type Work = (context: Context<Endpoint>) => Promise<unknown>;
 
 function addRoute(
   app: FastifyInstance,
-  { store, photos, postman, hub, limiter, publicUrl, apiUrl }: Surroundings,
+  { store, photos, postman, hub, limiter, known, publicUrl, apiUrl }: Surroundings,
   { endpoint, handler, transaction }: ServedCall,
 ) {
   const work = handler as Work;
@@ -56,12 +68,20 @@ function addRoute(
     const { fields, files } = await readMultipart(request, names);
     return { ...read({ query: request.query, params: request.params, body: fields }), files };
   };
-  const encode = encoderOf(endpoint.data);
-  const callers = new WeakMap<FastifyRequest, { readonly caller: Caller | null; readonly at: number }>();
+  const write = writerOf(endpoint.data);
+  const callers = new WeakMap<FastifyRequest, Calling>();
   const whoCalls = async (request: FastifyRequest, at: number) => {
-    const caller = await callerFor(endpoint, request, store.db, Math.floor(at / 1000));
+    const caller = await callerFor(endpoint, request, store.db, Math.floor(at / 1000), known);
     permit(endpoint, caller);
     return caller;
+  };
+  /** Who called for a list with this session before, and is likely to be let in again. */
+  const whoCalled = (request: FastifyRequest): Remembered | undefined => {
+    const key = endpoint.list && endpoint.permission !== 'public' && sessionKeyOf(request);
+    if (!key) return undefined;
+    const keyHash = hashOf(key);
+    const caller = known.of(keyHash);
+    return caller && isLikely(endpoint, caller) ? { caller, keyHash } : undefined;
   };
   const bodyLimit = endpoint.bodyLimitBytes ?? (endpoint.permission === 'public' ? PUBLIC_BODY_LIMIT_BYTES : undefined);
   const inTransaction = endpoint.method !== 'GET' && transaction === 'perCall';
@@ -73,55 +93,64 @@ function addRoute(
     // Before any of the body is read: a caller without a session costs no work, and a refusal reveals nothing about the input.
     onRequest: async (request) => {
       const at = Date.now();
-      const caller = await whoCalls(request, at);
-      callers.set(request, { caller, at });
+      const remembered = whoCalled(request);
+      callers.set(request, {
+        caller: remembered ? null : await whoCalls(request, at),
+        at,
+        ...(remembered && { remembered }),
+      });
       if (request.method !== 'GET' && request.method !== 'HEAD') refuseStrangeBody(endpoint, request);
     },
     preHandler: [...limiter(endpoint)],
     handler: async (request, reply) => {
       const now = Math.floor(Date.now() / 1000);
-      const before = callers.get(request);
-      const caller =
-        before && Date.now() - before.at < CALLER_KNOWN_FOR_MS ? before.caller : await whoCalls(request, Date.now());
-      const input = endpoint.files ? await readFiles(request, endpoint.files) : read(request);
-      // Again, for rules that depend on a value.
-      permit(endpoint, caller, input);
       const effects: (() => void | Promise<void>)[] = [];
-      const perform = async (tx: Kysely<Schema>) => {
-        const context = {
-          input,
-          tx,
-          caller,
-          photos,
-          postman,
-          now,
-          address: callerAddress(request),
-          agent: request.headers['user-agent'] ?? '',
-          browser: browserOf(request, reply, apiUrl),
-          log: request.log,
-          audit: (change: Change | readonly Change[], own = tx) =>
-            recordChanges(own, caller, { at: now, job: jobOf(request) }, [change].flat()),
-          after: (effect: () => void | Promise<void>) => effects.push(effect),
-        } as unknown as Context<Endpoint>;
-        const result = await work(context);
-        if (!endpoint.list) return { error: OK, data: encode(result), ...besideData(endpoint, result) };
-        const { data, total } = result as { data: unknown; total: number };
-        return { error: OK, data: encode(data), total };
+      const answerTo = async (caller: Caller | null, asker: Asker = READ_ALREADY) => {
+        const input = endpoint.files ? await readFiles(request, endpoint.files) : read(request);
+        // Again, for rules that depend on a value.
+        permit(endpoint, caller, input);
+        const perform = async (tx: Kysely<Schema>) => {
+          const context = {
+            input,
+            tx,
+            caller,
+            asker,
+            photos,
+            postman,
+            now,
+            address: callerAddress(request),
+            agent: request.headers['user-agent'] ?? '',
+            browser: browserOf(request, reply, apiUrl),
+            log: request.log,
+            audit: (change: Change | readonly Change[], own = tx) =>
+              recordChanges(own, caller, { at: now, job: jobOf(request) }, [change].flat()),
+            after: (effect: () => void | Promise<void>) => effects.push(effect),
+          } as unknown as Context<Endpoint>;
+          const result = await work(context);
+          if (!endpoint.list) return enveloped(write(result), besideData(endpoint, result));
+          const { data, total } = result as { data: unknown; total: number };
+          return enveloped(write(data), { total });
+        };
+        if (!inTransaction) return perform(store.db);
+        const key = endpoint.method === 'POST' ? idempotencyKey(request.headers['idempotency-key']) : undefined;
+        return store.db
+          .transaction()
+          .execute((tx) =>
+            key !== undefined && caller
+              ? once(
+                  tx,
+                  { uid: caller.uid, key, call: endpoint.id, input, now, secret: secretOf(endpoint, request) },
+                  () => perform(tx),
+                )
+              : perform(tx),
+          );
       };
-      const key = endpoint.method === 'POST' ? idempotencyKey(request.headers['idempotency-key']) : undefined;
-      const answer = inTransaction
-        ? await store.db
-            .transaction()
-            .execute((tx) =>
-              key !== undefined && caller
-                ? once(
-                    tx,
-                    { uid: caller.uid, key, call: endpoint.id, input, now, secret: secretOf(endpoint, request) },
-                    () => perform(tx),
-                  )
-                : perform(tx),
-            )
-        : await perform(store.db);
+      const { caller = null, at = 0, remembered } = callers.get(request) ?? {};
+      const liveCaller = () => whoCalls(request, Date.now());
+      const whoIs = (keyHash: string, json: string | null) => known.seen(store.db, keyHash, json, now);
+      const answer = remembered
+        ? await answerRemembered(remembered, { now, whoIs, whoCalls: liveCaller }, answerTo)
+        : await answerTo(Date.now() - at < CALLER_KNOWN_FOR_MS ? caller : await liveCaller());
       if (endpoint.method !== 'GET') hub.changed();
       for (const effect of effects) {
         try {
@@ -131,7 +160,7 @@ function addRoute(
           request.log.error({ err: error }, 'after a call');
         }
       }
-      const json = withAbsolutePhotos(JSON.stringify(answer), publicUrl);
+      const json = withAbsolutePhotos(answer, publicUrl);
       return reply.header('content-type', 'application/json; charset=utf-8').send(json);
     },
     errorHandler: (error, request, reply) => {

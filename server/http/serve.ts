@@ -4,6 +4,7 @@ import type { DataOf, Declaration, Endpoint, InputOf } from '../../contract/wire
 import type { Postman } from '../mail/postman';
 import type { PhotoStore } from '../photos/photoStore';
 import type { Schema } from '../store/schema';
+import type { Asker } from '../store/signedIn';
 import type { Browser } from './browserCookie';
 
 /** Who makes the call, read live on each one; `null` only for public calls. */
@@ -52,6 +53,8 @@ export interface Context<D extends Declaration> {
   /** The call's transaction; the store itself for a GET, and for a handler that opens its own. */
   readonly tx: Kysely<Schema>;
   readonly caller: D['permission'] extends 'public' ? Caller | null : Caller;
+  /** Told by what reads a list who asks for it, as the same statement found it (store/lists.ts). */
+  readonly asker: Asker;
   /** Writes the audit log in the same transaction, which a handler that opens its own passes. */
   readonly audit: (change: Change | readonly Change[], own?: Kysely<Schema>) => Promise<void>;
   /** Where uploaded photos are kept. */

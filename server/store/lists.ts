@@ -1,8 +1,16 @@
-import { type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
-import { COUNT_DEFAULT } from '../../contract/wire/constants';
+import {
+  CompiledQuery,
+  type Kysely,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type StringReference,
+  sql,
+} from 'kysely';
+import { COUNT_DEFAULT, COUNT_MAX } from '../../contract/wire/constants';
 import type { NameOrder, TimeOrder } from '../../contract/wire/paging';
 import { NARROWEST_BITS } from './countBuckets';
 import type { Schema } from './schema';
+import { type Asker, idleSince, signedInBy } from './signedIn';
 
 /** A page as a caller asks for it: `pos` rows in, `count` rows long, newest first unless `sort` turns it round. */
 export interface AskedPage {
@@ -11,15 +19,21 @@ export interface AskedPage {
   readonly sort?: TimeOrder | undefined;
 }
 
-/** Where in an ordered index a page begins, and how many rows the whole list has. */
-export interface PageAnchor {
-  readonly total: number;
+/** Where in an ordered index a page begins; in SQL where the statement that reads the page finds that out itself. */
+export interface Place {
   readonly direction: 'asc' | 'desc';
   /** Unix seconds: the page's rows lie at this moment or beyond it in the list's direction. */
-  readonly edge: number;
+  readonly edge: number | RawBuilder<number>;
   /** Rows to step over from there: those of one narrow stretch at most. */
-  readonly skip: number;
+  readonly skip: number | RawBuilder<number>;
   readonly count: number;
+}
+
+/** The same, found already, and how many rows the whole list has. */
+export interface PageAnchor extends Place {
+  readonly total: number;
+  readonly edge: number;
+  readonly skip: number;
 }
 
 /** Before every row there can be; what is before all in one direction is past the end in the other. */
@@ -52,16 +66,92 @@ const SKIP_IN_TABLE = 200;
  */
 export function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  place: PageAnchor,
+  place: Place,
   at: StringReference<DB, TB>,
   id: StringReference<DB, TB>,
 ): SelectQueryBuilder<DB, TB, O> {
   const { direction, edge, skip, count } = place;
   const inOrder = query.orderBy(at, direction).orderBy(id, direction);
   const beyond = sql<boolean>`${sql.ref(at)} ${sql.raw(direction === 'asc' ? '>=' : '<=')} ${edge}`;
+  if (typeof skip !== 'number') return inOrder.where(beyond).offset(skip).limit(sql.lit(count));
   if (skip <= SKIP_IN_TABLE) return inOrder.where(beyond).offset(skip).limit(count);
   const keys = inOrder.clearSelect().select(id).where(beyond).offset(skip).limit(count);
   return inOrder.where(sql<boolean>`${sql.ref(id)} IN (${keys})`);
+}
+
+/** What a statement of a list is given each time; all else of it is written once. */
+type Given = Readonly<Record<'lists' | 'pos' | 'outside' | 'count' | 'keyHash' | 'now' | 'idleSince', unknown>>;
+class Slot {
+  constructor(readonly name: keyof Given) {}
+}
+const given = (name: keyof Given) => sql`${new Slot(name)}`;
+
+/** What an answer says of the list and of who asks, in one row of its own. */
+interface Head {
+  readonly head: readonly [total: number, edge: number, skip: number, asker: string | null] | null;
+}
+
+/** How many rows a statement is planned for: it has to be told, since for an unknown number it would be planned anew each time. */
+const PLANNED = [1, 10, 20, 50, 100, COUNT_MAX];
+
+/**
+ * Makes what reads pages of a counted list: the place, as `seekPage` finds it, the rows there and the session that asks, in one
+ * statement, whose text is made once. `rowsOf` gives the query of a page, in order, and knows nothing of the call.
+ */
+export function pageReader<O>(
+  // biome-ignore lint/suspicious/noExplicitAny: whatever its tables are.
+  rowsOf: (db: Kysely<Schema>, place: Place) => SelectQueryBuilder<any, any, O>,
+) {
+  const statements = new Map<string, CompiledQuery>();
+  return async (
+    { tx, asker }: { readonly tx: Kysely<Schema>; readonly asker: Asker },
+    lists: readonly string[],
+    { pos = 0, count = COUNT_DEFAULT, sort = '-time' }: AskedPage,
+  ): Promise<{ readonly rows: readonly O[]; readonly total: number }> => {
+    const direction = sort === 'time' ? 'asc' : 'desc';
+    const planned = PLANNED.find((many) => many >= count) ?? count;
+    const key = `${direction} ${planned}`;
+    let statement = statements.get(key);
+    if (!statement) {
+      statement = pageStatement(rowsOf(tx, { ...PLACE, direction, count: planned }), direction).compile(tx);
+      statements.set(key, statement);
+    }
+    const outside = pos === 0 ? BEFORE[direction] : BEFORE[REVERSED[direction]];
+    const { keyHash, now } = asker;
+    const values: Given = { keyHash, now, idleSince: idleSince(now), lists, pos, outside, count };
+    const parameters = statement.parameters.map((one) => (one instanceof Slot ? values[one.name] : one));
+    const { rows } = await tx.executeQuery<O & Head>(CompiledQuery.raw(statement.sql, parameters));
+    const at = rows.findIndex((row) => row.head !== null);
+    const [total = 0, edge = 0, skip = 0, said = null] = rows[at]?.head ?? [];
+    if (keyHash !== null) await asker.says(said);
+    // Of so many rows of one moment they were not read: what is stepped over there is stepped over in the index alone.
+    if (skip > SKIP_IN_TABLE) return { rows: await rowsOf(tx, { direction, edge, skip, count }).execute(), total };
+    return { rows: rows.toSpliced(at, 1), total };
+  };
+}
+
+const PLACE = {
+  edge: sql<number>`(SELECT edge FROM place)`,
+  skip: sql<number>`(SELECT least(skip, ${sql.lit(SKIP_IN_TABLE)}) FROM place)`,
+};
+
+/** The head is a row of its own, so that it is there for a page without rows, and stands in no other row. */
+function pageStatement<O>(
+  // biome-ignore lint/suspicious/noExplicitAny: whatever its tables are.
+  rows: SelectQueryBuilder<any, any, O>,
+  direction: 'asc' | 'desc',
+): RawBuilder<O & Head> {
+  const width = sql.lit(2 ** NARROWEST_BITS);
+  const edge = direction === 'asc' ? sql`stretch * ${width}` : sql`(stretch + 1) * ${width} - 1`;
+  return sql`
+    WITH place AS MATERIALIZED (
+      SELECT total, CASE WHEN stretch IS NULL THEN 0 ELSE skip END AS skip,
+        CASE WHEN stretch IS NULL THEN ${given('outside')} ELSE ${edge} END AS edge
+      FROM list_place(${given('lists')}, ${given('pos')}, ${sql.lit(direction === 'desc')}))
+    SELECT head.head, page.*
+    FROM (SELECT json_build_array(total, edge, skip,
+        ${signedInBy(given('keyHash'), given('now'), given('idleSince'))}) AS head FROM place) head
+      FULL JOIN (SELECT * FROM (${rows}) planned LIMIT ${given('count')}) page ON false`;
 }
 
 /** A page of what is no counted list, as one member's posts or a search: newest first, by plain offset. */

@@ -3,15 +3,28 @@ import * as posts from '../../../contract/posts';
 import { COUNT_DEFAULT } from '../../../contract/wire/constants';
 import { type Context, type ServedCall, serve } from '../../http/serve';
 import { keptSince, mayLookIntoBin } from '../../store/bin';
-import { type AskedPage, inOrder, newestFirst, pageOf, seekPage } from '../../store/lists';
+import { type AskedPage, inOrder, newestFirst, pageOf, pageReader, seekPage } from '../../store/lists';
 import type { PostRow, Schema } from '../../store/schema';
 import { countFound, matchesAll, newestFound, patternsOf } from '../../store/search';
 import { memberByPubkey } from '../profiles/rows';
 import { kindsOf, listOf, maskOf, pageOfKinds } from './kinds';
-import { onePost, postRows } from './rows';
+import { asPost, onePost, postQuery, postRows } from './rows';
+
+/** Pages of all posts, or of those in a state. */
+const pagesIn = (state?: (typeof posts.POST_STATES)[number]) =>
+  pageReader((db, place) => {
+    const rows = narrowed(db.selectFrom('post').selectAll(), { state });
+    return postQuery(db, pageOf(rows, place, 'created_at', 'post_id'), place.direction);
+  });
+const readList = {
+  all: pagesIn(),
+  visible: pagesIn('visible'),
+  hidden: pagesIn('hidden'),
+  blocked: pagesIn('blocked'),
+};
 
 export const readPosts: readonly ServedCall[] = [
-  serve(posts.list, async ({ tx, input, caller, now }) => {
+  serve(posts.list, async ({ tx, input, caller, now, asker }) => {
     const { state, mediaType, pubkey } = input;
     if (input.deleted) return bin({ tx, input, caller, now });
     if (pubkey !== undefined) {
@@ -23,10 +36,9 @@ export const readPosts: readonly ServedCall[] = [
       const place = await seekPage(tx, kinds.map(listOf), input);
       return { data: await postRows(tx, pageOfKinds(tx, kinds, place), place.direction), total: place.total };
     }
-    const place = await seekPage(tx, [state === undefined ? 'post' : `post:${state}`], input);
-    const rows = narrowed(tx.selectFrom('post').selectAll(), input);
-    const data = await postRows(tx, pageOf(rows, place, 'created_at', 'post_id'), place.direction);
-    return { data, total: place.total };
+    const read = state === undefined ? readList.all : readList[state];
+    const { rows, total } = await read({ tx, asker }, [state === undefined ? 'post' : `post:${state}`], input);
+    return { data: rows.map(asPost), total };
   }),
 
   serve(posts.byAuthor, async ({ tx, input }) => {

@@ -7,13 +7,18 @@ import type { PostRow, Schema } from '../../store/schema';
 import { mediaOf, person } from '../../store/sqlFragments';
 
 /** The posts of a page with everything the contract shows of them, in one statement, in the list's direction. */
-export async function postRows(
+export async function postRows(...page: Parameters<typeof postQuery>): Promise<Post[]> {
+  return (await postQuery(...page).execute()).map(asPost);
+}
+
+/** That statement; `asPost` makes posts of its rows. */
+export function postQuery(
   db: Kysely<Schema>,
   page: AliasableExpression<PostRow>,
   direction: 'asc' | 'desc' = 'desc',
   at: 'created_at' | 'deleted_at' = 'created_at',
-): Promise<Post[]> {
-  const rows = await db
+) {
+  return db
     .selectFrom(page.as('post'))
     .innerJoin('member', 'member.uid', 'post.uid')
     .leftJoin('post as origin', 'origin.post_id', 'post.origin_post_id')
@@ -35,22 +40,24 @@ export async function postRows(
       deletionOf('post', { caseId: caseThatDeleted('post') }).as('deletion'),
     ])
     .orderBy(`post.${at}`, direction)
-    .orderBy('post.post_id', direction)
-    .execute();
-  return rows.map(({ originPostId, originContent, originPost, deletion, ...row }) => ({
-    ...row,
-    origin:
-      originPostId === null
-        ? null
-        : {
-            postId: originPostId,
-            // Of a deleted post the answer says only that it is deleted.
-            content: originPost?.deleted ? '' : (originContent ?? ''),
-            ...(originPost ? { post: originPost } : {}),
-          },
-    ...(deletion ? { deleted: true, deletion } : {}),
-  }));
+    .orderBy('post.post_id', direction);
 }
+
+type StoredPost = Awaited<ReturnType<ReturnType<typeof postQuery>['executeTakeFirstOrThrow']>>;
+
+export const asPost = ({ originPostId, originContent, originPost, deletion, ...row }: StoredPost): Post => ({
+  ...row,
+  origin:
+    originPostId === null
+      ? null
+      : {
+          postId: originPostId,
+          // Of a deleted post the answer says only that it is deleted.
+          content: originPost?.deleted ? '' : (originContent ?? ''),
+          ...(originPost ? { post: originPost } : {}),
+        },
+  ...(deletion ? { deleted: true, deletion } : {}),
+});
 
 /** The shared post, whatever became of it; null where it was never here. */
 const origin = sql<

@@ -1,27 +1,42 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import * as profiles from '../../../contract/profiles';
 import { type ServedCall, serve } from '../../http/serve';
-import { pageOf, seekPage } from '../../store/lists';
+import { pageOf, pageReader } from '../../store/lists';
 import { countFound, matchesAll, newestFound, patternsOf } from '../../store/search';
-import { asProfile, memberByPubkey, noSuchMember } from './rows';
+import { asProfile, memberByPubkey, noSuchMember, SHOWN } from './rows';
+
+/** Pages of all members, and of those in a state: each condition is that of an index in 0002_lists. */
+const pagesWhere = (condition?: RawBuilder<boolean>) =>
+  pageReader((db, place) =>
+    pageOf(
+      db
+        .selectFrom('member')
+        .select(SHOWN)
+        .$if(condition !== undefined, (rows) => rows.where(condition ?? sql<boolean>`true`)),
+      place,
+      'created_at',
+      'uid',
+    ),
+  );
+const readMembers = {
+  all: pagesWhere(),
+  blocked: pagesWhere(sql`blocks <> '{}'`),
+  verified: pagesWhere(sql`phone_verified`),
+  authentic: pagesWhere(sql`authentic`),
+};
 
 export const readProfiles: readonly ServedCall[] = [
-  serve(profiles.list, async ({ tx, input }) => {
-    const { state } = input;
-    const place = await seekPage(tx, [state === undefined ? 'member' : `member:${state}`], input);
-    let rows = tx.selectFrom('member').selectAll();
-    // Each of these is the condition of an index in 0002_lists.
-    if (state === 'blocked') rows = rows.where(sql<boolean>`blocks <> '{}'`);
-    else if (state === 'verified') rows = rows.where((eb) => eb.ref('phone_verified'));
-    else if (state === 'authentic') rows = rows.where((eb) => eb.ref('authentic'));
-    const page = await pageOf(rows, place, 'created_at', 'uid').execute();
-    return { data: page.map(asProfile), total: place.total };
+  serve(profiles.list, async (context) => {
+    const { state } = context.input;
+    const read = state === undefined ? readMembers.all : readMembers[state];
+    const { rows, total } = await read(context, [state === undefined ? 'member' : `member:${state}`], context.input);
+    return { data: rows.map(asProfile), total };
   }),
 
   serve(profiles.search, async ({ tx, input }) => {
     const found = tx
       .selectFrom('member')
-      .selectAll()
+      .select(SHOWN)
       .where(matchesAll('member.folded', patternsOf(input.text)));
     const total = await countFound(tx, found);
     const page = await newestFound(found, total, input, 'created_at', 'uid').execute();

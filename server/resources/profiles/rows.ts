@@ -4,8 +4,27 @@ import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import type { Member, Schema } from '../../store/schema';
 
+/** The columns that the contract shows: all but the text that a search looks through. */
+export const SHOWN = [
+  'uid',
+  'pubkey',
+  'display_name',
+  'photo',
+  'born_at',
+  'gender',
+  'email',
+  'phone',
+  'id_card',
+  'location',
+  'created_at',
+  'changed_at',
+  'phone_verified',
+  'blocks',
+  'authentic',
+] as const satisfies readonly (keyof Member)[];
+
 /** A member as the contract shows one. */
-export function asProfile(row: Member): Profile {
+export function asProfile(row: Pick<Member, (typeof SHOWN)[number]>): Profile {
   return {
     uid: row.uid,
     pubkey: row.pubkey,

@@ -1,27 +1,49 @@
+import { sql } from 'kysely';
 import type { Decision } from '../../../contract/reports';
 import * as reports from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
-import { newestFirst, pageOf, seekPage } from '../../store/lists';
+import { newestFirst, pageOf, pageReader } from '../../store/lists';
 import { memberByPubkey } from '../profiles/rows';
-import { caseRows, reportRows } from './rows';
+import { asCase, asReport, caseQuery, caseRows, reportQuery } from './rows';
+
+const ACTION = { open: 0, ...reports.ACTION_OF } as const;
+
+/** What pages of all are read by, and of those with each decision. */
+const forEach = <T>(make: (decision?: Decision) => T) => ({
+  all: make(),
+  open: make('open'),
+  ignored: make('ignored'),
+  deleted: make('deleted'),
+  blocked: make('blocked'),
+});
+const readReportList = forEach((decision) =>
+  pageReader((db, place) => {
+    let rows = db.selectFrom('report').selectAll();
+    if (decision) rows = rows.where('action', '=', sql.lit(ACTION[decision]));
+    return reportQuery(db, pageOf(rows, place, 'created_at', 'report_id'), place.direction);
+  }),
+);
+const readCaseList = forEach((decision) =>
+  pageReader((db, place) => {
+    let rows = db.selectFrom('report_case').selectAll();
+    if (decision) rows = rows.where('action', '=', sql.lit(ACTION[decision]));
+    return caseQuery(db, pageOf(rows, place, 'newest_at', 'case_id'), place.direction);
+  }),
+);
 
 export const readReports: readonly ServedCall[] = [
-  serve(reports.list, async ({ tx, input }) => {
-    const place = await seekPage(tx, [listed('report', input.action)], input);
-    let rows = tx.selectFrom('report').selectAll();
-    if (input.action !== undefined) rows = rows.where('action', '=', ACTION[input.action]);
-    const data = await reportRows(tx, pageOf(rows, place, 'created_at', 'report_id'), place.direction);
-    return { data, total: place.total };
+  serve(reports.list, async (context) => {
+    const { action } = context.input;
+    const { rows, total } = await readReportList[action ?? 'all'](context, [listed('report', action)], context.input);
+    return { data: rows.map(asReport), total };
   }),
 
-  serve(reports.cases, async ({ tx, input }) => {
-    const place = await seekPage(tx, [listed('case', input.action)], input);
-    let rows = tx.selectFrom('report_case').selectAll();
-    if (input.action !== undefined) rows = rows.where('action', '=', ACTION[input.action]);
-    const data = await caseRows(tx, pageOf(rows, place, 'newest_at', 'case_id'), place.direction);
-    return { data, total: place.total };
+  serve(reports.cases, async (context) => {
+    const { action } = context.input;
+    const { rows, total } = await readCaseList[action ?? 'all'](context, [listed('case', action)], context.input);
+    return { data: rows.map(asCase), total };
   }),
 
   serve(reports.oneCase, async ({ tx, input }) => {
@@ -38,8 +60,6 @@ export const readReports: readonly ServedCall[] = [
     return { data: await caseRows(tx, newestFirst(theirs.selectAll(), input, 'newest_at', 'case_id')), total };
   }),
 ];
-
-const ACTION = { open: 0, ...reports.ACTION_OF } as const;
 
 /** The counted list of a filter (store/migrations/0002_lists.ts). */
 const listed = (list: 'report' | 'case', decision: Decision | undefined) =>

@@ -22,12 +22,17 @@ const decider = (action: RawBuilder<unknown>) => sql<
   THEN json_build_object('uid', staff.uid, 'display_name', staff.display_name) END`;
 
 /** The reports of a page, in one statement, in the list's direction. */
-export async function reportRows(
+async function reportRows(...page: Parameters<typeof reportQuery>): Promise<AbuseReport[]> {
+  return (await reportQuery(...page).execute()).map(asReport);
+}
+
+/** That statement; `asReport` makes reports of its rows. */
+export function reportQuery(
   db: Kysely<Schema>,
   page: AliasableExpression<ReportRow>,
   direction: 'asc' | 'desc' = 'desc',
-): Promise<AbuseReport[]> {
-  const rows = await db
+) {
+  return db
     .selectFrom(page.as('report'))
     .innerJoin('member as reporter', 'reporter.uid', 'report.reporter_uid')
     .innerJoin('member as reported', 'reported.uid', 'report.reported_uid')
@@ -49,12 +54,12 @@ export async function reportRows(
       'report.processed_at as decidedAt',
     ])
     .orderBy('report.created_at', direction)
-    .orderBy('report.report_id', direction)
-    .execute();
-  return rows.map(({ action, decidedBy, decidedAt, ...row }) =>
-    withComment({ ...row, ...decided({ decidedBy, decidedAt }), decision: DECISIONS[action] }),
-  );
+    .orderBy('report.report_id', direction);
 }
+
+type StoredReport = Awaited<ReturnType<ReturnType<typeof reportQuery>['executeTakeFirstOrThrow']>>;
+export const asReport = ({ action, decidedBy, decidedAt, ...row }: StoredReport): AbuseReport =>
+  withComment({ ...row, ...decided({ decidedBy, decidedAt }), decision: DECISIONS[action] });
 
 /** One report, or 304. */
 export async function oneReport(db: Kysely<Schema>, reportId: string): Promise<AbuseReport> {
@@ -65,12 +70,17 @@ export async function oneReport(db: Kysely<Schema>, reportId: string): Promise<A
 }
 
 /** The cases of a page with their reports and the author's past, in one statement, in the list's direction. */
-export async function caseRows(
+export async function caseRows(...page: Parameters<typeof caseQuery>): Promise<ReportCase[]> {
+  return (await caseQuery(...page).execute()).map(asCase);
+}
+
+/** That statement; `asCase` makes cases of its rows. */
+export function caseQuery(
   db: Kysely<Schema>,
   page: AliasableExpression<ReportCaseRow>,
   direction: 'asc' | 'desc' = 'desc',
-): Promise<ReportCase[]> {
-  const rows = await db
+) {
+  return db
     .selectFrom(page.as('report_case'))
     .innerJoin('member as reported', 'reported.uid', 'report_case.reported_uid')
     .innerJoin('post', 'post.post_id', 'report_case.post_id')
@@ -91,12 +101,12 @@ export async function caseRows(
       ),
     ])
     .orderBy('report_case.newest_at', direction)
-    .orderBy('report_case.case_id', direction)
-    .execute();
-  return rows.map(({ action, reports, ...row }) =>
-    withComment({ ...row, decision: DECISIONS[action], reports: reports.map(asCaseReport) }),
-  );
+    .orderBy('report_case.case_id', direction);
 }
+
+type StoredCase = Awaited<ReturnType<ReturnType<typeof caseQuery>['executeTakeFirstOrThrow']>>;
+export const asCase = ({ action, reports, ...row }: StoredCase): ReportCase =>
+  withComment({ ...row, decision: DECISIONS[action], reports: reports.map(asCaseReport) });
 
 /** As the store has it: null while it is open, and of a decider who is no longer there. */
 interface Decided {
