@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { ConsoleConfig } from '../../contract/server';
 import { Code } from '../../contract/wire/codes';
@@ -12,6 +11,7 @@ import { refusalOf, refuse } from './envelope';
 import { HSTS_SECONDS } from './hsts';
 import { mapAddresses, serveMapFiles } from './mapFiles';
 import { RefusalError } from './refusalError';
+import { safeHeaders } from './safeHeaders';
 import { isSecure, type TrustedProxies, trustFor } from './trustProxy';
 import { closeUnusedConnections } from './unusedConnections';
 
@@ -74,11 +74,7 @@ export async function openFrame(
     // Addresses that no route can be looked up for, as `/api/%zz`.
     frameworkErrors: (error, request, reply) => refuse(reply, refusalOf(error, request)),
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurity(embedHosts, connects),
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: false,
-  });
+  const safe = await safeHeaders(contentSecurity(embedHosts, connects));
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -89,23 +85,23 @@ export async function openFrame(
   answerExpectations(app.server);
   closeUnusedConnections(app);
   app.addHook('onRequest', (request, reply, done) => {
+    for (const [name, value] of safe) reply.raw.setHeader(name, value);
     keepPace(request, reply, bodyWithinMs);
     // What Node would refuse with an empty page.
     const { httpVersion, headers } = request.raw;
     if (httpVersion === '1.1' && headers.host === undefined) done(new RefusalError(Code.malformed, 'Host: missing.'));
     else done();
   });
-  app.addHook('onSend', async (request, reply) => {
-    const seconds = hstsSeconds ?? (isSecure(request) ? HSTS_SECONDS : false);
-    if (seconds !== false) reply.header('strict-transport-security', `max-age=${seconds}`);
-  });
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const seconds = hstsSeconds ?? (isSecure(request) ? HSTS_SECONDS : false);
+    if (seconds !== false) reply.header('strict-transport-security', `max-age=${seconds}`);
     // A connection kept alive past its last answer would hold up the end for as long as it may stay idle.
     if (stopping) reply.header('connection', 'close');
+    done();
   });
   app.setErrorHandler((error, request, reply) => refuse(reply, refusalOf(error, request)));
 
