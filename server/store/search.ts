@@ -1,8 +1,9 @@
 import { type Expression, type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
 import { COUNT_DEFAULT } from '../../contract/wire/constants';
 import { fold } from '../../contract/wire/fold';
-import { type AskedPage, newestFirst } from './lists';
+import { type AskedPage, inOrder, newestFirst } from './lists';
 import type { Schema } from './schema';
+import { type Asker, idleSince, signedInBy } from './signedIn';
 
 /** Totals of searches are exact up to here; a search that finds more says this many. */
 export const FOUND_MAX = 10_000;
@@ -45,6 +46,61 @@ export async function countFound(db: Kysely<Schema>, found: Expression<unknown>)
     db,
   );
   return rows[0]?.total ?? 0;
+}
+
+/** What is asked for, of what is found. */
+interface Search<TB extends keyof Schema, O> {
+  readonly found: SelectQueryBuilder<Schema, TB, O>;
+  readonly asked: AskedPage;
+  /** The columns that put it in order. */
+  readonly at: StringReference<Schema, TB>;
+  readonly id: StringReference<Schema, TB>;
+}
+
+/**
+ * Looks once for what is counted and put in order, and says who asks; `read` reads the page of that. More than FOUND_MAX rows are gone
+ * through in order instead, which soon comes upon a page of them.
+ */
+export async function searchPage<TB extends keyof Schema, O, R>(
+  { tx, asker }: { readonly tx: Kysely<Schema>; readonly asker: Asker },
+  { found, asked, at, id }: Search<TB, O>,
+  read: (page: SelectQueryBuilder<Schema, TB, O>, direction: 'asc' | 'desc') => Promise<R[]>,
+): Promise<{ readonly data: R[]; readonly total: number }> {
+  const { pos = 0, count = COUNT_DEFAULT, sort } = asked;
+  const direction = sort === 'time' ? 'asc' : 'desc';
+  const { rows } = await foundKeys({ found, at, id }, { pos, count, direction, asker }).execute(tx);
+  const { total = 0, keys = null, said = null } = rows[0] ?? {};
+  if (asker.keyHash !== null) await asker.says(said);
+  if (total >= FOUND_MAX) return { data: await read(inOrder(found, asked, direction, at, id), direction), total };
+  if (keys === null) return { data: [], total };
+  const page = found
+    .where(sql<boolean>`${sql.ref(id)} = ANY(${keys})`)
+    .orderBy(at, direction)
+    .orderBy(id, direction);
+  return { data: await read(page, direction), total };
+}
+
+interface FoundKeys {
+  readonly total: number;
+  /** Of the page; null where it has no rows, or where there are too many to be put in order. */
+  readonly keys: readonly (string | number)[] | null;
+  readonly said: string | null;
+}
+
+/** The statement of a search: it goes through what matches once. */
+export function foundKeys<TB extends keyof Schema, O>(
+  { found, at, id }: Omit<Search<TB, O>, 'asked'>,
+  { pos, count, direction, asker }: { pos: number; count: number; direction: 'asc' | 'desc'; asker: Asker },
+) {
+  const keys = found.clearSelect().select([sql.ref<number>(at).as('at'), sql.ref<string | number>(id).as('id')]);
+  const order = sql.raw(direction);
+  const said = asker.keyHash === null ? sql`NULL` : signedInBy(asker.keyHash, asker.now, idleSince(asker.now));
+  return sql<FoundKeys>`
+    WITH found AS MATERIALIZED (${keys.limit(sql.lit(FOUND_MAX))}), counted AS (SELECT count(*) AS total FROM found)
+    SELECT total, ${said} AS said, CASE WHEN total < ${sql.lit(FOUND_MAX)} THEN (
+        SELECT json_agg(id ORDER BY at ${order}, id ${order})
+        FROM (SELECT at, id FROM found ORDER BY at ${order}, id ${order} OFFSET ${pos} LIMIT ${count}) page) END AS keys
+    FROM counted`;
 }
 
 /**

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
+import { FOUND_MAX, foundKeys, matchesAll, patternsOf } from '../../server/store/search';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aMember, aPost, LONG_AGO } from './rows';
 
@@ -84,4 +86,35 @@ test('a member who gets another name is found by it, with the posts', async () =
   expect(await foundMembers('hoang moi')).toEqual(['pkOld']);
   expect(await foundPosts('hoang moi mot')).toEqual(['theirs']);
   expect(await foundPosts('cu ky')).toEqual([]);
+});
+
+test('a search looks up its words once, in their index, for the total and the page together', async () => {
+  const folded = sql`' người thứ ' || n || ' ' || md5(n::text)`;
+  await sql`INSERT INTO member (pubkey, display_name, gender, created_at, changed_at, folded)
+    SELECT 'pkMany' || n, 'Người thứ ' || n, 1, ${LONG_AGO} - n, ${LONG_AGO}, ${folded} FROM generate_series(1, 20000) n`.execute(
+    server.db,
+  );
+  await sql`ANALYZE member`.execute(server.db);
+  const found = server.db.selectFrom('member').where(matchesAll('member.folded', patternsOf('thứ 19999')));
+  const asker = { keyHash: null, now: 0, says: async () => {} };
+  const statement = foundKeys({ found, at: 'created_at', id: 'uid' }, { pos: 0, count: 50, direction: 'desc', asker });
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${statement}`.execute(server.db);
+  const scans = rows.map((row) => row['QUERY PLAN']).filter((line) => /Scan on (member|member_words)\b/.test(line));
+  expect(scans.map((line) => line.replace(/\s*(->)?\s*(.*?) {2}\(cost.*/, '$2'))).toEqual([
+    'Bitmap Heap Scan on member',
+    'Bitmap Index Scan on member_words',
+  ]);
+  await server.db.deleteFrom('member').where('pubkey', 'like', 'pkMany%').execute();
+});
+
+test('a search that finds more than is counted shows the newest of all', async () => {
+  await sql`INSERT INTO member (pubkey, display_name, gender, created_at, changed_at, folded)
+    SELECT 'pkMore' || n, 'Rất Nhiều', 1, ${LONG_AGO} + n, ${LONG_AGO}, ' rat nhieu' FROM generate_series(1, ${FOUND_MAX + 5}::int) n`.execute(
+    server.db,
+  );
+  const page = (pos: number) => server.call(profiles.search, { text: 'nhieu', pos, count: 2 }, { key: staff.key });
+  const newest = (n: number) => ({ pubkey: `pkMore${FOUND_MAX + 5 - n}` });
+  expect(await page(0)).toMatchObject({ total: FOUND_MAX, data: [newest(0), newest(1)] });
+  expect(await page(3)).toMatchObject({ total: FOUND_MAX, data: [newest(3), newest(4)] });
+  await server.db.deleteFrom('member').where('pubkey', 'like', 'pkMore%').execute();
 });

@@ -1,11 +1,10 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import * as posts from '../../../contract/posts';
-import { COUNT_DEFAULT } from '../../../contract/wire/constants';
 import { type Context, type ServedCall, serve } from '../../http/serve';
 import { keptSince, mayLookIntoBin } from '../../store/bin';
 import { type AskedPage, inOrder, newestFirst, pageOf, pageReader, seekPage } from '../../store/lists';
 import type { PostRow, Schema } from '../../store/schema';
-import { countFound, matchesAll, newestFound, patternsOf } from '../../store/search';
+import { matchesAll, patternsOf, searchPage } from '../../store/search';
 import { memberByPubkey } from '../profiles/rows';
 import { kindsOf, listOf, maskOf, pageOfKinds } from './kinds';
 import { asPost, onePost, postQuery, postRows } from './rows';
@@ -29,7 +28,7 @@ export const readPosts: readonly ServedCall[] = [
     if (input.deleted) return bin({ tx, input, caller, now });
     if (pubkey !== undefined) {
       const theirs = narrowed(tx.selectFrom('post').selectAll(), input).where('uid', '=', await uidOf(tx, pubkey));
-      return found(tx, theirs, input);
+      return found({ tx, asker }, theirs, input);
     }
     if (mediaType !== undefined) {
       const kinds = await kindsOf(tx, mediaType, state);
@@ -48,13 +47,17 @@ export const readPosts: readonly ServedCall[] = [
     return { data: await postRows(tx, newestFirst(theirs.selectAll(), input, 'created_at', 'post_id')), total };
   }),
 
-  serve(posts.search, async ({ tx, input, caller, now }) => {
+  serve(posts.search, async ({ tx, input, caller, now, asker }) => {
     const { pubkey } = input;
     if (input.deleted) return bin({ tx, input, caller, now });
     const matching = narrowed(tx.selectFrom('post').selectAll(), input).where(
       matchesAll('post.folded', patternsOf(input.text)),
     );
-    return found(tx, pubkey === undefined ? matching : matching.where('uid', '=', await uidOf(tx, pubkey)), input);
+    return found(
+      { tx, asker },
+      pubkey === undefined ? matching : matching.where('uid', '=', await uidOf(tx, pubkey)),
+      input,
+    );
   }),
 
   serve(posts.one, async ({ tx, input, caller, now }) => {
@@ -97,13 +100,13 @@ const ofTypes = <O>(rows: SelectQueryBuilder<Schema, 'post', O>, types: readonly
   types === undefined ? rows : rows.where(sql<boolean>`media_mask & ${maskOf(types)}::int2 <> 0`);
 
 /** The page of what no list is counted for: a member's posts, or what a search finds. */
-async function found(tx: Kysely<Schema>, rows: SelectQueryBuilder<Schema, 'post', PostRow>, asked: Narrowing) {
-  const total = await countFound(tx, rows);
-  const isOldest = asked.sort === 'time';
-  if (!isOldest) return { data: await postRows(tx, newestFound(rows, total, asked, 'created_at', 'post_id')), total };
-  const { pos = 0, count = COUNT_DEFAULT } = asked;
-  const page = rows.orderBy('created_at').orderBy('post_id').offset(pos).limit(count);
-  return { data: await postRows(tx, page, 'asc'), total };
-}
+const found = (
+  context: Pick<Context<typeof posts.list>, 'tx' | 'asker'>,
+  rows: SelectQueryBuilder<Schema, 'post', PostRow>,
+  asked: Narrowing,
+) =>
+  searchPage(context, { found: rows, asked, at: 'created_at', id: 'post_id' }, (page, direction) =>
+    postRows(context.tx, page, direction),
+  );
 
 const uidOf = async (tx: Kysely<Schema>, pubkey: string) => (await memberByPubkey(tx, pubkey)).uid;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import * as profiles from '../../../contract/profiles';
 import { type ServedCall, serve } from '../../http/serve';
 import { pageOf, pageReader } from '../../store/lists';
-import { countFound, matchesAll, newestFound, patternsOf } from '../../store/search';
+import { matchesAll, patternsOf, searchPage } from '../../store/search';
 import { asProfile, memberByPubkey, noSuchMember, SHOWN } from './rows';
 
 /** Pages of all members, and of those in a state: each condition is that of an index in 0002_lists. */
@@ -33,14 +33,13 @@ export const readProfiles: readonly ServedCall[] = [
     return { data: rows.map(asProfile), total };
   }),
 
-  serve(profiles.search, async ({ tx, input }) => {
-    const found = tx
+  serve(profiles.search, async (context) => {
+    const found = context.tx
       .selectFrom('member')
       .select(SHOWN)
-      .where(matchesAll('member.folded', patternsOf(input.text)));
-    const total = await countFound(tx, found);
-    const page = await newestFound(found, total, input, 'created_at', 'uid').execute();
-    return { data: page.map(asProfile), total };
+      .where(matchesAll('member.folded', patternsOf(context.input.text)));
+    const search = { found, asked: context.input, at: 'created_at', id: 'uid' } as const;
+    return searchPage(context, search, async (page) => (await page.execute()).map(asProfile));
   }),
 
   serve(profiles.byUid, async ({ tx, input }) => {
