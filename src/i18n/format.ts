@@ -5,13 +5,18 @@ const DAY_SECONDS = 86_400;
 /** Stands for a number or moment that could not be read. */
 const NONE = '—';
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-/**
- * British English writes a day as docs/specification.md section 9 wants it in every language: DD/MM/YYYY. Making one costs more than its
- * use.
- */
+/** British English writes a day as docs/specification.md section 9 wants it in every language: DD/MM/YYYY. */
 const localDay = new Intl.DateTimeFormat('en-GB', DAY);
 const utcDay = new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' });
 const localTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** One of `Intl` for the language spoken now, made once for each: making one costs more than a hundred uses. */
+function perLanguage<T, O>(Format: new (tag: string, options?: O) => T, options: O): () => T {
+  const made: Record<string, T> = {};
+  return () => (made[intlTag()] ??= new Format(intlTag(), options));
+}
+const lists = perLanguage(Intl.ListFormat, { type: 'conjunction', style: 'narrow' });
+const dayAndMonth = perLanguage(Intl.DateTimeFormat, { day: 'numeric', month: 'short' });
+const spans = perLanguage(Intl.RelativeTimeFormat, { numeric: 'always', style: 'short' });
 /** What says it of a moment that a calendar has. */
 const of = (at: number, say: () => string) => (Math.abs(at) <= 8.64e12 ? say() : NONE);
 
@@ -19,10 +24,9 @@ const of = (at: number, say: () => string) => (Math.abs(at) <= 8.64e12 ? say() :
 export const format = {
   /** What is no number is what a server has made of one, as `1.2K`, and stays that. */
   number: (value: number | string) =>
-    typeof value === 'string' ? value : Number.isNaN(value) ? NONE : new Intl.NumberFormat(intlTag()).format(value),
+    typeof value === 'string' ? value : Number.isNaN(value) ? NONE : value.toLocaleString(intlTag()),
   /** What stands side by side, in the signs of the language: `A, B, C`, `A、B、C`, `A وB وC`. */
-  list: (parts: readonly string[]) =>
-    new Intl.ListFormat(intlTag(), { type: 'conjunction', style: 'narrow' }).format(parts.map(inOwnWay)),
+  list: (parts: readonly string[]) => lists().format(parts.map(inOwnWay)),
   /** A name before what it is about, as the language sets a colon. */
   pair: (name: string, value: string) => t('shell.pair', { name, value }),
   percent: (part: number) => new Intl.NumberFormat(intlTag(), { style: 'percent' }).format(part),
@@ -50,13 +54,10 @@ export const format = {
     const seconds = Math.max(0, Math.floor(now - at));
     const days = Math.floor(seconds / DAY_SECONDS);
     if (days >= 365) return format.date(at);
-    if (days >= 28) {
-      return new Intl.DateTimeFormat(intlTag(), { day: 'numeric', month: 'short' }).format(at * 1000);
-    }
-    const relative = new Intl.RelativeTimeFormat(intlTag(), { numeric: 'always', style: 'short' });
-    if (days >= 1) return relative.format(-days, 'day');
-    if (seconds >= 3600) return relative.format(-Math.floor(seconds / 3600), 'hour');
-    if (seconds >= 60) return relative.format(-Math.floor(seconds / 60), 'minute');
+    if (days >= 28) return dayAndMonth().format(at * 1000);
+    if (days >= 1) return spans().format(-days, 'day');
+    if (seconds >= 3600) return spans().format(-Math.floor(seconds / 3600), 'hour');
+    if (seconds >= 60) return spans().format(-Math.floor(seconds / 60), 'minute');
     return t('common.secondsAgo');
   },
 } as const;

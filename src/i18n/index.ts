@@ -35,6 +35,8 @@ export const language = proxy<{ code: Spoken; dir: 'ltr' | 'rtl'; ready: boolean
 export const intlTag = (): string => (language.dir === 'rtl' ? `${language.code}-u-nu-latn` : language.code);
 
 const texts: Rosetta<Texts> = rosetta();
+/** Made once each: making one costs more than a hundred uses. */
+const plurals: Record<string, Intl.PluralRules> = {};
 const loaded = new Map<Load, Texts>();
 /** What every language that is spoken needs from now on; desks.ts adds to it. */
 export const needed = new Set([SIGN_IN]);
@@ -86,8 +88,10 @@ type Whole<Key extends string> = Record<never, never> extends Record<Key, 1> ? n
 export function t<const Key extends string>(key: Named<Key>, params: Params = {}): string {
   const { count } = params;
   if (typeof count === 'number') {
-    const form = new Intl.PluralRules(language.code).select(count);
-    const shown = { ...isolated(params), count: new Intl.NumberFormat(intlTag()).format(count) };
+    const { code } = language;
+    plurals[code] ??= new Intl.PluralRules(code);
+    const form = plurals[code]?.select(count);
+    const shown = { ...isolated(params), count: count.toLocaleString(intlTag()) };
     const chosen = texts.t(`${key}.${form}`, shown) || texts.t(`${key}.other`, shown);
     if (chosen) return chosen;
   }

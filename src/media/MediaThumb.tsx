@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShownMedia } from '../../contract/media';
-import { useT } from '../i18n';
+import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { COVERED, THUMB_COVERS, UNCOVERED } from './covers';
 import { MOVING, stillOf } from './still';
@@ -13,7 +13,6 @@ interface MediaThumbProps {
 
 /** The media of a row in a row's height: the first one, covered unless vetted, whether it moves, and how many there are. */
 export function MediaThumb({ media, isVetted = false }: MediaThumbProps) {
-  const t = useT();
   const [broken, setBroken] = useState(false);
   const [first] = media;
   if (first === undefined) return null;

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { format } from '../../i18n/format';
 
 interface Chip {
@@ -57,31 +58,32 @@ export function Chips({ chips: given }: { chips: readonly Chip[] }) {
   );
 }
 
-/** How many chips have room, never fewer than `least`; measured where there are several, when they or the room change. */
+/**
+ * How many chips have room, never fewer than `least`. Several are measured when they or the room change: once the page is laid out anyway,
+ * and before it is painted.
+ */
 function useRoom(box: RefObject<HTMLElement | null>, names: string, count: number, least: number): Room {
   const [room, setRoom] = useState<Room>({ fits: count, hiddenPx: 0 });
-  const settle = (fits: number, hiddenPx: number) =>
-    setRoom((before) => (before.fits === fits && before.hiddenPx === hiddenPx ? before : { fits, hiddenPx }));
-  const measure = () => {
-    const element = box.current;
-    if (!element || count < 2) return settle(count, 0);
-    let usedPx = -GAP_PX;
-    const ends = [...element.children].slice(0, count).map((chip) => {
-      usedPx += GAP_PX + (chip.firstElementChild?.getBoundingClientRect().width ?? 0);
-      return usedPx;
-    });
-    const roomPx = element.clientWidth + 1;
-    const fits = usedPx <= roomPx ? count : Math.max(least, ends.filter((endPx) => endPx + COUNT_PX <= roomPx).length);
-    settle(fits, Math.ceil(usedPx - (ends[fits - 1] ?? 0)));
-  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other widths
-  useLayoutEffect(measure, [names]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the observer outlives one measuring
-  useEffect(() => {
-    if (!box.current || count < 2) return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(box.current);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || count < 2) return;
+    const observer = new ResizeObserver(() => {
+      let usedPx = -GAP_PX;
+      const ends = [...element.children].slice(0, count).map((chip) => {
+        usedPx += GAP_PX + (chip.firstElementChild?.getBoundingClientRect().width ?? 0);
+        return usedPx;
+      });
+      const roomPx = element.clientWidth + 1;
+      const fits =
+        usedPx <= roomPx ? count : Math.max(least, ends.filter((endPx) => endPx + COUNT_PX <= roomPx).length);
+      const hiddenPx = Math.ceil(usedPx - (ends[fits - 1] ?? 0));
+      flushSync(() =>
+        setRoom((before) => (before.fits === fits && before.hiddenPx === hiddenPx ? before : { fits, hiddenPx })),
+      );
+    });
+    observer.observe(element);
     return () => observer.disconnect();
   }, [names]);
-  return { ...room, fits: Math.min(room.fits, count) };
+  return { ...room, fits: count < 2 ? count : Math.min(room.fits, count) };
 }

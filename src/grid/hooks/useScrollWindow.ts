@@ -81,8 +81,9 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
       setSlide(next.slide);
       if (Math.abs(next.scrollPx - element.scrollTop) >= 1) element.scrollTop = next.scrollPx;
     };
-    element.addEventListener('scroll', onScroll, { passive: true });
-    return () => element.removeEventListener('scroll', onScroll);
+    // Before the virtualizer hears of it and draws: whoever asks then where the element is has it laid out for that.
+    element.addEventListener('scroll', onScroll, true);
+    return () => element.removeEventListener('scroll', onScroll, true);
   }, [scroller, space]);
 
   // A list that became shorter leaves no slot to slide to.

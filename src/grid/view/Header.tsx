@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useT } from '../../i18n';
 import { useRoving } from '../../keys/roving';
 import { Icon } from '../../ui/Icon';
@@ -17,7 +17,7 @@ interface HeaderProps {
 }
 
 /** The column heads: what they sort by, and an edge to drag for their width. */
-export function Header({ model, arranged, selection, heightPx, onSort, sort }: HeaderProps) {
+export const Header = memo(function Header({ model, arranged, selection, heightPx, onSort, sort }: HeaderProps) {
   const t = useT();
   const heads = arranged.table.getHeaderGroups()[0]?.headers ?? [];
   const row = useRef<HTMLDivElement>(null);
@@ -87,4 +87,4 @@ export function Header({ model, arranged, selection, heightPx, onSort, sort }: H
       })}
     </div>
   );
-}
+});

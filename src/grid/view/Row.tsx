@@ -9,6 +9,7 @@ import { Nothing } from '../../ui/lazyPart';
 import { renderCell } from '../columns/unreadCell';
 import type { Shown } from '../hooks/useColumns';
 import type { GridModel } from '../model/gridState';
+import type { Column } from '../screen';
 import { CardCells } from './CardCells';
 import type { Card } from './card';
 import { RowCheck } from './RowCheck';
@@ -66,11 +67,7 @@ function RowBody(props: BodyProps) {
   const { look, id, position, topPx, isSelected, isCursor, isOpened, isDim, row, pending, trouble } = props;
   const { model, columns, isSettled, card } = look;
   const settled = isSettled?.(row) ?? false;
-  const odd = unreadOf(row).length > 0 && <UnreadMark row={row} />;
 
-  const mark = isCursor
-    ? 'before:absolute before:inset-y-0 before:start-0 before:pointer-events-none before:w-[3px] before:bg-mark'
-    : '';
   const tint = isSelected ? 'bg-selected' : isCursor || isOpened ? 'bg-hover' : 'bg-surface hover:bg-hover';
   return (
     <div
@@ -80,7 +77,7 @@ function RowBody(props: BodyProps) {
       aria-selected={isSelected}
       aria-busy={pending || undefined}
       tabIndex={isCursor ? 0 : -1}
-      className={`grid-row absolute top-0 inset-x-0 border-b border-line text-sm ${tint} ${mark} ${settled || isDim ? 'text-soft' : ''}`}
+      className={`grid-row grid-line ${tint} ${isCursor ? 'grid-cursor' : ''} ${settled || isDim ? 'text-soft' : ''}`}
       style={rowStyle(look, topPx)}
       {...rowPointer(model, id, isCursor)}
     >
@@ -93,33 +90,46 @@ function RowBody(props: BodyProps) {
           id={id}
           row={row}
           card={card}
-          trouble={trouble ? <RowTrouble {...trouble} /> : odd}
+          trouble={trouble ? <RowTrouble {...trouble} /> : unreadOf(row).length > 0 && <UnreadMark row={row} />}
           pending={pending && <Pending />}
         />
       ) : (
         columns.map(({ column }, index) => (
-          <CellBox key={column.id} atEnd={column.atEnd === true}>
-            {index === 0 && trouble ? <RowTrouble {...trouble} /> : null}
-            {index === 0 && odd}
-            {index === 0 && trouble ? <Kept>{renderCell(column, row)}</Kept> : renderCell(column, row)}
-            {index === 0 && pending ? <Pending /> : null}
-          </CellBox>
+          <CellBox
+            key={column.id}
+            column={column}
+            row={row}
+            isFirst={index === 0}
+            trouble={index === 0 ? trouble : null}
+            isPending={index === 0 && pending}
+          />
         ))
       )}
     </div>
   );
 }
 
-function CellBox({ atEnd, children }: { atEnd: boolean; children: ReactNode }) {
+interface CellBoxProps {
+  readonly column: Column<unknown>;
+  readonly row: unknown;
+  /** What befell the row as a whole is said in its first cell. */
+  readonly isFirst: boolean;
+  readonly trouble: Cell['trouble'];
+  readonly isPending: boolean;
+}
+
+/** Painted again with what it shows: not where its row is marked, or has fewer cells beside an open detail. */
+const CellBox = memo(function CellBox({ column, row, isFirst, trouble, isPending }: CellBoxProps) {
+  const cell = renderCell(column, row);
   return (
-    <div
-      role="gridcell"
-      className={`grid-cell flex items-center gap-1.5 min-w-0 px-2.5 overflow-hidden ${atEnd ? 'justify-end' : ''}`}
-    >
-      {children}
+    <div role="gridcell" className={`grid-cell grid-box ${column.atEnd ? 'justify-end' : ''}`}>
+      {trouble && <RowTrouble {...trouble} />}
+      {isFirst && unreadOf(row).length > 0 && <UnreadMark row={row} />}
+      {trouble ? <Kept>{cell}</Kept> : cell}
+      {isPending && <Pending />}
     </div>
   );
-}
+});
 
 /** What a row is recognized by keeps its room beside what is said of its last change. */
 const Kept = ({ children }: { children: ReactNode }) => <span className="min-w-0 max-w-3/5 shrink-0">{children}</span>;
@@ -147,7 +157,7 @@ export const SkeletonRow = memo(function SkeletonRow({
       role="row"
       aria-rowindex={position + 2}
       aria-busy="true"
-      className="grid-row absolute top-0 inset-x-0 border-b border-line bg-surface"
+      className="grid-row grid-line bg-surface"
       style={rowStyle(look, topPx)}
     >
       <span role="gridcell" className="grid-check" />
@@ -158,7 +168,7 @@ export const SkeletonRow = memo(function SkeletonRow({
         </div>
       ) : (
         look.columns.map(({ column }, index) => (
-          <div role="gridcell" key={column.id} className="grid-cell flex items-center px-2.5">
+          <div role="gridcell" key={column.id} className="grid-cell grid-box">
             <span className="skeleton h-3" style={{ width: `${40 + ((position * 7 + index * 23) % 45)}%` }} />
           </div>
         ))

@@ -45,13 +45,28 @@ export default function RowActs({ model, scroller }: RowActsProps) {
   return createPortal(<Acts key={pointed.id} model={model} kind={kind} {...pointed} />, pointed.row);
 }
 
-/** The row that the mouse is on; a finger is on none. */
+/** A wheel that is turned on takes less time than this for its next step. */
+const REST_MS = 120;
+
+/** The row that the mouse is on; a finger is on none. Rows that only pass below the mouse have nothing drawn in them. */
 function usePointed(scroller: RefObject<HTMLElement | null>): Pointed | null {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      if (rest === undefined) setPointed(null);
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        rest = undefined;
+        pointAt(box.querySelector('[data-row]:hover'), 'mouse');
+      }, REST_MS);
+    };
     const onOver = ({ target, pointerType }: PointerEvent) => {
+      if (rest === undefined) pointAt(target, pointerType);
+    };
+    const pointAt = (target: EventTarget | null, pointerType: string) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
       const id = row?.dataset.row;
       if (!row || id === undefined || pointerType !== 'mouse') return setPointed(null);
@@ -60,9 +75,12 @@ function usePointed(scroller: RefObject<HTMLElement | null>): Pointed | null {
       );
     };
     const onLeave = () => setPointed(null);
+    box.addEventListener('scroll', onScroll, { passive: true });
     box.addEventListener('pointerover', onOver);
     box.addEventListener('pointerleave', onLeave);
     return () => {
+      clearTimeout(rest);
+      box.removeEventListener('scroll', onScroll);
       box.removeEventListener('pointerover', onOver);
       box.removeEventListener('pointerleave', onLeave);
     };

@@ -1,4 +1,4 @@
-import { useT } from '../../i18n';
+import { t } from '../../i18n';
 import type { GridModel } from '../model/gridState';
 import { CheckCell } from './CheckCell';
 
@@ -10,7 +10,6 @@ interface RowCheckProps {
 
 /** The box that selects a row, in the table and on a picture; with Shift it selects up to here. */
 export function RowCheck({ model, id, isSelected }: RowCheckProps) {
-  const t = useT();
   return (
     <CheckCell
       command="list.select"

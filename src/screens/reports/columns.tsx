@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio';
 import type { Decision, ReportCase } from '../../../contract/reports';
 import { excerpt, isBlank } from '../../../contract/wire/shownText';
 import { ago, Badge, badge, person } from '../../grid/columns';
@@ -6,7 +5,7 @@ import type { Column } from '../../grid/screen';
 import { inOwnWay, t } from '../../i18n';
 import { MediaThumb } from '../../media/MediaThumb';
 import { serverHas } from '../../state/session';
-import { isRead, read } from './read';
+import { useIsRead } from './read';
 import { reasonsOf } from './reasons';
 
 export const DECISION_TONES = {
@@ -27,8 +26,7 @@ export const emptyText = ({ media }: Pick<ReportCase, 'media'>) =>
 const TITLE_SIGNS = 300;
 
 function Content({ row }: { row: ReportCase }) {
-  const { marks } = useSnapshot(read);
-  const isNew = !isRead(row.caseId, row.createdAt, row.decision !== 'open', marks);
+  const isNew = !useIsRead(row.caseId, row.createdAt, row.decision !== 'open');
   return (
     <span className="flex items-center gap-2 min-w-0">
       <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${isNew ? 'bg-ink' : ''}`} />

@@ -1,11 +1,12 @@
-import { proxy } from 'valtio/vanilla';
+import { useSyncExternalStore } from 'react';
+import { proxy, subscribe } from 'valtio/vanilla';
 import { readPersonal, writePersonal } from '../../state/personalStorage';
 
 const PLACE = 'read';
 const KEEP = 4000;
 
 /** Cases this person has looked at, by case and newest report: a new report makes it unread again. */
-export const read = proxy<{ marks: Record<string, number> }>({ marks: stored() });
+const read = proxy<{ marks: Record<string, number> }>({ marks: stored() });
 
 function stored(): Record<string, number> {
   try {
@@ -15,6 +16,8 @@ function stored(): Record<string, number> {
     return {};
   }
 }
+
+const hearMarks = (changed: () => void) => subscribe(read, changed);
 
 /** Marks a case read; `newestAt` is the time of its newest report. */
 export function markRead(caseId: string, newestAt: number): void {
@@ -29,9 +32,12 @@ export function markRead(caseId: string, newestAt: number): void {
   writePersonal(PLACE, JSON.stringify(read.marks));
 }
 
-/** Whether a case has been looked at, or decided, which is the same (docs/specification.md section 3). */
-export const isRead = (caseId: string, newestAt: number, decided: boolean, marks = read.marks): boolean =>
-  decided || marks[caseId] === markOf(newestAt);
+/**
+ * Whether a case has been looked at, or decided, which is the same (docs/specification.md section 3). Drawn again when that changes, and not
+ * with each case that is.
+ */
+export const useIsRead = (caseId: string, newestAt: number, decided: boolean): boolean =>
+  useSyncExternalStore(hearMarks, () => decided || read.marks[caseId] === markOf(newestAt));
 
 /** A time that could not be read is the same each time. */
 const markOf = (newestAt: number) => (Number.isNaN(newestAt) ? 0 : newestAt);
