@@ -21,6 +21,11 @@ function markFocus(): void {
   page.toggleAttribute('data-away', topLayer() === undefined && !isOnRows(activeElement));
 }
 
+/** On its way to another element of the page the focus is on none for a moment, in which nothing has changed. */
+function markLeft({ relatedTarget }: FocusEvent): void {
+  if (relatedTarget === null) markFocus();
+}
+
 /** From a button beside the list the next Enter would press that button, not open the row that has the cursor: the focus goes there. */
 function walk(commandId: string): void {
   const at = document.activeElement;
@@ -33,11 +38,11 @@ export default function FocusManners() {
   useEffect(() => {
     markFocus();
     document.addEventListener('focusin', markFocus);
-    document.addEventListener('focusout', markFocus);
+    document.addEventListener('focusout', markLeft);
     const stop = onKeyCommand(walk);
     return () => {
       document.removeEventListener('focusin', markFocus);
-      document.removeEventListener('focusout', markFocus);
+      document.removeEventListener('focusout', markLeft);
       stop();
     };
   }, []);
