@@ -29,7 +29,10 @@ export default defineConfig({
         // wherever it is needed, and of which the server compresses none.
         advancedChunks: {
           groups: [
-            { name: 'start', test: /\/src\/app\/main\.tsx$/, priority: 3 },
+            // With the few that sign-in and what is behind it have in common: in the script of one, the other would carry all of it along.
+            { name: 'start', test: /\/src\/(app\/main|i18n\/reason|shell\/Logo|ui\/pageTitle)\.tsx?$/, priority: 4 },
+            { name: 'signIn', test: /\/src\/screens\/signIn\/SignIn\.tsx$/, priority: 3 },
+            { name: 'entrance', test: /\/src\/state\/(readSession|restore)\.ts$/, priority: 3 },
             { name: 'inside', test: /\/src\/app\/Routes\.tsx$/, priority: 2 },
             {
               name: 'grid',

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { subscribe, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
 import { language } from '../i18n';
 import { currentPath, hrefOf } from '../navigation/basePath';
 import { nextAddress } from '../navigation/nextAddress';
 import { ServerError } from '../screens/serverError/ServerError';
-import SignIn from '../screens/signIn/SignIn';
 import { session } from '../state/session';
 import { Announcer } from '../ui/announcer';
 import { lazyPart, Nothing } from '../ui/lazyPart';
@@ -13,36 +12,29 @@ import { notify } from '../ui/notify';
 /** Nothing behind sign-in is loaded before it, but for whom the browser remembers a session of. */
 const { Part: Inside, fetch: fetchInside } = lazyPart<Record<never, never>>(
   async () => {
-    const [inside] = await Promise.all([
-      import('./Routes').then((routes) => {
-        routes.fetchScreen(currentPath());
-        return routes;
-      }),
+    const [{ Routes, begin }] = await Promise.all([
+      loadRoutes(),
       import('../i18n/deferredTexts').then((desks) => desks.loadConsoleTexts()),
     ]);
-    await somebodyIn();
-    inside.connectRunner();
-    return inside;
+    await begin();
+    return { default: Routes };
   },
   Nothing,
   ServerError,
 );
 
+/** The routes, with the screen of the address on its way. */
+async function loadRoutes() {
+  const { default: Routes, begin, fetchScreen } = await import('./Routes');
+  fetchScreen(currentPath());
+  return { Routes, begin };
+}
+
 /** Begins to load what is behind sign-in while the server is still asked who this is. What can't be had is asked for again once it is shown. */
 export const fetchAhead = (): void => void fetchInside().catch(() => {});
 
-/** What it keeps is a person's, so it begins once it is known whose. */
-function somebodyIn(): Promise<void> {
-  const isIn = () => session.phase !== 'starting' && session.phase !== 'out';
-  if (isIn()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = subscribe(session, () => {
-      if (!isIn()) return;
-      stop();
-      resolve();
-    });
-  });
-}
+/** A script of its own: whoever is in never needs it. */
+const { Part: SignIn } = lazyPart(() => import('../screens/signIn/SignIn'), Nothing, ServerError);
 
 /** The whole console: sign-in, and behind it the screens. */
 export default function App() {

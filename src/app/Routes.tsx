@@ -1,5 +1,5 @@
 import { type ComponentType, useRef } from 'react';
-import { useSnapshot } from 'valtio';
+import { subscribe, useSnapshot } from 'valtio';
 import { Redirect, Router, Switch, useLocation, useSearch, Route as WouterRoute } from 'wouter';
 import { hasExtension } from '../../contract/server';
 import { missingPermission } from '../../contract/wire/permissions';
@@ -14,6 +14,7 @@ import { principal, session } from '../state/session';
 import { ChunkLoadError } from '../ui/ChunkLoadError';
 import { lazyPart } from '../ui/lazyPart';
 import { usePageTitle } from '../ui/pageTitle';
+import { connectRunner } from './connectRunner';
 import Workbench from './Workbench';
 
 /** A page that stands in place of a screen, and comes with its texts. */
@@ -24,7 +25,20 @@ const NoRights = page(() => import('../screens/noRights/NoRights'));
 const ChangeFirst = page(() => import('../screens/signIn/ChangeFirstPage'));
 const SCREENS = new Map(ROUTES.map(({ path, load }) => [path, lazyPart(load, Loading, ChunkLoadError)]));
 
-export { connectRunner } from './connectRunner';
+/** Resolves once commands and keys work. What they keep is a person's, so they begin when it is known whose. */
+export async function begin(): Promise<void> {
+  const isSomebodyIn = () => session.phase !== 'starting' && session.phase !== 'out';
+  if (!isSomebodyIn()) {
+    await new Promise<void>((resolve) => {
+      const stop = subscribe(session, () => {
+        if (!isSomebodyIn()) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  connectRunner();
+}
 
 /** Begins to load the screen of an address that has one of its own; whoever may not see it does not. What can't be had is asked for again once it is shown. */
 export function fetchScreen(path: string): void {

@@ -1,10 +1,9 @@
-import type { rightsOfSession, SessionRights } from './readSession';
+import { rightsOfSession, type SessionRights } from './readSession';
 import type { session } from './session';
 
 /** How somebody is let in by a key: by sign-in's own modules, which arrive as a parameter (src/state/restore.ts). */
 export interface EntranceDeps {
   readonly session: typeof session;
-  readonly rightsOfSession: typeof rightsOfSession;
   readonly keepEntrance: (key: string, entrance: SessionRights, remember: boolean) => void;
   readonly enter: (entrance: SessionRights) => boolean;
 }
@@ -19,10 +18,7 @@ const KEPT = ['access_token', 'accessToken', 'refresh_token', 'refreshToken'];
  * where it opens nothing. A bare name does not say who wrote it: such a token stays where it is, and hinders nobody from signing in,
  * whatever is answered to it.
  */
-export async function takeOver(
-  token: string,
-  { session, rightsOfSession, keepEntrance, enter }: EntranceDeps,
-): Promise<boolean> {
+export async function takeOver(token: string, { session, keepEntrance, enter }: EntranceDeps): Promise<boolean> {
   if (!IN_HEADER.test(token)) return false;
   session.key = token;
   const answer = await rightsOfSession();

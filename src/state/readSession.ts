@@ -61,6 +61,17 @@ export async function rightsOfSession(
   return { data: { user: so.user, actions: actions.data, ...(await so.server) } };
 }
 
+/** What the session of a login opens. What was answered before a bad moment is not asked for again. */
+export async function rightsAtSignIn(
+  said: UserInfoSaid | undefined,
+  user_name: string,
+): Promise<Answer<SessionRights>> {
+  let rights = await rightsOfSession(said, { user_name });
+  for (let again = 2; again > 0 && rights.refused !== undefined && isPassing(rights); again -= 1)
+    rights = await rightsOfSession(said, { user_name });
+  return rights;
+}
+
 /** Who is signed in, by what a login has said, else by the call for that, which also says what the login has left out. */
 export async function whoIs(said?: UserInfoSaid, known: Partial<UserInfo> = {}): Promise<Answer<UserInfo>> {
   let all = said;

@@ -1,18 +1,18 @@
 import type { Code } from '../../contract/wire/codes';
-import type { isPassing } from './extensions';
+import { isPassing } from './extensions';
 import type { EntranceDeps } from './olderConsole';
+import { rightsOfSession } from './readSession';
 import type { RestoreFailure } from './restoreFailure';
 import type * as stored from './storedSession';
 
 const SESSION_ENDED: Code = 303;
 
-/** All of it arrives as a parameter: a file that shares modules with sign-in would have sign-in sent in more pieces. */
+/** What is sign-in's own arrives as a parameter. */
 interface Deps extends EntranceDeps {
   readonly tabSession: typeof stored.tabSession;
   readonly rememberedSession: typeof stored.rememberedSession;
   readonly olderToken: typeof stored.olderToken;
   readonly forgetRemembered: typeof stored.forgetRemembered;
-  readonly isPassing: typeof isPassing;
   readonly stayOutside: () => void;
 }
 
@@ -42,7 +42,7 @@ export async function restoreSession(deps: Deps): Promise<RestoreFailure | null>
 async function goOn(
   { key, user, extensions }: stored.StoredSession,
   mine: number | undefined,
-  { session, rememberedSession, forgetRemembered, rightsOfSession, isPassing, keepEntrance, enter }: Deps,
+  { session, rememberedSession, forgetRemembered, keepEntrance, enter }: Deps,
 ): Promise<RestoreFailure | 'over' | null> {
   const before = session.key;
   session.key = key;

@@ -2,8 +2,7 @@ import * as sessionCalls from '../../contract/signIn';
 import { Code } from '../../contract/wire/codes';
 import type { Refusal } from '../../contract/wire/endpoint';
 import { call } from '../client';
-import { isPassing } from './extensions';
-import { NO_PERMISSIONS, rightsOfSession, type SessionRights } from './readSession';
+import type { SessionRights } from './readSession';
 import type { RestoreFailure } from './restoreFailure';
 import { session } from './session';
 import { storageName } from './storageNames';
@@ -22,21 +21,22 @@ export type SignInTrouble =
 /** Signs in: the session, then the first role's actions, without which it fails (docs/specification.md section 6). */
 export async function signIn(userName: string, password: string, remember: boolean): Promise<SignInTrouble | null> {
   const user_name = userName.trim();
-  const answer = await call(sessionCalls.login, { body: { user_name, password } });
+  // What reads a session is fetched meanwhile: whoever is at sign-in needs it only now.
+  const [answer, reading] = await Promise.all([
+    call(sessionCalls.login, { body: { user_name, password } }),
+    import('./readSession').catch(() => null),
+  ]);
   if (answer.refused !== undefined) return troubleOf(answer);
   const { userinfo } = answer.data;
   const key = sessionCalls.keyIn(answer.data);
   if (!key) return { is: 'refused', refused: Code.unexpected, message: 'no session key' };
   const before = session.key;
   session.key = key;
-  let entrance = await rightsOfSession(userinfo, { user_name });
-  // What was answered before a bad moment is not asked for again.
-  for (let again = 2; again > 0 && entrance.refused !== undefined && isPassing(entrance); again -= 1)
-    entrance = await rightsOfSession(userinfo, { user_name });
+  const entrance = (await reading?.rightsAtSignIn(userinfo, user_name)) ?? { refused: Code.lost, message: 'no script' };
   if (entrance.refused !== undefined) {
     await call(sessionCalls.logout, {});
     session.key = before;
-    return entrance.data === NO_PERMISSIONS ? { is: 'noPermissions' } : { is: 'refused', ...entrance };
+    return entrance.data === reading?.NO_PERMISSIONS ? { is: 'noPermissions' } : { is: 'refused', ...entrance };
   }
   keepEntrance(key, entrance.data, remember);
   session.isRemembered = remember;
@@ -105,8 +105,6 @@ export async function restore(): Promise<RestoreFailure | null> {
     rememberedSession: stored.rememberedSession,
     olderToken: stored.olderToken,
     forgetRemembered: stored.forgetRemembered,
-    rightsOfSession,
-    isPassing,
     keepEntrance,
     enter,
     stayOutside,
