@@ -1,5 +1,7 @@
-// A list call of 50 rows with its total, first page and last, against a bare Fastify route that runs one plain query on the same
-// PostgreSQL and sends its rows as they are. Ratios count: both share the machine with the load that measures them.
+// List calls of 50 rows with their total, members first page and last, and posts, against bare Fastify routes that look up the session, run
+// one plain query on the same PostgreSQL and send its rows as they are; and a search by part of a name. Ratios count: both share the
+// machine with the load that measures them.
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +19,19 @@ const CONNECTIONS = 10;
 const PASSWORD = 'mot-mat-khau-do-dac';
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const SESSION = `SELECT s.session_id, u.uid, r.action_ids FROM session s JOIN admin_user u ON u.uid = s.uid
+  JOIN admin_role a ON a.uid = u.uid AND a.ordinal = 0 JOIN role r ON r.role_id = a.role_id WHERE s.key_hash = $1`;
+const BARE = {
+  members: `SELECT uid, pubkey, display_name, photo, born_at, gender, email, phone, id_card, location, created_at, changed_at,
+    phone_verified, blocks, authentic FROM member ORDER BY created_at DESC, uid DESC LIMIT 50`,
+  posts: `SELECT p.post_id, p.created_at, p.content, p.comment_count, p.like_count, p.hidden, p.blocked,
+      json_build_object('uid', u.uid, 'pubkey', u.pubkey, 'displayName', u.display_name, 'avatar', u.photo) AS owner,
+      (SELECT json_agg(json_build_object('idmedia', m.media_id, 'mediaType', m.media_type, 'url', m.url, 'thumb', m.thumb))
+        FROM media m WHERE m.post_id = p.post_id) AS media
+    FROM (SELECT * FROM post WHERE deleted_at IS NULL ORDER BY created_at DESC, post_id DESC LIMIT 50) p JOIN member u ON u.uid = p.uid`,
+};
+const SEARCHES = ['nguyen van', 'thu duc', 'bich', 'minh anh', 'hoang xuan', 'shop hoa', 'ngoc la', 'phuong'];
 
 /** Calls a second, the median of several rounds; throws where an answer was none. */
 async function rate(url, headers = {}) {
@@ -45,17 +60,20 @@ export default async function bench() {
   const { configOf, seed, seedOptions } = await built('seed');
   await seed(
     configOf(env),
-    seedOptions(['--members', String(MEMBERS), '--posts', '1000', '--comments', '0', '--reports', '0']),
+    seedOptions(['--members', String(MEMBERS), '--posts', '10000', '--comments', '0', '--reports', '0']),
     () => {},
   );
   const { configOf: serverConfig, start } = await built('main');
   const server = await start(serverConfig(env));
   const pool = new pg.Pool({ connectionString: postgres.url });
   const bare = Fastify();
-  bare.get(
-    '/',
-    async () => (await pool.query('SELECT * FROM member ORDER BY created_at DESC, uid DESC LIMIT 50')).rows,
-  );
+  for (const [name, text] of Object.entries(BARE)) {
+    bare.get(`/${name}`, async ({ headers }) => {
+      const hash = createHash('sha256').update(headers.authorization.slice(7)).digest('base64url');
+      await pool.query({ name: 'session', text: SESSION, values: [hash] });
+      return (await pool.query({ name, text })).rows;
+    });
+  }
   const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 });
   try {
     const login = await fetch(`${server.address}/api/adminusers/login`, {
@@ -65,15 +83,24 @@ export default async function bench() {
     });
     const { data } = await login.json();
     const headers = { authorization: `Bearer ${data.sessionkey}` };
-    const list = (pos) => rate(`${server.address}/api/users/list?count=50&pos=${pos}`, headers);
-    const peer = await rate(bareUrl);
-    const first = await list(0);
-    const last = await list(MEMBERS - 50);
-    const line = (name, value) =>
+    const call = (path) => `${server.address}/api${path}`;
+    const members = (pos) => rate(call(`/users/list?count=50&pos=${pos}`), headers);
+    const line = (name, value, peer) =>
       console.log(`${name.padEnd(34)} ${value.toFixed(0).padStart(6)} /s   ${(value / peer).toFixed(2)} × bare`);
-    line('bare Fastify and pg, 50 rows', peer);
-    line(`first page of ${MEMBERS} members`, first);
-    line('last page', last);
+    const bareMembers = await rate(`${bareUrl}/members`, headers);
+    line(`first page of ${MEMBERS} members`, await members(0), bareMembers);
+    line('last page', await members(MEMBERS - 50), bareMembers);
+    const posts = await rate(call('/post/getlistpostfrompos?count=50'), headers);
+    line('first page of posts', posts, await rate(`${bareUrl}/posts`, headers));
+    const times = [];
+    for (let nth = 0; nth < 20 * SEARCHES.length; nth += 1) {
+      const text = encodeURIComponent(SEARCHES[nth % SEARCHES.length]);
+      const began = performance.now();
+      await (await fetch(call(`/search/profiles?text=${text}&count=50`), { headers })).text();
+      times.push(performance.now() - began);
+    }
+    const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)];
+    console.log(`${'search by part of a name, p95'.padEnd(34)} ${p95.toFixed(0).padStart(6)} ms`);
   } finally {
     await bare.close();
     await pool.end();
