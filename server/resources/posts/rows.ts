@@ -45,19 +45,31 @@ export function postQuery(
 
 type StoredPost = Awaited<ReturnType<ReturnType<typeof postQuery>['executeTakeFirstOrThrow']>>;
 
-export const asPost = ({ originPostId, originContent, originPost, deletion, ...row }: StoredPost): Post => ({
-  ...row,
-  origin:
-    originPostId === null
-      ? null
-      : {
-          postId: originPostId,
-          // Of a deleted post the answer says only that it is deleted.
-          content: originPost?.deleted ? '' : (originContent ?? ''),
-          ...(originPost ? { post: originPost } : {}),
-        },
-  ...(deletion ? { deleted: true, deletion } : {}),
-});
+// Field by field, as everything that each row of a list goes through: taking fields out of a row and spreading the rest costs five times
+// as much.
+export function asPost(row: StoredPost): Post {
+  const { deletion } = row;
+  const post = {
+    postId: row.postId,
+    createdAt: row.createdAt,
+    owner: row.owner,
+    content: row.content,
+    origin: row.originPostId === null ? null : originOf(row.originPostId, row),
+    media: row.media,
+    commentCount: row.commentCount,
+    lastComment: row.lastComment,
+    likeCount: row.likeCount,
+    hidden: row.hidden,
+    blocked: row.blocked,
+  };
+  return deletion ? { ...post, deleted: true, deletion } : post;
+}
+
+function originOf(postId: string, { originContent, originPost }: StoredPost): Post['origin'] {
+  // Of a deleted post the answer says only that it is deleted.
+  const content = originPost?.deleted ? '' : (originContent ?? '');
+  return originPost ? { postId, content, post: originPost } : { postId, content };
+}
 
 /** The shared post, whatever became of it; null where it was never here. */
 const origin = sql<

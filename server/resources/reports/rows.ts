@@ -58,8 +58,21 @@ export function reportQuery(
 }
 
 type StoredReport = Awaited<ReturnType<ReturnType<typeof reportQuery>['executeTakeFirstOrThrow']>>;
-export const asReport = ({ action, decidedBy, decidedAt, ...row }: StoredReport): AbuseReport =>
-  withComment({ ...row, ...decided({ decidedBy, decidedAt }), decision: DECISIONS[action] });
+export function asReport(row: StoredReport): AbuseReport {
+  const { commentId } = row;
+  const report = {
+    reportId: row.reportId,
+    postId: row.postId,
+    decision: DECISIONS[row.action],
+    createdAt: row.createdAt,
+    reason: row.reason,
+    reporter: row.reporter,
+    reported: row.reported,
+    content: row.content,
+    media: row.media,
+  };
+  return withDecision(commentId === null ? report : { ...report, commentId }, row);
+}
 
 /** One report, or 304. */
 export async function oneReport(db: Kysely<Schema>, reportId: string): Promise<AbuseReport> {
@@ -105,8 +118,23 @@ export function caseQuery(
 }
 
 type StoredCase = Awaited<ReturnType<ReturnType<typeof caseQuery>['executeTakeFirstOrThrow']>>;
-export const asCase = ({ action, reports, ...row }: StoredCase): ReportCase =>
-  withComment({ ...row, decision: DECISIONS[action], reports: reports.map(asCaseReport) });
+export function asCase(row: StoredCase): ReportCase {
+  const { commentId } = row;
+  const reportCase = {
+    caseId: row.caseId,
+    postId: row.postId,
+    decision: DECISIONS[row.action],
+    createdAt: row.createdAt,
+    reported: row.reported,
+    content: row.content,
+    media: row.media,
+    reports: row.reports.map(asCaseReport),
+    reportCount: row.reportCount,
+    authorReportCount: row.authorReportCount,
+  };
+  // The contract leaves out what there is not.
+  return commentId === null ? reportCase : { ...reportCase, commentId };
+}
 
 /** As the store has it: null while it is open, and of a decider who is no longer there. */
 interface Decided {
@@ -114,10 +142,10 @@ interface Decided {
   readonly decidedAt: number | null;
 }
 /** The contract leaves out what there is not. */
-const decided = ({ decidedBy, decidedAt }: Decided) => ({
-  ...(decidedBy && { decidedBy }),
-  ...(decidedAt !== null && { decidedAt }),
-});
+const withDecision = <T>(report: T, { decidedBy, decidedAt }: Decided) =>
+  decidedBy || decidedAt !== null
+    ? { ...report, ...(decidedBy && { decidedBy }), ...(decidedAt !== null && { decidedAt }) }
+    : report;
 type StoredCaseReport = Omit<CaseReport, 'decision' | keyof Decided> & Decided & { readonly action: 0 | 1 | 2 | 3 };
 
 /** The open ones before the others, newest first. */
@@ -129,15 +157,15 @@ const reportsOfCase = sql<StoredCaseReport[]>`(
     ORDER BY (action = 0) DESC, created_at DESC, report_id DESC LIMIT ${sql.lit(CASE_REPORTS_MAX)}) r
   JOIN member reporter ON reporter.uid = r.reporter_uid LEFT JOIN admin_user staff ON staff.uid = r.processed_by)`;
 
-const asCaseReport = ({ action, decidedBy, decidedAt, ...report }: StoredCaseReport): CaseReport => ({
-  ...report,
-  ...decided({ decidedBy, decidedAt }),
-  decision: DECISIONS[action],
-});
-
-/** The contract leaves `commentId` out where there is none. */
-function withComment<T extends { readonly commentId: string | null }>({ commentId, ...row }: T) {
-  return commentId === null ? row : { ...row, commentId };
+function asCaseReport(row: StoredCaseReport): CaseReport {
+  const { reporter } = row;
+  const report = {
+    reportId: row.reportId,
+    decision: DECISIONS[row.action],
+    createdAt: row.createdAt,
+    reason: row.reason,
+  };
+  return withDecision(reporter ? { ...report, reporter } : report, row);
 }
 
 export const noSuchReport = (reportId: string) => new RefusalError(Code.notFound, `There is no report ${reportId}`);
