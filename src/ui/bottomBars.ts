@@ -1,5 +1,6 @@
 const feet = new Set<Element>();
 let watching: ResizeObserver | undefined;
+let saidPx = 0;
 
 /** A bar higher up than this is not at the foot: what stands above it would stand at the head of the page. */
 const HIGHEST_SHARE = 0.5;
@@ -10,7 +11,11 @@ function measure(): void {
     const { top, height } = foot.getBoundingClientRect();
     return height === 0 || innerHeight - top > innerHeight * HIGHEST_SHARE ? 0 : innerHeight - top;
   });
-  document.documentElement.style.setProperty('--foot', `${Math.max(0, ...heights)}px`);
+  const footPx = Math.max(0, ...heights);
+  // Said once more it would have the style of the whole page worked out again.
+  if (footPx === saidPx) return;
+  saidPx = footPx;
+  document.documentElement.style.setProperty('--foot', `${footPx}px`);
 }
 
 /**
@@ -22,11 +27,12 @@ export function asBottomBar(bar: Element | null): (() => void) | undefined {
   if (!watching) addEventListener('resize', measure);
   watching ??= new ResizeObserver(measure);
   feet.add(bar);
+  // It is measured for the first time with the frame that shows it.
   watching.observe(bar);
-  measure();
   return () => {
     feet.delete(bar);
     watching?.unobserve(bar);
-    measure();
+    // Another often takes its place at once.
+    requestAnimationFrame(measure);
   };
 }

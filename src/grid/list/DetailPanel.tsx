@@ -14,6 +14,8 @@ import { CommandButton } from '../../ui/CommandButton';
 import { notify, notifyRefusal } from '../../ui/notify';
 import { useOpenedTitle } from '../../ui/openedTitle';
 import { Toolbar } from '../../ui/Toolbar';
+import { useFrameLater } from '../hooks/useFrameLater';
+import { LIST_LEAST_PX, NARROWEST_PX } from '../model/detailWidth';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
 import type { DetailProps } from '../screen';
@@ -34,23 +36,13 @@ interface DetailPanelProps {
   readonly owed: RefObject<string | null>;
 }
 
-const NARROWEST_PX = 340;
 const WIDEST_PX = 900;
-/** What is left to the list beside it. */
-const LIST_LEAST_PX = 440;
 const STEP_PX = 24;
 
-/** The detail of the open row, beside the list or on a phone over it. It follows the cursor. */
-export default function DetailPanel({ model, label, prefs, isCover, panel, owed, ...rest }: DetailPanelProps) {
+/** The detail of the open row, beside the list or on a phone over it. */
+export default function DetailPanel({ model, label, prefs, isCover, panel, ...rest }: DetailPanelProps) {
   const t = useT();
-  const { opened } = useSnapshot(model.state);
   const { detailPx } = useSnapshot(prefs);
-  // On a phone the list is covered, so the focus goes along.
-  useEffect(() => {
-    const hasIt = panel.current?.contains(document.activeElement);
-    if (opened !== null && !hasIt && (isCover || owed.current === opened)) panel.current?.focus();
-    owed.current = null;
-  }, [opened, isCover, panel, owed]);
   // It also goes with the address, which nobody closed: the focus goes to the row, not to nowhere.
   const detailRef = useCallback(
     (aside: HTMLElement) => {
@@ -62,7 +54,6 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, owed,
     },
     [model, panel],
   );
-  if (opened === null) return null;
   return (
     <aside
       ref={detailRef}
@@ -89,28 +80,34 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, owed,
         {!isCover && <CommandButton command="list.close" look="icon" />}
       </Toolbar>
       <div className="min-h-0 grow overflow-y-auto">
-        <Body model={model} rowId={opened} {...rest} />
+        <Opened model={model} isCover={isCover} panel={panel} {...rest} />
       </div>
     </aside>
   );
+}
+
+/** It follows the cursor, a frame behind: where the cursor is on a row is seen first. */
+function Opened({ model, isCover, panel, owed, ...rest }: Omit<DetailPanelProps, 'label' | 'prefs'>) {
+  const { opened } = useSnapshot(model.state);
+  const shown = useFrameLater(opened) ?? opened;
+  // It is drawn from when a detail opens until it closes.
+  const [first] = useState(opened);
+  // On a phone the list is covered, so the focus goes along.
+  useEffect(() => {
+    const hasIt = panel.current?.contains(document.activeElement);
+    if (opened !== null && !hasIt && (isCover || owed.current === opened)) panel.current?.focus();
+    owed.current = null;
+  }, [opened, isCover, panel, owed]);
+  const { kind } = model.list.rows;
+  if (shown === null) return null;
+  const which = { ...rest, model, rowId: shown, isOpened: first === shown };
+  return kind === null ? <OwnBody {...which} /> : <KindBody {...which} kind={kind} />;
 }
 
 type BodyProps = Pick<DetailPanelProps, 'model' | 'detail' | 'onBinned'> & {
   readonly rowId: string;
   readonly isOpened: boolean;
 };
-
-function Body(props: Omit<BodyProps, 'isOpened'>) {
-  const { kind } = props.model.list.rows;
-  // It is drawn from when a detail opens until it closes.
-  const [first] = useState(props.rowId);
-  const isOpened = first === props.rowId;
-  return kind === null ? (
-    <OwnBody {...props} isOpened={isOpened} />
-  ) : (
-    <KindBody {...props} isOpened={isOpened} kind={kind} />
-  );
-}
 
 function KindBody({ kind, model, detail: Detail, onBinned, ...which }: BodyProps & { kind: Kind }) {
   const { rowId } = which;

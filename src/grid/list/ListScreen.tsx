@@ -5,6 +5,7 @@ import { firstUsable, markFirstUsable } from '../../state/firstUsable';
 import { keyLine } from '../../state/keyLine';
 import { deferredOverlay, deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
+import { useHasOpened } from '../hooks/useHasOpened';
 import { usePageVerbs } from '../hooks/usePageVerbs';
 import type { GridModel } from '../model/gridState';
 import { initialFilters } from '../model/initialFilters';
@@ -63,7 +64,8 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   const { model, screen, query, ask, address, reading, prefs, refs, phase } = useListModel(offered, asked);
   const layout = useListLayout({ model, screen, prefs, address });
   const { page, arranged, look, isCard, isLow, footerPx } = layout;
-  const { opened, panel, selection } = useSnapshot(model.state);
+  const { panel, selection } = useSnapshot(model.state);
+  const hasOpened = useHasOpened(model);
   const { isDone } = useSnapshot(firstUsable);
   const { isShown: hasKeyLine } = useSnapshot(keyLine);
   const hasSelection = !isEmptySelection(selection as typeof model.state.selection);
@@ -95,11 +97,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
 
   return (
     <div ref={page} className="flex h-full min-h-0">
-      <section
-        ref={layout.listPane}
-        className="relative flex h-full min-w-0 grow flex-col"
-        aria-busy={phase === 'loading'}
-      >
+      <section className="relative flex h-full min-w-0 grow flex-col" aria-busy={phase === 'loading'}>
         <ListHeader
           model={model}
           reading={reading}
@@ -149,7 +147,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
           {isDone && <FootNotices model={model} reading={reading} bottomPx={hasSelection ? footerPx : 0} />}
         </div>
       </section>
-      {screen.detail && opened !== null && (
+      {screen.detail && hasOpened && (
         <DetailPanel
           model={model}
           detail={screen.detail}

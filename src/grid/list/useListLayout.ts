@@ -5,9 +5,11 @@ import { session } from '../../state/session';
 import { remPx } from '../../ui/remPx';
 import { speaking, useSilent } from '../hooks/silentColumns';
 import { fitting, useColumns } from '../hooks/useColumns';
+import { useHasOpened } from '../hooks/useHasOpened';
 import { useWidth } from '../hooks/useWidth';
 import { LOOK_PARAM, MAP } from '../model/address';
 import { bulkBarPx } from '../model/bulkBarHeight';
+import { widthBeside } from '../model/detailWidth';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
 import type { ListScreenOf } from '../screen';
@@ -34,24 +36,23 @@ interface Given {
 /** What of a list there is room for: cards or a table, which columns, how high its rows and the bar of a selection are. */
 export function useListLayout({ model, screen, prefs, address }: Given) {
   const page = useRef<HTMLDivElement>(null);
-  const listPane = useRef<HTMLElement>(null);
   const columns = screen.columns as ListScreenOf<unknown>['columns'];
   const arranged = useColumns(columns, prefs);
-  const listWidthPx = useWidth(listPane);
+  const pagePx = useWidth(page);
   const isCard = useMatch(narrow);
   const isLow = useMatch(low);
 
-  const { opened } = useSnapshot(model.state);
-  const { shown, look, rowPx } = useSnapshot(prefs);
-  const hasDetail = opened !== null && screen.detail !== undefined;
+  const { shown, look, rowPx, detailPx } = useSnapshot(prefs);
+  const hasDetail = useHasOpened(model) && screen.detail !== undefined;
   // A server that goes beyond section 7 says what it has.
   const silent = useSilent(model.list, columns, session.extensions.length === 0);
   const visible = useMemo(() => speaking(arranged.visible, silent, shown), [arranged.visible, silent, shown]);
   const isBeside = hasDetail && !isCard;
-  const fitted = useMemo(() => (isBeside ? fitting(visible, listWidthPx) : visible), [isBeside, visible, listWidthPx]);
+  // Known before the detail is there: rows are drawn once for it.
+  const besidePx = isBeside ? widthBeside(pagePx, detailPx) : Infinity;
+  const fitted = useMemo(() => fitting(visible, besidePx), [visible, besidePx]);
   return {
     page,
-    listPane,
     isCard,
     isLow,
     /** As the person has arranged them, whether or not there is room for all. */

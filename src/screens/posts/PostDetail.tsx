@@ -5,6 +5,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { CommandButton } from '../../ui/CommandButton';
 import { Comments } from '../comments/Comments';
+import { AtRest } from '../components/AtRest';
 import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
 import { DeletionNote } from '../components/DeletionNote';
@@ -16,7 +17,7 @@ import { PostBody } from './PostBody';
 const MORE = ['post.promoteHotlive', 'post.promoteSlider', 'post.openAuthor'] as const;
 
 /** A post beside the list: what it says and shows, its comments, and what can be done with it. */
-export default function PostDetail({ row }: DetailProps<Post>) {
+export default function PostDetail({ row, isOpened }: DetailProps<Post>) {
   const t = useT();
   const rows = [row];
   const isUnsaid = isStateUnsaid(row);
@@ -47,18 +48,20 @@ export default function PostDetail({ row }: DetailProps<Post>) {
             <CommandButton key={command} command={command} rows={rows} rowKind="post" />
           ))}
         </div>
-        <Section
-          title={t('screens.comments.title')}
-          aside={
-            row.commentCount > 0 && (
-              <span className="text-xs text-faint">
-                {t('screens.comments.withReplies', { count: row.commentCount })}
-              </span>
-            )
-          }
-        >
-          <Comments key={row.postId} postId={row.postId} />
-        </Section>
+        <AtRest isOpened={isOpened}>
+          <Section
+            title={t('screens.comments.title')}
+            aside={
+              row.commentCount > 0 && (
+                <span className="text-xs text-faint">
+                  {t('screens.comments.withReplies', { count: row.commentCount })}
+                </span>
+              )
+            }
+          >
+            <Comments key={row.postId} postId={row.postId} />
+          </Section>
+        </AtRest>
       </div>
       <DecisionBar commands={decisionsOf(row).map((id) => ({ id, ...labelOf(id, t) }))} rows={rows} kind="post" />
     </div>

@@ -7,6 +7,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Linked } from '../../links/SafeLink';
 import { CommandButton } from '../../ui/CommandButton';
+import { AtRest } from '../components/AtRest';
 import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
 import { PersonHead } from '../components/PersonHead';
@@ -18,7 +19,7 @@ import { MemberPosts } from './MemberPosts';
 const VERIFIED = { text: 'screens.profiles.verified', tone: 'fact' } as const;
 
 /** A member, whole: every field of docs/specification.md section 2, what can be done, their posts, and the cases about them. */
-export default function ProfileDetail({ row, heading }: DetailProps<Profile> & { heading?: 'h1' | 'h2' }) {
+export default function ProfileDetail({ row, isOpened, heading }: DetailProps<Profile> & { heading?: 'h1' | 'h2' }) {
   const t = useT();
   const rows = [row];
   return (
@@ -75,8 +76,10 @@ export default function ProfileDetail({ row, heading }: DetailProps<Profile> & {
             <Fact name={t('screens.profiles.changed')}>{said(row.changedAt, format.dateTime)}</Fact>
           </dl>
         </Section>
-        <MemberPosts key={`posts of ${row.pubkey}`} pubkey={row.pubkey} />
-        <CasesAbout key={`cases of ${row.pubkey}`} pubkey={row.pubkey} />
+        <AtRest isOpened={isOpened}>
+          <MemberPosts key={`posts of ${row.pubkey}`} pubkey={row.pubkey} />
+          <CasesAbout key={`cases of ${row.pubkey}`} pubkey={row.pubkey} />
+        </AtRest>
       </div>
       <DecisionBar
         commands={[

@@ -8,6 +8,7 @@ import { format } from '../../i18n/format';
 import { useCommandContext } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Comments } from '../comments/Comments';
+import { AtRest } from '../components/AtRest';
 import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
 import { MediaGrid } from '../components/MediaGrid';
@@ -58,13 +59,15 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
           </p>
           <Reported row={row} />
           <MediaGrid media={row.media} />
-          <Complaints row={row} />
-          {commentId && postId && <ReportedPost key={postId} postId={postId} />}
-          {reported?.pubkey && <AuthorPast key={reported.pubkey} pubkey={reported.pubkey} except={row.caseId} />}
-          <Section title={t('screens.comments.title')}>
-            <Comments key={postId} postId={postId} marked={commentId} />
-          </Section>
-          <Replies key={rowId} row={row} />
+          <AtRest isOpened={isOpened}>
+            <Complaints row={row} />
+            {commentId && postId && <ReportedPost key={postId} postId={postId} />}
+            {reported?.pubkey && <AuthorPast key={reported.pubkey} pubkey={reported.pubkey} except={row.caseId} />}
+            <Section title={t('screens.comments.title')}>
+              <Comments key={postId} postId={postId} marked={commentId} />
+            </Section>
+            <Replies key={rowId} row={row} />
+          </AtRest>
         </div>
       </div>
       {row.decision === 'open' ? (

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, focusedRow, listReady, startConsole } from './console';
+
+let server: Console;
+beforeAll(async () => {
+  server = await startConsole();
+});
+afterAll(() => server.close());
+
+/** A few frames have been painted, and what was put off until the hand rests is there. */
+const REST_MS = 500;
+/** The elements that one step restyles in a list: two rows, the line of keys, and what the focus marks. */
+const OF_A_STEP = 150;
+/** The same with the detail of the row, whose every element is new. */
+const OF_A_DETAIL = 600;
+
+/** How many elements were restyled meanwhile: work, counted, where time would depend on the machine. */
+async function restyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  let elements = 0;
+  cdp.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as { name?: string; args?: { elementCount?: number } }[])
+      if (event.name === 'UpdateLayoutTree') elements += event.args?.elementCount ?? 0;
+  });
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] },
+  });
+  await act();
+  const ended = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
+  await cdp.send('Tracing.end');
+  await ended;
+  await cdp.detach();
+  return elements;
+}
+
+test('a step from row to row restyles that row and the one before, and with a detail beside it not the whole page', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.waitForTimeout(REST_MS);
+  const step = async () => {
+    const { index } = await focusedRow(page);
+    await page.keyboard.press('j');
+    await expect.poll(async () => (await focusedRow(page)).index).toBe(index + 1);
+    await page.waitForTimeout(REST_MS);
+  };
+  await step();
+  expect(await restyled(page, step)).toBeLessThan(OF_A_STEP);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-surface="detail"] [data-decisions]').waitFor();
+  await page.waitForTimeout(REST_MS);
+  await step();
+  expect(await restyled(page, step)).toBeLessThan(OF_A_DETAIL);
+});
+
+test('rows that pass below a turning wheel have no formatter of their own, and no buttons until it rests', async () => {
+  const page = await server.open('/dashboard/profile-manager');
+  await page.addInitScript(() => {
+    const made = { formatters: 0, buttons: 0 };
+    Object.assign(window, { made });
+    for (const name of ['NumberFormat', 'ListFormat', 'RelativeTimeFormat', 'DateTimeFormat', 'PluralRules'] as const)
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct: (Format, args) => {
+            made.formatters += 1;
+            return Reflect.construct(Format, args);
+          },
+        }),
+      });
+  });
+  await page.reload();
+  await listReady(page);
+  await page.waitForTimeout(REST_MS);
+  const box = await page.locator('[role="grid"]').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 300);
+  // Step by step in the page itself: between the steps of a test's own wheel there may be a rest.
+  const turn = () =>
+    page.evaluate(async () => {
+      for (let steps = 0; steps < 20; steps += 1) {
+        document.querySelector('[data-surface="list"]')?.scrollBy(0, 400);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+  await turn();
+  await page.evaluate(() => {
+    const { made } = window as unknown as { made: { formatters: number; buttons: number } };
+    made.formatters = 0;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element && node.querySelector('button')) made.buttons += 1;
+    }).observe(document.querySelector('[role="grid"]') ?? document.body, { childList: true, subtree: true });
+  });
+  await turn();
+  expect(await page.evaluate(() => (window as unknown as { made: object }).made)).toEqual({
+    formatters: 0,
+    buttons: 0,
+  });
+  await page.locator('[data-row]:hover button').first().waitFor();
+});
