@@ -35,8 +35,8 @@ export const language = proxy<{ code: Spoken; dir: 'ltr' | 'rtl'; ready: boolean
 export const intlTag = (): string => (language.dir === 'rtl' ? `${language.code}-u-nu-latn` : language.code);
 
 const texts: Rosetta<Texts> = rosetta();
-/** Made once each: making one costs more than a hundred uses. */
-const plurals: Record<string, Intl.PluralRules> = {};
+/** Of the language spoken now: making one costs more than a hundred uses. */
+let plurals = new Intl.PluralRules(DEFAULT_LANGUAGE);
 const loaded = new Map<Load, Texts>();
 /** What every language that is spoken needs from now on; desks.ts adds to it. */
 export const needed = new Set([SIGN_IN]);
@@ -59,6 +59,7 @@ export async function setLanguage(code: Spoken): Promise<void> {
   // One after the other: each part has all of those before it.
   for (const part of needed) await loadTexts(code, part);
   texts.locale(code);
+  plurals = new Intl.PluralRules(code);
   document.documentElement.lang = code;
   document.documentElement.dir = dir;
   localStorage.setItem(PLACE, code);
@@ -88,9 +89,7 @@ type Whole<Key extends string> = Record<never, never> extends Record<Key, 1> ? n
 export function t<const Key extends string>(key: Named<Key>, params: Params = {}): string {
   const { count } = params;
   if (typeof count === 'number') {
-    const { code } = language;
-    plurals[code] ??= new Intl.PluralRules(code);
-    const form = plurals[code]?.select(count);
+    const form = plurals.select(count);
     const shown = { ...isolated(params), count: count.toLocaleString(intlTag()) };
     const chosen = texts.t(`${key}.${form}`, shown) || texts.t(`${key}.other`, shown);
     if (chosen) return chosen;
