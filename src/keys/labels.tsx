@@ -8,7 +8,7 @@ import { isMac } from './platform';
 import { pressOn, workingHere } from './scopes';
 
 /** What this person's keyboard prints on the keys of our names; only what differs from a Latin layout matters. */
-const printed = proxy<{ letters: Record<string, string> }>({ letters: {} });
+export const printed = proxy<{ letters: Record<string, string> }>({ letters: {} });
 
 interface LayoutMap {
   readonly get: (code: string) => string | undefined;
@@ -104,17 +104,28 @@ export function Keys({ of, on = [], press }: KeysProps) {
   const [last, setLast] = useState(working);
   if (working && working !== last) setLast(working);
   const shown = working || last;
-  if (!shown) return null;
+  return shown ? <KeyCaps press={shown} of={of} isOff={!working} /> : null;
+}
+
+interface KeyCapsProps {
+  readonly press: string;
+  readonly of?: string | undefined;
+  /** It does not work just now. */
+  readonly isOff?: boolean;
+}
+
+/** A press as keys, for whoever draws it again by itself where the keys change. */
+export function KeyCaps({ press, of, isOff = false }: KeyCapsProps) {
   const command = of === undefined ? undefined : commandById(of);
   return (
     <bdi
       dir="ltr"
       aria-hidden="true"
-      data-typed={isTyped(shown) ? '' : undefined}
+      data-typed={isTyped(press) ? '' : undefined}
       data-changes={command && changesRows(command) ? '' : undefined}
-      className={`inline-flex gap-1 shrink-0 ${working ? '' : 'invisible'}`}
+      className={`inline-flex gap-1 shrink-0 ${isOff ? 'invisible' : ''}`}
     >
-      {labelOf(shown).map((label, index) => (
+      {labelOf(press).map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the keys of one press, always in this order
         <kbd key={`${index}${label}`}>{label}</kbd>
       ))}

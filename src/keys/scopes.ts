@@ -1,7 +1,7 @@
 import { type Asks, type Command, isChoice, type Where } from '../../commands/core/definition';
-import { COMMANDS, commandById } from '../../commands/registry';
+import { COMMANDS } from '../../commands/registry';
 import { activeView } from '../state/activeView';
-import { allBindings, keySettings, pressesOf, whereOf, workingPress } from './bindings';
+import { allBindings, keySettings, pressesOf } from './bindings';
 import { type Binding, type KeyTarget, resolve } from './resolve';
 
 /** The scopes of the active view: its kind of row, then what every list knows, then everywhere. Charts are no list. */
@@ -63,13 +63,4 @@ function answersFor(choice: Command, commandId: string, rows: readonly unknown[]
   if (known !== undefined) return choice.pick(rows, { [name]: known })[0] === commandId ? [] : undefined;
   const option = question.options(rows).find(({ value }) => choice.pick(rows, { [name]: value })[0] === commandId);
   return option?.press === undefined ? undefined : [option.press];
-}
-
-/** Where else a command has a key, if it has none here; undefined where it works here, or nowhere. */
-export function pressElsewhere(commandId: string): { readonly press: string; readonly where: Where } | undefined {
-  const command = commandById(commandId);
-  const press = workingPress(commandId);
-  if (!command || press === undefined || workingHere(commandId).length > 0) return undefined;
-  const where = whereOf(command);
-  return activeScopes().includes(where) ? undefined : { press, where };
 }

@@ -1,12 +1,13 @@
 import { memo } from 'react';
-import { useT } from '../i18n';
-import { Keys } from '../keys';
-import { pressElsewhere } from '../keys/scopes';
+import { t } from '../i18n';
+import { KeyCaps } from '../keys/labels';
+import { pressOn } from '../keys/scopes';
 import { Icon } from '../ui/Icon';
 import type { CommandEntry } from './entries';
 import { Marked } from './Marked';
 import { isMarkedBy } from './marks';
 import type { Query } from './match';
+import { pressElsewhere } from './pressElsewhere';
 
 interface EntryItemProps {
   readonly entry: CommandEntry;
@@ -16,15 +17,18 @@ interface EntryItemProps {
   readonly rows: readonly unknown[];
   /** A key would run it on the row below, not on a found one. */
   readonly hasKey: boolean;
+  /** Another one where keys are printed anew, as the entry is where texts are. */
+  readonly printed: object;
 }
 
 /** A command in the palette: its name, what there is to know of it, and its key, with the place where that works if it does not here. */
 export const EntryItem = memo(function EntryItem({ entry, query, rows, hasKey }: EntryItemProps) {
-  const t = useT();
   const { command, title, hint, why, args } = entry;
   const more = why ?? hint;
   const byWords = otherWords(entry, more, query);
-  const elsewhere = hasKey && args === undefined ? pressElsewhere(command.id) : undefined;
+  const isKeyed = hasKey && args === undefined;
+  const press = isKeyed ? pressOn(command.id, rows) : undefined;
+  const elsewhere = isKeyed ? pressElsewhere(command.id) : undefined;
   return (
     <>
       <Icon name={command.icon} className={command.tone === 'danger' ? 'text-danger' : 'text-soft'} />
@@ -50,7 +54,7 @@ export const EntryItem = memo(function EntryItem({ entry, query, rows, hasKey }:
           </>
         )}
       </span>
-      {hasKey && args === undefined && <Keys of={command.id} on={rows} />}
+      {press && <KeyCaps press={press} of={command.id} />}
       {elsewhere && (
         <span
           data-elsewhere=""
@@ -58,7 +62,7 @@ export const EntryItem = memo(function EntryItem({ entry, query, rows, hasKey }:
           className="flex shrink-0 items-center gap-1.5 text-xs text-faint in-data-fingers:hidden"
         >
           {t('palette.keyIn', { place: t(`palette.keys.where.${elsewhere.where}`) })}
-          <Keys press={elsewhere.press} />
+          <KeyCaps press={elsewhere.press} />
         </span>
       )}
     </>

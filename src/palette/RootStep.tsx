@@ -17,6 +17,7 @@ import { palette } from './paletteState';
 import { SeeAll, seeAll } from './SeeAll';
 import { Breadcrumb, Count, Footer, INPUT } from './Step';
 import { useLines } from './useLines';
+import { usePrintedKeys } from './usePrintedKeys';
 import { useSections } from './useSections';
 
 const NO_ROWS: readonly unknown[] = [];
@@ -38,6 +39,7 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
     () => isFoundMarked(list.current),
   );
   const words = text.trim();
+  const printed = usePrintedKeys();
   const query = useMemo(() => parseQuery(text), [text]);
 
   const withDefaults = useRef(false);
@@ -78,7 +80,7 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
     if (line.is === 'seeAll') return <SeeAll find={line.find} words={words} />;
     if (line.is === 'found') return <FoundItem found={line.found} query={query} words={words} />;
     const rows = line.entry.section === 'rows' ? target.rows : NO_ROWS;
-    return <EntryItem entry={line.entry} query={query} rows={rows} hasKey={!subject} />;
+    return <EntryItem entry={line.entry} query={query} rows={rows} hasKey={!subject} printed={printed} />;
   };
   const undrawn = lines.length - drawnCount;
   return (

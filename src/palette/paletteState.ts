@@ -81,27 +81,22 @@ export function returnFocus(): void {
   else document.querySelector<HTMLElement>('h1[tabindex], #main')?.focus();
 }
 
+function openAt(what: Partial<Pick<typeof palette, 'text' | 'isOfPlaces' | 'link'>>): void {
+  begin();
+  Object.assign(palette, { open: true, text: '', isOfPlaces: false, subject: null, link: null, ...what });
+}
+
 /** Opens the palette at its root, with a text in it or empty; open already, it closes. */
 export function togglePalette(text = ''): void {
-  if (palette.open && text === '') {
-    closePalette();
-    return;
-  }
-  begin();
-  Object.assign(palette, { open: true, text, isOfPlaces: false, subject: null, link: null });
+  if (palette.open && text === '') closePalette();
+  else openAt({ text });
 }
 
 /** Opens the palette at one command, which waits there to be chosen, with a text in it. */
-export function openAtCommand(link: RunLink, text: string): void {
-  begin();
-  Object.assign(palette, { open: true, text, isOfPlaces: false, subject: null, link });
-}
+export const openAtCommand = (link: RunLink, text: string): void => openAt({ link, text });
 
 /** Opens the palette with the screens and views that one can go to, and nothing else. */
-export function openGoTo(): void {
-  begin();
-  Object.assign(palette, { open: true, text: '', isOfPlaces: true, subject: null, link: null });
-}
+export const openGoTo = (): void => openAt({ isOfPlaces: true });
 
 /** Closes the palette; a question that was open is stepped out of. */
 export function closePalette(): void {

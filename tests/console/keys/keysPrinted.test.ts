@@ -4,7 +4,8 @@ import { KINDS } from '../../../commands/kinds';
 import { COMMANDS } from '../../../commands/registry';
 import { allBindings, keySettings, workingPress } from '../../../src/keys/bindings';
 import { resolve } from '../../../src/keys/resolve';
-import { activeScopes, pressElsewhere, pressOn, workingHere } from '../../../src/keys/scopes';
+import { activeScopes, pressOn, workingHere } from '../../../src/keys/scopes';
+import { pressElsewhere } from '../../../src/palette/pressElsewhere';
 import { activeView, notAList } from '../../../src/state/activeView';
 import { aPost, aProfile } from '../../commands/rows';
 
