@@ -13,7 +13,7 @@ import { notify } from '../ui/notify';
 const { Part: Inside, fetch: fetchInside } = lazyPart<Record<never, never>>(
   async () => {
     const [{ Routes, begin }] = await Promise.all([
-      loadRoutes(),
+      import('./Routes').then(({ default: Routes, begin }) => ({ Routes, begin })),
       import('../i18n/deferredTexts').then((desks) => desks.loadConsoleTexts()),
     ]);
     await begin();
@@ -22,13 +22,6 @@ const { Part: Inside, fetch: fetchInside } = lazyPart<Record<never, never>>(
   Nothing,
   ServerError,
 );
-
-/** The routes, with the screen of the address on its way. */
-async function loadRoutes() {
-  const { default: Routes, begin, fetchScreen } = await import('./Routes');
-  fetchScreen(currentPath());
-  return { Routes, begin };
-}
 
 /** Begins to load what is behind sign-in while the server is still asked who this is. What can't be had is asked for again once it is shown. */
 export const fetchAhead = (): void => void fetchInside().catch(() => {});

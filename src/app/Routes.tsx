@@ -6,7 +6,7 @@ import { missingPermission } from '../../contract/wire/permissions';
 import { configured } from '../client';
 import { useT } from '../i18n';
 import { withDeferredTexts } from '../i18n/deferredTexts';
-import { BASE } from '../navigation/basePath';
+import { BASE, currentPath } from '../navigation/basePath';
 import { nextAddress } from '../navigation/nextAddress';
 import { firstOpen, HOME, ROUTES, type Route } from '../screens';
 import { ServerErrorBoundary } from '../screens/serverError/ServerErrorBoundary';
@@ -25,7 +25,10 @@ const NoRights = page(() => import('../screens/noRights/NoRights'));
 const ChangeFirst = page(() => import('../screens/signIn/ChangeFirstPage'));
 const SCREENS = new Map(ROUTES.map(({ path, load }) => [path, lazyPart(load, Loading, ChunkLoadError)]));
 
-/** Resolves once commands and keys work. What they keep is a person's, so they begin when it is known whose. */
+/**
+ * Resolves once commands and keys work, with the screen of the address on its way. What they and screens keep is a person's, so they begin
+ * when it is known whose.
+ */
 export async function begin(): Promise<void> {
   const isSomebodyIn = () => session.phase !== 'starting' && session.phase !== 'out';
   if (!isSomebodyIn()) {
@@ -38,11 +41,8 @@ export async function begin(): Promise<void> {
     });
   }
   connectRunner();
-}
-
-/** Begins to load the screen of an address that has one of its own; whoever may not see it does not. What can't be had is asked for again once it is shown. */
-export function fetchScreen(path: string): void {
-  void SCREENS.get(path)
+  // What can't be had is asked for again once it is shown.
+  void SCREENS.get(currentPath())
     ?.fetch()
     .catch(() => {});
 }
