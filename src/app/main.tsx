@@ -33,15 +33,16 @@ async function start(root: HTMLElement): Promise<void> {
   listenToTabs();
   const drawn = createRoot(root);
   const begin = () => drawn.render(<App />);
-  const [hindrance] = await Promise.all([reach(), texts, document.fonts.ready]);
+  const tryToReach = () => reach(texts);
+  const [hindrance] = await Promise.all([tryToReach(), texts, document.fonts.ready]);
   // Not in StrictMode: it takes each layer away once when it opens, which gives the focus back and so closes it.
   if (hindrance === null) return begin();
   const { NotReachable } = await import('../screens/serverError/NotReachable');
-  drawn.render(<NotReachable first={hindrance} reach={reach} onReached={begin} />);
+  drawn.render(<NotReachable first={hindrance} reach={tryToReach} onReached={begin} />);
 }
 
 /** Configuration and session; null once it is known whether somebody is in. What hinders that leaves all as it was, to be tried again. */
-async function reach(): Promise<RestoreFailure | null> {
+async function reach(texts: Promise<void>): Promise<RestoreFailure | null> {
   if (!configured.config) {
     const answer = await fetch('config.json', { cache: 'no-store' }).catch(() => null);
     const config = z.safeParse(ConsoleConfig, answer?.ok ? await answer.json().catch(() => null) : null);
@@ -54,7 +55,8 @@ async function reach(): Promise<RestoreFailure | null> {
   }
   session.door ??= takeSignInMessage();
   if (tabSession() || rememberedSession() || olderToken()) {
-    fetchAhead();
+    // In the language that is spoken; who can't have its first texts is told by `start`.
+    void texts.then(fetchAhead, () => {});
     return restore();
   }
   session.phase = 'out';

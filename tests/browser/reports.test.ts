@@ -28,6 +28,19 @@ const actionsOf = async (ids: readonly string[]) => {
   return ids.map((id) => byId.get(id));
 };
 
+test('a case that was looked at is read, also for who loads the page again, and for them alone', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const [first, second] = await openCases();
+  const isUnread = (id = '') => page.locator(`[data-row="${id}"]`).getByText('Chưa đọc', { exact: false }).count();
+  expect([await isUnread(first), await isUnread(second)]).toEqual([1, 1]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isUnread(first)).toBe(0);
+  await page.goto(`${server.url}/dashboard/report`);
+  await listReady(page);
+  expect([await isUnread(first), await isUnread(second)]).toEqual([0, 1]);
+});
+
 test('twenty cases are settled with one key each, the focus always on the next open one, and every decision is in the store', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
