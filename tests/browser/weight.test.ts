@@ -49,3 +49,26 @@ test('the script until the first list works is at most 224 KB, texts included', 
   expect(bytes).toBeGreaterThan(50 * KB);
   expect(bytes).toBeLessThanOrEqual(224 * KB);
 });
+
+test('what is behind sign-in, and what the role may, is asked for while the server is asked who this is', async () => {
+  const page = await server.open('/dashboard/report');
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/adminusers/profile', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${server.url}/dashboard/report`, { waitUntil: 'commit' });
+  const isAsked = (what: RegExp) => expect.poll(() => asked.some((path) => what.test(path)));
+  await isAsked(/\/inside-\w+\.js$/).toBe(true);
+  await isAsked(/\/roles\/\d+\/actions$/).toBe(true);
+  // What only shows something waits until it is known whose it is.
+  await isAsked(/\/grid-\w+\.js$/).toBe(false);
+  expect(asked.filter((path) => path.endsWith('/config.json'))).toHaveLength(1);
+  release();
+  await listReady(page);
+});
