@@ -18,7 +18,8 @@ export function ProgressBar() {
       aria-hidden="true"
       className={`rtl:-scale-x-100 fixed inset-x-0 top-0 h-0.5 z-50 overflow-hidden ${shown ? '' : 'invisible'}`}
     >
-      <div className="h-full w-1/3 bg-mark motion-safe:animate-[slide_1.1s_ease-in-out_infinite]" />
+      {/* Unseen it would still have each frame of an idle page drawn. */}
+      {shown && <div className="h-full w-1/3 bg-mark motion-safe:animate-[slide_1.1s_ease-in-out_infinite]" />}
     </div>
   );
 }

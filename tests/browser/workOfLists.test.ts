@@ -98,3 +98,12 @@ test('rows that pass below a turning wheel have no formatter of their own, and n
   });
   await page.locator('[data-row]:hover button').first().waitFor();
 });
+
+test('a list at rest animates nothing, seen or unseen', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await expect.poll(running).toBe(0);
+});
