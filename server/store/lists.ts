@@ -48,13 +48,25 @@ const REVERSED = { asc: 'desc', desc: 'asc' } as const;
 export async function seekPage(db: Kysely<Schema>, lists: readonly string[], asked: AskedPage): Promise<PageAnchor> {
   const { pos = 0, count = COUNT_DEFAULT, sort = '-time' } = asked;
   const direction = sort === 'time' ? 'asc' : 'desc';
-  const { rows } = await sql<{ total: number; stretch: number | null; skip: number }>`
-    SELECT total, stretch, skip FROM list_place(${lists}, ${pos}, ${direction === 'desc'})`.execute(db);
-  const { total, stretch, skip } = rows[0] ?? { total: 0, stretch: null, skip: 0 };
-  const place = { total, direction, count } as const;
-  if (stretch === null) return { ...place, edge: pos === 0 ? BEFORE[direction] : BEFORE[REVERSED[direction]], skip: 0 };
-  const edge = direction === 'asc' ? stretch * 2 ** NARROWEST_BITS : (stretch + 1) * 2 ** NARROWEST_BITS - 1;
-  return { ...place, edge, skip };
+  const { rows } = await placeOf({ lists, pos, outside: outsideOf(pos, direction) }, direction).execute(db);
+  const { total, edge, skip } = rows[0] ?? { total: 0, edge: BEFORE[REVERSED[direction]], skip: 0 };
+  return { total, direction, edge, skip, count };
+}
+
+/** The moment of a position that no row stands at: before all of them, or past the end. */
+const outsideOf = (pos: number, direction: 'asc' | 'desc') => BEFORE[pos === 0 ? direction : REVERSED[direction]];
+
+/** SQL for where a position lies; what it is given may be values or SQL itself. */
+function placeOf(
+  { lists, pos, outside }: Readonly<Record<'lists' | 'pos' | 'outside', unknown>>,
+  direction: 'asc' | 'desc',
+): RawBuilder<{ readonly total: number; readonly edge: number; readonly skip: number }> {
+  const width = sql.lit(2 ** NARROWEST_BITS);
+  const edge = direction === 'asc' ? sql`stretch * ${width}` : sql`(stretch + 1) * ${width} - 1`;
+  return sql`
+    SELECT total, CASE WHEN stretch IS NULL THEN 0 ELSE skip END AS skip,
+      CASE WHEN stretch IS NULL THEN ${outside} ELSE ${edge} END AS edge
+    FROM list_place(${lists}, ${pos}, ${sql.lit(direction === 'desc')})`;
 }
 
 /** More rows than this are stepped over in the index alone, which costs a second look-up for the rows of the page. */
@@ -116,7 +128,7 @@ export function pageReader<O>(
       statement = pageStatement(rowsOf(tx, { ...PLACE, direction, count: planned }), direction).compile(tx);
       statements.set(key, statement);
     }
-    const outside = pos === 0 ? BEFORE[direction] : BEFORE[REVERSED[direction]];
+    const outside = outsideOf(pos, direction);
     const { keyHash, now } = asker;
     const values: Given = { keyHash, now, idleSince: idleSince(now), lists, pos, outside, count };
     const parameters = statement.parameters.map((one) => (one instanceof Slot ? values[one.name] : one));
@@ -135,19 +147,18 @@ const PLACE = {
   skip: sql<number>`(SELECT least(skip, ${sql.lit(SKIP_IN_TABLE)}) FROM place)`,
 };
 
-/** The head is a row of its own, so that it is there for a page without rows, and stands in no other row. */
+/**
+ * The head is a row of its own, so that it is there for a page without rows, and stands in no other row. A join of which no two rows fit
+ * leaves the rows of the page in their order, since PostgreSQL goes through either side once.
+ */
 function pageStatement<O>(
   // biome-ignore lint/suspicious/noExplicitAny: whatever its tables are.
   rows: SelectQueryBuilder<any, any, O>,
   direction: 'asc' | 'desc',
 ): RawBuilder<O & Head> {
-  const width = sql.lit(2 ** NARROWEST_BITS);
-  const edge = direction === 'asc' ? sql`stretch * ${width}` : sql`(stretch + 1) * ${width} - 1`;
+  const place = { lists: given('lists'), pos: given('pos'), outside: given('outside') };
   return sql`
-    WITH place AS MATERIALIZED (
-      SELECT total, CASE WHEN stretch IS NULL THEN 0 ELSE skip END AS skip,
-        CASE WHEN stretch IS NULL THEN ${given('outside')} ELSE ${edge} END AS edge
-      FROM list_place(${given('lists')}, ${given('pos')}, ${sql.lit(direction === 'desc')}))
+    WITH place AS MATERIALIZED (${placeOf(place, direction)})
     SELECT head.head, page.*
     FROM (SELECT json_build_array(total, edge, skip,
         ${signedInBy(given('keyHash'), given('now'), given('idleSince'))}) AS head FROM place) head
