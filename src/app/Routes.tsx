@@ -1,5 +1,5 @@
 import { type ComponentType, useRef } from 'react';
-import { subscribe, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
 import { Redirect, Router, Switch, useLocation, useSearch, Route as WouterRoute } from 'wouter';
 import { hasExtension } from '../../contract/server';
 import { missingPermission } from '../../contract/wire/permissions';
@@ -11,6 +11,7 @@ import { nextAddress } from '../navigation/nextAddress';
 import { firstOpen, HOME, ROUTES, type Route } from '../screens';
 import { ServerErrorBoundary } from '../screens/serverError/ServerErrorBoundary';
 import { principal, session } from '../state/session';
+import { somebodyHere } from '../state/signedIn';
 import { ChunkLoadError } from '../ui/ChunkLoadError';
 import { lazyPart } from '../ui/lazyPart';
 import { usePageTitle } from '../ui/pageTitle';
@@ -30,16 +31,7 @@ const SCREENS = new Map(ROUTES.map(({ path, load }) => [path, lazyPart(load, Loa
  * when it is known whose.
  */
 export async function begin(): Promise<void> {
-  const isSomebodyIn = () => session.phase !== 'starting' && session.phase !== 'out';
-  if (!isSomebodyIn()) {
-    await new Promise<void>((resolve) => {
-      const stop = subscribe(session, () => {
-        if (!isSomebodyIn()) return;
-        stop();
-        resolve();
-      });
-    });
-  }
+  await somebodyHere();
   connectRunner();
   // What can't be had is asked for again once it is shown.
   void SCREENS.get(currentPath())

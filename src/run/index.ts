@@ -68,7 +68,7 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
     now: nowMs,
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     waitForServer,
-    signedIn: () => signedIn((listener) => subscribe(session, listener)),
+    signedIn,
     newId: () => crypto.randomUUID(),
     claim: claimName,
     onStateChange: () => {
