@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { afterPaint } from './afterPaint';
 
 /** Whether the first list works, and the network is free for the rest. */
 export const firstUsable = proxy({ isDone: false });
@@ -26,7 +27,3 @@ export function markFirstUsable(): void {
     for (const act of waiting.splice(0)) act();
   });
 }
-
-/** A page that nobody looks at is not painted. */
-const afterPaint = (act: () => void) =>
-  document.hidden ? setTimeout(act) : requestAnimationFrame(() => setTimeout(act));
