@@ -12,7 +12,7 @@ export function enveloped(data: string | undefined, beside: Readonly<Record<stri
   return `{"error":${OK}${data === undefined ? '' : `,"data":${data}`}${more && `,${more}`}}`;
 }
 
-/** The same of a refusal. */
+/** Answers with the envelope of a refusal. */
 export function refuse(
   reply: FastifyReply,
   refused: RefusalError,

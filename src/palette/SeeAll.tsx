@@ -21,7 +21,7 @@ export function seeAll(find: Find, words: string): void {
   void invoke(find, { source: 'palette', args: { text: words } });
 }
 
-/** Leads there. */
+/** The line of the palette that leads to all that the words find in a list. */
 export function SeeAll({ find, words }: { find: Find; words: string }) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ export async function postRows(...page: Parameters<typeof postQuery>): Promise<P
   return (await postQuery(...page).execute()).map(asPost);
 }
 
-/** That statement; `asPost` makes posts of its rows. */
+/** Builds that statement; `asPost` makes posts of its rows. */
 export function postQuery(
   db: Kysely<Schema>,
   page: AliasableExpression<PostRow>,
@@ -47,6 +47,8 @@ type StoredPost = Awaited<ReturnType<ReturnType<typeof postQuery>['executeTakeFi
 
 // Field by field, as everything that each row of a list goes through: taking fields out of a row and spreading the rest costs five times
 // as much.
+
+/** Makes a post of a row that `postQuery` has read. */
 export function asPost(row: StoredPost): Post {
   const { deletion } = row;
   const post = {

@@ -26,7 +26,7 @@ async function reportRows(...page: Parameters<typeof reportQuery>): Promise<Abus
   return (await reportQuery(...page).execute()).map(asReport);
 }
 
-/** That statement; `asReport` makes reports of its rows. */
+/** Builds that statement; `asReport` makes reports of its rows. */
 export function reportQuery(
   db: Kysely<Schema>,
   page: AliasableExpression<ReportRow>,
@@ -58,6 +58,8 @@ export function reportQuery(
 }
 
 type StoredReport = Awaited<ReturnType<ReturnType<typeof reportQuery>['executeTakeFirstOrThrow']>>;
+
+/** Makes a report of a row that `reportQuery` has read. */
 export function asReport(row: StoredReport): AbuseReport {
   const { commentId } = row;
   const report = {
@@ -87,7 +89,7 @@ export async function caseRows(...page: Parameters<typeof caseQuery>): Promise<R
   return (await caseQuery(...page).execute()).map(asCase);
 }
 
-/** That statement; `asCase` makes cases of its rows. */
+/** Builds that statement; `asCase` makes cases of its rows. */
 export function caseQuery(
   db: Kysely<Schema>,
   page: AliasableExpression<ReportCaseRow>,
@@ -118,6 +120,8 @@ export function caseQuery(
 }
 
 type StoredCase = Awaited<ReturnType<ReturnType<typeof caseQuery>['executeTakeFirstOrThrow']>>;
+
+/** Makes a case of a row that `caseQuery` has read. */
 export function asCase(row: StoredCase): ReportCase {
   const { commentId } = row;
   const reportCase = {
