@@ -43,6 +43,8 @@ export default defineConfig({
           // Generated cases are many, and run beside a server's tests on the same two cores.
           testTimeout: 30_000,
           maxWorkers: 2,
+          isolate: false,
+          setupFiles: './tests/support/ownWorld.ts',
         },
       },
       {
