@@ -164,6 +164,18 @@ async function foreign(env) {
     await vitest(`foreign, ${FOREIGN}`, 'foreign', { ...env, FOREIGN, THOROUGH: 'off' });
 }
 
+/** The console in a browser, on our server and on one of others. */
+async function journeys() {
+  if (!chromium) {
+    missing('browser');
+    missing('foreign');
+    return;
+  }
+  // PostgreSQL copies a community in an instant; without it each file of journeys fills an embedded store of its own.
+  await vitest('browser', 'browser', { CHROMIUM_PATH: chromium, ...onPostgres });
+  await foreign({ CHROMIUM_PATH: chromium, ...fileServers });
+}
+
 const chromium = ensureChromium();
 const fileServers = { NGINX_PATH: ensureNginx(), CADDY_PATH: ensureCaddy() };
 for (const [name, path] of Object.entries(fileServers)) if (!path) missing(`examples of docs/examples (${name})`);
@@ -175,12 +187,10 @@ try {
   ensureBuilt();
   steps.push({ name: 'installing and building', seconds: secondsSince(began) });
   // Each waits for much besides a processor: its own store, files, a module to be read.
-  await Promise.all([checked, onPglite(), onPostgreSQL(onPostgres)]);
-  // PostgreSQL copies a community in an instant; without it each file of journeys fills an embedded store of its own.
-  if (chromium) await vitest('browser', 'browser', { CHROMIUM_PATH: chromium, ...onPostgres });
-  else missing('browser');
-  if (chromium) await foreign({ CHROMIUM_PATH: chromium, ...fileServers });
-  else missing('foreign');
+  const served = onPostgreSQL(onPostgres);
+  await Promise.all([checked, onPglite()]);
+  // What is left on PostgreSQL waits for it more than for a processor.
+  await Promise.all([served, journeys()]);
 } finally {
   await postgres?.stop();
 }
@@ -190,7 +200,9 @@ const lines = (some) => some.map(({ name, seconds }) => `  ${seconds.toFixed(1).
 steps.push({ name: 'the whole run', seconds: secondsSince(began) });
 slow.sort((one, other) => other.seconds - one.seconds);
 console.log(`\nThe ${SLOWEST} slowest files, in seconds:\n${lines(slow.slice(0, SLOWEST))}`);
-console.log(`\nThe steps, in seconds (checks and the two servers run side by side):\n${lines(steps)}`);
+console.log(
+  `\nThe steps, in seconds (checks and the two servers run side by side, journeys beside the second's end):\n${lines(steps)}`,
+);
 if (unsteady.length > 0) console.log(`\nPassed when run again only:\n${unsteady.map(told).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map(told).join('\n')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
