@@ -13,7 +13,8 @@ export async function focusedRow(page: Page): Promise<{ index: number; text: str
 
 /** Waits until the list has its rows and the focus is on one of them. */
 export async function listReady(page: Page): Promise<void> {
-  await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
+  // The first row is that of the headings; a link to a row further down has any of the others in view.
+  await page.locator('[role="row"][aria-rowindex]:not([aria-rowindex="1"])').first().waitFor();
   await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
 }
 
