@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { fillWithDemo } from '../../server/demo';
 import { openStore, type Store } from '../../server/store/connection';
-import { createDatabase, openOwn } from '../server/emptyStore';
+import { createDatabase, openOwn, UNHURRIED } from '../server/emptyStore';
 
 const SIZE = { members: 400, posts: 1600, comments: 3000, reports: 260 };
 const inSeconds = () => Math.floor(Date.now() / 1000);
@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   }
   const photosDir = newFolder();
   const { name, url, drop } = await createDatabase();
-  const store = await openStore({ databaseUrl: url });
+  const store = await openStore({ databaseUrl: url, ...UNHURRIED });
   await fill(store.db, photosDir);
   await store.close();
   project.provide('community', { database: name, photosDir });
@@ -46,7 +46,7 @@ export async function openCommunity(now?: number): Promise<{ readonly store: Sto
   const photosDir = newFolder();
   const made = inject('community');
   if (made === null || now !== undefined) {
-    const store = made === null ? await openStore({}) : await openOwn(await createDatabase());
+    const store = made === null ? await openStore({ ...UNHURRIED }) : await openOwn(await createDatabase());
     await fill(store.db, photosDir, now);
     return { store, photosDir };
   }

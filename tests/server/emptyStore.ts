@@ -6,6 +6,12 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { openStore, type Store } from '../../server/store/connection';
 
+/**
+ * A statement may take long in a test: a busy machine makes a whole community in one, for which the product has connections without a
+ * limit. Tests of the limit itself open a store of their own.
+ */
+export const UNHURRIED = { statementTimeoutMs: 55_000 } as const;
+
 /** An empty store with the schema of today, gone when it is closed: embedded, or with STORE=postgres a database of its own. */
 export async function emptyStore(): Promise<Store> {
   const template = inject('template');
@@ -15,7 +21,9 @@ export async function emptyStore(): Promise<Store> {
 async function openCopy(template: string): Promise<Store> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tamquan-store-'));
   cpSync(template, dataDir, { recursive: true });
-  return leavingWith(await openStore({ dataDir }), () => rmSync(dataDir, { recursive: true, force: true }));
+  return leavingWith(await openStore({ dataDir, ...UNHURRIED }), () =>
+    rmSync(dataDir, { recursive: true, force: true }),
+  );
 }
 
 interface Database {
@@ -37,7 +45,7 @@ export async function createDatabase(copyOf?: string): Promise<Database> {
 
 /** A store on a database of its own, which leaves with it. */
 export async function openOwn({ url, drop }: Database): Promise<Store> {
-  return leavingWith(await openStore({ databaseUrl: url }), drop);
+  return leavingWith(await openStore({ databaseUrl: url, ...UNHURRIED }), drop);
 }
 
 const leavingWith = (store: Store, remove: () => void | Promise<void>): Store => ({
