@@ -13,10 +13,28 @@ interface Arrival {
   readonly isFirst: boolean;
 }
 
+/** Puts into the storage of the console's origin, by name, what the browser is to hold when the page is opened. */
+type Hold = (kept: Readonly<Record<string, string>>) => Promise<void>;
+
 interface Browsers {
-  readonly newPage: (origin: string, sight: Sight) => Promise<Arrival>;
+  /** `before` is done on the origin, in a browser without anything of the test before. */
+  readonly newPage: (
+    origin: string,
+    sight: Sight,
+    before: (hold: Hold, isFirst: boolean) => Promise<void>,
+  ) => Promise<Arrival>;
   /** Closes whatever the file has opened in the browser: the next one has it as it was. */
   readonly leave: () => Promise<void>;
+}
+
+const WIDE = 1440;
+const windowOf = (width: number) => ({ width, height: 900 });
+
+/** A context, a page of it beside those of the tests, and what empties and fills the storage of the origin that the page shows. */
+interface Daily {
+  readonly context: BrowserContext;
+  readonly clear: () => Promise<void>;
+  readonly hold: Hold;
 }
 
 /**
@@ -26,42 +44,59 @@ interface Browsers {
  * what is new.
  */
 export function browsersFor(browser: Browser): Browsers {
-  let daily: { readonly context: BrowserContext; readonly window: Page } | undefined;
+  let daily: Daily | undefined;
   let taken = false;
-  const newContext = () => browser.newContext({ locale: 'vi-VN', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  const comeIn = async () => {
+  const newContext = async (origin: string): Promise<Daily> => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const context = await browser.newContext({
+      locale: 'vi-VN',
+      permissions,
+      viewport: windowOf(WIDE),
+      colorScheme: 'light',
+    });
+    // The pages to come are tabs beside this one: each window of a browser draws its own bars, which costs more than a page. It stays at
+    // an address of the server without a script, from where things can be put where the console will look for them.
+    const beside = await context.newPage();
+    await beside.goto(`${origin}/healthz`);
+    const cdp = await context.newCDPSession(beside);
+    const storageTypes = 'cookies,local_storage,indexeddb';
+    return {
+      context,
+      clear: async () => void (await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes })),
+      hold: (kept) =>
+        beside.evaluate((entries) => {
+          for (const [place, text] of entries) localStorage.setItem(place, text);
+        }, Object.entries(kept)),
+    };
+  };
+
+  const comeIn = async (origin: string): Promise<Daily & { readonly isFirst: boolean }> => {
     if (taken) {
-      const own = await newContext();
-      onTestFinished(() => own.close());
-      return { context: own, isFirst: true };
+      const own = await newContext(origin);
+      onTestFinished(() => own.context.close());
+      return { ...own, isFirst: true };
     }
     taken = true;
     const isFirst = daily === undefined;
-    if (daily === undefined) {
-      const context = await newContext();
-      // The pages to come are tabs beside an empty one: each window of a browser draws its own bars, which costs more than a page.
-      daily = { context, window: await context.newPage() };
-    }
-    const { context, window } = daily;
+    daily ??= await newContext(origin);
+    const { context } = daily;
+    const [beside] = context.pages();
     onTestFinished(async () => {
-      for (const page of context.pages()) if (page !== window) await page.close();
+      for (const page of context.pages()) if (page !== beside) await page.close();
       await context.setOffline(false);
       taken = false;
     });
-    return { context, isFirst };
+    return { ...daily, isFirst };
   };
 
-  const newPage: Browsers['newPage'] = async (origin, { width, dark }) => {
-    const { context, isFirst } = await comeIn();
+  const newPage: Browsers['newPage'] = async (origin, { width, dark }, before) => {
+    const { context, clear, hold, isFirst } = await comeIn(origin);
+    await clear();
+    await before(hold, isFirst);
     const page = await context.newPage();
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' });
-    await cdp.detach();
-    // An address of the server without a script: here things can be put where the console will look for them.
-    await page.goto(`${origin}/healthz`);
+    if (width !== WIDE) await page.setViewportSize(windowOf(width));
+    if (dark) await page.emulateMedia({ colorScheme: 'dark' });
     return { page, isFirst };
   };
   const leave = async () => {

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright-core';
 import { ACTION_IDS } from '../../contract/wire/permissions';
-import { hashPassword } from '../../server/auth/passwords';
 import { buildApp } from '../../server/http/app';
 import type { FrameOptions } from '../../server/http/frame';
 import type { Postman } from '../../server/mail/postman';
 import { RESOURCES } from '../../server/resources';
 import type { Store } from '../../server/store/connection';
+import { quickHash } from '../support/quickHash';
 import { browsersFor } from './browsers';
 import { openCommunity } from './community';
 import { oneBrowser } from './oneBrowser';
@@ -41,13 +41,6 @@ export interface Console {
 
 const PASSWORD = 'mot-mat-khau-dai';
 let hired = 0;
-/** Hashing takes its time by intention: once is enough for all whom tests hire. */
-let hash: Promise<string> | undefined;
-const hashOfPassword = () => {
-  hash ??= hashPassword(PASSWORD);
-  return hash;
-};
-
 /** What a test may do to calls before they are answered: a refusal or a delay that a real server could give. */
 export type Intercept = (app: FastifyInstance) => void;
 
@@ -81,11 +74,12 @@ export async function startConsole(
     { may = ACTION_IDS, tier = 99, lang = 'vi', width = 1440, dark = false, isNew = false } = {},
   ) => {
     const { user_name, uid } = await hire(store, { may, tier });
-    const { page, isFirst } = await newPage(running.url, { width, dark });
-    if (!isNew) await page.evaluate((place) => localStorage.setItem(place, 'seen'), `${kept}.tour.${uid}`);
-    const address = `${running.url}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
     // Who comes to a browser for the first time signs in by the form; after that, by the same call and in the same place.
-    if (!isFirst) await rememberSession(page, running.app, { user_name, kept });
+    const { page, isFirst } = await newPage(running.url, { width, dark }, async (hold, isFirst) => {
+      const session = isFirst ? {} : await sessionOf(running.app, { user_name, kept });
+      await hold({ ...session, ...(isNew ? {} : { [`${kept}.tour.${uid}`]: 'seen' }) });
+    });
+    const address = `${running.url}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
     await page.goto(address);
     if (isFirst) {
       // By name: the languages are seven, and those of tests are nobody's.
@@ -123,25 +117,18 @@ export async function startConsole(
   };
 }
 
-/** Signs in as the form does with "remember me", and leaves the session where the console keeps it (src/state/signIn.ts). */
-export async function rememberSession(
-  page: Page,
+/** Signs in as the form does with "remember me"; answers what the console then keeps, by where it keeps it (src/state/signIn.ts). */
+export async function sessionOf(
   app: FastifyInstance,
   { user_name, kept }: { readonly user_name: string; readonly kept: string },
-) {
+): Promise<Readonly<Record<string, string>>> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/adminusers/login',
     payload: { user_name, password: PASSWORD },
   });
   const { sessionkey, userinfo } = answer.json().data;
-  await page.evaluate(
-    ([place, key, user]) => {
-      localStorage.setItem(`${place}.sessionkey`, key);
-      localStorage.setItem(`${place}.userinfo`, user);
-    },
-    [kept, sessionkey, JSON.stringify(userinfo)] as const,
-  );
+  return { [`${kept}.sessionkey`]: sessionkey, [`${kept}.userinfo`]: JSON.stringify(userinfo) };
 }
 
 /** A new member of staff with these actions; a name of its own, unless one is given. */
@@ -162,7 +149,7 @@ export async function hire(
     .values({
       user_name,
       display_name: 'Người Trực Ca',
-      password_hash: await hashOfPassword(),
+      password_hash: await quickHash(PASSWORD),
       tier_id: tier,
       created_at: now,
       updated_at: now,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { ROUTES } from '../../src/screens';
 import { varied } from '../support/depth';
-import { type Console, hire, rememberSession, startConsole } from './console';
+import { type Console, hire, sessionOf, startConsole } from './console';
 import { hardToHit } from './touch';
 
 let server: Console;
@@ -24,7 +24,8 @@ async function openPhone(path: string, width = 390): Promise<Page> {
   const { user_name } = await hire(server.store, { may: ACTION_IDS, tier: 100 });
   const page = await context.newPage();
   await page.goto(`${server.url}/healthz`);
-  await rememberSession(page, server.app, { user_name, kept: 'tamquan' });
+  const session = await sessionOf(server.app, { user_name, kept: 'tamquan' });
+  await page.evaluate((kept) => void Object.assign(localStorage, kept), session);
   await page.goto(`${server.url}${path}`);
   await page.locator('main#main').waitFor();
   return page;

@@ -40,8 +40,8 @@ export async function startForeignConsole(own: Partial<Switches> = {}): Promise<
   const browser = await oneBrowser();
   const { newPage, leave } = browsersFor(browser);
 
-  const arrive = async (path: string, lang: string, width: number) => {
-    const { page } = await newPage(url, { width, dark: false });
+  const arrive = async (path: string, lang: string, width: number, seen?: string) => {
+    const { page } = await newPage(url, { width, dark: false }, (hold) => hold(seen ? { [seen]: 'seen' } : {}));
     return { page, go: () => page.goto(`${url}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`) };
   };
 
@@ -52,8 +52,7 @@ export async function startForeignConsole(own: Partial<Switches> = {}): Promise<
     paths,
     openForeign: async (path, { may, tier = 99, lang = 'vi', width = 1440 } = {}) => {
       const { user_name, password, uid } = server.hire({ may, tier });
-      const { page, go } = await arrive(path, lang, width);
-      await page.evaluate((place) => localStorage.setItem(place, 'seen'), `${keptFor(server.url, url)}.tour.${uid}`);
+      const { page, go } = await arrive(path, lang, width, `${keptFor(server.url, url)}.tour.${uid}`);
       await go();
       await signInByForm(page, user_name, password);
       await page.locator('main#main').waitFor();

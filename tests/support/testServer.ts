@@ -6,7 +6,6 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { Code } from '../../contract/wire/codes';
 import type { Answer, DataOf, Declaration, Endpoint, InputOf } from '../../contract/wire/endpoint';
-import { hashPassword } from '../../server/auth/passwords';
 import { openSession } from '../../server/auth/sessions';
 import { type AppOptions, buildApp } from '../../server/http/app';
 import type { Postman } from '../../server/mail/postman';
@@ -14,6 +13,7 @@ import { RESOURCES } from '../../server/resources';
 import type { Store } from '../../server/store/connection';
 import type { Schema } from '../../server/store/schema';
 import { emptyStore } from '../server/emptyStore';
+import { quickHash } from './quickHash';
 
 /** A running server with an empty store, and the ways a test speaks to it: over HTTP, or into its store beforehand. */
 export interface TestServer {
@@ -62,7 +62,7 @@ export async function startTestServer(
   const app = await buildApp({ store, served: RESOURCES, photosDir, ...options, postman });
   prepare(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const password_hash = await hashPassword(PASSWORD);
+  const password_hash = await quickHash(PASSWORD);
   return {
     url,
     app,

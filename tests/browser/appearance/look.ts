@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ACTION_IDS } from '../../../contract/wire/permissions';
 import { isThorough } from '../../support/depth';
 import { callsOf } from '../callsOf';
-import { type Console, hire, listReady, rememberSession, startConsole } from '../console';
+import { type Console, hire, listReady, sessionOf, startConsole } from '../console';
 import { differenceFrom } from './picture';
 import { BROKEN, SLOW, STATES, type State } from './states';
 
@@ -160,13 +160,8 @@ async function enter(as: State['as'], { lang, window }: Look): Promise<Person> {
     tier: isOnlooker ? 99 : 100,
     as: isOnlooker ? 'chixem.baocao' : 'truc.ca',
   });
-  const page = await context.newPage();
-  await page.goto(`${server.url}/healthz`);
-  await page.evaluate((place) => localStorage.setItem(place, 'seen'), `tamquan.tour.${uid}`);
-  await rememberSession(page, server.app, { user_name, kept: 'tamquan' });
-  const kept = await page.evaluate(() => ({ ...localStorage }));
-  await page.close();
-  return { context, kept };
+  const session = await sessionOf(server.app, { user_name, kept: 'tamquan' });
+  return { context, kept: { ...session, [`tamquan.tour.${uid}`]: 'seen' } };
 }
 
 /**
