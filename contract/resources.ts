@@ -8,6 +8,7 @@ export * as media from './media';
 export * as notifications from './notifications';
 export * as photos from './photos';
 export * as posts from './posts';
+export * as postsTogether from './postsTogether';
 export * as profiles from './profiles';
 export * as replies from './replies';
 export * as replyTemplates from './replyTemplates';

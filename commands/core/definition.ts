@@ -222,19 +222,22 @@ export interface Move {
   readonly as: 'added' | 'back' | 'out';
 }
 
-interface Batch<Row, Args> {
+export interface Batch<Row, Args> {
   readonly extension: Extension;
   readonly maxRows: number;
   readonly accepts: (row: Row, has: World['has']) => boolean;
+  /** The server tells by the rows' keys what it has done before. Elsewhere a row that an earlier page may have sent goes by itself. */
+  readonly knowsKeys?: true;
   /**
-   * An answer a row, in their order; a refusal instead is that of every row. `keys` name the rows in every try, so that a server can
-   * tell what it has done before.
+   * An answer a row, in their order; a refusal instead is that of every row. `keys` name the rows in every try. `isUndo`: a row that is
+   * no longer as it was left is settled (`Code.taskEnded`).
    */
   readonly run: (
     world: World,
     rows: readonly Row[],
     keys: readonly string[],
     args: Args,
+    isUndo: boolean,
   ) => Promise<Answer<readonly Answer<Row | null>[]>>;
 }
 
@@ -286,11 +289,10 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly moves?: (before: RowOn<O>, args: ArgsOf<A>) => readonly Move[];
   /** Whether its run on this row is several calls, which the log can show as one change (extension `audit.jobs`). */
   readonly isSeveralCalls?: (row: RowOn<O>, args: ArgsOf<A>) => boolean;
-  /**
-   * Many rows in one call, where the server has one for that: `run` does those that it does not take, and all of them elsewhere. Such
-   * a command always runs as a job.
-   */
+  /** Many rows in one call, where the server has one for that: `run` does those that it does not take, and all of them elsewhere. */
   readonly batch?: Batch<RowOn<O>, ArgsOf<A>>;
+  /** Of one row too a ledger is kept. */
+  readonly alwaysJob?: true;
   /** None where the value before is not known: then the command is held in the outbox first. */
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo | undefined;
   /** What undo runs in its place on a server that lacks its call. */

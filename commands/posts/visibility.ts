@@ -1,6 +1,10 @@
 import type { Post } from '../../contract/posts';
 import * as posts from '../../contract/posts';
-import { defineMutation, type Move, many, mapAnswer } from '../core/definition';
+import { actOnPosts, type PostAct } from '../../contract/postsTogether';
+import { Code } from '../../contract/wire/codes';
+import { POSTS_TOGETHER_MAX } from '../../contract/wire/constants';
+import type { Answer } from '../../contract/wire/endpoint';
+import { type Batch, defineMutation, type Move, many, mapAnswer } from '../core/definition';
 import { ok } from '../core/disabledReason';
 
 /** A deleted post can only be restored. */
@@ -16,6 +20,23 @@ const promoted =
         : lists.map((list) => ({ kind: list === 'hotlive' ? ('hotlive' as const) : ('tvSlider' as const), id, as })),
     );
 
+/**
+ * Does it to many posts in one call, and answers no rows: each becomes what the command shows of it. Undo takes nothing back that somebody
+ * else has taken back since.
+ */
+const inOneCall = (act: PostAct): Batch<Post, unknown> => ({
+  extension: 'posts.together',
+  maxRows: POSTS_TOGETHER_MAX,
+  accepts: () => true,
+  run: async ({ call }, rows, _keys, _args, isUndo) =>
+    mapAnswer(await call(actOnPosts, { body: { act, idposts: rows.map(({ postId }) => postId) } }), (outcomes) =>
+      outcomes.map(({ outcome }): Answer<null> => {
+        if (outcome === 'gone') return { refused: Code.notFound, message: outcome };
+        return isUndo && outcome === 'unchanged' ? { refused: Code.taskEnded, message: outcome } : { data: null };
+      }),
+    ),
+});
+
 export const hidePost = defineMutation({
   id: 'post.hide',
   on: many('post'),
@@ -25,6 +46,7 @@ export const hidePost = defineMutation({
   when: (row) => notGone(row) ?? (row.hidden ? 'post.alreadyHidden' : ok),
   change: (row) => ({ ...row, hidden: true }),
   run: ({ call }, row) => call(posts.hide, { idpost: row.postId }),
+  batch: inOneCall('hide'),
   undo: () => ['post.unhide', {}],
 });
 
@@ -36,6 +58,7 @@ export const unhidePost = defineMutation({
   when: (row) => notGone(row) ?? (row.hidden === false ? 'post.notHidden' : ok),
   change: (row) => ({ ...row, hidden: false }),
   run: ({ call }, row) => call(posts.unhide, { idpost: row.postId }),
+  batch: inOneCall('unhide'),
   undo: () => ['post.hide', {}],
 });
 
@@ -50,6 +73,7 @@ export const blockPost = defineMutation({
   when: (row) => notGone(row) ?? (row.blocked ? 'post.alreadyBlocked' : ok),
   change: (row) => ({ ...row, blocked: true }),
   run: ({ call }, row) => call(posts.block, { idpost: row.postId }),
+  batch: inOneCall('block'),
   undo: () => ['post.unblock', {}],
 });
 
@@ -61,6 +85,7 @@ export const unblockPost = defineMutation({
   when: (row) => notGone(row) ?? (row.blocked === false ? 'post.notBlocked' : ok),
   change: (row) => ({ ...row, blocked: false }),
   run: ({ call }, row) => call(posts.unblock, { idpost: row.postId }),
+  batch: inOneCall('unblock'),
   undo: () => ['post.block', {}],
 });
 

@@ -107,9 +107,11 @@ const importRows = defineMutation({
   when: ({ write }) => (write ? ok : 'temple.nothingToWrite'),
   run: async (world, row, _, again = false) => (await writing()).writeRow(world, row, again),
   arrived: async (world, row) => (await writing()).findRow(world, row),
+  alwaysJob: true,
   batch: {
     extension: 'temples.import',
     maxRows: ROWS_A_CALL,
+    knowsKeys: true,
     accepts: ({ write }, has) => write?.is === 'create' || (write?.is === 'update' && has('imports')),
     run: async (world, rows, keys, { source }) => (await writing()).writeRows(world, rows, keys, source),
   },

@@ -42,6 +42,8 @@ export const SESSION_CLEARED_RELOAD_MS = 2500;
 export const CONFIRM_ABOVE_ROWS = 25;
 export const OUTBOX_HOLD_SECONDS = 6;
 export const CALLS_IN_FLIGHT_MAX = 6;
+/** One call takes so many posts: of as many those who listen are still told which have changed (docs/specification.md section 12.10). */
+export const POSTS_TOGETHER_MAX = 100;
 
 export const MEDIA_IMAGE = 1;
 export const MEDIA_TYPES = [1, 2, 3, 4, 6, 7, 10] as const;

@@ -22,6 +22,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   cases: 'reports about one post are one case, decided once',
   filters: 'lists are filtered by the server, so that totals and exports follow the filter',
   'post.detail': 'a single post is read by its id',
+  'posts.together': 'a hundred posts are hidden or blocked by one call, and not by a hundred',
   bin: 'what was deleted can be looked at and restored for 30 days',
   'comments.act': 'comments are deleted by themselves, and restored',
   'audit.jobs': 'a bulk change stands in the log as one',

@@ -51,6 +51,7 @@ const BODY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'POST /location/create': ['id', 'name', 'type', 'city', 'description', 'lat', 'lng', 'avatar', 'photos'],
   'PUT /location/edit': ['id', 'name', 'type', 'city', 'description', 'lat', 'lng', 'avatar', 'photos', 'updated'],
   'POST /location/import': ['rows', 'import'],
+  'POST /post/together': ['act', 'idposts'],
   'POST /location/unimport': ['rows', 'import'],
   'POST /report/reply': ['text'],
   'POST /replytemplate/create': ['language', 'name', 'text'],

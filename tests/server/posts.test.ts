@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as comments from '../../contract/comments';
 import * as media from '../../contract/media';
 import * as posts from '../../contract/posts';
+import { actOnPosts, POST_ACTS } from '../../contract/postsTogether';
 import { Code } from '../../contract/wire/codes';
+import { JOB_HEADER } from '../../contract/wire/endpoint';
 import type { CommentRow } from '../../server/store/schema';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aComment, aMedium, aMember, aPost, LONG_AGO } from './rows';
@@ -67,6 +69,46 @@ test.each([
     expect(changes).toHaveLength(2);
   },
 );
+
+test.each(POST_ACTS)('%s of many posts is one call, and each is recorded as if it were alone', async (act) => {
+  const isBefore = act.startsWith('un');
+  const flag = act.endsWith('hide') ? 'hidden' : 'blocked';
+  const [one, other, already, deleted] = [
+    await aPost(server.db, { [flag]: isBefore }),
+    await aPost(server.db, { [flag]: isBefore }),
+    await aPost(server.db, { [flag]: !isBefore }),
+    await aPost(server.db, { [flag]: isBefore, deleted_at: LONG_AGO }),
+  ].map(({ post_id }) => post_id);
+  const idposts = [other, already, 'nowhere', one, deleted].map(String);
+  const job = `together ${act}`;
+  const answer = await fetch(`${server.url}/api${actOnPosts.path}`, {
+    method: actOnPosts.method,
+    headers: { authorization: `Bearer ${editor.key}`, 'content-type': 'application/json', [JOB_HEADER]: job },
+    body: JSON.stringify({ act, idposts }),
+  });
+  expect(await answer.json()).toMatchObject({
+    error: { code: Code.ok },
+    data: ['changed', 'unchanged', 'gone', 'changed', 'gone'].map((outcome, at) => ({ idpost: idposts[at], outcome })),
+  });
+  const rows = await server.db.selectFrom('post').select(['post_id', flag]).where('post_id', 'in', idposts).execute();
+  for (const row of rows) expect(row[flag]).toBe(row.post_id === deleted ? isBefore : !isBefore);
+  const recorded = await server.db
+    .selectFrom('audit')
+    .select(['command', 'target_kind', 'target_id', 'before', 'after', 'job', 'behind'])
+    .where('job', '=', job)
+    .orderBy('audit_id')
+    .execute();
+  expect(recorded.map(({ target_id }) => target_id).toSorted()).toEqual([one, other].toSorted());
+  for (const { behind: _, target_id: _id, ...line } of recorded)
+    expect(line).toEqual({
+      command: `post.${act}`,
+      target_kind: 'post',
+      before: { [flag]: isBefore },
+      after: { [flag]: !isBefore },
+      job,
+    });
+  expect(recorded.map(({ behind }) => behind)).toEqual([false, true]);
+});
 
 test('a deleted post is in no list, nor are its media; comments stay; restoring brings all of it back', async () => {
   const post = await aPost(server.db);

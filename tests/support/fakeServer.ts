@@ -1,6 +1,7 @@
 import type { Kind, Rows } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import type { Post } from '../../contract/posts';
+import type { PostAct } from '../../contract/postsTogether';
 import type { BlockKind, Profile } from '../../contract/profiles';
 import { type CaseReport, DECISIONS, type ReportCase } from '../../contract/reports';
 import { DRAFT_ID, type NewTemple, type Temple, type TempleChange } from '../../contract/temples/calls';
@@ -54,6 +55,7 @@ export class FakeServer {
   }
 
   private perform({ id, path }: Endpoint, input: Input): Answer<unknown> {
+    if (path === '/post/together') return this.answerPosts(input.body as { act: PostAct; idposts: string[] });
     if (path.startsWith('/post/')) return this.answerPost(id, String(input.idpost));
     if (path.startsWith('/users/')) return this.answerProfile(id, input);
     if (id === 'GET /location/list' || id === 'GET /search/locations') return { data: this.templesOf(input) };
@@ -86,6 +88,24 @@ export class FakeServer {
     const change = changes[call];
     if (change) this.put(id, { ...post, ...change });
     return call.startsWith('DELETE') ? { data: { idpost: id } } : this.found(id);
+  }
+
+  private answerPosts({
+    act,
+    idposts,
+  }: {
+    readonly act: PostAct;
+    readonly idposts: readonly string[];
+  }): Answer<unknown> {
+    const outcomes = idposts.map((idpost) => {
+      const before = this.rows.get(idpost);
+      const answer = this.answerPost(`POST /post/${act}post`, idpost);
+      const is = (post: unknown) => JSON.stringify(post);
+      const outcome =
+        answer.refused !== undefined ? 'gone' : is(before) === is(this.rows.get(idpost)) ? 'unchanged' : 'changed';
+      return { idpost, outcome };
+    });
+    return { data: outcomes };
   }
 
   private answerProfile(call: string, input: Input): Answer<unknown> {

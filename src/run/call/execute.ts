@@ -58,6 +58,8 @@ export interface ExecuteOptions {
   readonly sendAgain?: boolean | undefined;
   /** The job that its calls are part of. */
   readonly job?: string | undefined;
+  /** It undoes what another job has done. */
+  readonly isUndo?: boolean | undefined;
   /** Asked of the row as it is now, before anything is sent: false where somebody else has settled it. */
   readonly precondition?: ((present: unknown) => boolean) | undefined;
 }
@@ -102,6 +104,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     let isMade = false;
     let made = 0;
     let lost = unsure === true;
+    let cameAgain = false;
     const call = (async (endpoint: Endpoint, input: never) => {
       // The same for every try of this run, of a later page too; a run that makes several things makes them in one order.
       const idempotencyKey = endpoint.creates && token ? keyOf(token, made++) : undefined;
@@ -115,6 +118,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
       if (endpoint.method !== 'GET') {
         begun ||= answer.refused === undefined || answer.mayHaveArrived === true;
         lost ||= answer.mayHaveArrived === true;
+        cameAgain ||= answer.cameAgain === true;
         isBare = answer.refused === undefined && answer.isBare === true;
         isUnconfirmed ||= answer.isUnconfirmed === true;
         isMade ||= endpoint.creates === true && answer.refused === undefined && !host.world.has('idempotency');
@@ -126,6 +130,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
       world,
       begun: () => begun,
       unsure: () => lost,
+      cameAgain: () => cameAgain,
       isBare: () => isBare,
       /** Whether what a run that ended so was to make may be there, and must not be made again. */
       mayBeMade: ({ refused }: Refusal) => isUnconfirmed || (isMade && refused === Code.lost),
@@ -198,20 +203,21 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
 
   /** The same for rows of one command that takes them together: one call, an outcome a row. */
   async function executeBatch(executions: readonly Execution[], terms: ExecuteOptions): Promise<readonly Outcome[]> {
-    const { world, begun } = worldFor(terms);
+    const { world, begun, cameAgain } = worldFor(terms);
     const [{ command, args } = {}] = executions;
     let answer: PacedAnswer<readonly PacedAnswer<unknown>[]>;
     try {
       const rows = executions.map(({ before }) => before);
       const keys = executions.map(({ token }) => keyOf(token));
-      answer = (await command?.batch?.run(world, rows, keys, args)) ?? { data: [] };
+      answer = (await command?.batch?.run(world, rows, keys, args, terms.isUndo === true)) ?? { data: [] };
     } catch (error) {
       answer = thrown(command, error);
     }
     const unanswered: Refusal = { refused: Code.unexpected, message: 'no answer for this row' };
     const answers = answer.refused === undefined ? answer.data : executions.map(() => answer as Refusal);
-    // Their keys tell the server which it has done before, so no answer leaves anything unsure.
-    const how = { begun: begun(), unsure: false, job: undefined };
+    // Where their keys tell the server which it has done before, no answer leaves anything unsure.
+    const unsure = cameAgain() && !command?.batch?.knowsKeys;
+    const how = { begun: begun(), unsure, job: unsure ? terms.job : undefined };
     return Promise.all(executions.map((one, at) => settle(one, answers[at] ?? unanswered, how)));
   }
 

@@ -40,6 +40,8 @@ export type PacedAnswer<T> = Answer<T> & {
   readonly ourDoing?: boolean;
   /** Some try got no answer, and may have arrived. */
   readonly mayHaveArrived?: boolean;
+  /** So it was before this answer came: what it says of the row may be the doing of that try. */
+  readonly cameAgain?: boolean;
   /** It creates, and the server knows no keys: it is not made again, whether it arrived or not. */
   readonly isUnconfirmed?: boolean;
 };
@@ -138,7 +140,8 @@ export function createPacer({ call, uid, sleep, waitForServer, signedIn, knowsKe
       } else {
         pace.waitingFor = null;
         const gone = answer.refused === Code.notFound && endpoint.method === 'DELETE';
-        const told = lost && answer.refused !== undefined ? { ...answer, mayHaveArrived: true } : answer;
+        const again = answer.refused === undefined ? { cameAgain: true } : { mayHaveArrived: true };
+        const told = lost ? { ...answer, ...again } : answer;
         return gone && (lost || unsure) ? { ...told, ourDoing: true } : told;
       }
     }

@@ -81,7 +81,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     // A row that would come back only under a new id can be undone later, but cancelling it before it is sent is better.
     const isHeld = command.holds || (command.undo !== undefined && !canBeUndone);
     const holdMs = isHeld ? runSettings.holdSeconds * 1000 : 0;
-    if ((rows.length > 1 || command.batch) && kind)
+    if ((rows.length > 1 || command.alwaysJob) && kind)
       startJob({ ...of, kind, holdMs, undoable: mayUndo(command, able, args, context) });
     else {
       // A held call is sent later: the question does not stay open for it.

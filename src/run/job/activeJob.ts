@@ -60,11 +60,13 @@ export function takeNext(run: ActiveJob, has: (extension: Extension) => boolean)
   if (run.next >= job.rows.length) return [];
   const batch = mutationById(job.commandId)?.batch;
   const indexes = [run.next];
-  if (!batch || !has(batch.extension) || !batch.accepts(job.rows[run.next]?.before, has)) return indexes;
-  for (let at = run.next + 1; indexes.length < batch.maxRows && isWaiting(at); at += 1) {
-    if (!batch.accepts(job.rows[at]?.before, has)) break;
-    indexes.push(at);
-  }
+  if (!batch || !has(batch.extension)) return indexes;
+  const isTaken = (at: number) => {
+    const { before, begun } = job.rows[at] ?? {};
+    return batch.accepts(before, has) && (batch.knowsKeys || !begun);
+  };
+  if (!isTaken(run.next)) return indexes;
+  for (let at = run.next + 1; indexes.length < batch.maxRows && isWaiting(at) && isTaken(at); at += 1) indexes.push(at);
   return indexes;
 }
 

@@ -43,6 +43,7 @@ export function createJobWorker(deps: Deps) {
       signal: run.abort.signal,
       unsure: rows.some(({ begun }) => begun),
       sendAgain: rows.some(({ resend }) => resend),
+      isUndo: job.undoes !== undefined,
       // A server that does not know of jobs may not even let the header pass.
       job: host.commandContext().extensions.has('audit.jobs') ? job.id : undefined,
     };

@@ -14,6 +14,11 @@ import { FakeServer } from '../../support/fakeServer';
 const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
 const KNOWS: readonly Extension[] = ['restore', 'post.detail'];
 const LOGS: readonly Extension[] = [...KNOWS, 'audit', 'audit.jobs'];
+/** Row by row, and in calls of many. */
+const WAYS: readonly { readonly way: string; readonly more: readonly Extension[] }[] = [
+  { way: 'one by one', more: [] },
+  { way: 'in calls of many', more: ['posts.together'] },
+];
 
 /** One browser's storage and one server, on which pages come and go. */
 function aWorld(count: number, extensions: readonly Extension[]) {
@@ -68,105 +73,113 @@ async function expectTrue(page: Page, jobId: string, server: FakeServer) {
 }
 
 describe('a page that is killed at any moment', () => {
-  test('of a job, its undo and its redo leaves a ledger that says what the server says, whatever colleagues did meanwhile', async () => {
-    const acts = fc.array(fc.record({ at: fc.nat(), hidden: fc.boolean() }), { maxLength: 8 });
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 2, max: 40 }),
-        aDeath,
-        aDeath,
-        aDeath,
-        acts,
-        async (count, one, two, three, others) => {
-          const { ids, page, server } = aWorld(count, LOGS);
-          const intercept = (may: (id: string) => boolean) => {
-            for (const { at, hidden } of others) {
-              const id = ids[at % ids.length] ?? '';
-              if (may(id)) server.change('post', id, { hidden });
-            }
-          };
-          let harness = await page();
-          harness.selectAll();
-          void harness.invoke('post.hide');
-          await die(harness, one);
-          // What nobody but this job has hidden so far: an unhidden row that a job hides is not told from one hidden before.
-          intercept((id) => server.row('post', id)?.hidden === true);
-          const left = ids.filter(
-            (id) => server.log.some(({ target }) => target === id) && !server.row('post', id)?.hidden,
-          );
-          harness = await page();
-          await settle(harness);
-          const hides = jobNamed(({ commandId }) => commandId === 'post.hide');
-          if (!hides) {
-            expect(server.log).toEqual([]);
-            return;
-          }
-          await expectTrue(harness, hides.id, server);
-          for (const id of left) expect(server.row('post', id)?.hidden, 'a colleague’s act').toBe(false);
-
-          void harness.runner.undo(hides.id);
-          await die(harness, two);
-          intercept(() => true);
-          harness = await page();
-          await settle(harness);
-          if (!jobNamed(({ undoes }) => undoes === hides.id)) {
-            // It had not begun: nothing says that it did.
-            expect(jobNamed(({ id }) => id === hides.id)?.undone).toBe(false);
-            expect(actHistory.entries.find(({ id }) => id === hides.id)?.outcome).toBe('done');
-            await harness.runner.undo(hides.id);
-            await settle(harness);
-          }
-          const undo = jobNamed(({ undoes }) => undoes === hides.id);
-          await expectTrue(harness, undo?.id ?? '', server);
-          expect(jobNamed(({ id }) => id === hides.id)?.undone).toBe(true);
-          expect(actHistory.entries.find(({ id }) => id === hides.id)?.outcome).toBe('undone');
-
-          for (const id of ids) server.change('post', id, { hidden: false });
-          void harness.runner.redo();
-          await die(harness, three);
-          harness = await page();
-          await settle(harness);
-          const redone = jobNamed(({ id, commandId }) => commandId === 'post.hide' && id !== hides.id);
-          if (redone) await expectTrue(harness, redone.id, server);
-          harness.goAway();
-        },
-      ),
-      { numRuns: 50 },
-    );
-  }, 120_000);
-
-  test('on a server without a log counts what is as the undo wanted it as its own doing', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 2, max: 40 }),
-        fc.array(aDeath, { minLength: 1, maxLength: 4 }),
-        async (count, deaths) => {
-          const { page, server, ids } = aWorld(count, KNOWS);
-          let harness = await page();
-          harness.selectAll();
-          await harness.invoke('post.hide');
-          await settle(harness);
-          const hides = jobNamed(({ commandId }) => commandId === 'post.hide')?.id ?? '';
-          await harness.runner.undo(hides);
-          for (const death of deaths) {
-            await die(harness, death);
+  test.each(WAYS)(
+    'of a job, its undo and its redo leaves a ledger that says what the server says, whatever colleagues did meanwhile %s',
+    async ({ more }) => {
+      const acts = fc.array(fc.record({ at: fc.nat(), hidden: fc.boolean() }), { maxLength: 8 });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.integer({ min: 2, max: 40 }),
+          aDeath,
+          aDeath,
+          aDeath,
+          acts,
+          async (count, one, two, three, others) => {
+            const { ids, page, server } = aWorld(count, [...LOGS, ...more]);
+            const intercept = (may: (id: string) => boolean) => {
+              for (const { at, hidden } of others) {
+                const id = ids[at % ids.length] ?? '';
+                if (may(id)) server.change('post', id, { hidden });
+              }
+            };
+            let harness = await page();
+            harness.selectAll();
+            void harness.invoke('post.hide');
+            await die(harness, one);
+            // What nobody but this job has hidden so far: an unhidden row that a job hides is not told from one hidden before.
+            intercept((id) => server.row('post', id)?.hidden === true);
+            const left = ids.filter(
+              (id) => server.log.some(({ target }) => target === id) && !server.row('post', id)?.hidden,
+            );
             harness = await page();
-            // It had not begun.
-            if (!jobNamed(({ undoes }) => undoes === hides)) await harness.runner.undo(hides);
-          }
-          await settle(harness);
-          expect(jobNamed(({ undoes }) => undoes === hides)?.counts).toMatchObject({
-            done: count,
-            settled: 0,
-            failed: 0,
-          });
-          expect(ids.filter((id) => server.row('post', id)?.hidden)).toEqual([]);
-          harness.goAway();
-        },
-      ),
-      { numRuns: 30 },
-    );
-  }, 120_000);
+            await settle(harness);
+            const hides = jobNamed(({ commandId }) => commandId === 'post.hide');
+            if (!hides) {
+              expect(server.log).toEqual([]);
+              return;
+            }
+            await expectTrue(harness, hides.id, server);
+            for (const id of left) expect(server.row('post', id)?.hidden, 'a colleague’s act').toBe(false);
+
+            void harness.runner.undo(hides.id);
+            await die(harness, two);
+            intercept(() => true);
+            harness = await page();
+            await settle(harness);
+            if (!jobNamed(({ undoes }) => undoes === hides.id)) {
+              // It had not begun: nothing says that it did.
+              expect(jobNamed(({ id }) => id === hides.id)?.undone).toBe(false);
+              expect(actHistory.entries.find(({ id }) => id === hides.id)?.outcome).toBe('done');
+              await harness.runner.undo(hides.id);
+              await settle(harness);
+            }
+            const undo = jobNamed(({ undoes }) => undoes === hides.id);
+            await expectTrue(harness, undo?.id ?? '', server);
+            expect(jobNamed(({ id }) => id === hides.id)?.undone).toBe(true);
+            expect(actHistory.entries.find(({ id }) => id === hides.id)?.outcome).toBe('undone');
+
+            for (const id of ids) server.change('post', id, { hidden: false });
+            void harness.runner.redo();
+            await die(harness, three);
+            harness = await page();
+            await settle(harness);
+            const redone = jobNamed(({ id, commandId }) => commandId === 'post.hide' && id !== hides.id);
+            if (redone) await expectTrue(harness, redone.id, server);
+            harness.goAway();
+          },
+        ),
+        { numRuns: 50 },
+      );
+    },
+    120_000,
+  );
+
+  test.each(WAYS)(
+    'on a server without a log counts what is as the undo wanted it as its own doing %s',
+    async ({ more }) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.integer({ min: 2, max: 40 }),
+          fc.array(aDeath, { minLength: 1, maxLength: 4 }),
+          async (count, deaths) => {
+            const { page, server, ids } = aWorld(count, [...KNOWS, ...more]);
+            let harness = await page();
+            harness.selectAll();
+            await harness.invoke('post.hide');
+            await settle(harness);
+            const hides = jobNamed(({ commandId }) => commandId === 'post.hide')?.id ?? '';
+            await harness.runner.undo(hides);
+            for (const death of deaths) {
+              await die(harness, death);
+              harness = await page();
+              // It had not begun.
+              if (!jobNamed(({ undoes }) => undoes === hides)) await harness.runner.undo(hides);
+            }
+            await settle(harness);
+            expect(jobNamed(({ undoes }) => undoes === hides)?.counts).toMatchObject({
+              done: count,
+              settled: 0,
+              failed: 0,
+            });
+            expect(ids.filter((id) => server.row('post', id)?.hidden)).toEqual([]);
+            harness.goAway();
+          },
+        ),
+        { numRuns: 30 },
+      );
+    },
+    120_000,
+  );
 
   test('while it takes back a single row leaves that to the next page, which says how it ended, and so does the history', async () => {
     await fc.assert(

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import * as posts from '../../../contract/posts';
+import { actOnPosts, type PostAct, type PostOutcome } from '../../../contract/postsTogether';
+import { type Change, type Context, type ServedCall, serve } from '../../http/serve';
+import { noSuchPost, onePost } from './rows';
+
+/** What each act sets. */
+const SETS = {
+  hide: { flag: 'hidden', value: true },
+  unhide: { flag: 'hidden', value: false },
+  block: { flag: 'blocked', value: true },
+  unblock: { flag: 'blocked', value: false },
+} as const satisfies Record<PostAct, unknown>;
+
+function changeBy(act: PostAct, id: string): Change {
+  const { flag, value } = SETS[act];
+  return { command: `post.${act}`, kind: 'post', id, before: { [flag]: !value }, after: { [flag]: value } };
+}
+
+/** Does it to one post. One that is so already stays so, and no change is recorded. */
+async function actOnOne({ tx, input, audit }: Context<typeof posts.hide>, act: PostAct): Promise<posts.Post> {
+  const { flag, value } = SETS[act];
+  const before = await tx
+    .selectFrom('post')
+    .select(flag)
+    .where('post_id', '=', input.idpost)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!before) throw noSuchPost(input.idpost);
+  if (before[flag] !== value) {
+    await tx.updateTable('post').set(flag, value).where('post_id', '=', input.idpost).execute();
+    await audit(changeBy(act, input.idpost));
+  }
+  return onePost(tx, input.idpost);
+}
+
+/** Does it to many posts by the statements of one. They are always locked in one order, so that two calls never deadlock. */
+async function actOnMany({ tx, input, audit }: Context<typeof actOnPosts>): Promise<PostOutcome[]> {
+  const { act, idposts } = input.body;
+  const { flag, value } = SETS[act];
+  const rows = await tx
+    .selectFrom('post')
+    .select(['post_id', flag])
+    .where(sql<boolean>`post_id = ANY(${idposts})`)
+    .where('deleted_at', 'is', null)
+    .orderBy('post_id')
+    .forNoKeyUpdate()
+    .execute();
+  const there = new Map(rows.map((row) => [row.post_id, row[flag]]));
+  const changed = rows.flatMap((row) => (row[flag] === value ? [] : row.post_id));
+  if (changed.length > 0) {
+    await tx.updateTable('post').set(flag, value).where(sql<boolean>`post_id = ANY(${changed})`).execute();
+    await audit(changed.map((id) => changeBy(act, id)));
+  }
+  return idposts.map((idpost) => {
+    const before = there.get(idpost);
+    return { idpost, outcome: before === undefined ? 'gone' : before === value ? 'unchanged' : 'changed' };
+  });
+}
+
+export const flagPosts: readonly ServedCall[] = [
+  serve(posts.hide, (context) => actOnOne(context, 'hide')),
+  serve(posts.unhide, (context) => actOnOne(context, 'unhide')),
+  serve(posts.block, (context) => actOnOne(context, 'block')),
+  serve(posts.unblock, (context) => actOnOne(context, 'unblock')),
+  serve(actOnPosts, actOnMany),
+];
