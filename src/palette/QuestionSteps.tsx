@@ -5,7 +5,7 @@ import { takesPictures } from '../../contract/photos';
 import { CommandForm, type FieldAsk, linkedStart, TEXTS, useUnsent } from '../forms';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
-import { useCommandContext } from '../run';
+import { useRights } from '../run';
 import type { CollectedAnswers, Question, RejectedAnswers } from '../run/call/prompts';
 import { titleOn } from '../state/titleOn';
 import { Icon } from '../ui/Icon';
@@ -34,7 +34,7 @@ const isForAvatar = (ask: Ask): ask is AskForAvatar => ask.as === 'picture' || (
 
 /** Pictures that are not asked for, since this server has no place for them: they stay as they are. */
 function useUnasked(asks: Asks): Readonly<Record<string, AskForAvatar>> {
-  const context = useCommandContext();
+  const context = useRights();
   if (takesPictures('avatar', context)) return {};
   return Object.fromEntries(Object.entries(asks).flatMap(([name, ask]) => (isForAvatar(ask) ? [[name, ask]] : [])));
 }

@@ -1,9 +1,11 @@
+import { useRef, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { Kind } from '../../commands/core/rows';
 import type { QuestionWorld, World } from '../../commands/core/world';
 import { commandById } from '../../commands/registry';
 import { type CommandContext, type CommandState, commandStateOf } from '../../commands/state';
+import { isSame } from '../../contract/wire/isSame';
 import { call, configured } from '../client';
 import { serverHeard } from '../client/reach';
 import { nowMs } from '../client/serverClock';
@@ -41,6 +43,16 @@ export interface RunnerOptions {
 let runner: Runner | undefined;
 /** Bumped when something begins or ends, so that components that show a command's state render again. */
 const stateVersion = proxy({ count: 0 });
+let isBumping = false;
+/** Many rows that begin or end in one turn are one change. */
+function bumpState(): void {
+  if (isBumping) return;
+  isBumping = true;
+  queueMicrotask(() => {
+    isBumping = false;
+    stateVersion.count += 1;
+  });
+}
 
 /** Starts the runner of this page. */
 export function startRunner({ world, ask, confirm, notify, screens }: RunnerOptions): void {
@@ -71,9 +83,7 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
     signedIn,
     newId: () => crypto.randomUUID(),
     claim: claimName,
-    onStateChange: () => {
-      stateVersion.count += 1;
-    },
+    onStateChange: bumpState,
   };
   const started = createRunner(host);
   addEventListener('online', serverHeard);
@@ -119,21 +129,45 @@ export const invoke = (id: string, invocation: Invocation): Promise<Invoked> => 
 /** Where `stateOf` is asked from just now. */
 export const commandContext = (): CommandContext => theRunner().context();
 
+/** Renders again when what is allowed changes, and not for what begins or ends: for readers that ask nothing of rows. */
+export function useRights(): CommandContext {
+  useSnapshot(session);
+  return commandContext();
+}
+
 /** Renders again when what is allowed or in flight changes. */
 export function useCommandContext(): CommandContext {
-  useSnapshot(session);
   useSnapshot(stateVersion);
-  return commandContext();
+  return useRights();
 }
 
 /** Changes when something has begun or ended: a dependency for values that are too expensive to compute on every render. */
 export const useStateVersion = (): number => useSnapshot(stateVersion).count;
 
-/** A command's state for rows, or for the current place if it takes no rows. */
+const HIDDEN: CommandState = { is: 'hidden' };
+
+/**
+ * A command's state for rows, or for the current place if it takes no rows. Renders again only when that state has become another: a
+ * job ends rows all the time, and a page has many buttons.
+ */
 export function useCommandState(commandId: string, rows: readonly unknown[] = [], rowKind?: Kind): CommandState {
-  const from = useCommandContext();
+  const context = useRights();
   const command = commandById(commandId);
-  return command ? commandStateOf(command, rows, from, rowKind) : { is: 'hidden' };
+  const last = useRef(HIDDEN);
+  return useSyncExternalStore(onStateChange, () => {
+    const now = command ? commandStateOf(command, rows, context, rowKind) : HIDDEN;
+    if (!isSameState(last.current, now)) last.current = now;
+    return last.current;
+  });
+}
+
+const onStateChange = (hear: () => void) => subscribe(stateVersion, hear);
+
+/** Equal, with the same rows: one that was changed is another. */
+function isSameState(one: CommandState, other: CommandState): boolean {
+  if (one.is === 'ready' && other.is === 'ready')
+    return one.rows.length === other.rows.length && one.rows.every((row, at) => row === other.rows[at]);
+  return one.is === other.is && isSame(one, other);
 }
 
 /** Undo by entry, or of the newest: what the toast's button calls. */

@@ -5,7 +5,7 @@ import { nowMs } from '../client/serverClock';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { titleOf, togetherWords } from '../i18n/titles';
-import { theRunner, useCommandContext } from '../run';
+import { theRunner, useRights } from '../run';
 import { messageParamsOf } from '../run/call/inverse';
 import { type JobSummary, jobs } from '../run/job/summaries';
 import { type HeldCall, outbox } from '../run/single/outbox';
@@ -109,7 +109,7 @@ interface NotSentProps {
 function NotSent({ held, heldJobs, now }: NotSentProps) {
   const t = useT();
   const { outbox: calls, jobs: run } = theRunner();
-  const { extensions } = useCommandContext();
+  const { extensions } = useRights();
   const has = (extension: Extension) => extensions.has(extension);
   return (
     <section

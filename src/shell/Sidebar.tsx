@@ -5,7 +5,7 @@ import { useT } from '../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
 import { hrefOf } from '../navigation/basePath';
 import { menuPath } from '../navigation/menuPath';
-import { invoke, useCommandContext } from '../run';
+import { invoke, useRights } from '../run';
 import { Icon } from '../ui/Icon';
 import { Logo } from './Logo';
 
@@ -56,7 +56,7 @@ interface ItemProps {
 function Item({ command, collapsed, onChosen }: ItemProps) {
   const t = useT();
   const [location, go] = useLocation();
-  const context = useCommandContext();
+  const context = useRights();
   useWorkingKeys();
   const entry = sidebarEntryOf(command, context);
   if (entry === 'hidden') return null;

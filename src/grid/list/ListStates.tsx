@@ -6,7 +6,7 @@ import { textOr, useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { keySettings } from '../../keys';
 import { listHint } from '../../keys/keyText';
-import { useCommandContext } from '../../run';
+import { useRights } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
@@ -27,7 +27,7 @@ export function ListStates({ model, reading, screen, onClear }: ListStatesProps)
   const { phase, count, failures } = useSnapshot(model.list.state);
   const { of } = useSnapshot(reading);
   useSnapshot(keySettings);
-  const context = useCommandContext();
+  const context = useRights();
   const may = (commandId: string) => {
     const command = commandById(commandId);
     return command !== undefined && commandStateOf(command, [], context).is !== 'hidden';

@@ -1,15 +1,15 @@
 import type { Command } from '../../../commands/core/definition';
-import { type CommandState, commandStateOf } from '../../../commands/state';
+import type { Kind } from '../../../commands/core/rows';
 import { useT } from '../../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../../keys';
-import { invoke, type Source, useCommandContext } from '../../run';
+import { invoke, type Source, useCommandState } from '../../run';
 import { titleOn } from '../../state/titleOn';
 import { Icon } from '../../ui/Icon';
 
 interface ItemProps {
   readonly command: Command;
   readonly rows: readonly unknown[];
-  readonly rowKind: Parameters<typeof commandStateOf>[3];
+  readonly rowKind: Kind | undefined;
   readonly explicit: boolean;
   readonly source: Source;
   readonly onInvoked: () => void;
@@ -21,7 +21,7 @@ interface ItemProps {
 export function CommandItem({ command, rows, rowKind, explicit, source, onInvoked, keysOf = command.id }: ItemProps) {
   const t = useT();
   useWorkingKeys();
-  const state: CommandState = commandStateOf(command, rows, useCommandContext(), rowKind);
+  const state = useCommandState(command.id, rows, rowKind);
   if (state.is === 'hidden') return null;
   const why = state.is === 'disabled' ? t(state.why) : undefined;
   return (

@@ -8,7 +8,7 @@ import { call } from '../../client';
 import { useT } from '../../i18n';
 import { isTyping } from '../../keys/focused';
 import { moveFocus } from '../../keys/focusOwner';
-import { useCommandContext } from '../../run';
+import { useRights } from '../../run';
 import { type ActiveView, activeView, setActiveView } from '../../state/activeView';
 import { cellOf, evictRows, onCommitted, putRows, rowOf } from '../../state/rows';
 import { LoadMoreFooter } from '../components/LoadMoreFooter';
@@ -26,7 +26,7 @@ const idOf = (comment: PostComment) => comment.commentId;
 export function Comments({ postId, marked }: { postId: string; marked?: string | undefined }) {
   const t = useT();
   const [showsBin, setShowsBin] = useState(false);
-  const { principal, extensions } = useCommandContext();
+  const { principal, extensions } = useRights();
   const mayLookIntoBin = principal !== null && extensions.has('bin') && hasPermission(principal, 'POST_DELETE');
   const load = useCallback<LoadStep<PostComment>>(
     (pos, count, signal) => call(comments.list, { idpost: postId, pos, count }, { signal }),
@@ -156,7 +156,7 @@ function focusNew(thread: HTMLElement | null, after: number): void {
 
 /** A comment that is deleted or restored here changes the count of its post, with all its replies: the post is read again. */
 function useFreshCount(postId: string) {
-  const { extensions } = useCommandContext();
+  const { extensions } = useRights();
   useEffect(
     () =>
       onCommitted((kind, id) => {

@@ -3,12 +3,12 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { navigate } from '../../navigation/navigate';
 import { rowAddress } from '../../navigation/rowAddress';
-import { useCommandContext } from '../../run';
+import { useRights } from '../../run';
 
 /** Who deleted what is in the bin, when, by which report, and until when it can be restored. */
 export function DeletionNote({ deletion }: { deletion: Deletion }) {
   const t = useT();
-  const { principal } = useCommandContext();
+  const { principal } = useRights();
   const { at, by, until, caseId } = deletion;
   const when = format.dateTime(at);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isServed } from '../../../contract/server';
 import type { Answer, Endpoint } from '../../../contract/wire/endpoint';
 import { mayCall } from '../../../contract/wire/permissions';
-import { useCommandContext } from '../../run';
+import { useRights } from '../../run';
 import { useRetryUnanswered } from './useRetryUnanswered';
 
 /** A detail that is passed by with a held key asks the server for nothing: only after this rest does it. */
@@ -35,6 +35,6 @@ export function useCall<T>(of: string | null, ask: (signal: AbortSignal) => Prom
 
 /** Whether this person, on this server, would be answered: what would be refused is not asked, nor shown. */
 export function useCanCall(of: Endpoint): boolean {
-  const context = useCommandContext();
+  const context = useRights();
   return context.principal !== null && mayCall(context.principal, of.permission) && isServed(of, context);
 }

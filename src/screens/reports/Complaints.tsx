@@ -4,7 +4,7 @@ import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Avatar } from '../../media/Avatar';
-import { useCommandContext } from '../../run';
+import { useRights } from '../../run';
 import { More } from '../components/LoadMoreFooter';
 import { Section } from '../components/Section';
 import { complaintsText, DECISION_TONES } from './columns';
@@ -19,7 +19,7 @@ export function Complaints({ row }: { row: ReportCase }) {
   const t = useT();
   const [all, setAll] = useState(false);
   const reasons = reasonsOf(row);
-  const hasCases = useCommandContext().extensions.has('cases');
+  const hasCases = useRights().extensions.has('cases');
   const unseen = row.reportCount - row.reports.length;
   return (
     <Section title={t(complaintsText(hasCases), { count: row.reportCount })}>

@@ -5,7 +5,7 @@ import * as reports from '../../../contract/reports';
 import { call } from '../../client';
 import type { Query } from '../../grid/rows/source';
 import { useT } from '../../i18n';
-import { useCommandContext } from '../../run';
+import { useRights } from '../../run';
 import { baseOf, onCommitted } from '../../state/rows';
 import { useCall } from '../components/useCall';
 import { decisionAsked } from './queryOf';
@@ -21,7 +21,7 @@ interface ReportCountProps {
 
 /** How many reports the cases of the list gather. */
 export default function ReportCount(props: ReportCountProps) {
-  return useCommandContext().extensions.has('cases') ? <Counted {...props} /> : <Gathered query={props.query} />;
+  return useRights().extensions.has('cases') ? <Counted {...props} /> : <Gathered query={props.query} />;
 }
 
 /** Of a server without cases: how many its list has, else how many of it have been read; a filter is on the cases. */
@@ -36,7 +36,7 @@ function Gathered({ query }: { query: Query }) {
 /** Of a server with cases, where it knows of filters and a total too. */
 function Counted({ query, departed }: ReportCountProps) {
   const t = useT();
-  const { extensions } = useCommandContext();
+  const { extensions } = useRights();
   const knows = extensions.has('filters');
   const decision = decisionAsked(query);
   const settled = useAtRest(departed);

@@ -5,7 +5,7 @@ import type { Extension } from '../../../contract/wire/endpoint';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { useCommandContext } from '../../run';
+import { useRights } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Comments } from '../comments/Comments';
 import { AtRest } from '../components/AtRest';
@@ -42,7 +42,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
   }, [rowId, row.createdAt, isOpened]);
   const rows = [row];
   const { commentId, postId, reported } = row;
-  const { extensions } = useCommandContext();
+  const { extensions } = useRights();
   const has = (extension: Extension) => extensions.has(extension);
   // What deleting takes away, of a post and of a comment, in the words for this server.
   const ofPost = 'report.deletePost.title';

@@ -5,7 +5,7 @@ import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { TIER_STAFF } from '../../../contract/wire/permissions';
 import { useT } from '../../i18n';
 import { titleOf } from '../../i18n/titles';
-import { useCommandContext } from '../../run';
+import { useRights } from '../../run';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../components/Section';
 
@@ -13,7 +13,7 @@ import { Section } from '../components/Section';
 export function AsThisRole({ actions }: { actions: readonly string[] }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const here = useCommandContext();
+  const here = useRights();
   const standingWith = (held: readonly string[]): CommandContext => ({
     ...here,
     principal: { actions: new Set(held), tierId: TIER_STAFF },

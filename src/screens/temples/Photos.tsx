@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { takesPictures, thumbOf } from '../../../contract/photos';
 import type { Temple, TempleFields } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
-import { useCommandContext } from '../../run';
+import { useRights } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../components/Section';
@@ -22,7 +22,7 @@ interface PhotosProps {
 export function Photos({ rowId, row, temple, isReadOnly, onType }: PhotosProps) {
   const t = useT();
   const { photos } = temple;
-  const takes = takesPictures('photo', useCommandContext());
+  const takes = takesPictures('photo', useRights());
   const underWay = useSnapshot(uploads).byId[rowId] ?? [];
   const list = useRef<HTMLUListElement>(null);
   /** Which button had the focus when its photo was moved or went: it, or its neighbour's, has it afterwards. */

@@ -8,7 +8,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { handOver } from '../../keys/handOver';
 import { Avatar } from '../../media/Avatar';
-import { invoke, useCommandContext, useCommandState } from '../../run';
+import { invoke, useCommandState, useRights } from '../../run';
 import { baseOf } from '../../state/rows';
 import { serverHas } from '../../state/session';
 import { useRow } from '../../state/useRow';
@@ -54,7 +54,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
   }, [isRefused]);
   useWantedFocus(rowId, form);
   const files = useWantedFiles(rowId, isReadOnly);
-  const takesPhotos = takesPictures('photo', useCommandContext()) && !isReadOnly;
+  const takesPhotos = takesPictures('photo', useRights()) && !isReadOnly;
 
   return (
     <div className="flex h-full flex-col" {...(takesPhotos ? files.taking : {})}>
