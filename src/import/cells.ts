@@ -14,6 +14,8 @@ const BRACES = /\{([^{}]+)\}/g;
 export function saidBy({ cells, edited }: FileRow, columns: Columns): Said {
   const { at, otherwise } = columns;
   const cellAt = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? ''));
+  // Nearly every row is so, and is read at once.
+  if (!edited && !otherwise) return (field) => cellAt(at[field]);
   const said = (field: ColumnField, asking: readonly ColumnField[] = []): string => {
     const own = edited?.[field] ?? cellAt(at[field]);
     if (own.trim() !== '' || edited?.[field] !== undefined) return own;

@@ -44,8 +44,8 @@ export async function* readCsv(
     const rows: CsvRow[] = [];
     for (const [index, cells] of data.entries()) {
       if (isBlank(cells)) continue;
-      const read = cells.map((cell) => fromCell(composeLetters(encoding, cell)));
-      rows.push({ row: row + index, cells: read, odd: odd.has(index) });
+      for (const [at, cell] of cells.entries()) cells[at] = fromCell(composeLetters(encoding, cell));
+      rows.push({ row: row + index, cells, odd: odd.has(index) });
     }
     row += data.length;
     return rows;

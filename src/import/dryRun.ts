@@ -22,6 +22,7 @@ interface Deps {
 }
 
 const STEP_ROWS = 1000;
+const NONE: readonly StoredTemple[] = [];
 
 interface Step {
   readonly start: number;
@@ -48,9 +49,14 @@ export async function dryRun(rows: RowStore, columns: Columns, deps: Deps): Prom
 
   const askFor = async (keys: readonly string[]): Promise<readonly StoredTemple[]> => {
     const found = await lookUp(keys);
-    const byName = new Map<string, StoredTemple[]>(keys.map((key) => [key, []]));
-    for (const temple of found) byName.get(folded(temple.name))?.push(temple);
-    for (const [key, temples] of byName) known.set(key, temples);
+    const byName = new Map<string, StoredTemple[]>();
+    for (const temple of found) {
+      const key = folded(temple.name);
+      const there = byName.get(key);
+      if (there) there.push(temple);
+      else byName.set(key, [temple]);
+    }
+    for (const key of keys) known.set(key, byName.get(key) ?? NONE);
     return found;
   };
 
@@ -58,11 +64,18 @@ export async function dryRun(rows: RowStore, columns: Columns, deps: Deps): Prom
     const end = Math.min(start + STEP_ROWS, rows.count);
     const reads: RowRead[] = [];
     for (let index = start; index < end; index += 1) reads.push(readRow(rows.at(index), columns));
-    const nameKeys = reads.map((read) => ('draft' in read ? folded(read.draft.name) : ''));
-    const fresh = [...new Set(nameKeys.filter((key, at) => 'draft' in (reads[at] ?? {}) && !asked.has(key)))];
-    for (const key of fresh) asked.add(key);
-    const there = fresh.flatMap((key) => known.get(key) ?? []);
-    const unknown = fresh.filter((key) => !known.has(key));
+    const nameKeys: string[] = [];
+    const there: StoredTemple[] = [];
+    const unknown: string[] = [];
+    for (const read of reads) {
+      const key = 'draft' in read ? folded(read.draft.name) : '';
+      nameKeys.push(key);
+      if (!('draft' in read) || asked.has(key)) continue;
+      asked.add(key);
+      const temples = known.get(key);
+      if (temples) there.push(...temples);
+      else unknown.push(key);
+    }
     const answer =
       unknown.length === 0 ? Promise.resolve(there) : askFor(unknown).then((found) => [...there, ...found]);
     // It is awaited one step later; until then this keeps a rejection from being reported as unhandled.

@@ -7,65 +7,88 @@ const RADIANS = Math.PI / 180;
 const BAND = (SAME_TEMPLE_METRES / EARTH_RADIUS_METRES / RADIANS) * 1.001;
 /** Half the width in radians of a circle of `SAME_TEMPLE_METRES` seen from the Earth's centre. */
 const REACH = (SAME_TEMPLE_METRES / EARTH_RADIUS_METRES) * 1.001;
-/** More than the columns of the widest band, so that a band and a column make one number. */
-const COLUMNS_MAX = 2 ** 18;
+const SIN_REACH = Math.sin(REACH);
 /** Up to so many points are compared one by one, which is quicker than any grid. */
 const FEW = 8;
+/** A band and a column make a key of 30 bits, which a Map finds quickest; cells that share one by chance only have more to compare. */
+const KEY_MASK = 2 ** 30 - 1;
+/** An odd number near 2 ** 30 / phi, so that the columns of neighbouring bands spread over all keys. */
+const BAND_STEP = 663_608_941;
 
-/** Places in the order they came, and the nearest one within 200 m. */
+interface Point extends Place {
+  readonly tag: number;
+  /** How many came before it. */
+  readonly place: number;
+  /** The one before it in its cell, or of few. */
+  next: Point | null;
+}
+
+/** Places in the order they came, and the nearest one within 200 m. Most names have one place, so that they are linked and in no list. */
 export class NearIndex {
-  #points: { readonly lat: number; readonly lng: number; readonly tag: number }[] = [];
-  #grid: Map<number, number[]> | null = null;
+  #count = 0;
+  #few: Point | null = null;
+  #grid: Map<number, Point> | null = null;
 
   /** `tag` is what `nearest` answers. */
-  add(point: Place, tag: number): void {
-    const place = this.#points.length;
-    this.#points.push({ lat: point.lat, lng: point.lng, tag });
-    if (this.#grid) this.#enter(place);
-    else if (place === FEW) {
-      this.#grid = new Map();
-      for (let each = 0; each <= place; each += 1) this.#enter(each);
+  add({ lat, lng }: Place, tag: number): void {
+    const point: Point = { lat, lng, tag, place: this.#count, next: this.#few };
+    this.#count += 1;
+    if (this.#grid) enter(this.#grid, point);
+    else this.#few = point;
+    if (this.#grid || this.#count <= FEW) return;
+    this.#grid = new Map();
+    for (let each = this.#few; each; ) {
+      const { next } = each;
+      enter(this.#grid, each);
+      each = next;
     }
+    this.#few = null;
   }
 
   /** The tag and the distance of the nearest point within 200 m; of two equally near, the one that came first. */
   nearest(point: Place): { readonly tag: number; readonly metres: number } | null {
-    let nearest = -1;
+    let nearest: Point | null = null;
     let nearestMetres = Number.POSITIVE_INFINITY;
-    const consider = (place: number) => {
-      const other = this.#points[place];
-      const metres = other ? metresBetween(point, other) : Number.POSITIVE_INFINITY;
-      if (metres > SAME_TEMPLE_METRES || metres > nearestMetres) return;
-      if (metres === nearestMetres && place > nearest) return;
-      nearest = place;
-      nearestMetres = metres;
+    const consider = (first: Point | null | undefined) => {
+      for (let other = first; other; other = other.next) {
+        // Most of what a cell holds lies beyond a band to the north or south, and that is quickly told.
+        if (Math.abs(other.lat - point.lat) > BAND) continue;
+        const metres = metresBetween(point, other);
+        if (metres > SAME_TEMPLE_METRES || metres > nearestMetres) continue;
+        if (metres === nearestMetres && nearest && other.place > nearest.place) continue;
+        nearest = other;
+        nearestMetres = metres;
+      }
     };
-    if (this.#grid) {
-      const grid = this.#grid;
-      for (const cell of cellsAround(point)) for (const place of grid.get(cell) ?? []) consider(place);
-    } else for (let place = 0; place < this.#points.length; place += 1) consider(place);
-    const found = this.#points[nearest];
-    return found ? { tag: found.tag, metres: nearestMetres } : null;
-  }
-
-  #enter(place: number): void {
-    const point = this.#points[place];
-    if (!point || !this.#grid) return;
-    const band = bandOf(point.lat);
-    const cell = cellIn(band, columnIn(point.lng, columnsOf(band)));
-    const there = this.#grid.get(cell);
-    if (there) there.push(place);
-    else this.#grid.set(cell, [place]);
+    const grid = this.#grid;
+    if (grid) forCellsAround(point, (cell) => consider(grid.get(cell)));
+    else consider(this.#few);
+    const found = nearest as Point | null;
+    return found && { tag: found.tag, metres: nearestMetres };
   }
 }
 
+function enter(grid: Map<number, Point>, point: Point): void {
+  const band = bandOf(point.lat);
+  const cell = cellIn(band, columnIn(point.lng, columnsOf(band)));
+  point.next = grid.get(cell) ?? null;
+  grid.set(cell, point);
+}
+
 const bandOf = (lat: number) => Math.floor((lat + 90) / BAND);
-const cellIn = (band: number, column: number) => band * COLUMNS_MAX + column;
+const cellIn = (band: number, column: number) => (Math.imul(band, BAND_STEP) + column) & KEY_MASK;
+
+/** The columns of the bands asked for so far: 0 is not known yet. */
+const knownColumns = new Int32Array(Math.ceil(180 / BAND) + 3);
 
 /** How many columns a band has: each at least as wide as 200 m on its side nearer to a pole, and 1 around the poles. */
 function columnsOf(band: number): number {
+  const known = knownColumns[band + 1];
+  if (known) return known;
   const widest = Math.max(Math.abs(band * BAND - 90), Math.abs((band + 1) * BAND - 90));
-  return Math.max(1, Math.floor((360 / BAND) * Math.cos(Math.min(90, widest) * RADIANS)));
+  const columns = Math.max(1, Math.floor((360 / BAND) * Math.cos(Math.min(90, widest) * RADIANS)));
+  knownColumns[band + 1] = columns;
+  return columns;
 }
 
 /** Columns go round the Earth: the last one's neighbour is the first. */
@@ -74,9 +97,9 @@ function columnIn(lng: number, columns: number): number {
   return ((column % columns) + columns) % columns;
 }
 
-/** The cells that a circle of 200 m around a point can touch, each once. */
-function* cellsAround({ lat, lng }: Place): Generator<number> {
-  const ratio = Math.sin(REACH) / Math.cos(lat * RADIANS);
+/** Calls with the cells that a circle of 200 m around a point can touch. */
+function forCellsAround({ lat, lng }: Place, visit: (cell: number) => void): void {
+  const ratio = SIN_REACH / Math.cos(lat * RADIANS);
   // So near a pole that the circle may go round it.
   const isRound = ratio >= 1 || Math.abs(lat) + BAND >= 90;
   const reach = isRound ? 180 : Math.asin(ratio) / RADIANS;
@@ -86,6 +109,6 @@ function* cellsAround({ lat, lng }: Place): Generator<number> {
     const first = Math.floor(((lng - reach + 180) / 360) * columns);
     const last = Math.floor(((lng + reach + 180) / 360) * columns);
     for (let column = first; column <= Math.min(last, first + columns - 1); column += 1)
-      yield cellIn(band, ((column % columns) + columns) % columns);
+      visit(cellIn(band, ((column % columns) + columns) % columns));
   }
 }

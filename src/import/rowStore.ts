@@ -31,6 +31,8 @@ export class RowStore {
   #edits = new Map<number, RowEdits>();
   /** The blocks last asked for, the latest last. */
   #decoded = new Map<number, readonly (readonly string[])[]>();
+  /** The one asked for last: rows are mostly read in order. */
+  #latest: { readonly block: number; readonly rows: readonly (readonly string[])[] } = { block: -1, rows: [] };
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
   count = 0;
@@ -55,8 +57,9 @@ export class RowStore {
     const block = Math.floor(index / BLOCK_ROWS);
     const cells = this.#rowsOf(block)[index % BLOCK_ROWS];
     if (!cells) throw new RangeError(`row ${index} of ${this.count}`);
-    const edited = this.#edits.get(index);
-    return { row: this.rowNumber(index), cells, odd: this.#odd.has(index), ...(edited && { edited }) };
+    const row = { row: this.rowNumber(index), cells, odd: this.#odd.size > 0 && this.#odd.has(index) };
+    const edited = this.#edits.size > 0 ? this.#edits.get(index) : undefined;
+    return edited ? { ...row, edited } : row;
   }
 
   /** What has been written over a row; none where nothing was. */
@@ -84,6 +87,7 @@ export class RowStore {
   }
 
   #rowsOf(block: number): readonly (readonly string[])[] {
+    if (block === this.#latest.block) return this.#latest.rows;
     const bytes = this.#blocks[block];
     if (!bytes) return this.#open;
     const rows: readonly (readonly string[])[] = this.#decoded.get(block) ?? JSON.parse(this.#decoder.decode(bytes));
@@ -91,6 +95,7 @@ export class RowStore {
     this.#decoded.set(block, rows);
     const [oldest] = this.#decoded.keys();
     if (oldest !== undefined && this.#decoded.size > DECODED_MAX) this.#decoded.delete(oldest);
+    this.#latest = { block, rows };
     return rows;
   }
 }

@@ -40,6 +40,9 @@ export interface CellRefusal {
 export type RowRead = { readonly draft: TempleDraft } | { readonly refused: CellRefusal };
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
+/** Letters of Latin with their marks in one with them, and nothing that could not be stored: what nearly every text is. */
+const PLAIN = /^[ -\u02ff\u1e00-\u1eff]*$/;
+const composed = (text: string) => (PLAIN.test(text) ? text : text.normalize('NFC'));
 type Place = Pick<TempleDraft, 'lat' | 'lng'>;
 const NOWHERE: Place = { lat: null, lng: null };
 
@@ -62,8 +65,9 @@ export function readRow(row: FileRow, columns: Columns): RowRead {
     return refused('notAName', 'name');
   for (const field of TEXT_FIELDS) {
     const text = texts[field];
+    if (text === '') continue;
     if (text.length > FIELD_LIMITS[field]) return refused('tooLong', field);
-    if (UNSTORABLE.test(text)) return refused('unstorable', field);
+    if (!PLAIN.test(text) && UNSTORABLE.test(text)) return refused('unstorable', field);
   }
   const photos = photosOf(texts);
   if (photos.length > TEMPLE_PHOTOS_MAX || photos.some((url) => url.length > TEMPLE_PHOTO_URL_MAX))
@@ -75,7 +79,7 @@ export function readRow(row: FileRow, columns: Columns): RowRead {
 const refused = (code: RefusalCode, field: ColumnField | null = null) => ({ refused: { code, field } });
 
 function textsOf(said: Said, { cells }: FileRow, columns: Columns): Record<TextField, string> {
-  const written = (field: ColumnField) => said(field).normalize('NFC');
+  const written = (field: ColumnField) => composed(said(field));
   const name = written('name').trim();
   const nickname = written('nickname');
   // A nickname that fills in for a missing name is not kept as the nickname as well.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { metresBetween, SAME_TEMPLE_METRES } from '../../contract/temples/sameTemple';
 import { folded } from '../../src/import/fold';
 import { NearIndex } from '../../src/import/proximityIndex';
@@ -71,6 +71,19 @@ test('names are the same without case, marks, punctuation and repeated spaces', 
     expect(folded(name)).toBe('chua mot cot');
   expect(folded('Đền Đô')).toBe('den do');
   expect(folded('Chùa Dâu')).not.toBe(folded('Chùa Đậu Phụ'));
+});
+
+test('of thousands of one name only those nearby are measured', () => {
+  const index = new NearIndex();
+  const measured = vi.spyOn(Math, 'sin');
+  for (let at = 0; at < 3000; at += 1) {
+    const point = { lat: 8.5 + (at % 60) / 4, lng: 102.5 + Math.floor(at / 60) / 7 };
+    expect(index.nearest(point)).toBeNull();
+    index.add(point, at);
+  }
+  // Two sines are what one distance costs.
+  expect(measured.mock.calls.length).toBeLessThan(200);
+  measured.mockRestore();
 });
 
 test('folding short texts of plain letters is the same as folding any', () => {
