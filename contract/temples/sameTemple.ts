@@ -33,11 +33,8 @@ export function isSameSpot(one: Locatable, other: Locatable): boolean {
 
 /** The great-circle distance, by the haversine formula (R. W. Sinnott, Sky & Telescope 68, 1984). */
 export function metresBetween(one: Place, other: Place): number {
-  const h =
-    half(other.lat - one.lat) + Math.cos(one.lat * RADIANS) * Math.cos(other.lat * RADIANS) * half(other.lng - one.lng);
+  const rad = Math.PI / 180;
+  const half = (degrees: number) => Math.sin((degrees * rad) / 2) ** 2;
+  const h = half(other.lat - one.lat) + Math.cos(one.lat * rad) * Math.cos(other.lat * rad) * half(other.lng - one.lng);
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
-
-const RADIANS = Math.PI / 180;
-/** The haversine of an angle in degrees. */
-const half = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2;

@@ -10,7 +10,7 @@ let server: Console;
 beforeAll(async () => {
   server = await startConsole((app) => {
     app.addHook('onSend', async (request) => {
-      if (answersAfterMs > 0 && request.url.startsWith('/api/post/unhidepost'))
+      if (answersAfterMs > 0 && /^\/api\/post\/(?:unhidepost|together)/.test(request.url))
         await new Promise((done) => setTimeout(done, answersAfterMs));
     });
   });
@@ -52,7 +52,7 @@ test('a page that is reloaded in mid-undo counts every row that it had taken bac
   answersAfterMs = 1500;
   await page.keyboard.press('z');
   await expect.poll(async () => (await hidden())[1], { timeout: 60_000 }).toBeGreaterThan(6);
-  // Six are on their way: done, and nobody has said so.
+  // They are on their way: done, and nobody has said so.
   await page.goto(`${server.url}/dashboard/jobs`);
   answersAfterMs = 0;
   await expect.poll(async () => (await hidden())[1], { timeout: 60_000 }).toBe(count);
