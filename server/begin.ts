@@ -3,6 +3,7 @@ import { hashPassword } from './auth/passwords';
 import { madeUpPassword, makeSuperAdmin } from './auth/superAdmin';
 import type { Config } from './config';
 import { type DemoSignIn, letDemoStaffIn } from './demo/staff';
+import { isLoadUnfinished } from './demo/unfinishedLoad';
 import type { Schema } from './store/schema';
 
 /** What a start has put into the store or found there, for the person at the terminal. */
@@ -13,8 +14,10 @@ export interface Prepared {
   readonly demoSignIns: readonly DemoSignIn[];
 }
 
-/** Puts in what a store begins with: somebody who may do everything, and the demo community where it is wanted. */
+/** Puts in what a store begins with: somebody who may do everything, and the demo community where it is wanted. Throws where a load of rows was broken off. */
 export async function begin(db: Kysely<Schema>, config: Config): Promise<Prepared> {
+  if (await isLoadUnfinished(db))
+    throw new Error('The store is half filled: npm run seed was broken off. Run it again, or take another database.');
   const firstAdmin = await makeFirstAdmin(db, config);
   const demoSignIns = await fillAndOpen(db, config);
   return { firstAdmin, demoSignIns };

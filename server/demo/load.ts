@@ -8,8 +8,10 @@ import { type Thread, threads } from './threads';
 import { withoutIndexes } from './withoutIndexes';
 
 /** What a community fills, in the order of its references. */
-const TABLES = ['member', 'post', 'media', 'comment', 'report', 'report_case'] as const;
-const BATCH = 4000;
+export const TABLES = ['member', 'post', 'media', 'comment', 'report', 'report_case'] as const;
+export type Table = (typeof TABLES)[number];
+/** Rows of a batch live until it is sent: few enough for them to be forgotten while they are young. */
+const BATCH = 1000;
 
 /** Told after each batch of rows, and when what follows them begins; those have no count. */
 export type Progress = (step: 'member' | 'post' | 'indexes' | 'statistics', done: number, of: number) => void;
@@ -20,8 +22,9 @@ export type Progress = (step: 'member' | 'post' | 'indexes' | 'statistics', done
  */
 export async function loadCommunity(tx: Kysely<Schema>, plan: Plan, progress: Progress = () => {}): Promise<void> {
   await withoutIndexes(tx, TABLES, async () => {
-    await loadMembers(tx, plan, progress);
-    await loadThreads(tx, plan, progress);
+    for (const batches of [memberBatches, threadBatches])
+      for (const batch of batches(plan, progress))
+        for (const [table, rows] of Object.entries(batch)) await bulkInsert(tx, table as Table, rows as never);
     progress('indexes', 0, 0);
   });
   await sql`SELECT setval(pg_get_serial_sequence('member', 'uid'), ${plan.members})`.execute(tx);
@@ -35,61 +38,48 @@ export async function refuseInhabited(tx: Kysely<Schema>): Promise<void> {
 
 /**
  * Lets the planner know what was loaded, and marks pages as visible to all so that lists are read from their indexes alone. It
- * would happen by itself minutes later, or embedded never. Not in a transaction.
+ * would happen by itself minutes later, or embedded never. Not in a transaction. `tidied` are done already.
  */
-export async function tidy(db: Kysely<Schema>): Promise<void> {
-  await sql`VACUUM ANALYZE`.execute(db);
+export async function tidy(db: Kysely<Schema>, tidied: readonly string[] = []): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT quote_ident(relname) AS name FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> ALL(${[...tidied]})`.execute(db);
+  await sql.raw(`VACUUM ANALYZE ${rows.map(({ name }) => name).join()}`).execute(db);
 }
 
-async function loadMembers(tx: Kysely<Schema>, plan: Plan, progress: Progress): Promise<void> {
+export type Batch = Partial<Record<Table, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** All members, a batch at a time, each made when it is asked for. */
+export function* memberBatches(plan: Plan, progress: Progress): Generator<Batch> {
   const joinedAt = joiningTimes(plan);
   for (let from = 1; from <= plan.members; from += BATCH) {
     const to = Math.min(plan.members, from + BATCH - 1);
     const rows: NewMember[] = [];
     for (let uid = from; uid <= to; uid++) rows.push(memberAt(plan, uid, joinedAt(uid)));
-    await bulkInsert(tx, 'member', rows);
+    yield { member: rows };
     progress('member', to, plan.members);
   }
 }
 
-async function loadThreads(tx: Kysely<Schema>, plan: Plan, progress: Progress): Promise<void> {
+/** All posts and what hangs on them, a batch at a time, tables in the order of their references. */
+export function* threadBatches(plan: Plan, progress: Progress): Generator<Batch> {
   let batch: Thread[] = [];
   let done = 0;
-  const every = <Row>(rowsOf: (thread: Thread) => readonly Row[]) => batch.flatMap(rowsOf);
-  const flush = async () => {
-    await bulkInsert(
-      tx,
-      'post',
-      // As the trigger on media would say a moment later, at the price of each row twice.
-      every(({ post, media }) => [{ ...post, media_mask: maskOf(media.map(({ media_type }) => media_type)) }]),
-    );
-    await bulkInsert(
-      tx,
-      'media',
-      every(({ media }) => media),
-    );
-    await bulkInsert(
-      tx,
-      'comment',
-      every(({ comments }) => comments),
-    );
-    await bulkInsert(
-      tx,
-      'report',
-      every(({ reports }) => reports),
-    );
-    await bulkInsert(
-      tx,
-      'report_case',
-      every(({ cases }) => cases),
-    );
-    done += batch.length;
-    batch = [];
-    progress('post', done, plan.posts);
-  };
   for (const thread of threads(plan)) {
     batch.push(thread);
-    if (batch.length === BATCH) await flush();
+    done++;
+    if (batch.length < BATCH && done < plan.posts) continue;
+    yield rowsOf(batch);
+    batch = [];
+    progress('post', done, plan.posts);
   }
-  if (batch.length > 0) await flush();
 }
+
+const rowsOf = (batch: readonly Thread[]): Batch => ({
+  // As the trigger on media would say a moment later, at the price of each row twice.
+  post: batch.map(({ post, media }) => ({ ...post, media_mask: maskOf(media.map(({ media_type }) => media_type)) })),
+  media: batch.flatMap(({ media }) => media),
+  comment: batch.flatMap(({ comments }) => comments),
+  report: batch.flatMap(({ reports }) => reports),
+  report_case: batch.flatMap(({ cases }) => cases),
+});

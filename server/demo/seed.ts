@@ -5,7 +5,8 @@ import type { Config } from '../config';
 import { storeAt } from '../store/connection';
 import type { Schema } from '../store/schema';
 import { curateMedia, curateMembers } from './curated';
-import { loadCommunity, type Progress, refuseInhabited, tidy } from './load';
+import { loadCommunity, type Progress, refuseInhabited, TABLES, tidy } from './load';
+import { loadInParallel } from './loadInParallel';
 import { drawPictures } from './pictures/draw';
 import { DEMO_SEED, type Plan } from './plan';
 import { buildTemples } from './temples';
@@ -50,8 +51,8 @@ export function seedOptions(args: readonly string[]): SeedOptions {
 }
 
 /**
- * Fills an empty store with a community of any size, in one transaction and in bounded memory. Makes no staff: `npm start` on the
- * store makes the first admin. Throws if the store has members, or is open in another process.
+ * Fills an empty store with a community of any size, all or nothing and in bounded memory: a PostgreSQL over several connections, the
+ * embedded store in one transaction. Makes no staff: `npm start` on the store makes the first admin. Throws if the store has members, or is open in another process.
  */
 export async function seed(config: Config, options: SeedOptions, progress: Progress): Promise<void> {
   const store = storeAt(config);
@@ -64,14 +65,19 @@ export async function seed(config: Config, options: SeedOptions, progress: Progr
 
 async function fill(db: Kysely<Schema>, config: Config, options: SeedOptions, progress: Progress): Promise<void> {
   const plan: Plan = { ...options, now: Math.floor(Date.now() / 1000), moderators: [] };
+  const { databaseUrl } = config;
+  const draw = () => drawPictures(join(config.photosDir, 'demo'));
+  if (databaseUrl !== undefined) await loadInParallel(db, databaseUrl, { plan, progress, meanwhile: draw });
   await db.transaction().execute(async (tx) => {
-    await refuseInhabited(tx);
-    await drawPictures(join(config.photosDir, 'demo'));
-    await loadCommunity(tx, plan, progress);
+    if (databaseUrl === undefined) {
+      await refuseInhabited(tx);
+      await draw();
+      await loadCommunity(tx, plan, progress);
+    }
     await curateMedia(tx);
     await curateMembers(tx);
     await buildTemples(tx, { count: options.temples, seed: plan.seed, now: plan.now });
   });
   progress('statistics', 0, 0);
-  await tidy(db);
+  await tidy(db, databaseUrl === undefined ? [] : TABLES);
 }

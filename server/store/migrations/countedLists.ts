@@ -14,7 +14,7 @@ export interface CountedTable {
 }
 
 /** One number for the lock that lets a single transaction at a time write `list_count`. */
-const COUNT_LOCK = 7_260_001;
+export const COUNT_LOCK = 7_260_001;
 
 /**
  * Where the counts are. A writer that gets the lock adds to `list_count`, and takes along what others have left in `list_delta`;

@@ -1,5 +1,5 @@
 /** One number for the lock that lets a single transaction at a time write `hour_count`. */
-const HOUR_LOCK = 7_260_002;
+export const HOUR_LOCK = 7_260_002;
 
 /**
  * Where the hourly counts are. As with the lists (countedLists.ts): a writer that gets the lock adds to `hour_count` and takes along

@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { copyIn } from '../store/copyIn';
+import { COUNT_LOCK } from '../store/migrations/countedLists';
+import { HOUR_LOCK } from '../store/migrations/hourlyCounts';
+import type { Schema } from '../store/schema';
+import { type Batch, memberBatches, type Progress, refuseInhabited, TABLES, type Table, threadBatches } from './load';
+import type { Plan } from './plan';
+import { beginLoad, endLoad, isLoadUnfinished, takeBackLoad } from './unfinishedLoad';
+import { INDEX_MEMORY } from './withoutIndexes';
+
+interface Wanted {
+  readonly plan: Plan;
+  readonly progress: Progress;
+  /** What else there is to do, for as long as the store works. */
+  readonly meanwhile: () => Promise<void>;
+}
+
+/**
+ * Makes the community of a plan and loads it into an empty PostgreSQL over several connections: while rows are made and sent, the
+ * indexes of what is loaded already are built beside. Rows are forgotten as they are sent, so memory does not grow with the plan.
+ * All or nothing, though not in one transaction: what is broken off is taken back, here or by the next load (unfinishedLoad.ts).
+ * Until it ends, no server starts on the store, and one that runs there already sees the rows come. `db` is one connection.
+ */
+export async function loadInParallel(
+  db: Kysely<Schema>,
+  databaseUrl: string,
+  { plan, progress, meanwhile }: Wanted,
+): Promise<void> {
+  if (await isLoadUnfinished(db)) await takeBackLoad(db, TABLES);
+  const structure = await db.transaction().execute(async (tx) => {
+    await refuseInhabited(tx);
+    return beginLoad(tx, TABLES);
+  });
+  const clients = TABLES.map(() => new pg.Client({ connectionString: databaseUrl }));
+  try {
+    for (const client of clients) await connect(client);
+    await Promise.all([load(db, clients, structure, plan, progress), meanwhile()]);
+    await db.transaction().execute(endLoad);
+  } catch (error) {
+    await Promise.allSettled(clients.map((client) => client.end()));
+    await takeBackLoad(db, TABLES).catch(() => {});
+    throw error;
+  } finally {
+    await Promise.allSettled(clients.map((client) => client.end()));
+  }
+}
+
+async function connect(client: pg.Client): Promise<void> {
+  // What waits on the connection throws; without a listener the process would end.
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(`SET statement_timeout = 0; SET lock_timeout = 0; SET ${INDEX_MEMORY}`);
+}
+
+async function load(
+  db: Kysely<Schema>,
+  clients: readonly pg.Client[],
+  { indexes, references }: Awaited<ReturnType<typeof beginLoad>>,
+  plan: Plan,
+  progress: Progress,
+): Promise<void> {
+  const [indexer, ...others] = clients as [pg.Client, ...pg.Client[]];
+  const indexesOf = (table: Table) => indexes.filter((one) => one.table === table).map(({ statement }) => statement);
+  // While this connection has the locks, triggers leave their counts to be added up, at the end, all at once.
+  const locks = [COUNT_LOCK, HOUR_LOCK];
+  for (const lock of locks) await sql`SELECT pg_advisory_lock(${sql.lit(lock)})`.execute(db);
+  await copyAll(clients, memberBatches(plan, progress));
+  await Promise.all([runAll(indexer, indexesOf('member')), copyAll(others, threadBatches(plan, progress))]);
+  progress('indexes', 0, 0);
+  // A reference locks both its tables for a moment; checking it afterwards leaves the other one free.
+  await runAll(
+    indexer,
+    references.map(({ add }) => `${add} NOT VALID`),
+  );
+  // On one connection a table: what is done to one keeps out what else is done to it.
+  const finished = TABLES.map((table, at) =>
+    runAll(clients[at] as pg.Client, [
+      ...references.filter((one) => one.table === table).map(({ validate }) => validate),
+      ...(table === 'member' ? [] : indexesOf(table)),
+      `VACUUM ANALYZE ${table}`,
+    ]),
+  );
+  await Promise.all([...finished, addUpCounts(db)]);
+  for (const lock of locks) await sql`SELECT pg_advisory_unlock(${sql.lit(lock)})`.execute(db);
+  await sql`SELECT setval(pg_get_serial_sequence('member', 'uid'), ${plan.members})`.execute(db);
+}
+
+/** Adds up what waits to be counted: any statement on a counted table takes it along, even if it changes nothing. */
+async function addUpCounts(db: Kysely<Schema>): Promise<void> {
+  await sql`DELETE FROM member WHERE false`.execute(db);
+}
+
+async function runAll(client: pg.Client, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await client.query(statement);
+}
+
+/** Copies batches, each table on a connection of its own; the next batch is made while PostgreSQL has this one. */
+async function copyAll(clients: readonly pg.Client[], batches: Iterable<Batch>): Promise<void> {
+  let before: readonly Promise<void>[] = [];
+  for (const batch of batches) {
+    const tables = Object.entries(batch).filter(([, rows]) => rows.length > 0);
+    await Promise.all(before);
+    const copies = tables.map(([table, rows], at) => copyIn(clients[at] as pg.Client, table, rows));
+    before = copies.map(({ done }) => done);
+    await Promise.all(copies.map(({ sent }) => sent));
+  }
+  await Promise.all(before);
+}
