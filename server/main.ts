@@ -9,7 +9,6 @@ import { forgetEvents } from './events/log';
 import { buildApp } from './http/app';
 import { buildConsoleAlone } from './http/consoleAlone';
 import { logTo } from './log';
-import { openPostman } from './mail/postman';
 import { endClaims } from './mail/queue';
 import type { OtherServer } from './otherServer';
 import { RESOURCES } from './resources';
@@ -90,9 +89,10 @@ export async function start(config: Config, { listens, waits }: Told = {}): Prom
 
 async function listen(store: Store, config: Config): Promise<Serving> {
   makeFolder(config.photosDir);
+  // Only a server that sends mail loads what sends it.
   const postman =
     config.mail &&
-    openPostman({
+    (await import('./mail/postman')).openPostman({
       db: store.db,
       settings: config.mail,
       trouble: (error) => app.log.error({ err: error }, 'sending replies'),

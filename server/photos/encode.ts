@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { PHOTO_MAX_PIXELS } from '../../contract/photos';
 import { Code } from '../../contract/wire/codes';
 import { RefusalError } from '../http/refusalError';
@@ -23,6 +22,8 @@ export interface Encoded {
  */
 export async function encodeImage(bytes: Uint8Array, { square }: { readonly square: boolean }): Promise<Encoded> {
   if (!isImage(bytes)) throw notAnImage();
+  // With the first picture: a start need not wait for it, and a server without uploads need not hold it.
+  const { default: sharp } = await import('sharp');
   const open = () => sharp(bytes, { animated: true, limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' });
   const { pages = 1, ...meta } = await open().metadata().catch(unreadable);
   if (meta.width * meta.height > PHOTO_MAX_PIXELS) throw tooManyPixels();

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import type { Schema } from '../../store/schema';
@@ -13,7 +12,9 @@ const PHONE_LOCK = 7_260_003;
 export type PhoneField = 'phonenumber' | 'body.phone';
 
 /** E.164 of a number as people write it, Vietnamese where no country is named: `0912 345 678` gives `+84912345678`. Invalid: 400. */
-export function normalisedPhone(written: string, field: PhoneField): string {
+export async function normalisedPhone(written: string, field: PhoneField): Promise<string> {
+  // With the first number: it knows those of all countries, which a start need not wait for.
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
   const number = parsePhoneNumberFromString(written, 'VN');
   if (!number?.isValid())
     throw new RefusalError(Code.malformed, PHONE_REFUSED, { issues: [{ path: field, message: 'no valid number' }] });

@@ -16,7 +16,7 @@ const FIELDS = ['displayName', 'bornAt', 'gender', 'email', 'phone', 'idCard', '
 export const updateProfile: ServedCall = serve(profiles.update, async ({ tx, input, audit, now }) => {
   const row = await memberForUpdate(tx, 'pubkey', input.pubkey);
   const before = asProfile(row);
-  const wanted = corrected(before, input.body);
+  const wanted = await corrected(before, input.body);
   const changed = FIELDS.filter((field) => wanted[field] !== before[field]);
   if (changed.length === 0) return before;
   if (changed.includes('phone') && wanted.phone !== '') await refuseUsedPhone(tx, wanted.phone, row.uid);
@@ -52,7 +52,7 @@ export const updateProfile: ServedCall = serve(profiles.update, async ({ tx, inp
 });
 
 /** The member as wanted: names without outer space, a new number in E.164. */
-function corrected(before: Profile, fields: ProfileFields): Profile {
+async function corrected(before: Profile, fields: ProfileFields): Promise<Profile> {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const wanted: Profile = { ...before, ...given };
   const displayName = wanted.displayName.trim();
@@ -64,7 +64,7 @@ function corrected(before: Profile, fields: ProfileFields): Profile {
   return {
     ...wanted,
     displayName,
-    phone: phone === '' || phone === before.phone ? phone : normalisedPhone(phone, 'body.phone'),
+    phone: phone === '' || phone === before.phone ? phone : await normalisedPhone(phone, 'body.phone'),
   };
 }
 

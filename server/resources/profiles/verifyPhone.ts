@@ -8,7 +8,7 @@ import { asProfile, memberForUpdate } from './rows';
 export const verifyPhone: ServedCall = serve(profiles.verifyPhone, async ({ tx, input, audit, now }) => {
   const verified = input.verifyValue;
   const before = await memberForUpdate(tx, 'pubkey', input.pubkey);
-  const phone = verified ? normalisedPhone(input.phonenumber, 'phonenumber') : before.phone;
+  const phone = verified ? await normalisedPhone(input.phonenumber, 'phonenumber') : before.phone;
   if (before.phone_verified === verified && before.phone === phone) return asProfile(before);
   if (verified) await refuseVerifiedPhone(tx, phone, before.uid);
   const after = await unlessTaken(
