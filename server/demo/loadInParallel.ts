@@ -14,6 +14,8 @@ interface Wanted {
   readonly progress: Progress;
   /** What else there is to do, for as long as the store works. */
   readonly meanwhile: () => Promise<void>;
+  /** What is put in last, when the community is there. */
+  readonly rest: (tx: Kysely<Schema>) => Promise<void>;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Wanted {
 export async function loadInParallel(
   db: Kysely<Schema>,
   databaseUrl: string,
-  { plan, progress, meanwhile }: Wanted,
+  { plan, progress, meanwhile, rest }: Wanted,
 ): Promise<void> {
   if (await isLoadUnfinished(db)) await takeBackLoad(db, TABLES);
   const structure = await db.transaction().execute(async (tx) => {
@@ -36,9 +38,13 @@ export async function loadInParallel(
   try {
     for (const client of clients) await connect(client);
     await Promise.all([load(db, clients, structure, plan, progress), meanwhile()]);
-    await db.transaction().execute(endLoad);
+    await db.transaction().execute(async (tx) => {
+      await rest(tx);
+      await endLoad(tx);
+    });
   } catch (error) {
     await Promise.allSettled(clients.map((client) => client.end()));
+    // What broke the load off may keep this from happening as well; the note stays then, and the next load sees to it.
     await takeBackLoad(db, TABLES).catch(() => {});
     throw error;
   } finally {

@@ -52,7 +52,8 @@ export function seedOptions(args: readonly string[]): SeedOptions {
 
 /**
  * Fills an empty store with a community of any size, all or nothing and in bounded memory: a PostgreSQL over several connections, the
- * embedded store in one transaction. Makes no staff: `npm start` on the store makes the first admin. Throws if the store has members, or is open in another process.
+ * embedded store in one transaction. Makes no staff: `npm start` on the store makes the first admin. Throws if the store has members, or
+ * is open in another process.
  */
 export async function seed(config: Config, options: SeedOptions, progress: Progress): Promise<void> {
   const store = storeAt(config);
@@ -66,18 +67,20 @@ export async function seed(config: Config, options: SeedOptions, progress: Progr
 async function fill(db: Kysely<Schema>, config: Config, options: SeedOptions, progress: Progress): Promise<void> {
   const plan: Plan = { ...options, now: Math.floor(Date.now() / 1000), moderators: [] };
   const { databaseUrl } = config;
-  const draw = () => drawPictures(join(config.photosDir, 'demo'));
-  if (databaseUrl !== undefined) await loadInParallel(db, databaseUrl, { plan, progress, meanwhile: draw });
-  await db.transaction().execute(async (tx) => {
-    if (databaseUrl === undefined) {
-      await refuseInhabited(tx);
-      await draw();
-      await loadCommunity(tx, plan, progress);
-    }
+  const meanwhile = () => drawPictures(join(config.photosDir, 'demo'));
+  const rest = async (tx: Kysely<Schema>) => {
     await curateMedia(tx);
     await curateMembers(tx);
     await buildTemples(tx, { count: options.temples, seed: plan.seed, now: plan.now });
-  });
+  };
+  if (databaseUrl !== undefined) await loadInParallel(db, databaseUrl, { plan, progress, meanwhile, rest });
+  else
+    await db.transaction().execute(async (tx) => {
+      await refuseInhabited(tx);
+      await meanwhile();
+      await loadCommunity(tx, plan, progress);
+      await rest(tx);
+    });
   progress('statistics', 0, 0);
   await tidy(db, databaseUrl === undefined ? [] : TABLES);
 }

@@ -1,11 +1,6 @@
+import { finished } from 'node:stream/promises';
 import type pg from 'pg';
-
-/** Of the driver's connection, what its types leave out. */
-interface CopyingConnection {
-  readonly query: (text: string) => void;
-  readonly sendCopyFromChunk: (chunk: Buffer) => void;
-  readonly endCopyFrom: () => void;
-}
+import { from } from 'pg-copy-streams';
 
 type Cell = string | number | boolean | null | undefined | readonly string[];
 type Row = Readonly<Record<string, unknown>>;
@@ -18,38 +13,17 @@ export interface Copying {
   readonly done: Promise<void>;
 }
 
-/**
- * Sends rows of the same columns into a table, in one statement. JSON columns are given as text. The driver gives the statement its turn
- * as it does a query.
- */
+/** Sends rows of the same columns into a table, in one statement. JSON columns are given as text. */
 export function copyIn(client: pg.Client, table: string, rows: readonly Row[]): Copying {
   const columns = Object.keys(rows[0] ?? {});
   const text = rows.map((row) => `${columns.map((column) => cellOf(row[column] as Cell)).join('\t')}\n`).join('');
-  let tellSent = () => {};
-  let tellDone = () => {};
-  let fail = (_: Error) => {};
-  const sent = new Promise<void>((resolve) => {
-    tellSent = resolve;
-  });
-  const done = new Promise<void>((resolve, reject) => {
-    tellDone = resolve;
-    fail = reject;
-  });
-  client.query({
-    submit: (connection) =>
-      (connection as unknown as CopyingConnection).query(`COPY ${table} (${columns.join()}) FROM STDIN`),
-    handleCopyInResponse: (connection: CopyingConnection) => {
-      connection.sendCopyFromChunk(Buffer.from(text));
-      connection.endCopyFrom();
-      tellSent();
-    },
-    handleCommandComplete: () => {},
-    handleReadyForQuery: tellDone,
-    handleError: fail,
-  } as pg.Submittable);
+  const stream = client.query(from(`COPY ${table} (${columns.join()}) FROM STDIN`));
+  const done = finished(stream);
   // Who waits for it hears of a failure; nobody does so yet.
   done.catch(() => {});
-  return { sent: Promise.race([sent, done]), done };
+  const written = new Promise<void>((resolve) => stream.write(text, () => resolve()));
+  stream.end();
+  return { sent: Promise.race([written, done]), done };
 }
 
 const SPECIAL = /[\\\n\r\t]/;

@@ -24,10 +24,18 @@ async function aStore() {
   const database = await createDatabase();
   const store = await openOwn(database);
   stores.push(store);
-  const inParallel = (said: () => void = () => {}) =>
+  const inParallel = ({
+    said = () => {},
+    rest = async () => {},
+  }: {
+    said?: () => void;
+    rest?: () => Promise<void>;
+  } = {}) =>
     store.db
       .connection()
-      .execute((db) => loadInParallel(db, database.url, { plan: PLAN, progress: said, meanwhile: async () => {} }));
+      .execute((db) =>
+        loadInParallel(db, database.url, { plan: PLAN, progress: said, meanwhile: async () => {}, rest }),
+      );
   return { db: store.db, inParallel };
 }
 
@@ -76,15 +84,21 @@ describe.runIf(process.env.STORE === 'postgres')('a load over several connection
     expect(await structure(one.db)).toEqual(before);
   });
 
-  test('that fails leaves nothing', async () => {
+  test.each([
+    ['while rows go in', 4],
+    ['at the last that is put in', Number.POSITIVE_INFINITY],
+  ])('that fails %s leaves nothing', async (_, at) => {
     const { db, inParallel } = await aStore();
     const before = [await structure(db), await content(db)];
-    let said = 0;
-    const failing = inParallel(() => {
-      said += 1;
-      if (said === 4) throw new Error('No more.');
-    });
-    await expect(failing).rejects.toThrow('No more.');
+    const fail = async () => {
+      throw new Error('No more.');
+    };
+    let told = 0;
+    const said = () => {
+      told += 1;
+      if (told === at) throw new Error('No more.');
+    };
+    await expect(inParallel({ said, rest: fail })).rejects.toThrow('No more.');
     // A number that was given is not given again.
     await sql`SELECT setval(pg_get_serial_sequence('member', 'uid'), 1, false)`.execute(db);
     expect([await structure(db), await content(db)]).toEqual(before);
