@@ -100,7 +100,8 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
       return why === null ? { ...fixed, state: 'waiting' } : { ...fixed, state: 'skipped', why };
     });
     const job = aJob({ command, kind, rows, args: withoutSecrets(command, args), undoable, holdMs });
-    const { id, startedAt: at, uid } = job;
+    const { id, uid } = job;
+    const at = Math.floor(job.startedAt);
     void history.add(
       entryOf(command, {
         id,
@@ -136,7 +137,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
       id: host.newId(),
       commandId: command.id,
       uid: host.uid() ?? 0,
-      startedAt: Math.floor(now / 1000),
+      startedAt: now / 1000,
       phase: holdMs > 0 ? 'held' : 'running',
       ...(holdMs > 0 ? { sendAt: now + holdMs } : {}),
       counts: countRows(what.rows),

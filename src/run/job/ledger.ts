@@ -52,7 +52,7 @@ export interface Job {
   readonly args: Readonly<Record<string, unknown>>;
   /** The user who started it: it is never resumed as another user. */
   readonly uid: number;
-  /** Unix seconds. */
+  /** Unix seconds with their fraction: a second page lists jobs in the order in which they began. */
   readonly startedAt: number;
   finishedAt?: number;
   phase: JobPhase;

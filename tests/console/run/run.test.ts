@@ -300,6 +300,23 @@ describe('a thousand rows', () => {
     expect([...done.values()].filter((times) => times > 1)).toEqual([]);
   });
 
+  test('jobs begun within a second stand in their order on the next page, whatever their names', async () => {
+    const first = aConsole({ kind: 'post', rows: posts(30), may: POSTS });
+    const begun: (string | undefined)[] = [];
+    for (let nth = 0; nth < 6; nth += 1) {
+      first.selectAll();
+      await first.invoke(nth % 2 === 0 ? 'post.hide' : 'post.unhide');
+      await first.clock.pass(100);
+      begun.unshift(jobs.list[0]?.id);
+    }
+    expect(new Set(begun).size).toBe(6);
+    first.goAway();
+    const second = aConsole({ kind: 'post', rows: [], may: POSTS, after: first });
+    await second.runner.load();
+    await flush();
+    expect(jobs.list.map(({ id }) => id)).toEqual(begun);
+  });
+
   test('a job that another tab runs is left alone', async () => {
     const kept = new Map<string, unknown>();
     const claims = new Set<string>();
