@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LazyImage } from './LazyImage';
 
 const graphemes = new Intl.Segmenter();
 
@@ -29,10 +30,8 @@ export function Avatar({ src = '', name, size = 24 }: { src?: string | undefined
     );
   }
   return (
-    <img
+    <LazyImage
       src={src}
-      alt=""
-      loading="lazy"
       style={style}
       className="shrink-0 rounded-full object-cover bg-raised"
       onError={() => setBroken(src)}

@@ -3,6 +3,7 @@ import type { ShownMedia } from '../../contract/media';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { COVERED, THUMB_COVERS, UNCOVERED } from './covers';
+import { LazyImage } from './LazyImage';
 import { MOVING, stillOf } from './still';
 
 interface MediaThumbProps {
@@ -30,10 +31,8 @@ export function MediaThumb({ media, isVetted = false }: MediaThumbProps) {
       {still === undefined || broken ? (
         !isMarked && <Icon name="image" size={14} />
       ) : (
-        <img
+        <LazyImage
           src={still}
-          alt=""
-          loading="lazy"
           className={`size-full object-cover ${THUMB_COVERS[isVetted ? UNCOVERED : COVERED]}`}
           onError={() => setBroken(true)}
         />

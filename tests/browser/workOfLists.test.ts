@@ -99,6 +99,36 @@ test('rows that pass below a turning wheel have no formatter of their own, and n
   await page.locator('[data-row]:hover button').first().waitFor();
 });
 
+test('a picture in a row that passes below a turning wheel is given its address once', async () => {
+  const page = await server.open('/dashboard/profile-manager');
+  await listReady(page);
+  await page.waitForTimeout(REST_MS);
+  const { given, drawn } = await page.evaluate(async () => {
+    const said = new Map<HTMLImageElement, number>();
+    const { setAttribute } = HTMLImageElement.prototype;
+    const ofImages = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') as PropertyDescriptor;
+    const count = (image: HTMLImageElement) => said.set(image, (said.get(image) ?? 0) + 1);
+    HTMLImageElement.prototype.setAttribute = function (name, value) {
+      if (name === 'src') count(this);
+      setAttribute.call(this, name, value);
+    };
+    Object.defineProperty(HTMLImageElement.prototype, 'src', {
+      ...ofImages,
+      set(this: HTMLImageElement, value: string) {
+        count(this);
+        ofImages.set?.call(this, value);
+      },
+    });
+    for (let steps = 0; steps < 20; steps += 1) {
+      document.querySelector('[data-surface="list"]')?.scrollBy(0, 400);
+      await new Promise(requestAnimationFrame);
+    }
+    return { given: [...said.values()].reduce((sum, times) => sum + times, 0), drawn: said.size };
+  });
+  expect(drawn).toBeGreaterThan(10);
+  expect(given).toBe(drawn);
+});
+
 test('a list at rest animates nothing, seen or unseen', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);

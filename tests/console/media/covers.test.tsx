@@ -20,7 +20,7 @@ const image = (idmedia: string) => ({ idmedia, mediaType: 1, url: `/${idmedia}.w
 const draw = (node: ReactNode) => renderToStaticMarkup(node);
 /** Of each picture drawn, how it is covered. */
 const coversIn = (html: string) =>
-  [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*>/g)].map(([tag]) =>
+  [...html.matchAll(/<img[^>]*>/g)].map(([tag]) =>
     tag.includes('blur') || html.includes('blur') ? 'covered' : tag.includes('grayscale') ? 'grey' : 'uncovered',
   );
 
