@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contract/wire/endpoint';
-import type { ListSource, PageRequest } from './source';
+import { type ListSource, type PageRequest, type Query, sameQuery } from './source';
 
 /**
  * The same list from a server whose pages and totals are not as they are asked for: one that gives fewer rows a call than it is asked
@@ -8,10 +8,15 @@ import type { ListSource, PageRequest } from './source';
  */
 export function wholePages<Row>(source: ListSource<Row>): ListSource<Row> {
   let totals: 'untried' | 'true' | 'false' = 'untried';
+  /** The last total, and what it was said of. */
+  let said: { readonly query: Query; readonly total: number } | null = null;
 
   async function load(request: PageRequest): Promise<Answer<readonly Row[]>> {
     const { pos, count } = request;
-    const answer = await source.load(request);
+    const rowBeyond = (end: number) => source.load({ ...request, anew: false, pos: end, count: 1 });
+    // The page that the total makes the last one: whether there is more is asked beside it, not after it.
+    const isLast = totals === 'untried' && said?.total === pos + count && sameQuery(said.query, request);
+    const [answer, beside] = await Promise.all([source.load(request), isLast ? rowBeyond(pos + count) : null]);
     if (answer.refused !== undefined) return answer;
     let { data, total } = answer;
     // A short page is the end, unless the server says that there is more, or says nothing.
@@ -23,10 +28,11 @@ export function wholePages<Row>(source: ListSource<Row>): ListSource<Row> {
       total = more.total;
     }
     if (totals === 'untried' && total !== undefined && data.length >= count && total <= pos + data.length) {
-      const beyond = await source.load({ ...request, anew: false, pos: pos + data.length, count: 1 });
+      const beyond = (data.length === count && beside) || (await rowBeyond(pos + data.length));
       if (beyond.refused !== undefined) return beyond;
       totals = beyond.data.length === 0 ? 'true' : 'false';
     }
+    said = total === undefined ? null : { query: request, total };
     return total === undefined || totals === 'false' ? { data } : { data, total };
   }
 

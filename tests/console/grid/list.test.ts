@@ -248,6 +248,24 @@ test('a total that is true is asked about once, where the list ends with a full 
   expect(server.calls).toHaveLength(3);
 });
 
+test('whether a total is true is asked beside the page that it makes the last one, not after it', async () => {
+  const server = aListServer(1000);
+  const list = openList(server.source, itemRows);
+  await see(list, 0);
+  const answer = server.hold();
+  const last = list.load(999);
+  await flush();
+  expect(server.calls.slice(1).map(({ pos, count }) => [pos, pos + count])).toEqual([
+    [expect.any(Number), 1000],
+    [1000, 1001],
+  ]);
+  answer();
+  expect(await last).toBe('r999');
+  expect(list.state).toMatchObject({ total: 1000, count: 1000, hasMore: true });
+  await list.load(500);
+  expect(server.calls).toHaveLength(4);
+});
+
 test.each([true, false])(
   'a server that gives fewer rows a call than it is asked for is called on (total said: %s)',
   async (saysTotal) => {
