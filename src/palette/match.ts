@@ -100,8 +100,7 @@ function rankIn(
   if (whole.startsWith(query)) return whole[query.length] === ' ' ? 0.5 : 0.8;
   if (joined.length > 1 && close.startsWith(joined)) return 1;
   // A whole word of it, then the beginning of one: Vietnamese syllables are short, and "khoá" is no "khoản".
-  if (` ${whole} `.includes(` ${query} `)) return 1.2;
-  if (whole.includes(` ${query}`)) return 1.4;
+  if (whole.includes(` ${query}`)) return ` ${whole} `.includes(` ${query} `) ? 1.2 : 1.4;
   const costs = asked.map((word) => costAmong(words, word));
   // A text that says little else is meant rather than one of many words.
   const others = Math.max(0, words.length - asked.length) / (words.length + 4);
@@ -132,7 +131,8 @@ function acrossTexts({ texts }: Needle, asked: readonly string[]): number {
 }
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-const costAmong = (words: readonly string[], asked: string) => Math.min(...words.map((word) => costOf(word, asked)));
+const costAmong = (words: readonly string[], asked: string) =>
+  words.reduce((least, word) => Math.min(least, costOf(word, asked)), NO_MATCH);
 
 /** The same word, its beginning, or the same word with another ending: a plural, another gender or person. */
 function costOf(word: string, asked: string): number {
@@ -146,6 +146,8 @@ const STEM_MIN = 3;
 const ENDING_MAX = 2;
 
 function isInflected(word: string, asked: string): boolean {
+  // Almost every word of the palette ends here, at every key.
+  if (word[0] !== asked[0]) return false;
   const shorter = Math.min(word.length, asked.length);
   const longer = Math.max(word.length, asked.length);
   if (shorter < STEM_MIN || longer - shorter > ENDING_MAX || /\d/.test(word)) return false;
