@@ -12,7 +12,7 @@ vi.mock('../../../src/ui/CommandButton', () => ({ CommandButton: () => null }));
 /** Who looks at the list. */
 const who = { actions: new Set<string>(ACTION_IDS) };
 vi.mock('../../../src/run', () => ({
-  useCommandContext: () => ({
+  useRights: () => ({
     principal: { uid: 1, tierId: 99, actions: who.actions },
     extensions: new Set(),
     screens: new Set<string>(),
