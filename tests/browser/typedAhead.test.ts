@@ -47,6 +47,21 @@ describe('while the editor of a new temple is on its way', () => {
     await page.close();
   });
 
+  test('saved once more while it is being made, it is made once, with what was typed since', async () => {
+    const page = await server.open('/dashboard/temple-manager');
+    await listReady(page);
+    const made = await holding(page, '**/api/location/create');
+    await press(page, 'c');
+    await page.keyboard.type('Chùa Hai Lần');
+    await press(page, 'Control+s');
+    await page.keyboard.type(' Lưu');
+    await press(page, 'Control+s', 'Control+s');
+    made();
+    await expect.poll(() => temples('Chùa Hai')).toEqual([{ name: 'Chùa Hai Lần Lưu' }]);
+    await page.getByText('Chưa lưu').first().waitFor({ state: 'detached' });
+    expect(await temples('Chùa Hai')).toEqual([{ name: 'Chùa Hai Lần Lưu' }]);
+  });
+
   test('Esc keeps it from coming, and the next keys are those of the list', async () => {
     const { page, come } = await openWithLate('TempleDetail', '/dashboard/temple-manager');
     const first = await focusedRow(page);
@@ -79,7 +94,7 @@ describe('while the editor of a new temple is on its way', () => {
 
 describe('while a question is on its way', () => {
   test.each([['Control+s'], ['Enter']])('what is typed and sent by %s is sent once it is there', async (send) => {
-    const { page, come } = await openWithLate('Palette', '/dashboard/user-manager?text=kiemduyet');
+    const { page, come } = await openWithLate('overlays', '/dashboard/user-manager?text=kiemduyet');
     const sent = page.waitForRequest((request) => request.url().includes('/adminusers/resetpass'));
     await press(page, 'p');
     await page.keyboard.type('mot-mat-khau-that-dai-8');
@@ -92,7 +107,7 @@ describe('while a question is on its way', () => {
   });
 
   test('a form is sent as it is by then, and says what is missing in it', async () => {
-    const { page, come } = await openWithLate('Palette', '/dashboard/user-manager');
+    const { page, come } = await openWithLate('overlays', '/dashboard/user-manager');
     await press(page, 'c');
     await page.keyboard.type('nguoi.moi');
     await press(page, 'Control+s');
@@ -104,8 +119,23 @@ describe('while a question is on its way', () => {
     await page.close();
   });
 
+  test('saved once more while it is being made, it is made once, with what was typed since', async () => {
+    const page = await server.open('/dashboard/temple-manager');
+    await listReady(page);
+    const made = await holding(page, '**/api/location/create');
+    await press(page, 'c');
+    await page.keyboard.type('Chùa Hai Lần');
+    await press(page, 'Control+s');
+    await page.keyboard.type(' Lưu');
+    await press(page, 'Control+s', 'Control+s');
+    made();
+    await expect.poll(() => temples('Chùa Hai')).toEqual([{ name: 'Chùa Hai Lần Lưu' }]);
+    await page.getByText('Chưa lưu').first().waitFor({ state: 'detached' });
+    expect(await temples('Chùa Hai')).toEqual([{ name: 'Chùa Hai Lần Lưu' }]);
+  });
+
   test('Esc keeps it from coming, and the next keys are those of the list', async () => {
-    const { page, come } = await openWithLate('Palette', '/dashboard/user-manager');
+    const { page, come } = await openWithLate('overlays', '/dashboard/user-manager');
     const { index } = await focusedRow(page);
     await press(page, 'c');
     await page.keyboard.type('thoi');
@@ -118,7 +148,7 @@ describe('while a question is on its way', () => {
   });
 
   test('nothing that is pressed confirms what nobody has read, and Esc keeps that from coming too', async () => {
-    const { page, come } = await openWithLate('ConfirmDialog', '/dashboard/user-manager?text=kiemduyet');
+    const { page, come } = await openWithLate('overlays', '/dashboard/user-manager?text=kiemduyet');
     const { index } = await focusedRow(page);
     const writes: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));

@@ -19,7 +19,9 @@ const STAYS: ReadonlySet<string> = new Set([SORT, LOOK_PARAM]);
 export const editorRequest = proxy<{
   focus: { readonly rowId: string; readonly field: string } | null;
   files: { readonly rowId: string; readonly as: 'avatar' | 'photo' } | null;
-}>({ focus: null, files: null });
+  /** The temple whose editor is to save what it has. */
+  save: string | null;
+}>({ focus: null, files: null, save: null });
 
 /** The files on their way to temples, once somebody has chosen one: what sends them arrives with the editor. */
 export const sending: {
@@ -34,6 +36,14 @@ export const sending: {
 
 /** Saves what the open editor holds. */
 export const editorHandle: { save: (() => void) | null } = { save: null };
+
+/** What the new temple has become, from when it is made until another is begun. */
+let madeId: string | null = null;
+
+/** Saves what was typed into a new temple after it was sent, once it is made and its editor is there. */
+export function saveOnceMade(): void {
+  editorRequest.save = madeId ?? DRAFT_ID;
+}
 
 interface Follower {
   readonly showTop: () => void;
@@ -59,6 +69,7 @@ function show(rowId: string | null): void {
 export const templeEditor: TempleEditorVerbs = {
   begin() {
     beginNew();
+    madeId = null;
     editorRequest.focus = { rowId: DRAFT_ID, field: 'name' };
     if (opened() === DRAFT_ID) return;
     // A list that is searched or filtered does not hold the draft; how it is ordered and looked at stays.
@@ -130,6 +141,8 @@ export function templeReplaced(fromId: string, temple: Temple): void {
   if (fromId === DRAFT_ID) {
     sending.move(fromId, templeId);
     becomes(templeId);
+    madeId = templeId;
+    if (editorRequest.save === fromId) saveOnceMade();
     if (opened() === fromId) {
       const field = document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field;
       if (field !== undefined) editorRequest.focus = { rowId: templeId, field };

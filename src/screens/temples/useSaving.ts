@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio';
 import { fieldsOf } from '../../../commands/temples/fields';
 import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
-import { invoke } from '../../run';
+import { commandContext, invoke } from '../../run';
 import { announce } from '../../ui/announcer';
-import { type Draft, rebase, rememberSent, templeDraftOf, type, withDraft } from './drafts';
-import { editorHandle } from './editor';
+import { type Draft, hasUnsaved, rebase, rememberSent, templeDraftOf, type, withDraft } from './drafts';
+import { editorHandle, editorRequest, saveOnceMade } from './editor';
 import { isUploading, uploads } from './uploads';
 
 interface Given {
@@ -17,6 +17,10 @@ interface Given {
   readonly present: Temple;
   readonly form: RefObject<HTMLElement | null>;
 }
+
+/** Sent already, or made and its editor not drawn yet: to send it once more would make two of it. */
+const isBeingMade = () =>
+  templeDraftOf(DRAFT_ID) === undefined || commandContext().isRunning('temple.add', 'temple', DRAFT_ID);
 
 /** What Save does here: waits for files on their way, says what is missing, and runs the command. Answers whether it was tried. */
 export function useSaving({ rowId, row, draft, present, form }: Given): boolean {
@@ -42,9 +46,11 @@ export function useSaving({ rowId, row, draft, present, form }: Given): boolean 
     const name = wanted.name.trim();
     if (name === '') wrongIn('name', 'temple.nameMissing');
     else if (draft?.placeTyped !== undefined) wrongIn('place', 'temple.placeUnreadable');
+    else if (rowId === DRAFT_ID && isBeingMade()) saveOnceMade();
     else if (rowId === DRAFT_ID) {
       const fields = { ...fieldsOf(wanted), name };
       rememberSent();
+      editorRequest.save = null;
       void invoke('temple.add', { source: 'button', rows: [row], rowKind: 'temple', args: { fields } });
     } else if (draft === undefined) announce(t('screens.temples.nothingToSave'));
     else {
@@ -62,6 +68,14 @@ export function useSaving({ rowId, row, draft, present, form }: Given): boolean 
       if (editorHandle.save === save) editorHandle.save = null;
     };
   });
+
+  const asked = useSnapshot(editorRequest).save;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is asked for, and once
+  useEffect(() => {
+    if (asked === null || rowId === DRAFT_ID) return;
+    editorRequest.save = null;
+    if (asked === rowId && hasUnsaved(row, draft)) save();
+  }, [asked, rowId]);
 
   const underWay = useSnapshot(uploads).byId[rowId] ?? [];
   const [sending, failed] = [false, true].map(
