@@ -8,6 +8,37 @@ import { preloadList } from './scripts/preloadList.ts';
 import { ICON_NAMES } from './src/ui/iconNames.ts';
 
 const preloads = preloadList();
+
+/** A test for modules by their paths below src, without what they end in. */
+const among = (...paths: readonly string[]) => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`);
+
+/** What screens have in common with what lies over them or stands beside them. */
+const PIECES = among(
+  'media/(MediaStill|typeName)',
+  'screens/components/useCall',
+  'screens/notifications/audience',
+  'shell/(Decide|JobWaits)',
+  'ui/(KeyText|LocalDataNote|useStableOrder)',
+);
+/** What the details of rows have in common. */
+const OF_DETAILS = among('screens/components/(Copyable|DecisionBar|DeletionNote|MediaGrid|PersonLine|Section)');
+/** What a list has beside its rows once it works: its foot, menus and the frame of its detail; and what any page has at its edge. */
+const BESIDE_A_LIST = among(
+  'app/(Quietly|settings)',
+  'grid/list/(BulkBar|DetailPanel|ExportingNow|FilterMenu|FootNotices|JumpDialog|KeyFoot|ListMenus|NewRows|OverflowMenu|QuickLook)',
+  'grid/view/(MemberName|Pictures|RowActs|RowMenu|RowTrouble|UnreadMark)',
+  'keys/rove',
+  'shell/(JobToast|NotificationBell|OutboxPanel|PendingCallsBanner|toasts)',
+);
+/** What lies over a page when it is called for. */
+const OVERLAYS = among(
+  'onboarding/Onboarding',
+  'palette/(ConfirmDialog|HistoryPanel|KeySheet|MediaPicker|Palette)',
+  'screens/(notifications/Preview|sessions/SessionsPanel|settings/Settings|signIn/SignInAgain|templeImport/LeftOut)',
+  'shell/(AccountMenu|PhoneMenu)',
+  'ui/OpenMenu',
+);
+
 /** Builds the console. `npm run dev` serves it with the calls of a server on port 4173. */
 export default defineConfig({
   // One build for every base path: `<base>` in index.html says which it is.
@@ -30,15 +61,19 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             // With the few that sign-in and what is behind it have in common: in the script of one, the other would carry all of it along.
-            { name: 'start', test: /\/src\/(app\/main|i18n\/reason|shell\/Logo|ui\/pageTitle)\.tsx?$/, priority: 4 },
-            { name: 'signIn', test: /\/src\/screens\/signIn\/SignIn\.tsx$/, priority: 3 },
-            { name: 'entrance', test: /\/src\/state\/(readSession|restore)\.ts$/, priority: 3 },
-            { name: 'inside', test: /\/src\/app\/Routes\.tsx$/, priority: 2 },
-            {
-              name: 'grid',
-              test: /\/src\/grid\/(list\/(ListScreen|detailPart)|columns\/index|screen)\.tsx?$/,
-              priority: 1,
-            },
+            { name: 'start', test: among('app/main', 'i18n/reason', 'shell/Logo', 'ui/pageTitle'), priority: 10 },
+            { name: 'signIn', test: among('screens/signIn/SignIn'), priority: 9 },
+            { name: 'entrance', test: among('state/(readSession|restore)'), priority: 9 },
+            { name: 'inside', test: among('app/Routes'), priority: 8 },
+            { name: 'grid', test: among('grid/(columns/index|list/(ListScreen|detailPart)|screen)'), priority: 7 },
+            // What comes in the quiet after the first list: in a few files in place of a hundred, since each is asked for twice
+            // (src/ui/prefetchChunks.ts). What a screen needs of it before its own rows stands apart.
+            { name: 'thumb', test: among('media/MediaThumb'), priority: 6 },
+            { name: 'pieces', test: PIECES, priority: 5 },
+            { name: 'importing', test: among('screens/templeImport/(importing|words)'), priority: 4 },
+            { name: 'details', test: OF_DETAILS, priority: 3 },
+            { name: 'beside', test: BESIDE_A_LIST, priority: 2 },
+            { name: 'overlays', test: OVERLAYS, priority: 1 },
           ],
         },
       },

@@ -64,7 +64,7 @@ describe('what is open owns the focus', () => {
     const page = await server.open('/dashboard/report');
     await listReady(page);
     await page.reload();
-    const letGo = await holding(page, '**/assets/Palette-*');
+    const letGo = await holding(page, '**/assets/overlays-*');
     await listReady(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('nhax');
@@ -313,7 +313,7 @@ test('while a menu is on its way no key means what lies below it', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.reload();
-  const letGo = await holding(page, '**/assets/RowMenu-*');
+  const letGo = await holding(page, '**/assets/beside-*');
   await listReady(page);
   await page.keyboard.press('m');
   for (const key of ['ArrowRight', 'End', 'j', 'Enter']) await page.keyboard.press(key);

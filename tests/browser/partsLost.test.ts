@@ -27,7 +27,7 @@ async function openWithLatePalette(path: string) {
   const isAsked = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route(/\/Palette-/, async (route) => {
+  await page.route(/\/overlays-/, async (route) => {
     await isAsked;
     await route.continue();
   });
@@ -88,7 +88,7 @@ test('after an update of the server, trying again loads the page with its new pa
 });
 
 test('the palette that cannot be had takes neither the page nor its keys away', async () => {
-  const { page, back } = await openWithout('/dashboard/report', /\/Palette-/);
+  const { page, back } = await openWithout('/dashboard/report', /\/overlays-/);
   await listReady(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('alert').getByText('Có lỗi xảy ra').waitFor();
@@ -104,10 +104,7 @@ test('the palette that cannot be had takes neither the page nor its keys away', 
 });
 
 test('what would have lain over the page is closed by Esc and by its button, with the focus back on the row', async () => {
-  const { page } = await openWithout(
-    '/dashboard/report',
-    /\/(Palette|KeySheet|RowMenu|OpenMenu|Settings|HistoryPanel)-/,
-  );
+  const { page } = await openWithout('/dashboard/report', /\/(beside|overlays)-/);
   await listReady(page);
   await page.keyboard.press('j');
   const { index } = await focusedRow(page);
