@@ -4,11 +4,12 @@ const asked = new Map<string, Promise<void>>();
 /**
  * Imports a part of the console once its files have come. By the HTML standard a module whose file did not come stays lost until the page
  * is reloaded, and so does every module that imports it; a failed fetch of the file can be retried. The build puts this in place of
- * Vite's own preloading (scripts/preloadList.ts), with the addresses of the files as they are in the script at `importer`.
+ * Vite's own preloading (scripts/preloadList.ts), with the addresses of the files as they are in the script at `importer`: none where the
+ * part stands in a file that is there already.
  */
 export async function prefetchChunks<T>(
   load: () => Promise<T>,
-  files: readonly string[],
+  files: readonly string[] = [],
   importer: string,
 ): Promise<T> {
   await Promise.all(files.map((file) => once(new URL(file, importer).href)));

@@ -72,7 +72,7 @@ test('after three clicks the key of a command is shown once, when nothing lies o
   await listReady(page);
   // What counts the clicks comes after the page.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('Onboarding')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('overlays-')),
   );
   await page.waitForLoadState('networkidle');
   const lesson = page.locator('[data-sonner-toast]').filter({ hasText: 'có phím tắt' });

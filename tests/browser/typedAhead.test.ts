@@ -119,21 +119,6 @@ describe('while a question is on its way', () => {
     await page.close();
   });
 
-  test('saved once more while it is being made, it is made once, with what was typed since', async () => {
-    const page = await server.open('/dashboard/temple-manager');
-    await listReady(page);
-    const made = await holding(page, '**/api/location/create');
-    await press(page, 'c');
-    await page.keyboard.type('Chùa Hai Lần');
-    await press(page, 'Control+s');
-    await page.keyboard.type(' Lưu');
-    await press(page, 'Control+s', 'Control+s');
-    made();
-    await expect.poll(() => temples('Chùa Hai')).toEqual([{ name: 'Chùa Hai Lần Lưu' }]);
-    await page.getByText('Chưa lưu').first().waitFor({ state: 'detached' });
-    expect(await temples('Chùa Hai')).toEqual([{ name: 'Chùa Hai Lần Lưu' }]);
-  });
-
   test('Esc keeps it from coming, and the next keys are those of the list', async () => {
     const { page, come } = await openWithLate('overlays', '/dashboard/user-manager');
     const { index } = await focusedRow(page);
