@@ -114,12 +114,14 @@ test('from a reported post to a reported comment each decision stays where it wa
   await page.keyboard.press('Enter');
   const seen = new Map<string, Set<string>>();
   for (let row = 0; row < 40 && seen.size < 2; row += 1) {
-    const bar = page.locator('[data-decisions]');
-    await bar.waitFor();
-    const words = await bar.locator('[data-command="report.deletePost"]').innerText();
-    const places = await bar
-      .locator('[data-command]')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)).join());
+    await page.locator('[data-decisions]').waitFor();
+    // In one look: the detail of the next row comes a frame after the focus.
+    const [words, places] = await page.evaluate(() => {
+      const bar = document.querySelector('[data-decisions]');
+      const all = [...(bar?.querySelectorAll('[data-command]') ?? [])];
+      const deletes = bar?.querySelector('[data-command="report.deletePost"]')?.textContent ?? '';
+      return [deletes, all.map((one) => Math.round(one.getBoundingClientRect().left)).join()] as const;
+    });
     seen.set(words, (seen.get(words) ?? new Set()).add(places));
     await page.keyboard.press('j');
     await page.waitForFunction(
