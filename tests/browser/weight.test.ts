@@ -50,6 +50,20 @@ test('the script until the first list works is at most 224 KB, texts included', 
   expect(bytes).toBeLessThanOrEqual(224 * KB);
 });
 
+test('what comes in the quiet after the first list comes in at most 24 files', async () => {
+  const page = await server.open('/dashboard/report');
+  await page.goto(`${server.url}/dashboard/report`);
+  await listReady(page);
+  await page.waitForLoadState('networkidle');
+  const files = await page.evaluate(() => {
+    const until = performance.getEntriesByName('tamquan.firstWork')[0]?.startTime ?? 0;
+    const later = performance.getEntriesByType('resource').filter(({ startTime }) => startTime > until);
+    return [...new Set(later.map(({ name }) => name).filter((name) => name.endsWith('.js')))];
+  });
+  expect(files.some((name) => name.includes('/overlays-'))).toBe(true);
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(24);
+});
+
 test('what is behind sign-in, and what the role may, is asked for while the server is asked who this is', async () => {
   const page = await server.open('/dashboard/report');
   let release = () => {};
