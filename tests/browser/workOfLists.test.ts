@@ -74,24 +74,25 @@ test('rows that pass below a turning wheel have no formatter of their own, and n
   await page.waitForTimeout(REST_MS);
   const box = await page.locator('[role="grid"]').boundingBox();
   await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 300);
-  // Step by step in the page itself: between the steps of a test's own wheel there may be a rest.
-  const turn = () =>
-    page.evaluate(async () => {
+  // All of it in the page itself: between the steps of a test's own wheel there may be a rest.
+  await page.evaluate(async () => {
+    const turn = async () => {
       for (let steps = 0; steps < 20; steps += 1) {
         document.querySelector('[data-surface="list"]')?.scrollBy(0, 400);
         await new Promise(requestAnimationFrame);
       }
-    });
-  await turn();
-  await page.evaluate(() => {
+    };
+    await turn();
     const { made } = window as unknown as { made: { formatters: number; buttons: number } };
     made.formatters = 0;
-    new MutationObserver((changes) => {
+    const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes) if (node instanceof Element && node.querySelector('button')) made.buttons += 1;
-    }).observe(document.querySelector('[role="grid"]') ?? document.body, { childList: true, subtree: true });
+    });
+    observer.observe(document.querySelector('[role="grid"]') ?? document.body, { childList: true, subtree: true });
+    await turn();
+    observer.disconnect();
   });
-  await turn();
   expect(await page.evaluate(() => (window as unknown as { made: object }).made)).toEqual({
     formatters: 0,
     buttons: 0,
