@@ -14,7 +14,10 @@ export interface Prepared {
   readonly demoSignIns: readonly DemoSignIn[];
 }
 
-/** Puts in what a store begins with: somebody who may do everything, and the demo community where it is wanted. Throws where a load of rows was broken off. */
+/**
+ * Puts in what a store begins with: somebody who may do everything, and the demo community where it is wanted. Throws where a load of
+ * rows was broken off (demo/unfinishedLoad.ts).
+ */
 export async function begin(db: Kysely<Schema>, config: Config): Promise<Prepared> {
   if (await isLoadUnfinished(db))
     throw new Error('The store is half filled: npm run seed was broken off. Run it again, or take another database.');

@@ -17,45 +17,46 @@ function changeBy(act: PostAct, id: string): Change {
   return { command: `post.${act}`, kind: 'post', id, before: { [flag]: !value }, after: { [flag]: value } };
 }
 
-/** Does it to one post. One that is so already stays so, and no change is recorded. */
-async function actOnOne({ tx, input, audit }: Context<typeof posts.hide>, act: PostAct): Promise<posts.Post> {
-  const { flag, value } = SETS[act];
-  const before = await tx
-    .selectFrom('post')
-    .select(flag)
-    .where('post_id', '=', input.idpost)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!before) throw noSuchPost(input.idpost);
-  if (before[flag] !== value) {
-    await tx.updateTable('post').set(flag, value).where('post_id', '=', input.idpost).execute();
-    await audit(changeBy(act, input.idpost));
-  }
-  return onePost(tx, input.idpost);
-}
-
-/** Does it to many posts by the statements of one. They are always locked in one order, so that two calls never deadlock. */
-async function actOnMany({ tx, input, audit }: Context<typeof actOnPosts>): Promise<PostOutcome[]> {
-  const { act, idposts } = input.body;
+/**
+ * Does it to posts, and answers of each that is there what it was before. One that is so already stays so, and no change is recorded. They
+ * are always locked in one order, so that two calls never deadlock.
+ */
+async function setFlags(
+  { tx, audit }: Pick<Context<typeof actOnPosts>, 'tx' | 'audit'>,
+  act: PostAct,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, boolean>> {
   const { flag, value } = SETS[act];
   const rows = await tx
     .selectFrom('post')
     .select(['post_id', flag])
-    .where(sql<boolean>`post_id = ANY(${idposts})`)
+    .where(sql<boolean>`post_id = ANY(${ids})`)
     .where('deleted_at', 'is', null)
     .orderBy('post_id')
     .forNoKeyUpdate()
     .execute();
-  const there = new Map(rows.map((row) => [row.post_id, row[flag]]));
   const changed = rows.flatMap((row) => (row[flag] === value ? [] : row.post_id));
   if (changed.length > 0) {
     await tx.updateTable('post').set(flag, value).where(sql<boolean>`post_id = ANY(${changed})`).execute();
     await audit(changed.map((id) => changeBy(act, id)));
   }
+  return new Map(rows.map((row) => [row.post_id, row[flag]]));
+}
+
+async function actOnOne(
+  { input: { idpost }, ...context }: Context<typeof posts.hide>,
+  act: PostAct,
+): Promise<posts.Post> {
+  if (!(await setFlags(context, act, [idpost])).has(idpost)) throw noSuchPost(idpost);
+  return onePost(context.tx, idpost);
+}
+
+async function actOnMany({ input, ...context }: Context<typeof actOnPosts>): Promise<PostOutcome[]> {
+  const { act, idposts } = input.body;
+  const there = await setFlags(context, act, idposts);
   return idposts.map((idpost) => {
     const before = there.get(idpost);
-    return { idpost, outcome: before === undefined ? 'gone' : before === value ? 'unchanged' : 'changed' };
+    return { idpost, outcome: before === undefined ? 'gone' : before === SETS[act].value ? 'unchanged' : 'changed' };
   });
 }
 
