@@ -27,9 +27,7 @@ export function UncoverButton() {
       onClick={uncoverPictures}
     >
       <Icon name="eye" size={16} /> {t('list.uncover.title')}
-      <span className="button-plain inline-flex h-8 items-center gap-1.5 rounded-md px-2.5">
-        {t(`grid.covers.${uncovered}`)}
-      </span>
+      <span className="text-soft">{t(`grid.covers.${uncovered}`)}</span>
     </button>
   );
 }
