@@ -116,6 +116,7 @@ const CaseReport = z.object({
   decision: z.enum(DECISIONS),
   createdAt: UnixSeconds,
   reason: z.string(),
+  /** Absent in a list of cases, and where the server does not say. */
   reporter: z.optional(Person),
   /** Absent, as the time, while it is open, and on a server that does not say. */
   decidedBy: z.optional(Decider),
@@ -211,7 +212,7 @@ export const cases = endpoint({
   data: z.array(ReportCaseOnWire),
   list: true,
   extension: 'cases',
-  summary: 'Reports gathered by what they are about, the newest report deciding the order.',
+  summary: 'Reports gathered by what they are about, without who made them, the newest report deciding the order.',
 });
 
 export const oneCase = endpoint({
@@ -222,7 +223,7 @@ export const oneCase = endpoint({
   data: ReportCaseOnWire,
   errors: [Code.notFound],
   extension: 'cases',
-  summary: 'One case, as it is now.',
+  summary: 'One case, as it is now, with who made its reports.',
 });
 
 export const casesOfAuthor = endpoint({

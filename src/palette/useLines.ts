@@ -5,6 +5,7 @@ import {
   startTransition,
   useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -25,6 +26,12 @@ interface Lines {
   readonly list: RefObject<HTMLElement | null>;
 }
 
+/** The line that is marked among those that these words find. */
+interface Mark {
+  readonly text: string;
+  readonly key: string | undefined;
+}
+
 const LINE = '[role="option"]';
 const keyAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(LINE)?.dataset.value : undefined;
@@ -34,15 +41,23 @@ const keyAt = (target: EventTarget | null) =>
  * around it. At a key only the lines that can be seen are drawn; the others follow when one comes to rest, scrolls or walks there.
  */
 export function useLines({ keys, starts, text, onChoose, list }: Lines) {
-  const [mark, setMark] = useState<{ readonly text: string; readonly key: string | undefined }>({ text, key: keys[0] });
-  const known = mark.text === text && mark.key !== undefined ? keys.indexOf(mark.key) : -1;
+  // No state: to set it while drawing would draw all of this twice at every key.
+  const mark = useRef<Mark>({ text, key: keys[0] });
+  const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
+  const { current } = mark;
+  const known = current.text === text && current.key !== undefined ? keys.indexOf(current.key) : -1;
   const at = Math.max(0, known);
   const marked = keys[at];
+  useLayoutEffect(() => {
+    mark.current = { text, key: marked };
+  }, [text, marked]);
+  const setMark = (key: string) => {
+    mark.current = { text, key };
+    draw();
+  };
   const [wholeOf, setWholeOf] = useState<string | null>(null);
-  if (mark.text !== text || mark.key !== marked) {
-    setMark({ text, key: marked });
-    if (mark.text !== text) setWholeOf(null);
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who comes back to these words finds them as new ones
+  useEffect(() => () => setWholeOf(null), [text]);
   const isWhole = wholeOf === text || keys.length <= DRAWN_FIRST;
   useEffect(() => {
     if (isWhole) return;
@@ -72,7 +87,7 @@ export function useLines({ keys, starts, text, onChoose, list }: Lines) {
     // The event of it comes later.
     isScrolled.current = true;
     if (place < 0 || place >= DRAWN_FIRST) setWholeOf(text);
-    setMark({ text, key });
+    setMark(key);
   };
   const walkSection = (by: 1 | -1) => {
     const own = starts.findLastIndex((start) => start <= at);
@@ -97,7 +112,7 @@ export function useLines({ keys, starts, text, onChoose, list }: Lines) {
     onKeyDown,
     onPointerMove: ({ target }: MouseEvent) => {
       const key = keyAt(target);
-      if (key !== undefined && key !== marked) setMark({ text, key });
+      if (key !== undefined && key !== marked) setMark(key);
     },
     onClick: ({ target }: MouseEvent) => {
       const key = keyAt(target);

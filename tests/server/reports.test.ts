@@ -82,6 +82,22 @@ test('reports on one post are one case, the open ones first, with the author’s
   });
 });
 
+test('a list of cases leaves out who made their reports, and the case itself says it', async () => {
+  const author = await aMember(server.db);
+  const post = await aPost(server.db, { author });
+  const { report_id } = await aReport(server.db, { post }, { reason: 'Mê tín', created_at: LONG_AGO + 30 });
+  const caseId = `p${post.post_id}`;
+  const short = { reportId: report_id, decision: 'open', createdAt: LONG_AGO + 30, reason: 'Mê tín' } as const;
+  for (const answer of [
+    await server.call(reports.cases, { count: 1 }, { key: moderator.key }),
+    await server.call(reports.casesOfAuthor, { pubkey: author.pubkey, count: 1 }, { key: moderator.key }),
+  ])
+    expect(answer).toEqual(expect.objectContaining({ data: [expect.objectContaining({ caseId, reports: [short] })] }));
+  expect(await oneCase(caseId)).toMatchObject({
+    data: { caseId, reports: [{ ...short, reporter: { displayName: 'Lê Văn Báo' } }] },
+  });
+});
+
 test('a case leaves the open ones with its last open report', async () => {
   const post = await aPost(server.db);
   const [first, second] = [await aReport(server.db, { post }), await aReport(server.db, { post })];

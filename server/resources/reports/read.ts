@@ -6,7 +6,7 @@ import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
 import { newestFirst, pageOf, pageReader } from '../../store/lists';
 import { memberByPubkey } from '../profiles/rows';
-import { asCase, asReport, caseQuery, caseRows, reportQuery } from './rows';
+import { asCase, asReport, caseQuery, reportQuery, wholeCaseQuery } from './rows';
 
 const ACTION = { open: 0, ...reports.ACTION_OF } as const;
 
@@ -48,16 +48,17 @@ export const readReports: readonly ServedCall[] = [
 
   serve(reports.oneCase, async ({ tx, input }) => {
     const found = tx.selectFrom('report_case as c').selectAll().where('c.case_id', '=', input.idcase);
-    const [row] = await caseRows(tx, found);
+    const row = await wholeCaseQuery(tx, found).executeTakeFirst();
     if (!row) throw new RefusalError(Code.notFound, `There is no case ${input.idcase}`);
-    return row;
+    return asCase(row);
   }),
 
   serve(reports.casesOfAuthor, async ({ tx, input }) => {
     const { uid } = await memberByPubkey(tx, input.pubkey);
     const theirs = tx.selectFrom('report_case').where('reported_uid', '=', uid);
     const { total } = await theirs.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    return { data: await caseRows(tx, newestFirst(theirs.selectAll(), input, 'newest_at', 'case_id')), total };
+    const rows = await caseQuery(tx, newestFirst(theirs.selectAll(), input, 'newest_at', 'case_id')).execute();
+    return { data: rows.map(asCase), total };
   }),
 ];
 

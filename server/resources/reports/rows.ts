@@ -84,16 +84,23 @@ export async function oneReport(db: Kysely<Schema>, reportId: string): Promise<A
   return report;
 }
 
-/** The cases of a page with their reports and the author's past, in one statement, in the list's direction. */
-export async function caseRows(...page: Parameters<typeof caseQuery>): Promise<ReportCase[]> {
-  return (await caseQuery(...page).execute()).map(asCase);
-}
-
-/** Builds that statement; `asCase` makes cases of its rows. */
-export function caseQuery(
+/** Builds the statement that reads the cases of a page, in the list's direction; `asCase` makes cases of its rows. */
+export const caseQuery = (
   db: Kysely<Schema>,
   page: AliasableExpression<ReportCaseRow>,
   direction: 'asc' | 'desc' = 'desc',
+) => casesWith(reportsOfCase, db, page, direction);
+
+/** Builds the same with who made each report, which a list leaves out: that is a half of what it would have to say. */
+export const wholeCaseQuery = (db: Kysely<Schema>, page: AliasableExpression<ReportCaseRow>) =>
+  casesWith(reportsWithReporters, db, page, 'desc');
+
+/** Cases with their reports and the author's past, in one statement. */
+function casesWith(
+  reports: RawBuilder<StoredCaseReport[]>,
+  db: Kysely<Schema>,
+  page: AliasableExpression<ReportCaseRow>,
+  direction: 'asc' | 'desc',
 ) {
   return db
     .selectFrom(page.as('report_case'))
@@ -109,7 +116,7 @@ export function caseQuery(
       person('reported').as('reported'),
       content.as('content'),
       media.as('media'),
-      reportsOfCase.as('reports'),
+      reports.as('reports'),
       'report_case.report_count as reportCount',
       sql<number>`(SELECT count(*) FROM report r WHERE r.reported_uid = report_case.reported_uid)`.as(
         'authorReportCount',
@@ -152,14 +159,19 @@ const withDecision = <T>(report: T, { decidedBy, decidedAt }: Decided) =>
     : report;
 type StoredCaseReport = Omit<CaseReport, 'decision' | keyof Decided> & Decided & { readonly action: 0 | 1 | 2 | 3 };
 
-/** The open ones before the others, newest first. */
-const reportsOfCase = sql<StoredCaseReport[]>`(
+/** The open ones before the others, newest first; `reporter` adds who made them. */
+const reportsWhere = (reporter: RawBuilder<unknown>, joined: RawBuilder<unknown>) => sql<StoredCaseReport[]>`(
   SELECT json_agg(json_build_object('reportId', r.report_id, 'action', r.action, 'createdAt', r.created_at,
-    'reason', r.reason, 'reporter', ${person('reporter')}, 'decidedBy', ${decider(sql`r.action`)},
+    'reason', r.reason, ${reporter} 'decidedBy', ${decider(sql`r.action`)},
     'decidedAt', r.processed_at) ORDER BY (r.action = 0) DESC, r.created_at DESC, r.report_id DESC)
   FROM (SELECT * FROM report WHERE report.case_id = report_case.case_id
     ORDER BY (action = 0) DESC, created_at DESC, report_id DESC LIMIT ${sql.lit(CASE_REPORTS_MAX)}) r
-  JOIN member reporter ON reporter.uid = r.reporter_uid LEFT JOIN admin_user staff ON staff.uid = r.processed_by)`;
+  ${joined} LEFT JOIN admin_user staff ON staff.uid = r.processed_by)`;
+const reportsOfCase = reportsWhere(sql``, sql``);
+const reportsWithReporters = reportsWhere(
+  sql`'reporter', ${person('reporter')},`,
+  sql`JOIN member reporter ON reporter.uid = r.reporter_uid`,
+);
 
 function asCaseReport(row: StoredCaseReport): CaseReport {
   const { reporter } = row;

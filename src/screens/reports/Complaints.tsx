@@ -14,8 +14,14 @@ import { reasonsOf } from './reasons';
 /** Reports shown before somebody asks for all of them: the content above matters more. */
 const FIRST = 5;
 
+interface ComplaintsProps {
+  readonly row: ReportCase;
+  /** Who complains is not known yet. */
+  readonly isAsking: boolean;
+}
+
 /** The reports that the case gathers: what they complain of, and each with who, why, when. */
-export function Complaints({ row }: { row: ReportCase }) {
+export function Complaints({ row, isAsking }: ComplaintsProps) {
   const t = useT();
   const [all, setAll] = useState(false);
   const reasons = reasonsOf(row);
@@ -39,7 +45,7 @@ export function Complaints({ row }: { row: ReportCase }) {
       )}
       <ul>
         {row.reports.slice(0, all ? undefined : FIRST).map((report) => (
-          <Complaint key={report.reportId} report={report} />
+          <Complaint key={report.reportId} report={report} isAsking={isAsking} />
         ))}
       </ul>
       <More
@@ -52,15 +58,21 @@ export function Complaints({ row }: { row: ReportCase }) {
   );
 }
 
-function Complaint({ report }: { report: CaseReport }) {
+function Complaint({ report, isAsking }: { readonly report: CaseReport; readonly isAsking: boolean }) {
   useT();
   const { reporter, reason, decision, createdAt } = report;
+  const isAwaited = isAsking && !reporter;
   return (
     <li className="flex items-start gap-2.5 py-1.5 text-sm border-b border-line last:border-0">
+      {isAwaited && <span className="skeleton size-6.5 shrink-0 rounded-full" />}
       {reporter && <Avatar src={reporter.avatar ?? ''} name={reporter.displayName} size={26} />}
       <div className="grow min-w-0">
         <p className="flex items-baseline gap-2 text-xs text-faint">
-          <bdi className="truncate font-medium text-soft">{nameOfRecipient(report)}</bdi>
+          {isAwaited ? (
+            <span className="skeleton h-3 w-24 self-center" />
+          ) : (
+            <bdi className="truncate font-medium text-soft">{nameOfRecipient(report)}</bdi>
+          )}
           <span className="ms-auto whitespace-nowrap">{format.ago(createdAt)}</span>
         </p>
         {reason && (

@@ -3,7 +3,8 @@ import { inOwnWay, t, useT } from '../../i18n';
 import type { Recipient } from './useThread';
 
 interface RecipientsProps {
-  readonly reporters: readonly Recipient[];
+  /** Null: not known yet. */
+  readonly reporters: readonly Recipient[] | null;
   /** Null: all of them. */
   readonly to: string | null;
   readonly onChange: (to: string | null) => void;
@@ -16,6 +17,7 @@ export const nameOfRecipient = ({ reporter, reportId }: Recipient): string =>
 /** Who gets the reply: all reporters of the case, each a mail of his or her own, or one of them. */
 export function Recipients({ reporters, to, onChange }: RecipientsProps) {
   const t = useT();
+  if (reporters === null) return <p aria-busy="true" className="skeleton mb-1.5 h-8" />;
   const [first, another] = reporters;
   if (!first) return null;
   const nameOf = (one: Recipient) =>

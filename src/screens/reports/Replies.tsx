@@ -12,8 +12,14 @@ import { useThread } from './useThread';
 
 const TEMPLATES = ['replyTemplate.add', 'replyTemplate.edit', 'replyTemplate.delete'] as const;
 
+interface RepliesProps {
+  readonly row: ReportCase;
+  /** Who made the reports is not known yet. */
+  readonly isAsking: boolean;
+}
+
 /** What was written to the reporters of a case, and where one writes to them. */
-export function Replies({ row }: { row: ReportCase }) {
+export function Replies({ row, isAsking }: RepliesProps) {
   const t = useT();
   const { byCase } = useSnapshot(replyDrafts, { sync: true });
   const draft = byCase[row.caseId] ?? keptReply(row.caseId) ?? EMPTY_REPLY;
@@ -25,7 +31,7 @@ export function Replies({ row }: { row: ReportCase }) {
       aside={TEMPLATES.map((id) => <CommandButton key={id} command={id} look="icon" />)}
     >
       {thread && <ReplyThread row={row} replies={thread.replies} language={draft.language} />}
-      <ReplyField row={row} draft={draft} thread={thread} />
+      <ReplyField row={row} draft={draft} thread={thread} isAsking={isAsking} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import type { ReplyDraft } from '../../../commands/replies';
 import * as replies from '../../../contract/replies';
 import type { ReportCase } from '../../../contract/reports';
 import { useT } from '../../i18n';
+import { reason } from '../../i18n/reason';
 import { labelOf } from '../../keys';
 import { handOver } from '../../keys/handOver';
 import { isModEnter } from '../../keys/isModEnter';
@@ -17,6 +18,7 @@ import { fillReply, hasPlaceholders, unknownPlaceholders } from './fillReply';
 import { nameOfRecipient, Recipients } from './Recipients';
 import { replyDrafts, writeReply } from './replyDrafts';
 import { useInSight } from './useInSight';
+import { askWhole, withReporters } from './useReporters';
 import { type Recipient, reportersOf, type Thread } from './useThread';
 
 /** Lines that the field shows at least and at most, and letters in one of them. */
@@ -29,10 +31,12 @@ interface ReplyFieldProps {
   readonly row: ReportCase;
   readonly draft: ReplyDraft;
   readonly thread: Thread | undefined;
+  /** Who made the reports is not known yet: to whom it goes is shown once it is. */
+  readonly isAsking: boolean;
 }
 
 /** Where one writes to the reporters of a case: `/` for a template, Mod+Enter to send. What is written stays until it is sent. */
-export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
+export function ReplyField({ row, draft, thread, isAsking }: ReplyFieldProps) {
   const t = useT();
   const { caseId } = row;
   const { text, language } = draft;
@@ -42,23 +46,30 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
   const composer = useRef<HTMLDivElement>(null);
   useFocusAsked(caseId, field);
   useInSight(composer);
-  const reporters = reportersOf(row, thread);
-  const to = reporters.find(({ reportId }) => reportId === draft.to);
-  const chosen = to ? [to] : reporters;
+  const reporters = isAsking && !thread ? null : reportersOf(row, thread);
+  const chosen = chosenOf(reporters ?? [], draft);
   const write = (some: Partial<ReplyDraft>) => {
     setSaid(null);
     writeReply(caseId, { ...draft, ...some });
   };
-  const say = (key: string) => {
-    setSaid(t(key));
-    announce(t(key));
+  const say = (key: string) => sayWords(t(key));
+  const sayWords = (words: string) => {
+    setSaid(words);
+    announce(words);
     // What is missing, or too long, is written here.
     field.current?.focus();
+  };
+  /** Without who made which report somebody who made two of them would get two mails. */
+  const askRecipients = async () => {
+    const whole = await askWhole(row);
+    return whole.refused === undefined ? chosenOf(reportersOf(withReporters(row, whole.data), thread), draft) : whole;
   };
   const send = async () => {
     if (!maySend) return say('screens.replies.notSent');
     if (text.trim() === '') return say('screens.replies.empty');
-    const messages = chosen.map((one) => ({ reportId: one.reportId, text: filled(row, draft, one) }));
+    const recipients = reporters ? chosen : await askRecipients();
+    if ('refused' in recipients) return sayWords(reason(recipients));
+    const messages = recipients.map((one) => ({ reportId: one.reportId, text: filled(row, draft, one) }));
     if (messages.some((one) => one.text.trim().length > replies.REPLY_MAX)) return say('screens.replies.tooLong');
     const args = { messages, draft };
     const { is } = await invoke('report.sendReply', { rows: [row], rowKind: 'report', args, source: 'button' });
@@ -88,7 +99,11 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
     // Never higher than the detail: what is read and what is written give way, and the buttons stay in sight with them.
     <div ref={composer} data-writing="" className="flex flex-col max-h-[100cqh]">
       {maySend && (
-        <Recipients reporters={reporters} to={to?.reportId ?? null} onChange={(next) => write({ to: next })} />
+        <Recipients
+          reporters={reporters}
+          to={chosen.length === 1 ? draft.to : null}
+          onChange={(next) => write({ to: next })}
+        />
       )}
       <textarea
         ref={field}
@@ -141,6 +156,12 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
       </div>
     </div>
   );
+}
+
+/** The one that the draft is to, else all of them. */
+function chosenOf(reporters: readonly Recipient[], { to }: ReplyDraft): readonly Recipient[] {
+  const one = reporters.find(({ reportId }) => reportId === to);
+  return one ? [one] : reporters;
 }
 
 /** The text as one of the reporters reads it; of a report that the case does not name, what is known of it. */

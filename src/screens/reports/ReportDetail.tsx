@@ -21,6 +21,7 @@ import { Reported } from './Reported';
 import { ReportedPost } from './ReportedPost';
 import { markRead } from './read';
 import { Settled } from './Settled';
+import { useReporters } from './useReporters';
 
 /** Having rested on a case this long counts as having read it (docs/specification.md section 10.3). */
 const READ_AFTER_MS = 1000;
@@ -41,7 +42,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
     return () => clearTimeout(timer);
   }, [rowId, row.createdAt, isOpened]);
   const rows = [row];
-  const { commentId, postId, reported } = row;
+  const { commentId, postId } = row;
   const { extensions } = useRights();
   const has = (extension: Extension) => extensions.has(extension);
   // What deleting takes away, of a post and of a comment, in the words for this server.
@@ -60,13 +61,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
           <Reported row={row} />
           <MediaGrid media={row.media} />
           <AtRest isOpened={isOpened}>
-            <Complaints row={row} />
-            {commentId && postId && <ReportedPost key={postId} postId={postId} />}
-            {reported?.pubkey && <AuthorPast key={reported.pubkey} pubkey={reported.pubkey} except={row.caseId} />}
-            <Section title={t('screens.comments.title')}>
-              <Comments key={postId} postId={postId} marked={commentId} />
-            </Section>
-            <Replies key={rowId} row={row} />
+            <WithReporters key={rowId} row={row} />
           </AtRest>
         </div>
       </div>
@@ -82,5 +77,23 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
         </Settled>
       )}
     </div>
+  );
+}
+
+/** What comes below the head: who complains, what stands around it, what the author did before, and what was replied. */
+function WithReporters({ row }: { row: ReportCase }) {
+  const t = useT();
+  const { commentId, postId, reported } = row;
+  const { row: named, isAsking } = useReporters(row);
+  return (
+    <>
+      <Complaints row={named} isAsking={isAsking} />
+      {commentId && postId && <ReportedPost key={postId} postId={postId} />}
+      {reported?.pubkey && <AuthorPast key={reported.pubkey} pubkey={reported.pubkey} except={row.caseId} />}
+      <Section title={t('screens.comments.title')}>
+        <Comments key={postId} postId={postId} marked={commentId} />
+      </Section>
+      <Replies row={named} isAsking={isAsking} />
+    </>
   );
 }

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { Person } from '../../../contract/people';
+import type { ReportCase } from '../../../contract/reports';
+import * as reports from '../../../contract/reports';
+import type { Answer } from '../../../contract/wire/endpoint';
+import { call } from '../../client';
+import { useRights } from '../../run';
+import { useCall } from '../components/useCall';
+
+interface Reporters {
+  /** With who made each report, as far as the server says. */
+  readonly row: ReportCase;
+  /** The server is asked for that, and has not answered. */
+  readonly isAsking: boolean;
+}
+
+/** A case with who made its reports: a list leaves that out (docs/specification.md section 11.3), so the case itself is asked for. */
+export function useReporters(row: ReportCase): Reporters {
+  const hasCases = useRights().extensions.has('cases');
+  const isAsked = hasCases && row.reports.some(({ reporter }) => reporter === undefined);
+  const ids = row.reports.map(({ reportId }) => reportId).join();
+  const answer = useCall(isAsked ? `${row.caseId} ${ids}` : null, (signal) => askWhole(row, signal));
+  const whole = answer?.refused === undefined ? answer?.data : undefined;
+  return {
+    row: useMemo(() => (whole ? withReporters(row, whole) : row), [row, whole]),
+    isAsking: isAsked && answer === undefined,
+  };
+}
+
+/** The case with all that a list leaves out. */
+export const askWhole = ({ caseId }: ReportCase, signal?: AbortSignal): Promise<Answer<ReportCase>> =>
+  call(reports.oneCase, { idcase: caseId }, signal && { signal });
+
+/** The row with the changes it has, and who made its reports: nothing changes that. */
+export function withReporters(row: ReportCase, whole: ReportCase): ReportCase {
+  const known = new Map<string, Person | undefined>(
+    whole.reports.map(({ reportId, reporter }) => [reportId, reporter]),
+  );
+  const named = row.reports.map((report) => {
+    const reporter = report.reporter ?? known.get(report.reportId);
+    return reporter ? { ...report, reporter } : report;
+  });
+  return { ...row, reports: named };
+}
