@@ -1,6 +1,7 @@
 import { TEXT_FIELDS } from './focused';
-import { isText, type KeptPress, pressOf } from './keptPresses';
-import { lettersOf, stopTypingAhead, type TypedPress, typing } from './typeAhead';
+import { takeInsertedText } from './insertedText';
+import { isText, type KeptPress, lettersOf, pressOf, type TypedPress } from './keptPresses';
+import { stopTypingAhead, typing } from './typeAhead';
 
 /**
  * Gives a field the focus and what was pressed ahead for it (`typeAhead`), once the code that has just rendered it is done; a word that is
@@ -41,6 +42,7 @@ async function pressAll(queue: TypedPress[]): Promise<void> {
     queue.push(press);
   };
   addEventListener('keydown', later, { capture: true });
+  const stopTaking = takeInsertedText((text) => queue.push(...lettersOf(text)));
   while (queue.length > 0) {
     const at = document.activeElement ?? document.body;
     const { text, count } = leadingText(queue);
@@ -60,6 +62,7 @@ async function pressAll(queue: TypedPress[]): Promise<void> {
     await new Promise((next) => setTimeout(next));
   }
   removeEventListener('keydown', later, { capture: true });
+  stopTaking();
 }
 
 /** What the presses type up to the first that types nothing, and how many they are. Pure. */

@@ -8,6 +8,14 @@ export interface KeptPress {
   readonly isSend: boolean;
 }
 
+/** A letter that came as text, from an input method or a field that stood in, has no event of its own. */
+export interface TypedPress extends KeptPress {
+  readonly event?: KeyboardEvent;
+}
+
+/** Letters as presses, in their order. Pure. */
+export const lettersOf = (text: string): readonly TypedPress[] => [...text].map((key) => ({ key, isSend: false }));
+
 /** What sends a form or a text of several lines, wherever one stands in it (docs/specification.md section 10.1). */
 const SENDS: ReadonlySet<string> = new Set(['Mod+S', 'Mod+Enter']);
 

@@ -1,13 +1,8 @@
-import { type KeptPress, pressOf, withPress } from './keptPresses';
+import { lettersOf, pressOf, type TypedPress, withPress } from './keptPresses';
 
 /** A field that does not come by then is not waited for any longer; with something typed for it, a good while longer. */
 const WITHIN_MS = 10_000;
 const TYPED_WITHIN_MS = 60_000;
-
-/** A letter that was typed, by an input method or not, has no event of its own. */
-export interface TypedPress extends KeptPress {
-  readonly event?: KeyboardEvent;
-}
 
 /** The stand-in that has the focus for a field that is still loading, and what was pressed before the text that is in it; null at rest. */
 export const typing: {
@@ -16,9 +11,6 @@ export const typing: {
   isComposing?: boolean;
   isClaimed?: boolean;
 } = { field: null, pressed: [] };
-
-/** Letters as presses, in their order. */
-export const lettersOf = (text: string): readonly TypedPress[] => [...text].map((key) => ({ key, isSend: false }));
 
 /**
  * Takes what is typed from this moment on for a field that is on its way (docs/specification.md section 10.9: a name typed after `c`

@@ -1,4 +1,6 @@
 import { leadingText, typeInto } from '../keys/handOver';
+import { takeInsertedText } from '../keys/insertedText';
+import { lettersOf } from '../keys/keptPresses';
 import { keys, releaseKeys } from './heldKeys';
 
 const TEXT_FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
@@ -22,6 +24,9 @@ export function giveKeys(layer: () => Element | null): () => void {
 }
 
 async function give(layer: () => Element | null): Promise<void> {
+  const stopTaking = takeInsertedText((text) => {
+    keys.held = [...(keys.held ?? []), ...lettersOf(text)];
+  });
   while (keys.held?.length) {
     const at = focusIn(layer());
     if (!at) break;
@@ -33,6 +38,7 @@ async function give(layer: () => Element | null): Promise<void> {
     // React renders the change before the next key.
     await new Promise((next) => setTimeout(next));
   }
+  stopTaking();
   releaseKeys();
 }
 
@@ -46,6 +52,8 @@ function focusIn(layer: Element | null): Element | null {
 function pressNext(at: Element): void {
   const [press, ...rest] = keys.held ?? [];
   keys.held = rest;
-  keys.given = new KeyboardEvent('keydown', press?.event);
+  // A letter without a key of its own means nothing outside a field.
+  if (!press?.event) return;
+  keys.given = new KeyboardEvent('keydown', press.event);
   at.dispatchEvent(keys.given);
 }

@@ -1,14 +1,10 @@
-import { isText, type KeptPress, pressOf, withPress } from '../keys/keptPresses';
-
-interface Press extends KeptPress {
-  readonly event: KeyboardEvent;
-}
+import { isText, pressOf, type TypedPress, withPress } from '../keys/keptPresses';
 
 /**
  * What is kept so far, null at rest; the press that is given at the moment; and whether the palette is drawn, and takes them as soon as it
  * has the focus.
  */
-export const keys: { held: readonly Press[] | null; given?: Event; isTaken?: boolean } = { held: null };
+export const keys: { held: readonly TypedPress[] | null; given?: Event; isTaken?: boolean } = { held: null };
 let isQuestion = false;
 let onEscape: () => void = () => {};
 

@@ -62,6 +62,39 @@ describe('while the editor of a new temple is on its way', () => {
     expect(await temples('Chùa Hai')).toEqual([{ name: 'Chùa Hai Lần Lưu' }]);
   });
 
+  test('a letter that an input method puts in between the keys stands where it was typed', async () => {
+    const { page, come } = await openWithLate('TempleDetail', '/dashboard/temple-manager');
+    await press(page, 'c');
+    await page.keyboard.type('Am');
+    await press(page, 'Control+s');
+    await page.keyboard.type(' Na');
+    // The pause after the first of it that reaches the field lasts until the letter has come.
+    await page.evaluate(() => {
+      const { setTimeout } = window;
+      addEventListener(
+        'input',
+        () => {
+          const paused: (() => void)[] = [];
+          window.setTimeout = ((act: () => void, ms?: number) =>
+            ms ? setTimeout(act, ms) : paused.push(act)) as typeof setTimeout;
+          Object.assign(window, {
+            goOn() {
+              window.setTimeout = setTimeout;
+              for (const act of paused) act();
+            },
+          });
+        },
+        { capture: true, once: true },
+      );
+    });
+    come();
+    await page.waitForFunction(() => 'goOn' in window);
+    await page.keyboard.insertText('ạ');
+    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+    await expect.poll(() => nameField(page).inputValue()).toBe('Am Naạ');
+    await page.close();
+  });
+
   test('Esc keeps it from coming, and the next keys are those of the list', async () => {
     const { page, come } = await openWithLate('TempleDetail', '/dashboard/temple-manager');
     const first = await focusedRow(page);
