@@ -51,6 +51,8 @@ export const RowEvent = z.object({
   became: z.optional(z.enum([...DECISIONS, 'arrived'])),
   /** Absent for what arrives. */
   by: z.optional(Decider),
+  /** Where it was claimed or given up: who is at the case since, null for nobody. What a decision ends it does not say besides. */
+  claim: z.optional(z.nullable(z.object({ by: Decider, until: UnixSeconds }))),
 });
 export type RowEvent = z.output<typeof RowEvent>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { caseDesk } from './caseDesk';
 import { Media } from './media';
 import { Person } from './people';
 import { ReportMediaOnWire } from './reportMedia';
@@ -140,6 +141,7 @@ const WireReportCase = z.object({
   reports: z.array(CaseReportOnWire),
   totalReport: z.int(),
   totalReportOfAuthor: z.optional(z.int()),
+  ...caseDesk,
 });
 
 /**
@@ -165,6 +167,7 @@ export const ReportCase = z.object({
   reportCount: z.int(),
   /** All reports ever made on this author, these included: the author's past at a glance. Absent where the server can't count them. */
   authorReportCount: z.optional(z.int()),
+  ...caseDesk,
 });
 export type ReportCase = z.output<typeof ReportCase>;
 
@@ -246,7 +249,7 @@ export const processReport = endpoint({
   data: ReportOnWire,
   errors: [Code.notFound, Code.taskEnded],
   summary:
-    'Decides an open report: 1 ignores it, 2 deletes the comment it names or else the post, 3 blocks the author wholly. The same decision again answers 200, and says who made it; another 313.',
+    'Decides an open report: 1 ignores it, 2 deletes the comment it names or else the post, 3 blocks the author wholly. The same decision again answers 200, and says who made it; another 313, which says the same in `data`.',
 });
 
 export const reopen = endpoint({

@@ -1,6 +1,7 @@
 /** Every resource and its calls: a new one is a line here, which calls.ts finds. A test names a call that is in none. */
 export * as adminUsers from './adminUsers';
 export * as audit from './audit';
+export * as claims from './claims';
 export * as comments from './comments';
 export { hotlive, tvSlider } from './curatedMedia';
 export { tvUsers, vip } from './curatedMembers';

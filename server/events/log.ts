@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { RowEvent } from '../../contract/events';
 import type { Schema } from '../store/schema';
 
 /** What a reader has not seen of more than so many is not told one by one. */
@@ -27,8 +28,10 @@ export interface LoggedEvent {
   readonly command: string;
   /** Null: of no one on the staff, or of somebody who is no longer there. */
   readonly by: { readonly uid: number; readonly display_name: string } | null;
-  /** Of a report. */
+  /** Of a report or case. */
   readonly caseId: string | null;
+  /** Of a case: who is at it by now. */
+  readonly claim: RowEvent['claim'];
 }
 
 interface Reading {
@@ -58,13 +61,20 @@ export async function readEvents(db: Kysely<Schema>, since?: Position): Promise<
   };
 }
 
+/** What is told of a case is told of its newest report, as rows of reports are what readers know of. */
 const UNSEEN = (horizon: string) => sql`(
-  SELECT coalesce(json_agg(json_build_object('eventId', e.event_id, 'kind', e.kind, 'id', e.target_id, 'at', e.at,
-    'command', e.command, 'caseId', r.case_id,
+  SELECT coalesce(json_agg(json_build_object('eventId', e.event_id, 'kind', CASE e.kind WHEN 'case' THEN 'report' ELSE e.kind END,
+    'id', coalesce(of_case.report_id, e.target_id), 'at', e.at, 'command', e.command, 'caseId', coalesce(r.case_id, of_case.case_id),
+    'claim', (SELECT json_build_object('by', json_build_object('uid', holder.uid, 'display_name', holder.display_name),
+        'until', held.until)
+      FROM case_claim held JOIN admin_user holder ON holder.uid = held.uid
+      WHERE held.case_id = of_case.case_id AND held.until > extract(epoch FROM now())),
     'by', CASE WHEN staff.uid IS NOT NULL THEN json_build_object('uid', staff.uid, 'display_name', staff.display_name) END)
     ORDER BY e.event_id), '[]')
   FROM (SELECT * FROM event WHERE xid >= ${horizon}::text::xid8 ORDER BY xid, event_id LIMIT ${sql.lit(TOLD_MAX + 1)}) e
   LEFT JOIN report r ON e.kind = 'report' AND r.report_id = e.target_id
+  LEFT JOIN LATERAL (SELECT report_id, case_id FROM report WHERE e.kind = 'case' AND case_id = e.target_id
+    ORDER BY created_at DESC, report_id DESC LIMIT 1) of_case ON true
   LEFT JOIN admin_user staff ON staff.uid = e.uid)`;
 
 /** A position as a reader shows it again, or undefined for what is none. */

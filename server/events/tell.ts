@@ -15,6 +15,9 @@ const BECAME: Readonly<Record<string, RowEvent['became']>> = {
   'report.reopen': 'open',
 };
 
+/** The commands after which somebody else may be at a case, or nobody. */
+const CLAIMS: ReadonlySet<string> = new Set(['report.claim', 'report.giveUp']);
+
 /** The kinds of rows that a caller may read, and is told of. */
 export function kindsFor(caller: Caller): ReadonlySet<ToldKind> {
   // Until a new password is chosen no call is answered, and nothing is told.
@@ -24,11 +27,21 @@ export function kindsFor(caller: Caller): ReadonlySet<ToldKind> {
 
 /** Events as they are told to those who may read such rows. Who did it is said of reports alone: of the rest the audit log tells. */
 export function rowEvents(events: readonly LoggedEvent[], kinds: ReadonlySet<ToldKind>): readonly RowEvent[] {
-  return events.flatMap(({ kind, id, at, command, by, caseId }): readonly RowEvent[] => {
+  return events.flatMap(({ kind, id, at, command, by, caseId, claim }): readonly RowEvent[] => {
     if (!isTold(kind) || !kinds.has(kind)) return [];
     if (kind !== 'report') return [{ kind, id, at }];
     const became = BECAME[command];
-    return [{ kind, id, at, ...(caseId && { caseId }), ...(became && { became }), ...(by && { by }) }];
+    return [
+      {
+        kind,
+        id,
+        at,
+        ...(caseId && { caseId }),
+        ...(became && { became }),
+        ...(by && { by }),
+        ...(CLAIMS.has(command) && { claim }),
+      },
+    ];
   });
 }
 

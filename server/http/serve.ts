@@ -29,6 +29,7 @@ export type AuditedKind =
   | 'post'
   | 'comment'
   | 'report'
+  | 'case'
   | 'replyTemplate'
   | 'temple'
   | 'adminUser'

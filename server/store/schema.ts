@@ -262,6 +262,13 @@ export interface ReportCaseTable {
   open_count: number;
 }
 
+/** Who is at a case, until a moment that may be over (migrations/0016_claims.ts). */
+interface CaseClaimTable {
+  case_id: string;
+  uid: number;
+  until: Seconds;
+}
+
 /** A reply to a reporter, and the outbox it waits in (server/mail/queue.ts). */
 export interface ReplyTable {
   reply_id: Generated<number>;
@@ -402,6 +409,7 @@ export interface Schema {
   comment: CommentTable;
   report: ReportTable;
   report_case: ReportCaseTable;
+  case_claim: CaseClaimTable;
   reply: ReplyTable;
   reply_template: ReplyTemplateTable;
   curated_media: CuratedMediaTable;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Colleague } from '../../contract/caseDesk';
 import type { Media, MediaList } from '../../contract/media';
 import type { Person } from '../../contract/people';
 
@@ -7,6 +8,12 @@ export function person(member: string) {
   const of = (column: string) => sql.ref(`${member}.${column}`);
   return sql<Person>`json_build_object('uid', ${of('uid')}, 'pubkey', ${of('pubkey')},
     'displayName', ${of('display_name')}, 'avatar', ${of('photo')})`;
+}
+
+/** SQL for the contract's Colleague, from the table of the staff under the name that a query gives it. */
+export function colleague(staff: string) {
+  const of = (column: string) => sql.ref(`${staff}.${column}`);
+  return sql<Colleague>`json_build_object('uid', ${of('uid')}, 'display_name', ${of('display_name')}, 'avatar', ${of('avatar')})`;
 }
 
 /** SQL for the lists that a medium, given by a column with its id, is promoted into. */

@@ -1,4 +1,3 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
@@ -6,18 +5,9 @@ import * as reports from '../../contract/reports';
 import { Code, HTTP_STATUS } from '../../contract/wire/codes';
 import type { Store } from '../../server/store/connection';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
+import { Counting } from './counting';
 import { emptyStore } from './emptyStore';
 import { aMember, aPost, aReport } from './rows';
-
-/** Counts what goes to the store. */
-class Counting implements KyselyPlugin {
-  statements = 0;
-  transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => node;
-  transformResult: KyselyPlugin['transformResult'] = async ({ result }) => {
-    this.statements += 1;
-    return result;
-  };
-}
 
 let store: Store;
 let server: TestServer;

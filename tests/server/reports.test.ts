@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import * as posts from '../../contract/posts';
 import { BLOCK_KINDS } from '../../contract/profiles';
 import * as reports from '../../contract/reports';
+import { Settled } from '../../contract/settled';
 import { Code } from '../../contract/wire/codes';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
@@ -163,6 +165,21 @@ test('the same decision again answers 200 and changes nothing; another is refuse
   expect(await decide(report_id, 1)).toMatchObject({ status: 200, data: { decision: 'ignored' } });
   expect(await changes()).toHaveLength(1);
   expect(await decide(report_id, 2)).toMatchObject({ status: 410, refused: Code.taskEnded });
+});
+
+test('who decides what was decided meanwhile learns what, by whom and when', async () => {
+  const { report_id, case_id } = await aReport(server.db, { post: await aPost(server.db) });
+  const colleague = await server.staffWith(['REPORT_VIEW']);
+  await decide(report_id, 1, colleague);
+  const answer = await decide(report_id, 2);
+  expect(answer).toMatchObject({ refused: Code.taskEnded });
+  expect(z.decode(Settled, answer.data as never)).toEqual({
+    caseId: case_id,
+    reportId: report_id,
+    decision: 'ignored',
+    decidedBy: { uid: colleague.uid, display_name: expect.any(String) },
+    decidedAt: expect.any(Number),
+  });
 });
 
 test('each decision needs its own permission, and so does taking it back', async () => {

@@ -56,6 +56,16 @@ const FINDERS: Readonly<Record<AuditedKind, Finder | null>> = {
         .where('r.report_id', 'in', ids)
         .execute(),
   },
+  case: {
+    view: 'REPORT_VIEW',
+    find: (tx, ids) =>
+      tx
+        .selectFrom('report_case as c')
+        .innerJoin('post as p', 'p.post_id', 'c.post_id')
+        .select(['c.case_id as id', 'p.content as name'])
+        .where('c.case_id', 'in', ids)
+        .execute(),
+  },
   temple: {
     view: 'LOCATION_VIEW',
     find: (tx, ids) =>

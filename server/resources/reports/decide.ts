@@ -1,8 +1,5 @@
 import { BLOCK_KINDS } from '../../../contract/profiles';
 import * as reports from '../../../contract/reports';
-import { DECISIONS } from '../../../contract/reports';
-import { Code } from '../../../contract/wire/codes';
-import { RefusalError } from '../../http/refusalError';
 import { type Context, type ServedCall, serve } from '../../http/serve';
 import { deleteComment, deletePost } from '../../store/deletion';
 import type { DecisionUndo, ReportRow } from '../../store/schema';
@@ -10,6 +7,7 @@ import { setBlocks } from '../profiles/blocks';
 import { memberForUpdate } from '../profiles/rows';
 import { lockedReport, settleCase } from './locked';
 import { oneReport } from './rows';
+import { decidedAlready } from './settled';
 
 const COMMAND = { 1: 'report.ignore', 2: 'report.deletePost', 3: 'report.blockUser' } as const;
 
@@ -18,8 +16,7 @@ export const decide: ServedCall = serve(reports.processReport, async (context) =
   const { tx, input, caller, audit, now } = context;
   const report = await lockedReport(tx, input.idreport);
   if (report.action === input.action) return oneReport(tx, report.report_id);
-  if (report.action !== 0)
-    throw new RefusalError(Code.taskEnded, `Report ${report.report_id} has been decided: ${DECISIONS[report.action]}`);
+  if (report.action !== 0) throw await decidedAlready(tx, { reportId: report.report_id });
 
   const command = COMMAND[input.action];
   const undo = await carryOut(context, report, command);

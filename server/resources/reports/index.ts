@@ -1,8 +1,15 @@
 import type { ServedCall } from '../../http/serve';
+import { claimsResource } from './claims';
 import { decide } from './decide';
 import { readReports } from './read';
 import { reopen } from './reopen';
 import { repliesResource } from './replies';
 
-/** Reports and their cases: docs/specification.md section 7, `cases`, `restore` and `reply`. */
-export const reportsResource: readonly ServedCall[] = [...readReports, decide, reopen, ...repliesResource];
+/** Reports and their cases: docs/specification.md section 7, `cases`, `restore`, `reply` and `claims`. */
+export const reportsResource: readonly ServedCall[] = [
+  ...readReports,
+  decide,
+  reopen,
+  ...repliesResource,
+  ...claimsResource,
+];

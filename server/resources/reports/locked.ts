@@ -26,15 +26,22 @@ export async function lockedReport(tx: Kysely<Schema>, reportId: string): Promis
   return report;
 }
 
-/** Writes what the case's reports say together: open while one is, else as the newest decision. The case is locked by lockedReport. */
+/**
+ * Writes what the case's reports say together: open while one is, else as the newest decision, which ends whoever's claim there is. The
+ * case is locked by lockedReport.
+ */
 export async function settleCase(tx: Kysely<Schema>, caseId: string): Promise<void> {
   await sql`
-    UPDATE report_case SET open_count = said.open,
-      action = CASE WHEN said.open > 0 THEN 0 ELSE said.newest END
-    FROM (SELECT count(*) FILTER (WHERE action = 0) AS open,
-      (array_agg(action ORDER BY processed_at DESC, report_id DESC) FILTER (WHERE action <> 0))[1] AS newest
-      FROM report WHERE case_id = ${caseId}) said
-    WHERE case_id = ${caseId}`.execute(tx);
+    WITH settled AS (
+      UPDATE report_case SET open_count = said.open,
+        action = CASE WHEN said.open > 0 THEN 0 ELSE said.newest END
+      FROM (SELECT count(*) FILTER (WHERE action = 0) AS open,
+        (array_agg(action ORDER BY processed_at DESC, report_id DESC) FILTER (WHERE action <> 0))[1] AS newest
+        FROM report WHERE case_id = ${caseId}) said
+      WHERE case_id = ${caseId} RETURNING case_id, action)
+    DELETE FROM case_claim USING settled WHERE case_claim.case_id = settled.case_id AND settled.action <> 0`.execute(
+    tx,
+  );
 }
 
 /** Locks a case before what it is about, as every decision does: who restores that waits for a decision on it, and for no more. */

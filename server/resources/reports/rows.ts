@@ -5,6 +5,7 @@ import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import type { ReportCaseRow, ReportRow, Schema } from '../../store/schema';
 import { mediaOf, person } from '../../store/sqlFragments';
+import { DESK, withDesk } from './caseDesk';
 
 /** A case names at most this many of its reports (contract/reports.ts). */
 const CASE_REPORTS_MAX = 200;
@@ -16,7 +17,7 @@ const media = sql<
 >`CASE WHEN comment.comment_id IS NULL THEN ${mediaOf('post.post_id')} ELSE comment.media::json END`;
 
 /** Who decided a report, of the staff joined to it. */
-const decider = (action: RawBuilder<unknown>) => sql<
+export const decider = (action: RawBuilder<unknown>) => sql<
   CaseReport['decidedBy'] | null
 >`CASE WHEN ${action} <> 0 AND staff.uid IS NOT NULL
   THEN json_build_object('uid', staff.uid, 'display_name', staff.display_name) END`;
@@ -121,6 +122,7 @@ function casesWith(
       sql<number>`(SELECT count(*) FROM report r WHERE r.reported_uid = report_case.reported_uid)`.as(
         'authorReportCount',
       ),
+      ...DESK,
     ])
     .orderBy('report_case.newest_at', direction)
     .orderBy('report_case.case_id', direction);
@@ -144,7 +146,7 @@ export function asCase(row: StoredCase): ReportCase {
     authorReportCount: row.authorReportCount,
   };
   // The contract leaves out what there is not.
-  return commentId === null ? reportCase : { ...reportCase, commentId };
+  return withDesk(commentId === null ? reportCase : { ...reportCase, commentId }, row);
 }
 
 /** As the store has it: null while it is open, and of a decider who is no longer there. */
@@ -153,7 +155,7 @@ interface Decided {
   readonly decidedAt: number | null;
 }
 /** The contract leaves out what there is not. */
-const withDecision = <T>(report: T, { decidedBy, decidedAt }: Decided) =>
+export const withDecision = <T>(report: T, { decidedBy, decidedAt }: Decided) =>
   decidedBy || decidedAt !== null
     ? { ...report, ...(decidedBy && { decidedBy }), ...(decidedAt !== null && { decidedAt }) }
     : report;

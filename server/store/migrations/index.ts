@@ -13,6 +13,7 @@ import { postFilters } from './0012_post_filters';
 import { imports } from './0013_imports';
 import { templeFilters } from './0014_temple_filters';
 import { events } from './0015_events';
+import { claims } from './0016_claims';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   imports,
   templeFilters,
   events,
+  claims,
 ];

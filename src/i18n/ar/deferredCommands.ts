@@ -82,6 +82,9 @@ export default {
         other: 'هل تريد إعادة فتح {{count}} حالة؟',
       },
     },
+    takeOver: {
+      title: 'تولّي حالة يعمل عليها زميل',
+    },
     sendReply: {
       done: 'حُفظ الرد في الحالة: {{name}}',
     },

@@ -529,6 +529,7 @@ export default {
       text: 'النص',
       reporter: 'المبلِّغ',
       replyState: 'حالة الرد',
+      claimedBy: 'من يعمل عليه',
       deletedAt: 'وقت الحذف',
       action: 'القرار',
       blocks: 'أنواع الحظر',

@@ -47,6 +47,9 @@ export default {
       done: 'Case reopened: {{name}}',
       question: { one: 'Reopen this case?', other: 'Reopen {{count}} cases?' },
     },
+    takeOver: {
+      title: 'Take over a case from someone',
+    },
     sendReply: {
       done: 'Reply saved to the case: {{name}}',
     },

@@ -474,6 +474,7 @@ export default {
       text: 'Text',
       reporter: 'Reporter',
       replyState: 'Reply status',
+      claimedBy: 'Worked on by',
       deletedAt: 'Deleted at',
       action: 'Decision',
       blocks: 'Blocks',

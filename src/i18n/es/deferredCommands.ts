@@ -63,6 +63,9 @@ export default {
         other: '¿Reabrir {{count}} casos?',
       },
     },
+    takeOver: {
+      title: 'Asumir un caso de otra persona',
+    },
     sendReply: {
       done: 'Respuesta guardada en el caso: {{name}}',
     },

@@ -492,6 +492,7 @@ export default {
       text: 'Texto',
       reporter: 'Denunciante',
       replyState: 'Estado de la respuesta',
+      claimedBy: 'En manos de',
       deletedAt: 'Fecha de eliminación',
       action: 'Decisión',
       blocks: 'Bloqueos',

@@ -63,6 +63,9 @@ export default {
         other: 'Rouvrir {{count}} dossiers ?',
       },
     },
+    takeOver: {
+      title: 'Reprendre un dossier à un collègue',
+    },
     sendReply: {
       done: 'Réponse enregistrée dans le dossier : {{name}}',
     },

@@ -488,6 +488,7 @@ export default {
       text: 'Texte',
       reporter: 'Personne qui a signalé',
       replyState: 'Statut de la réponse',
+      claimedBy: 'Traité par',
       deletedAt: 'Supprimé le',
       action: 'Décision',
       blocks: 'Blocages',

@@ -63,6 +63,9 @@ export default {
         other: 'Riaprire {{count}} casi?',
       },
     },
+    takeOver: {
+      title: 'Subentrare in un caso',
+    },
     sendReply: {
       done: 'Risposta salvata nel caso: {{name}}',
     },

@@ -490,6 +490,7 @@ export default {
       text: 'Testo',
       reporter: 'Chi ha segnalato',
       replyState: 'Stato della risposta',
+      claimedBy: 'In carico a',
       deletedAt: 'Data di eliminazione',
       action: 'Decisione',
       blocks: 'Blocchi',

@@ -47,6 +47,9 @@ export default {
       done: 'Đã mở lại vụ việc: {{name}}',
       question: 'Mở lại {{count}} vụ việc?',
     },
+    takeOver: {
+      title: 'Tiếp nhận vụ việc của người khác',
+    },
     sendReply: {
       done: 'Đã lưu thư trả lời vào vụ việc: {{name}}',
     },

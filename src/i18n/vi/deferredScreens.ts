@@ -467,6 +467,7 @@ export default {
       text: 'Nội dung',
       reporter: 'Người báo cáo',
       replyState: 'Trạng thái thư',
+      claimedBy: 'Người đang xử lý',
       deletedAt: 'Xoá lúc',
       action: 'Xử lý',
       blocks: 'Bị khoá',

@@ -47,6 +47,9 @@ export default {
       done: '已重新打开举报单：{{name}}',
       question: '重新打开 {{count}} 个举报单？',
     },
+    takeOver: {
+      title: '接手他人正在处理的举报单',
+    },
     sendReply: {
       done: '回复已存入举报单：{{name}}',
     },

@@ -88,7 +88,9 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
 
 /** What it was done to, by its name, and the way there where a screen shows it. */
 function Target({ entry }: { entry: AuditEntry }): ReactNode {
-  const { kind, id, name, row } = entry.target;
+  const { id, name, row } = entry.target;
+  // What the log calls a case is a row of the report queue.
+  const kind = entry.target.kind === 'case' ? 'report' : entry.target.kind;
   const words = <bdi dir="auto">{auditTargetName(entry)}</bdi>;
   // Named by the server: it is there, and this person may see it.
   if (name === undefined || !isKind(kind) || !hasAddress(kind)) return words;
