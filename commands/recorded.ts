@@ -39,6 +39,7 @@ export const RECORDED_AS: Readonly<Record<string, string>> = {
 export const RECORDED: readonly string[] = [
   ...new Set(COMMANDS.filter(isMutation).map(({ id }) => RECORDED_AS[id] ?? id)),
   'report.takeOver',
+  'report.assign',
   'photo.upload',
   'session.signIn',
   'session.signOut',

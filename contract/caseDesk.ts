@@ -13,4 +13,6 @@ export type Claim = z.output<typeof Claim>;
 export const caseDesk = {
   /** While it holds, and the case is open. */
   claim: z.optional(Claim),
+  /** Whom it is handed to. */
+  assignee: z.optional(Colleague),
 };

@@ -32,7 +32,8 @@ export const TOLD_KINDS = {
   temple: temples.list.permission,
   adminUser: adminUsers.list.permission,
   role: roles.list.permission,
-  notification: notifications.list.permission,
+  // Those to many; one for a single person is told to that person.
+  notification: notifications.READS_NOTICES,
   sticker: stickers.list.permission,
   replyTemplate: replyTemplates.list.permission,
 } as const satisfies Readonly<Record<string, PermissionRule>>;

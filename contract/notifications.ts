@@ -4,6 +4,7 @@ import { boolInString, Id, UnixSeconds } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { paging } from './wire/paging';
+import type { PermissionRule } from './wire/permissions';
 import { nfc } from './wire/texts';
 
 export const TITLE_MAX = 120;
@@ -26,6 +27,13 @@ export const roleOfAudience = (audience: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
+/** The audience of a notice that is for one person alone. */
+export const audienceOfOne = (uid: number): string => `uid:${uid}`;
+
+/** What makes such a notice: a case was handed to that person. */
+export const BECAUSE = ['assigned'] as const;
+export type Because = (typeof BECAUSE)[number];
+
 /** A notice of staff to staff. */
 export const StaffNotification = z.object({
   id: Id,
@@ -36,22 +44,30 @@ export const StaffNotification = z.object({
   role_name: z.optional(z.string()),
   created: UnixSeconds,
   sender: z.object({ uid: z.int(), user_name: z.string(), display_name: z.string() }),
+  /** Of a notice for one person, which has no title: its reader's console has words for why it came. */
+  because: z.optional(z.enum(BECAUSE)),
+  /** And about what; its name only while the reader may see it. */
+  about: z.optional(z.object({ kind: z.enum(['case']), id: Id, name: z.optional(z.string()) })),
 });
 export type StaffNotification = z.output<typeof StaffNotification>;
 
 const Title = z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(TITLE_MAX));
 const Body = z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(BODY_MAX));
 
+/** Who may read what staff send to many. */
+export const READS_NOTICES = { anyOf: ['TV_SLIDER_VIEW', 'PROFILE_VIEW'] } as const satisfies PermissionRule;
+
 export const list = endpoint({
   method: 'GET',
   path: '/notification/list',
-  permission: { anyOf: ['TV_SLIDER_VIEW', 'PROFILE_VIEW'] },
+  // Whoever views reports may be handed a case, and has at least a bell.
+  permission: { anyOf: [...READS_NOTICES.anyOf, 'REPORT_VIEW'] },
   query: { ...paging, mine: onlyWith('notifications', z.optional(boolInString)) },
   data: z.array(StaffNotification),
   list: true,
   extension: 'notifications',
   summary:
-    'Notifications, newest first, those for super admins only to super admins; `mine`: those whose audience the caller is in.',
+    'Notifications to many, newest first, those for super admins only to super admins. `mine`: those whose audience the caller is in, and those for the caller alone, which are all that one without `TV_SLIDER_VIEW` and `PROFILE_VIEW` may read.',
 });
 
 export const create = endpoint({

@@ -4,7 +4,7 @@ import { Media } from './media';
 import { Person } from './people';
 import { ReportMediaOnWire } from './reportMedia';
 import { onlyWith } from './wire/beyond';
-import { ID_MAX_LENGTH, Id, intInString, UnixSeconds } from './wire/codecs';
+import { boolInString, ID_MAX_LENGTH, Id, intInString, UnixSeconds } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { paging, TimeOrder } from './wire/paging';
@@ -211,11 +211,12 @@ export const cases = endpoint({
   method: 'GET',
   path: '/report/getlistcasefrompos',
   permission: 'REPORT_VIEW',
-  query: { ...paging, ...filters },
+  query: { ...paging, ...filters, mine: onlyWith('cases.assign', z.optional(boolInString)) },
   data: z.array(ReportCaseOnWire),
   list: true,
   extension: 'cases',
-  summary: 'Reports gathered by what they are about, without who made them, the newest report deciding the order.',
+  summary:
+    'Reports gathered by what they are about, without who made them, the newest report deciding the order; `mine`: those handed to the caller.',
 });
 
 export const oneCase = endpoint({

@@ -20,6 +20,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   'temples.points': 'a map of 100,000 temples is read by four calls, and not by five hundred',
   imports: 'an import can be taken back by any colleague, from any machine',
   cases: 'reports about one post are one case, decided once',
+  'cases.assign': 'a case is handed to a colleague, who is told, and everybody lists his own',
   filters: 'lists are filtered by the server, so that totals and exports follow the filter',
   'post.detail': 'a single post is read by its id',
   'posts.together': 'a hundred posts are hidden or blocked by one call, and not by a hundred',

@@ -1,11 +1,10 @@
-import type { ToldKind } from '../../contract/events';
 import { callersOfSessions } from '../auth/sessions';
 import type { Caller } from '../http/serve';
 import type { Store } from '../store/connection';
 import { StoreUnavailable } from '../store/unavailable';
 import { EventStream } from './eventStream';
 import { type LoggedEvent, type Position, readEvents } from './log';
-import { BEAT, kindsFor, messageOf, rowEvents } from './tell';
+import { BEAT, type Ears, earsOf, messageOf, rowEvents } from './tell';
 
 /** Looks for what nobody has told it of: what others write into the store, and what was lost on the way. */
 const LOOK_EVERY_MS = 2000;
@@ -18,7 +17,7 @@ const OF_STAFF = new Set(['adminUser', 'role', 'session']);
 interface Reader {
   readonly stream: EventStream;
   caller: Caller;
-  kinds: ReadonlySet<ToldKind>;
+  ears: Ears;
 }
 
 interface Deps {
@@ -93,13 +92,14 @@ export function openHub({ store: { db, others }, trouble }: Deps) {
   function tell(events: readonly LoggedEvent[], at: Position): void {
     if (events.length === 0) return;
     const messages = new Map<string, Buffer | null>();
-    for (const { stream, kinds } of readers) {
-      const readable = [...kinds].join();
-      let message = messages.get(readable);
+    const addressed = new Set(events.flatMap(({ forUid }) => forUid ?? []));
+    for (const { stream, ears } of readers) {
+      const audible = [...ears.kinds, ears.uid !== undefined && addressed.has(ears.uid) ? ears.uid : ''].join();
+      let message = messages.get(audible);
       if (message === undefined) {
-        const rows = rowEvents(events, kinds);
+        const rows = rowEvents(events, ears);
         message = rows.length === 0 ? null : Buffer.from(messageOf('rows', rows, at));
-        messages.set(readable, message);
+        messages.set(audible, message);
       }
       if (message) stream.say(message);
     }
@@ -117,7 +117,7 @@ export function openHub({ store: { db, others }, trouble }: Deps) {
         readers.delete(reader);
       } else if (mayOf(caller) !== mayOf(reader.caller)) {
         reader.caller = caller;
-        reader.kinds = kindsFor(caller);
+        reader.ears = earsOf(caller);
         reader.stream.say(messageOf('permissions', {}));
       }
     }
@@ -162,10 +162,10 @@ export function openHub({ store: { db, others }, trouble }: Deps) {
         // It may have been closed meanwhile, and would not end this stream any more.
         if (isClosed) throw new StoreUnavailable('The server stops.');
         const stream = new EventStream();
-        const reader: Reader = { stream, caller, kinds: kindsFor(caller) };
+        const reader: Reader = { stream, caller, ears: earsOf(caller) };
         stream.say(messageOf('begin', {}, missed ? undefined : position));
         if (missed?.isTooMuch) stream.say(messageOf('reread', {}, missed.position));
-        else if (missed) stream.say(messageOf('rows', rowEvents(missed.events, reader.kinds), missed.position));
+        else if (missed) stream.say(messageOf('rows', rowEvents(missed.events, reader.ears), missed.position));
         begin();
         readers.add(reader);
         stream.once('close', () => {

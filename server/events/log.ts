@@ -28,6 +28,8 @@ export interface LoggedEvent {
   readonly command: string;
   /** Null: of no one on the staff, or of somebody who is no longer there. */
   readonly by: { readonly uid: number; readonly display_name: string } | null;
+  /** Whom alone it is told to; null: all who may read such rows. */
+  readonly forUid: number | null;
   /** Of a report or case. */
   readonly caseId: string | null;
   /** Of a case: who is at it by now. */
@@ -64,7 +66,8 @@ export async function readEvents(db: Kysely<Schema>, since?: Position): Promise<
 /** What is told of a case is told of its newest report, as rows of reports are what readers know of. */
 const UNSEEN = (horizon: string) => sql`(
   SELECT coalesce(json_agg(json_build_object('eventId', e.event_id, 'kind', CASE e.kind WHEN 'case' THEN 'report' ELSE e.kind END,
-    'id', coalesce(of_case.report_id, e.target_id), 'at', e.at, 'command', e.command, 'caseId', coalesce(r.case_id, of_case.case_id),
+    'id', coalesce(of_case.report_id, e.target_id), 'at', e.at, 'command', e.command,
+    'forUid', e.for_uid, 'caseId', coalesce(r.case_id, of_case.case_id),
     'claim', (SELECT json_build_object('by', json_build_object('uid', holder.uid, 'display_name', holder.display_name),
         'until', held.until)
       FROM case_claim held JOIN admin_user holder ON holder.uid = held.uid

@@ -1,5 +1,6 @@
 import { type EventMessage, type RowEvent, TOLD_KINDS, type ToldKind } from '../../contract/events';
-import { missingPermission } from '../../contract/wire/permissions';
+import * as notifications from '../../contract/notifications';
+import { mayCall } from '../../contract/wire/permissions';
 import type { Caller } from '../http/serve';
 import { type LoggedEvent, type Position, shownPosition } from './log';
 
@@ -18,17 +19,27 @@ const BECAME: Readonly<Record<string, RowEvent['became']>> = {
 /** The commands after which somebody else may be at a case, or nobody. */
 const CLAIMS: ReadonlySet<string> = new Set(['report.claim', 'report.giveUp']);
 
-/** The kinds of rows that a caller may read, and is told of. */
-export function kindsFor(caller: Caller): ReadonlySet<ToldKind> {
+/** What somebody is told of. */
+export interface Ears {
+  /** The kinds of rows that they may read. */
+  readonly kinds: ReadonlySet<ToldKind>;
+  /** Who they are, if they may be told what is for them alone. */
+  readonly uid: number | undefined;
+}
+
+export function earsOf(caller: Caller): Ears {
   // Until a new password is chosen no call is answered, and nothing is told.
-  if (caller.mustChangePassword) return new Set();
-  return new Set(KINDS.filter((kind) => missingPermission(caller, TOLD_KINDS[kind]) === undefined));
+  if (caller.mustChangePassword) return { kinds: new Set(), uid: undefined };
+  return {
+    kinds: new Set(KINDS.filter((kind) => mayCall(caller, TOLD_KINDS[kind]))),
+    uid: mayCall(caller, notifications.list.permission) ? caller.uid : undefined,
+  };
 }
 
 /** Events as they are told to those who may read such rows. Who did it is said of reports alone: of the rest the audit log tells. */
-export function rowEvents(events: readonly LoggedEvent[], kinds: ReadonlySet<ToldKind>): readonly RowEvent[] {
-  return events.flatMap(({ kind, id, at, command, by, caseId, claim }): readonly RowEvent[] => {
-    if (!isTold(kind) || !kinds.has(kind)) return [];
+export function rowEvents(events: readonly LoggedEvent[], { kinds, uid }: Ears): readonly RowEvent[] {
+  return events.flatMap(({ kind, id, at, command, by, caseId, claim, forUid }): readonly RowEvent[] => {
+    if (!isTold(kind) || !(forUid === null ? kinds.has(kind) : forUid === uid)) return [];
     if (kind !== 'report') return [{ kind, id, at }];
     const became = BECAME[command];
     return [

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import * as notifications from '../../contract/notifications';
+import * as reports from '../../contract/reports';
 import { Code } from '../../contract/wire/codes';
-import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { mayCall, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { RefusalError } from '../http/refusalError';
 import { type Caller, type ServedCall, serve } from '../http/serve';
 import { pageOf, seekPage } from '../store/lists';
@@ -10,19 +11,28 @@ import type { Schema } from '../store/schema';
 /** Notices of staff to staff (docs/specification.md section 12.7). */
 export const notificationsResource: readonly ServedCall[] = [
   serve(notifications.list, async ({ tx, input, caller }) => {
-    const audiences = input.mine ? await audiencesOf(tx, caller) : await shownTo(tx, caller);
+    const mayReadAll = mayCall(caller, notifications.READS_NOTICES);
+    if (!input.mine && !mayReadAll)
+      throw new RefusalError(Code.forbidden, 'You may read what is for you alone: `mine`');
+    const audiences = input.mine
+      ? [...(mayReadAll ? await audiencesOf(tx, caller) : []), notifications.audienceOfOne(caller.uid)]
+      : await shownTo(tx, caller);
     const place = await seekPage(tx, audiences?.map((one) => `notification:${one}`) ?? ['notification'], input);
     const there = tx
       .selectFrom('notification')
       .selectAll()
-      .$if(audiences !== undefined, (some) => some.where('audience', 'in', audiences?.length ? audiences : ['']));
+      .where((row) =>
+        audiences
+          ? row('audience', 'in', audiences.length > 0 ? audiences : [''])
+          : row('audience', 'not like', ONE_PERSON),
+      );
     const page = pageOf(there, place, 'created_at', 'notification_id');
     const rows = await named(tx)
       .innerJoin(page.as('on_page'), 'on_page.notification_id', 'n.notification_id')
       .orderBy('n.created_at', 'desc')
       .orderBy('n.notification_id', 'desc')
       .execute();
-    return { data: rows.map(asNotification), total: place.total };
+    return { data: rows.map((row) => asNotification(row, caller)), total: place.total };
   }),
 
   serve(notifications.create, async ({ tx, input: { body }, caller, now, audit }) => {
@@ -34,7 +44,8 @@ export const notificationsResource: readonly ServedCall[] = [
       .executeTakeFirstOrThrow();
     const id = String(notification_id);
     await audit({ command: 'notification.send', kind: 'notification', id, before: null, after: body });
-    return asNotification(await named(tx).where('n.notification_id', '=', notification_id).executeTakeFirstOrThrow());
+    const sent = await named(tx).where('n.notification_id', '=', notification_id).executeTakeFirstOrThrow();
+    return asNotification(sent, caller);
   }),
 
   serve(notifications.remove, async ({ tx, input: { id }, audit }) => {
@@ -42,6 +53,7 @@ export const notificationsResource: readonly ServedCall[] = [
       ? await tx
           .deleteFrom('notification')
           .where('notification_id', '=', Number(id))
+          .where('audience', 'not like', ONE_PERSON)
           .returning(['title', 'body', 'audience'])
           .executeTakeFirst()
       : undefined;
@@ -50,6 +62,10 @@ export const notificationsResource: readonly ServedCall[] = [
     return { id };
   }),
 ];
+
+/** Of notices for one person, which nobody else lists or takes back. */
+const ONE_PERSON = 'uid:%';
+const NAME_MAX = 120;
 
 /** The audiences that somebody is in: of the roles only the first counts (docs/specification.md section 6). */
 async function audiencesOf(tx: Kysely<Schema>, { uid, tierId }: Caller): Promise<string[]> {
@@ -73,6 +89,7 @@ async function shownTo(tx: Kysely<Schema>, { tierId }: Caller): Promise<string[]
     .select('audience')
     .distinct()
     .where('audience', '<>', `tier:${TIER_SUPER_ADMIN}`)
+    .where('audience', 'not like', ONE_PERSON)
     .execute();
   return found.map(({ audience }) => audience);
 }
@@ -85,6 +102,12 @@ async function refuseUnknownRole(tx: Kysely<Schema>, audience: string): Promise<
   const issue = { path: 'body.audience', message: `there is no role ${roleId}` };
   throw new RefusalError(Code.malformed, `${issue.path}: ${issue.message}`, { issues: [issue] });
 }
+
+/** What a notice is about, by its first words. */
+const ABOUT = sql<string | null>`CASE n.about_kind WHEN 'case' THEN (
+  SELECT left(coalesce(comment.content, post.content), ${sql.lit(NAME_MAX)}) FROM report_case c
+    JOIN post ON post.post_id = c.post_id LEFT JOIN comment ON comment.comment_id = c.comment_id
+    WHERE c.case_id = n.about_id) END`;
 
 /** Notifications with who sent them, who may have left since, and the role they are for while there is one. */
 const named = (tx: Kysely<Schema>) =>
@@ -104,11 +127,15 @@ const named = (tx: Kysely<Schema>) =>
       'u.user_name',
       'u.display_name',
       'r.role_name',
+      'n.because',
+      'n.about_kind',
+      'n.about_id',
+      ABOUT.as('about_name'),
     ]);
 
 type Named = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>;
 
-const asNotification = (row: Named): notifications.StaffNotification => ({
+const asNotification = (row: Named, caller: Caller): notifications.StaffNotification => ({
   id: String(row.notification_id),
   title: row.title,
   body: row.body,
@@ -116,4 +143,15 @@ const asNotification = (row: Named): notifications.StaffNotification => ({
   ...(row.role_name === null ? {} : { role_name: row.role_name }),
   created: row.created_at,
   sender: { uid: row.uid, user_name: row.user_name, display_name: row.display_name },
+  ...aboutOf(row, caller),
 });
+
+/** What a notice for one person is about. It came when that person could see it, who may not any more. */
+function aboutOf(
+  { because, about_kind: kind, about_id: id, about_name: name }: Named,
+  caller: Caller,
+): Pick<notifications.StaffNotification, 'because' | 'about'> {
+  if (because === null || kind === null || id === null) return {};
+  const isSeen = name !== null && mayCall(caller, reports.list.permission);
+  return { because, about: { kind, id, ...(isSeen && { name }) } };
+}

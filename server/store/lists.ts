@@ -92,15 +92,24 @@ export function pageOf<DB, TB extends keyof DB, O>(
 }
 
 /** What a statement of a list is given each time; all else of it is written once. */
-type Given = Readonly<Record<'lists' | 'pos' | 'outside' | 'count' | 'keyHash' | 'now' | 'idleSince', unknown>>;
+type Given = Readonly<
+  Record<'lists' | 'pos' | 'outside' | 'count' | 'keyHash' | 'now' | 'idleSince' | 'caller', unknown>
+>;
 class Slot {
   constructor(readonly name: keyof Given) {}
 }
-const given = (name: keyof Given) => sql`${new Slot(name)}`;
+const given = <T>(name: keyof Given) => sql<T>`${new Slot(name)}`;
 
 /** What an answer says of the list and of who asks, in one row of its own. */
 interface Head {
   readonly head: readonly [total: number, edge: number, skip: number, asker: string | null] | null;
+}
+
+/** What is to be known of the call. */
+interface Calling {
+  readonly tx: Kysely<Schema>;
+  readonly asker: Asker;
+  readonly caller: { readonly uid: number };
 }
 
 /** How many rows a statement is planned for: it has to be told, since for an unknown number it would be planned anew each time. */
@@ -108,15 +117,15 @@ const PLANNED = [1, 10, 20, 50, 100, COUNT_MAX];
 
 /**
  * Makes what reads pages of a counted list: the place, as `seekPage` finds it, the rows there and the session that asks, in one
- * statement, whose text is made once. `rowsOf` gives the query of a page, in order, and knows nothing of the call.
+ * statement, whose text is made once. `rowsOf` gives the query of a page, in order, and knows nothing of the call but the uid of its caller.
  */
 export function pageReader<O>(
   // biome-ignore lint/suspicious/noExplicitAny: whatever its tables are.
-  rowsOf: (db: Kysely<Schema>, place: Place) => SelectQueryBuilder<any, any, O>,
+  rowsOf: (db: Kysely<Schema>, place: Place, caller: number | RawBuilder<number>) => SelectQueryBuilder<any, any, O>,
 ) {
   const statements = new Map<string, CompiledQuery>();
   return async (
-    { tx, asker }: { readonly tx: Kysely<Schema>; readonly asker: Asker },
+    { tx, asker, caller }: Calling,
     lists: readonly string[],
     { pos = 0, count = COUNT_DEFAULT, sort = '-time' }: AskedPage,
   ): Promise<{ readonly rows: readonly O[]; readonly total: number }> => {
@@ -125,19 +134,23 @@ export function pageReader<O>(
     const key = `${direction} ${planned}`;
     let statement = statements.get(key);
     if (!statement) {
-      statement = pageStatement(rowsOf(tx, { ...PLACE, direction, count: planned }), direction).compile(tx);
+      statement = pageStatement(
+        rowsOf(tx, { ...PLACE, direction, count: planned }, given('caller')),
+        direction,
+      ).compile(tx);
       statements.set(key, statement);
     }
     const outside = outsideOf(pos, direction);
     const { keyHash, now } = asker;
-    const values: Given = { keyHash, now, idleSince: idleSince(now), lists, pos, outside, count };
+    const values: Given = { keyHash, now, idleSince: idleSince(now), lists, pos, outside, count, caller: caller.uid };
     const parameters = statement.parameters.map((one) => (one instanceof Slot ? values[one.name] : one));
     const { rows } = await tx.executeQuery<O & Head>(CompiledQuery.raw(statement.sql, parameters));
     const at = rows.findIndex((row) => row.head !== null);
     const [total = 0, edge = 0, skip = 0, said = null] = rows[at]?.head ?? [];
     if (keyHash !== null) await asker.says(said);
     // Of so many rows of one moment they were not read: what is stepped over there is stepped over in the index alone.
-    if (skip > SKIP_IN_TABLE) return { rows: await rowsOf(tx, { direction, edge, skip, count }).execute(), total };
+    if (skip > SKIP_IN_TABLE)
+      return { rows: await rowsOf(tx, { direction, edge, skip, count }, caller.uid).execute(), total };
     return { rows: rows.toSpliced(at, 1), total };
   };
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Media } from '../../contract/media';
+import type { Because } from '../../contract/notifications';
 import type { BlockKind } from '../../contract/profiles';
 import type { REPLY_REASONS, ReplyState } from '../../contract/replies';
 import type { Series } from '../../contract/statistics';
@@ -124,6 +125,8 @@ interface EventTable {
   target_id: string | null;
   command: string;
   uid: number | null;
+  /** Whom alone it is told to; null: all who may read such rows. */
+  for_uid: number | null;
 }
 
 /** One row: of which store the events are, and up to which transaction they are forgotten. */
@@ -136,10 +139,14 @@ interface NotificationTable {
   notification_id: Generated<number>;
   title: string;
   body: string;
-  /** As the contract has it: `all`, `tier:100`, `role:3`. */
+  /** As the contract has it: `all`, `tier:100`, `role:3`, `uid:7`. */
   audience: string;
   uid: number;
   created_at: Seconds;
+  /** Of a notice for one person: why, and about what. */
+  because: ColumnType<Because | null, Because | undefined, never>;
+  about_kind: ColumnType<'case' | null, 'case' | undefined, never>;
+  about_id: ColumnType<string | null, string | undefined, never>;
 }
 
 interface StickerTable {
@@ -260,6 +267,8 @@ export interface ReportCaseTable {
   newest_at: Seconds;
   report_count: number;
   open_count: number;
+  /** Whom it is handed to. */
+  assignee_uid: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** Who is at a case, until a moment that may be over (migrations/0016_claims.ts). */

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useT } from '../i18n';
+import { Link } from 'wouter';
+import type { StaffNotification } from '../../contract/notifications';
+import { t, useT } from '../i18n';
 import { format } from '../i18n/format';
 import { titleOf } from '../i18n/titles';
+import { rowAddress } from '../navigation/rowAddress';
 import { type JobSummary, jobs } from '../run';
 import { dismissNotice, loadNotices, noticeId, notices, pollNotices } from '../state/notices';
 import { announce } from '../ui/announcer';
@@ -76,16 +79,16 @@ export default function NotificationBell() {
               <li key={notice.id} className="flex items-start gap-2 py-2 text-sm">
                 <div className="grow min-w-0">
                   <p dir="auto" className="font-medium break-words">
-                    {notice.title}
+                    <Title of={notice} />
                   </p>
                   <p dir="auto" className="text-soft whitespace-pre-wrap break-words line-clamp-4">
-                    {notice.body}
+                    {notice.body || notice.about?.name}
                   </p>
                   <p className="text-xs text-soft">
                     <Name of={notice.sender.display_name} /> · {format.ago(notice.created)}
                   </p>
                 </div>
-                {canBeUnread && <Handled id={noticeId(notice)} name={notice.title} />}
+                {canBeUnread && <Handled id={noticeId(notice)} name={titleText(notice)} />}
               </li>
             ))}
             {running.map((job) => (
@@ -97,6 +100,21 @@ export default function NotificationBell() {
         </div>
       </Menu>
     </>
+  );
+}
+
+/** Why a notice came that is for this person alone and has no title of its own. */
+const titleText = ({ because, title, sender }: Pick<StaffNotification, 'because' | 'title' | 'sender'>): string =>
+  because === undefined ? title : t(`shell.because.${because}`, { name: sender.display_name });
+
+/** What a notice is called, with the way to what it is about. */
+function Title({ of: notice }: { of: Pick<StaffNotification, 'because' | 'title' | 'sender' | 'about'> }) {
+  const title = titleText(notice);
+  if (!notice.about) return title;
+  return (
+    <Link href={rowAddress('report', notice.about.id)} data-item className="text-mark underline underline-offset-2">
+      {title}
+    </Link>
   );
 }
 

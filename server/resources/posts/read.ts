@@ -36,7 +36,7 @@ export const readPosts: readonly ServedCall[] = [
       return { data: await postRows(tx, pageOfKinds(tx, kinds, place), place.direction), total: place.total };
     }
     const read = state === undefined ? readList.all : readList[state];
-    const { rows, total } = await read({ tx, asker }, [state === undefined ? 'post' : `post:${state}`], input);
+    const { rows, total } = await read({ tx, asker, caller }, [state === undefined ? 'post' : `post:${state}`], input);
     return { data: rows.map(asPost), total };
   }),
 

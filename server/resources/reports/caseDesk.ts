@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Claim } from '../../../contract/caseDesk';
+import type { Claim, Colleague } from '../../../contract/caseDesk';
 import type { ReportCase } from '../../../contract/reports';
 import { colleague } from '../../store/sqlFragments';
 
@@ -18,12 +18,17 @@ export const claimOn = (caseId: string) => sql<Claim | null>`(
 /** SQL for what staff have laid to a row of `report_case` among themselves. */
 export const DESK = [
   sql<Claim | null>`CASE WHEN report_case.action = 0 THEN ${claimOn('report_case.case_id')} END`.as('claim'),
+  sql<Colleague | null>`CASE WHEN report_case.assignee_uid IS NOT NULL THEN (
+    SELECT ${colleague('assignee')} FROM admin_user assignee WHERE assignee.uid = report_case.assignee_uid) END`.as(
+    'assignee',
+  ),
 ] as const;
 
 /** As the store has it. */
 interface StoredDesk {
   readonly claim: Claim | null;
+  readonly assignee: Colleague | null;
 }
 /** The contract leaves out what there is not. */
-export const withDesk = (reportCase: ReportCase, { claim }: StoredDesk): ReportCase =>
-  claim ? { ...reportCase, claim } : reportCase;
+export const withDesk = (reportCase: ReportCase, { claim, assignee }: StoredDesk): ReportCase =>
+  claim || assignee ? { ...reportCase, ...(claim && { claim }), ...(assignee && { assignee }) } : reportCase;

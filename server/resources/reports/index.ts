@@ -1,15 +1,17 @@
 import type { ServedCall } from '../../http/serve';
+import { assign } from './assign';
 import { claimsResource } from './claims';
 import { decide } from './decide';
 import { readReports } from './read';
 import { reopen } from './reopen';
 import { repliesResource } from './replies';
 
-/** Reports and their cases: docs/specification.md section 7, `cases`, `restore`, `reply` and `claims`. */
+/** Reports and their cases: docs/specification.md section 7, `cases`, `restore`, `reply`, `claims` and `cases.assign`. */
 export const reportsResource: readonly ServedCall[] = [
   ...readReports,
   decide,
   reopen,
   ...repliesResource,
   ...claimsResource,
+  assign,
 ];

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type * as reports from '../../../contract/reports';
 import type { Change, Context } from '../../http/serve';
-import type { ReportRow, Schema } from '../../store/schema';
-import { noSuchReport } from './rows';
+import type { ReportCaseRow, ReportRow, Schema } from '../../store/schema';
+import { noSuchCase, noSuchReport } from './rows';
+import { decidedAlready } from './settled';
 
 /**
  * A report under a row lock, which no other call decides before this one is over, or 304. The case is locked first: all calls that
@@ -42,6 +43,19 @@ export async function settleCase(tx: Kysely<Schema>, caseId: string): Promise<vo
     DELETE FROM case_claim USING settled WHERE case_claim.case_id = settled.case_id AND settled.action <> 0`.execute(
     tx,
   );
+}
+
+/** A case that is open, and stays so until the call is over: 304 where there is none, 313 where it is decided. */
+export async function lockedOpenCase(tx: Kysely<Schema>, caseId: string): Promise<ReportCaseRow> {
+  const found = await tx
+    .selectFrom('report_case')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw noSuchCase(caseId);
+  if (found.action !== 0) throw await decidedAlready(tx, { caseId });
+  return found;
 }
 
 /** Locks a case before what it is about, as every decision does: who restores that waits for a decision on it, and for no more. */

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Decision } from '../../../contract/reports';
 import * as reports from '../../../contract/reports';
-import { Code } from '../../../contract/wire/codes';
-import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
 import { newestFirst, pageOf, pageReader } from '../../store/lists';
 import { memberByPubkey } from '../profiles/rows';
-import { asCase, asReport, caseQuery, reportQuery, wholeCaseQuery } from './rows';
+import { asCase, asReport, caseQuery, noSuchCase, reportQuery, wholeCaseQuery } from './rows';
 
 const ACTION = { open: 0, ...reports.ACTION_OF } as const;
 
@@ -32,6 +30,14 @@ const readCaseList = forEach((decision) =>
     return caseQuery(db, pageOf(rows, place, 'newest_at', 'case_id'), place.direction);
   }),
 );
+/** The same of the cases that are handed to the caller. */
+const readOwnCaseList = forEach((decision) =>
+  pageReader((db, place, caller) => {
+    let rows = db.selectFrom('report_case').selectAll().where('assignee_uid', '=', caller);
+    if (decision) rows = rows.where('action', '=', sql.lit(ACTION[decision]));
+    return caseQuery(db, pageOf(rows, place, 'newest_at', 'case_id'), place.direction);
+  }),
+);
 
 export const readReports: readonly ServedCall[] = [
   serve(reports.list, async (context) => {
@@ -41,15 +47,17 @@ export const readReports: readonly ServedCall[] = [
   }),
 
   serve(reports.cases, async (context) => {
-    const { action } = context.input;
-    const { rows, total } = await readCaseList[action ?? 'all'](context, [listed('case', action)], context.input);
+    const { action, mine } = context.input;
+    const read = (mine ? readOwnCaseList : readCaseList)[action ?? 'all'];
+    const list = mine ? (`case:of:${context.caller.uid}` as const) : 'case';
+    const { rows, total } = await read(context, [listed(list, action)], context.input);
     return { data: rows.map(asCase), total };
   }),
 
   serve(reports.oneCase, async ({ tx, input }) => {
     const found = tx.selectFrom('report_case as c').selectAll().where('c.case_id', '=', input.idcase);
     const row = await wholeCaseQuery(tx, found).executeTakeFirst();
-    if (!row) throw new RefusalError(Code.notFound, `There is no case ${input.idcase}`);
+    if (!row) throw noSuchCase(input.idcase);
     return asCase(row);
   }),
 
@@ -62,6 +70,6 @@ export const readReports: readonly ServedCall[] = [
   }),
 ];
 
-/** The counted list of a filter (store/migrations/0002_lists.ts). */
-const listed = (list: 'report' | 'case', decision: Decision | undefined) =>
+/** The counted list of a filter (store/migrations/0002_lists.ts, 0017_assignments.ts). */
+const listed = (list: 'report' | 'case' | `case:of:${number}`, decision: Decision | undefined) =>
   decision === undefined ? list : `${list}:${ACTION[decision]}`;

@@ -8,7 +8,7 @@ import { type ServedCall, serve } from '../../http/serve';
 import { isAddress } from '../../mail/settings';
 import type { ReplyTable, Schema } from '../../store/schema';
 import { person } from '../../store/sqlFragments';
-import { noSuchReport } from './rows';
+import { noSuchCase, noSuchReport } from './rows';
 
 /** Replies to reporters (extensions `reply` and `reply.thread`). A call only writes; the postman sends what it left. */
 export const repliesResource: readonly ServedCall[] = [
@@ -49,7 +49,7 @@ export const repliesResource: readonly ServedCall[] = [
 
   serve(replies.thread, async ({ tx, input: { idcase }, postman }) => {
     const reporters = await reportersOf(tx, idcase);
-    if (reporters.length === 0) throw new RefusalError(Code.notFound, `There is no case ${idcase}`);
+    if (reporters.length === 0) throw noSuchCase(idcase);
     const rows = await whole(tx)
       .where('r.case_id', '=', idcase)
       .orderBy('r.created_at')

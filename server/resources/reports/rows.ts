@@ -187,3 +187,4 @@ function asCaseReport(row: StoredCaseReport): CaseReport {
 }
 
 export const noSuchReport = (reportId: string) => new RefusalError(Code.notFound, `There is no report ${reportId}`);
+export const noSuchCase = (caseId: string) => new RefusalError(Code.notFound, `There is no case ${caseId}`);

@@ -85,6 +85,9 @@ export default {
     takeOver: {
       title: 'تولّي حالة يعمل عليها زميل',
     },
+    assign: {
+      title: 'إسناد حالة',
+    },
     sendReply: {
       done: 'حُفظ الرد في الحالة: {{name}}',
     },

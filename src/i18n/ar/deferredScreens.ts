@@ -530,6 +530,7 @@ export default {
       reporter: 'المبلِّغ',
       replyState: 'حالة الرد',
       claimedBy: 'من يعمل عليه',
+      assignee: 'المسؤول',
       deletedAt: 'وقت الحذف',
       action: 'القرار',
       blocks: 'أنواع الحظر',

@@ -5,6 +5,9 @@ export default {
   noNotifications: 'لا إشعارات بعد.',
   handle: 'تمييز كمقروء',
   handleAll: 'تمييز الكل كمقروء',
+  because: {
+    assigned: 'أسند إليك {{name}} حالة',
+  },
   notFound: {
     title: 'يبدو أنك ضللت الطريق',
     hint: 'هذه الصفحة غير موجودة.',

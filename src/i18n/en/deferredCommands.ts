@@ -50,6 +50,9 @@ export default {
     takeOver: {
       title: 'Take over a case from someone',
     },
+    assign: {
+      title: 'Hand over a case',
+    },
     sendReply: {
       done: 'Reply saved to the case: {{name}}',
     },

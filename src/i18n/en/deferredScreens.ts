@@ -475,6 +475,7 @@ export default {
       reporter: 'Reporter',
       replyState: 'Reply status',
       claimedBy: 'Worked on by',
+      assignee: 'Assigned to',
       deletedAt: 'Deleted at',
       action: 'Decision',
       blocks: 'Blocks',

@@ -5,6 +5,9 @@ export default {
   noNotifications: 'No notifications yet.',
   handle: 'Mark as read',
   handleAll: 'Mark all as read',
+  because: {
+    assigned: '{{name}} handed you a case',
+  },
   notFound: {
     title: 'You look lost',
     hint: 'This page doesn’t exist.',

@@ -66,6 +66,9 @@ export default {
     takeOver: {
       title: 'Asumir un caso de otra persona',
     },
+    assign: {
+      title: 'Asignar un caso',
+    },
     sendReply: {
       done: 'Respuesta guardada en el caso: {{name}}',
     },

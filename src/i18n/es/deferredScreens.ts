@@ -493,6 +493,7 @@ export default {
       reporter: 'Denunciante',
       replyState: 'Estado de la respuesta',
       claimedBy: 'En manos de',
+      assignee: 'Asignado a',
       deletedAt: 'Fecha de eliminación',
       action: 'Decisión',
       blocks: 'Bloqueos',

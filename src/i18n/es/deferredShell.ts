@@ -5,6 +5,9 @@ export default {
   noNotifications: 'Aún no hay notificaciones.',
   handle: 'Marcar como leída',
   handleAll: 'Marcar todas como leídas',
+  because: {
+    assigned: '{{name}} te ha asignado un caso',
+  },
   notFound: {
     title: 'Parece que te has perdido',
     hint: 'Esta página no existe.',

@@ -66,6 +66,9 @@ export default {
     takeOver: {
       title: 'Reprendre un dossier à un collègue',
     },
+    assign: {
+      title: 'Confier un dossier',
+    },
     sendReply: {
       done: 'Réponse enregistrée dans le dossier : {{name}}',
     },

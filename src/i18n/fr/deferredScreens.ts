@@ -489,6 +489,7 @@ export default {
       reporter: 'Personne qui a signalé',
       replyState: 'Statut de la réponse',
       claimedBy: 'Traité par',
+      assignee: 'Confié à',
       deletedAt: 'Supprimé le',
       action: 'Décision',
       blocks: 'Blocages',

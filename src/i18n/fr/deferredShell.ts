@@ -5,6 +5,9 @@ export default {
   noNotifications: 'Aucune notification pour l’instant.',
   handle: 'Marquer comme lue',
   handleAll: 'Tout marquer comme lu',
+  because: {
+    assigned: '{{name}} vous a confié un dossier',
+  },
   notFound: {
     title: 'Fausse route ?',
     hint: 'Cette page n’existe pas.',

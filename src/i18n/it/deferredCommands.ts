@@ -66,6 +66,9 @@ export default {
     takeOver: {
       title: 'Subentrare in un caso',
     },
+    assign: {
+      title: 'Assegnare un caso',
+    },
     sendReply: {
       done: 'Risposta salvata nel caso: {{name}}',
     },

@@ -491,6 +491,7 @@ export default {
       reporter: 'Chi ha segnalato',
       replyState: 'Stato della risposta',
       claimedBy: 'In carico a',
+      assignee: 'Assegnato a',
       deletedAt: 'Data di eliminazione',
       action: 'Decisione',
       blocks: 'Blocchi',

@@ -5,6 +5,9 @@ export default {
   noNotifications: 'Ancora nessuna notifica.',
   handle: 'Segna come letta',
   handleAll: 'Segna tutte come lette',
+  because: {
+    assigned: '{{name}} ti ha assegnato un caso',
+  },
   notFound: {
     title: 'Hai perso la strada?',
     hint: 'Questa pagina non esiste.',

@@ -50,6 +50,9 @@ export default {
     takeOver: {
       title: 'Tiếp nhận vụ việc của người khác',
     },
+    assign: {
+      title: 'Giao vụ việc',
+    },
     sendReply: {
       done: 'Đã lưu thư trả lời vào vụ việc: {{name}}',
     },

@@ -468,6 +468,7 @@ export default {
       reporter: 'Người báo cáo',
       replyState: 'Trạng thái thư',
       claimedBy: 'Người đang xử lý',
+      assignee: 'Người phụ trách',
       deletedAt: 'Xoá lúc',
       action: 'Xử lý',
       blocks: 'Bị khoá',

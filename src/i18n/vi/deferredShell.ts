@@ -5,6 +5,9 @@ export default {
   noNotifications: 'Chưa có thông báo nào.',
   handle: 'Đánh dấu đã đọc',
   handleAll: 'Đánh dấu tất cả đã đọc',
+  because: {
+    assigned: '{{name}} đã giao cho bạn một vụ việc',
+  },
   notFound: {
     title: 'Hình như bạn đi lạc',
     hint: 'Trang này không tồn tại.',

@@ -50,6 +50,9 @@ export default {
     takeOver: {
       title: '接手他人正在处理的举报单',
     },
+    assign: {
+      title: '转交举报单',
+    },
     sendReply: {
       done: '回复已存入举报单：{{name}}',
     },

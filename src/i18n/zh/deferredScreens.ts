@@ -469,6 +469,7 @@ export default {
       reporter: '举报人',
       replyState: '回复状态',
       claimedBy: '处理人',
+      assignee: '负责人',
       deletedAt: '删除时间',
       action: '处理结果',
       blocks: '封禁范围',

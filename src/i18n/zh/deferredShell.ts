@@ -5,6 +5,9 @@ export default {
   noNotifications: '还没有通知。',
   handle: '标为已读',
   handleAll: '全部标为已读',
+  because: {
+    assigned: '{{name}} 将一张举报单转交给你',
+  },
   notFound: {
     title: '好像走错地方了',
     hint: '此页面不存在。',

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { audienceOfOne, type Because } from '../../contract/notifications';
+import type { Schema } from './schema';
+
+interface Occasion {
+  readonly because: Because;
+  readonly about: { readonly kind: 'case'; readonly id: string };
+  /** Who has made it, who is told of nothing of their own. */
+  readonly by: number;
+  readonly now: number;
+}
+
+/** Puts a notice into the bells of some of the staff, each for that person alone. */
+export async function notify(
+  tx: Kysely<Schema>,
+  uids: readonly number[],
+  { because, about, by, now }: Occasion,
+): Promise<void> {
+  const others = uids.filter((uid) => uid !== by);
+  if (others.length === 0) return;
+  await tx
+    .insertInto('notification')
+    .values(
+      others.map((uid) => ({
+        title: '',
+        body: '',
+        audience: audienceOfOne(uid),
+        uid: by,
+        created_at: now,
+        because,
+        about_kind: about.kind,
+        about_id: about.id,
+      })),
+    )
+    .execute();
+}
