@@ -40,6 +40,8 @@ export const RECORDED: readonly string[] = [
   ...new Set(COMMANDS.filter(isMutation).map(({ id }) => RECORDED_AS[id] ?? id)),
   'report.takeOver',
   'report.assign',
+  'report.askOpinion',
+  'report.withdrawOpinion',
   'photo.upload',
   'session.signIn',
   'session.signOut',

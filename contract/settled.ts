@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { SETTLED } from './caseDesk';
 import { Decider } from './reports';
 import { Id, UnixSeconds } from './wire/codecs';
-
-/** What a decision makes of a report or case. */
-export const SETTLED = ['ignored', 'deleted', 'blocked'] as const;
 
 /** What `data` of a 313 says where a report, or all of a case, was decided meanwhile: of a case as its newest decision was. */
 export const Settled = z.object({

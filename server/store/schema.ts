@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { SETTLED } from '../../contract/caseDesk';
 import type { Media } from '../../contract/media';
 import type { Because } from '../../contract/notifications';
 import type { BlockKind } from '../../contract/profiles';
@@ -278,6 +279,15 @@ interface CaseClaimTable {
   until: Seconds;
 }
 
+/** Why a case waits for a second opinion (migrations/0018_opinions.ts). */
+interface CaseOpinionTable {
+  case_id: string;
+  uid: number;
+  at: Seconds;
+  proposes: (typeof SETTLED)[number] | null;
+  text: string;
+}
+
 /** A reply to a reporter, and the outbox it waits in (server/mail/queue.ts). */
 export interface ReplyTable {
   reply_id: Generated<number>;
@@ -419,6 +429,7 @@ export interface Schema {
   report: ReportTable;
   report_case: ReportCaseTable;
   case_claim: CaseClaimTable;
+  case_opinion: CaseOpinionTable;
   reply: ReplyTable;
   reply_template: ReplyTemplateTable;
   curated_media: CuratedMediaTable;

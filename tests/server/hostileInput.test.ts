@@ -54,6 +54,7 @@ const BODY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'POST /post/together': ['act', 'idposts'],
   'POST /location/unimport': ['rows', 'import'],
   'POST /report/reply': ['text'],
+  'PUT /report/secondopinion': ['proposes', 'text'],
   'POST /replytemplate/create': ['language', 'name', 'text'],
   'PUT /replytemplate/edit': ['language', 'name', 'text', 'updated'],
   'POST /location/lookup': ['nameKeys'],

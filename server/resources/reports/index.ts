@@ -5,8 +5,12 @@ import { decide } from './decide';
 import { readReports } from './read';
 import { reopen } from './reopen';
 import { repliesResource } from './replies';
+import { secondOpinionResource } from './secondOpinion';
 
-/** Reports and their cases: docs/specification.md section 7, `cases`, `restore`, `reply`, `claims` and `cases.assign`. */
+/**
+ * Reports and their cases: docs/specification.md section 7, `cases`, `restore`, `reply`, `claims`,
+ * `cases.assign` and `cases.opinion`.
+ */
 export const reportsResource: readonly ServedCall[] = [
   ...readReports,
   decide,
@@ -14,4 +18,5 @@ export const reportsResource: readonly ServedCall[] = [
   ...repliesResource,
   ...claimsResource,
   assign,
+  ...secondOpinionResource,
 ];

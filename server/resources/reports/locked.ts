@@ -28,8 +28,8 @@ export async function lockedReport(tx: Kysely<Schema>, reportId: string): Promis
 }
 
 /**
- * Writes what the case's reports say together: open while one is, else as the newest decision, which ends whoever's claim there is. The
- * case is locked by lockedReport.
+ * Writes what the case's reports say together: open while one is, else as the newest decision, which ends whoever's claim there is
+ * and needs no second opinion. The case is locked by lockedReport.
  */
 export async function settleCase(tx: Kysely<Schema>, caseId: string): Promise<void> {
   await sql`
@@ -39,7 +39,8 @@ export async function settleCase(tx: Kysely<Schema>, caseId: string): Promise<vo
       FROM (SELECT count(*) FILTER (WHERE action = 0) AS open,
         (array_agg(action ORDER BY processed_at DESC, report_id DESC) FILTER (WHERE action <> 0))[1] AS newest
         FROM report WHERE case_id = ${caseId}) said
-      WHERE case_id = ${caseId} RETURNING case_id, action)
+      WHERE case_id = ${caseId} RETURNING case_id, action),
+    answered AS (DELETE FROM case_opinion USING settled WHERE case_opinion.case_id = settled.case_id AND settled.action <> 0)
     DELETE FROM case_claim USING settled WHERE case_claim.case_id = settled.case_id AND settled.action <> 0`.execute(
     tx,
   );

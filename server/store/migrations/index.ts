@@ -15,6 +15,7 @@ import { templeFilters } from './0014_temple_filters';
 import { events } from './0015_events';
 import { claims } from './0016_claims';
 import { assignments } from './0017_assignments';
+import { opinions } from './0018_opinions';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   events,
   claims,
   assignments,
+  opinions,
 ];

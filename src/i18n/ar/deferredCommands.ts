@@ -88,6 +88,12 @@ export default {
     assign: {
       title: 'إسناد حالة',
     },
+    askOpinion: {
+      title: 'طلب رأي ثانٍ',
+    },
+    withdrawOpinion: {
+      title: 'سحب طلب الرأي الثاني',
+    },
     sendReply: {
       done: 'حُفظ الرد في الحالة: {{name}}',
     },

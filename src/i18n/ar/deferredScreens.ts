@@ -531,6 +531,7 @@ export default {
       replyState: 'حالة الرد',
       claimedBy: 'من يعمل عليه',
       assignee: 'المسؤول',
+      proposes: 'الاقتراح',
       deletedAt: 'وقت الحذف',
       action: 'القرار',
       blocks: 'أنواع الحظر',

@@ -53,6 +53,12 @@ export default {
     assign: {
       title: 'Hand over a case',
     },
+    askOpinion: {
+      title: 'Ask for a second opinion',
+    },
+    withdrawOpinion: {
+      title: 'Withdraw the request for a second opinion',
+    },
     sendReply: {
       done: 'Reply saved to the case: {{name}}',
     },

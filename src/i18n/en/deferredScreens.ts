@@ -476,6 +476,7 @@ export default {
       replyState: 'Reply status',
       claimedBy: 'Worked on by',
       assignee: 'Assigned to',
+      proposes: 'Proposal',
       deletedAt: 'Deleted at',
       action: 'Decision',
       blocks: 'Blocks',

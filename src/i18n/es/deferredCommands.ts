@@ -69,6 +69,12 @@ export default {
     assign: {
       title: 'Asignar un caso',
     },
+    askOpinion: {
+      title: 'Pedir una segunda opinión',
+    },
+    withdrawOpinion: {
+      title: 'Retirar la petición de una segunda opinión',
+    },
     sendReply: {
       done: 'Respuesta guardada en el caso: {{name}}',
     },

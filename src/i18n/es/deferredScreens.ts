@@ -494,6 +494,7 @@ export default {
       replyState: 'Estado de la respuesta',
       claimedBy: 'En manos de',
       assignee: 'Asignado a',
+      proposes: 'Propuesta',
       deletedAt: 'Fecha de eliminación',
       action: 'Decisión',
       blocks: 'Bloqueos',

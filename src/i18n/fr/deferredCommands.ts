@@ -69,6 +69,12 @@ export default {
     assign: {
       title: 'Confier un dossier',
     },
+    askOpinion: {
+      title: 'Demander un second avis',
+    },
+    withdrawOpinion: {
+      title: 'Retirer la demande de second avis',
+    },
     sendReply: {
       done: 'Réponse enregistrée dans le dossier : {{name}}',
     },

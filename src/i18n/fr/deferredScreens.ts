@@ -490,6 +490,7 @@ export default {
       replyState: 'Statut de la réponse',
       claimedBy: 'Traité par',
       assignee: 'Confié à',
+      proposes: 'Proposition',
       deletedAt: 'Supprimé le',
       action: 'Décision',
       blocks: 'Blocages',

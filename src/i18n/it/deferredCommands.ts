@@ -69,6 +69,12 @@ export default {
     assign: {
       title: 'Assegnare un caso',
     },
+    askOpinion: {
+      title: 'Chiedere un secondo parere',
+    },
+    withdrawOpinion: {
+      title: 'Ritirare la richiesta di un secondo parere',
+    },
     sendReply: {
       done: 'Risposta salvata nel caso: {{name}}',
     },

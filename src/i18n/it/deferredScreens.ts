@@ -492,6 +492,7 @@ export default {
       replyState: 'Stato della risposta',
       claimedBy: 'In carico a',
       assignee: 'Assegnato a',
+      proposes: 'Proposta',
       deletedAt: 'Data di eliminazione',
       action: 'Decisione',
       blocks: 'Blocchi',

@@ -53,6 +53,12 @@ export default {
     assign: {
       title: 'Giao vụ việc',
     },
+    askOpinion: {
+      title: 'Xin ý kiến thứ hai',
+    },
+    withdrawOpinion: {
+      title: 'Rút lời xin ý kiến thứ hai',
+    },
     sendReply: {
       done: 'Đã lưu thư trả lời vào vụ việc: {{name}}',
     },

@@ -469,6 +469,7 @@ export default {
       replyState: 'Trạng thái thư',
       claimedBy: 'Người đang xử lý',
       assignee: 'Người phụ trách',
+      proposes: 'Đề xuất',
       deletedAt: 'Xoá lúc',
       action: 'Xử lý',
       blocks: 'Bị khoá',

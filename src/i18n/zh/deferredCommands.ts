@@ -53,6 +53,12 @@ export default {
     assign: {
       title: '转交举报单',
     },
+    askOpinion: {
+      title: '请求第二意见',
+    },
+    withdrawOpinion: {
+      title: '撤回第二意见请求',
+    },
     sendReply: {
       done: '回复已存入举报单：{{name}}',
     },

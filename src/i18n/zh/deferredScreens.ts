@@ -470,6 +470,7 @@ export default {
       replyState: '回复状态',
       claimedBy: '处理人',
       assignee: '负责人',
+      proposes: '建议',
       deletedAt: '删除时间',
       action: '处理结果',
       blocks: '封禁范围',

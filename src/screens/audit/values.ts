@@ -21,6 +21,7 @@ const said = (key: string, value: unknown) => textOr(key, asRecorded(value));
 /** Fields whose values have words of their own. */
 const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   action: (value) => said(`screens.reports.decision.${DECISIONS[Number(value)]}`, value),
+  proposes: (value) => said(`screens.reports.decision.${value}`, value),
   status: (value) => said(`screens.adminUsers.status.${value}`, value),
   tier_id: (value) => said(`screens.adminUsers.tier.${value}`, value),
   mediaType: (value) => said(`screens.curated.types.${value}`, value),
