@@ -154,6 +154,17 @@ test.runIf(process.env.STORE === 'postgres')('a writer does not wait for another
   expect(await server.call(posts.list, {}, { key: staff.key })).toMatchObject({ total: 3, data: [{}, {}, {}] });
 });
 
+test('rows of one statement are added up before it is looked in which lists they stand', async () => {
+  const { rows } = await sql<{ name: string; source: string }>`SELECT proname AS name, prosrc AS source FROM pg_proc
+    WHERE proname ~ '^count_.*_(insert|update|delete)$'`.execute(server.db);
+  expect(rows.length).toBeGreaterThan(30);
+  for (const { name, source } of rows)
+    expect(source.match(/count\(\*\) AS n FROM (new|old)_rows GROUP BY stretch/g), name).toHaveLength(
+      // In either branch of the function, for rows that come and rows that go.
+      name.endsWith('_update') ? 4 : 2,
+    );
+});
+
 test('members are listed by what was done to them, and leave such a list when it is taken back', async () => {
   const blocked = await aMember(server.db, { blocks: ['BLOCK_POST'] });
   const verified = await aMember(server.db, { phone: '+84912345678', phone_verified: true });

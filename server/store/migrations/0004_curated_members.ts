@@ -1,4 +1,17 @@
-import { counted } from './countedLists';
+import { type CountedTable, counted } from './countedLists';
+
+export const CURATED_MEMBERS: CountedTable = {
+  table: 'curated_member',
+  at: 'added_at',
+  prefix: 'members',
+  lists: [[`'members:' || r.list`, 'true']],
+};
+export const VIP_TAGS: CountedTable = {
+  table: 'vip_tag',
+  at: 'added_at',
+  prefix: 'viptag',
+  lists: [[`'viptag:' || r.tag`, 'true']],
+};
 
 /** VIP and TV accounts (docs/specification.md section 3): members on lists that staff keep by hand. */
 export const curatedMembers = {
@@ -10,12 +23,7 @@ export const curatedMembers = {
     `CREATE INDEX curated_member_time ON curated_member (list, added_at, uid)`,
     `CREATE INDEX curated_member_name ON curated_member (list, sort_name, uid)`,
     `CREATE INDEX curated_member_uid ON curated_member (uid)`,
-    ...counted({
-      table: 'curated_member',
-      at: 'added_at',
-      prefix: 'members',
-      lists: [[`'members:' || r.list`, 'true']],
-    }),
+    ...counted(CURATED_MEMBERS),
 
     // A row for each language, so that the VIP accounts of one language page like any other list.
     `CREATE TABLE vip_tag (
@@ -24,7 +32,7 @@ export const curatedMembers = {
     `CREATE INDEX vip_tag_time ON vip_tag (tag, added_at, uid)`,
     `CREATE INDEX vip_tag_name ON vip_tag (tag, sort_name, uid)`,
     `CREATE INDEX vip_tag_uid ON vip_tag (uid)`,
-    ...counted({ table: 'vip_tag', at: 'added_at', prefix: 'viptag', lists: [[`'viptag:' || r.tag`, 'true']] }),
+    ...counted(VIP_TAGS),
 
     // The tags of a VIP account say which rows it has in vip_tag, whatever statement writes them.
     `CREATE FUNCTION vip_takes_tags() RETURNS trigger LANGUAGE plpgsql AS $$

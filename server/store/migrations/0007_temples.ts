@@ -1,4 +1,11 @@
-import { counted } from './countedLists';
+import { type CountedTable, counted } from './countedLists';
+
+export const TEMPLES: CountedTable = {
+  table: 'temple',
+  at: 'created_at',
+  prefix: 'temple',
+  lists: [[`'temple'`, 'r.deleted_at IS NULL']],
+};
 
 /**
  * Temples, docs/specification.md section 3. Newest first by counts as every list, by name in an index, by words with trigrams
@@ -16,11 +23,6 @@ export const temples = {
     `CREATE INDEX temple_name ON temple (sort_name, temple_id) WHERE deleted_at IS NULL`,
     `CREATE INDEX temple_words ON temple USING gin (folded gin_trgm_ops) WITH (gin_pending_list_limit = 1024)`,
     `ALTER TABLE temple ALTER COLUMN folded SET STATISTICS 1000`,
-    ...counted({
-      table: 'temple',
-      at: 'created_at',
-      prefix: 'temple',
-      lists: [[`'temple'`, 'r.deleted_at IS NULL']],
-    }),
+    ...counted(TEMPLES),
   ],
 };

@@ -1,4 +1,22 @@
-import { counted } from './countedLists';
+import { type CountedTable, counted } from './countedLists';
+
+export const STICKERS: CountedTable = {
+  table: 'sticker',
+  at: 'created_at',
+  prefix: 'sticker',
+  lists: [[`'sticker'`, 'true']],
+};
+export const AUDIT: CountedTable = {
+  table: 'audit',
+  at: 'at',
+  prefix: 'audit',
+  lists: [
+    [`'audit'`, 'true'],
+    [`'audit:' || r.uid`, 'true'],
+    [`'audit:folded'`, 'NOT r.behind'],
+    [`'audit:folded:' || r.uid`, 'NOT r.behind'],
+  ],
+};
 
 const EVENTS = ['insert', 'update', 'delete', 'truncate'] as const;
 
@@ -25,7 +43,7 @@ export const notices = {
       sticker_id text PRIMARY KEY, url text NOT NULL, thumb text NOT NULL, uid int NOT NULL REFERENCES admin_user,
       created_at int8 NOT NULL)`,
     `CREATE INDEX sticker_time ON sticker (created_at, sticker_id)`,
-    ...counted({ table: 'sticker', at: 'created_at', prefix: 'sticker', lists: [[`'sticker'`, 'true']] }),
+    ...counted(STICKERS),
 
     // Calls of one job come several at a time: who gets to write its row here is the first of it.
     `CREATE TABLE audit_job (uid int NOT NULL, job text NOT NULL, PRIMARY KEY (uid, job))`,
@@ -36,16 +54,6 @@ export const notices = {
     ...EVENTS.flatMap((event) => [`DROP TRIGGER count_${event} ON audit`, `DROP FUNCTION count_audit_${event}()`]),
     `INSERT INTO list_count SELECT 'audit:folded' || substr(list, 6), level, bucket, sum(n) FROM list_stretch
       WHERE list = 'audit' OR list LIKE 'audit:%' GROUP BY 1, 2, 3`,
-    ...counted({
-      table: 'audit',
-      at: 'at',
-      prefix: 'audit',
-      lists: [
-        [`'audit'`, 'true'],
-        [`'audit:' || r.uid`, 'true'],
-        [`'audit:folded'`, 'NOT r.behind'],
-        [`'audit:folded:' || r.uid`, 'NOT r.behind'],
-      ],
-    }),
+    ...counted(AUDIT),
   ],
 };

@@ -6,7 +6,7 @@ import { type CountedTable, counted, countedNow } from './countedLists';
  * server/resources/posts/kinds.ts). 1 << type is a type's bit; those beyond 14 are none that docs/specification.md section 3 knows.
  */
 const KIND = (row: string) => `(${row}media_mask::int * 4 + ${row}blocked::int * 2 + ${row}hidden::int)`;
-const KINDS: CountedTable = {
+export const POST_KINDS: CountedTable = {
   table: 'post',
   name: 'kind',
   at: 'created_at',
@@ -36,8 +36,8 @@ export const postFilters = {
     `UPDATE post SET media_mask = m.mask
       FROM (SELECT post_id, ${BITS} AS mask FROM media GROUP BY post_id) m WHERE m.post_id = post.post_id`,
     `CREATE INDEX post_kind ON post (${KIND('')}, created_at, post_id) WHERE deleted_at IS NULL AND media_mask <> 0`,
-    ...counted(KINDS),
-    countedNow(KINDS),
+    ...counted(POST_KINDS),
+    countedNow(POST_KINDS),
     // Added to the present mask: of two transactions that write media of one post at once, neither loses the other's bits.
     ...marked(
       'insert',

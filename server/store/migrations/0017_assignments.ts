@@ -1,4 +1,25 @@
-import { counted } from './countedLists';
+import { type CountedTable, counted } from './countedLists';
+
+export const REPORT_CASES: CountedTable = {
+  table: 'report_case',
+  at: 'newest_at',
+  prefix: 'case',
+  lists: [
+    [`'case'`, 'true'],
+    [`'case:' || r.action`, 'true'],
+    [`'case:of:' || r.assignee_uid`, 'r.assignee_uid IS NOT NULL'],
+    [`'case:of:' || r.assignee_uid || ':' || r.action`, 'r.assignee_uid IS NOT NULL'],
+  ],
+};
+export const NOTIFICATIONS: CountedTable = {
+  table: 'notification',
+  at: 'created_at',
+  prefix: 'notification',
+  lists: [
+    [`'notification'`, `r.audience NOT LIKE 'uid:%'`],
+    [`'notification:' || r.audience`, 'true'],
+  ],
+};
 
 const EVENTS = ['insert', 'update', 'delete', 'truncate'] as const;
 /** Ends the counting of a table's lists, to begin anew with others. */
@@ -17,31 +38,13 @@ export const assignments = {
     `CREATE INDEX report_case_assignee_action ON report_case (assignee_uid, action, newest_at, case_id)
       WHERE assignee_uid IS NOT NULL`,
     ...uncounted('report_case'),
-    ...counted({
-      table: 'report_case',
-      at: 'newest_at',
-      prefix: 'case',
-      lists: [
-        [`'case'`, 'true'],
-        [`'case:' || r.action`, 'true'],
-        [`'case:of:' || r.assignee_uid`, 'r.assignee_uid IS NOT NULL'],
-        [`'case:of:' || r.assignee_uid || ':' || r.action`, 'r.assignee_uid IS NOT NULL'],
-      ],
-    }),
+    ...counted(REPORT_CASES),
 
     `ALTER TABLE notification ADD COLUMN because text, ADD COLUMN about_kind text, ADD COLUMN about_id text`,
     `CREATE INDEX notification_to_many ON notification (created_at, notification_id) WHERE audience NOT LIKE 'uid:%'`,
     `CREATE INDEX notification_audiences ON notification (audience) WHERE audience NOT LIKE 'uid:%'`,
     ...uncounted('notification'),
-    ...counted({
-      table: 'notification',
-      at: 'created_at',
-      prefix: 'notification',
-      lists: [
-        [`'notification'`, `r.audience NOT LIKE 'uid:%'`],
-        [`'notification:' || r.audience`, 'true'],
-      ],
-    }),
+    ...counted(NOTIFICATIONS),
     `ALTER TABLE event ADD COLUMN for_uid int`,
     `CREATE FUNCTION notification_makes_events() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE it notification := coalesce(NEW, OLD);

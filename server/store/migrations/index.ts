@@ -16,6 +16,7 @@ import { events } from './0015_events';
 import { claims } from './0016_claims';
 import { assignments } from './0017_assignments';
 import { opinions } from './0018_opinions';
+import { counts } from './0019_counts';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   claims,
   assignments,
   opinions,
+  counts,
 ];
