@@ -182,12 +182,23 @@ export function newTempleOnWire({ templeId, place, ...same }: NewTemple) {
 
 const DeletedId = onlyWith('bin', z.optional(Id));
 export const NewTempleOnWire = z.codec(z.object({ id: DeletedId, name: WireName, ...optionalFields }), NewTemple, {
-  decode: ({ id, lat, lng, maplocation: _same, ...given }) => ({
-    ...EMPTY_TEMPLE,
-    ...given,
-    place: placeOf({ lat, lng }),
-    ...(id === undefined ? {} : { templeId: id }),
-  }),
+  // Field by field: thousands of rows of a file are read so, and spreading took half of the time.
+  decode: (given) => {
+    const fields: NewTemple = {
+      name: given.name,
+      nickname: given.nickname ?? EMPTY_TEMPLE.nickname,
+      type: given.type ?? EMPTY_TEMPLE.type,
+      address: given.address ?? EMPTY_TEMPLE.address,
+      city: given.city ?? EMPTY_TEMPLE.city,
+      country: given.country ?? EMPTY_TEMPLE.country,
+      description: given.description ?? EMPTY_TEMPLE.description,
+      place: placeOf(given),
+      avatar: given.avatar ?? EMPTY_TEMPLE.avatar,
+      photos: given.photos ?? EMPTY_TEMPLE.photos,
+    };
+    if (given.id !== undefined) fields.templeId = given.id;
+    return fields;
+  },
   encode: newTempleOnWire,
 });
 

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ID_MAX_LENGTH } from '../../contract/wire/codecs';
 import { JOB_HEADER } from '../../contract/wire/endpoint';
-import { bulkInsert } from '../store/bulk';
 import type { Schema } from '../store/schema';
 import type { Change } from './serve';
 
@@ -19,7 +18,7 @@ export interface Actor {
   readonly displayName: string;
 }
 
-/** Writes changes to the audit log, without a user where there is no actor. */
+/** Writes changes to the audit log, without a user where there is no actor. What all of them share is sent once. */
 export async function recordChanges(
   tx: Kysely<Schema>,
   actor: Actor | null,
@@ -27,24 +26,15 @@ export async function recordChanges(
   changes: readonly Change[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const uid = actor?.uid ?? 0;
-  const isFirst = job === null || (await isFirstOf(tx, uid, job));
-  const rows = changes.map((change, index) => ({
-    at,
-    uid,
-    user_name: actor?.userName ?? '',
-    display_name: actor?.displayName ?? '',
-    command: change.command,
-    target_kind: change.kind,
-    target_id: change.id,
-    before: JSON.stringify(change.before),
-    after: JSON.stringify(change.after),
-    job,
-    behind: job !== null && !(isFirst && index === 0),
-  }));
-  const [only, another] = rows;
-  if (only && !another) await tx.insertInto('audit').values(only).execute();
-  else if (only) await bulkInsert(tx, 'audit', rows);
+  const { uid, userName, displayName } = actor ?? { uid: 0, userName: '', displayName: '' };
+  const firstBehind = job === null ? null : (await isFirstOf(tx, uid, job)) ? 2 : 1;
+  await sql`
+    INSERT INTO audit (at, uid, user_name, display_name, command, target_kind, target_id, before, after, job, behind)
+    SELECT ${at}::int8, ${uid}::int, ${userName}::text, ${displayName}::text, command, kind, id, before, after, ${job}::text,
+      coalesce(nth >= ${firstBehind}::int8, false)
+    FROM ROWS FROM (json_to_recordset(${JSON.stringify(changes)}::json)
+      AS (command text, kind text, id text, before jsonb, after jsonb)) WITH ORDINALITY change (command, kind, id, before, after, nth)
+    ORDER BY nth`.execute(tx);
 }
 
 /** Whether nothing of this job is recorded yet. Calls of it that come at the same time wait here for the first. */

@@ -10,11 +10,15 @@ import {
 } from '../../contract/temples/importCalls';
 import { Code } from '../../contract/wire/codes';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
+import { Counting } from './counting';
+import { emptyStore } from './emptyStore';
 
 let server: TestServer;
 let editor: Staff;
+const counting = new Counting();
 beforeAll(async () => {
-  server = await startTestServer();
+  const store = await emptyStore();
+  server = await startTestServer(undefined, { store: { ...store, db: store.db.withPlugin(counting) } });
   editor = await server.staffWith(['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_DELETE']);
 });
 afterAll(() => server.close());
@@ -133,6 +137,21 @@ test('takes a thousand rows with long texts, and not one more', async () => {
     body: JSON.stringify({ rows: [...rows, importRow('more', nowhere('Chùa'))] }),
   });
   expect(response.status).toBe(400);
+});
+
+test('a thousand rows are written by as many statements as two', async () => {
+  const statementsFor = async (count: number) => {
+    const rows = Array.from({ length: count }, (_, index) =>
+      importRow(`${count} ${index}`, at(`Chùa ${index}`, count / 100, 105)),
+    );
+    counting.statements = 0;
+    expect(new Set(await outcomes(rows))).toEqual(new Set(['created']));
+    return counting.statements;
+  };
+  const few = await statementsFor(2);
+  // Session, lock, keys, namesakes; temples, audit log, keys.
+  expect(few).toBe(7);
+  expect(await statementsFor(IMPORT_ROWS_MAX)).toBe(few);
 });
 
 describe('the look-up', () => {

@@ -5,10 +5,12 @@ import { columnsOf } from './rows';
 
 /** Whole temples by id with row locks until this call is over; always locked in one order, so that two calls never deadlock. */
 export async function lockedTemples(tx: Kysely<Schema>, ids: Iterable<string>): Promise<Map<string, TempleRow>> {
+  const asked = [...new Set(ids)];
+  if (asked.length === 0) return new Map();
   const rows = await tx
     .selectFrom('temple')
     .selectAll()
-    .where(sql<boolean>`temple_id = ANY(${[...new Set(ids)]})`)
+    .where(sql<boolean>`temple_id = ANY(${asked})`)
     .where('deleted_at', 'is', null)
     .orderBy('temple_id')
     .forNoKeyUpdate()

@@ -33,7 +33,7 @@ export const lockImports = (tx: Kysely<Schema>) =>
 
 /** What a row of a file says, read as the same temple in a call of its own would be; or what that call would have said. */
 type Judged = { readonly row: ImportRow; readonly hash: string } & (
-  | { readonly is: 'create'; readonly fields: TempleFields }
+  | { readonly is: 'create'; readonly fields: TempleFields; readonly nameKey: string }
   | { readonly is: 'update'; readonly templeId: string; readonly filling: Filling }
   | { readonly is: 'wrong'; readonly message: string }
 );
@@ -112,7 +112,7 @@ function repeated({ row: { key }, hash }: Judged, before: Answered<Made>): Perfo
 async function workOf({ tx, caller, audit, now }: Call, judged: readonly Judged[]) {
   const known = await namesakes(
     tx,
-    judged.flatMap((one) => (one.is === 'create' ? [templeNameKey(one.fields.name)] : [])),
+    judged.flatMap((one) => (one.is === 'create' ? [one.nameKey] : [])),
   );
   const present = await lockedTemples(
     tx,
@@ -124,19 +124,15 @@ async function workOf({ tx, caller, audit, now }: Call, judged: readonly Judged[
   const note = (id: string, before: Change['before'], after: Change['after']) =>
     changes.push({ command: 'temple.import', kind: 'temple', id, before, after });
 
-  function create({ row: { key, anyway }, fields }: Judged & { is: 'create' }): Performed {
-    const nameKey = templeNameKey(fields.name);
+  function create({ row: { key, anyway }, fields, nameKey }: Judged & { is: 'create' }): Performed {
     const alike = known.get(nameKey) ?? [];
     const twin = anyway ? undefined : alike.find((one) => isSameSpot(one, fields));
     if (twin) return { outcome: { key, outcome: 'duplicate', id: twin.templeId } };
     const templeId = newTempleId(now);
     known.set(nameKey, [...alike, { templeId, address: fields.address, city: fields.city, place: fields.place }]);
-    const temple = newRow(templeId, fields, now);
-    made.push(temple);
-    const { lat = null, lng = null } = temple;
-    const after = audited(asTemple({ ...temple, lat, lng, deleted_at: null } as TempleRow));
-    note(templeId, null, { ...after });
-    return { outcome: { key, outcome: 'created', id: templeId }, after };
+    made.push(newRow(templeId, fields, now, nameKey));
+    note(templeId, null, fields);
+    return { outcome: { key, outcome: 'created', id: templeId }, after: fields };
   }
 
   function update({ row: { key }, templeId, filling }: Judged & { is: 'update' }): Performed {
@@ -195,7 +191,10 @@ function judge(row: ImportRow): Judged {
   const [issue] = flawsOf({ key, ...temple }, read);
   if (issue || !read.success) return wrong(issue && `${issue.path}: ${issue.message}`);
   const { templeId = '' } = read.data;
-  if (!was) return { row, hash, is: 'create', fields: fieldsIn(read.data) as TempleFields };
+  if (!was) {
+    const fields = fieldsIn(read.data) as TempleFields;
+    return { row, hash, is: 'create', fields, nameKey: templeNameKey(fields.name) };
+  }
   const states = [was, ...(between ?? [])].map((state) =>
     z.safeDecode(TempleChangeOnWire, { ...state, id: templeId } as never),
   );

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { IDEMPOTENCY_HOURS } from '../../../contract/wire/constants';
-import { bulkInsert } from '../../store/bulk';
 import type { Schema } from '../../store/schema';
 
 /**
@@ -11,8 +10,7 @@ import type { Schema } from '../../store/schema';
 const keptKey = (key: string) => `row ${key}`;
 
 /** Tells whether a key comes again with the same row. */
-export const fingerprint = (row: unknown): string =>
-  createHash('sha256').update(JSON.stringify(row)).digest('base64url');
+export const fingerprint = (row: unknown): string => hash('sha256', JSON.stringify(row), 'base64url');
 
 export interface Answered<T> {
   readonly key: string;
@@ -26,30 +24,34 @@ export async function answeredEarlier<T>(
   { uid, now }: { readonly uid: number; readonly now: number },
   keys: readonly string[],
 ): Promise<Map<string, Answered<T>>> {
+  const there = await tx
+    .selectFrom('idempotency')
+    .select(['key', 'body_hash', 'answer', 'at'])
+    .where(sql<boolean>`uid = ${uid} AND key = ANY(${keys.map(keptKey)})`)
+    .execute();
   const oldest = now - IDEMPOTENCY_HOURS * 3600;
-  const mine = () => sql<boolean>`uid = ${uid} AND key = ANY(${keys.map(keptKey)})`;
-  await tx.deleteFrom('idempotency').where(mine()).where('at', '<', oldest).execute();
-  const there = await tx.selectFrom('idempotency').select(['key', 'body_hash', 'answer']).where(mine()).execute();
+  const over = there.filter(({ at }) => at < oldest).map(({ key }) => key);
+  if (over.length > 0) await tx.deleteFrom('idempotency').where('uid', '=', uid).where('key', 'in', over).execute();
   return new Map(
-    there.map(({ key, body_hash, answer }) => {
+    there.flatMap(({ key, body_hash, answer, at }) => {
       const own = key.slice(keptKey('').length);
-      return [own, { key: own, hash: body_hash, answer: answer as T }];
+      return at < oldest ? [] : [[own, { key: own, hash: body_hash, answer: answer as T }] as const];
     }),
   );
 }
 
 /** Keeps what rows were answered, so that they may come again. */
-export const keepAnswers = (
+export async function keepAnswers(
   tx: Kysely<Schema>,
   call: string,
   { uid, now }: { readonly uid: number; readonly now: number },
   answered: readonly Answered<unknown>[],
-): Promise<void> =>
-  bulkInsert(
+): Promise<void> {
+  if (answered.length === 0) return;
+  await sql`
+    INSERT INTO idempotency (key, uid, call, body_hash, answer, at)
+    SELECT ${keptKey('')}::text || key, ${uid}::int, ${call}::text, hash, answer, ${now}::int8
+    FROM json_to_recordset(${JSON.stringify(answered)}::json) AS answered (key text, hash text, answer jsonb)`.execute(
     tx,
-    'idempotency',
-    answered.map(({ key, hash, answer }) => ({
-      key: keptKey(key),
-      ...{ uid, call, body_hash: hash, answer: JSON.stringify(answer), at: now },
-    })),
   );
+}

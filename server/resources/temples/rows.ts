@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Deletion } from '../../../contract/bin';
 import type { Temple, TempleFields } from '../../../contract/temples/calls';
@@ -29,23 +29,37 @@ export function asTemple(row: Omit<TempleRow, 'city_folded' | 'country_folded'>,
 }
 
 /** An id that says roughly when, so that ids of one time lie together in an index. 20 hex digits. */
-export const newTempleId = (now: number) => now.toString(16).padStart(8, '0') + randomBytes(6).toString('hex');
+export const newTempleId = (now: number) => now.toString(16).padStart(8, '0') + randomUUID().slice(-RANDOM_DIGITS);
+/** The last part of a UUID is random throughout, and those of a thousand temples are drawn at once. */
+const RANDOM_DIGITS = 12;
 
-/** The columns that say these fields, with what search and order read. A name has no outer space. */
-export function columnsOf(templeId: string, { place, ...fields }: TempleFields) {
-  const named = { ...fields, name: fields.name.trim() };
+/**
+ * The columns that say these fields, with what search and order read. A name has no outer space; its key may be known already. Field by
+ * field: of a thousand new rows, spreading took longer than folding their texts.
+ */
+export function columnsOf(templeId: string, fields: TempleFields, nameKey = templeNameKey(fields.name)) {
+  const { nickname, type, address, city, country, description, place, avatar, photos } = fields;
+  const name = fields.name.trim();
   return {
-    ...named,
+    name,
+    nickname,
+    type,
+    address,
+    city,
+    country,
+    description,
+    avatar,
+    photos,
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
-    sort_name: templeNameKey(named.name),
-    folded: templeText({ temple_id: templeId, ...named }),
+    sort_name: nameKey,
+    folded: templeText({ temple_id: templeId, name, nickname, address, city, country }),
   };
 }
 
 /** A whole new row. */
-export function newRow(templeId: string, fields: TempleFields, now: number): Insertable<TempleTable> {
-  return { temple_id: templeId, ...columnsOf(templeId, fields), created_at: now, updated_at: now };
+export function newRow(templeId: string, fields: TempleFields, now: number, nameKey?: string): Insertable<TempleTable> {
+  return Object.assign(columnsOf(templeId, fields, nameKey), { temple_id: templeId, created_at: now, updated_at: now });
 }
 
 /** The temple with a row lock, so that no other call changes it before this one is over; 304 where there is none. */
