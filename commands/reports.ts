@@ -68,11 +68,15 @@ async function decide(
 const isOfAnother = ({ me }: World, report: AbuseReport | null) =>
   report?.decidedBy !== undefined && me()?.uid !== undefined && report.decidedBy.uid !== me()?.uid;
 
-/** How a decided case was decided, and by whom: the newest of its reports tells. */
-function settledAs({ decision, reports }: ReportCase, has: World['has']): SettledAs | undefined {
+/** By whom a decided case was decided, and when, as far as the server says that: the newest of its reports tells. */
+export const decidedBy = ({ decision, reports }: ReportCase) =>
+  decision === 'open' ? undefined : reports.find((report) => report.decision === decision && report.decidedBy);
+
+/** How a decided case was decided, and by whom. */
+function settledAs(row: ReportCase, has: World['has']): SettledAs | undefined {
+  const { decision } = row;
   if (decision === 'open') return undefined;
-  const { decidedBy: by, decidedAt: at } =
-    reports.find((report) => report.decision === decision && report.decidedBy) ?? {};
+  const { decidedBy: by, decidedAt: at } = decidedBy(row) ?? {};
   const how = `screens.reports.decision.${decision}`;
   if (!by) return { how, isAskable: has('cases') };
   return { how, by: { uid: by.uid, name: by.display_name }, ...(at === undefined ? {} : { at }) };

@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import FocusManners from '../keys/FocusManners';
 import { KeyHint } from '../keys/KeyHint';
+import { startLive } from '../live/startLive';
 import RunAtAddress from '../palette/RunAtAddress';
 import Tooltips from '../ui/Tooltips';
 
 /** What the page does without a place of its own in it; all of it comes in the quiet after the first list works. */
 export default function Quietly() {
+  useEffect(startLive, []);
   return (
     <>
       <Tooltips />

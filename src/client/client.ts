@@ -14,6 +14,7 @@ import {
 } from '../../contract/wire/endpoint';
 
 import { hearTime } from './serverClock';
+import { sessionHeader } from './sessionHeader';
 
 // The content security policy forbids evaluation, and zod would try it.
 z.config({ jitless: true });
@@ -113,8 +114,7 @@ async function perform(
 ): Promise<Answer<unknown>> {
   const { method, address, body } = requestOf(config, endpoint, input as Record<string, unknown>, has);
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (session !== null)
-    headers[config.sessionHeader] = config.sessionScheme ? `${config.sessionScheme} ${session}` : session;
+  if (session !== null) Object.assign(headers, Object.fromEntries([sessionHeader(config, session)]));
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   if (options.idempotencyKey && has.has('idempotency')) headers['idempotency-key'] = options.idempotencyKey;
   if (options.job && has.has('audit.jobs')) headers[JOB_HEADER] = options.job;
@@ -174,7 +174,7 @@ interface Envelope {
 }
 
 /** The envelope of an answer; null if it has none: a page of a proxy, an empty body, or one that broke off. */
-async function envelopeOf(response: Response): Promise<Envelope | null> {
+export async function envelopeOf(response: Response): Promise<Envelope | null> {
   const body: unknown = await response.json().catch(() => null);
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
@@ -215,7 +215,7 @@ function requestOf(
 }
 
 /** Where a server has a call: as the contract says, or at the path, or method and path, that the configuration names. */
-function wayOf({ method, path }: Endpoint, named: string | null | undefined): { method: string; path: string } {
+export function wayOf({ method, path }: Endpoint, named: string | null | undefined): { method: string; path: string } {
   if (!named) return { method, path };
   const [, other = method, at = path] = /^(?:([A-Z]+)\s+)?(\/\S*)$/.exec(named.trim()) ?? [];
   return { method: other, path: at };

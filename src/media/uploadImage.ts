@@ -4,6 +4,7 @@ import type { ConsoleConfig } from '../../contract/server';
 import { Code } from '../../contract/wire/codes';
 import type { Answer, Endpoint } from '../../contract/wire/endpoint';
 import { configured } from '../client';
+import { sessionHeader } from '../client/sessionHeader';
 import { session } from '../state/session';
 import { sessionEnded } from '../state/signIn';
 
@@ -41,7 +42,7 @@ export function uploadImage({ file, as, uid, onProgress, signal }: Upload): Prom
     const address = new URL(place.address, location.href);
     request.open('POST', address);
     if (key !== null && address.origin === new URL(config.apiUrl, location.href).origin)
-      request.setRequestHeader(config.sessionHeader, config.sessionScheme ? `${config.sessionScheme} ${key}` : key);
+      request.setRequestHeader(...sessionHeader(config, key));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     const lost = () => resolve({ refused: Code.lost, message: 'no answer' });
     request.addEventListener('error', lost);

@@ -5,6 +5,7 @@ import * as notifications from '../../contract/notifications';
 import { isServed } from '../../contract/server';
 import { mayCall } from '../../contract/wire/permissions';
 import { call, configured } from '../client';
+import { live, onHappening } from './happenings';
 import { principal, serverHas, session } from './session';
 import { storageName } from './storageNames';
 import { isUserActive } from './userActivity';
@@ -61,11 +62,16 @@ export function pollNotices(): () => void {
     if (isUserActive(USED_WITHIN_MS)) void loadNotices();
   };
   begin();
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  // A server that says what comes is not asked for it.
+  const timer = setInterval(() => live.isOn || look(), LOOK_EVERY_MS);
+  const stopTold = onHappening('told', (told) => told.some(({ kind }) => kind === 'notification') && look());
+  const stopMany = onHappening('manyChanged', (kind) => kind === 'notification' && look());
   addEventListener('focus', look);
   const stop = subscribeKey(session, 'phase', (phase) => phase === 'in' && begin());
   return () => {
     clearInterval(timer);
+    stopTold();
+    stopMany();
     removeEventListener('focus', look);
     stop();
   };

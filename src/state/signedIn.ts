@@ -4,6 +4,7 @@ import { Code } from '../../contract/wire/codes';
 import { call } from '../client';
 import { changeOfRights, type RightsChange } from './changeOfRights';
 import { extensionsOfServer } from './extensions';
+import { live } from './happenings';
 import { actionsOf, whoIs } from './readSession';
 import { principal, session } from './session';
 import { markSignedOut, signedOutName } from './signIn';
@@ -67,6 +68,8 @@ export function settleExtensions(): void {
 
 /** Rests this long between two looks, however often the window is come back to. */
 const LOOK_AGAIN_MS = 10_000;
+/** The same where the server says when rights change: only so that the session of who works without a call does not end. */
+const LOOK_LIVE_MS = 5 * 60_000;
 /** A console that has not been used for this long stops asking. */
 const USED_WITHIN_MS = 120_000;
 
@@ -80,7 +83,7 @@ export function followRole(now: () => number = Date.now): void {
   };
   addEventListener('focus', look);
   setInterval(() => {
-    if (isUserActive(USED_WITHIN_MS)) look();
+    if (isUserActive(USED_WITHIN_MS) && !(live.isOn && now() - lookedAt < LOOK_LIVE_MS)) look();
   }, LOOK_AGAIN_MS);
 }
 

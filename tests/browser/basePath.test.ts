@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, listReady, startConsole } from './console';
+import { networkRests } from './networkRests';
 
 const BASE = '/tq';
 
@@ -46,7 +47,7 @@ test('the console lies below a base path whole: pages, calls, parts, pictures, w
   const worker = page.waitForEvent('worker');
   await page.goto(`${server.url}${BASE}/dashboard/temple-manager?look=map`);
   expect(new URL((await worker).url()).pathname).toMatch(/^\/tq\/assets\/clusterWorker/);
-  await page.waitForLoadState('networkidle');
+  await networkRests(page);
   // Icons are one picture, drawn from another file.
   const icon = await page
     .locator('nav svg use')

@@ -11,6 +11,7 @@ import type { Store } from '../../server/store/connection';
 import { quickHash } from '../support/quickHash';
 import { browsersFor } from './browsers';
 import { openCommunity } from './community';
+import { followTraffic } from './networkRests';
 import { oneBrowser } from './oneBrowser';
 
 export { focusedRow, keyboardOnly, listReady } from './atKeyboard';
@@ -79,6 +80,7 @@ export async function startConsole(
       const session = isFirst ? {} : await sessionOf(running.app, { user_name, kept });
       await hold({ ...session, ...(isNew ? {} : { [`${kept}.tour.${uid}`]: 'seen' }) });
     });
+    followTraffic(page);
     const address = `${running.url}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
     await page.goto(address);
     if (isFirst) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
+import { networkRests } from './networkRests';
 
 let server: Console;
 beforeAll(async () => {
@@ -74,7 +75,7 @@ test('after three clicks the key of a command is shown once, when nothing lies o
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('overlays-')),
   );
-  await page.waitForLoadState('networkidle');
+  await networkRests(page);
   const lesson = page.locator('[data-sonner-toast]').filter({ hasText: 'có phím tắt' });
   const refresh = page.locator('header [data-command="list.refresh"], [data-command="list.refresh"]').first();
   for (let click = 0; click < 2; click += 1) await refresh.click();

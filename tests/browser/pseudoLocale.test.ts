@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thorough } from '../support/depth';
 import { type Console, countOpenCases, focusedRow, keyboardOnly, listReady, startConsole } from './console';
+import { networkRests } from './networkRests';
 import { untranslatedTexts } from './pseudoLocale';
 
 let server: Console;
@@ -31,7 +32,7 @@ const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-detail
 /** The screen has what it shows, and the focus where it belongs. */
 async function arrived(page: Page) {
   await page.waitForFunction(() => document.activeElement?.closest('[role="row"], h1') != null);
-  await page.waitForLoadState('networkidle');
+  await networkRests(page);
 }
 
 thorough(

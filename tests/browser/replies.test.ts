@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostman } from '../../server/mail/postman';
 import { aMailServer, type MailServer } from '../server/aMailServer';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
+import { networkRests } from './networkRests';
 
 let mail: MailServer;
 let server: Console;
@@ -152,7 +153,7 @@ describe('what is written to reporters of whom no address is known', () => {
         .first()
         .waitFor();
       // What the author did before comes last of what stands above the field.
-      await page.waitForLoadState('networkidle');
+      await networkRests(page);
       await expect.poll(() => hidden(page)).toEqual([]);
       await page.keyboard.type('Cảm ơn bạn.');
       for (let line = 0; line < 8; line++) {

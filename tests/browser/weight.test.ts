@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, listReady, startConsole } from './console';
+import { networkRests } from './networkRests';
 
 const KB = 1000;
 
@@ -54,7 +55,7 @@ test('what comes in the quiet after the first list comes in at most 24 files', a
   const page = await server.open('/dashboard/report');
   await page.goto(`${server.url}/dashboard/report`);
   await listReady(page);
-  await page.waitForLoadState('networkidle');
+  await networkRests(page);
   const files = await page.evaluate(() => {
     const until = performance.getEntriesByName('tamquan.firstWork')[0]?.startTime ?? 0;
     const later = performance.getEntriesByType('resource').filter(({ startTime }) => startTime > until);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { subscribeKey } from 'valtio/utils';
+import { live } from '../../state/happenings';
 import { onListMove } from '../../state/listMoves';
 import { onCommitted } from '../../state/rows';
 import { session } from '../../state/session';
@@ -28,7 +29,8 @@ export function useNewRowsPolling(model: GridModel) {
     const again = () => {
       if (list.state.failures.length > 0 || list.state.stale !== null) list.retry();
     };
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    // A server that says what comes is not asked for it (useOthersWork.ts).
+    const timer = setInterval(() => live.isOn || look(), LOOK_EVERY_MS);
     addEventListener('focus', look);
     addEventListener('online', again);
     let soon: ReturnType<typeof setTimeout> | undefined;

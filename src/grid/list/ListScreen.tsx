@@ -36,7 +36,7 @@ const ListMenus = overList(() => import('./ListMenus'));
 /** The menus of the toolbar, by the panels that they are. */
 const LIST_MENUS: ReadonlySet<string | null> = new Set(['sort', 'columns', 'pageSize']);
 const JumpDialog = overList(() => import('./JumpDialog'));
-const NewRows = deferredPart(() => import('./NewRows'), Nothing);
+const Meanwhile = deferredPart(() => import('./Meanwhile'), Nothing);
 const FootNotices = deferredPart(() => import('./FootNotices'), Nothing);
 const QuickLook = overList(() => import('./QuickLook'));
 
@@ -128,7 +128,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
             onSort={onSort}
             reach={refs.grid}
           />
-          {isDone && <NewRows model={model} />}
+          {isDone && <Meanwhile model={model} />}
           <ListStates
             reading={reading}
             model={model}

@@ -3,7 +3,7 @@ import { useT } from '../../i18n';
 import type { GridModel } from '../model/gridState';
 
 /** "3 new": rows that arrived wait behind it instead of moving the list. */
-export default function NewRows({ model }: { model: GridModel }) {
+export function NewRows({ model }: { model: GridModel }) {
   const t = useT();
   const { arrived } = useSnapshot(model.list.state);
   if (arrived === 0) return null;

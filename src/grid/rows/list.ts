@@ -7,7 +7,7 @@ import type { ListCore } from './listCore';
 import type { List, ListOptions, ListState } from './listState';
 import { giveUp, loadPages, requestRow, restart, serverOffset, setVisibleRange } from './loader';
 import { OVERLAP } from './mergePage';
-import { fromTop } from './placement';
+import { fromTop, takeTotal } from './placement';
 import { readAllPages } from './readAllPages';
 import { retainerFor } from './rowRetainer';
 import { EVERYTHING, type ListSource, type RowsOf, sameQuery } from './source';
@@ -108,7 +108,9 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
         isKnown: (id) => order.positionOf(id) !== undefined,
         more: answer.total === undefined ? 0 : answer.total - (state.count - departedAbove(core)),
       });
+      if (answer.total !== undefined) takeTotal(core, answer.total);
     },
+    readAgain: async (ids) => (await import('./readAgain')).readAgain(core, ids),
     setPageSize(next) {
       core.pageSize = Math.min(next, PAGE_ROWS_MAX);
     },

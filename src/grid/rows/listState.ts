@@ -29,6 +29,11 @@ export interface ListState {
   query: Query;
 }
 
+export interface ReadAgain<Row> {
+  readonly rows: readonly Row[];
+  readonly missing: readonly string[];
+}
+
 interface Failure {
   readonly from: number;
   readonly to: number;
@@ -65,8 +70,13 @@ export interface List<Row = unknown> {
   /** Refetches the rows around a position, as the server has them now: settled rows leave, new ones come. */
   readonly refresh: (position?: number) => Promise<void>;
   readonly retry: () => void;
-  /** Counts the rows that have arrived since the last load, without moving any row. */
+  /** Counts the rows that have arrived since the last load, and what is below those loaded, without moving any row. */
   readonly checkForNew: () => Promise<void>;
+  /**
+   * Reads the pages in view again without moving any row: answers the rows there as they are now, and the ids that the server's list no
+   * longer has there. Pages out of view that hold one of `ids`, or all of them without, are read when they come into view.
+   */
+  readonly readAgain: (ids?: readonly string[]) => Promise<ReadAgain<Row>>;
   readonly setPageSize: (rows: number) => void;
   /** Rows for which this is true stay in memory when their page is dropped; the page of the focused one is not dropped. */
   readonly setPinned: (isNeeded: (id: string) => boolean, focused: () => string | null) => void;

@@ -45,6 +45,20 @@ export function placePage<Row>(
   return placed;
 }
 
+/**
+ * Rows below those that are loaded have left the server's list, or have come there: there are as many positions less or more, and no row
+ * moves. Those that wait to be shown have none.
+ */
+export function takeTotal<Row>(core: ListCore<Row>, total: number) {
+  const { state, order } = core;
+  if (core.knownTotal === null || state.count <= order.end) return;
+  const departed = departedAbove(core);
+  core.drift += Math.abs(total - (core.knownTotal - departed));
+  core.knownTotal = total + departed;
+  state.total = total;
+  state.count = Math.max(order.end + 1, total + departed - state.arrived);
+}
+
 /** As many positions as are on screen, from the first on. */
 export const fromTop = <Row>({ visibleRange: { from, to } }: ListCore<Row>) => ({ from: 0, to: to - from });
 
@@ -80,7 +94,7 @@ function measure<Row>(
 }
 
 /** Positions have changed: the components that read the list render again. */
-function publish<Row>({ order, state }: ListCore<Row>) {
+export function publish<Row>({ order, state }: ListCore<Row>) {
   state.loaded = order.size;
   state.end = order.end;
   state.version += 1;

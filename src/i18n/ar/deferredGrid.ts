@@ -220,5 +220,21 @@ export default {
     many: '{{count}} عنصرًا جديدًا',
     other: '{{count}} عنصر جديد',
   },
+  settledByOthers: {
+    zero: 'لم يعالج الآخرون أي حالة',
+    one: 'عالج غيرك حالة واحدة',
+    two: 'عالج غيرك حالتين',
+    few: 'عالج غيرك {{count}} حالات',
+    many: 'عالج غيرك {{count}} حالة',
+    other: 'عالج غيرك {{count}} حالة',
+  },
+  changedByOthers: {
+    zero: 'لم يغيّر الآخرون أي عنصر',
+    one: 'غيّر غيرك عنصرًا واحدًا',
+    two: 'غيّر غيرك عنصرين',
+    few: 'غيّر غيرك {{count}} عناصر',
+    many: 'غيّر غيرك {{count}} عنصرًا',
+    other: 'غيّر غيرك {{count}} عنصر',
+  },
   trouble: '{{command}}: {{reason}}',
 };

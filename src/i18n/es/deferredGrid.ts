@@ -114,5 +114,15 @@ export default {
   },
   noneLeft: 'No quedan filas por resolver cerca',
   arrived: { one: '{{count}} fila nueva', many: '{{count}} de filas nuevas', other: '{{count}} filas nuevas' },
+  settledByOthers: {
+    one: '{{count}} caso resuelto por otros',
+    many: '{{count}} de casos resueltos por otros',
+    other: '{{count}} casos resueltos por otros',
+  },
+  changedByOthers: {
+    one: '{{count}} fila modificada por otros',
+    many: '{{count}} de filas modificadas por otros',
+    other: '{{count}} filas modificadas por otros',
+  },
   trouble: '{{command}}: {{reason}}',
 };

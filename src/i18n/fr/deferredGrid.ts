@@ -114,5 +114,15 @@ export default {
     many: '{{count}} de nouvelles lignes',
     other: '{{count}} nouvelles lignes',
   },
+  settledByOthers: {
+    one: '{{count}} dossier traité par d’autres',
+    many: '{{count}} de dossiers traités par d’autres',
+    other: '{{count}} dossiers traités par d’autres',
+  },
+  changedByOthers: {
+    one: '{{count}} ligne modifiée par d’autres',
+    many: '{{count}} de lignes modifiées par d’autres',
+    other: '{{count}} lignes modifiées par d’autres',
+  },
   trouble: '{{command}} : {{reason}}',
 };

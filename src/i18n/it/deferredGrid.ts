@@ -98,5 +98,15 @@ export default {
   ofPart: { one: 'della prima letta', many: 'delle prime {{count}} lette', other: 'delle prime {{count}} lette' },
   noneLeft: 'Nessun’altra riga da gestire nelle vicinanze',
   arrived: { one: '{{count}} nuova riga', many: '{{count}} di nuove righe', other: '{{count}} nuove righe' },
+  settledByOthers: {
+    one: '{{count}} caso gestito da altri',
+    many: '{{count}} di casi gestiti da altri',
+    other: '{{count}} casi gestiti da altri',
+  },
+  changedByOthers: {
+    one: '{{count}} riga modificata da altri',
+    many: '{{count}} di righe modificate da altri',
+    other: '{{count}} righe modificate da altri',
+  },
   trouble: '{{command}}: {{reason}}',
 };

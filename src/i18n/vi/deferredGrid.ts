@@ -66,5 +66,7 @@ export default {
   ofPart: 'trong {{count}} dòng đầu đã đọc',
   noneLeft: 'Không còn dòng nào cần xử lý gần đây',
   arrived: { other: '{{count}} mục mới' },
+  settledByOthers: { other: 'Người khác vừa xử lý {{count}} vụ việc' },
+  changedByOthers: { other: 'Người khác vừa sửa {{count}} mục' },
   trouble: '{{command}}: {{reason}}',
 };

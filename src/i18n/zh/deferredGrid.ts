@@ -66,5 +66,7 @@ export default {
   ofPart: '（仅读取前 {{count}} 行）',
   noneLeft: '附近没有待处理的行了',
   arrived: { other: '{{count}} 条新内容' },
+  settledByOthers: { other: '其他人刚处理了 {{count}} 个举报单' },
+  changedByOthers: { other: '其他人刚修改了 {{count}} 条内容' },
   trouble: '{{command}}：{{reason}}',
 };

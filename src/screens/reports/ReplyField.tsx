@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ReplyDraft } from '../../../commands/replies';
+import { withReporters } from '../../../commands/reporters';
 import * as replies from '../../../contract/replies';
 import type { ReportCase } from '../../../contract/reports';
 import { useT } from '../../i18n';
@@ -18,7 +19,7 @@ import { fillReply, hasPlaceholders, unknownPlaceholders } from './fillReply';
 import { nameOfRecipient, Recipients } from './Recipients';
 import { replyDrafts, writeReply } from './replyDrafts';
 import { useInSight } from './useInSight';
-import { askWhole, withReporters } from './useReporters';
+import { askWhole } from './useReporters';
 import { type Recipient, reportersOf, type Thread } from './useThread';
 
 /** Lines that the field shows at least and at most, and letters in one of them. */

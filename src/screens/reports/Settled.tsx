@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { decidedBy } from '../../../commands/reports';
 import * as audit from '../../../contract/audit';
 import type { ReportCase } from '../../../contract/reports';
 import { call } from '../../client';
@@ -9,17 +10,20 @@ import { asBottomBar } from '../../ui/bottomBars';
 import { Name } from '../../ui/Name';
 import { useCall, useCanCall } from '../components/useCall';
 
-/** In place of the decisions, how the case was settled, and by whom where the audit log may say so; `children`: the way back. */
+/** In place of the decisions, how the case was settled, and by whom: as the row says, else as the audit log may; `children`: the way back. */
 export function Settled({ row, children }: { row: ReportCase; children: ReactNode }) {
   const t = useT();
   const mayLook = useCanCall(audit.list);
   const reportId = row.reports.find((report) => report.decision === row.decision)?.reportId;
   // The log has no entry yet for a decision that is still in flight.
   const isSent = useRow('report', row.caseId)?.pending === 0;
-  const answer = useCall(mayLook && isSent && reportId ? `${reportId} ${row.decision}` : null, (signal) =>
+  const known = decidedBy(row);
+  const answer = useCall(!known && mayLook && isSent && reportId ? `${reportId} ${row.decision}` : null, (signal) =>
     call(audit.list, { target: reportId, count: 1 }, { signal }),
   );
-  const last = answer?.refused === undefined ? answer?.data[0] : undefined;
+  const logged = answer?.refused === undefined ? answer?.data[0] : undefined;
+  const name = known?.decidedBy?.display_name ?? logged?.actor.display_name;
+  const at = known ? known.decidedAt : logged?.at;
   return (
     <div
       ref={asBottomBar}
@@ -28,9 +32,10 @@ export function Settled({ row, children }: { row: ReportCase; children: ReactNod
     >
       <p className="min-w-0 grow *:truncate">
         {t('screens.reports.settled')} <strong>{t(`screens.reports.decision.${row.decision}`)}</strong>
-        {last && (
+        {name !== undefined && (
           <span className="block text-xs text-faint">
-            <Name of={last.actor.display_name} /> · {format.dateTime(last.at)}
+            <Name of={name} />
+            {at !== undefined && ` · ${format.dateTime(at)}`}
           </span>
         )}
       </p>

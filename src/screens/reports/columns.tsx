@@ -1,10 +1,12 @@
+import { decidedBy } from '../../../commands/reports';
 import type { Decision, ReportCase } from '../../../contract/reports';
 import { excerpt, isBlank } from '../../../contract/wire/shownText';
 import { ago, Badge, badge, person } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
 import { inOwnWay, t } from '../../i18n';
 import { MediaThumb } from '../../media/MediaThumb';
-import { serverHas } from '../../state/session';
+import { serverHas, session } from '../../state/session';
+import { Name } from '../../ui/Name';
 import { useIsRead } from './read';
 import { reasonsOf } from './reasons';
 
@@ -27,6 +29,9 @@ const TITLE_SIGNS = 300;
 
 function Content({ row }: { row: ReportCase }) {
   const isNew = !useIsRead(row.caseId, row.createdAt, row.decision !== 'open');
+  const by = decidedBy(row)?.decidedBy;
+  // One's own decisions need no name.
+  const other = by && by.uid !== session.user?.uid ? by : undefined;
   return (
     <span className="flex items-center gap-2 min-w-0">
       <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${isNew ? 'bg-ink' : ''}`} />
@@ -35,6 +40,7 @@ function Content({ row }: { row: ReportCase }) {
           <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
         </span>
       )}
+      {other && <Name of={other.display_name} className="max-w-40 shrink-0 truncate text-xs" />}
       {isNew && <span className="sr-only">{t('screens.reports.unread')} </span>}
       {row.content === undefined && <MediaThumb media={row.media} />}
       <span

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Person } from '../../../contract/people';
+import { withReporters } from '../../../commands/reporters';
 import type { ReportCase } from '../../../contract/reports';
 import * as reports from '../../../contract/reports';
 import type { Answer } from '../../../contract/wire/endpoint';
@@ -30,15 +30,3 @@ export function useReporters(row: ReportCase): Reporters {
 /** The case with all that a list leaves out. */
 export const askWhole = ({ caseId }: ReportCase, signal?: AbortSignal): Promise<Answer<ReportCase>> =>
   call(reports.oneCase, { idcase: caseId }, signal && { signal });
-
-/** The row with the changes it has, and who made its reports: nothing changes that. */
-export function withReporters(row: ReportCase, whole: ReportCase): ReportCase {
-  const known = new Map<string, Person | undefined>(
-    whole.reports.map(({ reportId, reporter }) => [reportId, reporter]),
-  );
-  const named = row.reports.map((report) => {
-    const reporter = report.reporter ?? known.get(report.reportId);
-    return reporter ? { ...report, reporter } : report;
-  });
-  return { ...row, reports: named };
-}

@@ -4,6 +4,7 @@ import { ACTION_IDS } from '../../../contract/wire/permissions';
 import { isThorough } from '../../support/depth';
 import { callsOf } from '../callsOf';
 import { type Console, hire, listReady, sessionOf, startConsole } from '../console';
+import { networkRests } from '../networkRests';
 import { differenceFrom } from './picture';
 import { BROKEN, SLOW, STATES, type State } from './states';
 
@@ -186,7 +187,7 @@ async function reach(
   rest: () => Promise<void>,
 ): Promise<void> {
   // Pictures and second counts come after the rows.
-  if (!isWaiting) await page.waitForLoadState('networkidle');
+  if (!isWaiting) await networkRests(page);
   if (press.length > 0) await listReady(page);
   for (const key of press) {
     await (window === 'phone' ? pressUnseen(page, key) : page.keyboard.press(key));

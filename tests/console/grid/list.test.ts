@@ -279,3 +279,45 @@ test.each([true, false])(
     expect(list.state).toMatchObject({ count: 130, hasMore: false });
   },
 );
+
+test('the pages in view are read again without any row moving, and those out of view when they come into it', async () => {
+  const server = aListServer(1000);
+  const list = openList(server.source, itemRows);
+  await see(list, 0);
+  await see(list, 500);
+  const before = shown(list);
+  server.insert(0, 3);
+  const [gone = ''] = server.remove(510, 1);
+  server.calls.length = 0;
+  const { rows, missing } = await list.readAgain();
+  expect(missing).toEqual([gone]);
+  expect(rows.map(({ id }) => id)).toContain(before[520]);
+  expect(server.calls.length).toBeLessThanOrEqual(2);
+  expect(shown(list).slice(500, 530)).toEqual(before.slice(500, 530));
+  expect(list.idAt(10)).toBeUndefined();
+  await see(list, 0);
+  expect(list.idAt(10)).toBeDefined();
+});
+
+test('of rows that are named only their pages are read again, in one call each', async () => {
+  const server = aListServer(1000);
+  const list = openList(server.source, itemRows);
+  await see(list, 0);
+  server.calls.length = 0;
+  expect(await list.readAgain(['r900'])).toEqual({ rows: [], missing: [] });
+  expect(server.calls).toHaveLength(0);
+  const { rows } = await list.readAgain(['r3', 'r4', 'r20']);
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(['r3', 'r4', 'r20']));
+  expect(server.calls).toHaveLength(1);
+});
+
+test('a call that fails while rows are read again leaves them as they are, and says nothing', async () => {
+  const server = aListServer(300);
+  const list = openList(server.source, itemRows);
+  await see(list, 0);
+  const before = shown(list);
+  server.refuseNext(1);
+  expect(await list.readAgain()).toEqual({ rows: [], missing: [] });
+  expect(shown(list)).toEqual(before);
+  expect(list.state).toMatchObject({ phase: 'ready', failures: [], stale: null });
+});

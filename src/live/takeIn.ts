@@ -1,0 +1,50 @@
+import { type RowEvent, TOLD_KINDS, type ToldKind } from '../../contract/events';
+import { emitHappening, type Told } from '../state/happenings';
+import { baseOf } from '../state/rows';
+import { session } from '../state/session';
+import { caseAsTold, type ReportEvent } from './caseAsTold';
+import type { Gathered } from './gather';
+import { takeChanged, updateIfOther } from './readAgain';
+import { openReader } from './readLater';
+
+const KINDS = Object.keys(TOLD_KINDS) as readonly ToldKind[];
+
+/** Takes what was heard to the rows that are loaded, and tells the lists. */
+export function openIntake() {
+  const reader = openReader();
+
+  function takeRow({ kind, id, caseId, ...event }: RowEvent): void {
+    if (id === null) reader.any(kind);
+    else if (kind === 'report') takeReport(caseId, { id, ...event });
+    else if (baseOf(kind, id) !== undefined) reader.one(kind, id);
+  }
+
+  function takeReport(caseId: string | undefined, event: ReportEvent): void {
+    const row = caseId === undefined ? undefined : baseOf('report', caseId);
+    if (caseId === undefined || row === undefined) return;
+    const now = caseAsTold(row, event);
+    if (now === undefined) reader.one('report', caseId);
+    else if (event.by?.uid === session.user?.uid) updateIfOther('report', caseId, now);
+    else takeChanged('report', [now]);
+  }
+
+  return {
+    take: ({ rows, isReread }: Gathered): void => {
+      for (const event of rows) takeRow(event);
+      if (isReread) for (const kind of KINDS) reader.any(kind);
+      if (rows.length > 0) emitHappening('told', rows.map(asTold));
+    },
+    /** What is shown may be from before anything was heard. */
+    takeAll: (): void => {
+      for (const kind of KINDS) reader.any(kind);
+    },
+    stop: reader.stop,
+  };
+}
+
+const asTold = ({ kind, id, caseId, became, by }: RowEvent): Told => ({
+  kind,
+  rowId: kind === 'report' && id !== null ? (caseId ?? null) : id,
+  ...(became && { became }),
+  ...(by && { by }),
+});

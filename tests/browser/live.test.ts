@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPost, aReport } from '../server/rows';
+import { type Console, listReady, startConsole } from './console';
+
+let server: Console;
+/** How many streams have begun. */
+let streams = 0;
+beforeAll(async () => {
+  server = await startConsole((app) =>
+    app.addHook('onSend', async (request, _reply, payload) => {
+      if (request.url === '/api/events') streams += 1;
+      return payload;
+    }),
+  );
+});
+afterAll(() => server.close());
+
+const now = () => Math.floor(Date.now() / 1000);
+const QUEUE = '/dashboard/report';
+/** What is told is shown within this long of the moment in which the other console has its answer. */
+const SOON = { timeout: 2000 };
+
+const openCases = async () => {
+  const rows = await server.store.db
+    .selectFrom('report_case')
+    .select('case_id')
+    .where('action', '=', 0)
+    .orderBy('newest_at', 'desc')
+    .orderBy('case_id', 'desc')
+    .execute();
+  return rows.map(({ case_id }) => case_id);
+};
+const row = (page: Page, id = '') => page.locator(`[data-surface="list"] [data-row="${id}"]`);
+const cursorId = (page: Page) => page.locator('.grid-cursor').getAttribute('data-row');
+const totals = (page: Page) => page.locator('header').getByText(/^\d[\d.]* vụ việc/);
+const numberOf = async (page: Page) => Number((await totals(page).textContent())?.match(/^[\d.]+/)?.[0]);
+
+/** Whom the console of a page belongs to, named so that others know them. */
+async function nameOf(page: Page, name: string): Promise<void> {
+  await server.store.db
+    .updateTable('admin_user')
+    .set({ display_name: name })
+    .where('uid', '=', await uidOf(page))
+    .execute();
+}
+const uidOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('tamquan.userinfo') ?? '{}').uid as number);
+
+/** Opens a page that hears what happens: resolves once its stream has begun. */
+async function openListening(path: string, who?: Parameters<Console['open']>[1]): Promise<Page> {
+  const before = streams;
+  const page = await server.open(path, who);
+  await listReady(page);
+  await expect.poll(() => streams).toBe(before + 1);
+  return page;
+}
+
+test('what a colleague decides is seen to be settled in its place, and by whom, without a reload', async () => {
+  const lan = await openListening(QUEUE);
+  const minh = await openListening(QUEUE);
+  await nameOf(minh, 'Phạm Văn Minh');
+  const [first, second] = await openCases();
+  const before = await numberOf(lan);
+  await minh.keyboard.press('n');
+  const settled = row(lan, first);
+  await settled.getByText('Phạm Văn Minh').waitFor(SOON);
+  await settled.getByText('Đã bỏ qua').waitFor(SOON);
+  // Nothing moves under the hand: the cursor stays on it, and what is below it stays there.
+  expect(await cursorId(lan)).toBe(first);
+  expect(await settled.getAttribute('aria-rowindex')).toBe('2');
+  expect(await row(lan, second).getAttribute('aria-rowindex')).toBe('3');
+  await expect.poll(() => numberOf(lan)).toBe(before - 1);
+  await lan.locator('[aria-live="polite"]').getByText('Người khác vừa xử lý 1 vụ việc').waitFor();
+  // Its keys say what has become of it.
+  await lan.keyboard.press('v');
+  await lan
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: /Phạm Văn Minh.? đã xử lý trước: .*Kết quả: Đã bỏ qua/ })
+    .waitFor();
+});
+
+test('a report that arrives waits behind the chip, at once, and the chip shows it', async () => {
+  const page = await openListening(QUEUE);
+  const [first] = await openCases();
+  const report = await aReport(server.store.db, { post: await aPost(server.store.db) }, { created_at: now() });
+  const chip = page.getByRole('button', { name: '1 mục mới' });
+  await chip.waitFor({ timeout: 4000 });
+  expect(await cursorId(page)).toBe(first);
+  await chip.click();
+  await expect.poll(() => cursorId(page)).toBe(report.case_id);
+});
+
+test('rights that are taken away take effect at once', async () => {
+  const page = await openListening(QUEUE, { may: ['REPORT_VIEW', 'REPORT_DELETE_POST', 'PROFILE_VIEW'] });
+  await page.getByRole('link', { name: 'Quản lý tài khoản' }).waitFor();
+  const { role_id } = await server.store.db
+    .selectFrom('admin_role')
+    .select('role_id')
+    .where('uid', '=', await uidOf(page))
+    .executeTakeFirstOrThrow();
+  const admin = await server.open('/dashboard/user-manager', { tier: 100 });
+  await listReady(admin);
+  const answer = await admin.evaluate(
+    async ([id, actions]) => {
+      const key = sessionStorage.getItem('tamquan.sessionkey');
+      const role = { role_name: `Ca trực ít quyền ${id}`, action_ids: actions };
+      const sent = await fetch(`/api/roles/${id}`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(role),
+      });
+      return (await sent.json()).error;
+    },
+    [role_id, ['REPORT_VIEW']] as const,
+  );
+  expect(answer).toMatchObject({ code: 200 });
+  await page.locator('[data-sonner-toast]').filter({ hasText: 'Bạn không còn quyền' }).waitFor({ timeout: 4000 });
+  await page.getByRole('link', { name: 'Quản lý tài khoản' }).waitFor({ state: 'detached' });
+});
+
+test('whose session an admin ends is asked to sign in again at once', async () => {
+  const page = await openListening(QUEUE);
+  const uid = await uidOf(page);
+  await server.store.db.deleteFrom('session').where('uid', '=', uid).execute();
+  await page.getByRole('dialog').getByLabel('Mật khẩu', { exact: true }).waitFor({ timeout: 20_000 });
+});
+
+test('tabs of one browser hold one stream; when the tab that holds it is closed, another goes on where it was', async () => {
+  const first = await openListening(QUEUE);
+  const [decided, later] = await openCases();
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await listReady(second);
+  const other = await openListening(QUEUE);
+  const before = streams;
+  await other.keyboard.press('n');
+  await row(second, decided).getByText('Đã bỏ qua').waitFor(SOON);
+  expect(streams).toBe(before);
+  await first.close();
+  await expect.poll(() => streams).toBe(before + 1);
+  await other.keyboard.press('n');
+  await row(second, later).getByText('Đã bỏ qua').waitFor({ timeout: 5000 });
+});
+
+test('what was decided while the server was away is there once it is back', async () => {
+  const page = await openListening(QUEUE);
+  const other = await openListening(QUEUE);
+  const before = streams;
+  const [decided] = await openCases();
+  await page.context().setOffline(true);
+  await other.keyboard.press('n');
+  await row(other, decided).getByText('Đã bỏ qua').waitFor(SOON);
+  await server.restart(500);
+  await page.context().setOffline(false);
+  await expect.poll(() => streams).toBe(before + 2);
+  await row(page, decided).getByText('Đã bỏ qua').waitFor(SOON);
+});

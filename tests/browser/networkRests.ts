@@ -1,0 +1,44 @@
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+
+const RESTS_FOR_MS = 500;
+
+interface Traffic {
+  readonly onTheirWay: Set<Request>;
+  changedAt: number;
+}
+const followed = new WeakMap<Page, Traffic>();
+
+/** The stream of what happens stays open for as long as the page does, and is none of what a page waits for. */
+const isStream = (request: Request) => new URL(request.url()).pathname.endsWith('/api/events');
+
+/** Follows what a page asks for, from here on. */
+export function followTraffic(page: Page): Traffic {
+  const traffic: Traffic = { onTheirWay: new Set(), changedAt: Date.now() };
+  followed.set(page, traffic);
+  const change = (by: (request: Request) => unknown) => (request: Request) => {
+    if (isStream(request)) return;
+    by(request);
+    traffic.changedAt = Date.now();
+  };
+  page.on(
+    'request',
+    change((request) => traffic.onTheirWay.add(request)),
+  );
+  page.on(
+    'requestfinished',
+    change((request) => traffic.onTheirWay.delete(request)),
+  );
+  page.on(
+    'requestfailed',
+    change((request) => traffic.onTheirWay.delete(request)),
+  );
+  return traffic;
+}
+
+/** Waits until for half a second the page has asked for nothing, and waits for nothing: `networkidle`, the stream of events aside. */
+export async function networkRests(page: Page): Promise<void> {
+  const traffic = followed.get(page) ?? followTraffic(page);
+  const isResting = () => traffic.onTheirWay.size === 0 && Date.now() - traffic.changedAt >= RESTS_FOR_MS;
+  await expect.poll(isResting, { timeout: 30_000 }).toBe(true);
+}
