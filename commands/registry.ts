@@ -1,4 +1,5 @@
 import { adminUserCommands } from './adminUsers';
+import { claimCommands } from './claims';
 import { commentCommands } from './comments';
 import { consoleCommands } from './console';
 import type { Command } from './core/definition';
@@ -26,6 +27,7 @@ import { viewCommands } from './views';
 
 const DEFINED = [
   ...reportCommands,
+  ...claimCommands,
   ...replyCommands,
   ...postCommands,
   ...commentCommands,

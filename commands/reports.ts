@@ -3,6 +3,7 @@ import { type AbuseReport, ACTION_OF, type Decision, type ReportCase } from '../
 import { Code } from '../contract/wire/codes';
 import type { Answer } from '../contract/wire/endpoint';
 import { hasPermission, type Principal } from '../contract/wire/permissions';
+import { colleagueAt } from './claims';
 import {
   defineConsoleCommand,
   defineMutation,
@@ -123,7 +124,8 @@ const decides = <const Id extends string>(id: Id, decision: keyof typeof ACTION_
     undo: reopens,
     stillApplies: standing(decision),
     isDone: standing(decision),
-    advanceTo: isOpen,
+    advanceTo: (row, by) => isOpen(row) && colleagueAt(row, by) === undefined,
+    leavesOut: (row, by) => (colleagueAt(row, by) ? 'report.colleagueAtIt' : ok),
   });
 
 export const ignoreReport = decides('report.ignore', 'ignored', {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as adminUsers from './adminUsers';
+import { Claim } from './caseDesk';
 import * as comments from './comments';
 import { hotlive, tvSlider } from './curatedMedia';
 import { tvUsers, vip } from './curatedMembers';
@@ -53,7 +54,7 @@ export const RowEvent = z.object({
   /** Absent for what arrives. */
   by: z.optional(Decider),
   /** Where it was claimed or given up: who is at the case since, null for nobody. What a decision ends it does not say besides. */
-  claim: z.optional(z.nullable(z.object({ by: Decider, until: UnixSeconds }))),
+  claim: z.optional(z.nullable(Claim)),
 });
 export type RowEvent = z.output<typeof RowEvent>;
 

@@ -251,6 +251,12 @@ export interface SettledAs {
   readonly isAskable?: boolean;
 }
 
+/** Whose run it is, and when: `now` in unix seconds. */
+export interface Runs {
+  readonly uid: number | null;
+  readonly now: number;
+}
+
 /** What a command reaches around its calls. */
 type CommandEnvironment = Omit<World, 'call' | 'history'>;
 
@@ -336,8 +342,10 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly picksFrom?: { readonly types: readonly MediaType[]; readonly list: MediaList };
   /** A locale key: shown where everything was so already, which is no failure and nothing to undo. */
   readonly noopMessage?: string;
-  /** After a run on the focused row the cursor goes to the next row that this says is still to do. */
-  readonly advanceTo?: (row: RowOn<O>) => boolean;
+  /** After a run on the focused row the cursor goes to the next row that this says is still to do, for this person. */
+  readonly advanceTo?: (row: RowOn<O>, by: Runs) => boolean;
+  /** Why it is left out where many rows are meant; meant alone it is asked about first, with this reason: a colleague is at it. */
+  readonly leavesOut?: (row: RowOn<O>, by: Runs) => DisabledReason;
   /**
    * After a run on the focused row the cursor goes to the first row of the list that this says is left (docs/specification.md section 4).
    */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { RowEvent } from '../../contract/events';
+import { claimOn } from '../resources/reports/caseDesk';
 import type { Schema } from '../store/schema';
 
 /** What a reader has not seen of more than so many is not told one by one. */
@@ -68,10 +69,7 @@ const UNSEEN = (horizon: string) => sql`(
   SELECT coalesce(json_agg(json_build_object('eventId', e.event_id, 'kind', CASE e.kind WHEN 'case' THEN 'report' ELSE e.kind END,
     'id', coalesce(of_case.report_id, e.target_id), 'at', e.at, 'command', e.command,
     'forUid', e.for_uid, 'caseId', coalesce(r.case_id, of_case.case_id),
-    'claim', (SELECT json_build_object('by', json_build_object('uid', holder.uid, 'display_name', holder.display_name),
-        'until', held.until)
-      FROM case_claim held JOIN admin_user holder ON holder.uid = held.uid
-      WHERE held.case_id = of_case.case_id AND held.until > extract(epoch FROM now())),
+    'claim', ${claimOn('of_case.case_id')},
     'by', CASE WHEN staff.uid IS NOT NULL THEN json_build_object('uid', staff.uid, 'display_name', staff.display_name) END)
     ORDER BY e.event_id), '[]')
   FROM (SELECT * FROM event WHERE xid >= ${horizon}::text::xid8 ORDER BY xid, event_id LIMIT ${sql.lit(TOLD_MAX + 1)}) e

@@ -25,6 +25,8 @@ interface CallOptions {
   readonly idempotencyKey?: string;
   /** The job that the call is part of. */
   readonly job?: string;
+  /** It goes on when the page does not. */
+  readonly keepalive?: boolean;
 }
 
 export type Call = <D extends Declaration>(
@@ -126,6 +128,7 @@ async function perform(
       headers,
       body: body ?? null,
       signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
       cache: 'no-store',
       // A header of any name but Authorization would follow to wherever a redirect leads, and with it the session.
       redirect: 'error',

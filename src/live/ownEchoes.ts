@@ -1,4 +1,5 @@
 import type { Kind } from '../../commands/core/rows';
+import { onListMove } from '../state/listMoves';
 import { onCommitted } from '../state/rows';
 
 /** An event comes within a moment of the answer to the command that caused it; later it is somebody else's. */
@@ -12,11 +13,14 @@ export function followOwnChanges() {
   const made = new Map<string, readonly number[]>();
   const nameOf = (kind: Kind, id: string) => `${kind} ${id}`;
   const fresh = (times: readonly number[] = []) => times.filter((at) => Date.now() - at < HEARD_WITHIN_MS);
-  const stop = onCommitted((kind, id, isOwn) => {
+  const note = (kind: Kind, id: string, isOwn: boolean) => {
     if (!isOwn) return;
     for (const [name, times] of made) if (fresh(times).length === 0) made.delete(name);
     made.set(nameOf(kind, id), [...fresh(made.get(nameOf(kind, id))), Date.now()]);
-  });
+  };
+  const stopChanges = onCommitted(note);
+  // What was made here has taken the place of what was typed, and is no change of a row.
+  const stopMade = onListMove(({ kind, id, as, isOwn }) => as === 'replaced' && note(kind, id, isOwn));
   return {
     /** Of so many events of a row, those that are not its own doing. */
     othersAmong: (kind: Kind, id: string, events: number): number => {
@@ -25,6 +29,9 @@ export function followOwnChanges() {
       made.set(name, own.slice(events));
       return Math.max(0, events - own.length);
     },
-    stop,
+    stop: (): void => {
+      stopChanges();
+      stopMade();
+    },
   };
 }

@@ -24,7 +24,8 @@ export function openIntake() {
     if (caseId === undefined || row === undefined) return;
     const now = caseAsTold(row, event);
     if (now === undefined) reader.one('report', caseId);
-    else if (event.by?.uid === session.user?.uid) updateIfOther('report', caseId, now);
+    // Who is at a case is seen there, and comes and goes too often to be marked.
+    else if (event.claim !== undefined || event.by?.uid === session.user?.uid) updateIfOther('report', caseId, now);
     else takeChanged('report', [now]);
   }
 
@@ -32,7 +33,9 @@ export function openIntake() {
     take: ({ rows, isReread }: Gathered): void => {
       for (const event of rows) takeRow(event);
       if (isReread) for (const kind of KINDS) reader.any(kind);
-      if (rows.length > 0) emitHappening('told', rows.map(asTold));
+      // A claim brings no row, and settles none.
+      const told = rows.filter(({ claim }) => claim === undefined).map(asTold);
+      if (told.length > 0) emitHappening('told', told);
     },
     /** What is shown may be from before anything was heard. */
     takeAll: (): void => {

@@ -34,7 +34,7 @@ function Asked() {
   // It is drawn, and keys are its own from now on.
   useEffect(releaseKeys, []);
   if (!confirming) return null;
-  const { command, count, rows } = confirming.question;
+  const { command, count, rows, because } = confirming.question;
   const kind = kindOf(command);
   // As the toast will call them.
   const names =
@@ -71,6 +71,7 @@ function Asked() {
                 </bdi>
               ))}
               {count > NAMED_MAX && <span>{t('palette.andMore', { count: count - NAMED_MAX })}</span>}
+              {because && <p className="pt-2 text-ink">{t(because)}</p>}
               {Preview && <Preview values={confirming.question.args} />}
             </div>
           </Dialog.Description>

@@ -118,6 +118,7 @@ export const ICON_NAMES = [
   'user-cog',
   'user-pen',
   'user-plus',
+  'user-check',
   'user-x',
   'users',
   'x',

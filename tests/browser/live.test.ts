@@ -72,7 +72,13 @@ test('what a colleague decides is seen to be settled in its place, and by whom, 
   expect(await row(lan, second).getAttribute('aria-rowindex')).toBe('3');
   await expect.poll(() => numberOf(lan)).toBe(before - 1);
   await lan.locator('[aria-live="polite"]').getByText('Người khác vừa xử lý 1 vụ việc').waitFor();
-  // Its keys say what has become of it.
+  // The line of its keys says so too, and they tell what has become of it.
+  await lan
+    .locator(
+      '[data-key-line] [data-command="report.reopen"], [data-key-line]:not(:has([data-command="report.ignore"]))',
+    )
+    .first()
+    .waitFor();
   await lan.keyboard.press('v');
   await lan
     .locator('[data-sonner-toast]')
@@ -155,4 +161,56 @@ test('what was decided while the server was away is there once it is back', asyn
   await page.context().setOffline(false);
   await expect.poll(() => streams).toBe(before + 2);
   await row(page, decided).getByText('Đã bỏ qua').waitFor(SOON);
+});
+
+test('whoever opens a case is seen to be at it until they leave, and decisions go past it', async () => {
+  const lan = await openListening(QUEUE);
+  const minh = await openListening(QUEUE);
+  await nameOf(minh, 'Phạm Văn Minh');
+  const [, second, third] = await openCases();
+  const atIt = row(lan, second).getByText('Phạm Văn Minh đang xử lý');
+  await minh.keyboard.press('j');
+  await minh.keyboard.press('Enter');
+  await atIt.waitFor(SOON);
+  await lan.keyboard.press('n');
+  await expect.poll(() => cursorId(lan)).toBe(third);
+  await minh.keyboard.press('Escape');
+  await atIt.waitFor({ state: 'detached', ...SOON });
+});
+
+test('a case is taken over from a colleague, who sees by whom, and is asked before they decide it', async () => {
+  const lan = await openListening(QUEUE);
+  const minh = await openListening(QUEUE);
+  await nameOf(minh, 'Phạm Văn Minh');
+  await nameOf(lan, 'Trần Thị Lan');
+  const [first] = await openCases();
+  await minh.keyboard.press('Enter');
+  await row(lan, first).getByText('Phạm Văn Minh đang xử lý').waitFor(SOON);
+  await lan.keyboard.press('Enter');
+  const detail = lan.locator('[data-surface="detail"]');
+  await detail.getByText('Phạm Văn Minh đang xử lý').waitFor();
+  await lan.keyboard.press('c');
+  await lan
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: /Đã tiếp nhận từ .*Phạm Văn Minh/ })
+    .waitFor();
+  await detail.getByText('Phạm Văn Minh đang xử lý').waitFor({ state: 'detached' });
+  await minh.locator('[data-surface="detail"]').getByText('Trần Thị Lan đang xử lý').waitFor(SOON);
+  await minh.keyboard.press('n');
+  const question = minh.getByRole('alertdialog');
+  await question.getByText('Đồng nghiệp đang xử lý vụ việc này.').waitFor();
+  await minh.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await row(minh, first).getByText('Đã bỏ qua').count()).toBe(0);
+});
+
+test('a tab that is closed leaves nobody at the case it had open', async () => {
+  const lan = await openListening(QUEUE);
+  const minh = await openListening(QUEUE);
+  const [first] = await openCases();
+  await minh.keyboard.press('Enter');
+  const atIt = row(lan, first).getByText('đang xử lý');
+  await atIt.waitFor(SOON);
+  await minh.close({ runBeforeUnload: false });
+  await atIt.waitFor({ state: 'detached', timeout: 5000 });
 });

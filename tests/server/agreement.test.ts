@@ -6,6 +6,7 @@ import { KINDS } from '../../commands/kinds';
 import { RECORDED, RECORDED_AS } from '../../commands/recorded';
 import { COMMANDS, commandById } from '../../commands/registry';
 import { fieldsOf } from '../../commands/temples/fields';
+import * as claims from '../../contract/claims';
 import * as comments from '../../contract/comments';
 import * as notifications from '../../contract/notifications';
 import * as replies from '../../contract/replies';
@@ -172,6 +173,9 @@ test('what the console does to reports and temples is what the server writes dow
     await agrees(`report.${decision}`, await read('report', case_id));
     await agrees('report.reopen', await read('report', case_id), {});
   }
+  const { case_id, report_id } = await aReport(server.db, { post: await aPost(server.db) });
+  await server.call(claims.claim, { idreport: report_id }, { key: (await server.staffWith(['REPORT_VIEW'])).key });
+  await agrees('report.takeOver', await read('report', case_id));
   const made = (await agrees(
     'temple.add',
     { ...EMPTY_TEMPLE, templeId: '-2' },

@@ -211,7 +211,10 @@ describe('those who listen are told', () => {
         ...row,
         at: expect.any(Number),
         by: { uid: hoa.uid, display_name: expect.any(String) },
-        claim: { by: { uid: hoa.uid, display_name: expect.any(String) }, until: expect.any(Number) },
+        claim: {
+          by: { uid: hoa.uid, display_name: expect.any(String), avatar: expect.any(String) },
+          until: expect.any(Number),
+        },
       });
     await claim(minh, { takeOver: true });
     await expect.poll(() => told(reader).at(-1)).toMatchObject({ ...row, claim: { by: { uid: minh.uid } } });

@@ -366,6 +366,7 @@ export function aConsole<K extends Kind>({
     claims,
     invoke: (id: string, args?: Record<string, unknown>) =>
       runner.invoke(id, { source: 'key', ...(args ? { args } : {}) }),
+    cursor: () => cursor,
     row: (at: number): Rows[K] => {
       const found = rowOf(kind, ids[at] ?? '');
       if (!found) throw new Error(`no row ${at}`);

@@ -10,6 +10,8 @@ import type { GridModel } from '../model/gridState';
 import { markRows } from '../view/markRows';
 
 const LOOK_EVERY_MS = 2000;
+/** What was added from here is read by then, and is no news. */
+const LOOK_AFTER_MS = 500;
 const READ_EVERY_MS = 2000;
 /** So many rows of the pages in view that the list no longer has there are asked for one by one. */
 const MISSING_MOST = 8;
@@ -28,11 +30,24 @@ export function useOthersWork(model: GridModel): void {
     if (kind === null) return;
     const isAttended = () => isUserActive(USED_WITHIN_MS) && session.phase === 'in';
 
+    /** Rows that were told of and are not held: new ones, or some of a page that is not loaded. */
+    const unknown = new Set<string>();
+    let isAnyNew = false;
     const look = atMostEvery(LOOK_EVERY_MS, () => {
       // A look beside a page that loads would say nothing.
-      if (!isAttended() || list.state.busy) look.ask();
-      else void list.checkForNew();
+      if (!isAttended() || list.state.busy) return look.ask();
+      const isNew = isAnyNew || [...unknown].some((id) => list.positionOf(id) === undefined);
+      unknown.clear();
+      isAnyNew = false;
+      if (isNew) void list.checkForNew(model.state.selection.mode === 'some');
     });
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const lookSoon = () => {
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        look.ask();
+      }, LOOK_AFTER_MS);
+    };
 
     let old: Set<string> | 'all' = new Set();
     const again = atMostEvery(READ_EVERY_MS, async () => {
@@ -57,7 +72,10 @@ export function useOthersWork(model: GridModel): void {
     const stops = [
       onHappening('told', (all) => {
         const told = all.filter((one) => one.kind === kind);
-        if (told.some(({ rowId }) => rowId === null || list.positionOf(rowId) === undefined)) look.ask();
+        for (const { rowId } of told)
+          if (rowId === null) isAnyNew = true;
+          else if (list.positionOf(rowId) === undefined) unknown.add(rowId);
+        if (isAnyNew || unknown.size > 0) lookSoon();
         for (const { rowId } of told.filter(isSettledByOthers))
           if (rowId !== null && (isInView(rowId) || isInHand(rowId))) settled.add(rowId);
         if (settled.size > 0) say.ask();
@@ -74,12 +92,14 @@ export function useOthersWork(model: GridModel): void {
         if (which !== kind) return;
         if (ids === undefined) {
           old = 'all';
-          look.ask();
+          isAnyNew = true;
+          lookSoon();
         } else if (old !== 'all') old = new Set([...old, ...ids]);
         again.ask();
       }),
     ];
     return () => {
+      clearTimeout(soon);
       for (const stop of [...stops, look.stop, again.stop, say.stop]) stop();
     };
   }, [model]);

@@ -8,6 +8,7 @@ import { Keys, useWorkingKeys } from '../../keys';
 import { pressOn } from '../../keys/scopes';
 import { invoke, useCommandContext } from '../../run';
 import { titleOn } from '../../state/titleOn';
+import { useRow } from '../../state/useRow';
 import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection } from '../model/selection';
@@ -41,6 +42,8 @@ export default function KeyFoot({ model, isMap }: { model: GridModel; isMap: boo
   const { kind } = model.list.rows;
   // The list moves first. With a selection its bar stands over this, with keys of its own.
   const at = useDeferredValue(isEmptySelection(selection) ? cursor : null);
+  // A colleague may change it while the cursor stays.
+  useRow(kind ?? 'report', kind === null ? null : at);
   const row = at === null ? undefined : model.list.row(at);
   const rows = row === undefined ? [] : [row];
   const shown =

@@ -96,7 +96,7 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
       state.failures = ref([]);
       void (state.phase === 'failed' ? restart(core) : loadPages(core));
     },
-    async checkForNew() {
+    async checkForNew(takesTotal = false) {
       if (state.phase !== 'ready' || core.inFlight) return;
       const { query } = state;
       const answer = await source.load({ ...query, pos: 0, count: LOOKED_AT, signal: AbortSignal.timeout(30_000) });
@@ -108,7 +108,7 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
         isKnown: (id) => order.positionOf(id) !== undefined,
         more: answer.total === undefined ? 0 : answer.total - (state.count - departedAbove(core)),
       });
-      if (answer.total !== undefined) takeTotal(core, answer.total);
+      if (takesTotal && answer.total !== undefined) takeTotal(core, answer.total);
     },
     readAgain: async (ids) => (await import('./readAgain')).readAgain(core, ids),
     setPageSize(next) {

@@ -70,8 +70,11 @@ export interface List<Row = unknown> {
   /** Refetches the rows around a position, as the server has them now: settled rows leave, new ones come. */
   readonly refresh: (position?: number) => Promise<void>;
   readonly retry: () => void;
-  /** Counts the rows that have arrived since the last load, and what is below those loaded, without moving any row. */
-  readonly checkForNew: () => Promise<void>;
+  /**
+   * Counts the rows that have arrived since the last load, without moving any row. With `takesTotal` also what is below those loaded: never
+   * while all that match are selected, whose number the rows acted on are still part of.
+   */
+  readonly checkForNew: (takesTotal?: boolean) => Promise<void>;
   /**
    * Reads the pages in view again without moving any row: answers the rows there as they are now, and the ids that the server's list no
    * longer has there. Pages out of view that hold one of `ids`, or all of them without, are read when they come into view.

@@ -31,6 +31,7 @@ export default {
     reported: 'صاحب المنشور',
     state: 'الحالة',
     newest: 'الأحدث',
+    atIt: 'يعمل عليها: {{name}}',
     unread: 'غير مقروء:',
     noText: 'وسائط فقط بلا نص',
     onPost: 'منشور مبلَّغ عنه',

@@ -48,7 +48,9 @@ export default {
       question: { one: 'Reopen this case?', other: 'Reopen {{count}} cases?' },
     },
     takeOver: {
-      title: 'Take over a case from someone',
+      words: 'claim, grab, mine',
+      done: 'Taken over from {{name}}',
+      question: { one: 'Take over {{count}} case?', other: 'Take over {{count}} cases?' },
     },
     assign: {
       title: 'Hand over a case',
@@ -77,6 +79,8 @@ export default {
       hint: 'Words prepared beforehand, to be changed before sending',
     },
     replyHasLeft: 'This reply is no longer waiting to be sent.',
+    nobodyAtIt: 'Nobody else is at this case.',
+    colleagueAtIt: 'A colleague is at this case.',
     alreadyDecided: 'This case has already been decided.',
     stillOpen: 'This case is open.',
     notYoursToReopen: 'You can’t make this decision, so you can’t reverse it.',

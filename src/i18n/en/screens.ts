@@ -24,6 +24,7 @@ export default {
     reported: 'Author',
     state: 'Status',
     newest: 'Newest',
+    atIt: '{{name}} is at it',
     unread: 'Unread:',
     noText: 'No text, only media',
     onPost: 'Reported post',

@@ -64,7 +64,13 @@ export default {
       },
     },
     takeOver: {
-      title: 'Asumir un caso de otra persona',
+      words: 'reclamar, quedarse el caso',
+      done: 'Asumido de {{name}}',
+      question: {
+        one: '¿Asumir este caso?',
+        many: '¿Asumir {{count}} de casos?',
+        other: '¿Asumir {{count}} casos?',
+      },
     },
     assign: {
       title: 'Asignar un caso',
@@ -93,6 +99,8 @@ export default {
       hint: 'Un texto preparado que puedes cambiar antes de enviar',
     },
     replyHasLeft: 'Esta respuesta ya no está pendiente de envío.',
+    nobodyAtIt: 'Nadie más lleva este caso.',
+    colleagueAtIt: 'Un compañero lleva este caso.',
     alreadyDecided: 'Este caso ya está resuelto.',
     stillOpen: 'Este caso está pendiente.',
     notYoursToReopen: 'No puedes tomar esta decisión, así que tampoco revertirla.',

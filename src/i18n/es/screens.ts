@@ -24,6 +24,7 @@ export default {
     reported: 'Autor',
     state: 'Estado',
     newest: 'Última',
+    atIt: 'Lo lleva {{name}}',
     unread: 'Sin leer:',
     noText: 'Sin texto, solo archivos',
     onPost: 'Publicación denunciada',

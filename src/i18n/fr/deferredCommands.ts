@@ -64,7 +64,13 @@ export default {
       },
     },
     takeOver: {
-      title: 'Reprendre un dossier à un collègue',
+      words: 'prendre le dossier, réclamer',
+      done: 'Repris à {{name}}',
+      question: {
+        one: 'Reprendre ce dossier ?',
+        many: 'Reprendre {{count}} de dossiers ?',
+        other: 'Reprendre {{count}} dossiers ?',
+      },
     },
     assign: {
       title: 'Confier un dossier',
@@ -93,6 +99,8 @@ export default {
       hint: 'Un texte tout prêt, modifiable avant l’envoi',
     },
     replyHasLeft: 'Cette réponse n’est plus en attente d’envoi.',
+    nobodyAtIt: 'Personne d’autre ne s’occupe de ce dossier.',
+    colleagueAtIt: 'Un collègue s’occupe de ce dossier.',
     alreadyDecided: 'Ce dossier a déjà été traité.',
     stillOpen: 'Ce dossier est encore ouvert.',
     notYoursToReopen: 'Vous ne pouvez pas prendre cette décision, ni revenir dessus.',

@@ -24,6 +24,7 @@ export default {
     reported: 'Auteur',
     state: 'Statut',
     newest: 'Dernier',
+    atIt: '{{name}} s’en occupe',
     unread: 'Non lu :',
     noText: 'Pas de texte, médias seulement',
     onPost: 'Post signalé',

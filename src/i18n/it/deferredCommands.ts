@@ -64,7 +64,13 @@ export default {
       },
     },
     takeOver: {
-      title: 'Subentrare in un caso',
+      words: 'prendere il caso, reclamare',
+      done: 'Preso in carico da {{name}}',
+      question: {
+        one: 'Subentrare in questo caso?',
+        many: 'Subentrare in {{count}} di casi?',
+        other: 'Subentrare in {{count}} casi?',
+      },
     },
     assign: {
       title: 'Assegnare un caso',
@@ -93,6 +99,8 @@ export default {
       hint: 'Un testo già pronto, da adattare prima dell’invio',
     },
     replyHasLeft: 'Questa risposta non è più in attesa di invio.',
+    nobodyAtIt: 'Nessun altro si occupa di questo caso.',
+    colleagueAtIt: 'Un collega si occupa di questo caso.',
     alreadyDecided: 'Questo caso è già stato gestito.',
     stillOpen: 'Questo caso è aperto.',
     notYoursToReopen: 'Non puoi prendere questa decisione, quindi nemmeno revocarla.',

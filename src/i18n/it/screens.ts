@@ -24,6 +24,7 @@ export default {
     reported: 'Autore',
     state: 'Stato',
     newest: 'Ultima',
+    atIt: 'Se ne occupa {{name}}',
     unread: 'Non letto:',
     noText: 'Nessun testo, solo media',
     onPost: 'Post segnalato',

@@ -48,7 +48,9 @@ export default {
       question: 'Mở lại {{count}} vụ việc?',
     },
     takeOver: {
-      title: 'Tiếp nhận vụ việc của người khác',
+      words: 'nhận thay, làm thay, giành vụ việc, nhận vụ việc',
+      done: 'Đã tiếp nhận từ {{name}}',
+      question: 'Tiếp nhận {{count}} vụ việc?',
     },
     assign: {
       title: 'Giao vụ việc',
@@ -77,6 +79,8 @@ export default {
       hint: 'Chèn câu trả lời soạn sẵn, sửa được trước khi gửi',
     },
     replyHasLeft: 'Thư này không còn chờ gửi nữa.',
+    nobodyAtIt: 'Không ai khác đang xử lý vụ việc này.',
+    colleagueAtIt: 'Đồng nghiệp đang xử lý vụ việc này.',
     alreadyDecided: 'Vụ việc này đã được xử lý.',
     stillOpen: 'Vụ việc này đang chờ xử lý.',
     notYoursToReopen: 'Bạn không có quyền đưa ra quyết định này, nên cũng không mở lại được.',

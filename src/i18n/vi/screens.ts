@@ -26,6 +26,7 @@ export default {
     reported: 'Tác giả',
     state: 'Trạng thái',
     newest: 'Mới nhất',
+    atIt: '{{name}} đang xử lý',
     unread: 'Chưa đọc:',
     noText: 'Không có chữ, chỉ có media',
     onPost: 'Báo cáo bài viết',

@@ -48,7 +48,9 @@ export default {
       question: '重新打开 {{count}} 个举报单？',
     },
     takeOver: {
-      title: '接手他人正在处理的举报单',
+      words: '认领，接手，拿过来',
+      done: '已从{{name}}接手',
+      question: '接手 {{count}} 个举报单？',
     },
     assign: {
       title: '转交举报单',
@@ -77,6 +79,8 @@ export default {
       hint: '插入预先写好的内容，发送前可修改',
     },
     replyHasLeft: '此回复已不在等待发送。',
+    nobodyAtIt: '没有其他人在处理此举报单。',
+    colleagueAtIt: '同事正在处理此举报单。',
     alreadyDecided: '此举报单已处理。',
     stillOpen: '此举报单尚未处理。',
     notYoursToReopen: '你无权作出此决定，因此也不能撤销它。',

@@ -26,6 +26,7 @@ export default {
     reported: '作者',
     state: '状态',
     newest: '最新',
+    atIt: '{{name}} 正在处理',
     unread: '未读：',
     noText: '无文字，仅有媒体',
     onPost: '帖子被举报',

@@ -1,3 +1,4 @@
+import type { Runs } from '../../../commands/core/definition';
 import type { World } from '../../../commands/core/world';
 import type { CommandContext } from '../../../commands/state';
 import type { Call } from '../../client/client';
@@ -35,3 +36,6 @@ export interface RunnerHost {
   /** Something began or ended: components that show a command's state render again. */
   readonly onStateChange: () => void;
 }
+
+/** Who runs something, at this moment. */
+export const runsBy = (host: Pick<RunnerHost, 'uid' | 'now'>): Runs => ({ uid: host.uid(), now: host.now() / 1000 });

@@ -49,4 +49,10 @@ export interface CollectedAnswers {
 export type AskPrompt = (question: Question) => Promise<CollectedAnswers | null>;
 
 /** "Delete 37 posts?": true only for an answer given after the question appeared (docs/specification.md section 10.3). */
-export type ConfirmPrompt = (question: Question & { readonly count: number }) => Promise<boolean>;
+export type ConfirmPrompt = (
+  question: Question & {
+    readonly count: number;
+    /** Why it is asked at all, as a locale key. */
+    readonly because?: string | undefined;
+  },
+) => Promise<boolean>;

@@ -4,7 +4,7 @@ import { disabledReasonOf } from '../../../commands/state';
 import { CONFIRM_ABOVE_ROWS } from '../../../contract/wire/constants';
 import type { ActiveView } from '../../state/activeView';
 import { rowOf } from '../../state/rows';
-import type { RunnerHost } from '../call/host';
+import { type RunnerHost, runsBy } from '../call/host';
 import {
   hasInverse,
   idOf,
@@ -57,13 +57,19 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
   /** Asks where docs/specification.md section 11.2 says so, naming the rows that it will be done to. */
   async function confirmed({ command, kind, rows, args }: Run): Promise<boolean> {
     const { principal } = host.commandContext();
-    const able = kind === null ? rows : rows.filter((row) => disabledReasonOf(command, row, principal) === null);
+    const allowed = kind === null ? rows : rows.filter((row) => disabledReasonOf(command, row, principal) === null);
+    const by = runsBy(host);
+    const able = allowed.length > 1 ? allowed.filter((row) => !command.leavesOut?.(row, by)) : allowed;
+    const because = allowed.length === 1 ? (command.leavesOut?.(allowed[0], by) ?? undefined) : undefined;
     const asks =
+      because !== undefined ||
       command.confirm === 'always' ||
       typeof command.confirm === 'object' ||
       able.length > CONFIRM_ABOVE_ROWS ||
       (runSettings.alwaysAsk && command.confirm === 'marked');
-    return !asks || host.confirm({ command, rows: able, rowKind: kind ?? undefined, args, count: able.length });
+    return (
+      !asks || host.confirm({ command, rows: able, rowKind: kind ?? undefined, args, count: able.length, because })
+    );
   }
 
   function start(of: Start): { readonly what: Invoked; readonly isFollowed?: boolean } {
@@ -94,8 +100,9 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
 
   function startJob({ command, kind, rows: targets, args, view, holdMs, undoable }: StartJob) {
     const { principal } = host.commandContext();
+    const by = runsBy(host);
     const rows = targets.map((row): LedgerRow => {
-      const why = disabledReasonOf(command, row, principal);
+      const why = disabledReasonOf(command, row, principal) ?? command.leavesOut?.(row, by) ?? null;
       const fixed = { rowId: idOf(kind, row), name: targetName(command, kind, row), before: row };
       return why === null ? { ...fixed, state: 'waiting' } : { ...fixed, state: 'skipped', why };
     });
@@ -122,12 +129,9 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     }
     void jobs.start(job, view);
     const cursor = view?.kind === kind ? view.cursorId() : null;
-    if (
-      command.advanceTo &&
-      cursor !== null &&
-      rows.some(({ rowId, state }) => rowId === cursor && state === 'waiting')
-    )
-      view?.advanceTo(command.advanceTo);
+    const { advanceTo: isNext } = command;
+    if (isNext && cursor !== null && rows.some(({ rowId, state }) => rowId === cursor && state === 'waiting'))
+      view?.advanceTo((row) => isNext(row, by));
   }
 
   function aJob({ command, holdMs, ...what }: NewJob): Job {

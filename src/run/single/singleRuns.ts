@@ -5,7 +5,7 @@ import { Code } from '../../../contract/wire/codes';
 import type { ActiveView } from '../../state/activeView';
 import { applyOptimistic, type Executor, type Outcome, revertOptimistic, tellListMoves } from '../call/execute';
 import type { Execution } from '../call/execution';
-import type { RunnerHost } from '../call/host';
+import { type RunnerHost, runsBy } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import {
   idOf,
@@ -283,7 +283,11 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     void history.add(
       entryOf(command, { id, kind, rowId, name, args: safeArgs, before: row, jobId: null, count: 1, at, uid }),
     );
-    if (command.advanceTo && view?.kind === kind && view.cursorId() === rowId) view.advanceTo(command.advanceTo);
+    const { advanceTo: isNext } = command;
+    if (isNext && view?.kind === kind && view.cursorId() === rowId) {
+      const by = runsBy(host);
+      view.advanceTo((next) => isNext(next, by));
+    }
     if (command.thenSelectFirst && view?.kind === kind && view.cursorId() === rowId)
       view.selectFirst(command.thenSelectFirst);
     if (holdMs > 0) {

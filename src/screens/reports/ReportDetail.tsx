@@ -13,6 +13,7 @@ import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
 import { MediaGrid } from '../components/MediaGrid';
 import { Section } from '../components/Section';
+import { AtIt } from './AtIt';
 import { Author } from './Author';
 import { AuthorPast } from './CaseList';
 import { Complaints } from './Complaints';
@@ -21,6 +22,7 @@ import { Reported } from './Reported';
 import { ReportedPost } from './ReportedPost';
 import { markRead } from './read';
 import { Settled } from './Settled';
+import { useHeldCase } from './useHeldCase';
 import { useReporters } from './useReporters';
 
 /** Having rested on a case this long counts as having read it (docs/specification.md section 10.3). */
@@ -41,6 +43,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
     const timer = setTimeout(() => markRead(rowId, row.createdAt), isOpened ? 0 : READ_AFTER_MS);
     return () => clearTimeout(timer);
   }, [rowId, row.createdAt, isOpened]);
+  useHeldCase(row, isOpened ? 0 : READ_AFTER_MS);
   const rows = [row];
   const { commentId, postId } = row;
   const { extensions } = useRights();
@@ -65,6 +68,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
           </AtRest>
         </div>
       </div>
+      <AtIt row={row} />
       {row.decision === 'open' ? (
         <DecisionBar
           commands={decisionsOf(t(commentId ? ofComment : ofPost), [t(ofPost), t(ofComment)])}

@@ -4,11 +4,13 @@ import { excerpt, isBlank } from '../../../contract/wire/shownText';
 import { ago, Badge, badge, person } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
 import { inOwnWay, t } from '../../i18n';
+import { Avatar } from '../../media/Avatar';
 import { MediaThumb } from '../../media/MediaThumb';
 import { serverHas, session } from '../../state/session';
 import { Name } from '../../ui/Name';
 import { useIsRead } from './read';
 import { reasonsOf } from './reasons';
+import { useColleagueAt } from './useColleagueAt';
 
 export const DECISION_TONES = {
   open: 'warn',
@@ -40,6 +42,7 @@ function Content({ row }: { row: ReportCase }) {
           <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
         </span>
       )}
+      <ColleagueAt row={row} />
       {other && <Name of={other.display_name} className="max-w-40 shrink-0 truncate text-xs" />}
       {isNew && <span className="sr-only">{t('screens.reports.unread')} </span>}
       {row.content === undefined && <MediaThumb media={row.media} />}
@@ -50,6 +53,19 @@ function Content({ row }: { row: ReportCase }) {
       >
         {row.content && !isBlank(row.content) ? row.content : wordless(row)}
       </span>
+    </span>
+  );
+}
+
+/** The picture of whoever else is at the case. */
+function ColleagueAt({ row }: { row: ReportCase }) {
+  const by = useColleagueAt(row);
+  if (!by) return null;
+  const words = t('screens.reports.atIt', { name: by.display_name });
+  return (
+    <span className="shrink-0" title={words}>
+      <Avatar src={by.avatar} name={by.display_name} size={20} />
+      <span className="sr-only">{words} </span>
     </span>
   );
 }

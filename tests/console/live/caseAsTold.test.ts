@@ -49,11 +49,24 @@ test('only the server knows a case that has another report, or more than the row
   expect(caseAsTold(caseOf([report('1')], 3), told('1', 'ignored'))).toBeUndefined();
 });
 
-test('what says nothing of the row leaves it as it is: a reply, a report that it has, what is told twice', () => {
+test('what says nothing new of the row leaves it as it is: a report that it has, what is told twice', () => {
   const row = caseOf([report('1', 'ignored')]);
-  expect(caseAsTold(row, told('1'))).toEqual(row);
   expect(caseAsTold(row, told('1', 'arrived'))).toEqual(row);
   expect(caseAsTold(row, told('1', 'ignored', LAN, 6))).toEqual(row);
+});
+
+test('of what neither settles nor claims only the server knows what it is: handed over, say, or replied to', () => {
+  expect(caseAsTold(caseOf([report('1')]), told('1'))).toBeUndefined();
+});
+
+test('who is at a case is there until they leave, or the case is settled', () => {
+  const claim = { by: { ...MINH, avatar: '' }, until: 300 };
+  const held = caseAsTold(caseOf([report('1'), report('2')]), { ...told('1'), claim });
+  expect(held?.claim).toEqual(claim);
+  const half = held && caseAsTold(held, told('1', 'ignored'));
+  expect(half?.claim).toEqual(claim);
+  expect(half && caseAsTold(half, told('2', 'ignored'))).not.toHaveProperty('claim');
+  expect(held && caseAsTold(held, { ...told('1'), claim: null })).not.toHaveProperty('claim');
 });
 
 test('a case ends as its events say, in whatever pieces they are told, and told again it is the same', () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { followOwnChanges } from '../../../src/live/ownEchoes';
+import { emitListMove } from '../../../src/state/listMoves';
 import { commitChange } from '../../../src/state/rows';
 
 const change = (id: string) => commitChange('post', id, 'token', null);
@@ -24,4 +25,12 @@ test('a change made here is not held against what is told long after it', () => 
   expect(own.othersAmong('post', '1', 1)).toBe(1);
   own.stop();
   vi.useRealTimers();
+});
+
+test('what was made here is no news either', () => {
+  const own = followOwnChanges();
+  emitListMove({ kind: 'temple', id: '9', from: '-2', as: 'replaced', isOwn: true });
+  emitListMove({ kind: 'temple', id: '10', from: '-2', as: 'replaced', isOwn: false });
+  expect([own.othersAmong('temple', '9', 1), own.othersAmong('temple', '10', 1)]).toEqual([0, 1]);
+  own.stop();
 });

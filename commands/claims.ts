@@ -1,0 +1,39 @@
+import * as claims from '../contract/claims';
+import type { ReportCase } from '../contract/reports';
+import { defineMutation, many, type Runs } from './core/definition';
+import { ok } from './core/disabledReason';
+import { authorWith, KINDS } from './kinds';
+import { oneReport } from './oneReport';
+
+/** Which of the others is at a case at this moment, if anybody is. */
+export const colleagueAt = ({ claim, decision }: ReportCase, { uid, now }: Runs) =>
+  claim && decision === 'open' && claim.by.uid !== uid && claim.until > now ? claim.by : undefined;
+
+/**
+ * Takes a case over from the colleague who is at it (extension `claims`). Nothing else claims by command: whoever opens a case claims it
+ * (src/live/holdCase.ts).
+ */
+const takeOver = defineMutation({
+  id: 'report.takeOver',
+  on: many('report'),
+  endpoint: claims.claim,
+  at: 'report',
+  key: { press: 'c', where: 'report' },
+  icon: 'user-check',
+  confirm: 'marked',
+  reads: ['reports'],
+  targetNameOf: (row) => (row.claim ? authorWith(row.claim.by.display_name, row.content) : KINDS.report.nameOf(row)),
+  when: (row, holder) => {
+    if (row.decision !== 'open') return 'report.alreadyDecided';
+    return row.claim === undefined || row.claim.by.uid === holder?.uid ? 'report.nobodyAtIt' : ok;
+  },
+  run: async (world, row) => {
+    const idreport = row.reports.find(({ decision }) => decision === 'open')?.reportId ?? '';
+    const answer = await world.call(claims.claim, { idreport, takeOver: true });
+    if (answer.refused !== undefined) return answer;
+    const present = await oneReport(world, row.caseId);
+    return present?.refused === undefined ? { data: present?.data ?? null } : { data: null };
+  },
+});
+
+export const claimCommands = [takeOver] as const;
