@@ -25,45 +25,48 @@ const AT_IT_WITHIN_MS = 4 * 60_000;
 export function holdCase(caseId: string, afterMs: number): () => void {
   let isOver = false;
   let underWay: Promise<void> = Promise.resolve();
+  /** A report of it, once it was claimed or was to be: its list may have let go of the row by the time it is left. */
+  let idreport: string | undefined;
   const claim = async () => {
     const row = rowOf('report', caseId);
     if (!row || !isWanted(row)) return;
-    const answer = await call(claims.claim, { idreport: reportOf(row) });
+    idreport = row.reports.find(({ decision }) => decision === 'open')?.reportId ?? '';
+    const answer = await call(claims.claim, { idreport });
     if (answer.refused === undefined) takeClaim(answer.data);
     else if (answer.refused === Code.alreadyExists) takeHolder(answer.data);
+  };
+  /**
+   * Gives up one's own claim, also one that was taken over; of a case that is decided, or about to be, the decision ends it. The page may go
+   * at any moment, and the call goes on.
+   */
+  const giveUp = async () => {
+    const isDecided = (rowOf('report', caseId)?.decision ?? 'open') !== 'open';
+    if (idreport === undefined || isDecided || session.phase !== 'in') return;
+    const answer = await call(claims.giveUp, { idreport }, { keepalive: true });
+    if (answer.refused === undefined) takeClaim(answer.data);
   };
   const look = () => {
     underWay = underWay.then(() => (isOver ? undefined : claim()));
   };
   const first = setTimeout(look, afterMs);
   const timer = setInterval(look, LOOK_EVERY_MS);
-  const leavePage = () => void giveUp(caseId);
-  addEventListener('pagehide', leavePage);
+  addEventListener('pagehide', giveUp);
   return () => {
     isOver = true;
     clearTimeout(first);
     clearInterval(timer);
-    removeEventListener('pagehide', leavePage);
-    void underWay.then(() => giveUp(caseId));
+    removeEventListener('pagehide', giveUp);
+    void underWay.then(giveUp);
   };
 }
 
 const isMine = ({ claim }: ReportCase) => claim !== undefined && claim.by.uid === session.user?.uid;
 const secondsLeft = ({ claim }: ReportCase) => (claim ? claim.until - nowMs() / 1000 : 0);
-const reportOf = ({ reports }: ReportCase) => reports.find(({ decision }) => decision === 'open')?.reportId ?? '';
 
 /** Open, with somebody at the window, and nobody's who will still be there in a while. */
 function isWanted(row: ReportCase): boolean {
   if (row.decision !== 'open' || session.phase !== 'in' || !isUserActive(AT_IT_WITHIN_MS)) return false;
   return secondsLeft(row) <= (isMine(row) ? RENEW_BEFORE_SECONDS : 0);
-}
-
-/** Of a case that is decided, or about to be, the decision ends the claim. The page may go at any moment, and the call goes on. */
-async function giveUp(caseId: string): Promise<void> {
-  const row = rowOf('report', caseId);
-  if (row?.decision !== 'open' || !isMine(row) || secondsLeft(row) <= 0 || session.phase !== 'in') return;
-  const answer = await call(claims.giveUp, { idreport: reportOf(row) }, { keepalive: true });
-  if (answer.refused === undefined) takeClaim(answer.data);
 }
 
 function takeClaim({ caseId, claim }: CaseClaim): void {

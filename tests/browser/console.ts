@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { buildApp } from '../../server/http/app';
 import type { FrameOptions } from '../../server/http/frame';
@@ -75,6 +76,8 @@ export async function startConsole(
     { may = ACTION_IDS, tier = 99, lang = 'vi', width = 1440, dark = false, isNew = false } = {},
   ) => {
     const { user_name, uid } = await hire(store, { may, tier });
+    // A browser that is torn down gives up no case: whoever comes after would be asked before deciding it.
+    onTestFinished(async () => void (await store.db.deleteFrom('case_claim').where('uid', '=', uid).execute()));
     // Who comes to a browser for the first time signs in by the form; after that, by the same call and in the same place.
     const { page, isFirst } = await newPage(running.url, { width, dark }, async (hold, isFirst) => {
       const session = isFirst ? {} : await sessionOf(running.app, { user_name, kept });

@@ -73,12 +73,7 @@ test('what a colleague decides is seen to be settled in its place, and by whom, 
   await expect.poll(() => numberOf(lan)).toBe(before - 1);
   await lan.locator('[aria-live="polite"]').getByText('Người khác vừa xử lý 1 vụ việc').waitFor();
   // The line of its keys says so too, and they tell what has become of it.
-  await lan
-    .locator(
-      '[data-key-line] [data-command="report.reopen"], [data-key-line]:not(:has([data-command="report.ignore"]))',
-    )
-    .first()
-    .waitFor();
+  await lan.locator('[data-key-line]:not(:has([data-command="report.ignore"]))').first().waitFor();
   await lan.keyboard.press('v');
   await lan
     .locator('[data-sonner-toast]')
@@ -202,6 +197,17 @@ test('a case is taken over from a colleague, who sees by whom, and is asked befo
   await minh.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
   expect(await row(minh, first).getByText('Đã bỏ qua').count()).toBe(0);
+});
+
+test('whoever goes on from an open case to another page is at it no more', async () => {
+  const lan = await openListening(QUEUE);
+  const minh = await openListening(QUEUE);
+  const [first] = await openCases();
+  await minh.keyboard.press('Enter');
+  const atIt = row(lan, first).getByText('đang xử lý');
+  await atIt.waitFor(SOON);
+  await minh.locator('[data-detail] h2 [data-command="report.openAuthor"]').click();
+  await atIt.waitFor({ state: 'detached', ...SOON });
 });
 
 test('a tab that is closed leaves nobody at the case it had open', async () => {
