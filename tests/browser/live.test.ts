@@ -18,6 +18,7 @@ afterAll(() => server.close());
 
 const now = () => Math.floor(Date.now() / 1000);
 const QUEUE = '/dashboard/report';
+const PROFILES = '/dashboard/profile-manager';
 /** What is told is shown within this long of the moment in which the other console has its answer. */
 const SOON = { timeout: 2000 };
 
@@ -79,6 +80,49 @@ test('what a colleague decides is seen to be settled in its place, and by whom, 
     .locator('[data-sonner-toast]')
     .filter({ hasText: /Phạm Văn Minh.? đã xử lý trước: .*Kết quả: Đã bỏ qua/ })
     .waitFor();
+});
+
+test('a member whom a colleague blocks is seen to be blocked in their row, marked for a moment and said once', async () => {
+  const lan = await openListening(PROFILES);
+  const minh = await openListening(PROFILES);
+  const member = await cursorId(lan);
+  const changed = row(lan, member ?? '');
+  const blocked = changed.getByText('Khoá đăng bài');
+  expect([await cursorId(minh), await blocked.count()]).toEqual([member, 0]);
+  const isMarked = lan.waitForFunction(
+    (id) =>
+      document
+        .querySelector(`[data-surface="list"] [data-row="${id}"]`)
+        ?.getAnimations()
+        .some((animation) => animation.id === 'changedElsewhere'),
+    member,
+  );
+  for (const key of ['b', 'p', 'Enter']) await minh.keyboard.press(key);
+  await blocked.waitFor({ timeout: 4000 });
+  await isMarked;
+  expect(await changed.getAttribute('aria-rowindex')).toBe('2');
+  await lan.locator('[aria-live="polite"]').getByText('Người khác vừa sửa 1 mục').waitFor();
+  expect(await minh.locator('[aria-live="polite"]').getByText('Người khác').count()).toBe(0);
+});
+
+test('a burst of what colleagues do costs a few calls, not one a row, and one sentence', async () => {
+  const lan = await openListening(QUEUE);
+  const minh = await openListening(QUEUE);
+  const decided = (await openCases()).slice(0, 12);
+  const calls: string[] = [];
+  lan.on('request', (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname));
+  await minh.keyboard.press('n');
+  for (const id of decided.slice(1)) {
+    await row(minh, id).waitFor();
+    await minh.keyboard.press('n');
+  }
+  await row(lan, decided[0]).getByText('Đã bỏ qua').waitFor(SOON);
+  await lan
+    .locator('[aria-live="polite"]')
+    .getByText(/Người khác vừa xử lý \d+ vụ việc/)
+    .waitFor();
+  await row(lan, decided.at(-1)).getByText('Đã bỏ qua').waitFor(SOON);
+  expect(calls.length).toBeLessThan(decided.length);
 });
 
 test('a report that arrives waits behind the chip, at once, and the chip shows it', async () => {
