@@ -7,6 +7,7 @@ export * as comments from './comments';
 export { hotlive, tvSlider } from './curatedMedia';
 export { tvUsers, vip } from './curatedMembers';
 export * as media from './media';
+export * as notes from './notes';
 export * as notifications from './notifications';
 export * as photos from './photos';
 export * as posts from './posts';

@@ -5,6 +5,7 @@ export { commentsResource } from './comments';
 export { curatedMediaResource } from './curatedMedia';
 export { curatedMembersResource } from './curatedMembers';
 export { mediaResource } from './media';
+export { notesResource } from './notes';
 export { notificationsResource } from './notifications';
 export { photosResource } from './photos';
 export { postsResource } from './posts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { NOTED } from '../../contract/notes';
 import * as notifications from '../../contract/notifications';
-import * as reports from '../../contract/reports';
 import { Code } from '../../contract/wire/codes';
 import { mayCall, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { RefusalError } from '../http/refusalError';
@@ -104,7 +104,9 @@ async function refuseUnknownRole(tx: Kysely<Schema>, audience: string): Promise<
 }
 
 /** What a notice is about, by its first words. */
-const ABOUT = sql<string | null>`CASE n.about_kind WHEN 'case' THEN (
+const ABOUT = sql<string | null>`CASE n.about_kind
+  WHEN 'profile' THEN (SELECT display_name FROM member WHERE pubkey = n.about_id)
+  WHEN 'case' THEN (
   SELECT left(coalesce(comment.content, post.content), ${sql.lit(NAME_MAX)}) FROM report_case c
     JOIN post ON post.post_id = c.post_id LEFT JOIN comment ON comment.comment_id = c.comment_id
     WHERE c.case_id = n.about_id) END`;
@@ -117,6 +119,7 @@ const named = (tx: Kysely<Schema>) =>
     .leftJoin('role as r', (join) =>
       join.on((eb) => eb('n.audience', '=', eb(eb.val('role:'), '||', eb.cast<string>('r.role_id', 'text')))),
     )
+    .leftJoin('note', 'note.note_id', 'n.note_id')
     .select([
       'n.notification_id',
       'n.title',
@@ -131,6 +134,7 @@ const named = (tx: Kysely<Schema>) =>
       'n.about_kind',
       'n.about_id',
       ABOUT.as('about_name'),
+      'note.text as note',
     ]);
 
 type Named = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>;
@@ -148,10 +152,14 @@ const asNotification = (row: Named, caller: Caller): notifications.StaffNotifica
 
 /** What a notice for one person is about. It came when that person could see it, who may not any more. */
 function aboutOf(
-  { because, about_kind: kind, about_id: id, about_name: name }: Named,
+  { because, about_kind: kind, about_id: id, about_name: name, note }: Named,
   caller: Caller,
-): Pick<notifications.StaffNotification, 'because' | 'about'> {
+): Partial<Pick<notifications.StaffNotification, 'because' | 'about' | 'body'>> {
   if (because === null || kind === null || id === null) return {};
-  const isSeen = name !== null && mayCall(caller, reports.list.permission);
-  return { because, about: { kind, id, ...(isSeen && { name }) } };
+  const isSeen = mayCall(caller, NOTED[kind]);
+  return {
+    because,
+    about: { kind, id, ...(isSeen && name !== null && { name }) },
+    ...(isSeen && note !== null && { body: note }),
+  };
 }

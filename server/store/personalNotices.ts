@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { NotedKind } from '../../contract/notes';
 import { audienceOfOne, type Because } from '../../contract/notifications';
 import type { Schema } from './schema';
 
 interface Occasion {
   readonly because: Because;
-  readonly about: { readonly kind: 'case'; readonly id: string };
+  readonly about: { readonly kind: NotedKind; readonly id: string };
+  /** The note that it is, with which it goes. */
+  readonly noteId?: number;
   /** Who has made it, who is told of nothing of their own. */
   readonly by: number;
   readonly now: number;
@@ -14,7 +17,7 @@ interface Occasion {
 export async function notify(
   tx: Kysely<Schema>,
   uids: readonly number[],
-  { because, about, by, now }: Occasion,
+  { because, about, noteId, by, now }: Occasion,
 ): Promise<void> {
   const others = uids.filter((uid) => uid !== by);
   if (others.length === 0) return;
@@ -30,6 +33,7 @@ export async function notify(
         because,
         about_kind: about.kind,
         about_id: about.id,
+        ...(noteId !== undefined && { note_id: noteId }),
       })),
     )
     .execute();

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { SETTLED } from '../../contract/caseDesk';
 import type { Media } from '../../contract/media';
+import type { NotedKind } from '../../contract/notes';
 import type { Because } from '../../contract/notifications';
 import type { BlockKind } from '../../contract/profiles';
 import type { REPLY_REASONS, ReplyState } from '../../contract/replies';
@@ -146,8 +147,10 @@ interface NotificationTable {
   created_at: Seconds;
   /** Of a notice for one person: why, and about what. */
   because: ColumnType<Because | null, Because | undefined, never>;
-  about_kind: ColumnType<'case' | null, 'case' | undefined, never>;
+  about_kind: ColumnType<NotedKind | null, NotedKind | undefined, never>;
   about_id: ColumnType<string | null, string | undefined, never>;
+  /** The note that mentions this person. */
+  note_id: ColumnType<number | null, number | undefined, never>;
 }
 
 interface StickerTable {
@@ -286,6 +289,19 @@ interface CaseOpinionTable {
   at: Seconds;
   proposes: (typeof SETTLED)[number] | null;
   text: string;
+}
+
+/** What staff write about a case or a member (migrations/0020_notes.ts). */
+interface NoteTable {
+  note_id: Generated<number>;
+  about_kind: NotedKind;
+  /** The id of a case, the public key of a member. */
+  about_id: string;
+  uid: number;
+  text: string;
+  mentions: number[];
+  created_at: Seconds;
+  edited_at: ColumnType<number | null, undefined, number>;
 }
 
 /** A reply to a reporter, and the outbox it waits in (server/mail/queue.ts). */
@@ -430,6 +446,7 @@ export interface Schema {
   report_case: ReportCaseTable;
   case_claim: CaseClaimTable;
   case_opinion: CaseOpinionTable;
+  note: NoteTable;
   reply: ReplyTable;
   reply_template: ReplyTemplateTable;
   curated_media: CuratedMediaTable;

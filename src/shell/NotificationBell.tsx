@@ -107,12 +107,19 @@ export default function NotificationBell() {
 const titleText = ({ because, title, sender }: Pick<StaffNotification, 'because' | 'title' | 'sender'>): string =>
   because === undefined ? title : t(`shell.because.${because}`, { name: sender.display_name });
 
+/** What is about a case leads to a row of the report queue. */
+const SHOWN_AS = { case: 'report', profile: 'profile' } as const;
+
 /** What a notice is called, with the way to what it is about. */
 function Title({ of: notice }: { of: Pick<StaffNotification, 'because' | 'title' | 'sender' | 'about'> }) {
   const title = titleText(notice);
   if (!notice.about) return title;
   return (
-    <Link href={rowAddress('report', notice.about.id)} data-item className="text-mark underline underline-offset-2">
+    <Link
+      href={rowAddress(SHOWN_AS[notice.about.kind], notice.about.id)}
+      data-item
+      className="text-mark underline underline-offset-2"
+    >
       {title}
     </Link>
   );

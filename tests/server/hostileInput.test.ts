@@ -54,6 +54,8 @@ const BODY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'POST /post/together': ['act', 'idposts'],
   'POST /location/unimport': ['rows', 'import'],
   'POST /report/reply': ['text'],
+  'POST /note/create': ['text', 'mentions'],
+  'PUT /note/edit': ['text', 'mentions'],
   'PUT /report/secondopinion': ['proposes', 'text'],
   'POST /replytemplate/create': ['language', 'name', 'text'],
   'PUT /replytemplate/edit': ['language', 'name', 'text', 'updated'],

@@ -17,6 +17,7 @@ import { claims } from './0016_claims';
 import { assignments } from './0017_assignments';
 import { opinions } from './0018_opinions';
 import { counts } from './0019_counts';
+import { notes } from './0020_notes';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   assignments,
   opinions,
   counts,
+  notes,
 ];

@@ -1315,6 +1315,17 @@ export default {
       words: 'عرض الدور, صلاحيات الدور',
     },
   },
+  note: {
+    add: {
+      title: 'إضافة ملاحظة',
+    },
+    edit: {
+      title: 'تعديل ملاحظة',
+    },
+    delete: {
+      title: 'حذف ملاحظة',
+    },
+  },
   notification: {
     send: {
       words: 'إعلان, كتابة رسالة, إشعار جديد, بث',

@@ -532,6 +532,7 @@ export default {
       claimedBy: 'من يعمل عليه',
       assignee: 'المسؤول',
       proposes: 'الاقتراح',
+      mentions: 'المذكورون',
       deletedAt: 'وقت الحذف',
       action: 'القرار',
       blocks: 'أنواع الحظر',

@@ -7,6 +7,7 @@ export default {
   handleAll: 'تمييز الكل كمقروء',
   because: {
     assigned: 'أسند إليك {{name}} حالة',
+    mentioned: 'ذكرك {{name}} في ملاحظة',
   },
   notFound: {
     title: 'يبدو أنك ضللت الطريق',

@@ -982,6 +982,17 @@ export default {
       words: 'see role, permissions of a role, edit permissions',
     },
   },
+  note: {
+    add: {
+      title: 'Add note',
+    },
+    edit: {
+      title: 'Edit note',
+    },
+    delete: {
+      title: 'Delete note',
+    },
+  },
   notification: {
     send: {
       words: 'compose, write message, announce, new notification, broadcast, tell staff',

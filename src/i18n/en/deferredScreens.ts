@@ -477,6 +477,7 @@ export default {
       claimedBy: 'Worked on by',
       assignee: 'Assigned to',
       proposes: 'Proposal',
+      mentions: 'Mentions',
       deletedAt: 'Deleted at',
       action: 'Decision',
       blocks: 'Blocks',

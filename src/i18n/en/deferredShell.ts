@@ -7,6 +7,7 @@ export default {
   handleAll: 'Mark all as read',
   because: {
     assigned: '{{name}} handed you a case',
+    mentioned: '{{name}} mentioned you in a note',
   },
   notFound: {
     title: 'You look lost',

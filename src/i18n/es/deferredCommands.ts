@@ -1160,6 +1160,17 @@ export default {
       words: 'ver rol, permisos del rol',
     },
   },
+  note: {
+    add: {
+      title: 'Añadir nota',
+    },
+    edit: {
+      title: 'Editar nota',
+    },
+    delete: {
+      title: 'Eliminar nota',
+    },
+  },
   notification: {
     send: {
       words: 'anunciar, escribir mensaje, nueva notificación, aviso',

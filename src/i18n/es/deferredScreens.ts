@@ -495,6 +495,7 @@ export default {
       claimedBy: 'En manos de',
       assignee: 'Asignado a',
       proposes: 'Propuesta',
+      mentions: 'Menciones',
       deletedAt: 'Fecha de eliminación',
       action: 'Decisión',
       blocks: 'Bloqueos',

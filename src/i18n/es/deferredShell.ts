@@ -7,6 +7,7 @@ export default {
   handleAll: 'Marcar todas como leídas',
   because: {
     assigned: '{{name}} te ha asignado un caso',
+    mentioned: '{{name}} te ha mencionado en una nota',
   },
   notFound: {
     title: 'Parece que te has perdido',

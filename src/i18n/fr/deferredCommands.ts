@@ -1154,6 +1154,17 @@ export default {
       words: 'voir le rôle, droits du rôle',
     },
   },
+  note: {
+    add: {
+      title: 'Ajouter une note',
+    },
+    edit: {
+      title: 'Modifier une note',
+    },
+    delete: {
+      title: 'Supprimer une note',
+    },
+  },
   notification: {
     send: {
       words: 'annoncer, écrire un message, nouvelle notification, avis',

@@ -491,6 +491,7 @@ export default {
       claimedBy: 'Traité par',
       assignee: 'Confié à',
       proposes: 'Proposition',
+      mentions: 'Mentions',
       deletedAt: 'Supprimé le',
       action: 'Décision',
       blocks: 'Blocages',

@@ -7,6 +7,7 @@ export default {
   handleAll: 'Tout marquer comme lu',
   because: {
     assigned: '{{name}} vous a confié un dossier',
+    mentioned: '{{name}} vous a mentionné dans une note',
   },
   notFound: {
     title: 'Fausse route ?',

@@ -73,13 +73,13 @@ export default {
       },
     },
     assign: {
-      title: 'Assegnare un caso',
+      title: 'Assegna un caso',
     },
     askOpinion: {
-      title: 'Chiedere un secondo parere',
+      title: 'Chiedi un secondo parere',
     },
     withdrawOpinion: {
-      title: 'Ritirare la richiesta di un secondo parere',
+      title: 'Ritira la richiesta di un secondo parere',
     },
     sendReply: {
       done: 'Risposta salvata nel caso: {{name}}',
@@ -1158,6 +1158,17 @@ export default {
     nameMissing: 'Inserisci un nome per il ruolo.',
     open: {
       words: 'vedi ruolo, permessi del ruolo',
+    },
+  },
+  note: {
+    add: {
+      title: 'Aggiungi nota',
+    },
+    edit: {
+      title: 'Modifica nota',
+    },
+    delete: {
+      title: 'Elimina nota',
     },
   },
   notification: {

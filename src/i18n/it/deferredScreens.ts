@@ -493,6 +493,7 @@ export default {
       claimedBy: 'In carico a',
       assignee: 'Assegnato a',
       proposes: 'Proposta',
+      mentions: 'Menzioni',
       deletedAt: 'Data di eliminazione',
       action: 'Decisione',
       blocks: 'Blocchi',

@@ -7,6 +7,7 @@ export default {
   handleAll: 'Segna tutte come lette',
   because: {
     assigned: '{{name}} ti ha assegnato un caso',
+    mentioned: '{{name}} ti ha menzionato in una nota',
   },
   notFound: {
     title: 'Hai perso la strada?',

@@ -975,6 +975,17 @@ export default {
       words: 'xem vai trò, quyền của vai trò',
     },
   },
+  note: {
+    add: {
+      title: 'Thêm ghi chú',
+    },
+    edit: {
+      title: 'Sửa ghi chú',
+    },
+    delete: {
+      title: 'Xoá ghi chú',
+    },
+  },
   notification: {
     send: {
       words: 'soạn thông báo, nhắn nhân viên, tin nội bộ, thông báo mới',

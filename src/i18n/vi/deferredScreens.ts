@@ -470,6 +470,7 @@ export default {
       claimedBy: 'Người đang xử lý',
       assignee: 'Người phụ trách',
       proposes: 'Đề xuất',
+      mentions: 'Nhắc đến',
       deletedAt: 'Xoá lúc',
       action: 'Xử lý',
       blocks: 'Bị khoá',

@@ -7,6 +7,7 @@ export default {
   handleAll: 'Đánh dấu tất cả đã đọc',
   because: {
     assigned: '{{name}} đã giao cho bạn một vụ việc',
+    mentioned: '{{name}} đã nhắc đến bạn trong một ghi chú',
   },
   notFound: {
     title: 'Hình như bạn đi lạc',

@@ -982,6 +982,17 @@ export default {
       words: '查看角色, 角色权限',
     },
   },
+  note: {
+    add: {
+      title: '添加备注',
+    },
+    edit: {
+      title: '编辑备注',
+    },
+    delete: {
+      title: '删除备注',
+    },
+  },
   notification: {
     send: {
       words: '发公告, 写消息, 群发, 新通知',

@@ -471,6 +471,7 @@ export default {
       claimedBy: '处理人',
       assignee: '负责人',
       proposes: '建议',
+      mentions: '提及',
       deletedAt: '删除时间',
       action: '处理结果',
       blocks: '封禁范围',

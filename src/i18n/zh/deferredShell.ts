@@ -7,6 +7,7 @@ export default {
   handleAll: '全部标为已读',
   because: {
     assigned: '{{name}} 将一张举报单转交给你',
+    mentioned: '{{name}} 在备注中提到了你',
   },
   notFound: {
     title: '好像走错地方了',
