@@ -3,6 +3,7 @@ export * as adminUsers from './adminUsers';
 export * as assignments from './assignments';
 export * as audit from './audit';
 export * as claims from './claims';
+export * as colleagues from './colleagues';
 export * as comments from './comments';
 export { hotlive, tvSlider } from './curatedMedia';
 export { tvUsers, vip } from './curatedMembers';

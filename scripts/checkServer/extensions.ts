@@ -22,6 +22,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   cases: 'reports about one post are one case, decided once',
   'cases.assign': 'a case is handed to a colleague, who is told, and everybody lists his own',
   'cases.opinion': 'a case is marked for another pair of eyes, with what the first has seen',
+  colleagues: 'a case can be handed to anybody, and a note mention anybody, without the right to see the staff',
   notes: 'staff write notes on cases and members, and call each other by name',
   filters: 'lists are filtered by the server, so that totals and exports follow the filter',
   'post.detail': 'a single post is read by its id',

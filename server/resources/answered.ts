@@ -1,6 +1,7 @@
 /** What this server answers. A new resource is one more line here: index.ts finds it, and a test names a call that nothing answers. */
 export { adminUsersResource } from './adminUsers';
 export { auditResource } from './audit';
+export { colleaguesResource } from './colleagues';
 export { commentsResource } from './comments';
 export { curatedMediaResource } from './curatedMedia';
 export { curatedMembersResource } from './curatedMembers';
