@@ -4,6 +4,7 @@ import { COMMANDS } from './registry';
 /** By which other command's name a server writes down what a command did: the one that it is a way of. */
 export const RECORDED_AS: Readonly<Record<string, string>> = {
   'report.sendReply': 'report.reply',
+  'report.assignMe': 'report.assign',
   'profile.toggleOnlyMe': 'profile.block',
   'profile.setBlocks': 'profile.unblock',
   'profile.setFields': 'profile.update',
@@ -38,9 +39,6 @@ export const RECORDED_AS: Readonly<Record<string, string>> = {
 /** Every command name that a server's log can hold, once. */
 export const RECORDED: readonly string[] = [
   ...new Set(COMMANDS.filter(isMutation).map(({ id }) => RECORDED_AS[id] ?? id)),
-  'report.assign',
-  'report.askOpinion',
-  'report.withdrawOpinion',
   'note.add',
   'note.edit',
   'note.delete',

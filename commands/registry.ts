@@ -1,4 +1,5 @@
 import { adminUserCommands } from './adminUsers';
+import { caseDeskCommands } from './caseDesk';
 import { claimCommands } from './claims';
 import { commentCommands } from './comments';
 import { consoleCommands } from './console';
@@ -28,6 +29,7 @@ import { viewCommands } from './views';
 const DEFINED = [
   ...reportCommands,
   ...claimCommands,
+  ...caseDeskCommands,
   ...replyCommands,
   ...postCommands,
   ...commentCommands,

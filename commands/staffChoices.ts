@@ -10,15 +10,13 @@ import {
   TIER_STAFF,
   TIER_SUPER_ADMIN,
 } from '../contract/wire/permissions';
+import { NO_ROLE, UNSAID_ROLE } from './adminUsers/noRole';
 import { mapAnswer } from './core/definition';
 import type { AnswerOption } from './core/option';
 import type { StaffRow } from './core/rows';
 import type { QuestionWorld } from './core/world';
 import { everyRole } from './rolesRead';
 
-export const NO_ROLE = 'none';
-/** Of somebody whose server does not say it: stays as it is. */
-export const UNSAID_ROLE = 'unsaid';
 const USERS_MAX = 200;
 
 /**

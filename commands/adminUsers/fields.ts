@@ -6,8 +6,9 @@ import { mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../../contract/wire/permi
 import { type ArgsOf, oneOf, picture, text } from '../core/definition';
 import { AVAILABLE, ok } from '../core/disabledReason';
 import type { StaffRow } from '../core/rows';
+import { lateChoices } from '../lateChoices';
 import { lookups } from '../lateLookups';
-import { NO_ROLE, roleOptions, tierOptions, UNSAID_ROLE } from '../staffChoices';
+import { NO_ROLE, UNSAID_ROLE } from './noRole';
 
 const firstOf = (rows: readonly unknown[]) => (rows as readonly StaffRow[])[0];
 /** What a field starts from: as the row has it, or as a new user would (docs/specification.md section 3). */
@@ -50,12 +51,12 @@ export const roleOf = ({ roles }: StaffRow) =>
 /** The fields besides names and password. */
 export const fields = {
   role: oneOf<string>([], {
-    loadOptions: roleOptions,
+    loadOptions: lateChoices('roleOptions'),
     refusals: { fields: ['roles'] },
     initial: from(roleOf, NO_ROLE),
   }),
   tier: oneOf<string>([{ value: String(TIER_STAFF) }, { value: String(TIER_SUPER_ADMIN) }], {
-    loadOptions: tierOptions,
+    loadOptions: lateChoices('tierOptions'),
     refusals: { fields: ['tier_id'] },
     initial: from((row) => String(row.tier_id), String(TIER_STAFF)),
   }),

@@ -93,7 +93,7 @@ describe('the registry', () => {
 
   test('every undo leads to a command that exists and acts on the same kind of row', () => {
     const samples: Partial<Rows> = {
-      report: aCase(),
+      report: aCase({ secondOpinion: { by: { uid: 7, display_name: 'Hoa', avatar: '' }, at: 0, text: 'Chưa chắc.' } }),
       post: aPost(),
       profile: aProfile(),
       comment: aComment(),

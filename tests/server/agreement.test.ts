@@ -30,7 +30,7 @@ afterAll(() => server.close());
 const world = {
   call: (endpoint: Endpoint, input: never) => server.call(endpoint, input, { key: chief.key }),
   has: () => true,
-  me: () => null,
+  me: () => ({ uid: chief.uid, tierId: 100, actions: new Set(ACTION_IDS) }),
   now: () => Math.floor(Date.now() / 1000),
   list: () => {},
   open: () => {},
@@ -176,6 +176,13 @@ test('what the console does to reports and temples is what the server writes dow
   const { case_id, report_id } = await aReport(server.db, { post: await aPost(server.db) });
   await server.call(claims.claim, { idreport: report_id }, { key: (await server.staffWith(['REPORT_VIEW'])).key });
   await agrees('report.takeOver', await read('report', case_id));
+  const open = () => read('report', case_id);
+  const { uid } = await server.staffWith(['REPORT_VIEW']);
+  await agrees('report.assign', await open(), { to: String(uid) });
+  await agrees('report.assignMe', await open());
+  await agrees('report.assign', await open(), { to: 'nobody' });
+  await agrees('report.askOpinion', await open(), { proposes: 'deleted', text: 'Chưa chắc.' });
+  await agrees('report.withdrawOpinion', await open());
   const made = (await agrees(
     'temple.add',
     { ...EMPTY_TEMPLE, templeId: '-2' },

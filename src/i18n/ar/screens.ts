@@ -30,6 +30,8 @@ export default {
     reasons: 'البلاغات وأسبابها',
     reported: 'صاحب المنشور',
     state: 'الحالة',
+    whose: 'المسؤول',
+    mine: 'أنت',
     newest: 'الأحدث',
     atIt: 'يعمل عليها: {{name}}',
     unread: 'غير مقروء:',

@@ -23,6 +23,8 @@ export default {
     reasons: 'Reports and reasons',
     reported: 'Author',
     state: 'Status',
+    whose: 'Assigned to',
+    mine: 'You',
     newest: 'Newest',
     atIt: '{{name}} is at it',
     unread: 'Unread:',

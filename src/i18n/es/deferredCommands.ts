@@ -74,13 +74,42 @@ export default {
     },
     assign: {
       title: 'Asignar un caso',
+      words: 'pasar, delegar, transferir, dar a un compañero',
+      done: 'Caso asignado: {{name}}',
+      question: {
+        one: '¿Asignar este caso?',
+        many: '¿Asignar {{count}} de casos?',
+        other: '¿Asignar {{count}} casos?',
+      },
+      to: { label: '¿A quién?', nobody: 'A nadie' },
+    },
+    assignMe: {
+      title: 'Asignarme el caso',
+      words: 'me lo quedo, mío, lo hago yo',
+      done: 'Ahora llevas este caso: {{name}}',
+      question: {
+        one: '¿Asignarte este caso?',
+        many: '¿Asignarte {{count}} de casos?',
+        other: '¿Asignarte {{count}} casos?',
+      },
     },
     askOpinion: {
       title: 'Pedir una segunda opinión',
+      words: 'no estoy seguro, otros ojos, preguntar a un compañero, dudas',
+      done: 'Segunda opinión pedida: {{name}}',
+      proposes: { label: '¿Qué decidirías?', unsure: 'No lo sé' },
+      text: { label: 'Tu opinión' },
     },
     withdrawOpinion: {
       title: 'Retirar la petición de una segunda opinión',
+      words: 'ya no hace falta, quitar petición',
+      done: 'Petición retirada: {{name}}',
     },
+    isYours: 'Este caso ya es tuyo.',
+    opinionOfOther: 'Otra persona ya ha pedido una segunda opinión.',
+    noOpinion: 'Este caso no espera una segunda opinión.',
+    opinionMissing: 'Escribe tu opinión.',
+    opinionTooLong: 'Demasiado largo. Acórtalo.',
     sendReply: {
       done: 'Respuesta guardada en el caso: {{name}}',
     },

@@ -23,6 +23,8 @@ export default {
     reasons: 'Denuncias y motivos',
     reported: 'Autor',
     state: 'Estado',
+    whose: 'Asignado a',
+    mine: 'Ti',
     newest: 'Última',
     atIt: 'Lo lleva {{name}}',
     unread: 'Sin leer:',

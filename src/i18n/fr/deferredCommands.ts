@@ -74,13 +74,42 @@ export default {
     },
     assign: {
       title: 'Confier un dossier',
+      words: 'attribuer, transmettre, déléguer, passer à un collègue',
+      done: 'Dossier confié : {{name}}',
+      question: {
+        one: 'Confier ce dossier ?',
+        many: 'Confier {{count}} de dossiers ?',
+        other: 'Confier {{count}} dossiers ?',
+      },
+      to: { label: 'À qui ?', nobody: 'À personne' },
+    },
+    assignMe: {
+      title: 'Prendre le dossier',
+      words: 'à moi, je m’en occupe, me l’attribuer',
+      done: 'Vous suivez ce dossier : {{name}}',
+      question: {
+        one: 'Prendre ce dossier ?',
+        many: 'Prendre {{count}} de dossiers ?',
+        other: 'Prendre {{count}} dossiers ?',
+      },
     },
     askOpinion: {
       title: 'Demander un second avis',
+      words: 'pas sûr, un autre regard, demander à un collègue, doute',
+      done: 'Second avis demandé : {{name}}',
+      proposes: { label: 'Que décideriez-vous ?', unsure: 'Je ne sais pas' },
+      text: { label: 'Votre avis' },
     },
     withdrawOpinion: {
       title: 'Retirer la demande de second avis',
+      words: 'plus besoin, annuler la demande',
+      done: 'Demande retirée : {{name}}',
     },
+    isYours: 'Vous suivez déjà ce dossier.',
+    opinionOfOther: 'Un collègue a déjà demandé un second avis.',
+    noOpinion: 'Ce dossier n’attend pas de second avis.',
+    opinionMissing: 'Écrivez votre avis.',
+    opinionTooLong: 'Trop long. Raccourcissez-le.',
     sendReply: {
       done: 'Réponse enregistrée dans le dossier : {{name}}',
     },

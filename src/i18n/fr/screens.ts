@@ -23,6 +23,8 @@ export default {
     reasons: 'Signalements et motifs',
     reported: 'Auteur',
     state: 'Statut',
+    whose: 'Confié à',
+    mine: 'Vous',
     newest: 'Dernier',
     atIt: '{{name}} s’en occupe',
     unread: 'Non lu :',

@@ -74,13 +74,42 @@ export default {
     },
     assign: {
       title: 'Assegna un caso',
+      words: 'passa, delega, trasferisci, affida a un collega',
+      done: 'Caso assegnato: {{name}}',
+      question: {
+        one: 'Assegnare questo caso?',
+        many: 'Assegnare {{count}} di casi?',
+        other: 'Assegnare {{count}} casi?',
+      },
+      to: { label: 'A chi?', nobody: 'A nessuno' },
+    },
+    assignMe: {
+      title: 'Prendi il caso',
+      words: 'a me, me ne occupo io, mio',
+      done: 'Ora segui questo caso: {{name}}',
+      question: {
+        one: 'Prendere questo caso?',
+        many: 'Prendere {{count}} di casi?',
+        other: 'Prendere {{count}} casi?',
+      },
     },
     askOpinion: {
       title: 'Chiedi un secondo parere',
+      words: 'non so, altri occhi, chiedi a un collega, dubbio',
+      done: 'Secondo parere chiesto: {{name}}',
+      proposes: { label: 'Cosa decideresti?', unsure: 'Non lo so' },
+      text: { label: 'Il tuo parere' },
     },
     withdrawOpinion: {
       title: 'Ritira la richiesta di un secondo parere',
+      words: 'non serve più, annulla richiesta',
+      done: 'Richiesta ritirata: {{name}}',
     },
+    isYours: 'Segui già questo caso.',
+    opinionOfOther: 'Un collega ha già chiesto un secondo parere.',
+    noOpinion: 'Questo caso non attende un secondo parere.',
+    opinionMissing: 'Scrivi il tuo parere.',
+    opinionTooLong: 'Troppo lungo. Accorcialo.',
     sendReply: {
       done: 'Risposta salvata nel caso: {{name}}',
     },

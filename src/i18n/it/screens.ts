@@ -23,6 +23,8 @@ export default {
     reasons: 'Segnalazioni e motivi',
     reported: 'Autore',
     state: 'Stato',
+    whose: 'Assegnato a',
+    mine: 'Te',
     newest: 'Ultima',
     atIt: 'Se ne occupa {{name}}',
     unread: 'Non letto:',

@@ -25,6 +25,8 @@ export default {
     reasons: 'Báo cáo và lý do',
     reported: 'Tác giả',
     state: 'Trạng thái',
+    whose: 'Phụ trách',
+    mine: 'Bạn',
     newest: 'Mới nhất',
     atIt: '{{name}} đang xử lý',
     unread: 'Chưa đọc:',

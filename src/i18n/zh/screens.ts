@@ -25,6 +25,8 @@ export default {
     reasons: '举报及理由',
     reported: '作者',
     state: '状态',
+    whose: '负责人',
+    mine: '我',
     newest: '最新',
     atIt: '{{name}} 正在处理',
     unread: '未读：',

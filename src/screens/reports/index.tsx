@@ -7,11 +7,14 @@ import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
 import type { PageRequest } from '../../grid/rows/source';
 import { listScreen } from '../../grid/screen';
-import { serverHas } from '../../state/session';
+import { serverHas, session } from '../../state/session';
 import { deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
 import { reportColumns } from './columns';
 import { queryOf } from './queryOf';
+
+/** The cases that are handed to oneself. */
+const MINE = 'mine';
 
 const plainPart = late(() => import('./plainCases'));
 
@@ -21,6 +24,11 @@ async function loadPlain(request: PageRequest): Promise<Answer<readonly reports.
   const part = await plainPart().catch(() => ({ refused: Code.lost, message: 'A part of the console is missing.' }));
   return 'refused' in part ? part : part.loadPlainCases(request);
 }
+
+const casesAsked = (request: PageRequest) => ({
+  ...queryOf(request),
+  ...(request.filters.whose === MINE && { mine: true }),
+});
 
 /** A case gathers several reports: what comes in counts those. */
 const ReportCount = deferredPart(() => import('./ReportCount'), Nothing);
@@ -35,7 +43,7 @@ export default listScreen<reports.ReportCase>({
   list: {
     key: 'reports',
     load: (request) =>
-      serverHas('cases') ? call(reports.cases, queryOf(request), { signal: request.signal }) : loadPlain(request),
+      serverHas('cases') ? call(reports.cases, casesAsked(request), { signal: request.signal }) : loadPlain(request),
   },
   rowsText: 'screens.reports.cases',
   alsoCounted: ReportCount,
@@ -52,6 +60,12 @@ export default listScreen<reports.ReportCase>({
       options: DECISIONS.map((value) => ({ value, title: `screens.reports.decision.${value}` })),
       initial: 'open',
     },
+    {
+      id: 'whose',
+      title: 'screens.reports.whose',
+      options: [{ value: MINE, title: 'screens.reports.mine' }],
+      extension: 'cases.assign',
+    },
   ],
   sorts: [
     { value: '-time', title: 'screens.newest' },
@@ -60,6 +74,8 @@ export default listScreen<reports.ReportCase>({
   canFilter: () => serverHas('filters'),
   readsAll: { filters: { decision: (row, decision) => row.decision === decision } },
   isSettled: (row) => row.decision !== 'open',
-  matches: (row, { filters }) => filters.decision === undefined || row.decision === filters.decision,
+  matches: (row, { filters: { decision, whose } }) =>
+    (decision === undefined || row.decision === decision) &&
+    (whose === undefined || row.assignee?.uid === session.user?.uid),
   media: (row) => row.media,
 });

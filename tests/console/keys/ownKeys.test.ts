@@ -21,7 +21,7 @@ afterEach(() => {
 test('a command without a default key can be given one, which works where its rows are, and lose it again', () => {
   const given = {
     commandId: 'post.unhide',
-    press: 't',
+    press: 'Shift+T',
     where: 'post',
     repeats: false,
     inDialogs: false,
@@ -29,9 +29,9 @@ test('a command without a default key can be given one, which works where its ro
   };
   expect(pressesOf('post.unhide')).toEqual([]);
   expect(conflictOf('post.unhide', 'h')).toBe('post.hide');
-  rebind('post.unhide', ['t']);
+  rebind('post.unhide', ['Shift+T']);
   expect(allBindings()).toContainEqual(given);
-  expect(conflictOf('list.refresh', 't')).toBe('post.unhide');
+  expect(conflictOf('list.refresh', 'Shift+T')).toBe('post.unhide');
   resetKey('post.unhide');
   expect(allBindings()).not.toContainEqual(given);
 });

@@ -1,0 +1,3 @@
+// What there is to choose from in some questions: no list needs it to work, so it is fetched with the first of them.
+export { colleagueOptions } from './colleagueOptions';
+export { roleOptions, tierOptions } from './staffChoices';
