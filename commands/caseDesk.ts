@@ -68,16 +68,22 @@ const opinionOf = ([row]: readonly unknown[]) => (row as ReportCase | undefined)
 const asksAgain = ({ proposes, text }: SecondOpinion) =>
   ['report.askOpinion', { proposes: proposes ?? UNSURE, text }] as const;
 
+/** What a proposal is called: as the command that would carry it out; it may be about a post or a comment. */
+export const PROPOSED = {
+  ignored: 'report.ignore.title',
+  deleted: 'screens.reports.deleteReported',
+  blocked: 'report.blockUser.title',
+} as const;
+
 /** Leaves a case open for another pair of eyes, with what one thinks of it oneself; again, it is written anew. */
 const askOpinion = defineMutation({
   id: 'report.askOpinion',
   on: one('report'),
   endpoint: secondOpinions.ask,
   asks: {
-    proposes: oneOf<string>(
-      [{ value: UNSURE }, ...SETTLED.map((value) => ({ value, text: `screens.reports.decision.${value}` }))],
-      { initial: (rows) => opinionOf(rows)?.proposes ?? UNSURE },
-    ),
+    proposes: oneOf<string>([{ value: UNSURE }, ...SETTLED.map((value) => ({ value, text: PROPOSED[value] }))], {
+      initial: (rows) => opinionOf(rows)?.proposes ?? UNSURE,
+    }),
     text: text({
       as: 'long',
       prefill: (rows) => opinionOf(rows)?.text,

@@ -21,7 +21,7 @@ import { useSettled } from '../hooks/useSettled';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection, outside, withIds } from '../model/selection';
 import { CommandItem } from '../view/CommandItem';
-import { commandsOn, isDanger } from '../view/RowMenu';
+import { commandsOn, isAwaited, isDanger } from '../view/RowMenu';
 
 /** Commands with a button of their own where there is room; the rest are in the menu beside them. */
 const MOST_BUTTONS = 4;
@@ -62,9 +62,12 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
     kind === null ? [] : commandsOn(kind).filter((command) => !isConsoleCommand(command));
   const stateOf = (command: Command) => commandStateOf(command, rows, context, kind ?? undefined).is;
   const isReady = (command: Command) => stateOf(command) === 'ready';
-  /** What works first, and of that what has a key: it is most used; what destroys after its like. */
+  /** What works first, of that what rows wait for and what has a key: it is most used; what destroys after its like. */
   const rank = (command: Command) =>
-    Number(isReady(command)) * 4 + Number(command.key !== undefined) * 2 + Number(!isDanger(command));
+    Number(isReady(command)) * 8 +
+    Number(isAwaited(command)) * 4 +
+    Number(command.key !== undefined) * 2 +
+    Number(!isDanger(command));
   const ranked = acts
     .filter((command) => command.on.takes !== 'one' && stateOf(command) !== 'hidden')
     .sort((one, other) => rank(other) - rank(one));

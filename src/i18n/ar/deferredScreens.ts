@@ -755,6 +755,10 @@ export default {
     notALink: 'لا يمكن فتحه، نص فقط',
   },
   reports: {
+    awaitsOpinion: 'بانتظار رأي ثانٍ',
+    assignedTo: 'المسؤول: {{name}}',
+    firstOpinion: 'رأي {{name}}',
+    proposal: 'الاقتراح',
     complaints: {
       zero: 'لا بلاغات',
       one: 'بلاغ واحد',

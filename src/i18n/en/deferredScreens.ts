@@ -659,6 +659,10 @@ export default {
     notALink: 'Can’t be opened; text only',
   },
   reports: {
+    awaitsOpinion: 'Second opinion wanted',
+    assignedTo: 'Assigned to {{name}}',
+    firstOpinion: 'What {{name}} thinks',
+    proposal: 'Would decide',
     complaints: {
       one: '{{count}} report',
       other: '{{count}} reports',

@@ -683,6 +683,10 @@ export default {
     notALink: 'No se puede abrir, solo texto',
   },
   reports: {
+    awaitsOpinion: 'Espera otra opinión',
+    assignedTo: 'Asignado a {{name}}',
+    firstOpinion: 'Qué opina {{name}}',
+    proposal: 'Decidiría',
     complaints: { one: '{{count}} denuncia', many: '{{count}} de denuncias', other: '{{count}} denuncias' },
     complaintsRead: {
       one: '{{count}} denuncia entre las leídas',

@@ -679,6 +679,10 @@ export default {
     notALink: 'Ne peut pas être ouvert, texte seul',
   },
   reports: {
+    awaitsOpinion: 'Second avis attendu',
+    assignedTo: 'Confié à {{name}}',
+    firstOpinion: 'L’avis de {{name}}',
+    proposal: 'Proposition',
     complaints: { one: '{{count}} signalement', many: '{{count}} de signalements', other: '{{count}} signalements' },
     complaintsRead: {
       one: '{{count}} signalement parmi ceux qui ont été lus',

@@ -685,6 +685,10 @@ export default {
     notALink: 'Non si può aprire, solo testo',
   },
   reports: {
+    awaitsOpinion: 'Serve un altro parere',
+    assignedTo: 'Assegnato a {{name}}',
+    firstOpinion: 'Cosa pensa {{name}}',
+    proposal: 'Proposta',
     complaints: { one: '{{count}} segnalazione', many: '{{count}} di segnalazioni', other: '{{count}} segnalazioni' },
     complaintsRead: {
       one: '{{count}} segnalazione tra quelle lette',

@@ -643,6 +643,10 @@ export default {
     notALink: 'Không mở được, chỉ là chữ',
   },
   reports: {
+    awaitsOpinion: 'Chờ ý kiến thứ hai',
+    assignedTo: '{{name}} phụ trách',
+    firstOpinion: '{{name}} nghĩ gì',
+    proposal: 'Đề xuất',
     complaints: {
       other: '{{count}} báo cáo',
     },

@@ -650,6 +650,10 @@ export default {
     notALink: '无法打开，仅为文本',
   },
   reports: {
+    awaitsOpinion: '等待第二意见',
+    assignedTo: '由 {{name}} 负责',
+    firstOpinion: '{{name}} 的意见',
+    proposal: '建议',
     complaints: {
       other: '{{count}} 条举报',
     },

@@ -15,6 +15,7 @@ import { MediaGrid } from '../components/MediaGrid';
 import { Section } from '../components/Section';
 import { AtIt } from './AtIt';
 import { Author } from './Author';
+import { CaseDesk } from './CaseDesk';
 import { AuthorPast } from './CaseList';
 import { Complaints } from './Complaints';
 import { Replies } from './Replies';
@@ -63,6 +64,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
           </p>
           <Reported row={row} />
           <MediaGrid media={row.media} />
+          <CaseDesk row={row} />
           <AtRest isOpened={isOpened}>
             <WithReporters key={rowId} row={row} />
           </AtRest>

@@ -7,6 +7,8 @@ import { inOwnWay, t } from '../../i18n';
 import { Avatar } from '../../media/Avatar';
 import { MediaThumb } from '../../media/MediaThumb';
 import { serverHas, session } from '../../state/session';
+import { deferredPart } from '../../ui/deferredPart';
+import { Nothing } from '../../ui/lazyPart';
 import { Name } from '../../ui/Name';
 import { useIsRead } from './read';
 import { reasonsOf } from './reasons';
@@ -29,6 +31,8 @@ export const emptyText = ({ media }: Pick<ReportCase, 'media'>) =>
 /** As much of a text as a tooltip shows. */
 const TITLE_SIGNS = 300;
 
+const DeskMarks = deferredPart(() => import('./DeskMarks'), Nothing);
+
 function Content({ row }: { row: ReportCase }) {
   const isNew = !useIsRead(row.caseId, row.createdAt, row.decision !== 'open');
   const by = decidedBy(row)?.decidedBy;
@@ -44,6 +48,7 @@ function Content({ row }: { row: ReportCase }) {
       )}
       <ColleagueAt row={row} />
       {other && <Name of={other.display_name} className="max-w-40 shrink-0 truncate text-xs" />}
+      {(row.assignee || row.secondOpinion) && <DeskMarks row={row} />}
       {isNew && <span className="sr-only">{t('screens.reports.unread')} </span>}
       {row.content === undefined && <MediaThumb media={row.media} />}
       <span

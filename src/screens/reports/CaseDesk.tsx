@@ -1,0 +1,60 @@
+import { PROPOSED } from '../../../commands/caseDesk';
+import type { SecondOpinion } from '../../../contract/caseDesk';
+import type { ReportCase } from '../../../contract/reports';
+import { Badge } from '../../grid/columns';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { Avatar } from '../../media/Avatar';
+import { CommandButton } from '../../ui/CommandButton';
+
+const COMMANDS = ['report.assign', 'report.assignMe', 'report.askOpinion', 'report.withdrawOpinion'];
+
+/** Whose case it is and what a colleague thinks of it, and the ways to change that while it is open. */
+export function CaseDesk({ row }: { row: ReportCase }) {
+  const t = useT();
+  const { assignee, secondOpinion, decision } = row;
+  // Only what there is now can be withdrawn.
+  const commands = COMMANDS.slice(0, secondOpinion ? COMMANDS.length : -1);
+  return (
+    <div className="flex flex-col gap-2 pt-3 empty:hidden" data-desk>
+      {assignee && (
+        <p className="flex items-center gap-2 text-sm">
+          <Avatar src={assignee.avatar} name={assignee.display_name} size={24} />
+          <bdi>{t('screens.reports.assignedTo', { name: assignee.display_name })}</bdi>
+        </p>
+      )}
+      {secondOpinion && <First opinion={secondOpinion} />}
+      {decision === 'open' && (
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {commands.map((id) => (
+            <CommandButton key={id} command={id} rows={[row]} rowKind="report" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The opinion of whoever would have another look at it. */
+function First({ opinion: { by, at, proposes, text } }: { opinion: SecondOpinion }) {
+  const t = useT();
+  return (
+    <section className="flex flex-col gap-1.5 rounded-md border border-line bg-raised p-3 text-sm">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge text="screens.reports.awaitsOpinion" tone="warn" />
+        <span className="text-xs text-faint">
+          <bdi>{t('screens.reports.firstOpinion', { name: by.display_name })}</bdi> · {format.ago(at)}
+        </span>
+      </div>
+      <p dir="auto" className="whitespace-pre-wrap break-words">
+        {text}
+      </p>
+      {proposes && (
+        <p className="flex items-center gap-2 text-xs text-faint">
+          {t('screens.reports.proposal')}
+          <Badge text={PROPOSED[proposes]} tone="fact" />
+        </p>
+      )}
+    </section>
+  );
+}

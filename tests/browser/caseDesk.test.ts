@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACTION_IDS } from '../../contract/wire/permissions';
+import { type Console, hire, listReady, startConsole } from './console';
+
+let server: Console;
+let lan: number;
+beforeAll(async () => {
+  server = await startConsole();
+  lan = (await hire(server.store, { may: ACTION_IDS, tier: 99 })).uid;
+  await server.store.db
+    .updateTable('admin_user')
+    .set({ display_name: 'Trần Thị Lan' })
+    .where('uid', '=', lan)
+    .execute();
+});
+afterAll(() => server.close());
+
+const caseOf = (caseId: string) =>
+  server.store.db.selectFrom('report_case').selectAll().where('case_id', '=', caseId).executeTakeFirstOrThrow();
+/** The queue of somebody who views reports and may not see the staff, and the case that the focus is on. */
+async function queue(): Promise<{ page: Page; caseId: string }> {
+  const page = await server.open('/dashboard/report', { may: ACTION_IDS.filter((one) => one !== 'USER_VIEW') });
+  await listReady(page);
+  const id = await page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row'));
+  return { page, caseId: id ?? expect.fail('no row has the focus') };
+}
+
+test('a case is handed to a colleague by key, says so in its row, and one key brings it back', async () => {
+  const { page, caseId } = await queue();
+  await page.keyboard.press('p');
+  await page.getByRole('dialog').getByText('Giao cho ai').waitFor();
+  await page.getByRole('option', { name: 'Trần Thị Lan' }).waitFor();
+  await page.keyboard.type('Lan');
+  await page.keyboard.press('Enter');
+  const mark = page.locator(`[data-row="${caseId}"]`).getByText('Trần Thị Lan phụ trách');
+  await mark.waitFor({ state: 'attached' });
+  expect((await caseOf(caseId)).assignee_uid).toBe(lan);
+  await page.keyboard.press('z');
+  await mark.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await caseOf(caseId)).assignee_uid).toBe(null);
+});
+
+test('who takes a case finds it among their own, and the address keeps that', async () => {
+  const { page, caseId } = await queue();
+  await page.keyboard.press('t');
+  await page.locator(`[data-row="${caseId}"]`).getByText('phụ trách').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: /^Phụ trách/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Bạn' }).click();
+  await page.getByText('1 vụ việc').first().waitFor();
+  await page.waitForURL(/whose=mine/);
+  await page.reload();
+  await listReady(page);
+  expect(
+    await page.locator('[role="row"][data-row]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row'))),
+  ).toEqual([caseId]);
+});
+
+test('a case that waits for a second opinion stays open, and shows the first beside what was reported', async () => {
+  const { page, caseId } = await queue();
+  await page.keyboard.press('s');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Bạn nghiêng về hướng nào').waitFor();
+  await page.keyboard.type('Khoa');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Ý kiến của bạn').waitFor();
+  await page.keyboard.type('Có vẻ là lừa đảo.');
+  await page.keyboard.press('Control+Enter');
+  await page.locator(`[data-row="${caseId}"]`).getByText('Chờ ý kiến thứ hai').waitFor();
+  expect((await caseOf(caseId)).action).toBe(0);
+  await page.keyboard.press('Enter');
+  const desk = page.locator('[data-desk]');
+  await desk.getByText('Có vẻ là lừa đảo.').waitFor();
+  await desk.getByText('Khoá tác giả').waitFor();
+  await desk.locator('[data-command="report.withdrawOpinion"]').click();
+  await desk.getByText('Có vẻ là lừa đảo.').waitFor({ state: 'detached' });
+});
