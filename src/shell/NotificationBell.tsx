@@ -79,7 +79,7 @@ export default function NotificationBell() {
               <li key={notice.id} className="flex items-start gap-2 py-2 text-sm">
                 <div className="grow min-w-0">
                   <p dir="auto" className="font-medium break-words">
-                    <Title of={notice} />
+                    <Title of={notice} onFollow={close} />
                   </p>
                   <p dir="auto" className="text-soft whitespace-pre-wrap break-words line-clamp-4">
                     {notice.body || notice.about?.name}
@@ -111,13 +111,20 @@ const titleText = ({ because, title, sender }: Pick<StaffNotification, 'because'
 const SHOWN_AS = { case: 'report', profile: 'profile' } as const;
 
 /** What a notice is called, with the way to what it is about. */
-function Title({ of: notice }: { of: Pick<StaffNotification, 'because' | 'title' | 'sender' | 'about'> }) {
+function Title({
+  of: notice,
+  onFollow,
+}: {
+  of: Pick<StaffNotification, 'because' | 'title' | 'sender' | 'about'>;
+  onFollow: () => void;
+}) {
   const title = titleText(notice);
   if (!notice.about) return title;
   return (
     <Link
       href={rowAddress(SHOWN_AS[notice.about.kind], notice.about.id)}
       data-item
+      onClick={onFollow}
       className="text-mark underline underline-offset-2"
     >
       {title}

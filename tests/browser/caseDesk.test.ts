@@ -75,3 +75,34 @@ test('a case that waits for a second opinion stays open, and shows the first bes
   await desk.locator('[data-command="report.withdrawOpinion"]').click();
   await desk.getByText('Có vẻ là lừa đảo.').waitFor({ state: 'detached' });
 });
+
+test('who is handed a case, or mentioned in a note, finds the way there in the bell', async () => {
+  const reader = await server.open('/dashboard/profile-manager');
+  await listReady(reader);
+  const uid = await reader.evaluate(() => JSON.parse(localStorage.getItem('tamquan.userinfo') ?? '{}').uid as number);
+  const { page, caseId } = await queue();
+  const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
+  await page.evaluate(
+    async ({ uid, caseId, pubkey }) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('tamquan.sessionkey')}`,
+        'content-type': 'application/json',
+      };
+      await fetch(`/api/report/assign?idcase=${caseId}&uid=${uid}`, { method: 'PUT', headers });
+      const body = JSON.stringify({ text: 'Xem giúp tài khoản này.', mentions: [uid] });
+      await fetch(`/api/note/create?kind=profile&id=${pubkey}`, { method: 'POST', headers, body });
+    },
+    { uid, caseId, pubkey },
+  );
+  await reader.evaluate(() => dispatchEvent(new Event('focus')));
+  const openBell = async () => {
+    await reader.getByRole('button', { name: /^Thông báo: 2/ }).click();
+    return reader.getByRole('dialog');
+  };
+  await (await openBell()).getByRole('link', { name: 'Người Trực Ca đã giao cho bạn một vụ việc' }).click();
+  await reader.waitForURL((url) => url.searchParams.get('row') === caseId);
+  const bell = await openBell();
+  await bell.getByText('Xem giúp tài khoản này.').waitFor();
+  await bell.getByRole('link', { name: 'Người Trực Ca đã nhắc đến bạn trong một ghi chú' }).click();
+  await reader.waitForURL((url) => url.pathname.endsWith(`/user-detail/${pubkey}`));
+});
