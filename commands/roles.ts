@@ -15,7 +15,7 @@ import {
 import { ok } from './core/disabledReason';
 import type { RoleRow } from './core/rows';
 import type { World } from './core/world';
-import { roleNamed, roleNow } from './rolesRead';
+import { lookups } from './lateLookups';
 
 const notGone = (row: RoleRow) => (row.gone ? 'role.gone' : ok);
 const nameOf = (prefill?: (rows: readonly unknown[]) => string | undefined) =>
@@ -57,7 +57,7 @@ async function save(world: Pick<World, 'call' | 'has'>, row: RoleRow, { role_nam
         ...(row.updated === undefined ? {} : { updated: row.updated }),
       },
     });
-  const now = await roleNow(world, row);
+  const now = await (await lookups()).roleNow(world, row);
   if (now.refused !== undefined) return now;
   const seen = row.action_ids ?? [];
   const all = now.data.action_ids;
@@ -91,12 +91,12 @@ export const addRole = defineMutation({
     const answer = await world.call(roles.create, { body: { role_name: name.trim(), action_ids: [] } });
     if (answer.refused !== undefined) return mapAnswer(answer, () => null);
     // A server need not say which one it made.
-    const found = answer.data ? null : await roleNamed(world, name);
+    const found = answer.data ? null : await (await lookups()).roleNamed(world, name);
     showNew(world, answer.data ?? (found?.refused === undefined ? (found?.data ?? null) : null));
     return { data: null };
   },
   arrived: async (world, _none, { name }) => {
-    const found = await roleNamed(world, name);
+    const found = await (await lookups()).roleNamed(world, name);
     if (found.refused === undefined) showNew(world, found.data);
     return found;
   },
