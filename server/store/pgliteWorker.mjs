@@ -15,8 +15,12 @@ const asData = (error) => ({
   detail: error?.detail,
 });
 
+/** Its own copy of what it reads, which the system keeps too. It touches all of it as it opens, so by default 128 MB lie there. */
+const BUFFERS = ['-c', 'shared_buffers=16MB'];
+
 const opened = PGlite.create({
   dataDir: workerData.dataDir,
+  startParams: [...PGlite.defaultStartParams, ...BUFFERS],
   extensions: { pg_trgm },
   parsers: { [INT8]: Number },
 });
