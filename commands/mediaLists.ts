@@ -1,5 +1,7 @@
 import { hotlive, tvSlider } from '../contract/curatedMedia';
 import type { MediaEntry, MediaList } from '../contract/media';
+import * as media from '../contract/media';
+import { Code } from '../contract/wire/codes';
 import type { Answer } from '../contract/wire/endpoint';
 import { mayCall } from '../contract/wire/permissions';
 import { cannotTell } from './core/definition';
@@ -30,4 +32,13 @@ export async function onList(
   const answer = await call(detail, { idmedia });
   if (answer.refused === undefined) return answer;
   return saidBy(await idsOnList(call, list), idmedia, { idmedia });
+}
+
+/** The refusal of a medium of another type than a list takes, asked for where its post does not say which it is; undefined where it takes it. */
+export async function wrongType({ call }: Pick<World, 'call'>, idmedia: string, types: readonly number[]) {
+  const answer = await call(media.byId, { idmedia });
+  if (answer.refused !== undefined) return answer;
+  const { mediaType } = answer.data;
+  if (mediaType === undefined || types.includes(mediaType)) return undefined;
+  return { refused: Code.malformed, message: `media type ${mediaType}` } as const;
 }

@@ -2,7 +2,7 @@ import type { Reply } from '../contract/replies';
 import * as replies from '../contract/replies';
 import * as templates from '../contract/replyTemplates';
 import { Code } from '../contract/wire/codes';
-import { LANGUAGES, type Language, OWN_NAMES } from '../contract/wire/languages';
+import { LANGUAGES, type Language } from '../contract/wire/languages';
 import {
   defineConsoleCommand,
   defineMutation,
@@ -15,6 +15,7 @@ import {
   text,
 } from './core/definition';
 import { ok } from './core/disabledReason';
+import { lateChoices } from './lateChoices';
 
 const LENGTH_MAX = 5000;
 const NAME_MAX = 80;
@@ -114,14 +115,7 @@ const insertReplyTemplate = defineConsoleCommand({
   icon: 'file-text',
   asks: {
     template: oneOf<string>([], {
-      loadOptions: async ({ call }) =>
-        mapAnswer(await call(templates.list, {}), (all) =>
-          LANGUAGES.flatMap((language) => all.filter((one) => one.language === language)).map((one) => ({
-            value: one.id,
-            label: `${one.name} · ${OWN_NAMES[one.language]}`,
-            words: OWN_NAMES[one.language],
-          })),
-        ),
+      loadOptions: lateChoices('templateOptions'),
     }),
   },
   run: async (world, [row], { template }) => {

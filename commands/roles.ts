@@ -1,6 +1,7 @@
 import * as roles from '../contract/roles';
 import { Code } from '../contract/wire/codes';
 import { ACTION_IDS, type ActionId } from '../contract/wire/permissions';
+import { inCatalogueOrder } from './catalogueOrder';
 import {
   defineConsoleCommand,
   defineMutation,
@@ -13,9 +14,11 @@ import {
   text,
 } from './core/definition';
 import { ok } from './core/disabledReason';
+import { late } from './core/late';
 import type { RoleRow } from './core/rows';
 import type { World } from './core/world';
 import { lookups } from './lateLookups';
+import type { Wanted } from './saveRole';
 
 const notGone = (row: RoleRow) => (row.gone ? 'role.gone' : ok);
 const nameOf = (prefill?: (rows: readonly unknown[]) => string | undefined) =>
@@ -25,10 +28,6 @@ const nameOf = (prefill?: (rows: readonly unknown[]) => string | undefined) =>
     refusals: { fields: ['role_name'], codes: [Code.alreadyExists] },
   });
 
-/** Without repetitions, in the catalogue's order; behind it what another server has of its own. */
-export const inCatalogueOrder = (actions: readonly string[]): string[] => [
-  ...new Set([...ACTION_IDS.filter((action) => actions.includes(action)), ...actions]),
-];
 /** One action more or less (docs/specification.md section 5: adds or removes without duplicates). */
 export const withToggled = (actions: readonly string[], action: string): string[] =>
   inCatalogueOrder(actions.includes(action) ? actions.filter((other) => other !== action) : [...actions, action]);
@@ -36,39 +35,9 @@ export const withToggled = (actions: readonly string[], action: string): string[
 /** What a list has not said of a role is read when it is opened. */
 const known = (row: RoleRow) => notGone(row) ?? (row.action_ids === undefined ? 'role.actionsUnsaid' : ok);
 
-interface Wanted {
-  readonly role_name?: string;
-  readonly action_ids?: readonly string[];
-}
-
-/**
- * Sends the changed fields; refused when another user has changed the role since this row was read (409). A server that takes only
- * whole roles gets the role as it is now, with just this changed, so that its other actions are kept.
- */
-async function save(world: Pick<World, 'call' | 'has'>, row: RoleRow, { role_name, action_ids }: Wanted) {
-  const { call } = world;
-  const id = row.role_id;
-  if (world.has('edits.partial'))
-    return call(roles.edit, {
-      id,
-      body: {
-        ...(role_name === undefined ? {} : { role_name }),
-        ...(action_ids === undefined ? {} : { action_ids: inCatalogueOrder(action_ids) }),
-        ...(row.updated === undefined ? {} : { updated: row.updated }),
-      },
-    });
-  const now = await (await lookups()).roleNow(world, row);
-  if (now.refused !== undefined) return now;
-  const seen = row.action_ids ?? [];
-  const all = now.data.action_ids;
-  const left = action_ids && [
-    ...all.filter((action) => action_ids.includes(action) || !seen.includes(action)),
-    ...action_ids.filter((action) => !seen.includes(action)),
-  ];
-  const body = { role_name: role_name ?? now.data.role_name, action_ids: left ? inCatalogueOrder(left) : [...all] };
-  const answer = await call(roles.edit, { id, body });
-  return mapAnswer(answer, (said): RoleRow => said ?? { ...row, ...body });
-}
+const saving = late(() => import('./saveRole'));
+const save = async (world: Pick<World, 'call' | 'has'>, row: RoleRow, wanted: Wanted) =>
+  (await saving()).saveRole(world, row, wanted);
 const back = (before: RoleRow) => ['role.setActions', { actions: before.action_ids ?? [] }] as const;
 
 const openRole = defineConsoleCommand({

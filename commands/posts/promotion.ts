@@ -1,10 +1,7 @@
 import type { MediaList } from '../../contract/media';
-import * as media from '../../contract/media';
 import type { Post } from '../../contract/posts';
-import { Code } from '../../contract/wire/codes';
 import { defineChoice, defineMutation, many, mapAnswer, noopIfExisting, oneOf } from '../core/definition';
 import { ok } from '../core/disabledReason';
-import type { World } from '../core/world';
 import { HOTLIVE, type PromotedList, TV_SLIDER } from '../curated/promotedLists';
 import { lookups } from '../lateLookups';
 import { isUnsure, mayBeOf, type PromotedBy, promotedBy } from './media';
@@ -59,17 +56,6 @@ const promotable =
 const chosen = (media: Media, idmedia: string) =>
   media.some((item) => item.idmedia === idmedia) ? idmedia : (media[0]?.idmedia ?? idmedia);
 
-/** The refusal of a medium of the wrong type, asked for where its post does not say which it is; undefined where the list takes it. */
-async function wrongType({ call }: World, row: Post, idmedia: string, types: readonly number[]) {
-  const medium = promotedBy(row).find((one) => one.idmedia === idmedia);
-  if (medium === undefined || !isUnsure(types, medium)) return undefined;
-  const answer = await call(media.byId, { idmedia });
-  if (answer.refused !== undefined) return answer;
-  const { mediaType } = answer.data;
-  if (mediaType === undefined || types.includes(mediaType)) return undefined;
-  return { refused: Code.malformed, message: `media type ${mediaType}` } as const;
-}
-
 /** The post with one of its media shown as being on a list, or as not being there. Of a server that never says, nothing is shown. */
 const onList = (row: Post, idmedia: string, list: MediaList, isOn: boolean): Post => ({
   ...row,
@@ -110,7 +96,9 @@ function promotion<const To extends 'Hotlive' | 'Slider'>({
     change: (row, given) => onList(row, theOne(row, given), list, true),
     run: async (world, row, given) => {
       const idmedia = theOne(row, given);
-      const refusal = await wrongType(world, row, idmedia, types);
+      const medium = promotedBy(row).find((one) => one.idmedia === idmedia);
+      const isToBeAsked = medium !== undefined && isUnsure(types, medium);
+      const refusal = isToBeAsked ? await (await lookups()).wrongType(world, idmedia, types) : undefined;
       return refusal ?? noopIfExisting(await world.call(calls.create, { idmedia }));
     },
     arrived: async (world, row, given) =>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { RowEvent } from '../../contract/events';
-import { claimOn } from '../resources/reports/caseDesk';
 import type { Schema } from '../store/schema';
+import { claimOn } from '../store/sqlFragments';
 
 /** What a reader has not seen of more than so many is not told one by one. */
 const TOLD_MAX = 2000;

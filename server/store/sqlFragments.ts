@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Colleague } from '../../contract/caseDesk';
+import type { Claim, Colleague } from '../../contract/caseDesk';
 import type { Media, MediaList } from '../../contract/media';
 import type { Person } from '../../contract/people';
 
@@ -15,6 +15,18 @@ export function colleague(staff: string) {
   const of = (column: string) => sql.ref(`${staff}.${column}`);
   return sql<Colleague>`json_build_object('uid', ${of('uid')}, 'display_name', ${of('display_name')}, 'avatar', ${of('avatar')})`;
 }
+
+/**
+ * SQL for the present moment by the clock of the store: claims end by themselves, and several processes would not agree on when by clocks of
+ * their own.
+ */
+export const PRESENT = sql<number>`extract(epoch FROM now())::int8`;
+
+/** SQL for the claim that holds on the case of this id, null where there is none. */
+export const claimOn = (caseId: string) => sql<Claim | null>`(
+  SELECT json_build_object('by', ${colleague('holder')}, 'until', held.until)
+  FROM case_claim held JOIN admin_user holder ON holder.uid = held.uid
+  WHERE held.case_id = ${sql.ref(caseId)} AND held.until > ${PRESENT})`;
 
 /** SQL for the lists that a medium, given by a column with its id, is promoted into. */
 export const listsOf = (mediaId: string) =>

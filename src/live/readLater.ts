@@ -53,6 +53,8 @@ export function openReader() {
       wanted.set(kind, rows.set(id, (rows.get(id) ?? 0) + 1));
       ask();
     },
+    /** What was told of one row was done here, and is known. */
+    ownHeard: (kind: Kind, id: string): void => void own.othersAmong(kind, id, 1),
     /** Nobody knows which rows. */
     any: (kind: Kind): void => {
       all.add(kind);

@@ -22,10 +22,13 @@ export function openIntake() {
   function takeReport(caseId: string | undefined, event: ReportEvent): void {
     const row = caseId === undefined ? undefined : baseOf('report', caseId);
     if (caseId === undefined || row === undefined) return;
+    const isMine = event.by?.uid === session.user?.uid;
+    // One's own decision is answered for by its event, and not by the next, which may be a colleague's.
+    if (isMine && event.became !== undefined) reader.ownHeard('report', caseId);
     const now = caseAsTold(row, event);
     if (now === undefined) reader.one('report', caseId);
     // Who is at a case is seen there, and comes and goes too often to be marked.
-    else if (event.claim !== undefined || event.by?.uid === session.user?.uid) updateIfOther('report', caseId, now);
+    else if (event.claim !== undefined || isMine) updateIfOther('report', caseId, now);
     else takeChanged('report', [now]);
   }
 

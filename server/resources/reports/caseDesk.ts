@@ -1,19 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Claim, Colleague, SecondOpinion } from '../../../contract/caseDesk';
 import type { ReportCase } from '../../../contract/reports';
-import { colleague } from '../../store/sqlFragments';
-
-/**
- * SQL for the present moment by the clock of the store: claims end by themselves, and several processes would not agree on when by clocks of
- * their own.
- */
-export const PRESENT = sql<number>`extract(epoch FROM now())::int8`;
-
-/** SQL for the claim that holds on the case of this id, null where there is none. */
-export const claimOn = (caseId: string) => sql<Claim | null>`(
-  SELECT json_build_object('by', ${colleague('holder')}, 'until', held.until)
-  FROM case_claim held JOIN admin_user holder ON holder.uid = held.uid
-  WHERE held.case_id = ${sql.ref(caseId)} AND held.until > ${PRESENT})`;
+import { claimOn, colleague } from '../../store/sqlFragments';
 
 /** SQL for why the case of this id waits for a second opinion, null where it does not. */
 export const opinionOn = (caseId: string) => sql<SecondOpinion | null>`(

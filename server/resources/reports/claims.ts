@@ -6,8 +6,7 @@ import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
-import { colleague } from '../../store/sqlFragments';
-import { claimOn, PRESENT } from './caseDesk';
+import { claimOn, colleague, PRESENT } from '../../store/sqlFragments';
 import { noSuchReport } from './rows';
 import { decidedAlready } from './settled';
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { subscribeKey } from 'valtio/utils';
 import { live } from '../../state/happenings';
 import { onListMove } from '../../state/listMoves';
 import { onCommitted } from '../../state/rows';
@@ -17,8 +16,8 @@ const LOOK_SOON_MS = 300;
 const READ_SOON_MS = 100;
 
 /**
- * Looks gently for what is new while the page is in view, and tries again what failed once the way is open again. What the person's own
- * commands put into this list or take out of it is shown at once, and what was added here has the cursor.
+ * Looks gently for what is new while the page is in view. What the person's own commands put into this list or take out of it is shown at
+ * once, and what was added here has the cursor.
  */
 export function useNewRowsPolling(model: GridModel) {
   useEffect(() => {
@@ -26,13 +25,9 @@ export function useNewRowsPolling(model: GridModel) {
     const look = () => {
       if (isUserActive(USED_WITHIN_MS) && session.phase === 'in') void list.checkForNew();
     };
-    const again = () => {
-      if (list.state.failures.length > 0 || list.state.stale !== null) list.retry();
-    };
     // A server that says what comes is not asked for it (useOthersWork.ts).
     const timer = setInterval(() => live.isOn || look(), LOOK_EVERY_MS);
     addEventListener('focus', look);
-    addEventListener('online', again);
     let soon: ReturnType<typeof setTimeout> | undefined;
     const stopHearing = onCommitted((kind, id) => {
       if (kind !== list.rows.kind || list.positionOf(id) !== undefined) return;
@@ -70,7 +65,6 @@ export function useNewRowsPolling(model: GridModel) {
       clearTimeout(reading);
       reading = setTimeout(() => void read(), READ_SOON_MS);
     });
-    const stop = subscribeKey(session, 'phase', (phase) => phase === 'in' && again());
     return () => {
       clearInterval(timer);
       clearTimeout(soon);
@@ -79,8 +73,6 @@ export function useNewRowsPolling(model: GridModel) {
       stopHearing();
       stopMoves();
       removeEventListener('focus', look);
-      removeEventListener('online', again);
-      stop();
     };
   }, [model]);
 }

@@ -5,7 +5,7 @@ import type { ListVerb } from '../../../commands/core/listVerbs';
 import { COVERED, UNCOVERED } from '../../media/covers';
 import { invoke } from '../../run';
 import { announceText } from '../../ui/announceText';
-import { useNewRowsPolling } from '../hooks/useNewRowsPolling';
+import { useRetry } from '../hooks/useRetry';
 import { useRowInAddress } from '../hooks/useRowInAddress';
 import { useScrollRestoration } from '../hooks/useScrollRestoration';
 import { addressOfQuery, queryOf, ROW } from '../model/address';
@@ -91,7 +91,7 @@ export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf
   const { heading } = refs;
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   useEffect(() => model.setQuery(query), [model, query]);
-  useNewRowsPolling(model);
+  useRetry(list);
   useEffect(
     () => screen.subscribe?.({ showTop: () => void model.showNew(), readAgain: () => model.view.verb('refresh') }),
     [screen, model],

@@ -83,6 +83,8 @@ export default {
       },
     },
     takeOver: {
+      title: 'تولّي الحالة',
+      hint: 'يُعلم الزميل بأنك ستكملها',
       words: 'استلام، أخذ الحالة',
       done: 'استُلمت من: {{name}}',
       question: {

@@ -17,10 +17,6 @@ export default {
       hint: 'No posts or comments; hidden from others',
       hintElsewhere: 'Violation: the server blocks the author',
     },
-    takeOver: {
-      title: 'Take over case',
-      hint: 'Tells the colleague at it that you go on',
-    },
     reopen: {
       title: 'Reopen case',
     },

@@ -48,6 +48,8 @@ export default {
       question: { one: 'Reopen this case?', other: 'Reopen {{count}} cases?' },
     },
     takeOver: {
+      title: 'Take over case',
+      hint: 'Tells the colleague at it that you go on',
       words: 'claim, grab, mine',
       done: 'Taken over from {{name}}',
       question: { one: 'Take over {{count}} case?', other: 'Take over {{count}} cases?' },

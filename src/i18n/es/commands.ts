@@ -17,10 +17,6 @@ export default {
       hint: 'Ni publica ni comenta; oculto para los demás',
       hintElsewhere: 'Infracción: el servidor bloquea al autor',
     },
-    takeOver: {
-      title: 'Asumir caso',
-      hint: 'Avisa a quien lo lleva de que continúas tú',
-    },
     reopen: {
       title: 'Reabrir caso',
     },

@@ -64,6 +64,8 @@ export default {
       },
     },
     takeOver: {
+      title: 'Asumir caso',
+      hint: 'Avisa a quien lo lleva de que continúas tú',
       words: 'reclamar, quedarse el caso',
       done: 'Asumido de {{name}}',
       question: {

@@ -17,10 +17,6 @@ export default {
       hint: 'Ni posts ni commentaires ; masqué aux autres',
       hintElsewhere: 'Infraction : le serveur bloque l’auteur',
     },
-    takeOver: {
-      title: 'Reprendre le dossier',
-      hint: 'Prévient la personne qui s’en occupe que vous continuez',
-    },
     reopen: {
       title: 'Rouvrir le dossier',
     },

@@ -64,6 +64,8 @@ export default {
       },
     },
     takeOver: {
+      title: 'Reprendre le dossier',
+      hint: 'Prévient la personne qui s’en occupe que vous continuez',
       words: 'prendre le dossier, réclamer',
       done: 'Repris à {{name}}',
       question: {

@@ -17,10 +17,6 @@ export default {
       hint: 'Niente post né commenti; nascosto agli altri',
       hintElsewhere: 'Violazione: il server blocca l’autore',
     },
-    takeOver: {
-      title: 'Subentra nel caso',
-      hint: 'Avvisa chi se ne occupa che continui tu',
-    },
     reopen: {
       title: 'Riapri caso',
     },

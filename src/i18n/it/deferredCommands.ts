@@ -64,6 +64,8 @@ export default {
       },
     },
     takeOver: {
+      title: 'Subentra nel caso',
+      hint: 'Avvisa chi se ne occupa che continui tu',
       words: 'prendere il caso, reclamare',
       done: 'Preso in carico da {{name}}',
       question: {

@@ -17,10 +17,6 @@ export default {
       hint: 'Chặn đăng bài, bình luận; người khác không thấy bài',
       hintElsewhere: 'Vi phạm: máy chủ khoá người đăng',
     },
-    takeOver: {
-      title: 'Tiếp nhận vụ việc',
-      hint: 'Báo cho người đang xử lý biết bạn làm thay',
-    },
     reopen: {
       title: 'Mở lại vụ việc',
     },

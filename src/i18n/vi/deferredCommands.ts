@@ -48,6 +48,8 @@ export default {
       question: 'Mở lại {{count}} vụ việc?',
     },
     takeOver: {
+      title: 'Tiếp nhận vụ việc',
+      hint: 'Báo cho người đang xử lý biết bạn làm thay',
       words: 'nhận thay, làm thay, giành vụ việc, nhận vụ việc',
       done: 'Đã tiếp nhận từ {{name}}',
       question: 'Tiếp nhận {{count}} vụ việc?',

@@ -17,10 +17,6 @@ export default {
       hint: '禁止发帖和评论，他人看不到其帖子',
       hintElsewhere: '违规：由服务器封禁作者',
     },
-    takeOver: {
-      title: '接手举报单',
-      hint: '告知正在处理的人由你继续',
-    },
     reopen: {
       title: '重新打开举报单',
     },

@@ -48,6 +48,8 @@ export default {
       question: '重新打开 {{count}} 个举报单？',
     },
     takeOver: {
+      title: '接手举报单',
+      hint: '告知正在处理的人由你继续',
       words: '认领，接手，拿过来',
       done: '已从{{name}}接手',
       question: '接手 {{count}} 个举报单？',

@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { proxy, ref } from 'valtio/vanilla';
+import { inCatalogueOrder } from '../../../commands/catalogueOrder';
 import type { RoleRow } from '../../../commands/core/rows';
-import { inCatalogueOrder, withToggled } from '../../../commands/roles';
+import { withToggled } from '../../../commands/roles';
 import { invoke } from '../../run';
 import { losesByReload } from '../../state/reloadLoses';
 import { useRow } from '../../state/useRow';

@@ -1,0 +1,40 @@
+import * as roles from '../contract/roles';
+import { inCatalogueOrder } from './catalogueOrder';
+import { mapAnswer } from './core/definition';
+import type { RoleRow } from './core/rows';
+import type { World } from './core/world';
+import { roleNow } from './rolesRead';
+
+export interface Wanted {
+  readonly role_name?: string;
+  readonly action_ids?: readonly string[];
+}
+
+/**
+ * Sends the changed fields; refused when another user has changed the role since this row was read (409). A server that takes only
+ * whole roles gets the role as it is now, with just this changed, so that its other actions are kept.
+ */
+export async function saveRole(world: Pick<World, 'call' | 'has'>, row: RoleRow, { role_name, action_ids }: Wanted) {
+  const { call } = world;
+  const id = row.role_id;
+  if (world.has('edits.partial'))
+    return call(roles.edit, {
+      id,
+      body: {
+        ...(role_name === undefined ? {} : { role_name }),
+        ...(action_ids === undefined ? {} : { action_ids: inCatalogueOrder(action_ids) }),
+        ...(row.updated === undefined ? {} : { updated: row.updated }),
+      },
+    });
+  const now = await roleNow(world, row);
+  if (now.refused !== undefined) return now;
+  const seen = row.action_ids ?? [];
+  const all = now.data.action_ids;
+  const left = action_ids && [
+    ...all.filter((action) => action_ids.includes(action) || !seen.includes(action)),
+    ...action_ids.filter((action) => !seen.includes(action)),
+  ];
+  const body = { role_name: role_name ?? now.data.role_name, action_ids: left ? inCatalogueOrder(left) : [...all] };
+  const answer = await call(roles.edit, { id, body });
+  return mapAnswer(answer, (said): RoleRow => said ?? { ...row, ...body });
+}
