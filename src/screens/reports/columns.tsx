@@ -62,13 +62,13 @@ function Content({ row }: { row: ReportCase }) {
   );
 }
 
-/** The picture of whoever else is at the case. */
+/** The picture of whoever else is at the case, in a ring: without one it is that of whose case it is. */
 function ColleagueAt({ row }: { row: ReportCase }) {
   const by = useColleagueAt(row);
   if (!by) return null;
   const words = t('screens.reports.atIt', { name: by.display_name });
   return (
-    <span className="shrink-0" title={words}>
+    <span className="shrink-0 rounded-full ring-2 ring-mark" title={words}>
       <Avatar src={by.avatar} name={by.display_name} size={20} />
       <span className="sr-only">{words} </span>
     </span>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TempleRow } from '../../../commands/core/templeRow';
+import { lookups } from '../../../commands/lateLookups';
 import { fieldsOf } from '../../../commands/temples/fields';
 import { writing } from '../../../commands/temples/importRows';
 import { making } from '../../../commands/temples/making';
@@ -14,6 +15,7 @@ import { aConsole, flush, refused } from '../../support/aConsole';
 // Its clock stands still while a part is fetched.
 await writing();
 await making();
+await lookups();
 
 const MAY = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'] as const;
 /** What a server lists that speaks section 7 and nothing else. */
