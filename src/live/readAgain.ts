@@ -7,7 +7,7 @@ import { Code } from '../../contract/wire/codes';
 import { isSame } from '../../contract/wire/isSame';
 import { call } from '../client';
 import { emitHappening } from '../state/happenings';
-import { baseOf, updateIfLoaded } from '../state/rows';
+import { baseOf, isCommittedSince, updateIfLoaded } from '../state/rows';
 import { serverHas } from '../state/session';
 
 const world: Pick<World, 'call' | 'has'> = { call, has: serverHas };
@@ -24,10 +24,18 @@ const GONE: { readonly [K in Kind]?: Partial<Rows[K]> } = {
   role: { gone: true },
 };
 
-/** Takes rows as others have left them, where they are loaded: they change in place, and lists mark them. */
-export function takeChanged<K extends Kind>(kind: K, rows: readonly Rows[K][]): void {
+/**
+ * Takes rows as others have left them, where they are loaded: they change in place, and lists mark them. What was asked for at `sinceMs` is
+ * older than what was changed here since, and is not taken.
+ */
+export function takeChanged<K extends Kind>(
+  kind: K,
+  rows: readonly Rows[K][],
+  sinceMs = Number.POSITIVE_INFINITY,
+): void {
   const { idOf } = KINDS[kind];
-  const changed = rows.filter((row) => updateIfOther(kind, idOf(row), row)).map(idOf);
+  const fresh = rows.filter((row) => !isCommittedSince(kind, idOf(row), sinceMs));
+  const changed = fresh.filter((row) => updateIfOther(kind, idOf(row), row)).map(idOf);
   if (changed.length > 0) emitHappening('changed', kind, changed);
 }
 
@@ -49,10 +57,12 @@ export const canReadOne = (kind: Kind): boolean => KINDS[kind].fetch !== undefin
 
 /** Reads rows again, one call each. What can't be had now stays as it is. */
 export async function readEach<K extends Kind>(kind: K, ids: readonly string[]): Promise<void> {
+  const sinceMs = Date.now();
   const read = await Promise.all(ids.map((id) => readOne(kind, id)));
   takeChanged(
     kind,
     read.filter((row) => row !== undefined),
+    sinceMs,
   );
 }
 

@@ -23,6 +23,8 @@ interface Kept {
   base: unknown;
   /** In the order they were begun; each is a pure function of the row below it. */
   changes: Change[];
+  /** When a change of it was last committed here, in milliseconds. */
+  committedAt?: number;
 }
 
 /** Something for each kind, whichever there are. */
@@ -85,6 +87,10 @@ export const rowOf = <K extends Kind>(kind: K, id: string): Rows[K] | undefined 
 export const baseOf = <K extends Kind>(kind: K, id: string): Rows[K] | undefined =>
   entries[kind].get(id)?.base as Rows[K] | undefined;
 
+/** Whether a change of the row was committed here since a moment: what was read before that is older than the row. */
+export const isCommittedSince = (kind: Kind, id: string, ms: number): boolean =>
+  (entries[kind].get(id)?.committedAt ?? Number.NEGATIVE_INFINITY) >= ms;
+
 /** Shows a change at once; `token` names it for `settleChange` and `dropChange`. */
 export function beginChange<K extends Kind>(kind: K, id: string, token: string, change: (row: Rows[K]) => Rows[K]) {
   const entry = entries[kind].get(id);
@@ -116,7 +122,10 @@ export function commitChange<K extends Kind>(kind: K, id: string, token: string,
   const entry = entries[kind].get(id);
   const before = entry?.base;
   if (!entry) forgetEarly(kind, id, token);
-  else settle(entry, token, row);
+  else {
+    entry.committedAt = Date.now();
+    settle(entry, token, row);
+  }
   tell(kind, id, true, before);
 }
 

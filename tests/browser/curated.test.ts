@@ -73,7 +73,7 @@ test('languages are found by typing, shown as chips, filtered by, and taken back
   await keys.type('arap');
   await page.getByRole('option').getByText('Tiếng Ả Rập').waitFor();
   await keys.press('Enter');
-  await first.getByText('Tiếng Tây Ban Nha').waitFor();
+  await first.getByText('Tiếng Tây Ban Nha', { exact: true }).waitFor();
   await expect.poll(() => tagsOf(uid)).toEqual([...(before ?? []), 'es', 'ar']);
   // Nobody reloads within the moment in which the answer arrives and is written down.
   await page.locator('[data-sonner-toast]').first().waitFor();

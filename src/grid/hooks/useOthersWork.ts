@@ -53,8 +53,9 @@ export function useOthersWork(model: GridModel): void {
     const again = atMostEvery(READ_EVERY_MS, async () => {
       const ids = old === 'all' ? undefined : [...old];
       old = new Set();
+      const sinceMs = Date.now();
       const { rows, missing } = await list.readAgain(ids);
-      takeChanged(kind, rows as readonly Rows[typeof kind][]);
+      takeChanged(kind, rows as readonly Rows[typeof kind][], sinceMs);
       await readEach(kind, missing.slice(0, MISSING_MOST));
     });
 
