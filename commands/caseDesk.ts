@@ -9,12 +9,11 @@ import { defineMutation, many, mapAnswer, one, oneOf, text } from './core/defini
 import { ok } from './core/disabledReason';
 import type { World } from './core/world';
 import { lateChoices } from './lateChoices';
+import { onlyOpen } from './openCases';
 
 const NOBODY = 'nobody';
 const UNSURE = 'unsure';
-const TEXT_MAX = 2000;
 
-const onlyOpen = ({ decision }: ReportCase) => (decision === 'open' ? ok : 'report.alreadyDecided');
 const assigned = ({ assignee: _, ...row }: ReportCase, assignee: Colleague | null): ReportCase =>
   assignee ? { ...row, assignee } : row;
 const hand = async ({ call }: World, row: ReportCase, uid: number | null): Promise<Answer<ReportCase>> =>
@@ -88,7 +87,11 @@ const askOpinion = defineMutation({
       as: 'long',
       prefill: (rows) => opinionOf(rows)?.text,
       check: (value) =>
-        value.trim() === '' ? 'report.opinionMissing' : value.trim().length > TEXT_MAX ? 'report.opinionTooLong' : ok,
+        value.trim() === ''
+          ? 'report.opinionMissing'
+          : value.trim().length > secondOpinions.OPINION_MAX
+            ? 'report.opinionTooLong'
+            : ok,
     }),
   },
   key: { press: 's', where: 'report' },

@@ -4,6 +4,7 @@ import { defineMutation, many, type Runs } from './core/definition';
 import { ok } from './core/disabledReason';
 import { authorWith, KINDS } from './kinds';
 import { oneReport } from './oneReport';
+import { onlyOpen, openIds } from './openCases';
 
 /** Which of the others is at a case at this moment, if anybody is. */
 export const colleagueAt = ({ claim, decision }: ReportCase, { uid, now }: Runs) =>
@@ -23,12 +24,10 @@ const takeOver = defineMutation({
   confirm: 'marked',
   reads: ['reports'],
   targetNameOf: (row) => (row.claim ? authorWith(row.claim.by.display_name, row.content) : KINDS.report.nameOf(row)),
-  when: (row, holder) => {
-    if (row.decision !== 'open') return 'report.alreadyDecided';
-    return row.claim === undefined || row.claim.by.uid === holder?.uid ? 'report.nobodyAtIt' : ok;
-  },
+  when: (row, holder) =>
+    onlyOpen(row) ?? (row.claim === undefined || row.claim.by.uid === holder?.uid ? 'report.nobodyAtIt' : ok),
   run: async (world, row) => {
-    const idreport = row.reports.find(({ decision }) => decision === 'open')?.reportId ?? '';
+    const [idreport = ''] = openIds(row);
     const answer = await world.call(claims.claim, { idreport, takeOver: true });
     if (answer.refused !== undefined) return answer;
     const present = await oneReport(world, row.caseId);

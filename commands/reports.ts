@@ -17,11 +17,8 @@ import { ok } from './core/disabledReason';
 import type { World } from './core/world';
 import { authorWith, KINDS } from './kinds';
 import { oneReport } from './oneReport';
+import { isOpen, onlyOpen, openIds } from './openCases';
 
-const isOpen = (row: ReportCase) => row.decision === 'open';
-const onlyOpen = (row: ReportCase) => (isOpen(row) ? ok : 'report.alreadyDecided');
-const openIds = (row: ReportCase) =>
-  row.reports.filter((report) => report.decision === 'open').map((report) => report.reportId);
 const decidedIds = (row: ReportCase) =>
   row.reports.filter((report) => report.decision !== 'open').map((report) => report.reportId);
 const hasSeveral = (row: ReportCase) => openIds(row).length > 1;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openIds } from '../../commands/openCases';
 import * as claims from '../../contract/claims';
 import { CaseClaim } from '../../contract/claims';
 import type { ReportCase } from '../../contract/reports';
@@ -30,7 +31,7 @@ export function holdCase(caseId: string, afterMs: number): () => void {
   const claim = async () => {
     const row = rowOf('report', caseId);
     if (!row || !isWanted(row)) return;
-    idreport = row.reports.find(({ decision }) => decision === 'open')?.reportId ?? '';
+    [idreport = ''] = openIds(row);
     const answer = await call(claims.claim, { idreport });
     if (answer.refused === undefined) takeClaim(answer.data);
     else if (answer.refused === Code.alreadyExists) takeHolder(answer.data);
