@@ -17,7 +17,7 @@ import { mapAnswer } from './core/definition';
 import type { Kind, Rows } from './core/rows';
 import { canBePublicKey } from './core/typedIds';
 import type { World } from './core/world';
-import { lookups } from './lateLookups';
+import { everyRole } from './lateLookups';
 import { oneReport } from './oneReport';
 
 /** What everything that handles rows of a kind needs to know of it, and nothing about how they look. */
@@ -130,7 +130,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     nameOf: (row) => row.role_name,
     fetch: (world, roleId) => numbered(roleId, (id) => world.call(roles.one, { id })),
     search: async (world, text, count) =>
-      mapAnswer(await (await lookups()).everyRole(world), (all) =>
+      mapAnswer(await everyRole(world), (all) =>
         all.filter(({ role_name }) => fold(role_name).includes(fold(text))).slice(0, count),
       ),
   },

@@ -3,7 +3,7 @@ import { AUDIENCES, BODY_MAX, TITLE_MAX } from '../contract/notifications';
 import { Code } from '../contract/wire/codes';
 import { defineMutation, many, mapAnswer, nothing, oneOf, text } from './core/definition';
 import { ok } from './core/disabledReason';
-import { lookups } from './lateLookups';
+import { everyRole } from './lateLookups';
 
 /** Sent to everybody in the audience at once, and not to be unsent in their heads: asks first, whatever the settings. */
 export const sendNotification = defineMutation({
@@ -29,7 +29,7 @@ export const sendNotification = defineMutation({
       AUDIENCES.map((value) => ({ value })),
       {
         loadOptions: async ({ call }) => {
-          const answer = await (await lookups()).everyRole({ call });
+          const answer = await everyRole({ call });
           // Only who may see roles can name one; the others write to all or to a tier.
           if (answer.refused === Code.forbidden) return { data: [] };
           return mapAnswer(answer, (all) =>

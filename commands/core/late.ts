@@ -1,3 +1,6 @@
+import { Code } from '../../contract/wire/codes';
+import type { Refusal } from '../../contract/wire/endpoint';
+
 /** A part of a command that is fetched when it is first needed, and there at once from then on. */
 export function late<M>(load: () => Promise<M>): () => Promise<M> {
   let part: M | undefined;
@@ -6,3 +9,6 @@ export function late<M>(load: () => Promise<M>): () => Promise<M> {
     return part;
   };
 }
+
+/** What is answered where a part can't be had: to the person it is a network that is away, and is tried again as one. */
+export const PART_MISSING: Refusal = { refused: Code.lost, message: 'A part of the console is missing.' };

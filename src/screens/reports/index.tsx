@@ -1,7 +1,6 @@
-import { late } from '../../../commands/core/late';
+import { late, PART_MISSING } from '../../../commands/core/late';
 import * as reports from '../../../contract/reports';
 import { DECISIONS } from '../../../contract/reports';
-import { Code } from '../../../contract/wire/codes';
 import type { Answer } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
@@ -20,8 +19,7 @@ const plainPart = late(() => import('./plainCases'));
 
 /** Cases of a server that knows none. */
 async function loadPlain(request: PageRequest): Promise<Answer<readonly reports.ReportCase[]>> {
-  // A part of the console that can't be had is a network that is away.
-  const part = await plainPart().catch(() => ({ refused: Code.lost, message: 'A part of the console is missing.' }));
+  const part = await plainPart().catch(() => PART_MISSING);
   return 'refused' in part ? part : part.loadPlainCases(request);
 }
 
