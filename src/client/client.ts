@@ -116,7 +116,10 @@ async function perform(
 ): Promise<Answer<unknown>> {
   const { method, address, body } = requestOf(config, endpoint, input as Record<string, unknown>, has);
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (session !== null) Object.assign(headers, Object.fromEntries([sessionHeader(config, session)]));
+  if (session !== null) {
+    const [name, value] = sessionHeader(config, session);
+    headers[name] = value;
+  }
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   if (options.idempotencyKey && has.has('idempotency')) headers['idempotency-key'] = options.idempotencyKey;
   if (options.job && has.has('audit.jobs')) headers[JOB_HEADER] = options.job;

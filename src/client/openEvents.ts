@@ -23,11 +23,11 @@ export async function openEvents(config: ConsoleConfig, { key, lastId, signal }:
   const lost = (error: unknown) => ({ refused: Code.lost, message: String(error) });
   const answer = await fetch(`${config.apiUrl}${path}`, {
     method,
-    headers: {
-      accept: 'text/event-stream',
-      ...Object.fromEntries([sessionHeader(config, key)]),
-      ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
-    },
+    headers: [
+      ['accept', 'text/event-stream'],
+      sessionHeader(config, key),
+      ...(lastId === undefined ? [] : [['last-event-id', lastId] satisfies [string, string]]),
+    ],
     signal,
     cache: 'no-store',
     // As of any call: a header of any name but Authorization would follow to wherever a redirect leads.

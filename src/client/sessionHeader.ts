@@ -4,4 +4,4 @@ import type { ConsoleConfig } from '../../contract/server';
 export const sessionHeader = (
   { sessionHeader: name, sessionScheme }: Pick<ConsoleConfig, 'sessionHeader' | 'sessionScheme'>,
   key: string,
-): readonly [name: string, value: string] => [name, sessionScheme ? `${sessionScheme} ${key}` : key];
+): [name: string, value: string] => [name, sessionScheme ? `${sessionScheme} ${key}` : key];

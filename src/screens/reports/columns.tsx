@@ -4,7 +4,6 @@ import { excerpt, isBlank } from '../../../contract/wire/shownText';
 import { ago, Badge, badge, person } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
 import { inOwnWay, t } from '../../i18n';
-import { Avatar } from '../../media/Avatar';
 import { MediaThumb } from '../../media/MediaThumb';
 import { serverHas, session } from '../../state/session';
 import { deferredPart } from '../../ui/deferredPart';
@@ -12,6 +11,7 @@ import { Nothing } from '../../ui/lazyPart';
 import { Name } from '../../ui/Name';
 import { useIsRead } from './read';
 import { reasonsOf } from './reasons';
+import { StaffPicture } from './StaffPicture';
 import { useColleagueAt } from './useColleagueAt';
 
 export const DECISION_TONES = {
@@ -67,12 +67,7 @@ function ColleagueAt({ row }: { row: ReportCase }) {
   const by = useColleagueAt(row);
   if (!by) return null;
   const words = t('screens.reports.atIt', { name: by.display_name });
-  return (
-    <span className="shrink-0 rounded-full ring-2 ring-mark" title={words}>
-      <Avatar src={by.avatar} name={by.display_name} size={20} />
-      <span className="sr-only">{words} </span>
-    </span>
-  );
+  return <StaffPicture of={by} words={words} className="rounded-full ring-2 ring-mark" />;
 }
 
 /** What is known of what was reported, where the server does not say its words; else that it has none. */
