@@ -5,14 +5,15 @@ interface StaffPictureProps {
   readonly of: Colleague;
   /** What the picture says, to who can't see it or points at it. */
   readonly words: string;
-  readonly className?: string;
+  /** They are there just now. */
+  readonly isRinged?: boolean;
 }
 
 /** In a row, one of the staff by their picture alone. */
-export function StaffPicture({ of, words, className = '' }: StaffPictureProps) {
+export function StaffPicture({ of, words, isRinged = false }: StaffPictureProps) {
   return (
-    <span className={`shrink-0 ${className}`} title={words}>
-      <Avatar src={of.avatar} name={of.display_name} size={20} />
+    <span className={`shrink-0 ${isRinged ? 'm-0.5 rounded-full ring-2 ring-mark' : ''}`} title={words}>
+      <Avatar src={of.avatar} name={of.display_name} size={isRinged ? 16 : 20} />
       <span className="sr-only">{words} </span>
     </span>
   );

@@ -67,7 +67,7 @@ function ColleagueAt({ row }: { row: ReportCase }) {
   const by = useColleagueAt(row);
   if (!by) return null;
   const words = t('screens.reports.atIt', { name: by.display_name });
-  return <StaffPicture of={by} words={words} className="rounded-full ring-2 ring-mark" />;
+  return <StaffPicture of={by} words={words} isRinged />;
 }
 
 /** What is known of what was reported, where the server does not say its words; else that it has none. */
