@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CALLS } from '../../contract/calls';
 import { type Console, listReady, startConsole } from './console';
 import { networkRests } from './networkRests';
 
@@ -86,4 +87,23 @@ test('what is behind sign-in, and what the role may, is asked for while the serv
   expect(asked.filter((path) => path.endsWith('/config.json'))).toHaveLength(1);
   release();
   await listReady(page);
+});
+
+test('no script carries what the calls say for their documentation alone', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  const texts = await Promise.all(
+    [...new Set(scripts)].map(async (url) => (await server.app.inject({ url: new URL(url).pathname })).body),
+  );
+  expect(texts.length).toBeGreaterThan(3);
+  const summaries = CALLS.flatMap(({ summary }) => summary ?? []);
+  expect(summaries.length).toBeGreaterThan(50);
+  const whole = texts.join('\n');
+  expect(summaries.filter((summary) => whole.includes(summary))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { AnyMutation } from '../../../commands/core/definition';
+import { late } from '../../../commands/core/late';
 import type { Kind } from '../../../commands/core/rows';
 import { disabledReasonOf } from '../../../commands/state';
 import { Code } from '../../../contract/wire/codes';
@@ -23,11 +24,21 @@ import { entryOf, type History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
 import { conflictMessage } from './conflict';
 import { createOutbox, type HeldCall, type SendReason } from './outbox';
-import { rejectedAnswers } from './rejectedAnswers';
 import { createReversal, type PendingCall } from './reversal';
 
 /** A person's decision on a call that may have arrived: look again; send it again; it is there; leave it as it is. */
 export type UnsureDecision = 'look' | 'sendAgain' | 'isThere' | 'leave';
+
+/** Loaded late: nothing is refused before the first list works. */
+const rejecting = late(() => import('./rejectedAnswers'));
+/** Why answers were not taken; without the part that finds their fields, that they were not. */
+const whyRejected = async (
+  command: AnyMutation,
+  failure: Extract<Outcome, { is: 'failed' }>,
+): Promise<RejectedAnswers> => {
+  const part = await rejecting().catch(() => undefined);
+  return part ? part.rejectedAnswers(command, failure) : { code: failure.code, fields: {} };
+};
 
 interface Deps {
   readonly host: RunnerHost;
@@ -167,7 +178,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     });
     if (isTakenBack) return void follower?.open.close();
     if (outcome.is === 'failed' && follower?.open.isOpen())
-      return void askAgain(follower, rejectedAnswers(command, outcome));
+      return void askAgain(follower, await whyRejected(command, outcome));
     follower?.open.close();
     tell(held, outcome, isUndoable && !isOld);
     return undefined;
