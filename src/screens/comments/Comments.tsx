@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { KINDS } from '../../../commands/kinds';
 import type { PostComment } from '../../../contract/comments';
 import * as comments from '../../../contract/comments';
@@ -9,15 +9,20 @@ import { useT } from '../../i18n';
 import { isTyping } from '../../keys/focused';
 import { moveFocus } from '../../keys/focusOwner';
 import { useRights } from '../../run';
-import { type ActiveView, activeView, setActiveView } from '../../state/activeView';
 import { cellOf, evictRows, onCommitted, putRows, rowOf } from '../../state/rows';
 import { LoadMoreFooter } from '../components/LoadMoreFooter';
+import { useItemFocus } from '../components/useItemFocus';
 import { type LoadStep, useLoadMore } from '../components/useLoadMore';
-import { type CommentsOf, registerThread, takeWanted } from './commentHandle';
-import { commentView, isOfComments } from './commentView';
+import { type CommentsOf, openComments, registerThread, takeWanted } from './commentHandle';
 import { OneComment } from './OneComment';
 
 const idOf = (comment: PostComment) => comment.commentId;
+const verbsOf = (id: string, comment: HTMLElement) => ({
+  open: () => {
+    openComments.replies[id] = true;
+  },
+  menu: () => comment.querySelector<HTMLElement>('[data-comment-menu]')?.click(),
+});
 
 /**
  * The comments of a post, three at a time, each with its replies, three at a time (docs/specification.md section 9), and the deleted
@@ -37,7 +42,7 @@ export function Comments({ postId, marked }: { postId: string; marked?: string |
     [postId],
   );
   useFreshCount(postId);
-  const focus = useCommentFocus();
+  const focus = useItemFocus('comment', verbsOf);
   return (
     <div {...focus}>
       <Thread of={{ postId }} postId={postId} load={load} marked={marked} />
@@ -167,28 +172,4 @@ function useFreshCount(postId: string) {
       }),
     [postId, extensions],
   );
-}
-
-/** The comment with the focus is what commands act on; with the focus elsewhere in the detail, its row is again. */
-function useCommentFocus() {
-  const before = useRef<ActiveView | null>(null);
-  useEffect(
-    () => () => {
-      if (before.current && isOfComments(activeView.active)) setActiveView(before.current);
-    },
-    [],
-  );
-  return {
-    onFocus(event: FocusEvent<HTMLElement>) {
-      const comment = event.target.closest<HTMLElement>('[data-comment]');
-      if (!comment) return;
-      if (!isOfComments(activeView.active)) before.current = activeView.active;
-      setActiveView(commentView(comment, event.currentTarget, before.current));
-    },
-    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-      // What opens over the page acts on the comment still.
-      const isLeft = relatedTarget?.closest('[data-surface]') && !currentTarget.contains(relatedTarget);
-      if (isLeft && before.current && isOfComments(activeView.active)) setActiveView(before.current);
-    },
-  };
 }
