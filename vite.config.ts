@@ -29,11 +29,13 @@ const BESIDE_A_LIST = among(
   'grid/list/(BulkBar|DetailPanel|ExportingNow|FilterMenu|FootNotices|JumpDialog|KeyFoot|ListMenus|Meanwhile|OverflowMenu|QuickLook)',
   'grid/view/(MemberName|Pictures|RowActs|RowMenu|RowTrouble|UnreadMark)',
   'keys/rove',
+  'screens/notes/noteVerbs',
   'shell/(JobToast|NotificationBell|OutboxPanel|PendingCallsBanner|toasts)',
 );
 /** What lies over a page when it is called for. */
 const OVERLAYS = among(
   'onboarding/Onboarding',
+  'run/single/rejectedAnswers',
   'palette/(ConfirmDialog|HistoryPanel|KeySheet|MediaPicker|Palette)',
   'screens/(notifications/Preview|sessions/SessionsPanel|settings/Settings|signIn/SignInAgain|templeImport/LeftOut)',
   'shell/(AccountMenu|PhoneMenu)',

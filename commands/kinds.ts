@@ -135,6 +135,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
       ),
   },
   notification: { idOf: (row) => row.id, nameOf: (row) => row.title },
+  note: { idOf: (row) => row.id, nameOf: (row) => called(row.text, row.by.display_name) },
   sticker: { idOf: (row) => row.id, nameOf: (row) => row.id },
   replyTemplate: {
     idOf: (row) => row.id,

@@ -39,9 +39,6 @@ export const RECORDED_AS: Readonly<Record<string, string>> = {
 /** Every command name that a server's log can hold, once. */
 export const RECORDED: readonly string[] = [
   ...new Set(COMMANDS.filter(isMutation).map(({ id }) => RECORDED_AS[id] ?? id)),
-  'note.add',
-  'note.edit',
-  'note.delete',
   'photo.upload',
   'session.signIn',
   'session.signOut',

@@ -9,6 +9,7 @@ import { curatedMemberCommands } from './curated/members';
 import { findCommands } from './find';
 import { listCommands } from './lists';
 import { navigationCommands } from './navigation';
+import { noteCommands } from './notes';
 import { notificationCommands } from './notifications';
 import { postCommands } from './posts';
 import { profileCommands } from './profiles';
@@ -31,6 +32,7 @@ const DEFINED = [
   ...claimCommands,
   ...caseDeskCommands,
   ...replyCommands,
+  ...noteCommands,
   ...postCommands,
   ...commentCommands,
   ...profileCommands,

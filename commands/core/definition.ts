@@ -1,3 +1,4 @@
+import type { Colleague } from '../../contract/caseDesk';
 import type { MediaList } from '../../contract/media';
 import type { PictureKind } from '../../contract/photos';
 import { Code } from '../../contract/wire/codes';
@@ -70,6 +71,8 @@ export interface AskText extends AskBase<string> {
   readonly generates?: true;
   /** Where the step starts from what the server says now: asked for when the question is. */
   readonly loadInitial?: (world: QuestionWorld) => Promise<Answer<string>>;
+  /** Whom of the staff it can call, by `@` and their name. */
+  readonly loadColleagues?: (world: QuestionWorld, rows: readonly unknown[]) => Promise<Answer<readonly Colleague[]>>;
   /** What only the server knows of it, asked while the person types; `free` where it can be taken, null where that can't be known. */
   readonly validateRemotely?: (
     value: string,

@@ -2,6 +2,7 @@ import type { AdminUser } from '../../contract/adminUsers';
 import type { PostComment } from '../../contract/comments';
 import type { TvUser, Vip } from '../../contract/curatedMembers';
 import type { MediaEntry } from '../../contract/media';
+import type { Note, NotedKind } from '../../contract/notes';
 import type { StaffNotification } from '../../contract/notifications';
 import type { Post } from '../../contract/posts';
 import type { Profile } from '../../contract/profiles';
@@ -24,6 +25,18 @@ export type CommentRow = PostComment & { readonly blockedBefore?: readonly strin
 /** `gone`: deleted from this console, and shown so until the list is read again. No server says it. */
 export type NoticeRow = StaffNotification & { readonly gone?: boolean };
 
+/** What a note is about: a case by its id, or a member by public key. */
+export interface Noted {
+  readonly kind: NotedKind;
+  readonly id: string;
+}
+
+/** A note with what it is about. `gone`: deleted from this console, and shown so until the notes are read again. No server says either. */
+export type NoteRow = Note & {
+  readonly about: Noted;
+  readonly gone?: boolean;
+};
+
 /** `ended`: by this console, and shown so while the panel is open. No server says it. */
 export type SessionRow = SessionInfo & { readonly ended?: boolean };
 
@@ -44,6 +57,7 @@ export interface Rows {
   role: RoleRow;
   temple: Temple;
   notification: NoticeRow;
+  note: NoteRow;
   sticker: Sticker;
   /** A place where the user is signed in. */
   session: SessionRow;

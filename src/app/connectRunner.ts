@@ -48,6 +48,8 @@ const FOCUS_VERBS: ReadonlySet<ListVerb> = new Set(['search', 'filter', 'firstCe
 const statistics = latePart(() => import('../screens/statistics/showStatistics'));
 // A key pressed after a setting was turned goes by it.
 const settings = latePart(() => import('./settings'), true);
+// What is typed behind the key is the note already.
+const notes = latePart(() => import('../screens/notes/noteVerbs'), true);
 const tour = latePart(() => import('./beginTour'));
 const parts = latePart(() => import('../keys/parts'));
 const exporting = latePart(() => import('../grid/export/exportCsv'));
@@ -56,6 +58,7 @@ const SCREEN_VERBS: ScreenVerbs = {
   templeEditor: lateEditor,
   templeImport,
   reply: replyVerbs,
+  note: { write: (about) => notes(({ noteVerbs }) => noteVerbs.write(about)) },
   statistics: {
     change: (change) => statistics(({ statisticsVerbs }) => statisticsVerbs.change(change)),
     refresh: () => statistics(({ statisticsVerbs }) => statisticsVerbs.refresh()),

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import type { AskText } from '../../commands/core/definition';
+import type { Colleague } from '../../contract/caseDesk';
 import { useT } from '../i18n';
 import { DayInput } from './DayInput';
+import { MentionField } from './MentionField';
 import { type Mark, Marks, SecretTools } from './SecretTools';
 
 const INPUT_TYPE: Record<Exclude<AskText['as'], 'date'>, string> = {
@@ -13,6 +15,9 @@ const INPUT_TYPE: Record<Exclude<AskText['as'], 'date'>, string> = {
 };
 /** What is written left to right in every language. */
 const LEFT_TO_RIGHT: ReadonlySet<AskText['as']> = new Set(['phone', 'email', 'secret']);
+
+const FIELD = 'w-full min-h-10 px-3 rounded-lg border border-strong bg-surface text-ink aria-invalid:border-danger';
+const LONG = { className: `${FIELD} py-2`, rows: 4 } as const;
 
 interface AskFieldProps {
   readonly ask: AskText;
@@ -27,11 +32,13 @@ interface AskFieldProps {
   readonly marks?: readonly Mark[] | undefined;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  /** Whom the text can call by `@`, where it can. */
+  readonly colleagues?: readonly Colleague[] | undefined;
 }
 
 /** A line of text that a command asks for, with its label and what is wrong with it in place. */
 export function AskField(props: AskFieldProps) {
-  const { ask, label, value, onChange, isRequired = false, trouble, marks, onKeyDown, inputRef } = props;
+  const { ask, label, value, onChange, isRequired = false, trouble, marks, onKeyDown, inputRef, colleagues } = props;
   const id = useId();
   const [isShown, setShown] = useState(false);
   const t = useT();
@@ -45,7 +52,7 @@ export function AskField(props: AskFieldProps) {
     'aria-required': isRequired || undefined,
     'aria-invalid': trouble !== undefined,
     'aria-describedby': described || undefined,
-    className: 'w-full min-h-10 px-3 rounded-lg border border-strong bg-surface text-ink aria-invalid:border-danger',
+    className: FIELD,
     onKeyDown,
   } as const;
   const written = {
@@ -60,8 +67,10 @@ export function AskField(props: AskFieldProps) {
       </label>
       {ask.as === 'date' ? (
         <DayInput {...common} value={value} onValue={onChange} />
+      ) : colleagues ? (
+        <MentionField {...common} {...LONG} dir="auto" value={value} onText={onChange} colleagues={colleagues} />
       ) : ask.as === 'long' ? (
-        <textarea {...common} {...written} className={`${common.className} py-2`} rows={4} />
+        <textarea {...common} {...written} {...LONG} />
       ) : (
         <input
           {...common}

@@ -21,11 +21,19 @@ export const SHOWN_BY: Readonly<Record<Kind, ScreenCommandId>> = {
   templeRow: 'temple.import',
   templeImport: 'go.imports',
   notification: 'go.notifications',
+  note: 'go.reports',
   sticker: 'go.stickers',
   session: 'go.home',
 };
 /** Kinds whose rows no address opens: it leads to their screen alone. */
-const WITHOUT_ADDRESS: ReadonlySet<Kind> = new Set(['replyTemplate', 'comment', 'media', 'templeRow', 'session']);
+const WITHOUT_ADDRESS: ReadonlySet<Kind> = new Set([
+  'replyTemplate',
+  'comment',
+  'note',
+  'media',
+  'templeRow',
+  'session',
+]);
 
 /** Whether an address opens rows of this kind. */
 export const hasAddress = (kind: Kind): boolean => !WITHOUT_ADDRESS.has(kind);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Ask, AskPicture, AskText } from '../../commands/core/definition';
+import type { Colleague } from '../../contract/caseDesk';
 import { AskField, AskPictureField, useLabel, useUnsent } from '../forms';
 import { isRequired } from '../forms/required';
 import { useT } from '../i18n';
@@ -24,6 +25,7 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
   const t = useT();
   const label = useLabel(command, name);
   const [value, setValue, isChanged] = useStart(ask, rows, given);
+  const colleagues = useColleagues(ask, rows);
   useUnsent(isChanged);
   const [seen, setSeen] = useState<RejectedAnswers | null | undefined>(null);
   const [tried, setTried] = useState(false);
@@ -64,11 +66,29 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
         marks={ask.rules?.(value, rows, args)}
         onKeyDown={onKeyDown}
         trouble={trouble}
+        colleagues={colleagues}
       />
       <DeedButton {...{ command, rows, onLeave }} press={ask.as === 'long' ? 'Mod+Enter' : 'Enter'} onClick={go} />
     </div>
   );
 }
+
+/** Whom the text can call, without the person; undefined where it calls nobody. */
+function useColleagues({ loadColleagues }: AskText, rows: readonly unknown[]): readonly Colleague[] | undefined {
+  const [found, setFound] = useState<readonly Colleague[]>(NOBODY);
+  useEffect(() => {
+    let gone = false;
+    const world = questionWorld();
+    void loadColleagues?.(world, rows).then((answer) => {
+      if (!gone && answer.refused === undefined) setFound(answer.data.filter(({ uid }) => uid !== world.me()?.uid));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [loadColleagues, rows]);
+  return loadColleagues && found;
+}
+const NOBODY: readonly Colleague[] = [];
 
 function PictureStep({ command, name, ask, rows, given, reason, onDone, onLeave }: StepProps<AskPicture>) {
   const label = useLabel(command, name);

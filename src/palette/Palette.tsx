@@ -113,6 +113,8 @@ function Opening({ isShown }: { isShown: boolean }) {
             event.preventDefault();
             // Esc that ends a composition is the input method's.
             if (event.isComposing || event.keyCode === 229) return;
+            // A text that offers whom it can call puts that away (src/forms/MentionField.tsx).
+            if (event.target instanceof Element && event.target.matches('textarea[aria-activedescendant]')) return;
             // The question whether to leave hears keys a moment after it is drawn: until then its Esc comes here.
             if (leaving !== null && leaving.of === palette.asked?.id) setLeaving(null);
             else stepBack();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACTION_IDS } from '../../contract/wire/permissions';
 import { aPost, aReport } from '../server/rows';
 import { type Console, listReady, startConsole } from './console';
 
@@ -263,4 +264,21 @@ test('a tab that is closed leaves nobody at the case it had open', async () => {
   await atIt.waitFor(SOON);
   await minh.close({ runBeforeUnload: false });
   await atIt.waitFor({ state: 'detached', timeout: 5000 });
+});
+
+test('what a colleague notes on the case that is open is there to be read, and in the bell of whom it calls', async () => {
+  const mine = await openListening(QUEUE, { may: ACTION_IDS });
+  await nameOf(mine, 'Vũ Đức Minh');
+  await mine.keyboard.press('Enter');
+  await mine.getByText('Chưa có ghi chú.').waitFor();
+  const theirs = await openListening(QUEUE, { may: ACTION_IDS });
+  await theirs.keyboard.press('h');
+  await theirs.getByLabel('Ghi chú cho đồng nghiệp').waitFor();
+  await theirs.keyboard.type('@vu duc');
+  await theirs.getByRole('option', { name: 'Vũ Đức Minh' }).waitFor();
+  await theirs.keyboard.press('Tab');
+  await theirs.keyboard.type('đừng xoá vội');
+  await theirs.keyboard.press('Control+Enter');
+  await mine.locator('[data-note]', { hasText: 'đừng xoá vội' }).waitFor(SOON);
+  await mine.getByRole('button', { name: /Thông báo.*1/ }).waitFor(SOON);
 });

@@ -1,4 +1,4 @@
-import type { NoticeRow, SessionRow } from '../../commands/core/rows';
+import type { NoteRow, NoticeRow, SessionRow } from '../../commands/core/rows';
 import type { TempleRow } from '../../commands/core/templeRow';
 import type { AdminUser } from '../../contract/adminUsers';
 import type { PostComment } from '../../contract/comments';
@@ -157,6 +157,15 @@ export const aTemple = (more: Partial<Temple> = {}): Temple => ({
 });
 
 const aSender = { uid: 1, user_name: 'admin', display_name: 'Quản trị' };
+export const aNote = (more: Partial<NoteRow> = {}): NoteRow => ({
+  id: String(next()),
+  by: { uid: 7, display_name: 'Hoa', avatar: '' },
+  text: 'Đã nhắc một lần.',
+  mentions: [],
+  created: 1_790_000_000,
+  about: { kind: 'case', id: '5' },
+  ...more,
+});
 export const aNotice = (more: Partial<NoticeRow> = {}): NoticeRow => ({
   id: String(next()),
   title: 'Bảo trì tối nay',

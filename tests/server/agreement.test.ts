@@ -5,6 +5,7 @@ import type { World } from '../../commands/core/world';
 import { KINDS } from '../../commands/kinds';
 import { RECORDED, RECORDED_AS } from '../../commands/recorded';
 import { COMMANDS, commandById } from '../../commands/registry';
+import { newNote } from '../../commands/sendNote';
 import { fieldsOf } from '../../commands/temples/fields';
 import * as claims from '../../contract/claims';
 import * as comments from '../../contract/comments';
@@ -64,6 +65,9 @@ const MADE_BY: ReadonlySet<string> = new Set([
   'report.pullBackReply',
   'report.sendReplyAgain',
   'temple.add',
+  'note.add',
+  'note.edit',
+  'note.delete',
   'comment.blockAuthor',
   'comment.unblockAuthor',
 ]);
@@ -183,6 +187,9 @@ test('what the console does to reports and temples is what the server writes dow
   await agrees('report.assign', await open(), { to: 'nobody' });
   await agrees('report.askOpinion', await open(), { proposes: 'deleted', text: 'Chưa chắc.' });
   await agrees('report.withdrawOpinion', await open());
+  const note = await agrees('note.add', newNote({ kind: 'case', id: case_id }), { text: 'Nhờ xem.' });
+  await agrees('note.edit', note, { text: 'Thôi.' });
+  await agrees('note.delete', note);
   const made = (await agrees(
     'temple.add',
     { ...EMPTY_TEMPLE, templeId: '-2' },

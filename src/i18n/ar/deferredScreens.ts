@@ -721,6 +721,13 @@ export default {
       },
     },
   },
+  notes: {
+    title: 'ملاحظات الموظفين',
+    onAuthor: 'ملاحظات الموظفين عن صاحب المنشور',
+    none: 'لا ملاحظات بعد.',
+    more: 'عرض المزيد من الملاحظات',
+    edited: 'عُدّلت',
+  },
   comments: {
     withReplies: {
       zero: '{{count}} مع الردود',

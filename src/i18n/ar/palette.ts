@@ -169,6 +169,7 @@ export default {
       post: 'المنشورات',
       profile: 'الأعضاء',
       comment: 'التعليقات',
+      note: 'الملاحظات',
       vip: 'حسابات VIP',
       tvUser: 'حسابات TV',
       media: 'الوسائط',

@@ -67,6 +67,11 @@ export default {
       done: 'You have this case now: {{name}}',
       question: { one: 'Take this case yourself?', other: 'Take {{count}} cases yourself?' },
     },
+    note: {
+      title: 'Add note',
+      hint: 'For staff; call colleagues by @',
+      words: 'write down, comment for colleagues, mention, internal remark',
+    },
     askOpinion: {
       title: 'Ask for a second opinion',
       words: 'not sure, another pair of eyes, ask a colleague, escalate, review',
@@ -625,6 +630,11 @@ export default {
     },
   },
   profile: {
+    note: {
+      title: 'Add note',
+      hint: 'For staff; call colleagues by @',
+      words: 'write down, comment for colleagues, mention, internal remark',
+    },
     open: {
       words: 'profile, account, see member, details',
     },
@@ -1008,13 +1018,23 @@ export default {
   note: {
     add: {
       title: 'Add note',
+      done: 'Note added',
+      text: { label: 'Note for colleagues' },
     },
     edit: {
       title: 'Edit note',
+      done: 'Note changed',
+      text: { label: 'Note for colleagues' },
     },
     delete: {
       title: 'Delete note',
+      done: 'Note deleted',
     },
+    missing: 'Write a few words.',
+    tooLong: 'A note has at most 2,000 characters.',
+    ofOther: 'Only its author can change or delete this note.',
+    colleagues: 'Colleagues',
+    tells: 'Will be told: {{names}}',
   },
   notification: {
     send: {

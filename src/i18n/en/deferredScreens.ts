@@ -636,6 +636,13 @@ export default {
       here: { one: '{{count}} temple at this location', other: '{{count}} temples at this location' },
     },
   },
+  notes: {
+    title: 'Staff notes',
+    onAuthor: 'Staff notes on the author',
+    none: 'No notes yet.',
+    more: 'Show more notes',
+    edited: 'edited',
+  },
   comments: {
     withReplies: { one: '{{count}}, replies included', other: '{{count}}, replies included' },
     none: 'No comments yet',

@@ -141,6 +141,7 @@ export default {
       post: 'Posts',
       profile: 'Members',
       comment: 'Comments',
+      note: 'Notes',
       vip: 'VIP accounts',
       tvUser: 'TV accounts',
       media: 'Media',

@@ -95,6 +95,11 @@ export default {
         other: '¿Asignarte {{count}} casos?',
       },
     },
+    note: {
+      title: 'Añadir nota',
+      hint: 'Para el personal; menciona a colegas con @',
+      words: 'anotar, comentario interno, mencionar, recordatorio',
+    },
     askOpinion: {
       title: 'Pedir una segunda opinión',
       words: 'no estoy seguro, otros ojos, preguntar a un compañero, dudas',
@@ -759,6 +764,11 @@ export default {
     },
   },
   profile: {
+    note: {
+      title: 'Añadir nota',
+      hint: 'Para el personal; menciona a colegas con @',
+      words: 'anotar, comentario interno, mencionar, recordatorio',
+    },
     open: {
       words: 'perfil, cuenta, ver miembro, detalles',
     },
@@ -1194,13 +1204,23 @@ export default {
   note: {
     add: {
       title: 'Añadir nota',
+      done: 'Nota añadida',
+      text: { label: 'Nota para colegas' },
     },
     edit: {
       title: 'Editar nota',
+      done: 'Nota modificada',
+      text: { label: 'Nota para colegas' },
     },
     delete: {
       title: 'Eliminar nota',
+      done: 'Nota eliminada',
     },
+    missing: 'Escribe unas palabras.',
+    tooLong: 'Una nota tiene como máximo 2000 caracteres.',
+    ofOther: 'Solo quien la escribió puede modificar o eliminar esta nota.',
+    colleagues: 'Colegas',
+    tells: 'Se avisará a: {{names}}',
   },
   notification: {
     send: {

@@ -659,6 +659,13 @@ export default {
       },
     },
   },
+  notes: {
+    title: 'Notas del personal',
+    onAuthor: 'Notas del personal sobre el autor',
+    none: 'Aún no hay notas.',
+    more: 'Ver más notas',
+    edited: 'editada',
+  },
   comments: {
     withReplies: {
       one: '{{count}}, respuestas incluidas',

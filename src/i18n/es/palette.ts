@@ -146,6 +146,7 @@ export default {
       post: 'Publicaciones',
       profile: 'Miembros',
       comment: 'Comentarios',
+      note: 'Notas',
       vip: 'Cuentas VIP',
       tvUser: 'Cuentas de TV',
       media: 'Archivos',

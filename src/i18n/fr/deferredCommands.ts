@@ -95,6 +95,11 @@ export default {
         other: 'Prendre {{count}} dossiers ?',
       },
     },
+    note: {
+      title: 'Ajouter une note',
+      hint: 'Pour l’équipe ; mentionnez vos collègues avec @',
+      words: 'noter, remarque interne, mentionner, commentaire pour collègues',
+    },
     askOpinion: {
       title: 'Demander un second avis',
       words: 'pas sûr, un autre regard, demander à un collègue, doute',
@@ -747,6 +752,11 @@ export default {
     },
   },
   profile: {
+    note: {
+      title: 'Ajouter une note',
+      hint: 'Pour l’équipe ; mentionnez vos collègues avec @',
+      words: 'noter, remarque interne, mentionner, commentaire pour collègues',
+    },
     open: {
       words: 'profil, compte, voir le membre, détails',
     },
@@ -1188,13 +1198,23 @@ export default {
   note: {
     add: {
       title: 'Ajouter une note',
+      done: 'Note ajoutée',
+      text: { label: 'Note pour les collègues' },
     },
     edit: {
       title: 'Modifier une note',
+      done: 'Note modifiée',
+      text: { label: 'Note pour les collègues' },
     },
     delete: {
       title: 'Supprimer une note',
+      done: 'Note supprimée',
     },
+    missing: 'Écrivez quelques mots.',
+    tooLong: 'Une note compte 2 000 caractères au plus.',
+    ofOther: 'Seul son auteur peut modifier ou supprimer cette note.',
+    colleagues: 'Collègues',
+    tells: 'Seront prévenus : {{names}}',
   },
   notification: {
     send: {

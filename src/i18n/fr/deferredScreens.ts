@@ -655,6 +655,13 @@ export default {
       },
     },
   },
+  notes: {
+    title: 'Notes de l’équipe',
+    onAuthor: 'Notes de l’équipe sur l’auteur',
+    none: 'Aucune note pour l’instant.',
+    more: 'Afficher plus de notes',
+    edited: 'modifiée',
+  },
   comments: {
     withReplies: {
       one: '{{count}}, réponses comprises',

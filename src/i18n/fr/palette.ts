@@ -146,6 +146,7 @@ export default {
       post: 'Posts',
       profile: 'Membres',
       comment: 'Commentaires',
+      note: 'Notes',
       vip: 'Comptes VIP',
       tvUser: 'Comptes TV',
       media: 'Médias',

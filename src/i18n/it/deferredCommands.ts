@@ -95,6 +95,11 @@ export default {
         other: 'Prendere {{count}} casi?',
       },
     },
+    note: {
+      title: 'Aggiungi nota',
+      hint: 'Per lo staff; menziona i colleghi con @',
+      words: 'annotare, commento interno, menzionare, promemoria',
+    },
     askOpinion: {
       title: 'Chiedi un secondo parere',
       words: 'non so, altri occhi, chiedi a un collega, dubbio',
@@ -759,6 +764,11 @@ export default {
     },
   },
   profile: {
+    note: {
+      title: 'Aggiungi nota',
+      hint: 'Per lo staff; menziona i colleghi con @',
+      words: 'annotare, commento interno, menzionare, promemoria',
+    },
     open: {
       words: 'profilo, account, vedi membro, dettagli',
     },
@@ -1194,13 +1204,23 @@ export default {
   note: {
     add: {
       title: 'Aggiungi nota',
+      done: 'Nota aggiunta',
+      text: { label: 'Nota per i colleghi' },
     },
     edit: {
       title: 'Modifica nota',
+      done: 'Nota modificata',
+      text: { label: 'Nota per i colleghi' },
     },
     delete: {
       title: 'Elimina nota',
+      done: 'Nota eliminata',
     },
+    missing: 'Scrivi qualche parola.',
+    tooLong: 'Una nota ha al massimo 2000 caratteri.',
+    ofOther: 'Solo chi l’ha scritta può modificare o eliminare questa nota.',
+    colleagues: 'Colleghi',
+    tells: 'Saranno avvisati: {{names}}',
   },
   notification: {
     send: {

@@ -661,6 +661,13 @@ export default {
       },
     },
   },
+  notes: {
+    title: 'Note dello staff',
+    onAuthor: 'Note dello staff sull’autore',
+    none: 'Ancora nessuna nota.',
+    more: 'Mostra altre note',
+    edited: 'modificata',
+  },
   comments: {
     withReplies: {
       one: '{{count}}, risposte comprese',

@@ -145,6 +145,7 @@ export default {
       post: 'Post',
       profile: 'Membri',
       comment: 'Commenti',
+      note: 'Note',
       vip: 'Account VIP',
       tvUser: 'Account TV',
       media: 'Media',

@@ -67,6 +67,11 @@ export default {
       done: 'Bạn phụ trách: {{name}}',
       question: 'Tự nhận {{count}} vụ việc?',
     },
+    note: {
+      title: 'Thêm ghi chú',
+      hint: 'Dành cho nhân viên; gọi đồng nghiệp bằng @',
+      words: 'ghi lại, nhắn đồng nghiệp, nhắc tên, lưu ý nội bộ',
+    },
     askOpinion: {
       title: 'Xin ý kiến thứ hai',
       words: 'chưa chắc, nhờ xem giúp, hỏi đồng nghiệp, ý kiến khác',
@@ -632,6 +637,11 @@ export default {
     },
   },
   profile: {
+    note: {
+      title: 'Thêm ghi chú',
+      hint: 'Dành cho nhân viên; gọi đồng nghiệp bằng @',
+      words: 'ghi lại, nhắn đồng nghiệp, nhắc tên, lưu ý nội bộ',
+    },
     open: {
       words: 'hồ sơ, tài khoản, xem thành viên, chi tiết',
     },
@@ -1001,13 +1011,23 @@ export default {
   note: {
     add: {
       title: 'Thêm ghi chú',
+      done: 'Đã thêm ghi chú',
+      text: { label: 'Ghi chú cho đồng nghiệp' },
     },
     edit: {
       title: 'Sửa ghi chú',
+      done: 'Đã sửa ghi chú',
+      text: { label: 'Ghi chú cho đồng nghiệp' },
     },
     delete: {
       title: 'Xoá ghi chú',
+      done: 'Đã xoá ghi chú',
     },
+    missing: 'Hãy viết vài chữ.',
+    tooLong: 'Ghi chú dài tối đa 2.000 ký tự.',
+    ofOther: 'Chỉ người viết mới sửa hoặc xoá được ghi chú này.',
+    colleagues: 'Đồng nghiệp',
+    tells: 'Sẽ báo cho: {{names}}',
   },
   notification: {
     send: {

@@ -621,6 +621,13 @@ export default {
       here: { other: '{{count}} cơ sở ở cùng một chỗ' },
     },
   },
+  notes: {
+    title: 'Ghi chú của nhân viên',
+    onAuthor: 'Ghi chú về tác giả',
+    none: 'Chưa có ghi chú.',
+    more: 'Xem thêm ghi chú',
+    edited: 'đã sửa',
+  },
   comments: {
     withReplies: { other: '{{count}}, gồm cả trả lời' },
     none: 'Chưa có bình luận',

@@ -141,6 +141,7 @@ export default {
       post: 'Bài viết',
       profile: 'Thành viên',
       comment: 'Bình luận',
+      note: 'Ghi chú',
       vip: 'Tài khoản VIP',
       tvUser: 'Tài khoản TV',
       media: 'Media',

@@ -67,6 +67,11 @@ export default {
       done: '已由你负责：{{name}}',
       question: '由你处理这 {{count}} 张举报单？',
     },
+    note: {
+      title: '添加备注',
+      hint: '仅供工作人员；用 @ 提及同事',
+      words: '记录, 内部说明, 提及同事, 留言',
+    },
     askOpinion: {
       title: '请求第二意见',
       words: '不确定, 请同事看看, 再看一下, 复核',
@@ -641,6 +646,11 @@ export default {
     },
   },
   profile: {
+    note: {
+      title: '添加备注',
+      hint: '仅供工作人员；用 @ 提及同事',
+      words: '记录, 内部说明, 提及同事, 留言',
+    },
     open: {
       words: '资料, 账号, 查看成员, 详情',
     },
@@ -1008,13 +1018,23 @@ export default {
   note: {
     add: {
       title: '添加备注',
+      done: '备注已添加',
+      text: { label: '给同事的备注' },
     },
     edit: {
       title: '编辑备注',
+      done: '备注已修改',
+      text: { label: '给同事的备注' },
     },
     delete: {
       title: '删除备注',
+      done: '备注已删除',
     },
+    missing: '请写几个字。',
+    tooLong: '备注最多 2,000 个字符。',
+    ofOther: '只有作者本人可以修改或删除此备注。',
+    colleagues: '同事',
+    tells: '将通知：{{names}}',
   },
   notification: {
     send: {

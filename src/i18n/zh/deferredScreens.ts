@@ -628,6 +628,13 @@ export default {
       },
     },
   },
+  notes: {
+    title: '工作人员备注',
+    onAuthor: '关于作者的备注',
+    none: '暂无备注。',
+    more: '显示更多备注',
+    edited: '已编辑',
+  },
   comments: {
     withReplies: { other: '{{count}}（含回复）' },
     none: '还没有评论',

@@ -141,6 +141,7 @@ export default {
       post: '帖子',
       profile: '成员',
       comment: '评论',
+      note: '备注',
       vip: 'VIP 账号',
       tvUser: 'TV 账号',
       media: '媒体',

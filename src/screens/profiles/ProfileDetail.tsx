@@ -12,6 +12,7 @@ import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
 import { PersonHead } from '../components/PersonHead';
 import { Fact, Section, said, Unsaid } from '../components/Section';
+import { NotesOnMember } from '../notes/Notes';
 import { CasesAbout } from '../reports/CaseList';
 import { accountBadges } from './columns';
 import { MemberPosts } from './MemberPosts';
@@ -77,6 +78,7 @@ export default function ProfileDetail({ row, isOpened, heading }: DetailProps<Pr
           </dl>
         </Section>
         <AtRest isOpened={isOpened}>
+          <NotesOnMember row={row} />
           <MemberPosts key={`posts of ${row.pubkey}`} pubkey={row.pubkey} />
           <CasesAbout key={`cases of ${row.pubkey}`} pubkey={row.pubkey} />
         </AtRest>

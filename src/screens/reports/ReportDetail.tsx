@@ -13,6 +13,7 @@ import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
 import { MediaGrid } from '../components/MediaGrid';
 import { Section } from '../components/Section';
+import { NotesOnAuthor, NotesOnCase } from '../notes/Notes';
 import { AtIt } from './AtIt';
 import { Author } from './Author';
 import { CaseDesk } from './CaseDesk';
@@ -94,7 +95,9 @@ function WithReporters({ row }: { row: ReportCase }) {
   return (
     <>
       <Complaints row={named} isAsking={isAsking} />
+      <NotesOnCase row={row} />
       {commentId && postId && <ReportedPost key={postId} postId={postId} />}
+      {reported?.pubkey && <NotesOnAuthor pubkey={reported.pubkey} />}
       {reported?.pubkey && <AuthorPast key={reported.pubkey} pubkey={reported.pubkey} except={row.caseId} />}
       <Section title={t('screens.comments.title')}>
         <Comments key={postId} postId={postId} marked={commentId} />

@@ -300,6 +300,6 @@ describe('own keys', () => {
 
   test('the same letter may mean something else for another kind of row', () => {
     expect(conflictOf('post.hide', 'b')).toBe('post.block');
-    expect(conflictOf('report.ignore', 'h')).toBeUndefined();
+    expect(conflictOf('vip.add', 'h')).toBeUndefined();
   });
 });

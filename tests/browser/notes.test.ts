@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACTION_IDS } from '../../contract/wire/permissions';
+import { type Console, hire, listReady, startConsole } from './console';
+
+let server: Console;
+let lan: { readonly uid: number };
+beforeAll(async () => {
+  server = await startConsole();
+  lan = await hire(server.store, { may: ACTION_IDS, tier: 99 });
+  await server.store.db
+    .updateTable('admin_user')
+    .set({ display_name: 'Trần Thị Lan' })
+    .where('uid', '=', lan.uid)
+    .execute();
+});
+afterAll(() => server.close());
+
+const noted = (about: string) =>
+  server.store.db.selectFrom('note').select(['text', 'mentions']).where('about_id', '=', about).execute();
+const focusedRow = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null);
+
+test('a note on a case calls a colleague by @ and keys alone, with an input method’s marks or without, and undo takes it back', async () => {
+  const page = await server.open('/dashboard/report', { may: ACTION_IDS });
+  await listReady(page);
+  const caseId = (await focusedRow(page)) ?? expect.fail('no row has the focus');
+  await page.keyboard.press('Enter');
+  await page.getByText('Chưa có ghi chú.').waitFor();
+  await page.keyboard.press('h');
+  const field = page.getByLabel('Ghi chú cho đồng nghiệp');
+  await field.waitFor();
+  await page.keyboard.type('Nhờ @tran lan');
+  await page.getByRole('option', { name: 'Trần Thị Lan' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('xem giúp');
+  expect(await field.inputValue()).toBe('Nhờ @Trần Thị Lan xem giúp');
+  await page.getByText('Sẽ báo cho: Trần Thị Lan').waitFor();
+  await page.keyboard.press('Control+Enter');
+  const note = page.locator('[data-note]', { hasText: 'xem giúp' });
+  await note.waitFor();
+  expect(await noted(caseId)).toEqual([{ text: 'Nhờ @Trần Thị Lan xem giúp', mentions: [lan.uid] }]);
+  await expect.poll(() => focusedRow(page)).toBe(caseId);
+  await page.keyboard.press('z');
+  await note.waitFor({ state: 'detached' });
+  expect(await noted(caseId)).toEqual([]);
+});
+
+test('Escape puts away the offered colleagues and nothing else; what is typed stays', async () => {
+  const page = await server.open('/dashboard/report', { may: ACTION_IDS });
+  await listReady(page);
+  await page.keyboard.press('h');
+  const field = page.getByLabel('Ghi chú cho đồng nghiệp');
+  await field.waitFor();
+  await page.keyboard.type('@lan');
+  const offer = page.getByRole('option', { name: 'Trần Thị Lan' });
+  await offer.waitFor();
+  await page.keyboard.press('Escape');
+  await offer.waitFor({ state: 'detached' });
+  await page.keyboard.type('h dự');
+  expect(await field.inputValue()).toBe('@lanh dự');
+});
+
+test('one’s own note on a member is changed and removed by keys while it has the focus; that of a colleague is not', async () => {
+  const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
+  await server.store.db
+    .insertInto('note')
+    .values({ about_kind: 'profile', about_id: pubkey, uid: lan.uid, text: 'Của Lan', mentions: [], created_at: 1 })
+    .execute();
+  const page = await server.open(`/dashboard/user-detail/${pubkey}`, { may: ACTION_IDS });
+  const theirs = page.locator('[data-note]', { hasText: 'Của Lan' });
+  await theirs.waitFor();
+  await page.keyboard.press('h');
+  await page.getByLabel('Ghi chú cho đồng nghiệp').waitFor();
+  await page.keyboard.type('Đã gọi điện');
+  await page.keyboard.press('Control+Enter');
+  const mine = page.locator('[data-note]', { hasText: 'Đã gọi điện' });
+  await mine.waitFor();
+  await theirs.focus();
+  await page.keyboard.press('v');
+  await page.getByText('Chỉ người viết mới sửa hoặc xoá được ghi chú này.').first().waitFor();
+  await page.keyboard.press('k');
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('Đã gọi điện'));
+  await page.keyboard.press('Control+E');
+  await page.getByLabel('Ghi chú cho đồng nghiệp').fill('Đã gọi hai lần');
+  await page.keyboard.press('Control+Enter');
+  const changed = page.locator('[data-note]', { hasText: 'Đã gọi hai lần' });
+  await changed.getByText('đã sửa').waitFor();
+  await changed.focus();
+  await page.keyboard.press('v');
+  await expect
+    .poll(async () => (await noted(pubkey)).map(({ text }) => text), { timeout: 15_000 })
+    .toEqual(['Của Lan']);
+  await changed.waitFor({ state: 'detached' });
+});
