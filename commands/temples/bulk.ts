@@ -1,13 +1,9 @@
-import type { Temple, TempleFields } from '../../contract/temples/calls';
 import * as temples from '../../contract/temples/calls';
 import { TEMPLE_LIMITS, TEMPLE_TYPES } from '../../contract/temples/calls';
-import { Code } from '../../contract/wire/codes';
-import type { Answer } from '../../contract/wire/endpoint';
 import { defineMutation, many, oneOf, text } from '../core/definition';
-import type { World } from '../core/world';
 import { formerOf } from './fields';
 import { saved } from './saved';
-import { sendEdit } from './sendEdit';
+import { sending } from './sending';
 
 /** Fields of which many temples can have the same. */
 const SHARED = ['city', 'country', 'address', 'nickname', 'description'] as const;
@@ -23,7 +19,7 @@ export const setTempleType = defineMutation({
   when: saved,
   noopMessage: 'temple.setAlready',
   change: (row, { type }) => ({ ...row, type }),
-  run: (world, row, { type }) => set(world, row, { type }),
+  run: async (world, row, { type }) => (await sending()).sendUnlessSo(world, row, { type }),
   undo: (before, { type }) => ['temple.revert', { fields: formerOf(before, { type }) }],
 });
 
@@ -44,17 +40,8 @@ export const setTempleField = defineMutation({
   when: saved,
   noopMessage: 'temple.setAlready',
   change: (row, { field, value }) => ({ ...row, [field]: value.trim() }),
-  run: (world, row, { field, value }) => set(world, row, { [field]: value.trim() }),
+  run: async (world, row, { field, value }) => (await sending()).sendUnlessSo(world, row, { [field]: value.trim() }),
   undo: (before, { field }) => ['temple.revert', { fields: { [field]: before[field] } }],
 });
-
-/** Writes to the temple as it is by now, so that changes by other users to its other fields stay. */
-async function set({ call, ...world }: World, row: Temple, fields: Partial<TempleFields>): Promise<Answer<Temple>> {
-  const present = await call(temples.detail, { idlocation: row.templeId });
-  if (present.refused !== undefined) return present;
-  const isSo = Object.entries(fields).every(([name, value]) => present.data[name as keyof TempleFields] === value);
-  if (isSo) return { refused: Code.taskEnded, message: 'It is so already.' };
-  return sendEdit({ call, ...world }, present.data, fields);
-}
 
 export const templeBulkCommands = [setTempleType, setTempleField] as const;

@@ -1,16 +1,14 @@
 import type { Temple, TempleFields } from '../../contract/temples/calls';
 import * as temples from '../../contract/temples/calls';
-import { DRAFT_ID } from '../../contract/temples/calls';
-import { Code } from '../../contract/wire/codes';
-import type { Answer, Refusal } from '../../contract/wire/endpoint';
 import { defineConsoleCommand, defineMutation, internal, nothing, one } from '../core/definition';
 import { ok } from '../core/disabledReason';
+import { late } from '../core/late';
 import type { World } from '../core/world';
-import { fieldsOf, formerOf, sameFields } from './fields';
+import { formerOf, sameFields } from './fields';
 import { making, makingOf } from './making';
 import { deleteTemple, makeTempleAgain, removeTemple, restoreTemple } from './remove';
 import { isDraft, saved } from './saved';
-import { sendEdit, withName } from './sendEdit';
+import { sending } from './sending';
 
 const openTemple = defineConsoleCommand({
   id: 'temple.open',
@@ -40,8 +38,8 @@ const createTemple = defineConsoleCommand({
   run: (world) => world.screen('templeEditor').begin(),
 });
 
-/** Saved, but the answer does not say as which temple. */
-const UNSEEN: Refusal = { refused: Code.taskEnded, message: 'The server does not say which temple it is.' };
+/** How what is new is saved. Loaded late, as what sends an edit is (sending.ts). */
+const saving = late(() => import('./saveNew'));
 
 /** Makes a temple of the draft, or makes again one that was deleted. */
 export const addTemple = defineMutation({
@@ -52,25 +50,15 @@ export const addTemple = defineMutation({
   listed: false,
   when: (row) => (isDraft(row) || row.deleted ? ok : 'temple.savedAlready'),
   change: (row, { fields }) => ({ ...row, ...fields, deleted: false }),
-  run: (world, row, { fields }, again = false) =>
-    withName(fields.name, async () => {
-      if (world.has('idempotency'))
-        return world.call(temples.create, {
-          body: { ...fieldsOf(fields), ...(isDraft(row) ? {} : { templeId: row.templeId }) },
-        });
-      const made = await (await making()).makeTemple(world, makingOf(row, fields), again);
-      if (made.refused !== undefined || made.data) return made;
-      if (isDraft(row)) world.screen('templeEditor').discard(DRAFT_ID);
-      return UNSEEN;
-    }),
+  run: async (world, row, { fields }, again = false) => (await saving()).saveNew(world, row, fields, again),
   arrived: async (world, row, { fields }) => (await making()).findMade(world, makingOf(row, fields)),
   noopMessage: 'temple.addedUnseen',
   undo: () => ['temple.delete', {}],
   stillApplies: sameFields,
 });
 
-/** Sends these fields onto the temple that `onto` answers. */
-const sendsFields = <const Id extends string>(id: Id, onto: (world: World, row: Temple) => Promise<Answer<Temple>>) =>
+/** Sends these fields, by one of the ways of sendEdit.ts. */
+const sendsFields = <const Id extends string>(id: Id, how: 'sendSeen' | 'sendOntoPresent') =>
   defineMutation({
     id,
     on: one('temple'),
@@ -80,33 +68,15 @@ const sendsFields = <const Id extends string>(id: Id, onto: (world: World, row: 
     listed: false,
     when: saved,
     change: (row, { fields }) => ({ ...row, ...fields }),
-    run: async (world, row, { fields }) => {
-      const present = await onto(world, row);
-      return present.refused === undefined ? sendEdit(world, present.data, fields) : present;
-    },
+    run: async (world, row, { fields }) => (await sending())[how](world, row, fields),
     undo: (before, { fields }) => ['temple.revert', { fields: formerOf(before, fields) }],
   });
 
-const presentOf = ({ call }: World, { templeId }: Temple) => call(temples.detail, { idlocation: templeId });
-
-/** Saves fields. The row goes out whole, with the moment it was read, so that no other user's change is overwritten unseen. */
-export const editTemple = sendsFields('temple.edit', async (world, row) => {
-  if (world.has('edits.partial')) return { data: row };
-  // A server that does not hold an edit against `updated` would write over what somebody else has changed.
-  const present = await presentOf(world, row);
-  if (present.refused !== undefined) return present;
-  return isChanged(row, present.data) ? { ...CHANGED, data: present.data } : present;
-});
+/** Saves fields of a temple as it was read. */
+export const editTemple = sendsFields('temple.edit', 'sendSeen');
 
 /** What undo of an edit runs: only these fields, on the temple as it is by then. */
-export const revertTemple = sendsFields('temple.revert', presentOf);
-
-export const CHANGED: Refusal = { refused: Code.changedMeanwhile, message: 'Somebody has changed it since.' };
-
-/** Whether somebody has changed a temple since it was read as `seen`; a list may say less of it than the call for one. */
-const isChanged = (seen: Temple, present: Temple): boolean =>
-  (seen.updatedAt === undefined || present.updatedAt === undefined || seen.updatedAt !== present.updatedAt) &&
-  !sameFields(seen, present);
+const revertTemple = sendsFields('temple.revert', 'sendOntoPresent');
 
 /** Forgets what was typed and is not saved; of a draft that is all there is, so no call is made (docs/specification.md section 4). */
 const discardTemple = defineConsoleCommand({

@@ -5,10 +5,9 @@ import type { Answer } from '../../contract/wire/endpoint';
 import { isSame } from '../../contract/wire/isSame';
 import { mapAnswer } from '../core/definition';
 import type { World } from '../core/world';
-import { CHANGED, revertTemple } from './edit';
 import { fieldsOf } from './fields';
 import { makeTempleAgain, restoreTemple } from './remove';
-import { sendEdit } from './sendEdit';
+import { CHANGED, sendEdit, sendOntoPresent } from './sendEdit';
 
 // What merging temples does, fetched when somebody merges: no list needs it to work.
 
@@ -41,7 +40,7 @@ export function unmergeRow(
   row: Temple,
   former: Partial<TempleFields> | null,
 ): Promise<Answer<Temple | null>> {
-  if (former) return revertTemple.run(world, row, { fields: former });
+  if (former) return sendOntoPresent(world, row, former);
   return (world.has('bin') ? restoreTemple : makeTempleAgain).run(world, row, {});
 }
 

@@ -3,10 +3,52 @@ import * as temples from '../../contract/temples/calls';
 import { NAME_MISSING } from '../../contract/temples/calls';
 import { namesIn, pickFields } from '../../contract/temples/fill';
 import { Code } from '../../contract/wire/codes';
-import type { Answer } from '../../contract/wire/endpoint';
+import type { Answer, Refusal } from '../../contract/wire/endpoint';
 import { unreadOf } from '../../contract/wire/unread';
 import type { World } from '../core/world';
 import { fieldsOf, sameFields } from './fields';
+
+/** Somebody has changed the temple since. */
+export const CHANGED: Refusal = { refused: Code.changedMeanwhile, message: 'Somebody has changed it since.' };
+
+const presentOf = ({ call }: Pick<World, 'call'>, { templeId }: Temple) =>
+  call(temples.detail, { idlocation: templeId });
+
+/**
+ * Sends fields of a temple as it was read. The row goes out whole, with the moment it was read, so that no other user's change is
+ * overwritten unseen.
+ */
+export async function sendSeen(world: World, row: Temple, fields: Partial<TempleFields>): Promise<Answer<Temple>> {
+  if (world.has('edits.partial')) return sendEdit(world, row, fields);
+  // A server that does not hold an edit against `updated` would write over what somebody else has changed.
+  const present = await presentOf(world, row);
+  if (present.refused !== undefined) return present;
+  return isChanged(row, present.data) ? { ...CHANGED, data: present.data } : sendEdit(world, present.data, fields);
+}
+
+/** Whether somebody has changed a temple since it was read as `seen`; a list may say less of it than the call for one. */
+const isChanged = (seen: Temple, present: Temple): boolean =>
+  (seen.updatedAt === undefined || present.updatedAt === undefined || seen.updatedAt !== present.updatedAt) &&
+  !sameFields(seen, present);
+
+/** Sends fields onto the temple as it is by now, so that changes by other users to its other fields stay. */
+export async function sendOntoPresent(
+  world: World,
+  row: Temple,
+  fields: Partial<TempleFields>,
+): Promise<Answer<Temple>> {
+  const present = await presentOf(world, row);
+  return present.refused === undefined ? sendEdit(world, present.data, fields) : present;
+}
+
+/** The same, but a temple that has the fields so already is left as it is. */
+export async function sendUnlessSo(world: World, row: Temple, fields: Partial<TempleFields>): Promise<Answer<Temple>> {
+  const present = await presentOf(world, row);
+  if (present.refused !== undefined) return present;
+  const isSo = Object.entries(fields).every(([name, value]) => present.data[name as keyof TempleFields] === value);
+  if (isSo) return { refused: Code.taskEnded, message: 'It is so already.' };
+  return sendEdit(world, present.data, fields);
+}
 
 /** Sends an edit; the temple as it is then, asked for where the answer does not hold it. */
 export const sendEdit = async (world: World, row: Temple, fields: Partial<TempleFields>): Promise<Answer<Temple>> => {

@@ -1,4 +1,7 @@
 // Late parts of commands are there at once: what is waited for here is the clock, not a file.
+// What commands fetch late is there from the beginning: calls come to rest in a known number of turns.
+import '../../commands/temples/saveNew';
+import '../../commands/temples/sendEdit';
 import '../../commands/onePlainReport';
 import type { Kind, Rows } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';

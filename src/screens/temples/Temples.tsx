@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { sending } from '../../../commands/temples/sending';
 import { DRAFT_ID } from '../../../contract/temples/calls';
 import { ListScreen } from '../../grid';
 import { ROW } from '../../grid/model/address';
+import { onceUsable } from '../../state/firstUsable';
 import templeScreen from '.';
 import { beginNew, loadDrafts, templeDraftOf } from './drafts';
 
@@ -12,5 +14,7 @@ export default function Temples() {
     const isAsked = new URLSearchParams(location.search).get(ROW) === DRAFT_ID;
     if (isAsked || templeDraftOf(DRAFT_ID)) beginNew();
   });
+  // An edit goes out even where nothing can be fetched any more.
+  useEffect(() => onceUsable(() => void sending().catch(() => {})), []);
   return <ListScreen screen={templeScreen} />;
 }
