@@ -24,6 +24,7 @@ const EMBEDDED = [
   'importKilled',
   'lists',
   'migrations',
+  'presence',
   'process',
   'repliesKilled',
   'search',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import * as adminUsers from './adminUsers';
-import { Claim } from './caseDesk';
+import { Claim, Colleague } from './caseDesk';
 import * as comments from './comments';
 import { hotlive, tvSlider } from './curatedMedia';
 import { tvUsers, vip } from './curatedMembers';
 import * as notifications from './notifications';
+import { Place } from './presence';
 import * as profiles from './profiles';
 import * as replyTemplates from './replyTemplates';
 import * as reports from './reports';
@@ -58,12 +59,17 @@ export const RowEvent = z.object({
 });
 export type RowEvent = z.output<typeof RowEvent>;
 
+/** Who has a screen before them, by name, the reader among them. */
+export const WhoIsThere = z.object({ place: Place, present: z.array(Colleague) });
+export type WhoIsThere = z.output<typeof WhoIsThere>;
+
 /**
  * The messages of the stream by their names. The id of one is where a reader of it is: shown as Last-Event-ID it goes on from there.
  *
  * - `begin`: the first one of every stream.
  * - `rows`: what has changed, in order.
  * - `reread`: too much has happened since, or too long ago: what is shown is to be read again.
+ * - `presence`: who has a screen before them by now, to those who have (extension `presence`).
  * - `permissions`: what the caller may do has changed.
  * - `end`: the session is over; the stream ends.
  */
@@ -71,6 +77,7 @@ export const EVENT_MESSAGES = {
   begin: z.object({}),
   rows: z.array(RowEvent),
   reread: z.object({}),
+  presence: WhoIsThere,
   permissions: z.object({}),
   end: z.object({}),
 } as const;

@@ -13,6 +13,7 @@ export * as notifications from './notifications';
 export * as photos from './photos';
 export * as posts from './posts';
 export * as postsTogether from './postsTogether';
+export * as presence from './presence';
 export * as profiles from './profiles';
 export * as replies from './replies';
 export * as replyTemplates from './replyTemplates';

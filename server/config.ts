@@ -24,6 +24,8 @@ export interface Config {
   readonly dataDir: string;
   /** The demo's pictures lie here, and uploaded ones too unless they go to a bucket. */
   readonly photosDir: string;
+  /** Whether staff see who else has a screen before them. */
+  readonly presence: boolean;
   /** Hosts whose players may be shown in a frame. */
   readonly embedHosts: readonly string[];
   /** What the map is drawn with besides the console's own. */
@@ -77,6 +79,7 @@ export function configOf(env: Environment): Config {
     statementTimeoutMs:
       1000 * wholeNumber('TAMQUAN_STATEMENT_TIMEOUT', setting('TAMQUAN_STATEMENT_TIMEOUT'), [1, 3600], 10),
     dataDir,
+    presence: oneOf('TAMQUAN_PRESENCE', setting('TAMQUAN_PRESENCE'), ['on', 'off'], 'on') === 'on',
     embedHosts: embedHosts(env.TAMQUAN_EMBED_HOSTS ?? EMBED_HOSTS),
     mapFiles: mapFilesOf(setting),
     photosDir: photosBucket ? join(dataDir, 'photos') : photosFolder(setting('TAMQUAN_PHOTOS'), dataDir),

@@ -6,12 +6,13 @@ import { deleteExpired } from './auth/sessions';
 import { begin, type Prepared } from './begin';
 import type { Config } from './config';
 import { forgetEvents } from './events/log';
+import { forgetWhoWasThere } from './events/presence';
 import { buildApp } from './http/app';
 import { buildConsoleAlone } from './http/consoleAlone';
 import { logTo } from './log';
 import { endClaims } from './mail/queue';
 import type { OtherServer } from './otherServer';
-import { RESOURCES } from './resources';
+import { RESOURCES, resourcesWithout } from './resources';
 import { type Store, storeAt } from './store/connection';
 import { makeFolder, openingTrouble } from './store/folder';
 import { postgresTrouble } from './store/postgresTrouble';
@@ -100,7 +101,7 @@ async function listen(store: Store, config: Config): Promise<Serving> {
   const app: FastifyInstance = await buildApp({
     store,
     postman,
-    served: RESOURCES,
+    served: config.presence ? RESOURCES : resourcesWithout('presence'),
     photosDir: config.photosDir,
     ...frameOf(config),
     publicUrl: config.publicUrl,
@@ -113,7 +114,8 @@ async function listen(store: Store, config: Config): Promise<Serving> {
     postman?.wake();
     forgetting = setInterval(() => {
       const now = Math.floor(Date.now() / 1000);
-      Promise.all([deleteExpired(store.db, now), forgetEvents(store.db, now)]).catch((error) =>
+      const { db } = store;
+      Promise.all([deleteExpired(db, now), forgetEvents(db, now), forgetWhoWasThere(db)]).catch((error) =>
         app.log.error({ err: error }, 'forgetting the past'),
       );
     }, FORGET_EVERY_MS);

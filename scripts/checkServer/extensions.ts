@@ -24,6 +24,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   'cases.opinion': 'a case is marked for another pair of eyes, with what the first has seen',
   colleagues: 'a case can be handed to anybody, and a note mention anybody, without the right to see the staff',
   notes: 'staff write notes on cases and members, and call each other by name',
+  presence: 'staff see who else has a screen before them',
   filters: 'lists are filtered by the server, so that totals and exports follow the filter',
   'post.detail': 'a single post is read by its id',
   'posts.together': 'a hundred posts are hidden or blocked by one call, and not by a hundred',

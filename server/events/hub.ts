@@ -1,9 +1,11 @@
 import { callersOfSessions } from '../auth/sessions';
 import type { Caller } from '../http/serve';
 import type { Store } from '../store/connection';
+import type { Changed } from '../store/otherProcesses';
 import { StoreUnavailable } from '../store/unavailable';
 import { EventStream } from './eventStream';
 import { type LoggedEvent, type Position, readEvents } from './log';
+import { openPresence } from './presence';
 import { BEAT, type Ears, earsOf, messageOf, rowEvents } from './tell';
 
 /** Looks for what nobody has told it of: what others write into the store, and what was lost on the way. */
@@ -23,6 +25,8 @@ interface Reader {
 interface Deps {
   readonly store: Pick<Store, 'db' | 'others'>;
   readonly trouble: (error: unknown) => void;
+  /** Whether it is told who has which screen before them (extension `presence`). */
+  readonly tellsPresence: boolean;
 }
 
 export type Hub = ReturnType<typeof openHub>;
@@ -31,7 +35,7 @@ export type Hub = ReturnType<typeof openHub>;
  * Tells all who listen to this process what has happened (docs/specification.md section 12.10). It reads the log of events only while
  * somebody listens, once for all of them.
  */
-export function openHub({ store: { db, others }, trouble }: Deps) {
+export function openHub({ store: { db, others }, trouble, tellsPresence }: Deps) {
   const readers = new Set<Reader>();
   let position: Position | undefined;
   /** Told already, of transactions not before the position. */
@@ -62,6 +66,12 @@ export function openHub({ store: { db, others }, trouble }: Deps) {
     }, report);
   }
 
+  const presence = tellsPresence ? openPresence({ db, readers, trouble: report }) : undefined;
+  const wakeFor = (what: Changed) => {
+    if (what === 'rows') wake();
+    else if (readers.size > 0) presence?.ask();
+  };
+
   /** Said once for all tries until one succeeds: it looks again in a moment. */
   function report(error: unknown): void {
     if (!isTroubled) trouble(error);
@@ -72,7 +82,10 @@ export function openHub({ store: { db, others }, trouble }: Deps) {
     if (readers.size === 0 || !position) return;
     const { position: now, events, isTooMuch } = await readEvents(db, position);
     const fresh = events.filter(({ eventId }) => !told.has(eventId));
-    if (isTooMuch || fresh.some(({ kind }) => OF_STAFF.has(kind))) await readCallers();
+    if (isTooMuch || fresh.some(({ kind }) => OF_STAFF.has(kind))) {
+      await readCallers();
+      presence?.ask();
+    }
     // Only now: what could not be told is read again.
     position = now;
     told = new Set(events.map(({ eventId }) => eventId));
@@ -126,12 +139,14 @@ export function openHub({ store: { db, others }, trouble }: Deps) {
   function begin(): void {
     // The last one may have been told to leave, and not have left.
     if (timers.length > 0) return;
-    deaf = others?.listen(wake);
+    deaf = others?.listen(wakeFor);
     const beat = () =>
       inTurn(readCallers)
         .catch(report)
         .finally(() => {
           for (const { stream } of readers) stream.say(BEAT);
+          // Whoever goes without a word is gone when their time is over.
+          wakeFor('presence');
         });
     timers = [setInterval(wake, LOOK_EVERY_MS), setInterval(beat, BEAT_EVERY_MS)];
   }
@@ -140,15 +155,16 @@ export function openHub({ store: { db, others }, trouble }: Deps) {
     timers = [];
     deaf?.();
     deaf = undefined;
+    presence?.stop();
     position = undefined;
     told = new Set();
   }
 
   return {
     /** Told after every call that may have changed something, here; the other processes on this store hear it too. */
-    changed: (): void => {
-      wake();
-      others?.tell();
+    changed: (what: Changed): void => {
+      wakeFor(what);
+      others?.tell(what);
     },
 
     /** What a caller is told from now on, or from where they were. The oldest stream of a session with too many ends. */

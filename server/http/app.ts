@@ -61,7 +61,11 @@ export async function buildApp({
     ready: () => store.ready(),
   });
   const photos = photosBucket ? openBucket(photosBucket) : openFolder(photosDir);
-  const hub = openHub({ store, trouble: (error) => app.log.error({ err: error }, 'telling events') });
+  const hub = openHub({
+    store,
+    trouble: (error) => app.log.error({ err: error }, 'telling events'),
+    tellsPresence: served.some(({ endpoint }) => endpoint.extension === 'presence'),
+  });
   app.addHook('preClose', async () => hub.close());
   const photosAt = publicUrl ?? (basePath === '' ? undefined : basePath);
   await app.register(

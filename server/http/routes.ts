@@ -151,7 +151,7 @@ function addRoute(
       const answer = remembered
         ? await answerRemembered(remembered, { now, whoIs, whoCalls: liveCaller }, answerTo)
         : await answerTo(Date.now() - at < CALLER_KNOWN_FOR_MS ? caller : await liveCaller());
-      if (endpoint.method !== 'GET') hub.changed();
+      if (endpoint.method !== 'GET') hub.changed(endpoint.extension === 'presence' ? 'presence' : 'rows');
       for (const effect of effects) {
         try {
           await effect();

@@ -10,6 +10,7 @@ export { notesResource } from './notes';
 export { notificationsResource } from './notifications';
 export { photosResource } from './photos';
 export { postsResource } from './posts';
+export { presenceResource } from './presence';
 export { profilesResource } from './profiles';
 export { replyTemplatesResource } from './replyTemplates';
 export { reportsResource } from './reports';

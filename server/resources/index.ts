@@ -17,9 +17,13 @@ const WITHIN_CALLS: readonly Extension[] = [
   // A stream, which is served beside the calls (http/events.ts).
   'events',
 ];
-const extensions = [...new Set([...ANSWERED.flatMap(({ endpoint }) => endpoint.extension ?? []), ...WITHIN_CALLS])];
 
-const capabilities = serve(server.capabilities, async () => extensions);
+/** What this server answers where its owner has turned an extension off, which it then has neither a call of nor lists. */
+export function resourcesWithout(off?: Extension): readonly ServedCall[] {
+  const answers = ANSWERED.filter(({ endpoint }) => off === undefined || endpoint.extension !== off);
+  const extensions = [...new Set([...answers.flatMap(({ endpoint }) => endpoint.extension ?? []), ...WITHIN_CALLS])];
+  return [...answers, serve(server.capabilities, async () => extensions)];
+}
 
 /** Every call this server answers. */
-export const RESOURCES: readonly ServedCall[] = [...ANSWERED, capabilities];
+export const RESOURCES: readonly ServedCall[] = resourcesWithout();

@@ -3,6 +3,7 @@ import type { SETTLED } from '../../contract/caseDesk';
 import type { Media } from '../../contract/media';
 import type { NotedKind } from '../../contract/notes';
 import type { Because } from '../../contract/notifications';
+import type { Place } from '../../contract/presence';
 import type { BlockKind } from '../../contract/profiles';
 import type { REPLY_REASONS, ReplyState } from '../../contract/replies';
 import type { Series } from '../../contract/statistics';
@@ -282,6 +283,14 @@ interface CaseClaimTable {
   until: Seconds;
 }
 
+/** Which screen a window of a session shows, until a moment that may be over (migrations/0021_presence.ts). */
+interface PresenceTable {
+  session_id: string;
+  window_id: string;
+  place: Place;
+  until: Seconds;
+}
+
 /** Why a case waits for a second opinion (migrations/0018_opinions.ts). */
 interface CaseOpinionTable {
   case_id: string;
@@ -447,6 +456,7 @@ export interface Schema {
   case_claim: CaseClaimTable;
   case_opinion: CaseOpinionTable;
   note: NoteTable;
+  presence: PresenceTable;
   reply: ReplyTable;
   reply_template: ReplyTemplateTable;
   curated_media: CuratedMediaTable;

@@ -16,6 +16,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT=70000: a whole number from 0 to 65535.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: one of fatal, error, warn, info, debug, trace, silent.'],
   [{ TAMQUAN_DEMO: 'yes' }, 'TAMQUAN_DEMO=yes: one of on, off.'],
+  [{ TAMQUAN_PRESENCE: 'no' }, 'TAMQUAN_PRESENCE=no: one of on, off.'],
   [{ TAMQUAN_DATABASE_POOL: '0' }, 'TAMQUAN_DATABASE_POOL=0: a whole number from 1 to 1000.'],
   [{ TAMQUAN_STATEMENT_TIMEOUT: '10s' }, 'TAMQUAN_STATEMENT_TIMEOUT=10s: a whole number from 1 to 3600.'],
   [{ TAMQUAN_TRUST_PROXY: 'true' }, 'TAMQUAN_TRUST_PROXY=true: true is no address or network of a proxy'],
@@ -161,6 +162,10 @@ test('a public address need not repeat the base path, and may', () => {
   const at = (TAMQUAN_PUBLIC_URL: string) => configOf({ TAMQUAN_PUBLIC_URL, TAMQUAN_BASE_PATH: '/tq/' });
   expect(at('https://chua.vn').publicUrl).toBe('https://chua.vn/tq');
   expect(at('https://chua.vn/tq/')).toMatchObject({ publicUrl: 'https://chua.vn/tq', basePath: '/tq' });
+});
+
+test('staff see who else has a screen before them, unless the owner has turned it off', () => {
+  expect([configOf({}).presence, configOf({ TAMQUAN_PRESENCE: 'off' }).presence]).toEqual([true, false]);
 });
 
 test('what is empty is not given', () => {

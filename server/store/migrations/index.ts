@@ -18,6 +18,7 @@ import { assignments } from './0017_assignments';
 import { opinions } from './0018_opinions';
 import { counts } from './0019_counts';
 import { notes } from './0020_notes';
+import { presence } from './0021_presence';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   opinions,
   counts,
   notes,
+  presence,
 ];
