@@ -30,7 +30,7 @@ const BESIDE_A_LIST = among(
   'grid/view/(MemberName|Pictures|RowActs|RowMenu|RowTrouble|UnreadMark)',
   'keys/rove',
   'screens/notes/noteVerbs',
-  'shell/(JobToast|NotificationBell|OutboxPanel|PendingCallsBanner|toasts)',
+  'shell/(JobToast|OutboxPanel|PendingCallsBanner|TopbarLater|toasts)',
 );
 /** What lies over a page when it is called for. */
 const OVERLAYS = among(
@@ -68,7 +68,11 @@ export default defineConfig({
             { name: 'signIn', test: among('screens/signIn/SignIn'), priority: 9 },
             { name: 'entrance', test: among('state/(readSession|restore)'), priority: 9 },
             { name: 'inside', test: among('app/Routes'), priority: 8 },
-            { name: 'grid', test: among('grid/(columns/index|list/(ListScreen|detailPart)|screen)'), priority: 7 },
+            {
+              name: 'grid',
+              test: among('grid/(columns/index|list/(ListScreen|detailPart)|screen)', 'media/StaffPicture'),
+              priority: 7,
+            },
             // What comes in the quiet after the first list: in a few files in place of a hundred, since each is asked for twice
             // (src/ui/prefetchChunks.ts). What a screen needs of it before its own rows stands apart.
             { name: 'thumb', test: among('media/MediaThumb'), priority: 6 },

@@ -14,13 +14,13 @@ const GATHER_MS = 250;
 const ROWS_MAX = 2000;
 const NOTHING: Gathered = { rows: [], isReread: false, hasOtherRights: false };
 
-/** Gathers what is heard for a moment, however much it is, and hands it over at once. */
+/** Gathers what is heard of rows and rights for a moment, however much it is, and hands it over at once. */
 export function gatherer(take: (gathered: Gathered) => void) {
   let gathered = NOTHING;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     hear: (message: Message): void => {
-      if (message.is === 'begin' || message.is === 'end') return;
+      if (message.is === 'begin' || message.is === 'end' || message.is === 'presence') return;
       gathered = together(gathered, message);
       timer ??= setTimeout(() => {
         timer = undefined;

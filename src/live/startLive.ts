@@ -14,6 +14,7 @@ import { gatherer } from './gather';
 import { keepListening } from './keepListening';
 import { type Channel, listenTogether } from './listenTogether';
 import type { Message } from './messages';
+import { startPresence } from './startPresence';
 import { openIntake } from './takeIn';
 
 /** A stream that comes back within this long has taken nothing away: what looks by itself rests on. */
@@ -54,18 +55,21 @@ function listenAs(key: string, lastId: string | undefined, onPosition: (id: stri
     intake.take(gathered);
     if (gathered.hasOtherRights) void takeRights();
   });
+  const presence = startPresence(key);
   let isFirst = lastId === undefined;
   let lost: ReturnType<typeof setTimeout> | undefined;
   const onHeard = (isHeard: boolean) => {
     clearTimeout(lost);
     if (isHeard) live.isOn = true;
     else lost = setTimeout(rest, LOST_FOR_LONG_MS);
+    if (isHeard) presence.begin();
     // What was shown before anybody listened may have changed since.
     if (isHeard && isFirst) intake.takeAll();
     isFirst &&= !isHeard;
   };
   const hear = (message: Message) => {
     if (message.id !== undefined) onPosition(message.id);
+    if (message.is === 'presence') presence.hear(message.there);
     if (message.is === 'end') setTimeout(() => endedAs(key), ENDED_AFTER_MS);
     gather(message);
   };
@@ -89,6 +93,7 @@ function listenAs(key: string, lastId: string | undefined, onPosition: (id: stri
     listening.stop();
     stopGathering();
     intake.stop();
+    presence.stop();
     clearTimeout(lost);
     rest();
   };

@@ -20,7 +20,7 @@ import { TopbarButton } from './TopbarButton';
  * The notices for this person, each there until it is dealt with, and the jobs that run. The person's own finished work is not a
  * notice: the toast and the job's card have reported it.
  */
-export default function NotificationBell() {
+export function NotificationBell() {
   const t = useT();
   const { arrived, handled, canBeUnread } = useSnapshot(notices);
   const { list } = useSnapshot(jobs);

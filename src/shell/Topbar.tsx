@@ -12,7 +12,7 @@ import { useButtonMenu } from '../ui/useButtonMenu';
 import { TopbarButton } from './TopbarButton';
 
 const Place = () => <span className="size-9" />;
-const Notices = deferredPart(() => import('./NotificationBell'), Place);
+const Later = deferredPart(() => import('./TopbarLater'), Place);
 const AccountMenu = deferredOverlay(
   () => import('./AccountMenu'),
   ({ menu }) => menu.onClose(),
@@ -50,7 +50,7 @@ export function Topbar() {
         </span>
       </button>
       <div className="ms-auto flex items-center md:gap-2">
-        {isDone ? <Notices /> : <Place />}
+        {isDone ? <Later /> : <Place />}
         <Person />
       </div>
     </header>

@@ -76,8 +76,11 @@ export async function startConsole(
     { may = ACTION_IDS, tier = 99, lang = 'vi', width = 1440, dark = false, isNew = false } = {},
   ) => {
     const { user_name, uid } = await hire(store, { may, tier });
-    // A browser that is torn down gives up no case: whoever comes after would be asked before deciding it.
-    onTestFinished(async () => void (await store.db.deleteFrom('case_claim').where('uid', '=', uid).execute()));
+    // A browser that is torn down gives up no case, and leaves no screen: whoever comes after would be asked before deciding it.
+    onTestFinished(async () => {
+      await store.db.deleteFrom('case_claim').where('uid', '=', uid).execute();
+      await forgetPlaces(store, uid);
+    });
     // Who comes to a browser for the first time signs in by the form; after that, by the same call and in the same place.
     const { page, isFirst } = await newPage(running.url, { width, dark }, async (hold, isFirst) => {
       const session = isFirst ? {} : await sessionOf(running.app, { user_name, kept });
@@ -121,6 +124,13 @@ export async function startConsole(
     },
   };
 }
+
+/** Holds somebody to be at no screen any more. */
+const forgetPlaces = (store: Store, uid: number) =>
+  store.db
+    .deleteFrom('presence')
+    .where('session_id', 'in', (ids) => ids.selectFrom('session').select('session_id').where('uid', '=', uid))
+    .execute();
 
 /** Signs in as the form does with "remember me"; answers what the console then keeps, by where it keeps it (src/state/signIn.ts). */
 export async function sessionOf(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/registry';
 import { CALLS } from '../../contract/calls';
+import { PLACES } from '../../contract/presence';
 import { hasExtension } from '../../contract/server';
 
 test('a screen that only some servers have is there where config.json says where its list is', () => {
@@ -14,4 +15,13 @@ test('a screen that only some servers have is there where config.json says where
     );
     expect(found, `${id}: name the list of ${extension} in LISTS, contract/server.ts`).toHaveLength(1);
   }
+});
+
+test('whoever may open a screen may say that they have it before them, and nobody else', () => {
+  const screens = COMMANDS.flatMap((command) =>
+    'path' in command && command.id.startsWith('go.') ? [[command.id.slice('go.'.length), command.permission]] : [],
+  );
+  // The log of changes is each one's own, and imports belong to the temples.
+  const others = ['imports', 'audit'];
+  expect(Object.fromEntries(screens.filter(([name]) => !others.includes(String(name))))).toEqual(PLACES);
 });

@@ -9,6 +9,7 @@ export default {
     assigned: 'أسند إليك {{name}} حالة',
     mentioned: 'ذكرك {{name}} في ملاحظة',
   },
+  alsoHere: 'في هذه الشاشة الآن أيضًا: {{names}}',
   notFound: {
     title: 'يبدو أنك ضللت الطريق',
     hint: 'هذه الصفحة غير موجودة.',

@@ -9,6 +9,7 @@ export default {
     assigned: '{{name}} handed you a case',
     mentioned: '{{name}} mentioned you in a note',
   },
+  alsoHere: 'Also on this screen: {{names}}',
   notFound: {
     title: 'You look lost',
     hint: 'This page doesn’t exist.',

@@ -9,6 +9,7 @@ export default {
     assigned: '{{name}} te ha asignado un caso',
     mentioned: '{{name}} te ha mencionado en una nota',
   },
+  alsoHere: 'También en esta pantalla: {{names}}',
   notFound: {
     title: 'Parece que te has perdido',
     hint: 'Esta página no existe.',

@@ -9,6 +9,7 @@ export default {
     assigned: '{{name}} vous a confié un dossier',
     mentioned: '{{name}} vous a mentionné dans une note',
   },
+  alsoHere: 'Aussi sur cet écran : {{names}}',
   notFound: {
     title: 'Fausse route ?',
     hint: 'Cette page n’existe pas.',

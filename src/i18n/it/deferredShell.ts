@@ -9,6 +9,7 @@ export default {
     assigned: '{{name}} ti ha assegnato un caso',
     mentioned: '{{name}} ti ha menzionato in una nota',
   },
+  alsoHere: 'Anche in questa schermata: {{names}}',
   notFound: {
     title: 'Hai perso la strada?',
     hint: 'Questa pagina non esiste.',

@@ -1,7 +1,7 @@
 import type { ReportCase } from '../../../contract/reports';
 import { Badge } from '../../grid/columns';
 import { t } from '../../i18n';
-import { StaffPicture } from './StaffPicture';
+import { StaffPicture } from '../../media/StaffPicture';
 
 /** In a row: whose case it is, and that it waits for another pair of eyes. */
 export default function DeskMarks({ row: { assignee, secondOpinion } }: { row: ReportCase }) {

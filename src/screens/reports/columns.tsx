@@ -5,13 +5,13 @@ import { ago, Badge, badge, person } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
 import { inOwnWay, t } from '../../i18n';
 import { MediaThumb } from '../../media/MediaThumb';
+import { StaffPicture } from '../../media/StaffPicture';
 import { serverHas, session } from '../../state/session';
 import { deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
 import { Name } from '../../ui/Name';
 import { useIsRead } from './read';
 import { reasonsOf } from './reasons';
-import { StaffPicture } from './StaffPicture';
 import { useColleagueAt } from './useColleagueAt';
 
 export const DECISION_TONES = {
