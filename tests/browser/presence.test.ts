@@ -17,14 +17,26 @@ async function somebody(name: string, path = QUEUE): Promise<Page> {
   const page = await server.open(path);
   const uid = await page.evaluate(() => JSON.parse(sessionStorage.getItem('tamquan.userinfo') ?? '{}').uid as number);
   await server.store.db.updateTable('admin_user').set({ display_name: name }).where('uid', '=', uid).execute();
-  const isSaid = page.waitForResponse((answer) => answer.url().includes('/api/presence'));
-  await page.reload();
-  await listReady(page);
-  await isSaid;
+  await saying(page, async () => {
+    await page.reload();
+    await listReady(page);
+  });
   return page;
 }
+/** Does something, and waits until the server has answered where that has led to. */
+async function saying(page: Page, act: () => Promise<void>): Promise<void> {
+  const isSaid = page.waitForResponse(
+    (answer) => answer.url().includes('/api/presence') && answer.request().method() === 'PUT',
+  );
+  await act();
+  await isSaid;
+}
+const press = (page: Page, ...keys: readonly string[]) =>
+  saying(page, async () => {
+    for (const key of keys) await page.keyboard.press(key);
+  });
 const others = (page: Page) => page.locator('[data-who-is-here]');
-const seen = (page: Page, name: string) => others(page).getByTitle(`Cũng đang ở màn hình này: ${name}`);
+const seen = (page: Page, name: string) => others(page).getByTitle(`Cũng đang xem màn hình này: ${name}`);
 
 test('whoever comes to a screen is seen there by the others, until they go elsewhere or away', async () => {
   const lan = await somebody('Trần Thị Lan');
@@ -38,11 +50,11 @@ test('whoever comes to a screen is seen there by the others, until they go elsew
   expect(await lan.getByRole('button', { name: /Thông báo/ }).boundingBox()).toEqual(before);
   expect(await lan.locator('[aria-live]').getByText('Phạm Văn Minh').count()).toBe(0);
 
-  for (const key of ['g', 'p']) await minh.keyboard.press(key);
+  await press(minh, 'g', 'p');
   await seen(lan, 'Phạm Văn Minh').waitFor({ state: 'detached', ...SOON });
-  await expect.poll(() => others(minh).textContent()).toBe('');
+  expect(await others(minh).textContent()).toBe('');
 
-  for (const key of ['g', 'r']) await minh.keyboard.press(key);
+  await press(minh, 'g', 'r');
   await seen(lan, 'Phạm Văn Minh').waitFor(SOON);
   await seen(minh, 'Trần Thị Lan').waitFor(SOON);
   await minh.close({ runBeforeUnload: true });

@@ -80,6 +80,18 @@ describe.skipIf(process.env.STORE !== 'postgres')('on a PostgreSQL', () => {
     }
   });
 
+  test('a server starts without what its owner has turned off', async () => {
+    const database = await createDatabase();
+    const { address, close } = await start(config(database.url, { TAMQUAN_DEMO: 'off', TAMQUAN_PRESENCE: 'off' }));
+    try {
+      const { data } = await (await fetch(`${address}/api/capabilities`)).json();
+      expect([data.includes('claims'), data.includes('presence')]).toEqual([true, false]);
+    } finally {
+      await close();
+      await database.drop();
+    }
+  });
+
   test('a database that does not exist, and a user that does not, are named', async () => {
     const database = await createDatabase();
     try {

@@ -9,7 +9,7 @@ export default {
     assigned: '{{name}} đã giao cho bạn một vụ việc',
     mentioned: '{{name}} đã nhắc đến bạn trong một ghi chú',
   },
-  alsoHere: 'Cũng đang ở màn hình này: {{names}}',
+  alsoHere: 'Cũng đang xem màn hình này: {{names}}',
   notFound: {
     title: 'Hình như bạn đi lạc',
     hint: 'Trang này không tồn tại.',

@@ -9,7 +9,7 @@ export default {
     assigned: '{{name}} 将一张举报单转交给你',
     mentioned: '{{name}} 在备注中提到了你',
   },
-  alsoHere: '同在此页面：{{names}}',
+  alsoHere: '也在此页面：{{names}}',
   notFound: {
     title: '好像走错地方了',
     hint: '此页面不存在。',
