@@ -30,6 +30,7 @@ export const listCommands = [
   listCommand('pageUp', 'chevrons-up', { press: 'PageUp', repeats: true }, false),
   listCommand('open', 'panel-right-open', { press: 'Enter' }, false),
   listCommand('close', 'panel-right-close', { press: 'Escape' }, false),
+  listCommand('back', 'history', { press: 'Shift+L' }),
   listCommand('select', 'square-check', { press: ['x', 'Space', 'Shift+Space'] }),
   listCommand('selectRange', 'list-checks', { press: 'Shift+X' }),
   listCommand('extendNext', 'arrow-down', { press: ['Shift+J', 'Shift+ArrowDown'], repeats: true }, false),

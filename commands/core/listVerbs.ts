@@ -21,6 +21,7 @@ const VERBS = [
   'next',
   'previous',
   'close',
+  'back',
   'select',
   'selectAll',
   'clearSelection',

@@ -186,6 +186,33 @@ test('a case taken back after the list was read anew stands in its place at once
   await page.close();
 });
 
+const rowId = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null);
+
+test('the case just decided is one key away, also from a list that does not have it any more, and its author with it', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const [first = ''] = await openCases();
+  await page.keyboard.press('n');
+  await expect.poll(() => actionsOf([first])).toEqual([1]);
+  await page.keyboard.press('j');
+  const place = await rowId(page);
+  await page.keyboard.press('Shift+R');
+  await page.locator('[role="row"]').filter({ hasText: 'Đã bỏ qua' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('Shift+L');
+  const detail = page.locator('[data-surface="detail"]');
+  await detail.getByText('Đã bỏ qua').first().waitFor();
+  await page.waitForURL(/row=/);
+  await page.keyboard.press('Shift+Enter');
+  await page.waitForURL('**/dashboard/user-detail/*');
+  await page.waitForFunction(() => document.activeElement?.matches('section[data-surface]'));
+  await page.keyboard.press('Escape');
+  await detail.getByText('Đã bỏ qua').first().waitFor();
+  await page.keyboard.press('Shift+L');
+  await expect.poll(() => rowId(page)).toBe(place);
+  await page.close();
+});
+
 test('the question before blocking and the toast after it name the same author and the same words', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);

@@ -1,4 +1,6 @@
-import { cursorPosition, focusRow } from './cursor';
+import { cursorPosition, focusRow, reconcileCursor } from './cursor';
+import { followAddress } from './detail';
+import { returnTo } from './findRow';
 import type { GridCore } from './grid';
 import { PAGES_AHEAD } from './readAhead';
 
@@ -19,13 +21,31 @@ export async function advanceTo(grid: GridCore, predicate: Predicate) {
       if (grid.state.cursor !== from) return;
     }
     if (id === undefined) break;
-    if (fits(id)) return focusRow(grid, id);
+    if (fits(id)) return goOn(grid, id);
   }
   for (let at = start - 1; at >= 0; at -= 1) {
     const id = grid.list.idAt(at);
-    if (id !== undefined && fits(id)) return focusRow(grid, id);
+    if (id !== undefined && fits(id)) return goOn(grid, id);
   }
   grid.host.announce('grid.noneLeft');
+}
+
+function goOn(grid: GridCore, id: string) {
+  grid.state.left = grid.state.cursor;
+  focusRow(grid, id);
+}
+
+/**
+ * Back to the row that the cursor was taken away from, and once more to where it has been since. A row that the list does not have any more
+ * is opened beside it, as by a link.
+ */
+export function goBack(grid: GridCore) {
+  const to = grid.state.left;
+  if (to === null || to === grid.state.cursor) return grid.host.announce('grid.nowhereBack');
+  grid.state.left = grid.state.cursor;
+  if (grid.list.positionOf(to) !== undefined) return returnTo(grid, to);
+  followAddress(grid, to);
+  reconcileCursor(grid);
 }
 
 /** The first row of the list that fits. */

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { ListVerb } from '../../../commands/core/listVerbs';
 import type { List } from '../rows/listState';
-import { advanceTo, selectFirst } from './advance';
+import { advanceTo, goBack, selectFirst } from './advance';
 import { cursorPosition, focusRow, moveTo, reconcileCursor, step } from './cursor';
 import { followAddress, goneFromDetail, openDetail, stepOut } from './detail';
 import { bringBack, findRow, returnTo, showNew } from './findRow';
@@ -35,6 +35,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     focusRequests: 0,
     moves: 0,
     opened: null,
+    left: null,
   });
   const grid: GridCore = {
     list,
@@ -74,6 +75,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     extendPageUp: () => extendBy(grid, -host.pageRows()),
     open: () => openDetail(grid),
     close: () => stepOut(grid),
+    back: () => goBack(grid),
     select: onCursor(toggleRow),
     selectRange: onCursor(selectTo),
     selectAll: () => void selectAll(grid),

@@ -25,6 +25,8 @@ export interface GridState {
   moves: number;
   /** The row whose detail is open. */
   opened: string | null;
+  /** The row that a command took the cursor away from, or the one that the cursor was on before it went back there (advance.ts). */
+  left: string | null;
 }
 
 /** What a grid needs of the page around it. All of it is given, so that the model runs without one. */

@@ -212,6 +212,7 @@ export default {
     other: 'من أول {{count}} صف مقروء',
   },
   noneLeft: 'لم تبقَ صفوف قريبة تحتاج إلى معالجة',
+  nowhereBack: 'لا صف عولج للتو للعودة إليه',
   arrived: {
     zero: 'لا جديد',
     one: 'عنصر جديد',

@@ -1092,6 +1092,11 @@ export default {
     show: 'Show password',
   },
   list: {
+    back: {
+      title: 'Back to the row just handled',
+      hint: 'Again: on to where you were',
+      words: 'last decided, previous case, go back, return',
+    },
     exportXlsx: {
       words: 'spreadsheet, excel, download xlsx, save as file',
     },

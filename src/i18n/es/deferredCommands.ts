@@ -1279,6 +1279,11 @@ export default {
     show: 'Mostrar la contraseña',
   },
   list: {
+    back: {
+      title: 'Volver a la fila recién resuelta',
+      hint: 'Otra vez: a donde estabas',
+      words: 'última resuelta, caso anterior, regresar',
+    },
     exportXlsx: {
       words: 'hoja de cálculo, excel, descargar',
     },

@@ -113,6 +113,7 @@ export default {
     other: 'de las primeras {{count}} leídas',
   },
   noneLeft: 'No quedan filas por resolver cerca',
+  nowhereBack: 'No hay ninguna fila recién resuelta a la que volver',
   arrived: { one: '{{count}} fila nueva', many: '{{count}} de filas nuevas', other: '{{count}} filas nuevas' },
   settledByOthers: {
     one: '{{count}} caso resuelto por otros',

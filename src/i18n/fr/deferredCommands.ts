@@ -1273,6 +1273,11 @@ export default {
     show: 'Afficher le mot de passe',
   },
   list: {
+    back: {
+      title: 'Revenir à la ligne qui vient d’être traitée',
+      hint: 'De nouveau : là où vous en étiez',
+      words: 'dernière traitée, cas précédent, retour',
+    },
     exportXlsx: {
       words: 'tableur, excel, télécharger',
     },

@@ -109,6 +109,7 @@ export default {
     other: 'sur les {{count}} premières lues',
   },
   noneLeft: 'Plus aucune ligne à traiter à proximité',
+  nowhereBack: 'Aucune ligne traitée à laquelle revenir',
   arrived: {
     one: '{{count}} nouvelle ligne',
     many: '{{count}} de nouvelles lignes',

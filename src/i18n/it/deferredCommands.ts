@@ -1279,6 +1279,11 @@ export default {
     show: 'Mostra la password',
   },
   list: {
+    back: {
+      title: 'Torna alla riga appena gestita',
+      hint: 'Di nuovo: dove eri',
+      words: 'ultima gestita, caso precedente, indietro',
+    },
     exportXlsx: {
       words: 'foglio di calcolo, excel, scarica',
     },

@@ -97,6 +97,7 @@ export default {
   selectionCleared: 'Selezione annullata',
   ofPart: { one: 'della prima letta', many: 'delle prime {{count}} lette', other: 'delle prime {{count}} lette' },
   noneLeft: 'Nessun’altra riga da gestire nelle vicinanze',
+  nowhereBack: 'Nessuna riga appena gestita a cui tornare',
   arrived: { one: '{{count}} nuova riga', many: '{{count}} di nuove righe', other: '{{count}} nuove righe' },
   settledByOthers: {
     one: '{{count}} caso gestito da altri',

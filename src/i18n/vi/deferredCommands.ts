@@ -1084,6 +1084,11 @@ export default {
     show: 'Hiện mật khẩu',
   },
   list: {
+    back: {
+      title: 'Về dòng vừa xử lý',
+      hint: 'Lần nữa: quay lại chỗ đang làm',
+      words: 'vụ vừa xử lý, quay lại, dòng trước đó',
+    },
     exportXlsx: {
       words: 'bảng tính, excel, tải về excel',
     },

@@ -65,6 +65,7 @@ export default {
   selectionCleared: 'Đã bỏ chọn tất cả',
   ofPart: 'trong {{count}} dòng đầu đã đọc',
   noneLeft: 'Không còn dòng nào cần xử lý gần đây',
+  nowhereBack: 'Chưa có dòng nào vừa xử lý để quay về',
   arrived: { other: '{{count}} mục mới' },
   settledByOthers: { other: 'Người khác vừa xử lý {{count}} vụ việc' },
   changedByOthers: { other: 'Người khác vừa sửa {{count}} mục' },

@@ -1091,6 +1091,11 @@ export default {
     show: '显示密码',
   },
   list: {
+    back: {
+      title: '回到刚处理的行',
+      hint: '再按一次：回到原处',
+      words: '刚处理的, 上一个案件, 返回',
+    },
     exportXlsx: {
       words: '表格, excel, 下载 excel',
     },

@@ -65,6 +65,7 @@ export default {
   selectionCleared: '已取消全部选中',
   ofPart: '（仅读取前 {{count}} 行）',
   noneLeft: '附近没有待处理的行了',
+  nowhereBack: '没有刚处理过的行可以返回',
   arrived: { other: '{{count}} 条新内容' },
   settledByOthers: { other: '其他人刚处理了 {{count}} 个举报单' },
   changedByOthers: { other: '其他人刚修改了 {{count}} 条内容' },

@@ -159,6 +159,19 @@ test('with nothing left below, it goes back up, and with nothing at all it stays
   expect(said).toContain('grid.noneLeft');
 });
 
+test('from the row that a decision led on to one goes back to the decided one, and once more to where one was', async () => {
+  const { grid, verb } = await aGrid(50);
+  verb('back');
+  expect(said).toContain('grid.nowhereBack');
+  grid.moveTo(3);
+  grid.view.advanceTo(((row: Item) => row.id === 'r7') as never);
+  verb('next');
+  for (const there of ['r3', 'r8', 'r3']) {
+    verb('back');
+    expect(grid.state.cursor).toBe(there);
+  }
+});
+
 test('the cursor of a row that has left goes to the row in its place', async () => {
   const { server, grid, list } = await aGrid(50);
   grid.moveTo(10);

@@ -31,13 +31,19 @@ export const reports: Scene = {
       await page.locator('[data-detail] textarea:focus').waitFor();
       await press('Escape', 'Escape');
     }),
-    step(['report.ignore'], async ({ server, page, on, run, press, is }) => {
+    step(['report.ignore', 'list.back'], async ({ server, page, on, run, press, is }) => {
       const action = () => server.server.data.reports.find(({ reportId }) => reportId === REPORT)?.action;
       await on(CASE);
       await run('report.ignore');
       await page.getByRole('button', { name: 'Gửi ngay' }).first().click();
       await is(action, 1);
       await press('Escape');
+      const isBack = () =>
+        page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null);
+      await press('Shift+L');
+      await is(isBack, CASE);
+      await run('list.back');
+      await is(async () => (await isBack()) === CASE, false);
     }),
   ],
 };
