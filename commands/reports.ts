@@ -36,8 +36,17 @@ function decided(row: ReportCase, decision: Decision): ReportCase {
   return { ...row, decision: isOpen(row) ? decision : row.decision, reports };
 }
 
+/** Reports of a case by what one call is about: many where the server takes them together (extension `reports.together`). */
+function* calls({ has }: World, ids: readonly string[]) {
+  const size = has('reports.together') ? reports.TOGETHER_MAX : 1;
+  for (let at = 0; at < ids.length; at += size) {
+    const [idreport = '', ...others] = ids.slice(at, at + size);
+    yield { idreport, ...(others.length > 0 && { others }) };
+  }
+}
+
 /**
- * Decides every open report of the case, one call each (docs/specification.md section 11.3). Reports that another user has settled
+ * Decides every open report of the case (docs/specification.md section 11.3). Reports that another user has settled
  * since are skipped, unless none was left to decide: then the refusal gives the case's present state.
  */
 async function decide(
@@ -47,8 +56,8 @@ async function decide(
 ): Promise<Answer<ReportCase | null>> {
   let taken = 0;
   let refusal: Answer<ReportCase | null> | undefined;
-  for (const idreport of openIds(row)) {
-    const answer = await world.call(reports.processReport, { idreport, action: ACTION_OF[decision] });
+  for (const which of calls(world, openIds(row))) {
+    const answer = await world.call(reports.processReport, { ...which, action: ACTION_OF[decision] });
     if (answer.refused === undefined && !isOfAnother(world, answer.data)) taken += 1;
     else if (answer.refused === undefined) refusal = { refused: Code.taskEnded, message: 'Decided so by another.' };
     else if (answer.refused === Code.taskEnded || answer.refused === Code.notFound) refusal = answer;
@@ -180,8 +189,8 @@ const reopenReport = defineMutation({
   },
   isSeveralCalls: (row, { reportIds }) => (reportIds ?? decidedIds(row)).length > 1,
   run: async (world, row, { reportIds }) => {
-    for (const idreport of reportIds ?? decidedIds(row)) {
-      const answer = await world.call(reports.reopen, { idreport });
+    for (const which of calls(world, reportIds ?? decidedIds(row))) {
+      const answer = await world.call(reports.reopen, which);
       if (answer.refused !== undefined) return answer;
     }
     return { data: null };

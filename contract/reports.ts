@@ -4,7 +4,7 @@ import { Media } from './media';
 import { Person } from './people';
 import { ReportMediaOnWire } from './reportMedia';
 import { onlyWith } from './wire/beyond';
-import { boolInString, ID_MAX_LENGTH, Id, intInString, UnixSeconds } from './wire/codecs';
+import { boolInString, commaSeparatedIds, ID_MAX_LENGTH, Id, intInString, UnixSeconds } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { paging, TimeOrder } from './wire/paging';
@@ -242,15 +242,23 @@ export const casesOfAuthor = endpoint({
   summary: "The cases about one member's posts and comments, newest first: the author's past.",
 });
 
+/** So many reports of a case one call decides, or opens again. */
+export const TOGETHER_MAX = 100;
+/** More reports of the same case that the call means. */
+const others = onlyWith(
+  'reports.together',
+  z.optional(commaSeparatedIds.check(z.refine((ids) => ids.length < TOGETHER_MAX))),
+);
+
 export const processReport = endpoint({
   method: 'PUT',
   path: '/report/processreport',
   permission: { by: 'action', of: { 1: 'REPORT_VIEW', 2: 'REPORT_DELETE_POST', 3: 'REPORT_BLOCK_ACCOUNT' } },
-  query: { idreport: Id, action: intInString(z.literal([1, 2, 3])) },
+  query: { idreport: Id, action: intInString(z.literal([1, 2, 3])), others },
   data: ReportOnWire,
   errors: [Code.notFound, Code.taskEnded],
   summary:
-    'Decides an open report: 1 ignores it, 2 deletes the comment it names or else the post, 3 blocks the author wholly. The same decision again answers 200, and says who made it; another 313, which says the same in `data`.',
+    'Decides an open report: 1 ignores it, 2 deletes the comment it names or else the post, 3 blocks the author wholly. The same decision again answers 200, and says who made it; another 313, which says the same in `data`. With `others` it decides these reports of the case too, as far as they are open, and answers the first that it has decided.',
 });
 
 export const reopen = endpoint({
@@ -258,10 +266,10 @@ export const reopen = endpoint({
   path: '/report/reopen',
   // The decision says which of them: the permission to make it is all that taking it back needs.
   permission: { anyOf: ['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT'] },
-  query: { idreport: Id },
+  query: { idreport: Id, others },
   data: ReportOnWire,
   errors: [Code.notFound, Code.taskEnded],
   extension: 'restore',
   summary:
-    'Takes a decision back within 30 days, later 313, with the permission of the decision: what it changed is as before.',
+    'Takes a decision back within 30 days, later 313, with the permission of the decision: what it changed is as before. With `others` those of these reports of the case too.',
 });

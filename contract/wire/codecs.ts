@@ -38,3 +38,9 @@ export const commaSeparatedInts = z.codec(z.string().check(z.regex(/^\d{1,6}(,\d
   decode: (text) => [...new Set(text.split(',').map(Number))],
   encode: (list) => list.join(','),
 });
+
+/** `17,18` on the wire, a list of ids inside, each once. */
+export const commaSeparatedIds = z.codec(z.string().check(z.maxLength(4000)), z.array(Id), {
+  decode: (text) => [...new Set(text.split(',').filter((id) => id !== ''))],
+  encode: (list) => list.join(','),
+});

@@ -4,7 +4,7 @@ import type { PermissionRule } from './permissions';
 
 /**
  * The extensions beyond docs/specification.md section 7 that a server may have, docs/specification.md section 12.7; `imports`, `cases`,
- * `cases.assign`, `cases.opinion`, `colleagues`, `notes`, `presence`, `filters`, `post.detail`, `posts.together`, `audit.jobs`,
+ * `cases.assign`, `cases.opinion`, `colleagues`, `notes`, `presence`, `filters`, `post.detail`, `posts.together`, `reports.together`, `audit.jobs`,
  * `edits.partial` (an edit may send only the fields that it changes), `added` (an addition says whether it was new), `sessions` (the user's
  * others) and `profile.edit` (the user's own name and picture) are ours (ARCHITECTURE.md).
  */
@@ -34,6 +34,7 @@ export const EXTENSIONS = [
   'filters',
   'post.detail',
   'posts.together',
+  'reports.together',
   'bin',
   'comments.act',
   'audit.jobs',

@@ -28,6 +28,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   filters: 'lists are filtered by the server, so that totals and exports follow the filter',
   'post.detail': 'a single post is read by its id',
   'posts.together': 'a hundred posts are hidden or blocked by one call, and not by a hundred',
+  'reports.together': 'a case is decided by one call, so that two who decide it at once never share it',
   bin: 'what was deleted can be looked at and restored for 30 days',
   'comments.act': 'comments are deleted by themselves, and restored',
   'audit.jobs': 'a bulk change stands in the log as one',

@@ -14,6 +14,7 @@ const WITHIN_CALLS: readonly Extension[] = [
   'audit.jobs',
   'edits.partial',
   'added',
+  'reports.together',
   // A stream, which is served beside the calls (http/events.ts).
   'events',
 ];

@@ -68,7 +68,10 @@ describe('a case is decided as one', () => {
     const { calls, world } = aWorld();
     const row = aCase({ reports });
     await deleteReportedPost.run(world, row, {});
-    expect(calls.map(({ input }) => input)).toEqual([
+    expect(calls.map(({ input }) => input)).toEqual([{ idreport: 'a', others: ['c'], action: 2 }]);
+    const elsewhere = aWorld();
+    await deleteReportedPost.run({ ...elsewhere.world, has: () => false }, row, {});
+    expect(elsewhere.calls.map(({ input }) => input)).toEqual([
       { idreport: 'a', action: 2 },
       { idreport: 'c', action: 2 },
     ]);
@@ -80,7 +83,8 @@ describe('a case is decided as one', () => {
       (input as { idreport: string }).idreport === 'a' ? { refused: Code.taskEnded, message: '' } : { data: null },
     );
     const row = aCase({ reports: [aCaseReport({ reportId: 'a' }), aCaseReport({ reportId: 'b' })] });
-    expect(await ignoreReport.run(world, row, {})).toEqual({ data: null });
+    const has: World['has'] = (extension) => extension !== 'reports.together';
+    expect(await ignoreReport.run({ ...world, has }, row, {})).toEqual({ data: null });
     expect(calls).toHaveLength(2);
   });
 

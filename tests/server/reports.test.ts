@@ -263,6 +263,37 @@ test('two moderators who settle one case at once leave it settled, with nothing 
   expect(undo.filter((one) => one.undo !== null)).toEqual([{ undo: { deleted: 'post' } }]);
 });
 
+test('two moderators who decide a whole case at once never share it: one decision counts, and one call opens all of it again', async () => {
+  const other = await server.staffWith(['REPORT_VIEW', 'REPORT_DELETE_POST']);
+  const post = await aPost(server.db);
+  const stranger = await aReport(server.db, { post: await aPost(server.db) });
+  const made: string[] = [];
+  for (let i = 0; i < 6; i++) made.push((await aReport(server.db, { post })).report_id);
+  const [idreport = '', ...rest] = made;
+  const others = [...rest, stranger.report_id];
+  const whole = (action: 1 | 2, { key }: { key: string }) =>
+    server.call(reports.processReport, { idreport, others, action }, { key });
+  const answers = await Promise.all([whole(1, moderator), whole(2, other)]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410]);
+  const actions = async () =>
+    (await server.db.selectFrom('report').select('action').where('report_id', 'in', made).execute()).map(
+      ({ action }) => action,
+    );
+  expect(new Set(await actions()).size).toBe(1);
+  expect(await actions()).not.toContain(0);
+  // What is of another case is not meant, whoever names it.
+  const { action } = await server.db
+    .selectFrom('report')
+    .select('action')
+    .where('report_id', '=', stranger.report_id)
+    .executeTakeFirstOrThrow();
+  expect(action).toBe(0);
+  const opened = await server.call(reports.reopen, { idreport, others }, { key: moderator.key });
+  expect(opened.status).toBe(200);
+  expect(await actions()).toEqual(made.map(() => 0));
+  expect(await oneCase(`p${post.post_id}`)).toMatchObject({ data: { decision: 'open' } });
+});
+
 test('the same decision again is no change, and says who made it and when', async () => {
   const other = await server.staffWith(['REPORT_VIEW']);
   const post = await aPost(server.db);

@@ -1,39 +1,47 @@
 import { BLOCK_KINDS } from '../../../contract/profiles';
 import * as reports from '../../../contract/reports';
-import { type Context, type ServedCall, serve } from '../../http/serve';
+import { type Change, type Context, type ServedCall, serve } from '../../http/serve';
 import { deleteComment, deletePost } from '../../store/deletion';
 import type { DecisionUndo, ReportRow } from '../../store/schema';
 import { setBlocks } from '../profiles/blocks';
 import { memberForUpdate } from '../profiles/rows';
-import { lockedReport, settleCase } from './locked';
+import { lockedReports, settleCase } from './locked';
 import { oneReport } from './rows';
 import { decidedAlready } from './settled';
 
 const COMMAND = { 1: 'report.ignore', 2: 'report.deletePost', 3: 'report.blockUser' } as const;
 
-/** 0 to 1, 2 or 3 (docs/specification.md section 4). A second, different decision is refused with the present one. */
+/**
+ * 0 to 1, 2 or 3 (docs/specification.md section 4). A second, different decision is refused with the present one. Of several reports of a
+ * case those are decided that are open still: two who decide it at once never share it.
+ */
 export const decide: ServedCall = serve(reports.processReport, async (context) => {
   const { tx, input, caller, audit, now } = context;
-  const report = await lockedReport(tx, input.idreport);
-  if (report.action === input.action) return oneReport(tx, report.report_id);
-  if (report.action !== 0) throw await decidedAlready(tx, { reportId: report.report_id });
-
+  const [named, all] = await lockedReports(tx, input);
+  const open = all.filter(({ action }) => action === 0);
+  const [first] = open;
+  if (!first) {
+    if (named.action === input.action) return oneReport(tx, named.report_id);
+    throw await decidedAlready(tx, { reportId: named.report_id });
+  }
   const command = COMMAND[input.action];
-  const undo = await carryOut(context, report, command);
-  await tx
-    .updateTable('report')
-    .set({ action: input.action, processed_at: now, processed_by: caller.uid, undo: undo && JSON.stringify(undo) })
-    .where('report_id', '=', report.report_id)
-    .execute();
-  await settleCase(tx, report.case_id);
-  await audit({
+  for (const report of open) {
+    const undo = await carryOut(context, report, command);
+    await tx
+      .updateTable('report')
+      .set({ action: input.action, processed_at: now, processed_by: caller.uid, undo: undo && JSON.stringify(undo) })
+      .where('report_id', '=', report.report_id)
+      .execute();
+  }
+  await settleCase(tx, first.case_id);
+  const change: Omit<Change, 'id'> = {
     command,
     kind: 'report',
-    id: report.report_id,
     before: { action: 0 },
     after: { action: input.action },
-  });
-  return oneReport(tx, report.report_id);
+  };
+  await audit(open.map(({ report_id: id }) => ({ ...change, id })));
+  return oneReport(tx, first.report_id);
 });
 
 /** Does what the decision says and answers what that changed: nothing, where it was so already. */

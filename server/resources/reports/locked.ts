@@ -10,7 +10,7 @@ import { decidedAlready } from './settled';
  * A report under a row lock, which no other call decides before this one is over, or 304. The case is locked first: all calls that
  * decide one of its reports queue here, and each counts what the one before has left.
  */
-export async function lockedReport(tx: Kysely<Schema>, reportId: string): Promise<ReportRow> {
+async function lockedReport(tx: Kysely<Schema>, reportId: string): Promise<ReportRow> {
   await tx
     .selectFrom('report_case')
     .select('case_id')
@@ -25,6 +25,24 @@ export async function lockedReport(tx: Kysely<Schema>, reportId: string): Promis
     .executeTakeFirst();
   if (!report) throw noSuchReport(reportId);
   return report;
+}
+
+/** A report and those named with it that are of the same case, under a lock as lockedReport takes it, in the order of their ids. */
+export async function lockedReports(
+  tx: Kysely<Schema>,
+  { idreport, others = [] }: { readonly idreport: string; readonly others?: readonly string[] | undefined },
+): Promise<readonly [named: ReportRow, all: readonly ReportRow[]]> {
+  const named = await lockedReport(tx, idreport);
+  if (others.length === 0) return [named, [named]];
+  const all = await tx
+    .selectFrom('report')
+    .selectAll()
+    .where('case_id', '=', named.case_id)
+    .where('report_id', 'in', [idreport, ...others])
+    .orderBy('report_id')
+    .forUpdate()
+    .execute();
+  return [named, all];
 }
 
 /**

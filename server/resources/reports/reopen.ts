@@ -8,7 +8,7 @@ import { restoreComment, restorePost } from '../../store/deletion';
 import type { ReportRow } from '../../store/schema';
 import { setBlocks } from '../profiles/blocks';
 import { memberForUpdate } from '../profiles/rows';
-import { lockedReport, settleCase } from './locked';
+import { lockedReports, settleCase } from './locked';
 import { oneReport } from './rows';
 
 /**
@@ -17,29 +17,37 @@ import { oneReport } from './rows';
  */
 export const reopen: ServedCall = serve(reports.reopen, async (context) => {
   const { tx, input, caller, audit, now } = context;
-  const report = await lockedReport(tx, input.idreport);
-  if (report.action === 0) return oneReport(tx, report.report_id);
-  const needed = reports.processReport.permission.of[report.action];
-  if (!hasPermission(caller, needed))
-    throw new RefusalError(Code.forbidden, `Taking this decision back needs ${needed}`);
-  if (now - (report.processed_at ?? 0) > RESTORE_DAYS * 86_400)
-    throw new RefusalError(Code.taskEnded, `Report ${report.report_id} was decided more than ${RESTORE_DAYS} days ago`);
-
-  await takeBack(context, report);
-  await tx
-    .updateTable('report')
-    .set({ action: 0, processed_at: null, processed_by: null, undo: null })
-    .where('report_id', '=', report.report_id)
-    .execute();
-  await settleCase(tx, report.case_id);
-  await audit({
-    command: 'report.reopen',
-    kind: 'report',
-    id: report.report_id,
-    before: { action: report.action },
-    after: { action: 0 },
-  });
-  return oneReport(tx, report.report_id);
+  const [named, all] = await lockedReports(tx, input);
+  const decided = all.filter(({ action }) => action !== 0);
+  for (const report of decided) {
+    const needed = reports.processReport.permission.of[report.action as 1 | 2 | 3];
+    if (!hasPermission(caller, needed))
+      throw new RefusalError(Code.forbidden, `Taking this decision back needs ${needed}`);
+    if (now - (report.processed_at ?? 0) > RESTORE_DAYS * 86_400)
+      throw new RefusalError(
+        Code.taskEnded,
+        `Report ${report.report_id} was decided more than ${RESTORE_DAYS} days ago`,
+      );
+    await takeBack(context, report);
+    await tx
+      .updateTable('report')
+      .set({ action: 0, processed_at: null, processed_by: null, undo: null })
+      .where('report_id', '=', report.report_id)
+      .execute();
+  }
+  if (decided.length > 0) {
+    await settleCase(tx, named.case_id);
+    await audit(
+      decided.map(({ report_id: id, action }) => ({
+        command: 'report.reopen',
+        kind: 'report',
+        id,
+        before: { action },
+        after: { action: 0 },
+      })),
+    );
+  }
+  return oneReport(tx, named.report_id);
 });
 
 async function takeBack(
