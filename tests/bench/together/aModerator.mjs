@@ -4,8 +4,9 @@ import { keepHearing } from './keepHearing.mjs';
 import { KnownQueue } from './knownQueue.mjs';
 
 /** Whoever has no answer by then goes on, and it comes later: the console shows at once what it will be. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 2000;
 const TRY_AGAIN_MS = 250;
+const LOOK_AGAIN_MS = 1000;
 /** One case in so many is left to others at the first look. */
 const LEAVES_ONE_IN = 20;
 const NUMBERS = { ignored: 1, deleted: 2, blocked: 3 };
@@ -15,14 +16,15 @@ const DECISIONS = [...Array(7).fill('ignored'), 'deleted', 'deleted', 'blocked']
 const patiently = (work) => Promise.race([work, delay(PATIENCE_MS, undefined, { ref: false })]);
 
 /**
- * A moderator as the console makes them work: hears the stream, claims a case and looks at it for about `pauseMs`, decides it or gives it
- * up, and goes on to the next that nobody else is at. A call without an answer is made again until there is one. `keys` are told of each
- * key and of each decision that is heard; what passes while `network`, their own, is away is no measure of anything and told to nobody.
+ * A moderator as the console makes them work, beginning `from` the case of that number: hears the stream, claims a case and looks at it
+ * for about `pauseMs`, decides it or gives it up, and goes on to the next that nobody else is at. A call without an answer is made again
+ * until there is one. `decisions` are told of each that is made and each that is heard; what passes while `network`, their own, is away
+ * is no measure of anything and told to nobody.
  */
-export async function aModerator({ port, network, userName, password, cases, pauseMs, keys }) {
+export async function aModerator({ port, network, userName, password, cases, from, pauseMs, decisions }) {
   const calls = await signIn(network?.port ?? port, userName, password);
   const { uid } = calls;
-  const queue = new KnownQueue(cases, uid);
+  const queue = new KnownQueue(cases, { uid, from });
   const counts = { refusedClaims: 0, own: 0, ofOthers: 0 };
   /** While the network is away: what of it became one's own decision, what was told afterwards, and how. */
   const away = { decisions: new Map(), told: 0, by: undefined };
@@ -31,10 +33,17 @@ export async function aModerator({ port, network, userName, password, cases, pau
   const call = (method, name, [reportId], more = '') =>
     calls.call(method, `/report/${name}?idreport=${encodeURIComponent(reportId)}${more}`);
 
+  /** Work that nobody waits for, before all is over. */
+  const goOn = (work) => {
+    const done = work.finally(() => underWay.delete(done));
+    underWay.add(done);
+    return done;
+  };
+
   const hear = (event, data) => {
     const news = event === 'rows' ? data.filter((row) => queue.hear(row)) : [];
-    if (event === 'reread') underWay.add(readAgain().finally(() => queue.emit('change')));
-    if (!isAway) for (const row of news) keys.heard(uid, row);
+    if (event === 'reread') goOn(readAgain());
+    if (!isAway) for (const row of news) decisions.heard(uid, row);
     else if (!network.isCut()) {
       Object.assign(away, { told: news.length, by: event });
       isAway = false;
@@ -79,9 +88,7 @@ export async function aModerator({ port, network, userName, password, cases, pau
     known.isMine = true;
     for (const id of ids) {
       if (isAway) away.decisions.set(id, undefined);
-      else keys.pressed(uid, id);
-    }
-    for (const id of ids) {
+      else decisions.made(uid, id);
       const { code, message, data } = await insist(() =>
         call('PUT', 'processreport', [id], `&action=${NUMBERS[became]}`),
       );
@@ -96,15 +103,14 @@ export async function aModerator({ port, network, userName, password, cases, pau
     await Promise.all([delay(pauseMs * (0.5 + Math.random())), patiently(claim(known))]);
     if (!queue.isFree(known)) return;
     const isLeft = !known.isLeft && Math.random() * LEAVES_ONE_IN < 1;
-    const act = (isLeft ? leave : decide)(known).finally(() => underWay.delete(act));
-    underWay.add(act);
-    await patiently(act);
+    await patiently(goOn((isLeft ? leave : decide)(known)));
   }
 
   async function work() {
     while (!queue.isEmpty || underWay.size > 0) {
       const known = queue.next();
-      await (known ? atCase(known) : Promise.race([queue.change(), ...underWay]));
+      // That a claim has run out nobody tells.
+      await (known ? atCase(known) : Promise.race([queue.change(), delay(LOOK_AGAIN_MS), ...underWay]));
     }
   }
 

@@ -3,17 +3,17 @@ import { aModerator } from './aModerator.mjs';
 import { aNetwork } from './aNetwork.mjs';
 import { line, ms } from './print.mjs';
 
-/** The keys of all moderators, and how long each took to the streams of the others. */
-class Keys {
+/** The decisions of all moderators, and how long each took to the streams of the others. */
+class Decisions {
   tookMs = [];
-  #pressed = new Map();
+  #made = new Map();
 
-  pressed(uid, reportId) {
-    this.#pressed.set(`${uid} ${reportId}`, performance.now());
+  made(uid, reportId) {
+    this.#made.set(`${uid} ${reportId}`, performance.now());
   }
 
   heard(uid, { id, by }) {
-    const at = this.#pressed.get(`${by?.uid} ${id}`);
+    const at = this.#made.get(`${by?.uid} ${id}`);
     if (at !== undefined && by.uid !== uid) this.tookMs.push(performance.now() - at);
   }
 }
@@ -28,16 +28,25 @@ const DECISIONS = `SELECT report_id AS id, action, processed_by AS uid FROM repo
 const BECAME = ['open', 'ignored', 'deleted', 'blocked'];
 
 /**
- * All of `staff` empty a queue of `cases`, each given by the ids of its reports. With `cutSeconds` the network of the first is away for so
- * long, a fifth of the time into it. Prints what came of it.
+ * All of `staff` empty a queue of `cases`, each given by the ids of its reports, and begin so many cases `apart`. With `cutSeconds` the
+ * network of the first is away for so long, a fifth of the time into it. Prints what came of it.
  */
-export async function emptyTheQueue({ name, servers, staff, cases, pauseMs, cutSeconds, db }) {
+export async function emptyTheQueue({ name, servers, staff, cases, apart = 0, pauseMs, cutSeconds, db }) {
   const reportIds = cases.flat();
-  const keys = new Keys();
+  const decisions = new Decisions();
   const networks = cutSeconds ? [await aNetwork(servers[0].port)] : [];
   const moderators = await Promise.all(
     staff.map((one, nth) =>
-      aModerator({ ...one, port: servers[nth % servers.length].port, network: networks[nth], cases, pauseMs, keys }),
+      aModerator({
+        ...one,
+        port: servers[nth % servers.length].port,
+        network: networks[nth],
+        cases,
+        // Whoever is cut off is at cases that nobody else comes to meanwhile.
+        from: networks[nth] ? Math.floor(cases.length / 2) : nth * apart,
+        pauseMs,
+        decisions,
+      }),
     ),
   );
   const { rows: logged } = await db.query('SELECT coalesce(max(audit_id), 0) AS last FROM audit');
@@ -75,7 +84,7 @@ export async function emptyTheQueue({ name, servers, staff, cases, pauseMs, cutS
     sum(({ counts }) => counts.refusedClaims),
   );
   line('  decisions that somebody was not told', untold.flat().length);
-  line("  from one's key to the others' streams", ms(keys.tookMs));
+  line("  from one's decision to the others' streams", ms(decisions.tookMs));
   if (cutSeconds) sayWhatWasAway(moderators[0].away, cutSeconds);
   for (const moderator of moderators) await moderator.close();
   for (const network of networks) network.close();

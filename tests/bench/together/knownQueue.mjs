@@ -9,11 +9,12 @@ export class KnownQueue extends EventEmitter {
   #cases;
   #ofReport;
   #uid;
-  #at = 0;
+  #at;
 
-  constructor(cases, uid) {
+  constructor(cases, { uid, from }) {
     super();
     this.#uid = uid;
+    this.#at = from;
     this.#cases = cases.map((reportIds) => ({ open: new Set(reportIds) }));
     this.#ofReport = new Map(this.#cases.flatMap((known) => [...known.open].map((id) => [id, known])));
   }
