@@ -1,16 +1,8 @@
-import {
-  CompiledQuery,
-  type Kysely,
-  type RawBuilder,
-  type SelectQueryBuilder,
-  type StringReference,
-  sql,
-} from 'kysely';
-import { COUNT_DEFAULT, COUNT_MAX } from '../../contract/wire/constants';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
+import { COUNT_DEFAULT } from '../../contract/wire/constants';
 import type { NameOrder, TimeOrder } from '../../contract/wire/paging';
 import { NARROWEST_BITS } from './countBuckets';
 import type { Schema } from './schema';
-import { type Asker, idleSince, signedInBy } from './signedIn';
 
 /** A page as a caller asks for it: `pos` rows in, `count` rows long, newest first unless `sort` turns it round. */
 export interface AskedPage {
@@ -54,10 +46,11 @@ export async function seekPage(db: Kysely<Schema>, lists: readonly string[], ask
 }
 
 /** The moment of a position that no row stands at: before all of them, or past the end. */
-const outsideOf = (pos: number, direction: 'asc' | 'desc') => BEFORE[pos === 0 ? direction : REVERSED[direction]];
+export const outsideOf = (pos: number, direction: 'asc' | 'desc') =>
+  BEFORE[pos === 0 ? direction : REVERSED[direction]];
 
 /** SQL for where a position lies; what it is given may be values or SQL itself. */
-function placeOf(
+export function placeOf(
   { lists, pos, outside }: Readonly<Record<'lists' | 'pos' | 'outside', unknown>>,
   direction: 'asc' | 'desc',
 ): RawBuilder<{ readonly total: number; readonly edge: number; readonly skip: number }> {
@@ -70,7 +63,7 @@ function placeOf(
 }
 
 /** More rows than this are stepped over in the index alone, which costs a second look-up for the rows of the page. */
-const SKIP_IN_TABLE = 200;
+export const SKIP_IN_TABLE = 200;
 
 /**
  * Cuts a query on one table down to the page at `place`. `at` and `id` are the columns of the list's index. What is to be joined
@@ -89,93 +82,6 @@ export function pageOf<DB, TB extends keyof DB, O>(
   if (skip <= SKIP_IN_TABLE) return inOrder.where(beyond).offset(skip).limit(count);
   const keys = inOrder.clearSelect().select(id).where(beyond).offset(skip).limit(count);
   return inOrder.where(sql<boolean>`${sql.ref(id)} IN (${keys})`);
-}
-
-/** What a statement of a list is given each time; all else of it is written once. */
-type Given = Readonly<
-  Record<'lists' | 'pos' | 'outside' | 'count' | 'keyHash' | 'now' | 'idleSince' | 'caller', unknown>
->;
-class Slot {
-  constructor(readonly name: keyof Given) {}
-}
-const given = <T>(name: keyof Given) => sql<T>`${new Slot(name)}`;
-
-/** What an answer says of the list and of who asks, in one row of its own. */
-interface Head {
-  readonly head: readonly [total: number, edge: number, skip: number, asker: string | null] | null;
-}
-
-/** What is to be known of the call. */
-interface Calling {
-  readonly tx: Kysely<Schema>;
-  readonly asker: Asker;
-  readonly caller: { readonly uid: number };
-}
-
-/** How many rows a statement is planned for: it has to be told, since for an unknown number it would be planned anew each time. */
-const PLANNED = [1, 10, 20, 50, 100, COUNT_MAX];
-
-/**
- * Makes what reads pages of a counted list: the place, as `seekPage` finds it, the rows there and the session that asks, in one
- * statement, whose text is made once. `rowsOf` gives the query of a page, in order, and knows nothing of the call but the uid of its caller.
- */
-export function pageReader<O>(
-  // biome-ignore lint/suspicious/noExplicitAny: whatever its tables are.
-  rowsOf: (db: Kysely<Schema>, place: Place, caller: number | RawBuilder<number>) => SelectQueryBuilder<any, any, O>,
-) {
-  const statements = new Map<string, CompiledQuery>();
-  return async (
-    { tx, asker, caller }: Calling,
-    lists: readonly string[],
-    { pos = 0, count = COUNT_DEFAULT, sort = '-time' }: AskedPage,
-  ): Promise<{ readonly rows: readonly O[]; readonly total: number }> => {
-    const direction = sort === 'time' ? 'asc' : 'desc';
-    const planned = PLANNED.find((many) => many >= count) ?? count;
-    const key = `${direction} ${planned}`;
-    let statement = statements.get(key);
-    if (!statement) {
-      statement = pageStatement(
-        rowsOf(tx, { ...PLACE, direction, count: planned }, given('caller')),
-        direction,
-      ).compile(tx);
-      statements.set(key, statement);
-    }
-    const outside = outsideOf(pos, direction);
-    const { keyHash, now } = asker;
-    const values: Given = { keyHash, now, idleSince: idleSince(now), lists, pos, outside, count, caller: caller.uid };
-    const parameters = statement.parameters.map((one) => (one instanceof Slot ? values[one.name] : one));
-    const { rows } = await tx.executeQuery<O & Head>(CompiledQuery.raw(statement.sql, parameters));
-    const at = rows.findIndex((row) => row.head !== null);
-    const [total = 0, edge = 0, skip = 0, said = null] = rows[at]?.head ?? [];
-    if (keyHash !== null) await asker.says(said);
-    // Of so many rows of one moment they were not read: what is stepped over there is stepped over in the index alone.
-    if (skip > SKIP_IN_TABLE)
-      return { rows: await rowsOf(tx, { direction, edge, skip, count }, caller.uid).execute(), total };
-    return { rows: rows.toSpliced(at, 1), total };
-  };
-}
-
-const PLACE = {
-  edge: sql<number>`(SELECT edge FROM place)`,
-  skip: sql<number>`(SELECT least(skip, ${sql.lit(SKIP_IN_TABLE)}) FROM place)`,
-};
-
-/**
- * The head is a row of its own, so that it is there for a page without rows, and stands in no other row. A join of which no two rows fit
- * leaves the rows of the page in their order, since PostgreSQL goes through either side once.
- */
-function pageStatement<O>(
-  // biome-ignore lint/suspicious/noExplicitAny: whatever its tables are.
-  rows: SelectQueryBuilder<any, any, O>,
-  direction: 'asc' | 'desc',
-): RawBuilder<O & Head> {
-  const place = { lists: given('lists'), pos: given('pos'), outside: given('outside') };
-  return sql`
-    WITH place AS MATERIALIZED (${placeOf(place, direction)})
-    SELECT head.head, page.*
-    FROM (SELECT json_build_array(total, edge, skip,
-        ${signedInBy(given('keyHash'), given('now'), given('idleSince'))}) AS head FROM place) head
-      FULL JOIN (SELECT * FROM (${rows}) planned LIMIT ${given('count')}) page ON false`;
 }
 
 /** A page of what is no counted list, as one member's posts or a search: newest first, by plain offset. */

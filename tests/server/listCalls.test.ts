@@ -41,6 +41,17 @@ test.each(Object.entries(LISTS))('a page of %s is one statement, with its total 
   }
 });
 
+test('a page of members is as many values however many rows it has', async () => {
+  for (let nth = 0; nth < 20; nth += 1) await aMember(server.db);
+  const valuesOf = async (count: number) => {
+    counting.values = 0;
+    expect(await list(server, { count })).toMatchObject({ status: 200, data: { length: count } });
+    return counting.values;
+  };
+  await list(server);
+  expect(await valuesOf(20)).toBe(await valuesOf(2));
+});
+
 test('the first call with a session reads it before anything else', async () => {
   counting.statements = 0;
   expect(await list(server)).toMatchObject({ status: 200 });

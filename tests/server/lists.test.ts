@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
+import { asProfile } from '../../server/resources/profiles/rows';
 import type { Schema } from '../../server/store/schema';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aMember, LONG_AGO } from './rows';
@@ -178,6 +179,32 @@ test('members are listed by what was done to them, and leave such a list when it
   expect(await listed('authentic')).toEqual({ uids: [authentic.uid], total: 1 });
   await server.db.updateTable('member').set({ blocks: [], phone_verified: false, authentic: false }).execute();
   for (const state of profiles.PROFILE_STATES) expect(await listed(state)).toEqual({ uids: [], total: 0 });
+});
+
+test('a page of members says of each what is stored of them, whatever their texts hold', async () => {
+  const text = fc.string({
+    unit: fc.constantFrom('\x1f', '\x1e', '{', '}', ',', '"', '\\', '\n', 'ễ', '🙏', 'a'),
+    maxLength: 4,
+  });
+  const member = fc.record({
+    display_name: text,
+    location: text,
+    id_card: text,
+    born_at: fc.constantFrom(null, 0, -86_400),
+    blocks: fc.subarray([...profiles.BLOCK_KINDS]),
+    phone_verified: fc.boolean(),
+    authentic: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(member, { minLength: 1, maxLength: 5 }), async (given) => {
+      await sql`TRUNCATE member CASCADE`.execute(server.db);
+      const stored = [];
+      for (const [nth, fields] of given.entries())
+        stored.unshift(asProfile(await aMember(server.db, { ...fields, phone: `+84${nth}` })));
+      expect(await server.call(profiles.list, {}, { key: staff.key })).toMatchObject({ data: stored });
+    }),
+    { numRuns: 20 },
+  );
 });
 
 test('a page past the end is empty and still says how many rows there are', async () => {

@@ -1,22 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import * as profiles from '../../../contract/profiles';
 import { type ServedCall, serve } from '../../http/serve';
-import { pageOf, pageReader } from '../../store/lists';
+import { pageOf } from '../../store/lists';
+import { pageReader } from '../../store/pageReader';
 import { matchesAll, patternsOf, searchPage } from '../../store/search';
-import { asProfile, memberByPubkey, noSuchMember, SHOWN } from './rows';
+import { asProfile, memberByPubkey, noSuchMember, READS, SHOWN } from './rows';
 
 /** Pages of all members, and of those in a state: each condition is that of an index in 0002_lists. */
 const pagesWhere = (condition?: RawBuilder<boolean>) =>
-  pageReader((db, place) =>
-    pageOf(
-      db
-        .selectFrom('member')
-        .select(SHOWN)
-        .$if(condition !== undefined, (rows) => rows.where(condition ?? sql<boolean>`true`)),
-      place,
-      'created_at',
-      'uid',
-    ),
+  pageReader(
+    (db, place) =>
+      pageOf(
+        db
+          .selectFrom('member')
+          .select(SHOWN)
+          .$if(condition !== undefined, (rows) => rows.where(condition ?? sql<boolean>`true`)),
+        place,
+        'created_at',
+        'uid',
+      ),
+    READS,
   );
 const readMembers = {
   all: pagesWhere(),

@@ -1,30 +1,32 @@
 import type { Kysely } from 'kysely';
-import type { Profile } from '../../../contract/profiles';
+import type { BlockKind, Profile } from '../../../contract/profiles';
 import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
+import { asBoolean, asNames, asText, orNull, type Reads } from '../../store/columnwise';
 import type { Member, Schema } from '../../store/schema';
 
-/** The columns that the contract shows: all but the text that a search looks through. */
-export const SHOWN = [
-  'uid',
-  'pubkey',
-  'display_name',
-  'photo',
-  'born_at',
-  'gender',
-  'email',
-  'phone',
-  'id_card',
-  'location',
-  'created_at',
-  'changed_at',
-  'phone_verified',
-  'blocks',
-  'authentic',
-] as const satisfies readonly (keyof Member)[];
+/** How the columns that the contract shows are read from a page: all but the text that a search looks through. */
+export const READS = {
+  uid: Number,
+  pubkey: asText,
+  display_name: asText,
+  photo: asText,
+  born_at: orNull(Number),
+  gender: Number,
+  email: asText,
+  phone: asText,
+  id_card: asText,
+  location: asText,
+  created_at: Number,
+  changed_at: Number,
+  phone_verified: asBoolean,
+  blocks: asNames as (text: string) => BlockKind[],
+  authentic: asBoolean,
+} as const satisfies Partial<Reads<Member>>;
+export const SHOWN = Object.keys(READS) as (keyof typeof READS)[];
 
 /** A member as the contract shows one. */
-export function asProfile(row: Pick<Member, (typeof SHOWN)[number]>): Profile {
+export function asProfile(row: Pick<Member, keyof typeof READS>): Profile {
   return {
     uid: row.uid,
     pubkey: row.pubkey,

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Decision } from '../../../contract/reports';
 import * as reports from '../../../contract/reports';
 import { type ServedCall, serve } from '../../http/serve';
-import { newestFirst, pageOf, pageReader } from '../../store/lists';
+import { newestFirst, pageOf } from '../../store/lists';
+import { pageReader } from '../../store/pageReader';
 import { memberByPubkey } from '../profiles/rows';
 import { asCase, asReport, caseQuery, noSuchCase, reportQuery, wholeCaseQuery } from './rows';
 
