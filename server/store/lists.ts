@@ -29,8 +29,8 @@ export interface PageAnchor extends Place {
 }
 
 /** Before every row there can be; what is before all in one direction is past the end in the other. */
-const BEFORE = { asc: Number.MIN_SAFE_INTEGER, desc: Number.MAX_SAFE_INTEGER };
-const REVERSED = { asc: 'desc', desc: 'asc' } as const;
+export const BEFORE = { asc: Number.MIN_SAFE_INTEGER, desc: Number.MAX_SAFE_INTEGER };
+export const REVERSED = { asc: 'desc', desc: 'asc' } as const;
 
 /**
  * Finds position `pos` of a list, or of several lists of one table taken together, without reading rows: it adds up the counts of

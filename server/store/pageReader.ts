@@ -1,7 +1,7 @@
-import { CompiledQuery, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { CompiledQuery, type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { COUNT_DEFAULT, COUNT_MAX } from '../../contract/wire/constants';
-import { packed, type Reads, unpacked } from './columnwise';
-import { type AskedPage, outsideOf, type Place, placeOf, SKIP_IN_TABLE } from './lists';
+import { type Packed, packed, type Reads, unpackerOf } from './columnwise';
+import { type AskedPage, BEFORE, outsideOf, type Place, placeOf, REVERSED, SKIP_IN_TABLE } from './lists';
 import type { Schema } from './schema';
 import { type Asker, idleSince, signedInBy } from './signedIn';
 
@@ -39,34 +39,41 @@ export function pageReader<O>(
 ) {
   const form = reads ? columnwise(reads) : rowwise<O>();
   const statements = new Map<string, CompiledQuery>();
+  /** How long each list was when it was read last: whether a page is nearer to the end only decides from where it is counted. */
+  const totals = new Map<string, number>();
   return async (
     { tx, asker, caller }: Calling,
     lists: readonly string[],
     { pos = 0, count = COUNT_DEFAULT, sort = '-time' }: AskedPage,
   ): Promise<{ readonly rows: readonly O[]; readonly total: number }> => {
-    const direction = sort === 'time' ? 'asc' : 'desc';
+    const listed = lists.join();
+    const isFromEnd = pos > (totals.get(listed) ?? Number.POSITIVE_INFINITY) / 2;
+    const asked = sort === 'time' ? 'asc' : 'desc';
+    const direction = isFromEnd ? REVERSED[asked] : asked;
     const planned = PLANNED.find((many) => many >= count) ?? count;
-    const key = `${direction} ${planned}`;
+    const key = `${direction} ${planned} ${isFromEnd}`;
     let statement = statements.get(key);
     if (!statement) {
       const page = rowsOf(tx, { ...PLACE, direction, count: planned }, given('caller'));
-      statement = pageStatement(
-        form.statement(sql`SELECT * FROM (${page}) planned LIMIT ${given('count')}`),
-        direction,
-      ).compile(tx);
+      statement = (isFromEnd ? statementFromEnd : statementFromStart)(form, page, direction).compile(tx);
       statements.set(key, statement);
     }
-    const outside = outsideOf(pos, direction);
+    const outside = isFromEnd ? BEFORE[direction] : outsideOf(pos, direction);
     const { keyHash, now } = asker;
     const values: Given = { keyHash, now, idleSince: idleSince(now), lists, pos, outside, count, caller: caller.uid };
     const parameters = statement.parameters.map((one) => (one instanceof Slot ? values[one.name] : one));
     const answer = await tx.executeQuery<never>(CompiledQuery.raw(statement.sql, parameters));
-    const { head, rows } = form.read(answer.rows);
+    const { head, rows: read } = form.read(answer.rows);
     const [total = 0, edge = 0, skip = 0, said = null] = head ?? [];
+    totals.set(listed, total);
     if (keyHash !== null) await asker.says(said);
+    const left = isFromEnd ? Math.max(0, Math.min(count, total - pos)) : count;
     // Of so many rows of one moment they were not read: what is stepped over there is stepped over in the index alone.
-    if (skip <= SKIP_IN_TABLE && rows) return { rows, total };
-    return { rows: await rowsOf(tx, { direction, edge, skip, count }, caller.uid).execute(), total };
+    const rows =
+      skip <= SKIP_IN_TABLE && read
+        ? read
+        : await rowsOf(tx, { direction, edge, skip, count: left }, caller.uid).execute();
+    return { rows: isFromEnd ? rows.toReversed() : rows, total };
   };
 }
 
@@ -75,16 +82,32 @@ const PLACE = {
   skip: sql<number>`(SELECT least(skip, ${sql.lit(SKIP_IN_TABLE)}) FROM place)`,
 };
 
-/** The head beside what a form makes of the page. */
-function pageStatement(page: RawBuilder<unknown>, direction: 'asc' | 'desc') {
-  const place = { lists: given('lists'), pos: given('pos'), outside: given('outside') };
+type Statement = <O>(form: Form<O>, page: Expression<O>, direction: 'asc' | 'desc') => RawBuilder<unknown>;
+
+const statementFromStart: Statement = (form, page, direction) => {
+  const place = placeOf({ lists: given('lists'), pos: given('pos'), outside: given('outside') }, direction);
   return sql`
-    WITH place AS MATERIALIZED (${placeOf(place, direction)})
+    WITH place AS MATERIALIZED (${place})
+    ${headAnd(form.statement(sql`SELECT * FROM (${page}) planned LIMIT ${given('count')}`))}`;
+};
+
+/** Counted from the other end, in the order from there: the last page is found as the first one is. */
+const statementFromEnd: Statement = (form, page, direction) => {
+  const beyond = sql`(SELECT greatest(total - ${given('pos')} - ${given('count')}, 0) FROM whole)`;
+  const place = placeOf({ lists: given('lists'), pos: beyond, outside: given('outside') }, direction);
+  const left = sql`(SELECT least(greatest(total - ${given('pos')}, 0), ${given('count')}) FROM whole)`;
+  return sql`
+    WITH whole AS MATERIALIZED (SELECT coalesce(sum(n), 0)::int8 AS total FROM list_stretch
+        WHERE list = ANY(${given('lists')}) AND level = 0),
+      place AS MATERIALIZED (${place})
+    ${headAnd(form.statement(sql`SELECT * FROM (${page}) planned LIMIT ${left}`))}`;
+};
+
+const headAnd = (page: RawBuilder<unknown>) => sql`
     SELECT head.head, page.*
     FROM (SELECT json_build_array(total, edge, skip,
         ${signedInBy(given('keyHash'), given('now'), given('idleSince'))}) AS head FROM place) head
       ${page}`;
-}
 
 /** How the rows of a page come beside its head. */
 interface Form<O> {
@@ -110,10 +133,13 @@ const rowwise = <O>(): Form<O> => ({
 });
 
 /** All in one row. */
-const columnwise = <O>(reads: Reads<O>): Form<O> => ({
-  statement: (page) => sql`CROSS JOIN (${packed(page, reads)}) page`,
-  read: ([answer]: readonly (Parameters<typeof unpacked<O>>[0] & { readonly head: Head })[]) => ({
-    head: answer?.head,
-    rows: answer && unpacked(answer, reads),
-  }),
-});
+function columnwise<O>(reads: Reads<O>): Form<O> {
+  const unpack = unpackerOf(reads);
+  return {
+    statement: (page) => sql`CROSS JOIN (${packed(page, reads)}) page`,
+    read: ([answer]: readonly (Packed<O> & { readonly head: Head })[]) => ({
+      head: answer?.head,
+      rows: answer && unpack(answer),
+    }),
+  };
+}

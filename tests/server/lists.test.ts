@@ -3,7 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
+import { READ_ALREADY } from '../../server/http/readAlong';
 import { asProfile } from '../../server/resources/profiles/rows';
+import { pageOf } from '../../server/store/lists';
+import { pageReader } from '../../server/store/pageReader';
 import type { Schema } from '../../server/store/schema';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aMember, LONG_AGO } from './rows';
@@ -179,6 +182,28 @@ test('members are listed by what was done to them, and leave such a list when it
   expect(await listed('authentic')).toEqual({ uids: [authentic.uid], total: 1 });
   await server.db.updateTable('member').set({ blocks: [], phone_verified: false, authentic: false }).execute();
   for (const state of profiles.PROFILE_STATES) expect(await listed(state)).toEqual({ uids: [], total: 0 });
+});
+
+test('the last page is found by as few counts as the first', async () => {
+  const read = pageReader((db, place) => pageOf(db.selectFrom('member').select('uid'), place, 'created_at', 'uid'));
+  for (let nth = 0; nth < 60; nth += 1) await aMember(server.db, { created_at: LONG_AGO + nth * 100_000 });
+  const countsFor = (pos: number) =>
+    server.db.transaction().execute(async (tx) => {
+      const fetched = async () => {
+        const { rows } = await sql<{ n: number }>`
+          SELECT seq_tup_read + idx_tup_fetch AS n FROM pg_stat_xact_user_tables WHERE relname = 'list_count'`.execute(
+          tx,
+        );
+        return rows[0]?.n ?? 0;
+      };
+      const before = await fetched();
+      await read({ tx, asker: READ_ALREADY, caller: staff }, ['member'], { pos, count: 10 });
+      return (await fetched()) - before;
+    });
+  const first = await countsFor(0);
+  expect(await countsFor(20)).toBeGreaterThan(first);
+  // Once more for the whole.
+  expect(await countsFor(50)).toBe(2 * first);
 });
 
 test('a page of members says of each what is stored of them, whatever their texts hold', async () => {
