@@ -24,6 +24,7 @@ const EMBEDDED = [
   'importKilled',
   'lists',
   'migrations',
+  'prepared',
   'presence',
   'process',
   'repliesKilled',

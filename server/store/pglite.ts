@@ -11,6 +11,7 @@ import {
 import { lockFolder } from './folderLock';
 import { startThread, type Thread } from './pgliteThread';
 import type { Engine } from './postgres';
+import { StatementNames } from './statementNames';
 import { isUnavailable, StoreUnavailable } from './unavailable';
 import { within } from './within';
 
@@ -79,13 +80,16 @@ export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: 
     return release;
   };
 
-  const connection = (limitMs: number | undefined) => async () => {
+  const names = new StatementNames();
+  const connection = (limitMs?: number) => async () => {
     const release = await turn();
     try {
       // The same thread for all that is done before release: the rest of a transaction must not run by itself in the next one.
       const { ask } = await living();
       const query = async <R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> => {
-        const result = await ask({ text, values }, limitMs);
+        // What prepares the store changes what statements read.
+        const name = limitMs === undefined ? undefined : names.of(text);
+        const result = await ask({ name, text, values }, limitMs);
         const rows = (result?.rows ?? []) as R[];
         return { command: commandOf(text), rowCount: result?.affectedRows || rows.length, rows };
       };
@@ -111,7 +115,7 @@ export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: 
       if (folder) rememberFolder(folder);
     },
     connect: connection(statementTimeoutMs),
-    connectPatiently: connection(undefined),
+    connectPatiently: connection(),
     // Beside the line: who waits in it for a long transaction waits for a store that lives.
     alive: async () => within((await living()).ask({ text: 'SELECT 1' }), ALIVE_MS, 'The embedded store is busy.'),
     close: async () => {

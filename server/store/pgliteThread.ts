@@ -21,7 +21,13 @@ interface Reply {
   readonly fatal?: boolean;
 }
 
-type Request = { readonly text: string; readonly values?: readonly unknown[] } | { readonly close: true };
+interface Statement {
+  readonly text: string;
+  readonly values?: readonly unknown[];
+  /** Of one that comes again, whose plan is kept. */
+  readonly name?: string | undefined;
+}
+type Request = Statement | { readonly close: true };
 
 /** One life of the thread that PGlite runs in. */
 export interface Thread {

@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { preparedOn } from './pglitePrepared.mjs';
 
 const INT8 = 20;
 
@@ -40,20 +41,31 @@ const isFatal = (error) =>
   error?.severity === 'PANIC' ||
   /PGlite is closed|^Aborted\(/.test(error?.message ?? '');
 
-const answer = async ({ text, values, close }) => {
+const preparing = opened.then(preparedOn);
+// A failed opening has been told of above.
+preparing.catch(() => {});
+
+const answer = async ({ name, text, values, close }) => {
   const store = await opened;
   if (close) {
     await store.close();
     return null;
   }
-  const { rows, affectedRows } = await store.query(text, values);
+  const runPrepared = await preparing;
+  const { rows, affectedRows } = await (name ? runPrepared({ name, text, values }) : store.query(text, values));
   return { rows, affectedRows };
 };
 
-parentPort.on('message', async ({ id, ...request }) => {
+const reply = async ({ id, ...request }) => {
   try {
     parentPort.postMessage({ id, result: await answer(request) });
   } catch (error) {
     parentPort.postMessage({ id, error: asData(error), fatal: isFatal(error) });
   }
+};
+
+// One after the other, also where one that is asked beside the line comes in the middle of a statement.
+let last = Promise.resolve();
+parentPort.on('message', (request) => {
+  last = last.then(() => reply(request));
 });
