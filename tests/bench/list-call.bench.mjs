@@ -11,6 +11,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { ROOT } from '../../scripts/ensure.mjs';
 import { startPostgres } from '../../scripts/system.mjs';
+import { BARE, SESSION } from './bareLists.mjs';
 
 const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 100_000);
 const ROUNDS = 5;
@@ -20,17 +21,6 @@ const PASSWORD = 'mot-mat-khau-do-dac';
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const SESSION = `SELECT s.session_id, u.uid, r.action_ids FROM session s JOIN admin_user u ON u.uid = s.uid
-  JOIN admin_role a ON a.uid = u.uid AND a.ordinal = 0 JOIN role r ON r.role_id = a.role_id WHERE s.key_hash = $1`;
-const BARE = {
-  members: `SELECT uid, pubkey, display_name, photo, born_at, gender, email, phone, id_card, location, created_at, changed_at,
-    phone_verified, blocks, authentic FROM member ORDER BY created_at DESC, uid DESC LIMIT 50`,
-  posts: `SELECT p.post_id, p.created_at, p.content, p.comment_count, p.like_count, p.hidden, p.blocked,
-      json_build_object('uid', u.uid, 'pubkey', u.pubkey, 'displayName', u.display_name, 'avatar', u.photo) AS owner,
-      (SELECT json_agg(json_build_object('idmedia', m.media_id, 'mediaType', m.media_type, 'url', m.url, 'thumb', m.thumb))
-        FROM media m WHERE m.post_id = p.post_id) AS media
-    FROM (SELECT * FROM post WHERE deleted_at IS NULL ORDER BY created_at DESC, post_id DESC LIMIT 50) p JOIN member u ON u.uid = p.uid`,
-};
 const SEARCHES = ['nguyen van', 'thu duc', 'bich', 'minh anh', 'hoang xuan', 'shop hoa', 'ngoc la', 'phuong'];
 
 /** Calls a second, the median of several rounds; throws where an answer was none. */

@@ -9,7 +9,7 @@ export const DECIDED = 313;
  * The calls of one console: on connections of its own, as a browser has them. `call` answers with the code and the data of the envelope,
  * and rejects where no answer came; `open` answers with the stream of events, from where `lastId` says.
  */
-function callsOf(port, key) {
+export function callsOf(port, key) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 6 });
   const authorization = key ? { authorization: `Bearer ${key}` } : {};
   const send = (method, path, { body, headers = {}, ...options } = {}) =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ROOT } from '../../../scripts/ensure.mjs';
+import { ROOT } from '../../scripts/ensure.mjs';
 
 const freePort = () =>
   new Promise((done) => {
@@ -13,10 +13,13 @@ const freePort = () =>
     });
   });
 
-/** A server in a process of its own: its port, how much memory it holds, and `stop`. */
-export async function aProcess(env) {
+/** Our server, as `npm start` starts it, in a process of its own: its port, how much memory it holds, and `stop`. */
+export const aProcess = (env) => listening(() => ['--max-semi-space-size=8', join(ROOT, 'scripts', 'start.mjs')], env);
+
+/** The same of any program of Node that takes a port in its arguments, or as PORT, and answers /readyz. */
+export async function listening(argsWith, env = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(ROOT, 'scripts', 'start.mjs')], {
+  const child = spawn(process.execPath, argsWith(port), {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: 'ignore',
   });
