@@ -52,6 +52,7 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
     pageSize: options.pageSize ?? PAGE_ROWS,
     visibleRange: { from: 0, to: 0 },
     rangeBefore: { from: 0, to: 0 },
+    heading: null,
     clock: 0,
     loadedQuery: null,
     knownTotal: null,

@@ -33,6 +33,8 @@ export interface ListCore<Row> {
   visibleRange: Range;
   /** The same before the refetch, which may begin at another offset of the server. */
   rangeBefore: Range;
+  /** Which way they were last scrolled: the rows that come next are read before they are seen. */
+  heading: 'up' | 'down' | null;
   /** Incremented with every answer and every scroll: the stretch that was seen longest ago is evicted first. */
   clock: number;
 

@@ -43,10 +43,19 @@ function nextWindow<Row>(core: ListCore<Row>): PageWindow | undefined {
     request.tries += 1;
     return windowAt(order, request.position, pageSize);
   }
-  for (let position = visibleRange.from; position < Math.min(visibleRange.to, state.count); position += 1) {
-    if (order.idAt(position) === undefined && !isFailed(core, position)) return windowAt(order, position, pageSize);
+  for (const { from, to } of [visibleRange, ahead(core)]) {
+    for (let position = from; position < Math.min(to, state.count); position += 1) {
+      if (order.idAt(position) === undefined && !isFailed(core, position)) return windowAt(order, position, pageSize);
+    }
   }
   return undefined;
+}
+
+/** What comes into view next where the list is being scrolled: as many rows as are seen. */
+function ahead<Row>({ visibleRange: { from, to }, heading }: ListCore<Row>) {
+  const rows = to - from;
+  if (heading === 'up') return { from: Math.max(0, from - rows), to: from };
+  return { from: to, to: heading === 'down' ? to + rows : to };
 }
 
 /** Answers the pending requests for rows that are there by now, or that can't be loaded. */
@@ -97,12 +106,15 @@ export function requestRow<Row>(core: ListCore<Row>, position: number): Promise<
 
 /** The screen shows these positions. A page that is scrolled past is given up; who flies past pages rests somewhere. */
 export function setVisibleRange<Row>(core: ListCore<Row>, from: number, to: number) {
+  core.heading = headingOf(core.visibleRange, from, to);
   core.visibleRange = { from, to };
   core.rangeBefore = core.visibleRange;
   core.clock += 1;
   for (const stretch of core.order.stretches) if (isWithin(stretch, from, to)) stretch.used = core.clock;
   const window = core.inFlight?.window;
-  const isPassed = window !== undefined && (window.to <= from || window.from >= to);
+  const next = ahead(core);
+  const isPassed =
+    window !== undefined && (window.to <= Math.min(from, next.from) || window.from >= Math.max(to, next.to));
   const isFlight = isPassed && core.requests.length === 0 && core.state.phase === 'ready';
   if (isFlight) giveUp(core);
   // Asking for each page of a flight would cost the server a page a frame.
@@ -114,6 +126,12 @@ export function setVisibleRange<Row>(core: ListCore<Row>, from: number, to: numb
   }, REST_MS);
 }
 
+/** Where rows on screen that were there before lead; a jump leads nowhere. */
+function headingOf(before: ListCore<unknown>['visibleRange'], from: number, to: number): ListCore<unknown>['heading'] {
+  if (from >= before.to || to <= before.from || from === before.from) return null;
+  return from > before.from ? 'down' : 'up';
+}
+
 /** Ends the call under way. */
 export function giveUp<Row>(core: ListCore<Row>) {
   core.inFlight?.controller.abort();
@@ -123,6 +141,7 @@ export function giveUp<Row>(core: ListCore<Row>) {
 /** Refetches the list around the visible range; resolves once that is there. */
 export function restart<Row>(core: ListCore<Row>) {
   giveUp(core);
+  core.heading = null;
   core.state.phase = 'loading';
   core.state.failures = ref([]);
   core.state.stale = null;

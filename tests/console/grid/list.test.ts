@@ -140,6 +140,21 @@ test('a failed page further down leaves the rest in place and waits for retry', 
   expect(list.idAt(305)).toBe('r305');
 });
 
+test('what comes next is read before it is seen where the list is scrolled, either way, and after a jump nothing is', async () => {
+  const server = aListServer(10_000);
+  const list = openList(server.source, itemRows);
+  await see(list, 0);
+  await see(list, 25);
+  expect(server.calls).toHaveLength(1);
+  await see(list, 45);
+  expect(list.idAt(100)).toBe('r100');
+  expect(server.calls).toHaveLength(2);
+  await see(list, 9000);
+  expect(server.calls).toHaveLength(3);
+  await see(list, 8999);
+  expect(list.idAt(8970)).toBe('r8970');
+});
+
 test('a page that is scrolled past is given up, and the one where the flight ends is asked for', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const server = aListServer(10_000);
