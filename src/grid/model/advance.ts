@@ -1,6 +1,5 @@
-import { cursorPosition, focusRow, reconcileCursor } from './cursor';
+import { cursorPosition, focusRow, reconcileCursor, returnTo } from './cursor';
 import { followAddress } from './detail';
-import { returnTo } from './findRow';
 import type { GridCore } from './grid';
 import { PAGES_AHEAD } from './readAhead';
 

@@ -23,6 +23,13 @@ export function focusRow(grid: GridCore, id: string) {
   if (grid.state.opened !== null && grid.state.opened !== id) grid.host.open(id);
 }
 
+/** A row that came back, where the list has it. */
+export function returnTo(grid: GridCore, id: string) {
+  if (grid.list.positionOf(id) === undefined) return;
+  focusRow(grid, id);
+  grid.state.focusRequests += 1;
+}
+
 /** Goes to a position; where its page is not loaded yet, the list shows it at once and the cursor follows. */
 export async function moveTo(grid: GridCore, to: number, then: (id: string) => void = () => {}) {
   if (grid.list.state.count === 0) return;

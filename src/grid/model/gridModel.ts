@@ -2,14 +2,13 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { ListVerb } from '../../../commands/core/listVerbs';
 import type { List } from '../rows/listState';
 import { advanceTo, goBack, selectFirst } from './advance';
-import { cursorPosition, focusRow, moveTo, reconcileCursor, step } from './cursor';
+import { cursorPosition, focusRow, moveTo, reconcileCursor, returnTo, step } from './cursor';
 import { followAddress, goneFromDetail, openDetail, stepOut } from './detail';
-import { bringBack, findRow, returnTo, showNew } from './findRow';
 import type { GridCore } from './grid';
 import type { GridHost, GridModel, GridState } from './gridState';
 import { isOpenEnded } from './openEnd';
 import { allAnswered, beginWork } from './pendingWork';
-import { loadMore, readOn } from './readAhead';
+import { readOn } from './readAhead';
 import { setQuery } from './requery';
 import { inverted, NONE, without } from './selection';
 import {
@@ -24,6 +23,9 @@ import {
   stretchTo,
   toggleRow,
 } from './selectionVerbs';
+
+/** What looks for rows comes in the quiet after the first list: nothing is looked for in it before. */
+const looking = () => import('./findRow');
 
 /** Cursor, selection and verbs of a list: everything a grid does that is not drawing. Its parts stand in the files beside this. */
 export function createGrid(list: List, host: GridHost): GridModel {
@@ -62,6 +64,16 @@ export function createGrid(list: List, host: GridHost): GridModel {
     else go();
   };
 
+  /** Commands on these rows wait until it is done. */
+  const waitedFor = async <T>(look: (part: Awaited<ReturnType<typeof looking>>) => Promise<T>) => {
+    const { finish } = beginWork(grid);
+    try {
+      return await look(await looking());
+    } finally {
+      finish();
+    }
+  };
+
   const verbs: Partial<Record<ListVerb, () => void>> = {
     next: () => step(grid, 1),
     previous: () => step(grid, -1),
@@ -81,7 +93,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     selectAll: () => void selectAll(grid),
     clearSelection: () => clearSelection(grid),
     invertSelection: () => setSelection(grid, inverted(state.selection)),
-    loadMore: () => void loadMore(grid),
+    loadMore: () => void looking().then((part) => part.loadMore(grid)),
     refresh: () => void list.refresh(Math.max(0, cursorPosition(grid))),
   };
 
@@ -111,7 +123,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     setQuery: (query) => setQuery(grid, query),
     reconcileCursor: () => reconcileCursor(grid),
     selectedIds: () => selectedIds(grid),
-    showNew: () => showNew(grid),
+    showNew: async () => (await looking()).showNew(grid),
     goneFromDetail: (id) => goneFromDetail(grid, id),
     view: {
       kind: list.rows.kind,
@@ -124,10 +136,10 @@ export function createGrid(list: List, host: GridHost): GridModel {
       unselect: (ids) => setSelection(grid, without(state.selection, ids)),
       advanceTo: (predicate) => void advanceTo(grid, predicate),
       selectFirst: (predicate) => void selectFirst(grid, predicate),
-      find: (id) => findRow(grid, id),
+      find: (id) => waitedFor((part) => part.findRow(grid, id)),
       making: () => beginWork(grid).finish,
       returnTo: (id) => returnTo(grid, id),
-      bringBack: (id) => bringBack(grid, id),
+      bringBack: (id) => waitedFor((part) => part.bringBack(grid, id)),
       query: () => list.state.query,
       verb: (verb) => (verbs[verb] ?? (() => host.perform(verb)))(),
       focus() {

@@ -8,7 +8,6 @@ import type { List, ListOptions, ListState } from './listState';
 import { giveUp, loadPages, requestRow, restart, serverOffset, setVisibleRange } from './loader';
 import { OVERLAP } from './mergePage';
 import { fromTop, takeTotal } from './placement';
-import { readAllPages } from './readAllPages';
 import { retainerFor } from './rowRetainer';
 import { EVERYTHING, type ListSource, type RowsOf, sameQuery } from './source';
 import { SparseRows } from './sparseRows';
@@ -120,15 +119,7 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
       core.focused = focused;
     },
     async *everyId(signal) {
-      for await (const page of readAllPages(source, rows, state.query, signal)) {
-        const ids = retainer.take(page.rows);
-        const mine = ownIds(core);
-        try {
-          yield mine.length === 0 ? ids : ids.filter((id) => !mine.includes(id));
-        } finally {
-          forget(core, [], ids);
-        }
-      }
+      yield* (await import('./everyId')).everyId(core, signal);
     },
     close() {
       clearTimeout(core.resting);
