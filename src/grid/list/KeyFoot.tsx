@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Command, isMutation } from '../../../commands/core/definition';
 import { commandById } from '../../../commands/registry';
@@ -10,6 +9,7 @@ import { invoke, useCommandContext } from '../../run';
 import { titleOn } from '../../state/titleOn';
 import { useRow } from '../../state/useRow';
 import { Icon } from '../../ui/Icon';
+import { useFrameLater } from '../hooks/useFrameLater';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection } from '../model/selection';
 import { bySafety, commandsOn } from '../view/RowMenu';
@@ -41,7 +41,7 @@ export default function KeyFoot({ model, isMap }: { model: GridModel; isMap: boo
   useSnapshot(model.list.state);
   const { kind } = model.list.rows;
   // The list moves first. With a selection its bar stands over this, with keys of its own.
-  const at = useDeferredValue(isEmptySelection(selection) ? cursor : null);
+  const at = useFrameLater(isEmptySelection(selection) ? cursor : null);
   // A colleague may change it while the cursor stays.
   useRow(kind ?? 'report', kind === null ? null : at);
   const row = at === null ? undefined : model.list.row(at);
