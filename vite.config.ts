@@ -28,7 +28,7 @@ const BESIDE_A_LIST = among(
   'grid/model/findRow',
   'grid/rows/(everyId|readAgain)',
   'grid/list/(BulkBar|DetailPanel|ExportingNow|FilterMenu|FootNotices|JumpDialog|KeyFoot|ListMenus|Meanwhile|OverflowMenu|QuickLook)',
-  'grid/view/(MemberName|Pictures|RowActs|RowMenu|RowTrouble|UnreadMark)',
+  'grid/view/(MemberName|Pictures|RowActs|RowMenu|RowTrouble|TakeOver|UnreadMark)',
   'keys/rove',
   'screens/notes/noteVerbs',
   'shell/(JobToast|OutboxPanel|PendingCallsBanner|TopbarLater|toasts)',

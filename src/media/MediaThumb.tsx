@@ -14,7 +14,7 @@ interface MediaThumbProps {
 
 /** The media of a row in a row's height: the first one, covered unless vetted, whether it moves, and how many there are. */
 export function MediaThumb({ media, isVetted = false }: MediaThumbProps) {
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string>();
   const [first] = media;
   if (first === undefined) return null;
   const still = stillOf(first);
@@ -28,13 +28,13 @@ export function MediaThumb({ media, isVetted = false }: MediaThumbProps) {
       title={t('screens.media.count', { count: media.length })}
       className="relative shrink-0 size-7 overflow-hidden rounded bg-raised grid place-items-center text-faint"
     >
-      {still === undefined || broken ? (
+      {still === undefined || broken === still ? (
         !isMarked && <Icon name="image" size={14} />
       ) : (
         <LazyImage
           src={still}
           className={`size-full object-cover ${THUMB_COVERS[isVetted ? UNCOVERED : COVERED]}`}
-          onError={() => setBroken(true)}
+          onError={() => setBroken(still)}
         />
       )}
       {isMarked && (

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { format } from '../../i18n/format';
 
 interface Chip {
-  readonly key: string;
   /** What it says, for the tooltip of those that have no room. */
   readonly words: string;
   readonly drawn: ReactNode;
@@ -36,10 +35,11 @@ export function Chips({ chips: given }: { chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (
     <span ref={box} className="flex min-w-0 items-center gap-1 overflow-hidden" title={names || undefined}>
-      {chips.map(({ key, drawn, stays }, index) => (
+      {chips.map(({ drawn, stays }, index) => (
         // Taken out of the line and not of the page: its width is asked for again when the room changes.
         <span
-          key={key}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chip keeps nothing, and the next row's are drawn in the elements of this one's
+          key={index}
           className={index >= fits ? 'invisible absolute' : fits > least && !stays ? 'flex shrink-0' : 'flex min-w-0'}
         >
           {drawn}

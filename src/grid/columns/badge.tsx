@@ -43,7 +43,6 @@ export function badge<Row>({ of, ...column }: Given<Row, readonly BadgeOf[]>): C
     cell: (row) => (
       <Chips
         chips={of(row).map((one) => ({
-          key: one.text,
           words: t(one.text, one.params),
           drawn: <Badge {...one} />,
           // What is kept from a row is seen in every width.

@@ -9,12 +9,12 @@ interface Given {
   /** What covers rows: the sticky header above, and below the bulk bar, whose place is kept clear before it comes. */
   readonly headerPx: number;
   readonly footerPx: number;
-  /** The focused row's position: it is rendered wherever the list is scrolled to. */
+  /** The focused row's position: it is rendered wherever the list is scrolled to, and first where that is out of the window. */
   readonly cursor: number | undefined;
 }
 
 /** A row to draw: its position in the list and its pixel in the scroll space. */
-interface Slot {
+interface Drawn {
   readonly position: number;
   readonly topPx: number;
 }
@@ -46,7 +46,7 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
         const drawn = defaultRangeExtractor(range);
         const slot = cursor === undefined ? -1 : cursor - slide;
         if (slot < 0 || slot >= range.count || drawn.includes(slot)) return drawn;
-        return slot < (drawn[0] ?? 0) ? [slot, ...drawn] : [...drawn, slot];
+        return [slot, ...drawn];
       },
       [cursor, slide],
     ),
@@ -106,12 +106,13 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
   );
 
   const items = virtualizer.getVirtualItems();
-  const drawn: Slot[] = items.map(({ index, start }) => ({ position: index + slide, topPx: start }));
+  const drawn: Drawn[] = items.map(({ index, start }) => ({ position: index + slide, topPx: start }));
   const isCursorOff = cursor !== undefined && (cursor < slide || cursor >= slide + slots) && cursor < count;
   // Beyond the window the focused row waits at its nearer end, which is out of view as long as it is no end of the list.
-  if (isCursorOff) drawn.push({ position: cursor, topPx: headerPx + (cursor < slide ? 0 : slots - 1) * rowPx });
+  if (isCursorOff) drawn.unshift({ position: cursor, topPx: headerPx + (cursor < slide ? 0 : slots - 1) * rowPx });
   return {
     drawn,
+    isScrolling: virtualizer.isScrolling,
     heightPx: slots * rowPx + covered,
     reveal,
     scrollToPx,

@@ -1,6 +1,6 @@
 import { firstUsable } from '../../state/firstUsable';
 import '../grid.css';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { spokenKeyText } from '../../keys/keyText';
@@ -13,12 +13,14 @@ import { useScrollAnchor } from '../hooks/useScrollAnchor';
 import { useScrollWindow } from '../hooks/useScrollWindow';
 import type { GridHandle } from '../model/gridHandle';
 import type { GridModel } from '../model/gridState';
+import type { RowSlots, Slot, Standing } from '../model/rowSlots';
 import { cardOf } from './card';
 import { focusFirstControl, moveThroughCells } from './cellFocus';
 import { Header } from './Header';
 import { Row, type SharedRowProps, SkeletonRow } from './Row';
 import { rowFlags } from './rowFlags';
 
+const TakeOver = deferredPart(() => import('./TakeOver'), Nothing);
 const RowActs = deferredPart(() => import('./RowActs'), Nothing);
 
 interface GridProps {
@@ -41,8 +43,6 @@ const WAITING_ROWS = 48;
 /** A column gives up so much of its width before the table is wider than its place; one or two always share the place there is. */
 const SHRINKS_TO = 0.5;
 const ALWAYS_FIT = 2;
-/** More rows than any window shows: outlines of rows are used again under these keys while they fly past. */
-const DRAWN_MOST = 256;
 
 /** The virtual table: docs/specification.md section 10.4. One tab stop; the focused row is an id and is always drawn. */
 export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerPx, sort, onSort, reach }: GridProps) {
@@ -60,6 +60,16 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
   const flags = rowFlags({ cursor, opened, selection: selected, cursorAt, phase: state.phase });
   const window = useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cursor: cursorAt });
   const { seen } = window;
+  const [slots, setSlots] = useState<RowSlots>();
+  const standing = window.drawn.map((one) => ({ ...one, id: list.idAt(one.position) }));
+  const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
+  const drawn: readonly (Standing & Partial<Slot>)[] =
+    slots?.draw(standing, {
+      isScrolling: window.isScrolling,
+      cursor,
+      // What has the focus in a row goes with that row; and one that has left the list is not another that has come.
+      isFree: (id) => id !== focused && list.positionOf(id) !== undefined,
+    }) ?? standing;
 
   useEffect(() => list.setVisibleRange(seen.from, Math.max(seen.to, seen.from + 1)), [list, seen.from, seen.to]);
 
@@ -90,7 +100,7 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
   // Nothing is known yet of how many there will be: a window full, from the first frame on.
   const isWaiting = state.phase === 'loading' && count === 0;
   // Without a row that can have the focus, what is wider than the window could not be moved by keys.
-  const hasRows = window.drawn.some(({ position }) => list.idAt(position) !== undefined);
+  const hasRows = drawn.some(({ id }) => id !== undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null;
@@ -131,17 +141,23 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
         )}
         {isWaiting &&
           Array.from({ length: WAITING_ROWS }, (_, at) => (
-            <SkeletonRow key={`awaits ${at.toString()}`} look={look} position={at} topPx={headerPx + at * rowPx} />
+            <SkeletonRow
+              key={`awaits ${at.toString()}`}
+              look={look}
+              position={at}
+              topPx={headerPx + at * rowPx}
+              isPassing={false}
+            />
           ))}
-        {window.drawn.map(({ position, topPx }) => {
-          const id = list.idAt(position);
-          // The header is in the normal flow; rows begin at the top of the space and leave room for it.
-          const top = topPx;
-          if (id === undefined)
-            return <SkeletonRow key={`at ${position % DRAWN_MOST}`} look={look} position={position} topPx={top} />;
-          return <Row key={id} look={look} id={id} position={position} topPx={top} {...flags(id, position)} />;
-        })}
+        {drawn.map(({ id, position, topPx, key = id ?? `at ${position}` }) =>
+          id === undefined ? (
+            <SkeletonRow key={key} look={look} position={position} topPx={topPx} isPassing={window.isScrolling} />
+          ) : (
+            <Row key={key} look={look} id={id} position={position} topPx={topPx} {...flags(id, position)} />
+          ),
+        )}
       </div>
+      {isDone && <TakeOver isFlight={slots?.isFlight ?? false} onReady={setSlots} />}
       {!isCard && isDone && <RowActs model={model} scroller={scroller} />}
       <span className="sr-only">
         {t('grid.keysHint', {

@@ -48,7 +48,7 @@ export const Row = memo(function Row(props: RowProps) {
 
 function KindRow({ kind, ...props }: RowProps & { kind: Kind }) {
   const seen = useRow(kind, props.id);
-  if (!seen) return <SkeletonRow look={props.look} position={props.position} topPx={props.topPx} />;
+  if (!seen) return <SkeletonRow {...props} isPassing={false} />;
   return <RowBody {...props} row={seen.row} pending={seen.pending > 0} trouble={seen.trouble} />;
 }
 
@@ -146,12 +146,17 @@ export function Pending() {
   );
 }
 
-/** A row that is loading: its outline, not a spinner. */
+/**
+ * A row that is loading: its outline, not a spinner. Where it passes by, no more than says that there is one: what is drawn for it is
+ * what its answer has to wait for.
+ */
 export const SkeletonRow = memo(function SkeletonRow({
   look,
   position,
   topPx,
-}: Pick<RowProps, 'look' | 'position' | 'topPx'>) {
+  isPassing,
+}: Pick<RowProps, 'look' | 'position' | 'topPx'> & { readonly isPassing: boolean }) {
+  const columns = isPassing ? look.columns.slice(0, 1) : look.columns;
   return (
     <div
       role="row"
@@ -167,7 +172,7 @@ export const SkeletonRow = memo(function SkeletonRow({
           <span className="skeleton h-3" style={{ width: `${55 + ((position * 7) % 35)}%` }} />
         </div>
       ) : (
-        look.columns.map(({ column }, index) => (
+        columns.map(({ column }, index) => (
           <div role="gridcell" key={column.id} className="grid-cell grid-box">
             <span className="skeleton h-3" style={{ width: `${40 + ((position * 7 + index * 23) % 45)}%` }} />
           </div>

@@ -9,10 +9,14 @@ export function markRows(ids: readonly string[]): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-surface="list"] [data-row]')) {
     if (!changed.has(row.dataset.row ?? '')) continue;
     const first = { backgroundColor: TINT, offset: 0 };
-    row.animate(isStill ? [first, { backgroundColor: TINT, offset: 1 }] : [first], {
+    const mark = row.animate(isStill ? [first, { backgroundColor: TINT, offset: 1 }] : [first], {
       duration: SHOWN_MS,
       easing: 'ease-in',
       id: 'changedElsewhere',
     });
+    // The element may come to show another row while the list is scrolled (RowSlots).
+    const other = new MutationObserver(() => mark.cancel());
+    other.observe(row, { attributes: true, attributeFilter: ['data-row'] });
+    mark.onfinish = mark.oncancel = () => other.disconnect();
   }
 }
