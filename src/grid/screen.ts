@@ -22,6 +22,8 @@ export interface Column<Row = never> {
   readonly typed?: { readonly kind: Exclude<CellKind, 'text'>; readonly of: (row: Row) => number | string | null };
   /** The source's sort by this column, as `time`; its reverse is `-time`. */
   readonly sortable?: string;
+  /** What it draws cuts itself off in any width: its cell need not, and each that does is a layer to paint by itself. */
+  readonly cutsItself?: true;
   /** Numbers stand at the end of their cell. */
   readonly atEnd?: boolean;
   /** Never narrower than `width`: what is cut off would say something else. */

@@ -38,6 +38,7 @@ const TONES: Readonly<Record<Tone, { readonly look: string; readonly icon?: stri
 export function badge<Row>({ of, ...column }: Given<Row, readonly BadgeOf[]>): Column<Row> {
   return {
     width: 130,
+    cutsItself: true,
     onCard: 'note',
     keepsWidth: true,
     cell: (row) => (

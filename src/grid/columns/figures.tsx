@@ -32,6 +32,7 @@ function Figure({ of }: { of: number | string | undefined }) {
 export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
   return {
     width: 120,
+    cutsItself: true,
     keepsWidth: true,
     isFact: true,
     onCard: 'end',

@@ -11,6 +11,7 @@ export function person<Row>(
   const { of, ...column } = given;
   return {
     width: 180,
+    cutsItself: true,
     cell: (row) => <PersonCell {...of(row)} />,
     accessor: (row) => of(row).displayName,
     ...column,

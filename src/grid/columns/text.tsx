@@ -7,7 +7,14 @@ type Given<Row, Value> = Pick<Column<Row>, 'id' | 'title'> &
 
 /** A short text that somebody wrote: an id, a place, an address. */
 export function text<Row>({ of, ...column }: Given<Row, string>): Column<Row> {
-  return { width: 140, isFact: true, cell: (row) => <Line text={of(row)} />, accessor: of, ...column };
+  return {
+    width: 140,
+    cutsItself: true,
+    isFact: true,
+    cell: (row) => <Line text={of(row)} />,
+    accessor: of,
+    ...column,
+  };
 }
 
 function Line({ text }: { text: string }) {

@@ -121,10 +121,15 @@ interface CellBoxProps {
 /** Painted again with what it shows: not where its row is marked, or has fewer cells beside an open detail. */
 const CellBox = memo(function CellBox({ column, row, isFirst, trouble, isPending }: CellBoxProps) {
   const cell = renderCell(column, row);
+  const isUnread = isFirst && unreadOf(row).length > 0;
+  const isAlone = !trouble && !isUnread && !isPending;
   return (
-    <div role="gridcell" className={`grid-cell grid-box ${column.atEnd ? 'justify-end' : ''}`}>
+    <div
+      role="gridcell"
+      className={`grid-cell grid-box ${column.cutsItself && isAlone ? '' : 'grid-cut'} ${column.atEnd ? 'justify-end' : ''}`}
+    >
       {trouble && <RowTrouble {...trouble} />}
-      {isFirst && unreadOf(row).length > 0 && <UnreadMark row={row} />}
+      {isUnread && <UnreadMark row={row} />}
       {trouble ? <Kept>{cell}</Kept> : cell}
       {isPending && <Pending />}
     </div>

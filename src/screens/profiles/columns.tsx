@@ -33,6 +33,7 @@ const code = ({
   ),
   accessor: of,
   keepsWidth: true,
+  cutsItself: true,
   isFact: true,
   ...column,
 });
