@@ -282,3 +282,18 @@ test('what a colleague notes on the case that is open is there to be read, and i
   await mine.locator('[data-note]', { hasText: 'đừng xoá vội' }).waitFor(SOON);
   await mine.getByRole('button', { name: /Thông báo.*1/ }).waitFor(SOON);
 });
+
+test('a case that is handed over says so in the colleagues’ lists, and is in the bell of whom it is handed to', async () => {
+  const lan = await openListening(QUEUE, { may: ACTION_IDS });
+  await nameOf(lan, 'Đặng Thị Ngọc');
+  const minh = await openListening(QUEUE, { may: ACTION_IDS });
+  const [first] = await openCases();
+  await minh.keyboard.press('p');
+  await minh.getByRole('option', { name: 'Đặng Thị Ngọc' }).waitFor();
+  await minh.keyboard.type('dang thi ngoc');
+  await minh.keyboard.press('Enter');
+  await row(lan, first)
+    .getByText('Đặng Thị Ngọc phụ trách')
+    .waitFor({ state: 'attached', ...SOON });
+  await lan.getByRole('button', { name: /Thông báo.*1/ }).waitFor(SOON);
+});

@@ -25,19 +25,19 @@ test('a command can be bound to another key; a key that is taken says whose it i
   await page.keyboard.press('v');
   await ignore.getByText('Phím này đang thuộc về “Xoá bài”.').waitFor();
   await change.click();
-  await page.keyboard.press('h');
+  await page.keyboard.press('Shift+H');
   await ignore.getByText('H', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
 
   const before = await open();
   await page.keyboard.press('n');
-  await page.keyboard.press('h');
+  await page.keyboard.press('Shift+H');
   await expect.poll(open).toBe(before - 1);
 
   await page.reload();
   await listReady(page);
-  await page.keyboard.press('h');
+  await page.keyboard.press('Shift+H');
   await expect.poll(open).toBe(before - 2);
   await page.keyboard.press('?');
   // A key of the list around the reports would be hidden by accident, and a default that was given away can't come back.
