@@ -4,6 +4,7 @@ import { isConsoleCommand, kindOf } from '../../commands/core/definition';
 import { COMMANDS } from '../../commands/registry';
 import { varied } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
+import { isWrite } from './isWrite';
 
 let server: Console;
 beforeAll(async () => {
@@ -45,11 +46,7 @@ describe('a key that changes rows', () => {
     await listReady(page);
     const said = await page.locator('[data-sonner-toast]').count();
     const sent: string[] = [];
-    page.on('request', (request) => {
-      // That somebody is still there is said now and then, and of no row.
-      const isOfRows = request.method() !== 'GET' && !request.url().includes('/api/presence');
-      if (isOfRows) sent.push(`${request.method()} ${request.url()}`);
-    });
+    page.on('request', (request) => isWrite(request) && sent.push(`${request.method()} ${request.url()}`));
     const places = await markPlaces(page);
     expect(places).toBeGreaterThan(20);
     for (let at = 0; at < places; at += 1) {

@@ -292,7 +292,7 @@ describe('a role that is changed', () => {
     ]);
     // One that nobody has touched for minutes rests, until its window is come back to. What it asked before is answered by then.
     const isQuiet = callsOf(page);
-    await page.clock.fastForward(180_000);
+    await page.clock.fastForward(300_000);
     await isQuiet();
     await giveActions(page, ['PROFILE_VIEW']);
     const asked: string[] = [];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../server/auth/passwords';
 import { signOutByPalette } from './atKeyboard';
 import { type Console, listReady, startConsole } from './console';
+import { isWrite } from './isWrite';
 
 /** What the server answers instead, while a test says so: as one whose store is gone does, or one with a bug. */
 let instead: 500 | 503 | null = null;
@@ -143,7 +144,7 @@ test('Mod+E corrects a member: a birth date is typed by digits alone, and saved 
   await day.pressSequentially('05031990');
   expect(await day.inputValue()).toBe('05/03/1990');
   expect(await form.getByLabel('Tên hiển thị').getAttribute('aria-required')).toBe('true');
-  const sent = page.waitForRequest((request) => request.method() === 'PUT' || request.method() === 'POST');
+  const sent = page.waitForRequest(isWrite);
   await page.keyboard.press('Control+s');
   expect((await sent).postDataJSON()).toMatchObject({ dob: expect.any(Number) });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { holding } from './holding';
+import { isWrite } from './isWrite';
 
 let server: Console;
 beforeAll(async () => {
@@ -169,7 +170,7 @@ describe('while a question is on its way', () => {
     const { page, come } = await openWithLate('overlays', '/dashboard/user-manager?text=kiemduyet');
     const { index } = await focusedRow(page);
     const writes: string[] = [];
-    page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
+    page.on('request', (request) => isWrite(request) && writes.push(request.url()));
     await press(page, 'b', 'Control+s', 'Enter', 'Escape');
     come();
     await painted(page);
