@@ -34,3 +34,12 @@ test('what was made here is no news either', () => {
   expect([own.othersAmong('temple', '9', 1), own.othersAmong('temple', '10', 1)]).toEqual([0, 1]);
   own.stop();
 });
+
+test('a job over thousands of rows asks the clock a few times for each of them, however many came before', () => {
+  const clock = vi.spyOn(Date, 'now');
+  const own = followOwnChanges();
+  for (let row = 0; row < 2000; row += 1) change(`${row}`);
+  expect(clock.mock.calls.length).toBeLessThan(5 * 2000);
+  own.stop();
+  clock.mockRestore();
+});
