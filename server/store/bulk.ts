@@ -6,20 +6,25 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set(['media', 'undo', 'before', 'a
 
 /**
  * Inserts many rows of the same columns in one statement: one parameter whatever their number, so neither the limit on
- * parameters nor the parsing of a long statement is felt. A column of JSON that says `null` is NULL.
+ * parameters nor the parsing of a long statement is felt. A column of JSON that says `null` is NULL. With the columns of a `key`, a row takes
+ * the place of one that has the same.
  */
 export async function bulkInsert<T extends keyof Schema>(
   db: Kysely<Schema>,
   table: T,
   rows: readonly Insertable<Schema[T]>[],
+  key: readonly (keyof Schema[T] & string)[] = [],
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
   const columns = Object.keys(first);
   const into = sql.join(columns.map((column) => sql.ref(column)));
   const from = sql.join(columns.map((column) => sql`r.${sql.ref(column)}`));
+  const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  const over =
+    key.length > 0 ? sql`ON CONFLICT (${sql.join(key.map((column) => sql.ref(column)))}) DO UPDATE SET ${set}` : sql``;
   await sql`INSERT INTO ${sql.table(table)} (${into})
-    SELECT ${from} FROM json_populate_recordset(NULL::${sql.table(table)}, ${documentOf(rows, columns)}::json) r`.execute(
+    SELECT ${from} FROM json_populate_recordset(NULL::${sql.table(table)}, ${documentOf(rows, columns)}::json) r ${over}`.execute(
     db,
   );
 }

@@ -2,6 +2,21 @@ import { sql } from 'kysely';
 import type { Claim, Colleague } from '../../contract/caseDesk';
 import type { Media, MediaList } from '../../contract/media';
 import type { Person } from '../../contract/people';
+import { PLANNED_EACH_TIME } from './statementNames';
+
+/**
+ * SQL for one of up to thousands of ids, as a call about many rows asks. A plan that was kept from when the table was small would go through
+ * the whole table for them, on an embedded store as long as it runs: it is planned each time.
+ */
+export const among = (id: string, values: Iterable<string | number>) =>
+  sql<boolean>`${sql.ref(id)} = ANY(${[...values]}) ${sql.raw(PLANNED_EACH_TIME)}`;
+
+/**
+ * SQL for a table with a row for each of up to thousands of values, to be joined laterally with what is found by each. Of a column that is no
+ * id a store which has not counted its rows yet, as in the first minute of a large import, finds `among` by reading all of them.
+ */
+export const eachOf = <T extends string | number>(values: Iterable<T>, type: 'text' | 'int') =>
+  sql<{ value: T }>`(SELECT unnest(${[...values]}::${sql.raw(type)}[]) AS value ${sql.raw(PLANNED_EACH_TIME)})`;
 
 /** SQL for the contract's Person, from the member table under the name that a query gives it. */
 export function person(member: string) {

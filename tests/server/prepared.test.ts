@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Store } from '../../server/store/connection';
 import type { Schema } from '../../server/store/schema';
+import { among } from '../../server/store/sqlFragments';
 import { emptyStore } from './emptyStore';
 
 let store: Store;
@@ -27,6 +28,18 @@ test('a statement that comes again keeps its plan, and answers as it did the fir
     for (let again = 0; again < 8; again += 1) expect(await things(db)).toEqual(first);
     const { rows } = await sql`SELECT statement FROM pg_prepared_statements WHERE statement LIKE '%thing%'`.execute(db);
     expect(rows).toHaveLength(2);
+  });
+});
+
+test('a statement about many rows is planned each time, by how large its table is then', async () => {
+  await store.db.connection().execute(async (db) => {
+    await make(db, 'one');
+    for (let again = 0; again < 8; again += 1) {
+      const { rows } = await sql`SELECT name FROM thing WHERE ${among('name', ['one', 'two'])}`.execute(db);
+      expect(rows).toEqual([{ name: 'one' }]);
+    }
+    const { rows } = await sql`SELECT statement FROM pg_prepared_statements WHERE statement LIKE '%ANY%'`.execute(db);
+    expect(rows).toEqual([]);
   });
 });
 

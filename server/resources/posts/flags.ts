@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import * as posts from '../../../contract/posts';
 import { actOnPosts, type PostAct, type PostOutcome } from '../../../contract/postsTogether';
 import { type Change, type Context, type ServedCall, serve } from '../../http/serve';
+import { among } from '../../store/sqlFragments';
 import { noSuchPost, onePost } from './rows';
 
 /** What each act sets. */
@@ -30,14 +30,14 @@ async function setFlags(
   const rows = await tx
     .selectFrom('post')
     .select(['post_id', flag])
-    .where(sql<boolean>`post_id = ANY(${ids})`)
+    .where(among('post_id', ids))
     .where('deleted_at', 'is', null)
     .orderBy('post_id')
     .forNoKeyUpdate()
     .execute();
   const changed = rows.flatMap((row) => (row[flag] === value ? [] : row.post_id));
   if (changed.length > 0) {
-    await tx.updateTable('post').set(flag, value).where(sql<boolean>`post_id = ANY(${changed})`).execute();
+    await tx.updateTable('post').set(flag, value).where(among('post_id', changed)).execute();
     await audit(changed.map((id) => changeBy(act, id)));
   }
   return new Map(rows.map((row) => [row.post_id, row[flag]]));

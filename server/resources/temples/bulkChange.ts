@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { EMPTY_TEMPLE, type TempleFields } from '../../../contract/temples/calls';
 import type { Schema, TempleRow } from '../../store/schema';
+import { among } from '../../store/sqlFragments';
+import { PLANNED_EACH_TIME } from '../../store/statementNames';
 import { columnsOf } from './rows';
 
 /** Whole temples by id with row locks until this call is over; always locked in one order, so that two calls never deadlock. */
@@ -10,7 +12,7 @@ export async function lockedTemples(tx: Kysely<Schema>, ids: Iterable<string>): 
   const rows = await tx
     .selectFrom('temple')
     .selectAll()
-    .where(sql<boolean>`temple_id = ANY(${asked})`)
+    .where(among('temple_id', asked))
     .where('deleted_at', 'is', null)
     .orderBy('temple_id')
     .forNoKeyUpdate()
@@ -33,5 +35,5 @@ export async function updateTemples(tx: Kysely<Schema>, rows: readonly TempleRow
   if (rows.length === 0) return;
   const set = sql.join(CHANGED.map((name) => sql`${sql.ref(name)} = r.${sql.ref(name)}`));
   await sql`UPDATE temple SET ${set} FROM json_populate_recordset(NULL::temple, ${JSON.stringify(rows)}::json) r
-    WHERE temple.temple_id = r.temple_id`.execute(tx);
+    WHERE temple.temple_id = r.temple_id ${sql.raw(PLANNED_EACH_TIME)}`.execute(tx);
 }

@@ -21,6 +21,7 @@ import { flawsOf } from '../../http/input';
 import { type Change, type Context, type ServedCall, serve } from '../../http/serve';
 import { bulkInsert } from '../../store/bulk';
 import type { Schema, TempleRow, TempleTable } from '../../store/schema';
+import { eachOf } from '../../store/sqlFragments';
 import { lockedTemples, updateTemples, withFields } from './bulkChange';
 import { type Entry, importOf, keptRows, record } from './importBook';
 import { type Answered, answeredEarlier, fingerprint, keepAnswers } from './rowKeys';
@@ -43,10 +44,10 @@ type Call = Context<typeof importTemples>;
 /** Makes and fills in what the rows of one call say, and writes down what became of each. */
 async function importRows(context: Call) {
   const { tx, input, caller, now } = context;
-  await lockImports(tx);
   const { rows, import: source } = input.body;
-  const importId = source && (await importOf(tx, source, { uid: caller.uid, now }));
   const judged = rows.map(judge);
+  await lockImports(tx);
+  const importId = source && (await importOf(tx, source, { uid: caller.uid, now }));
   const who = { uid: caller.uid, now };
   const earlier = await answeredEarlier<Made>(
     tx,
@@ -170,17 +171,24 @@ async function workOf({ tx, caller, audit, now }: Call, judged: readonly Judged[
 export const importOfTemples: readonly ServedCall[] = [
   serve(importTemples, importRows),
   serve(lookUpTemples, async ({ tx, input: { body } }) => {
-    const rows = await named(tx, body.nameKeys).selectAll().execute();
+    const rows = await named(tx, body.nameKeys).selectAll('found').execute();
     return rows.map((row) => ({ ...audited(asTemple(row)), templeId: row.temple_id }));
   }),
 ];
 
 /** The temples there are of these names. */
 const named = (tx: Kysely<Schema>, nameKeys: readonly string[]) =>
-  tx
-    .selectFrom('temple')
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`sort_name = ANY(${[...new Set(nameKeys)]})`);
+  tx.selectFrom(eachOf(new Set(nameKeys), 'text').as('asked')).innerJoinLateral(
+    (eb) =>
+      eb
+        .selectFrom('temple')
+        .selectAll()
+        .where('deleted_at', 'is', null)
+        .whereRef('sort_name', '=', 'asked.value')
+        .offset(0)
+        .as('found'),
+    (join) => join.onTrue(),
+  );
 
 function judge(row: ImportRow): Judged {
   const { key, temple, was, between } = row;

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { TempleFields } from '../../../contract/temples/calls';
 import {
   IMPORT_ROWS_DAYS,
@@ -11,6 +11,7 @@ import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import { bulkInsert } from '../../store/bulk';
 import type { Schema, TempleImportRowTable } from '../../store/schema';
+import { eachOf } from '../../store/sqlFragments';
 
 /** What became of one row of a file, as it is written down. */
 export interface Entry {
@@ -63,10 +64,19 @@ export async function keptRows(
 ): Promise<Map<number, KeptRow>> {
   await tx.selectFrom('temple_import').select('uid').where('import_id', '=', importId).forUpdate().execute();
   const rows = await tx
-    .selectFrom('temple_import_row')
-    .selectAll()
-    .where('import_id', '=', importId)
-    .where(sql<boolean>`line = ANY(${lines})`)
+    .selectFrom(eachOf(lines, 'int').as('asked'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('temple_import_row')
+          .selectAll()
+          .where('import_id', '=', importId)
+          .whereRef('line', '=', 'asked.value')
+          .offset(0)
+          .as('kept'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('kept')
     .execute();
   return new Map(rows.map((row) => [row.line, row]));
 }
@@ -80,11 +90,6 @@ export async function record(
 ): Promise<void> {
   const last = new Map(entries.map((entry) => [entry.line, entry]));
   if (last.size === 0) return;
-  await tx
-    .deleteFrom('temple_import_row')
-    .where('import_id', '=', importId)
-    .where(sql<boolean>`line = ANY(${[...last.keys()]})`)
-    .execute();
   const json = (fields: Partial<TempleFields> | null = null) => JSON.stringify(fields);
   await bulkInsert(
     tx,
@@ -93,6 +98,7 @@ export async function record(
       ...{ import_id: importId, line, name, state, temple_id: templeId },
       ...{ before: json(before), after: json(after), code, message },
     })),
+    ['import_id', 'line'],
   );
   const { counts } = await tx
     .selectFrom('temple_import')

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { IDEMPOTENCY_HOURS } from '../../../contract/wire/constants';
 import type { Schema } from '../../store/schema';
+import { eachOf } from '../../store/sqlFragments';
 
 /**
  * Rows that may be sent twice, even in another call: the answer for a row's key is kept in the idempotency table like that of any
@@ -25,9 +26,19 @@ export async function answeredEarlier<T>(
   keys: readonly string[],
 ): Promise<Map<string, Answered<T>>> {
   const there = await tx
-    .selectFrom('idempotency')
-    .select(['key', 'body_hash', 'answer', 'at'])
-    .where(sql<boolean>`uid = ${uid} AND key = ANY(${keys.map(keptKey)})`)
+    .selectFrom(eachOf(keys.map(keptKey), 'text').as('asked'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('idempotency')
+          .select(['key', 'body_hash', 'answer', 'at'])
+          .where('uid', '=', uid)
+          .whereRef('key', '=', 'asked.value')
+          .offset(0)
+          .as('kept'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('kept')
     .execute();
   const oldest = now - IDEMPOTENCY_HOURS * 3600;
   const over = there.filter(({ at }) => at < oldest).map(({ key }) => key);

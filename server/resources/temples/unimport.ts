@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { edit, remove, TempleChangeOnWire, type TempleFields } from '../../../contract/temples/calls';
 import { isAsWritten, openBack, pickFields } from '../../../contract/temples/fill';
@@ -9,6 +9,7 @@ import { flawsOf } from '../../http/input';
 import { type Change, type Context, type ServedCall, serve } from '../../http/serve';
 import type { By } from '../../store/deletion';
 import type { Schema, TempleRow } from '../../store/schema';
+import { among } from '../../store/sqlFragments';
 import { lockedTemples, updateTemples, withFields } from './bulkChange';
 import { fieldsIn, lockImports } from './import';
 import { type Entry, type KeptRow, keptRows, record, stands } from './importBook';
@@ -127,11 +128,7 @@ async function workOf({ tx, caller, audit, now }: Call, written: readonly (Writt
 }
 
 const removeAll = (tx: Kysely<Schema>, ids: readonly string[], { uid, now }: By) =>
-  tx
-    .updateTable('temple')
-    .set({ deleted_at: now, deleted_by: uid })
-    .where(sql<boolean>`temple_id = ANY(${ids})`)
-    .execute();
+  tx.updateTable('temple').set({ deleted_at: now, deleted_by: uid }).where(among('temple_id', ids)).execute();
 
 /** The values the row wrote, as its import knows them, else as the call says; or what is wrong with them. */
 function writtenBy({ key, line, temple, was }: WrittenRow, kept: ReadonlyMap<number, KeptRow>): Written | string {
