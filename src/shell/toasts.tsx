@@ -19,6 +19,7 @@ import { screenTitleOf } from '../navigation/rowAddress';
 import type { ToastMessage } from '../run';
 import { activeView } from '../state/activeView';
 import { announce } from '../ui/announcer';
+import { useFootPx } from '../ui/bottomBars';
 import { setToastSink } from '../ui/notify';
 import { layout } from './layout';
 import { UndoButton } from './UndoButton';
@@ -180,8 +181,8 @@ const EDGE_PX = 12;
 /** What lies under a toast on a phone can be tapped through it, but for the toast's own button. */
 const LETS_THROUGH = '!pointer-events-none [&_button]:!pointer-events-auto';
 
-/** On a phone: above any bar of buttons at the foot of the page, near the thumb; content that it covers can be scrolled away. */
-const ABOVE_FOOT = { bottom: 'calc(var(--foot, 0px) + 8px)', left: 8, right: 8 } as const;
+/** Between a toast and what is beside it on a phone. */
+const PHONE_EDGE_PX = 8;
 
 /** What a toast says was announced already: its own live region would have it read twice. */
 const silence = (region: HTMLElement | null) => region?.setAttribute('aria-live', 'off');
@@ -202,6 +203,8 @@ export default function Toasts() {
   const { width, collapsed } = useSnapshot(layout);
   const { dir } = useSnapshot(language);
   const sidebarPx = collapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
+  // On a phone: above any bar of buttons at the foot of the page, near the thumb; content that it covers can be scrolled away.
+  const aboveFoot = { bottom: useFootPx() + PHONE_EDGE_PX, left: PHONE_EDGE_PX, right: PHONE_EDGE_PX };
   return (
     <Toaster
       ref={silence}
@@ -210,8 +213,8 @@ export default function Toasts() {
       // A phone has no place for more beside what is judged there.
       visibleToasts={width === 'mobile' ? 1 : 3}
       expand
-      offset={width === 'mobile' ? ABOVE_FOOT : EDGE_PX}
-      mobileOffset={ABOVE_FOOT}
+      offset={width === 'mobile' ? aboveFoot : EDGE_PX}
+      mobileOffset={aboveFoot}
       style={{ '--width': `${sidebarPx - 2 * EDGE_PX}px` } as CSSProperties}
       containerAriaLabel={t('shell.notices')}
       hotkey={[]}

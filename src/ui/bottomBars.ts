@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from 'react';
+
 const feet = new Set<Element>();
+const listeners = new Set<() => void>();
 let watching: ResizeObserver | undefined;
-let saidPx = 0;
+let footPx = 0;
 
 /** A bar higher up than this is not at the foot: what stands above it would stand at the head of the page. */
 const HIGHEST_SHARE = 0.5;
@@ -11,16 +14,25 @@ function measure(): void {
     const { top, height } = foot.getBoundingClientRect();
     return height === 0 || innerHeight - top > innerHeight * HIGHEST_SHARE ? 0 : innerHeight - top;
   });
-  const footPx = Math.max(0, ...heights);
-  // Said once more it would have the style of the whole page worked out again.
-  if (footPx === saidPx) return;
-  saidPx = footPx;
-  document.documentElement.style.setProperty('--foot', `${footPx}px`);
+  const beforePx = footPx;
+  footPx = Math.max(0, ...heights);
+  if (footPx !== beforePx) for (const hear of listeners) hear();
 }
 
 /**
- * As the `ref` of a bar of buttons at the foot of the window: `--foot` says how much room such bars take there, so that on a phone toasts
- * stand above them.
+ * How much room such bars take at the foot of the window, in pixels. No property of the page: a change of one has the style of all that it
+ * holds worked out again, in the frame in which a detail opens.
+ */
+export const useFootPx = (): number => useSyncExternalStore(hearFoot, () => footPx);
+
+function hearFoot(hear: () => void): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
+}
+
+/**
+ * As the `ref` of a bar of buttons at the foot of the window: `useFootPx` says how much room such bars take there, so that on a phone
+ * toasts stand above them.
  */
 export function asBottomBar(bar: Element | null): (() => void) | undefined {
   if (!bar) return;
