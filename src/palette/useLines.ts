@@ -7,7 +7,6 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
-  useState,
 } from 'react';
 
 /** As many as the list has room for at its highest, and a little more. */
@@ -55,13 +54,24 @@ export function useLines({ keys, starts, text, onChoose, list }: Lines) {
     mark.current = { text, key };
     draw();
   };
-  const [wholeOf, setWholeOf] = useState<string | null>(null);
+  // No state either: to take it back at the next key would draw that key's lines twice.
+  const wholeOf = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who comes back to these words finds them as new ones
-  useEffect(() => () => setWholeOf(null), [text]);
-  const isWhole = wholeOf === text || keys.length <= DRAWN_FIRST;
+  useEffect(() => {
+    return () => {
+      wholeOf.current = null;
+    };
+  }, [text]);
+  const isWhole = wholeOf.current === text || keys.length <= DRAWN_FIRST;
+  const beWhole = () => {
+    if (isWhole) return;
+    wholeOf.current = text;
+    draw();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is of these words
   useEffect(() => {
     if (isWhole) return;
-    const timer = setTimeout(() => startTransition(() => setWholeOf(text)), REST_MS);
+    const timer = setTimeout(() => startTransition(beWhole), REST_MS);
     return () => clearTimeout(timer);
   }, [text, isWhole]);
 
@@ -86,7 +96,7 @@ export function useLines({ keys, starts, text, onChoose, list }: Lines) {
     hasWalked.current = true;
     // The event of it comes later.
     isScrolled.current = true;
-    if (place < 0 || place >= DRAWN_FIRST) setWholeOf(text);
+    if (place < 0 || place >= DRAWN_FIRST) beWhole();
     setMark(key);
   };
   const walkSection = (by: 1 | -1) => {
@@ -120,7 +130,7 @@ export function useLines({ keys, starts, text, onChoose, list }: Lines) {
     },
     onScroll: () => {
       isScrolled.current = list.current?.scrollTop !== 0;
-      if (isScrolled.current) setWholeOf(text);
+      if (isScrolled.current) beWhole();
     },
   };
 }

@@ -71,6 +71,31 @@ test('the palette is drawn before it is opened, of what it lists no more than th
   await page.close();
 });
 
+test('the first key in it draws once what it finds', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  // All lines are there, and what they were is let go of by the key.
+  await expect.poll(() => lines(page).count()).toBeGreaterThan(DRAWN_MOST);
+  await page.evaluate(() => {
+    const drawn = { times: 0 };
+    Object.assign(window, { drawn });
+    const root = document.querySelector('[cmdk-root]') as Element;
+    new MutationObserver(() => {
+      drawn.times += 1;
+    }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await page.keyboard.press('b');
+  const times = await page.evaluate(async () => {
+    // As long as React takes for what an effect asks of it; before the lines that follow at rest.
+    for (let frames = 0; frames < 6; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return (window as unknown as { drawn: { times: number } }).drawn.times;
+  });
+  expect(times).toBe(1);
+  await page.close();
+});
+
 test('the lines that there is no room for follow at rest, and are there for whoever walks or scrolls to them before', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
