@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { onResize } from './onResize';
 
 /**
  * How far a bar of one line has to fold what it holds: from 0, where all of it is shown, up to `most`. Tried from 0 on whenever its width
@@ -15,10 +15,10 @@ export function useFold(box: RefObject<HTMLElement | null>, content: string, mos
     const { current } = box;
     if (!current) return;
     setWidthPx(current.clientWidth);
-    // At once: React would draw it a frame later, and the line would be seen as it was.
-    const watch = new ResizeObserver(() => flushSync(() => setWidthPx(current.clientWidth)));
-    watch.observe(current);
-    return () => watch.disconnect();
+    return onResize(current, () => {
+      const { clientWidth } = current;
+      return () => setWidthPx(clientWidth);
+    });
   }, [box]);
   useLayoutEffect(() => {
     if (box.current && at < most && isTooLong(box.current)) setFold({ tried, at: at + 1 });

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { format } from '../../i18n/format';
+import { onResize } from '../../ui/onResize';
 
 interface Chip {
   /** What it says, for the tooltip of those that have no room. */
@@ -68,7 +68,7 @@ function useRoom(box: RefObject<HTMLElement | null>, names: string, count: numbe
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || count < 2) return;
-    const observer = new ResizeObserver(() => {
+    return onResize(element, () => {
       let usedPx = -GAP_PX;
       const ends = [...element.children].slice(0, count).map((chip) => {
         usedPx += GAP_PX + (chip.firstElementChild?.getBoundingClientRect().width ?? 0);
@@ -78,12 +78,9 @@ function useRoom(box: RefObject<HTMLElement | null>, names: string, count: numbe
       const fits =
         usedPx <= roomPx ? count : Math.max(least, ends.filter((endPx) => endPx + COUNT_PX <= roomPx).length);
       const hiddenPx = Math.ceil(usedPx - (ends[fits - 1] ?? 0));
-      flushSync(() =>
-        setRoom((before) => (before.fits === fits && before.hiddenPx === hiddenPx ? before : { fits, hiddenPx })),
-      );
+      return () =>
+        setRoom((before) => (before.fits === fits && before.hiddenPx === hiddenPx ? before : { fits, hiddenPx }));
     });
-    observer.observe(element);
-    return () => observer.disconnect();
   }, [names]);
   return { ...room, fits: count < 2 ? count : Math.min(room.fits, count) };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { onResize } from '../../ui/onResize';
 
 /** The width of an element in pixels, followed as it changes; 0 before it is drawn. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
@@ -8,10 +8,10 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
     const seen = element.current;
     if (!seen) return;
     setWidthPx(seen.clientWidth);
-    // At once: React would draw it a frame later, and what depends on the width would be seen as it was.
-    const observer = new ResizeObserver(() => flushSync(() => setWidthPx(seen.clientWidth)));
-    observer.observe(seen);
-    return () => observer.disconnect();
+    return onResize(seen, () => {
+      const { clientWidth } = seen;
+      return () => setWidthPx(clientWidth);
+    });
   }, [element]);
   return widthPx;
 }
