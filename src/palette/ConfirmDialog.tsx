@@ -8,6 +8,7 @@ import { textOr, useT } from '../i18n';
 import { titleOf } from '../i18n/titles';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { targetName } from '../run/call/inverse';
+import { Backdrop } from '../ui/Backdrop';
 import { Icon } from '../ui/Icon';
 import { deedOf } from './deed';
 import { releaseKeys } from './heldKeys';
@@ -49,7 +50,7 @@ function Asked() {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && answer(false)}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
+        <Backdrop className="z-40 bg-black/40" />
         <Dialog.Content
           role="alertdialog"
           className="fixed z-50 inset-x-3 top-[22vh] max-h-[76vh] [@media(height<37rem)]:top-3 [@media(height<37rem)]:max-h-[calc(100vh-1.5rem)] mx-auto max-w-md flex flex-col rounded-2xl border border-line bg-surface shadow-layer p-5"

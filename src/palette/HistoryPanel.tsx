@@ -7,6 +7,7 @@ import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { keyText } from '../keys/keyText';
 import { actHistory, undoEntry } from '../run';
 import { panels } from '../state/panels';
+import { Backdrop } from '../ui/Backdrop';
 import { LocalDataNote } from '../ui/LocalDataNote';
 import { returnFocus } from './paletteState';
 
@@ -18,7 +19,7 @@ export default function HistoryPanel() {
   return (
     <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
+        <Backdrop className="z-40 bg-black/40" />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed z-50 inset-y-0 end-0 w-full max-w-md flex flex-col border-s border-line bg-surface shadow-layer"

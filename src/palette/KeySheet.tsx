@@ -15,6 +15,7 @@ import { workingHere } from '../keys/scopes';
 import { commandContext } from '../run';
 import { activeView } from '../state/activeView';
 import { panels } from '../state/panels';
+import { Backdrop } from '../ui/Backdrop';
 import { CommandButton } from '../ui/CommandButton';
 import { Icon } from '../ui/Icon';
 import { KeyLine } from './KeyLine';
@@ -32,7 +33,7 @@ export default function KeySheet() {
   return (
     <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
+        <Backdrop className="z-40 bg-black/40" />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed z-50 inset-3 sm:inset-x-8 sm:inset-y-[6vh] mx-auto max-w-5xl flex flex-col rounded-2xl border border-line bg-surface shadow-layer"

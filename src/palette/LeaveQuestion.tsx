@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { FOOTER, FOOTER_BUTTON } from '../forms/footer';
 import { useT } from '../i18n';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
+import { Backdrop } from '../ui/Backdrop';
 import { Icon } from '../ui/Icon';
 import { useFreshPress } from './useFreshPress';
 
@@ -23,7 +24,7 @@ export function LeaveQuestion({ onStay, onDrop }: LeaveQuestionProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onStay()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-black/40" />
+        <Backdrop className="z-50 bg-black/40" />
         <Dialog.Content
           role="alertdialog"
           aria-describedby={undefined}

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
+import { Backdrop } from '../../ui/Backdrop';
 import type { GridModel } from '../model/gridState';
 
 /** Asks for a position in the list and goes there; beyond the end, to the last row. */
@@ -25,7 +26,7 @@ function Content({ model }: { model: GridModel }) {
   return (
     <>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
+        <Backdrop className="z-40 bg-black/40" />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed inset-x-0 top-[20vh] z-50 mx-auto w-80 max-w-[92vw] rounded-xl border border-line bg-raised p-4 shadow-layer"

@@ -5,6 +5,7 @@ import type { ShownMedia } from '../../../contract/media';
 import { useT } from '../../i18n';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
 import { MediaView } from '../../media/MediaView';
+import { Backdrop } from '../../ui/Backdrop';
 import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
 
@@ -51,7 +52,7 @@ function Content({ model, items, isVetted }: ContentProps) {
   return (
     <>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/60" />
+        <Backdrop className="z-40 bg-black/60" />
         <Dialog.Content
           ref={content}
           tabIndex={-1}

@@ -12,6 +12,7 @@ import { returnFocus } from '../../palette/paletteState';
 import { panels } from '../../state/panels';
 import { evictRows, putRows } from '../../state/rows';
 import { useRow } from '../../state/useRow';
+import { Backdrop } from '../../ui/Backdrop';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { agentText } from './agent';
@@ -40,7 +41,7 @@ export default function SessionsPanel() {
   return (
     <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
+        <Backdrop className="z-40 bg-black/40" />
         <Dialog.Content
           className="fixed z-50 inset-y-0 end-0 w-full max-w-md flex flex-col border-s border-line bg-surface shadow-layer"
           {...onCloseAutoFocus}

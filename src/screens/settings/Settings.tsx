@@ -7,6 +7,7 @@ import { returnFocus } from '../../palette/paletteState';
 import { runSettings } from '../../run';
 import { keyLine } from '../../state/keyLine';
 import { panels } from '../../state/panels';
+import { Backdrop } from '../../ui/Backdrop';
 import { CommandButton } from '../../ui/CommandButton';
 import { CsvChoice } from './CsvChoice';
 import { Group } from './Group';
@@ -28,7 +29,7 @@ export default function Settings() {
     <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
       <Dialog.Portal>
         {/* Nothing dims the page: a theme that is tried is seen as it is. */}
-        <Dialog.Overlay className="fixed inset-0 z-40" />
+        <Backdrop className="z-40" />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed z-50 inset-y-0 end-0 w-full max-w-sm flex flex-col bg-surface border-s border-line shadow-layer"

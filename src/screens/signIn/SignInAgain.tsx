@@ -11,6 +11,7 @@ import { hrefOf } from '../../navigation/basePath';
 import { activeView } from '../../state/activeView';
 import { session } from '../../state/session';
 import { announce } from '../../ui/announcer';
+import { Backdrop } from '../../ui/Backdrop';
 import { ChangeFirst } from './ChangeFirst';
 import { SignInForm } from './SignInForm';
 
@@ -30,7 +31,7 @@ export default function SignInAgain() {
   return (
     <Dialog.Root open>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-black/50" />
+        <Backdrop className="z-50 bg-black/50" />
         <Dialog.Content
           className="fixed z-50 inset-x-4 top-[12vh] mx-auto max-w-sm rounded-2xl bg-surface border border-line shadow-layer p-6 [&_[role=alert]:empty]:hidden"
           onEscapeKeyDown={(event) => event.preventDefault()}
