@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { excerpt, isBlank } from '../../contract/wire/shownText';
 
@@ -24,6 +25,21 @@ describe('the beginning of a text', () => {
     const marked = 'ệ'.normalize('NFD');
     expect(excerpt(marked.repeat(5), 3)).toBe(`${marked.repeat(3)}…`);
     expect(excerpt('กำกำกำ', 2)).toBe('กำกำ…');
+  });
+  test('is cut where a reader would cut it, whatever stands side by side', () => {
+    const piece = fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom('a', 'ệ', ' ', 'đ', '9', '.', 'Ấ') },
+      fc.constantFrom('\u0301', '\u00ad', '\u200d', '\r\n', '\n', '👩‍👩‍👧', '寺', 'กำ', '\ud83d'),
+    );
+    const texts = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join('').trim());
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 20 }), (text, most) => {
+        fc.pre(text.length > most);
+        const signs = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+        const expected = signs.length <= most ? text : `${signs.slice(0, most).join('').trimEnd()}…`;
+        expect(excerpt(text, most)).toBe(expected);
+      }),
+    );
   });
   test('has an end where marks upon marks are piled on one sign', () => {
     expect(excerpt(`a${'\u0301'.repeat(5000)}b`, 1).length).toBeLessThan(5010);
