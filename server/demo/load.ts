@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { maskOf } from '../resources/posts/kinds';
 import { bulkInsert } from '../store/bulk';
 import type { Schema } from '../store/schema';
 import { joiningTimes, memberAt, type NewMember } from './members';
@@ -10,7 +9,7 @@ import { withoutIndexes } from './withoutIndexes';
 /** What a community fills, in the order of its references. */
 export const TABLES = ['member', 'post', 'media', 'comment', 'report', 'report_case'] as const;
 export type Table = (typeof TABLES)[number];
-/** Rows of a batch live until it is sent: few enough for them to be forgotten while they are young. */
+/** Rows of one statement. */
 const BATCH = 1000;
 
 /** Told after each batch of rows, and when what follows them begins; those have no count. */
@@ -23,7 +22,7 @@ export type Progress = (step: 'member' | 'post' | 'indexes' | 'statistics', done
 export async function loadCommunity(tx: Kysely<Schema>, plan: Plan, progress: Progress = () => {}): Promise<void> {
   await withoutIndexes(tx, TABLES, async () => {
     for (const batches of [memberBatches, threadBatches])
-      for (const batch of batches(plan, progress))
+      for (const batch of batches(plan, progress, BATCH))
         for (const [table, rows] of Object.entries(batch)) await bulkInsert(tx, table as Table, rows as never);
     progress('indexes', 0, 0);
   });
@@ -50,10 +49,10 @@ export async function tidy(db: Kysely<Schema>, tidied: readonly string[] = []): 
 export type Batch = Partial<Record<Table, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** All members, a batch at a time, each made when it is asked for. */
-export function* memberBatches(plan: Plan, progress: Progress): Generator<Batch> {
+export function* memberBatches(plan: Plan, progress: Progress, size: number): Generator<Batch> {
   const joinedAt = joiningTimes(plan);
-  for (let from = 1; from <= plan.members; from += BATCH) {
-    const to = Math.min(plan.members, from + BATCH - 1);
+  for (let from = 1; from <= plan.members; from += size) {
+    const to = Math.min(plan.members, from + size - 1);
     const rows: NewMember[] = [];
     for (let uid = from; uid <= to; uid++) rows.push(memberAt(plan, uid, joinedAt(uid)));
     yield { member: rows };
@@ -62,13 +61,13 @@ export function* memberBatches(plan: Plan, progress: Progress): Generator<Batch>
 }
 
 /** All posts and what hangs on them, a batch at a time, tables in the order of their references. */
-export function* threadBatches(plan: Plan, progress: Progress): Generator<Batch> {
+export function* threadBatches(plan: Plan, progress: Progress, size: number): Generator<Batch> {
   let batch: Thread[] = [];
   let done = 0;
   for (const thread of threads(plan)) {
     batch.push(thread);
     done++;
-    if (batch.length < BATCH && done < plan.posts) continue;
+    if (batch.length < size && done < plan.posts) continue;
     yield rowsOf(batch);
     batch = [];
     progress('post', done, plan.posts);
@@ -76,8 +75,7 @@ export function* threadBatches(plan: Plan, progress: Progress): Generator<Batch>
 }
 
 const rowsOf = (batch: readonly Thread[]): Batch => ({
-  // As the trigger on media would say a moment later, at the price of each row twice.
-  post: batch.map(({ post, media }) => ({ ...post, media_mask: maskOf(media.map(({ media_type }) => media_type)) })),
+  post: batch.map(({ post }) => post),
   media: batch.flatMap(({ media }) => media),
   comment: batch.flatMap(({ comments }) => comments),
   report: batch.flatMap(({ reports }) => reports),

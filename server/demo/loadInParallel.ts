@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { copyIn } from '../store/copyIn';
+import { TableCopy } from '../store/copyIn';
 import { COUNT_LOCK } from '../store/migrations/countedLists';
 import { HOUR_LOCK } from '../store/migrations/hourlyCounts';
 import type { Schema } from '../store/schema';
@@ -8,6 +8,9 @@ import { type Batch, memberBatches, type Progress, refuseInhabited, TABLES, type
 import type { Plan } from './plan';
 import { beginLoad, endLoad, isLoadUnfinished, takeBackLoad } from './unfinishedLoad';
 import { INDEX_MEMORY } from './withoutIndexes';
+
+/** Rows of a batch are gone before the memory of young things is full. */
+const BATCH = 50;
 
 interface Wanted {
   readonly plan: Plan;
@@ -22,7 +25,7 @@ interface Wanted {
  * Makes the community of a plan and loads it into an empty PostgreSQL over several connections: while rows are made and sent, the
  * indexes of what is loaded already are built beside. Rows are forgotten as they are sent, so memory does not grow with the plan.
  * All or nothing, though not in one transaction: what is broken off is taken back, here or by the next load (unfinishedLoad.ts).
- * Until it ends, no server starts on the store, and one that runs there already sees the rows come. `db` is one connection.
+ * Until it ends, no server starts on the store, and one that runs there already sees table by table come. `db` is one connection.
  */
 export async function loadInParallel(
   db: Kysely<Schema>,
@@ -71,8 +74,8 @@ async function load(
   // While this connection has the locks, triggers leave their counts to be added up, at the end, all at once.
   const locks = [COUNT_LOCK, HOUR_LOCK];
   for (const lock of locks) await sql`SELECT pg_advisory_lock(${sql.lit(lock)})`.execute(db);
-  await copyAll(clients, memberBatches(plan, progress));
-  await Promise.all([runAll(indexer, indexesOf('member')), copyAll(others, threadBatches(plan, progress))]);
+  await copyAll(clients, memberBatches(plan, progress, BATCH));
+  await Promise.all([runAll(indexer, indexesOf('member')), copyAll(others, threadBatches(plan, progress, BATCH))]);
   progress('indexes', 0, 0);
   // A reference locks both its tables for a moment; checking it afterwards leaves the other one free.
   await runAll(
@@ -115,15 +118,16 @@ async function runAll(client: pg.Client, statements: readonly string[]): Promise
   for (const statement of statements) await client.query(statement);
 }
 
-/** Copies batches, each table on a connection of its own; the next batch is made while PostgreSQL has this one. */
+/** Copies batches, each table on a connection of its own: the next batch is made while PostgreSQL has this one. */
 async function copyAll(clients: readonly pg.Client[], batches: Iterable<Batch>): Promise<void> {
-  let before: readonly Promise<void>[] = [];
-  for (const batch of batches) {
-    const tables = Object.entries(batch).filter(([, rows]) => rows.length > 0);
-    await Promise.all(before);
-    const copies = tables.map(([table, rows], at) => copyIn(clients[at] as pg.Client, table, rows));
-    before = copies.map(({ done }) => done);
-    await Promise.all(copies.map(({ sent }) => sent));
-  }
-  await Promise.all(before);
+  const copies = new Map<string, TableCopy>();
+  for (const batch of batches)
+    for (const [table, rows] of Object.entries(batch)) {
+      const [first] = rows;
+      if (first === undefined) continue;
+      const copy = copies.get(table) ?? new TableCopy(clients[copies.size] as pg.Client, table, first);
+      copies.set(table, copy);
+      await copy.send(rows);
+    }
+  await Promise.all([...copies.values()].map((copy) => copy.end()));
 }

@@ -74,6 +74,7 @@ export function mediaOf(
       media_type: type,
       ...medium(random, type, scenes, mediaId),
       created_at: post.created_at,
+      post_deleted: false,
     };
   });
 }

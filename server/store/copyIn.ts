@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
@@ -5,25 +6,66 @@ import { from } from 'pg-copy-streams';
 type Cell = string | number | boolean | null | undefined | readonly string[];
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows on their way into a table by COPY, the way that costs PostgreSQL least. */
-export interface Copying {
-  /** When all of it has been handed to the network. */
-  readonly sent: Promise<void>;
-  /** When it is in the table. */
-  readonly done: Promise<void>;
-}
+/** Rows are sent in pieces of about so much. */
+const PIECE_BYTES = 256 * 1024;
+/** So much may be on its way to a table before who makes its rows waits for it. */
+const AHEAD_BYTES = 4 * PIECE_BYTES;
+/** What a character may take in UTF-8, for each unit of UTF-16. */
+const WIDEST_BYTES = 3;
 
-/** Sends rows of the same columns into a table, in one statement. JSON columns are given as text. */
-export function copyIn(client: pg.Client, table: string, rows: readonly Row[]): Copying {
-  const columns = Object.keys(rows[0] ?? {});
-  const text = rows.map((row) => `${columns.map((column) => cellOf(row[column] as Cell)).join('\t')}\n`).join('');
-  const stream = client.query(from(`COPY ${table} (${columns.join()}) FROM STDIN`));
-  const done = finished(stream);
-  // Who waits for it hears of a failure; nobody does so yet.
-  done.catch(() => {});
-  const written = new Promise<void>((resolve) => stream.write(text, () => resolve()));
-  stream.end();
-  return { sent: Promise.race([written, done]), done };
+/**
+ * Rows of the same columns on their way into a table by a single COPY, the way that costs PostgreSQL least: it has them, and its triggers
+ * see them, when all are in. A row is written down at once and forgotten. JSON columns are given as text.
+ */
+export class TableCopy {
+  private readonly stream;
+  private readonly done: Promise<void>;
+  private readonly columns: readonly string[];
+  private piece = Buffer.allocUnsafe(PIECE_BYTES);
+  private filled = 0;
+
+  /** The columns are those of `example`. */
+  constructor(client: pg.Client, table: string, example: Row) {
+    this.columns = Object.keys(example);
+    const statement = from(`COPY ${table} (${this.columns.join()}) FROM STDIN`, { highWaterMark: AHEAD_BYTES });
+    this.stream = client.query(statement);
+    this.done = finished(this.stream);
+    // Who sends or ends hears of a failure; nobody may do so at this moment.
+    this.done.catch(() => {});
+  }
+
+  /** Sends rows. Ends when more may be sent. */
+  async send(rows: readonly Row[]): Promise<void> {
+    for (const row of rows) if (!this.write(this.lineOf(row))) await this.drained();
+  }
+
+  /** Ends when all that was sent is in the table. */
+  async end(): Promise<void> {
+    this.stream.end(this.piece.subarray(0, this.filled));
+    await this.done;
+  }
+
+  private lineOf(row: Row): string {
+    let line = '';
+    for (const column of this.columns) line += `${cellOf(row[column] as Cell)}\t`;
+    return `${line.slice(0, -1)}\n`;
+  }
+
+  /** Whether there is room for more on the way. */
+  private write(line: string): boolean {
+    let hasRoom = true;
+    if (this.piece.length - this.filled < line.length * WIDEST_BYTES) {
+      hasRoom = this.stream.write(this.piece.subarray(0, this.filled));
+      this.piece = Buffer.allocUnsafe(Math.max(PIECE_BYTES, line.length * WIDEST_BYTES));
+      this.filled = 0;
+    }
+    this.filled += this.piece.write(line, this.filled);
+    return hasRoom;
+  }
+
+  private async drained(): Promise<void> {
+    await Promise.race([new Promise((resolve) => this.stream.once('drain', resolve)), this.done]);
+  }
 }
 
 const SPECIAL = /[\\\n\r\t]/;
