@@ -29,12 +29,15 @@ export const readSeries: readonly ServedCall[] = [
   serve(statistics.dailyMonth, async ({ tx, input }) => {
     const { year, month } = input.month;
     const span = { from: atLocal(year, month), to: atLocal(year, month + 1) };
-    const [registered, comments, posts] = await Promise.all(SERIES.map((series) => totals(tx, series, span, 'DAY')));
+    // One after the other: a connection does one statement at a time, and its driver will refuse to be given two.
+    const registered = await totals(tx, 'registered', span, 'DAY');
+    const comments = await totals(tx, 'comments', span, 'DAY');
+    const posts = await totals(tx, 'posts', span, 'DAY');
     return bucketsOf(span, 'DAY').map((time, index) => ({
       time,
-      registered: registered?.[index] ?? 0,
-      comments: comments?.[index] ?? 0,
-      posts: posts?.[index] ?? 0,
+      registered: registered[index] ?? 0,
+      comments: comments[index] ?? 0,
+      posts: posts[index] ?? 0,
     }));
   }),
 ];
