@@ -1,7 +1,14 @@
-import { sql } from 'kysely';
+import {
+  type AliasedSelectQueryBuilder,
+  type ExpressionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely';
 import type { Claim, Colleague } from '../../contract/caseDesk';
 import type { Media, MediaList } from '../../contract/media';
 import type { Person } from '../../contract/people';
+import type { Schema } from './schema';
 import { PLANNED_EACH_TIME } from './statementNames';
 
 /**
@@ -11,12 +18,36 @@ import { PLANNED_EACH_TIME } from './statementNames';
 export const among = (id: string, values: Iterable<string | number>) =>
   sql<boolean>`${sql.ref(id)} = ANY(${[...values]}) ${sql.raw(PLANNED_EACH_TIME)}`;
 
+export interface Asked<T> {
+  readonly asked: { readonly value: T };
+}
+
 /**
- * SQL for a table with a row for each of up to thousands of values, to be joined laterally with what is found by each. Of a column that is no
- * id a store which has not counted its rows yet, as in the first minute of a large import, finds `among` by reading all of them.
+ * Rows found by each of up to thousands of values of a column that is no id: `find` says how, of one `asked.value`. A store which has not
+ * counted its rows yet, as in the first minute of a large import, finds `among` them by reading all of its rows.
  */
-export const eachOf = <T extends string | number>(values: Iterable<T>, type: 'text' | 'int') =>
-  sql<{ value: T }>`(SELECT unnest(${[...values]}::${sql.raw(type)}[]) AS value ${sql.raw(PLANNED_EACH_TIME)})`;
+export const foundByEach = <T extends string | number, DB extends Schema & Asked<T>, TB extends keyof DB, O>(
+  tx: Kysely<Schema>,
+  values: Iterable<T>,
+  type: 'text' | 'int',
+  find: (eb: ExpressionBuilder<Schema & Asked<T>, 'asked'>) => SelectQueryBuilder<DB, TB, O>,
+): Promise<O[]> =>
+  tx
+    .selectFrom(
+      sql<{ value: T }>`(SELECT unnest(${[...values]}::${sql.raw(type)}[]) AS value ${sql.raw(PLANNED_EACH_TIME)})`.as(
+        'asked',
+      ),
+    )
+    // The offset keeps it from being joined as a whole table: each value is looked up by the index.
+    .innerJoinLateral(
+      (eb) =>
+        find(eb as never)
+          .offset(0)
+          .as('found') as AliasedSelectQueryBuilder<O, 'found'>,
+      (join) => join.onTrue(),
+    )
+    .selectAll('found')
+    .execute() as Promise<O[]>;
 
 /** SQL for the contract's Person, from the member table under the name that a query gives it. */
 export function person(member: string) {

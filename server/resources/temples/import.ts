@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
 import {
   edit,
@@ -21,7 +21,7 @@ import { flawsOf } from '../../http/input';
 import { type Change, type Context, type ServedCall, serve } from '../../http/serve';
 import { bulkInsert } from '../../store/bulk';
 import type { Schema, TempleRow, TempleTable } from '../../store/schema';
-import { eachOf } from '../../store/sqlFragments';
+import { type Asked, foundByEach } from '../../store/sqlFragments';
 import { lockedTemples, updateTemples, withFields } from './bulkChange';
 import { type Entry, importOf, keptRows, record } from './importBook';
 import { type Answered, answeredEarlier, fingerprint, keepAnswers } from './rowKeys';
@@ -171,24 +171,14 @@ async function workOf({ tx, caller, audit, now }: Call, judged: readonly Judged[
 export const importOfTemples: readonly ServedCall[] = [
   serve(importTemples, importRows),
   serve(lookUpTemples, async ({ tx, input: { body } }) => {
-    const rows = await named(tx, body.nameKeys).selectAll('found').execute();
+    const rows = await foundByEach(tx, new Set(body.nameKeys), 'text', (eb) => named(eb).selectAll('temple'));
     return rows.map((row) => ({ ...audited(asTemple(row)), templeId: row.temple_id }));
   }),
 ];
 
-/** The temples there are of these names. */
-const named = (tx: Kysely<Schema>, nameKeys: readonly string[]) =>
-  tx.selectFrom(eachOf(new Set(nameKeys), 'text').as('asked')).innerJoinLateral(
-    (eb) =>
-      eb
-        .selectFrom('temple')
-        .selectAll()
-        .where('deleted_at', 'is', null)
-        .whereRef('sort_name', '=', 'asked.value')
-        .offset(0)
-        .as('found'),
-    (join) => join.onTrue(),
-  );
+/** The temples there are of one name that is asked for. */
+const named = (eb: ExpressionBuilder<Schema & Asked<string>, 'asked'>) =>
+  eb.selectFrom('temple').where('deleted_at', 'is', null).whereRef('sort_name', '=', 'asked.value');
 
 function judge(row: ImportRow): Judged {
   const { key, temple, was, between } = row;
@@ -229,7 +219,9 @@ interface Namesake extends Locatable {
 
 /** Where the temples of these names are, by name key. */
 async function namesakes(tx: Kysely<Schema>, nameKeys: readonly string[]): Promise<Map<string, readonly Namesake[]>> {
-  const rows = await named(tx, nameKeys).select(['temple_id', 'sort_name', 'address', 'city', 'lat', 'lng']).execute();
+  const rows = await foundByEach(tx, new Set(nameKeys), 'text', (eb) =>
+    named(eb).select(['temple_id', 'sort_name', 'address', 'city', 'lat', 'lng']),
+  );
   const known = new Map<string, Namesake[]>();
   for (const { temple_id, sort_name, lat, lng, address, city } of rows) {
     const place = lat === null || lng === null ? null : { lat, lng };

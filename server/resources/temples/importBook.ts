@@ -11,7 +11,7 @@ import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import { bulkInsert } from '../../store/bulk';
 import type { Schema, TempleImportRowTable } from '../../store/schema';
-import { eachOf } from '../../store/sqlFragments';
+import { foundByEach } from '../../store/sqlFragments';
 
 /** What became of one row of a file, as it is written down. */
 export interface Entry {
@@ -63,21 +63,13 @@ export async function keptRows(
   lines: readonly number[],
 ): Promise<Map<number, KeptRow>> {
   await tx.selectFrom('temple_import').select('uid').where('import_id', '=', importId).forUpdate().execute();
-  const rows = await tx
-    .selectFrom(eachOf(lines, 'int').as('asked'))
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('temple_import_row')
-          .selectAll()
-          .where('import_id', '=', importId)
-          .whereRef('line', '=', 'asked.value')
-          .offset(0)
-          .as('kept'),
-      (join) => join.onTrue(),
-    )
-    .selectAll('kept')
-    .execute();
+  const rows = await foundByEach(tx, lines, 'int', (eb) =>
+    eb
+      .selectFrom('temple_import_row')
+      .selectAll('temple_import_row')
+      .where('import_id', '=', importId)
+      .whereRef('line', '=', 'asked.value'),
+  );
   return new Map(rows.map((row) => [row.line, row]));
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { IDEMPOTENCY_HOURS } from '../../../contract/wire/constants';
 import type { Schema } from '../../store/schema';
-import { eachOf } from '../../store/sqlFragments';
+import { foundByEach } from '../../store/sqlFragments';
 
 /**
  * Rows that may be sent twice, even in another call: the answer for a row's key is kept in the idempotency table like that of any
@@ -25,21 +25,13 @@ export async function answeredEarlier<T>(
   { uid, now }: { readonly uid: number; readonly now: number },
   keys: readonly string[],
 ): Promise<Map<string, Answered<T>>> {
-  const there = await tx
-    .selectFrom(eachOf(keys.map(keptKey), 'text').as('asked'))
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('idempotency')
-          .select(['key', 'body_hash', 'answer', 'at'])
-          .where('uid', '=', uid)
-          .whereRef('key', '=', 'asked.value')
-          .offset(0)
-          .as('kept'),
-      (join) => join.onTrue(),
-    )
-    .selectAll('kept')
-    .execute();
+  const there = await foundByEach(tx, keys.map(keptKey), 'text', (eb) =>
+    eb
+      .selectFrom('idempotency')
+      .select(['key', 'body_hash', 'answer', 'at'])
+      .where('uid', '=', uid)
+      .whereRef('key', '=', 'asked.value'),
+  );
   const oldest = now - IDEMPOTENCY_HOURS * 3600;
   const over = there.filter(({ at }) => at < oldest).map(({ key }) => key);
   if (over.length > 0) await tx.deleteFrom('idempotency').where('uid', '=', uid).where('key', 'in', over).execute();
