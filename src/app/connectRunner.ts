@@ -11,7 +11,7 @@ import { hrefOf } from '../navigation/basePath';
 import { navigate } from '../navigation/navigate';
 import { rowAddress } from '../navigation/rowAddress';
 import { screenCommand } from '../navigation/screenCommand';
-import { askInPalette, confirmInDialog, openGoTo, togglePalette } from '../palette';
+import { askInPalette, confirmInDialog, openGoTo, openSearch, togglePalette } from '../palette';
 import { hasUnsentCalls, startRunner } from '../run';
 import { rememberRunSettings } from '../run/gate/runSettings';
 import { ROUTES } from '../screens';
@@ -94,7 +94,8 @@ export function connectRunner(): void {
         if (view?.kind === kind) void view.find(rowId);
       },
       show: (panel) => {
-        if (panel === 'palette' || panel === 'search') togglePalette();
+        if (panel === 'palette') togglePalette();
+        else if (panel === 'search') openSearch();
         else if (panel === 'places') openGoTo();
         else if (panel === 'filter') moveFocus(() => activeView.active?.verb(panel));
         else if (panel === 'columns') activeView.active?.verb(panel);

@@ -25,7 +25,7 @@ const NO_ROWS: readonly unknown[] = [];
 /** The palette's first page: commands for what is at hand, then what the words find among members, posts, admin users and roles. */
 export function RootStep({ label, isShown }: { label: string; isShown: boolean }) {
   const t = useT();
-  const { subject, isOfPlaces, link } = useSnapshot(palette) as typeof palette;
+  const { subject, isOfPlaces, isSearch, link } = useSnapshot(palette) as typeof palette;
   const [text, setText] = useState(palette.text);
   const isLinked = link !== null && text === palette.text;
   const field = useRef<HTMLInputElement>(null);
@@ -112,9 +112,11 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
             ? 'palette.subjectPlaceholder'
             : isOfPlaces
               ? 'palette.placesPlaceholder'
-              : findsExactly()
-                ? 'palette.placeholderExactly'
-                : 'palette.placeholder',
+              : isSearch
+                ? 'palette.searchPlaceholder'
+                : findsExactly()
+                  ? 'palette.placeholderExactly'
+                  : 'palette.placeholder',
         )}
         onKeyDown={(event) => {
           // The list below takes Enter next, whatever is held with it.

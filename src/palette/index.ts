@@ -1,1 +1,1 @@
-export { askInPalette, confirmInDialog, openGoTo, palette, togglePalette } from './paletteState';
+export { askInPalette, confirmInDialog, openGoTo, openSearch, palette, togglePalette } from './paletteState';

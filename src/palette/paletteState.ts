@@ -38,6 +38,8 @@ export const palette = proxy<{
   text: string;
   /** Only where one can go to. */
   isOfPlaces: boolean;
+  /** Opened to find something, which its field says. */
+  isSearch: boolean;
   /** The row whose page is shown. */
   subject: { readonly kind: Kind; readonly row: unknown } | null;
   /** What a link asks to be run: alone in the palette until something else is typed. */
@@ -49,6 +51,7 @@ export const palette = proxy<{
   open: false,
   text: '',
   isOfPlaces: false,
+  isSearch: false,
   subject: null,
   link: null,
   asked: null,
@@ -81,9 +84,17 @@ export function returnFocus(): void {
   else document.querySelector<HTMLElement>('h1[tabindex], #main')?.focus();
 }
 
-function openAt(what: Partial<Pick<typeof palette, 'text' | 'isOfPlaces' | 'link'>>): void {
+function openAt(what: Partial<Pick<typeof palette, 'text' | 'isOfPlaces' | 'isSearch' | 'link'>>): void {
   begin();
-  Object.assign(palette, { open: true, text: '', isOfPlaces: false, subject: null, link: null, ...what });
+  Object.assign(palette, {
+    open: true,
+    text: '',
+    isOfPlaces: false,
+    isSearch: false,
+    subject: null,
+    link: null,
+    ...what,
+  });
 }
 
 /** Opens the palette at its root, with a text in it or empty; open already, it closes. */
@@ -91,6 +102,9 @@ export function togglePalette(text = ''): void {
   if (palette.open && text === '') closePalette();
   else openAt({ text });
 }
+
+/** Opens the palette as a search, by the name that docs/specification.md section 2 gives its field. */
+export const openSearch = (): void => openAt({ isSearch: true });
 
 /** Opens the palette at one command, which waits there to be chosen, with a text in it. */
 export const openAtCommand = (link: RunLink, text: string): void => openAt({ link, text });

@@ -44,7 +44,7 @@ export function Topbar() {
         onClick={() => void invoke('palette.open', { source: 'button' })}
       >
         <Icon name="search" />
-        <span className="grow text-start truncate">{t('shell.searchPlaceholder')}</span>
+        <span className="grow text-start truncate">{t('shell.search')}</span>
         <span className="max-md:hidden">
           <Keys of="palette.open" />
         </span>

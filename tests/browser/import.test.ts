@@ -267,5 +267,5 @@ test('who may not add temples meets no import', async () => {
   await listReady(page);
   expect(await page.locator('[data-command="temple.import"]').count()).toBe(0);
   await page.goto(`${server.url}${PATH}`);
-  await page.locator('strong', { hasText: 'Thêm đền chùa' }).waitFor();
+  await page.locator('strong', { hasText: 'Thêm cơ sở thờ tự' }).waitFor();
 });

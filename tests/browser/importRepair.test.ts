@@ -152,7 +152,7 @@ test('the template comes in the person’s language, and the import reads it bac
     const downloading = page.waitForEvent('download');
     await page.locator(`[data-template="${as}"]`).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe(`mau-nhap-chua.${as}`);
+    expect(download.suggestedFilename()).toBe(`mau-nhap-co-so.${as}`);
     const content = readFileSync(await download.path());
     if (as === 'csv') expect(content.toString()).toContain('"Tên (name)";"Tên gọi khác (nickname)"');
     await choose(page, `mau.${as}`, content);

@@ -186,9 +186,9 @@ describe('by keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('name');
     await keys.press('Escape');
     // The draft is the first row, and goes at once.
-    expect((await focusedRow(page)).text).toContain('Untitled temple');
+    expect((await focusedRow(page)).text).toContain('(no name)');
     await keys.press('v');
-    await page.getByText('Untitled temple').waitFor({ state: 'detached' });
+    await page.getByText('(no name)').waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
   });
 });

@@ -106,7 +106,7 @@ test('a new temple that is not saved is in no count', async () => {
   const saved = await count(page).first().textContent();
   await page.keyboard.press('c');
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
-  await page.locator('[role="row"]').filter({ hasText: 'Cơ sở chưa có tên' }).first().waitFor();
+  await page.locator('[role="row"]').filter({ hasText: '(không tên)' }).first().waitFor();
   expect(await count(page).first().textContent()).toBe(saved);
 });
 

@@ -83,19 +83,19 @@ export default {
       title: 'استعادة المنشور',
     },
     promote: {
-      title: 'إضافة المنشور إلى TV',
+      title: 'إضافة المنشور إلى التلفزيون',
     },
     promoteHotlive: {
-      title: 'إضافة إلى Hotlive',
+      title: 'إضافة إلى هوت لايف',
     },
     promoteSlider: {
-      title: 'إضافة إلى TV slider',
+      title: 'إضافة إلى سلايدر التلفزيون',
     },
     unpromoteHotlive: {
-      title: 'إزالة من Hotlive',
+      title: 'إزالة من هوت لايف',
     },
     unpromoteSlider: {
-      title: 'إزالة من TV slider',
+      title: 'إزالة من سلايدر التلفزيون',
     },
   },
   temple: {
@@ -352,13 +352,13 @@ export default {
       title: 'حسابات VIP',
     },
     tvUsers: {
-      title: 'حسابات TV',
+      title: 'حسابات التلفزيون',
     },
     tvSlider: {
-      title: 'TV slider',
+      title: 'سلايدر التلفزيون',
     },
     hotlive: {
-      title: 'Hotlive',
+      title: 'هوت لايف',
     },
     imports: {
       title: 'عمليات استيراد المعابد',
@@ -443,27 +443,27 @@ export default {
   },
   tvUser: {
     add: {
-      title: 'إضافة إلى حسابات TV',
+      title: 'إضافة إلى حسابات التلفزيون',
     },
     remove: {
-      title: 'إزالة من حسابات TV',
+      title: 'إزالة من حسابات التلفزيون',
     },
     openProfile: {
       title: 'عرض العضو',
     },
     takeBack: {
-      title: 'إزالة العضو من حسابات TV',
+      title: 'إزالة العضو من حسابات التلفزيون',
     },
     putBack: {
-      title: 'إعادة إلى حسابات TV',
+      title: 'إعادة إلى حسابات التلفزيون',
     },
   },
   hotlive: {
     add: {
-      title: 'إضافة وسائط إلى Hotlive',
+      title: 'إضافة وسائط إلى هوت لايف',
     },
     remove: {
-      title: 'إزالة من Hotlive',
+      title: 'إزالة من هوت لايف',
     },
     openPost: {
       title: 'عرض المنشور',
@@ -472,18 +472,18 @@ export default {
       title: 'عرض صاحب المنشور',
     },
     takeBack: {
-      title: 'إزالة الوسائط من Hotlive',
+      title: 'إزالة الوسائط من هوت لايف',
     },
     putBack: {
-      title: 'إعادة إلى Hotlive',
+      title: 'إعادة إلى هوت لايف',
     },
   },
   tvSlider: {
     add: {
-      title: 'إضافة صورة إلى TV slider',
+      title: 'إضافة صورة إلى سلايدر التلفزيون',
     },
     remove: {
-      title: 'إزالة من TV slider',
+      title: 'إزالة من سلايدر التلفزيون',
     },
     openPost: {
       title: 'عرض المنشور',
@@ -492,10 +492,10 @@ export default {
       title: 'عرض صاحب المنشور',
     },
     takeBack: {
-      title: 'إزالة الصورة من TV slider',
+      title: 'إزالة الصورة من سلايدر التلفزيون',
     },
     putBack: {
-      title: 'إعادة إلى TV slider',
+      title: 'إعادة إلى سلايدر التلفزيون',
     },
   },
   help: {

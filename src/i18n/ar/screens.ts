@@ -126,8 +126,8 @@ export default {
       '10': 'صورة',
     },
     lists: {
-      hotlive: 'في Hotlive',
-      tvslider: 'في TV slider',
+      hotlive: 'في هوت لايف',
+      tvslider: 'في سلايدر التلفزيون',
     },
   },
 };

@@ -3,7 +3,7 @@ export default {
   pair: '{{name}}: {{value}}',
   menu: 'القائمة',
   skip: 'الانتقال إلى المحتوى',
-  searchPlaceholder: 'اكتب نص البحث',
+  search: 'ابحث أو نفّذ أمرًا',
   notifications: 'الإشعارات',
   unread: {
     zero: 'لا إشعارات غير مقروءة',

@@ -104,7 +104,7 @@ export default {
         label: 'Which template?',
       },
 
-      hint: 'Words prepared beforehand, to be changed before sending',
+      hint: 'Saved text you can edit before sending',
     },
     replyHasLeft: 'This reply is no longer waiting to be sent.',
     nobodyAtIt: 'Nobody else is at this case.',

@@ -1,6 +1,7 @@
 export default {
   quoted: '“{{title}}”',
   title: 'Command palette',
+  searchPlaceholder: 'Enter search text',
   placesPlaceholder: 'Go to a screen or saved view…',
   placeholder: 'Type a command, member, or post…',
   placeholderExactly: 'Type a command, or a member’s UID or public key…',

@@ -3,7 +3,7 @@ export default {
   pair: '{{name}}: {{value}}',
   menu: 'Menu',
   skip: 'Skip to content',
-  searchPlaceholder: 'Enter search text',
+  search: 'Search or run a command',
   notifications: 'Notifications',
   unread: { one: '{{count}} unread', other: '{{count}} unread' },
   account: 'My account',

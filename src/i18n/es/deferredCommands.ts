@@ -132,7 +132,7 @@ export default {
         label: 'Plantilla',
       },
 
-      hint: 'Un texto preparado que puedes cambiar antes de enviar',
+      hint: 'Texto guardado que puedes cambiar antes de enviar',
     },
     replyHasLeft: 'Esta respuesta ya no está pendiente de envío.',
     nobodyAtIt: 'Nadie más lleva este caso.',

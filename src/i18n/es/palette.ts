@@ -1,6 +1,7 @@
 export default {
   quoted: '«{{title}}»',
   title: 'Paleta de comandos',
+  searchPlaceholder: 'Escribe para buscar',
   placesPlaceholder: 'Ir a una pantalla o a una vista guardada…',
   placeholder: 'Escribe un comando, un miembro, una publicación…',
   placeholderExactly: 'Escribe un comando, o el UID o la clave pública de un miembro…',

@@ -3,7 +3,7 @@ export default {
   pair: '{{name}}: {{value}}',
   menu: 'Menú',
   skip: 'Ir al contenido',
-  searchPlaceholder: 'Escribe para buscar',
+  search: 'Busca o ejecuta un comando',
   notifications: 'Notificaciones',
   unread: { one: '{{count}} sin leer', many: '{{count}} sin leer', other: '{{count}} sin leer' },
   account: 'Mi cuenta',

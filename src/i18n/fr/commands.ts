@@ -9,12 +9,12 @@ export default {
       hint: 'Aucune infraction',
     },
     deletePost: {
-      title: 'Supprimer le post',
+      title: 'Supprimer la publication',
       hint: 'Infraction : supprimer le contenu signalé',
     },
     blockUser: {
       title: 'Bloquer l’auteur',
-      hint: 'Ni posts ni commentaires ; masqué aux autres',
+      hint: 'Ni publications ni commentaires ; masqué aux autres',
       hintElsewhere: 'Infraction : le serveur bloque l’auteur',
     },
     reopen: {
@@ -56,7 +56,7 @@ export default {
   },
   post: {
     open: {
-      title: 'Ouvrir le post',
+      title: 'Ouvrir la publication',
     },
     openAuthor: {
       title: 'Voir l’auteur',
@@ -65,37 +65,37 @@ export default {
       title: 'Voir les commentaires',
     },
     hide: {
-      title: 'Masquer le post',
+      title: 'Masquer la publication',
     },
     unhide: {
-      title: 'Réafficher le post',
+      title: 'Réafficher la publication',
     },
     block: {
-      title: 'Bloquer le post',
+      title: 'Bloquer la publication',
     },
     unblock: {
-      title: 'Débloquer le post',
+      title: 'Débloquer la publication',
     },
     delete: {
-      title: 'Supprimer le post',
+      title: 'Supprimer la publication',
     },
     restore: {
-      title: 'Restaurer le post',
+      title: 'Restaurer la publication',
     },
     promote: {
-      title: 'Ajouter le post à la TV',
+      title: 'Ajouter la publication à la TV',
     },
     promoteHotlive: {
       title: 'Ajouter à Hotlive',
     },
     promoteSlider: {
-      title: 'Ajouter au slider TV',
+      title: 'Ajouter au carrousel TV',
     },
     unpromoteHotlive: {
       title: 'Retirer de Hotlive',
     },
     unpromoteSlider: {
-      title: 'Retirer du slider TV',
+      title: 'Retirer du carrousel TV',
     },
   },
   temple: {
@@ -129,7 +129,7 @@ export default {
       title: 'Définir les blocages',
     },
     toggleOnlyMe: {
-      title: 'Basculer « posts visibles du seul auteur »',
+      title: 'Basculer « publications visibles du seul auteur »',
     },
     verifyPhone: {
       title: 'Vérifier le téléphone',
@@ -343,7 +343,7 @@ export default {
       title: 'Membres',
     },
     posts: {
-      title: 'Posts',
+      title: 'Publications',
     },
     reports: {
       title: 'Signalements',
@@ -355,7 +355,7 @@ export default {
       title: 'Comptes TV',
     },
     tvSlider: {
-      title: 'Slider TV',
+      title: 'Carrousel TV',
     },
     hotlive: {
       title: 'Hotlive',
@@ -466,7 +466,7 @@ export default {
       title: 'Retirer de Hotlive',
     },
     openPost: {
-      title: 'Voir le post',
+      title: 'Voir la publication',
     },
     openAuthor: {
       title: 'Voir l’auteur',
@@ -480,22 +480,22 @@ export default {
   },
   tvSlider: {
     add: {
-      title: 'Ajouter une image au slider TV',
+      title: 'Ajouter une image au carrousel TV',
     },
     remove: {
-      title: 'Retirer du slider TV',
+      title: 'Retirer du carrousel TV',
     },
     openPost: {
-      title: 'Voir le post',
+      title: 'Voir la publication',
     },
     openAuthor: {
       title: 'Voir l’auteur',
     },
     takeBack: {
-      title: 'Retirer l’image du slider TV',
+      title: 'Retirer l’image du carrousel TV',
     },
     putBack: {
-      title: 'Remettre dans le slider TV',
+      title: 'Remettre dans le carrousel TV',
     },
   },
   help: {

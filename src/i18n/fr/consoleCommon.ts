@@ -1,6 +1,6 @@
 /** What no page before sign-in says. */
 export default {
-  secondsAgo: 'il y a quelques secondes',
+  secondsAgo: 'à l’instant',
   cancel: 'Annuler',
   save: 'Enregistrer',
   undo: 'Annuler l’action',

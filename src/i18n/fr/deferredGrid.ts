@@ -2,7 +2,7 @@
 export default {
   mapKeys: { walk: 'Passer d’un point à l’autre', open: 'Ouvrir', zoom: 'Agrandir ou réduire', whole: 'Tout voir' },
   counted: {
-    post: { one: '{{count}} post', many: '{{count}} de posts', other: '{{count}} posts' },
+    post: { one: '{{count}} post', many: '{{count}} de publications', other: '{{count}} publications' },
     profile: { one: '{{count}} membre', many: '{{count}} de membres', other: '{{count}} membres' },
     vip: { one: '{{count}} compte', many: '{{count}} de comptes', other: '{{count}} comptes' },
     tvUser: { one: '{{count}} compte', many: '{{count}} de comptes', other: '{{count}} comptes' },

@@ -3,7 +3,7 @@ export default {
   pair: '{{name}} : {{value}}',
   menu: 'Menu',
   skip: 'Aller au contenu',
-  searchPlaceholder: 'Rechercher',
+  search: 'Rechercher ou exécuter une commande',
   notifications: 'Notifications',
   unread: { one: '{{count}} non lue', many: '{{count}} non lues', other: '{{count}} non lues' },
   account: 'Mon compte',

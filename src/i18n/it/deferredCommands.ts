@@ -132,7 +132,7 @@ export default {
         label: 'Modello',
       },
 
-      hint: 'Un testo già pronto, da adattare prima dell’invio',
+      hint: 'Testo salvato, modificabile prima dell’invio',
     },
     replyHasLeft: 'Questa risposta non è più in attesa di invio.',
     nobodyAtIt: 'Nessun altro si occupa di questo caso.',

@@ -1,6 +1,7 @@
 export default {
   quoted: '«{{title}}»',
   title: 'Palette comandi',
+  searchPlaceholder: 'Scrivi per cercare',
   placesPlaceholder: 'Vai a una schermata o a una vista salvata…',
   placeholder: 'Scrivi un comando, un membro, un post…',
   placeholderExactly: 'Digita un comando, o l’UID o la chiave pubblica di un membro…',

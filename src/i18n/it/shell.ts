@@ -3,7 +3,7 @@ export default {
   pair: '{{name}}: {{value}}',
   menu: 'Menu',
   skip: 'Vai al contenuto',
-  searchPlaceholder: 'Scrivi per cercare',
+  search: 'Cerca o esegui un comando',
   notifications: 'Notifiche',
   unread: { one: '{{count}} non letta', many: '{{count}} non lette', other: '{{count}} non lette' },
   account: 'Il mio account',

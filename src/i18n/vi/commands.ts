@@ -340,13 +340,13 @@ export default {
       title: 'Trang chủ',
     },
     profiles: {
-      title: 'Quản lý tài khoản',
+      title: 'Thành viên',
     },
     posts: {
-      title: 'Quản lý bài viết',
+      title: 'Bài viết',
     },
     reports: {
-      title: 'Báo cáo bài viết',
+      title: 'Báo cáo',
     },
     vip: {
       title: 'Tài khoản VIP',
@@ -358,19 +358,19 @@ export default {
       title: 'TV slider',
     },
     hotlive: {
-      title: 'Media hotlive',
+      title: 'Hotlive',
     },
     imports: {
       title: 'Các lần nhập cơ sở',
     },
     temples: {
-      title: 'Quản lý đền chùa',
+      title: 'Cơ sở thờ tự',
     },
     adminUsers: {
-      title: 'Danh sách quản trị',
+      title: 'Quản trị viên',
     },
     roles: {
-      title: 'Quản lý vai trò',
+      title: 'Vai trò',
     },
     notifications: {
       title: 'Thông báo',

@@ -104,7 +104,7 @@ export default {
         label: 'Mẫu nào',
       },
 
-      hint: 'Chèn câu trả lời soạn sẵn, sửa được trước khi gửi',
+      hint: 'Nội dung soạn sẵn, sửa được trước khi gửi',
     },
     replyHasLeft: 'Thư này không còn chờ gửi nữa.',
     nobodyAtIt: 'Không ai khác đang xử lý vụ việc này.',
@@ -782,7 +782,7 @@ export default {
         label: 'Mã đơn vị',
       },
       position: {
-        label: 'Chức vụ việc',
+        label: 'Chức vụ',
       },
       rankId: {
         label: 'Mã bậc',
@@ -819,7 +819,7 @@ export default {
         label: 'Mã đơn vị',
       },
       position: {
-        label: 'Chức vụ việc',
+        label: 'Chức vụ',
       },
       rankId: {
         label: 'Mã bậc',
@@ -923,7 +923,7 @@ export default {
     },
     delete: {
       refused: {
-        '400': 'Vai trò đang có người dùng. Hãy đổi vai trò của họ trước.',
+        '400': 'Vai trò đang có người giữ. Hãy đổi vai trò của họ trước.',
       },
       words: 'gỡ vai trò, bỏ vai trò',
       done: 'Đã xoá vai trò: {{name}}',
@@ -966,10 +966,10 @@ export default {
         POST_DELETE: 'Xoá bài viết',
         POST_HIDE: 'Ẩn và khoá bài viết',
         MEDIA_VIEW: 'Xem media của bài viết',
-        LOCATION_VIEW: 'Xem đền chùa',
-        LOCATION_ADD: 'Thêm đền chùa',
-        LOCATION_EDIT: 'Sửa đền chùa',
-        LOCATION_DELETE: 'Xoá đền chùa',
+        LOCATION_VIEW: 'Xem cơ sở thờ tự',
+        LOCATION_ADD: 'Thêm cơ sở thờ tự',
+        LOCATION_EDIT: 'Sửa cơ sở thờ tự',
+        LOCATION_DELETE: 'Xoá cơ sở thờ tự',
         VIP_VIEW: 'Xem tài khoản VIP',
         VIP_ADD: 'Thêm tài khoản VIP',
         VIP_EDIT: 'Sửa thẻ ngôn ngữ VIP',
@@ -999,7 +999,7 @@ export default {
       question: 'Tắt tất cả quyền?',
     },
     gone: 'Vai trò này đã bị xoá.',
-    inUse: 'Vai trò đang có người dùng. Hãy đổi vai trò của họ trước.',
+    inUse: 'Vai trò đang có người giữ. Hãy đổi vai trò của họ trước.',
     hasAll: 'Vai trò đã có mọi quyền.',
     hasNone: 'Vai trò không có quyền nào.',
     actionsUnsaid: 'Hãy mở vai trò trước để đọc các quyền của vai trò đó.',
@@ -1171,10 +1171,10 @@ export default {
       words: 'thống kê, biểu đồ, số liệu, bảng điều khiển, tổng quan',
     },
     profiles: {
-      words: 'thành viên, người dùng, hồ sơ, tài khoản, cộng đồng',
+      words: 'thành viên, người dùng, hồ sơ, quản lý tài khoản, cộng đồng',
     },
     reports: {
-      words: 'báo cáo, tố cáo, vi phạm, khiếu nại, hàng chờ',
+      words: 'báo cáo bài viết, tố cáo, vi phạm, khiếu nại, hàng chờ',
     },
     imports: {
       words: 'lịch sử nhập, tệp đã nhập, ai đã nhập, gỡ lần nhập, nhập chùa',
@@ -1186,7 +1186,7 @@ export default {
       words: 'lịch sử thay đổi, ai đã làm gì, audit, nhật ký hoạt động, vết',
     },
     posts: {
-      words: 'bài đăng, nội dung, tin, tất cả bài, bảng tin',
+      words: 'quản lý bài viết, bài đăng, nội dung, tin, tất cả bài, bảng tin',
     },
     vip: {
       words: 'vip, gợi ý, đề xuất, người được gợi ý',
@@ -1198,16 +1198,16 @@ export default {
       words: 'trình chiếu, slide, ảnh chạy, băng ảnh',
     },
     hotlive: {
-      words: 'video nổi bật, trực tiếp, phát sóng, hot live',
+      words: 'media hotlive, video nổi bật, trực tiếp, phát sóng, hot live',
     },
     temples: {
-      words: 'chùa, đền, đình, nhà thờ, địa điểm, cơ sở thờ tự, nơi thờ',
+      words: 'quản lý đền chùa, đình, nhà thờ, địa điểm, nơi thờ',
     },
     adminUsers: {
-      words: 'nhân viên, quản trị viên, điều hành viên, đội ngũ, cán bộ, người quản lý',
+      words: 'nhân viên, danh sách quản trị, điều hành viên, đội ngũ, cán bộ, người quản lý',
     },
     roles: {
-      words: 'phân quyền, quyền hạn, quyền truy cập, chức vụ',
+      words: 'quản lý vai trò, phân quyền, quyền hạn, quyền truy cập, chức vụ',
     },
     notifications: {
       words: 'tin nhắn, thông tin, chuông, bản tin',
@@ -1617,7 +1617,7 @@ export default {
     noWords: 'Hãy gõ ít nhất một từ',
     profiles: { text: { label: 'Từ cần tìm' }, title: 'Tìm thành viên' },
     posts: { text: { label: 'Từ cần tìm' }, title: 'Tìm bài viết' },
-    temples: { text: { label: 'Từ cần tìm' }, title: 'Tìm chùa' },
+    temples: { text: { label: 'Từ cần tìm' }, title: 'Tìm cơ sở thờ tự' },
     adminUsers: { text: { label: 'Từ cần tìm' }, title: 'Tìm quản trị viên' },
   },
 

@@ -31,7 +31,7 @@ export default {
     atIt: '{{name}} đang xử lý',
     unread: 'Chưa đọc:',
     noText: 'Không có chữ, chỉ có media',
-    onPost: 'Báo cáo bài viết',
+    onPost: 'Báo cáo',
     onComment: 'Báo cáo bình luận',
     post: 'Bài {{id}}',
     comment: 'Bình luận {{id}}',

@@ -3,7 +3,7 @@ export default {
   pair: '{{name}}: {{value}}',
   menu: 'Danh mục',
   skip: 'Tới nội dung chính',
-  searchPlaceholder: 'Nhập nội dung tìm kiếm',
+  search: 'Tìm hoặc chạy lệnh',
   notifications: 'Thông báo',
   unread: { other: '{{count}} chưa đọc' },
   account: 'Tài khoản của tôi',

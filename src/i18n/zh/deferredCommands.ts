@@ -104,7 +104,7 @@ export default {
         label: '选择模板',
       },
 
-      hint: '插入预先写好的内容，发送前可修改',
+      hint: '预存的内容，发送前可修改',
     },
     replyHasLeft: '此回复已不在等待发送。',
     nobodyAtIt: '没有其他人在处理此举报单。',

@@ -1,6 +1,7 @@
 export default {
   quoted: '“{{title}}”',
   title: '命令面板',
+  searchPlaceholder: '输入搜索内容',
   placesPlaceholder: '转到页面或已保存的视图…',
   placeholder: '输入命令、成员、帖子…',
   placeholderExactly: '输入命令、成员 UID 或公钥…',

@@ -25,7 +25,7 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
     <div className="flex h-full flex-col" data-detail>
       <div className="grow overflow-y-auto px-5 pb-6">
         <h2 className="pt-5 text-lg font-semibold break-words">
-          <bdi className={row.name === '' ? 'text-faint' : ''}>{row.name || t('screens.temples.nameless')}</bdi>
+          <bdi className={row.name === '' ? 'text-faint' : ''}>{row.name || t('common.nameless')}</bdi>
         </h2>
         <p className="pt-1">
           <Badge {...stateBadge(row)} />

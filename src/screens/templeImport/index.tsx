@@ -27,7 +27,7 @@ export const importScreen = listScreen<TempleRow>({
       id: 'name',
       title: 'screens.temples.name',
       width: 170,
-      of: ({ name }) => name || t('screens.temples.nameless'),
+      of: ({ name }) => name || t('common.nameless'),
     }),
     badge<TempleRow>({
       id: 'verdict',

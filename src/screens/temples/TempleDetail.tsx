@@ -67,7 +67,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
           <Avatar src={thumbOf(temple.avatar)} name={temple.name} size={56} />
           <div className="min-w-0 grow">
             <h2 className={`text-lg font-semibold break-words ${row.deleted ? 'line-through text-faint' : ''}`}>
-              <bdi>{temple.name || t('screens.temples.nameless')}</bdi>
+              <bdi>{temple.name || t('common.nameless')}</bdi>
             </h2>
             <p className="flex flex-wrap items-center gap-2 pt-0.5 text-xs text-faint">
               {unsaved && <Badge text="screens.temples.unsaved" tone="warn" />}

@@ -15,7 +15,7 @@ import { templeTypeName } from './fields';
 function Name({ temple }: { temple: Temple }) {
   const say = useT();
   const draft = useSnapshot(drafts).byId[temple.templeId] as Draft | undefined;
-  const name = temple.name || say('screens.temples.nameless');
+  const name = temple.name || say('common.nameless');
   return (
     <span className="flex min-w-0 items-center gap-2" title={name}>
       <Avatar src={thumbOf(temple.avatar)} name={temple.name} />

@@ -39,7 +39,7 @@ export const imports: Scene = {
     step(['temple.importTemplate'], async ({ page, run, choose }) => {
       await run('temple.importTemplate');
       const [file] = await Promise.all([page.waitForEvent('download'), choose('CSV')]);
-      expect(file.suggestedFilename()).toBe('mau-nhap-chua.csv');
+      expect(file.suggestedFilename()).toBe('mau-nhap-co-so.csv');
     }),
     step(['temple.chooseSheet', 'temple.chooseEncoding', 'temple.importAnother'], async (stage) => {
       const book = xlsxOf({

@@ -27,7 +27,7 @@ export const shell: Scene = {
       await press('Control+k');
       await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
       await run('palette.search');
-      await page.locator('[cmdk-input]').waitFor();
+      await page.getByPlaceholder('Nhập nội dung tìm kiếm').waitFor();
       await press('Escape');
       await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
       for (const id of ['help.keys', 'keys.rebind'] as const) {

@@ -39,7 +39,7 @@ export function SamePlace({ together, nameOf, onOpen, onClose, returnFocus }: Sa
           className="flex w-full min-h-8 items-center rounded-md px-2.5 text-start hover:bg-hover focus:bg-hover"
           onClick={() => onOpen(nth)}
         >
-          <bdi className="truncate">{nameOf(nth) || t('screens.temples.nameless')}</bdi>
+          <bdi className="truncate">{nameOf(nth) || t('common.nameless')}</bdi>
         </button>
       ))}
       {together && together.points.length < together.count && (

@@ -64,7 +64,7 @@ export const SpotMarks = memo(function SpotMarks({
             aria-label={
               !isPoint && hasPicked
                 ? `${label}. ${t('grid.selected', { count: spot.picked })}`
-                : label || t('screens.temples.nameless')
+                : label || t('common.nameless')
             }
             aria-pressed={!isPicked && hasPicked ? 'mixed' : isPicked}
             aria-current={isPoint && spot.nth === opened ? 'true' : undefined}
