@@ -97,7 +97,7 @@ test('a key that is another by now is the one that lists and pages name, in Ital
   const page = await server.open('/dashboard/report', { lang: 'it' });
   await listReady(page);
   const hint = page.getByText('Le frecce su e giù cambiano riga');
-  await expect.poll(() => hint.textContent()).toContain('X seleziona, M apre i comandi');
+  await expect.poll(() => hint.textContent()).toContain('X seleziona, M apre il menu della riga');
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' });
   const select = sheet.getByRole('listitem').filter({ hasText: 'Seleziona o deseleziona riga' });
@@ -106,7 +106,7 @@ test('a key that is another by now is the one that lists and pages name, in Ital
   await select.getByText('Q', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  await expect.poll(() => hint.textContent()).toContain('Shift+Q seleziona, M apre i comandi');
+  await expect.poll(() => hint.textContent()).toContain('Shift+Q seleziona, M apre il menu della riga');
   await page.goto(`${server.url}/dashboard/jobs`);
   await page.getByText('premi Shift+Q per selezionare delle righe').waitFor();
   await page.close();

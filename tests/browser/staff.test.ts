@@ -125,8 +125,8 @@ describe('9: a password is reset', () => {
     await page.getByLabel('Xin mời bạn nhập mật khẩu').and(page.locator('[aria-invalid="true"]')).waitFor();
     await page.getByRole('button', { name: 'Tạo mật khẩu' }).click();
     await rule('Ít nhất 10 ký tự', 'đã đạt').waitFor();
-    await page.getByRole('button', { name: 'Chép', exact: true }).click();
-    await page.getByRole('button', { name: 'Đã chép' }).waitFor();
+    await page.getByRole('button', { name: 'Sao chép', exact: true }).click();
+    await page.getByRole('button', { name: 'Đã sao chép' }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
     await page.getByRole('button', { name: 'Đặt lại mật khẩu' }).click();

@@ -118,10 +118,10 @@ for (const { name: list, path, call, ids, takes, refuses, why, there } of varied
     await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
     await (await name(page, takes)).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByText('Không có hồi đáp; hiện chưa thấy').waitFor();
+    await page.getByText('Không có phản hồi; hiện chưa thấy').waitFor();
     expect(callsTo(`/${call}/create`)).toHaveLength(sent + 1);
     await page.getByRole('button', { name: 'Để nguyên' }).click();
-    await page.getByText('Không có hồi đáp; hiện chưa thấy').waitFor({ state: 'detached' });
+    await page.getByText('Không có phản hồi; hiện chưa thấy').waitFor({ state: 'detached' });
     expect(ids()).not.toContain(takes);
   });
 }

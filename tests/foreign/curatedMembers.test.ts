@@ -190,6 +190,6 @@ test('VIP accounts are sorted by name here, where the server can not', async () 
   const { compare } = new Intl.Collator('vi', { numeric: true });
   const [first = ''] = names().toSorted(compare);
   await page.locator('[role="row"][aria-rowindex="2"]').getByText(first).waitFor();
-  await page.getByText(`trong ${names().length} dòng đã đọc`).waitFor();
+  await page.getByText(`trong ${names().length} dòng đã tải`).waitFor();
   await page.close();
 });

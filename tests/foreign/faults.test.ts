@@ -123,7 +123,7 @@ test('what makes something is sent once, whatever became of its answer', async (
     await page.keyboard.press('Enter');
     // Where no answer came it is looked for, and opened where it is found.
     const isMade = ['slow', 'empty', 'cut', 'lostAfter'].includes(how);
-    const said = UNKNOWN.includes(how) ? 'Không có hồi đáp và hiện chưa thấy trên máy chủ' : SAID[how];
+    const said = UNKNOWN.includes(how) ? 'Không có phản hồi và hiện chưa thấy trên máy chủ' : SAID[how];
     if (isMade) await page.getByRole('heading', { name: `Vai ${how}` }).waitFor();
     else
       await page

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const heading = (page: Page, text: string) => page.locator('header').getByText(text, { exact: true });
-const reading = (page: Page) => page.getByRole('region', { name: 'Đang đọc danh sách' });
+const reading = (page: Page) => page.getByRole('region', { name: 'Đang tải danh sách' });
 const slowBeyond = (path: string, pos: number, times = 50) =>
   server.server.fault((call) => call.path === path && Number(call.query.pos) >= pos, 'slow', times);
 const onRow = (page: Page, index: number) => expect.poll(async () => (await focusedRow(page)).index).toBe(index);
@@ -102,7 +102,7 @@ describe.each(
     const { compare } = new Intl.Collator('vi', { numeric: true });
     const names = temples.map(({ name }) => name).toSorted(compare);
     await page.keyboard.press('Shift+S');
-    await page.getByText(`trong ${temples.length} dòng đã đọc`).waitFor();
+    await page.getByText(`trong ${temples.length} dòng đã tải`).waitFor();
     await lineOf(page, 2)
       .getByText(names[0] ?? '', { exact: true })
       .first()
@@ -117,7 +117,7 @@ test('what takes long to be read says how far it is, and stops with what there i
   slowBeyond('/users/list', 150);
   await page.keyboard.press('Control+End');
   await reading(page).waitFor();
-  await page.getByText(/Đã đọc \d+ dòng/).waitFor();
+  await page.getByText(/Đã tải \d+ dòng/).waitFor();
   await reading(page).getByRole('button', { name: 'Dừng' }).click();
   await reading(page).waitFor({ state: 'detached' });
   expect((await focusedRow(page)).index).toBeLessThan(MEMBERS);
@@ -132,6 +132,6 @@ test('what takes long to be read says how far it is, and stops with what there i
   await temples.keyboard.press('Shift+S');
   await reading(temples).waitFor();
   await reading(temples).getByRole('button', { name: 'Dừng' }).click();
-  await temples.getByText(/trong \d+ dòng đầu đã đọc/).waitFor();
+  await temples.getByText(/trong \d+ dòng đầu đã tải/).waitFor();
   await temples.close();
 });

@@ -172,7 +172,7 @@ thorough('an edit of a member of whom little is known says nothing of the rest',
   const before = { ...member(6) };
   const page = await at(6);
   await edit(page);
-  await page.getByLabel('E-mail').fill('moi@example.vn');
+  await page.getByLabel('Email').fill('moi@example.vn');
   await save(page);
   await expect.poll(() => member(6).email).toBe('moi@example.vn');
   expect({ ...member(6), lastModified: 0 }).toEqual({ ...before, email: 'moi@example.vn', lastModified: 0 });
@@ -195,7 +195,7 @@ test('a member is found by number and by key, and nobody is said to be nobody', 
   // A part of what is known of members is searched for among those read.
   await only(member(0).pubkey.slice(-6));
   await found(0).waitFor();
-  await page.getByText(`trong ${server.server.data.members.length} dòng đã đọc`).waitFor();
+  await page.getByText(`trong ${server.server.data.members.length} dòng đã tải`).waitFor();
   await only('99999999');
   await page.getByText('Không tìm thấy thành viên nào').first().waitFor();
   await page.close();
@@ -209,7 +209,7 @@ test('members are filtered by state among those read, and the palette asks for a
     .click();
   await page.getByRole('menuitemradio', { name: 'Bị khoá' }).or(page.getByRole('menuitemradio').nth(1)).first().click();
   const all = server.server.data.members;
-  await page.getByText(`trong ${all.length} dòng đã đọc`).waitFor();
+  await page.getByText(`trong ${all.length} dòng đã tải`).waitFor();
   const blocked = all.filter(({ blocks }) => blocks.length > 0).length;
   await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(blocked + 1));
   await page.keyboard.press('Control+k');

@@ -183,7 +183,7 @@ test('a promotion whose answer is lost is looked for, and not sent twice', async
   const never = await at('p2006');
   server.server.fault(isCreate, 'lostBefore');
   await never.keyboard.press('p');
-  await never.getByText('Không có hồi đáp; hiện chưa thấy').waitFor();
+  await never.getByText('Không có phản hồi; hiện chưa thấy').waitFor();
   expect(hotlive).not.toContain('m3060');
   await never.getByRole('button', { name: 'Gửi lại' }).click();
   await expect.poll(() => hotlive.includes('m3060')).toBe(true);

@@ -65,7 +65,7 @@ test('reports are filtered by decision among those read, to the end of the list,
   const { reports } = server.server.data;
   await page.getByRole('button', { name: 'Trạng thái', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Đã xoá' }).click();
-  await sees(page, `trong ${cases(reports).length} dòng đã đọc`);
+  await sees(page, `trong ${cases(reports).length} dòng đã tải`);
   const deleted = cases(reports).filter(([{ action }]) => action === 2);
   await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(deleted.length + 1));
   expect(server.server.calls.filter(({ query }) => 'action' in query)).toEqual([]);

@@ -37,7 +37,7 @@ async function loseARole(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').waitFor();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByText('Không có hồi đáp và hiện chưa thấy trên máy chủ').waitFor();
+  await page.getByRole('dialog').getByText('Không có phản hồi và hiện chưa thấy trên máy chủ').waitFor();
   await page.keyboard.press('Escape');
   await onARow(page);
 }

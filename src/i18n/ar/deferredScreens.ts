@@ -160,7 +160,7 @@ export default {
     nowOff: 'سُحبت: {{action}}',
     unsaved: 'تغييرات غير محفوظة',
     notSaved: 'تعذّر حفظ تغييراتك؛ المعروض أدناه هو ما لدى الخادم.',
-    takeUp: 'استرجاع تغييراتي',
+    takeUp: 'استعادة تغييراتي',
     asThisRole: 'ما سيراه صاحب هذا الدور',
     preview: 'معاينة',
     screens: 'الشاشات',
@@ -530,7 +530,7 @@ export default {
       reporter: 'المبلِّغ',
       replyState: 'حالة الرد',
       claimedBy: 'من يعمل عليه',
-      assignee: 'المسؤول',
+      assignee: 'مسندة إلى',
       proposes: 'الاقتراح',
       mentions: 'المذكورون',
       deletedAt: 'وقت الحذف',
@@ -762,7 +762,7 @@ export default {
   },
   reports: {
     awaitsOpinion: 'بانتظار رأي ثانٍ',
-    assignedTo: 'المسؤول: {{name}}',
+    assignedTo: 'مسندة إلى {{name}}',
     firstOpinion: 'رأي {{name}}',
     proposal: 'الاقتراح',
     complaints: {

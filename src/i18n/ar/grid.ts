@@ -7,7 +7,7 @@ export default {
     many: '{{count}} صفًا',
     other: '{{count}} صف',
   },
-  keysHint: 'السهمان ↑ ↓ للتنقل بين الصفوف، {{open}} للفتح، {{select}} للتحديد، {{menu}} لعرض الأوامر.',
+  keysHint: 'السهمان ↑ ↓ للتنقل بين الصفوف، {{open}} للفتح، {{select}} للتحديد، {{menu}} لقائمة الصف.',
   selectRow: 'تحديد هذا الصف',
   selected: {
     zero: 'لا صفوف محددة',

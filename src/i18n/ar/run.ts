@@ -76,7 +76,7 @@ export default {
     cannotTell: 'لم يصل رد؛ لا يمكن معرفة هل وصل',
   },
   decide: {
-    look: 'بحث مجددًا',
+    look: 'تحقق مجددًا',
     sendAgain: 'إرسال مجددًا',
     isThere: 'موجود',
     leave: 'تركه كما هو',

@@ -30,7 +30,7 @@ export default {
     reasons: 'البلاغات وأسبابها',
     reported: 'صاحب المنشور',
     state: 'الحالة',
-    whose: 'المسؤول',
+    whose: 'مسندة إلى',
     mine: 'أنت',
     newest: 'الأحدث',
     atIt: 'يعمل عليها: {{name}}',
@@ -41,7 +41,7 @@ export default {
     post: 'المنشور {{id}}',
     comment: 'التعليق {{id}}',
     decision: {
-      open: 'مفتوح',
+      open: 'مفتوحة',
       ignored: 'تجاهل',
       deleted: 'حذف',
       blocked: 'حظر صاحب المنشور',

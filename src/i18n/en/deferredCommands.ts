@@ -5,7 +5,7 @@ export default {
     kept: 'Saved “{{name}}”: {{key}}',
     full: 'You already have nine saved views. Delete one first.',
     forgotten: 'Deleted “{{name}}”',
-    keep: { name: { label: 'Name' }, title: 'Save view', hint: 'Search, filters and order of this list' },
+    keep: { name: { label: 'Name' }, title: 'Save view', hint: 'Search, filters, and sorting of this list' },
     forget: { place: { label: 'View' }, title: 'Delete saved view' },
   },
   command: {
@@ -49,10 +49,10 @@ export default {
     },
     takeOver: {
       title: 'Take over case',
-      hint: 'Tells the colleague at it that you go on',
+      hint: 'Tells the colleague on it that you’re taking over',
       words: 'claim, grab, mine',
       done: 'Taken over from {{name}}',
-      question: { one: 'Take over {{count}} case?', other: 'Take over {{count}} cases?' },
+      question: { one: 'Take over this case?', other: 'Take over {{count}} cases?' },
     },
     assign: {
       title: 'Hand over a case',
@@ -69,7 +69,7 @@ export default {
     },
     note: {
       title: 'Add note',
-      hint: 'For staff; call colleagues by @',
+      hint: 'For staff; mention colleagues with @',
       words: 'write down, comment for colleagues, mention, internal remark',
     },
     askOpinion: {
@@ -107,8 +107,8 @@ export default {
       hint: 'Saved text you can edit before sending',
     },
     replyHasLeft: 'This reply is no longer waiting to be sent.',
-    nobodyAtIt: 'Nobody else is at this case.',
-    colleagueAtIt: 'A colleague is at this case.',
+    nobodyAtIt: 'Nobody else is working on this case.',
+    colleagueAtIt: 'A colleague is working on this case.',
     alreadyDecided: 'This case has already been decided.',
     stillOpen: 'This case is open.',
     notYoursToReopen: 'You can’t make this decision, so you can’t reverse it.',
@@ -570,7 +570,7 @@ export default {
     savedAlready: 'This temple is already saved.',
     gone: 'This temple has been deleted.',
     notDeleted: 'This temple isn’t deleted.',
-    nameMissing: 'Enter a name',
+    nameMissing: 'Enter a name.',
     placeUnreadable:
       'Couldn’t read a location. Enter latitude and longitude, such as 21.03, 105.83, or paste a full map link.',
     save: {
@@ -632,7 +632,7 @@ export default {
   profile: {
     note: {
       title: 'Add note',
-      hint: 'For staff; call colleagues by @',
+      hint: 'For staff; mention colleagues with @',
       words: 'write down, comment for colleagues, mention, internal remark',
     },
     open: {
@@ -938,7 +938,7 @@ export default {
         other: 'Are you sure you want to delete these {{count}} roles?',
       },
 
-      hint: 'Asks first; cannot be undone',
+      hint: 'Asks first; can’t be undone',
     },
     setActions: {
       done: 'Role updated: {{name}}',
@@ -1023,7 +1023,7 @@ export default {
     },
     edit: {
       title: 'Edit note',
-      done: 'Note changed',
+      done: 'Note updated',
       text: { label: 'Note for colleagues' },
     },
     delete: {
@@ -1031,10 +1031,10 @@ export default {
       done: 'Note deleted',
     },
     missing: 'Write a few words.',
-    tooLong: 'A note has at most 2,000 characters.',
-    ofOther: 'Only its author can change or delete this note.',
+    tooLong: 'Too long. Notes can have up to 2,000 characters.',
+    ofOther: 'Only the author can edit or delete this note.',
     colleagues: 'Colleagues',
-    tells: 'Will be told: {{names}}',
+    tells: 'Will be notified: {{names}}',
   },
   notification: {
     send: {
@@ -1544,13 +1544,13 @@ export default {
       words: 'single keys, one key shortcuts, turn off shortcuts',
 
       title: 'Turn single-key shortcuts on or off',
-      hint: 'Combinations, arrows, Enter and Esc go on working',
+      hint: 'Combinations, arrows, Enter, and Esc still work',
     },
 
     toggleLine: {
-      shown: 'Line of keys shown. To hide it again: {{key}}',
-      hidden: 'Line of keys hidden. To show it again: {{key}}',
-      title: 'Show or hide the line of keys',
+      shown: 'Key hints shown. To hide them again: {{key}}',
+      hidden: 'Key hints hidden. To show them again: {{key}}',
+      title: 'Show or hide key hints',
     },
   },
   session: {
@@ -1590,7 +1590,7 @@ export default {
     },
     alreadyEnded: 'This device is already signed out.',
     isThisOne: 'You’re using this device. Use Sign out instead.',
-    passwordMissing: 'Enter a password',
+    passwordMissing: 'Enter a password.',
     signOut: {
       words: 'sign out, logout, quit, exit, leave, log out',
     },
@@ -1631,7 +1631,7 @@ export default {
   },
 
   find: {
-    noWords: 'Type at least one word',
+    noWords: 'Type at least one word.',
     profiles: { text: { label: 'Words to look for' }, title: 'Search members' },
     posts: { text: { label: 'Words to look for' }, title: 'Search posts' },
     temples: { text: { label: 'Words to look for' }, title: 'Search temples' },

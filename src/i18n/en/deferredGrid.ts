@@ -68,7 +68,7 @@ export default {
   selectionCleared: 'Selection cleared',
   ofPart: { one: 'of the first one loaded', other: 'of the first {{count}} loaded' },
   noneLeft: 'No open rows left nearby',
-  nowhereBack: 'There is no row just handled to go back to',
+  nowhereBack: 'No row just handled to go back to',
   arrived: { one: '{{count}} new', other: '{{count}} new' },
   settledByOthers: { one: '{{count}} case settled by others', other: '{{count}} cases settled by others' },
   changedByOthers: { one: '{{count}} row changed by others', other: '{{count}} rows changed by others' },

@@ -173,7 +173,7 @@ export default {
     nearer: 'Zoom in',
     farther: 'Zoom out',
     whole: 'Show whole world',
-    noStreets: 'This browser cannot draw streets, so the map shows coasts and borders.',
+    noStreets: 'This browser can’t draw streets, so the map shows coasts and borders.',
   },
   changeFirst: {
     title: 'Change your password first',
@@ -667,8 +667,8 @@ export default {
   reports: {
     awaitsOpinion: 'Second opinion wanted',
     assignedTo: 'Assigned to {{name}}',
-    firstOpinion: 'What {{name}} thinks',
-    proposal: 'Would decide',
+    firstOpinion: '{{name}}’s opinion',
+    proposal: 'Proposed decision',
     complaints: {
       one: '{{count}} report',
       other: '{{count}} reports',

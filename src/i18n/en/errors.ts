@@ -6,5 +6,5 @@ export default {
   '400': 'The server rejected the request. Check your input and try again.',
   '429': 'Too many attempts. Wait a moment and try again.',
   '500': 'Something went wrong on the server. Try again. If the problem persists, contact an administrator.',
-  '503': 'The database is not responding. Try again in a moment.',
+  '503': 'The database isn’t responding. Try again in a moment.',
 };

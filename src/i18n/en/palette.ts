@@ -133,7 +133,7 @@ export default {
     notAlone: 'Input methods or keyboard layouts can change this key. Keys that work on their own: {{keys}}.',
     unmatched: 'No command uses that key.',
     composed: 'Vietnamese typing is on. Shortcuts only use letters without diacritics.',
-    away: 'You are not on a row, so that key changed nothing. {{key}} takes you back to it.',
+    away: 'You’re not on a row, so that key changed nothing. {{key}} takes you back to it.',
     where: {
       anywhere: 'Anywhere',
       stats: 'Statistics',

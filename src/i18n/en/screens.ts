@@ -26,7 +26,7 @@ export default {
     whose: 'Assigned to',
     mine: 'You',
     newest: 'Newest',
-    atIt: '{{name}} is at it',
+    atIt: '{{name}} is on it',
     unread: 'Unread:',
     noText: 'No text, only media',
     onPost: 'Reported post',

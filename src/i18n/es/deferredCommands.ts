@@ -136,7 +136,7 @@ export default {
     },
     replyHasLeft: 'Esta respuesta ya no está pendiente de envío.',
     nobodyAtIt: 'Nadie más lleva este caso.',
-    colleagueAtIt: 'Un compañero lleva este caso.',
+    colleagueAtIt: 'Un colega lleva este caso.',
     alreadyDecided: 'Este caso ya está resuelto.',
     stillOpen: 'Este caso está pendiente.',
     notYoursToReopen: 'No puedes tomar esta decisión, así que tampoco revertirla.',
@@ -199,7 +199,7 @@ export default {
       words: 'esconder, hacer invisible, no mostrar',
       done: 'Publicación oculta: {{name}}',
       question: {
-        one: '¿Ocultar {{count}} publicación?',
+        one: '¿Ocultar esta publicación?',
         many: '¿Ocultar {{count}} de publicaciones?',
         other: '¿Ocultar {{count}} publicaciones?',
       },
@@ -208,7 +208,7 @@ export default {
       words: 'volver a mostrar, hacer visible',
       done: 'Publicación visible de nuevo: {{name}}',
       question: {
-        one: '¿Volver a mostrar {{count}} publicación?',
+        one: '¿Volver a mostrar esta publicación?',
         many: '¿Volver a mostrar {{count}} de publicaciones?',
         other: '¿Volver a mostrar {{count}} publicaciones?',
       },
@@ -217,7 +217,7 @@ export default {
       words: 'vetar publicación, cerrar publicación',
       done: 'Publicación bloqueada: {{name}}',
       question: {
-        one: '¿Bloquear {{count}} publicación?',
+        one: '¿Bloquear esta publicación?',
         many: '¿Bloquear {{count}} de publicaciones?',
         other: '¿Bloquear {{count}} publicaciones?',
       },
@@ -226,7 +226,7 @@ export default {
       words: 'quitar bloqueo, desbloquear',
       done: 'Publicación desbloqueada: {{name}}',
       question: {
-        one: '¿Desbloquear {{count}} publicación?',
+        one: '¿Desbloquear esta publicación?',
         many: '¿Desbloquear {{count}} de publicaciones?',
         other: '¿Desbloquear {{count}} publicaciones?',
       },
@@ -235,7 +235,7 @@ export default {
       words: 'quitar, borrar, papelera',
       done: 'Publicación eliminada: {{name}}',
       question: {
-        one: '¿Eliminar {{count}} publicación?',
+        one: '¿Eliminar esta publicación?',
         many: '¿Eliminar {{count}} de publicaciones?',
         other: '¿Eliminar {{count}} publicaciones?',
       },
@@ -244,7 +244,7 @@ export default {
       words: 'recuperar, devolver, deshacer borrado',
       done: 'Publicación restaurada: {{name}}',
       question: {
-        one: '¿Restaurar {{count}} publicación?',
+        one: '¿Restaurar esta publicación?',
         many: '¿Restaurar {{count}} de publicaciones?',
         other: '¿Restaurar {{count}} publicaciones?',
       },
@@ -288,7 +288,7 @@ export default {
         label: 'Qué imagen',
       },
 
-      hint: 'La foto de la publicación',
+      hint: 'La imagen de la publicación',
     },
     unpromoteHotlive: {
       done: 'Archivo quitado: {{name}}',
@@ -342,7 +342,7 @@ export default {
     add: {
       done: 'Templo creado: {{name}}',
       question: {
-        one: '¿Crear {{count}} templo?',
+        one: '¿Crear este templo?',
         many: '¿Crear {{count}} de templos?',
         other: '¿Crear {{count}} templos?',
       },
@@ -352,7 +352,7 @@ export default {
     edit: {
       done: 'Templo guardado: {{name}}',
       question: {
-        one: '¿Guardar {{count}} templo?',
+        one: '¿Guardar este templo?',
         many: '¿Guardar {{count}} de templos?',
         other: '¿Guardar {{count}} templos?',
       },
@@ -362,7 +362,7 @@ export default {
     revert: {
       done: 'Cambios revertidos: {{name}}',
       question: {
-        one: '¿Revertir los cambios de {{count}} templo?',
+        one: '¿Revertir los cambios de este templo?',
         many: '¿Revertir los cambios de {{count}} de templos?',
         other: '¿Revertir los cambios de {{count}} templos?',
       },
@@ -373,7 +373,7 @@ export default {
       words: 'quitar, borrar',
       done: 'Templo eliminado: {{name}}',
       question: {
-        one: '¿Eliminar {{count}} templo?',
+        one: '¿Eliminar este templo?',
         many: '¿Eliminar {{count}} de templos?',
         other: '¿Eliminar {{count}} templos?',
       },
@@ -384,7 +384,7 @@ export default {
       words: 'recuperar, papelera, devolver',
       done: 'Templo restaurado: {{name}}',
       question: {
-        one: '¿Restaurar {{count}} templo?',
+        one: '¿Restaurar este templo?',
         many: '¿Restaurar {{count}} de templos?',
         other: '¿Restaurar {{count}} templos?',
       },
@@ -396,7 +396,7 @@ export default {
       hint: 'Se crea como un templo nuevo, con otro ID; la fecha de creación original se pierde.',
       done: 'Templo creado de nuevo, con otro ID: {{name}}',
       question: {
-        one: '¿Volver a crear {{count}} templo?',
+        one: '¿Volver a crear este templo?',
         many: '¿Volver a crear {{count}} de templos?',
         other: '¿Volver a crear {{count}} templos?',
       },
@@ -412,7 +412,7 @@ export default {
       words: 'edición masiva, cambiar tipo',
       done: 'Tipo cambiado: {{name}}',
       question: {
-        one: '¿Cambiar el tipo de {{count}} templo?',
+        one: '¿Cambiar el tipo de este templo?',
         many: '¿Cambiar el tipo de {{count}} de templos?',
         other: '¿Cambiar el tipo de {{count}} templos?',
       },
@@ -426,7 +426,7 @@ export default {
       words: 'edición masiva, poner ciudad, poner país, dirección',
       done: 'Modificado: {{name}}',
       question: {
-        one: '¿Modificar {{count}} templo?',
+        one: '¿Modificar este templo?',
         many: '¿Modificar {{count}} de templos?',
         other: '¿Modificar {{count}} templos?',
       },
@@ -444,7 +444,7 @@ export default {
     merge: {
       words: 'duplicados, repetidos, unir, combinar',
       submit: 'Fusionar',
-      howMany: 'Selecciona de 2 a 6 templos que sean el mismo lugar.',
+      howMany: 'Selecciona de 2 a 6 templos que sean el mismo lugar para fusionarlos.',
       allPhotos: 'Todas las fotos',
       keep: {
         label: 'Cuál se conserva',
@@ -486,7 +486,7 @@ export default {
     mergeRows: {
       done: 'Fusionado: {{name}}',
       question: {
-        one: '¿Fusionar {{count}} templo?',
+        one: '¿Fusionar este templo?',
         many: '¿Fusionar {{count}} de templos?',
         other: '¿Fusionar {{count}} templos?',
       },
@@ -496,7 +496,7 @@ export default {
     unmergeRows: {
       done: 'Separado: {{name}}',
       question: {
-        one: '¿Separar {{count}} templo?',
+        one: '¿Separar este templo?',
         many: '¿Separar {{count}} de templos?',
         other: '¿Separar {{count}} templos?',
       },
@@ -529,7 +529,7 @@ export default {
     importRows: {
       done: 'Importado: {{name}}',
       question: {
-        one: '¿Importar {{count}} fila?',
+        one: '¿Importar esta fila?',
         many: '¿Importar {{count}} de filas?',
         other: '¿Importar {{count}} filas?',
       },
@@ -551,7 +551,7 @@ export default {
     unimportRows: {
       done: 'Importación deshecha: {{name}}',
       question: {
-        one: '¿Deshacer la importación de {{count}} fila?',
+        one: '¿Deshacer la importación de esta fila?',
         many: '¿Deshacer la importación de {{count}} de filas?',
         other: '¿Deshacer la importación de {{count}} filas?',
       },
@@ -688,7 +688,7 @@ export default {
     savedAlready: 'Este templo ya está guardado.',
     gone: 'Este templo se ha eliminado.',
     notDeleted: 'El templo no está eliminado.',
-    nameMissing: 'Escribe un nombre',
+    nameMissing: 'Escribe un nombre.',
     placeUnreadable:
       'No se reconoce ningún punto. Escribe latitud y longitud, como 21.03, 105.83, o pega un enlace de mapa completo.',
     save: {
@@ -709,7 +709,7 @@ export default {
       words: 'quitar, borrar',
       done: 'Comentario eliminado: {{name}}',
       question: {
-        one: '¿Eliminar {{count}} comentario?',
+        one: '¿Eliminar este comentario?',
         many: '¿Eliminar {{count}} de comentarios?',
         other: '¿Eliminar {{count}} comentarios?',
       },
@@ -720,7 +720,7 @@ export default {
       words: 'recuperar, devolver',
       done: 'Comentario restaurado: {{name}}',
       question: {
-        one: '¿Restaurar {{count}} comentario?',
+        one: '¿Restaurar este comentario?',
         many: '¿Restaurar {{count}} de comentarios?',
         other: '¿Restaurar {{count}} comentarios?',
       },
@@ -731,7 +731,7 @@ export default {
       words: 'banear comentarista, bloquear usuario',
       done: 'Bloqueado: {{name}}',
       question: {
-        one: '¿Bloquear al autor de {{count}} comentario?',
+        one: '¿Bloquear al autor de este comentario?',
         many: '¿Bloquear a los autores de {{count}} de comentarios?',
         other: '¿Bloquear a los autores de {{count}} comentarios?',
       },
@@ -742,7 +742,7 @@ export default {
     unblockAuthor: {
       done: 'Desbloqueado: {{name}}',
       question: {
-        one: '¿Desbloquear al autor de {{count}} comentario?',
+        one: '¿Desbloquear al autor de este comentario?',
         many: '¿Desbloquear a los autores de {{count}} de comentarios?',
         other: '¿Desbloquear a los autores de {{count}} comentarios?',
       },
@@ -776,7 +776,7 @@ export default {
       words: 'banear, vetar, silenciar, suspender, bloquear usuario, expulsar',
       done: 'Bloqueos definidos: {{name}}',
       question: {
-        one: '¿Definir los bloqueos de {{count}} miembro?',
+        one: '¿Definir los bloqueos de este miembro?',
         many: '¿Definir los bloqueos de {{count}} de miembros?',
         other: '¿Definir los bloqueos de {{count}} miembros?',
       },
@@ -794,7 +794,7 @@ export default {
       words: 'quitar bloqueo, quitar el veto, levantar el veto, desbanear, readmitir',
       done: 'Miembro desbloqueado: {{name}}',
       question: {
-        one: '¿Desbloquear a {{count}} miembro?',
+        one: '¿Desbloquear a este miembro?',
         many: '¿Desbloquear a {{count}} de miembros?',
         other: '¿Desbloquear a {{count}} miembros?',
       },
@@ -804,7 +804,7 @@ export default {
     setBlocks: {
       done: 'Bloqueos definidos: {{name}}',
       question: {
-        one: '¿Definir los bloqueos de {{count}} miembro?',
+        one: '¿Definir los bloqueos de este miembro?',
         many: '¿Definir los bloqueos de {{count}} de miembros?',
         other: '¿Definir los bloqueos de {{count}} miembros?',
       },
@@ -813,7 +813,7 @@ export default {
       words: 'solo él, visibles solo para él',
       done: '«Publicaciones que solo ve su autor» cambiado: {{name}}',
       question: {
-        one: '¿Cambiar «publicaciones que solo ve su autor» de {{count}} miembro?',
+        one: '¿Cambiar «publicaciones que solo ve su autor» de este miembro?',
         many: '¿Cambiar «publicaciones que solo ve su autor» de {{count}} de miembros?',
         other: '¿Cambiar «publicaciones que solo ve su autor» de {{count}} miembros?',
       },
@@ -822,7 +822,7 @@ export default {
       words: 'confirmar número, teléfono, móvil',
       done: 'Teléfono verificado: {{name}}',
       question: {
-        one: '¿Verificar el teléfono de {{count}} miembro?',
+        one: '¿Verificar el teléfono de este miembro?',
         many: '¿Verificar el teléfono de {{count}} de miembros?',
         other: '¿Verificar el teléfono de {{count}} miembros?',
       },
@@ -834,7 +834,7 @@ export default {
       words: 'número no verificado, quitar verificación',
       done: 'Verificación quitada: {{name}}',
       question: {
-        one: '¿Quitar la verificación del teléfono de {{count}} miembro?',
+        one: '¿Quitar la verificación del teléfono de este miembro?',
         many: '¿Quitar la verificación del teléfono de {{count}} de miembros?',
         other: '¿Quitar la verificación del teléfono de {{count}} miembros?',
       },
@@ -843,7 +843,7 @@ export default {
       words: 'insignia azul, marca azul, auténtico, cuenta verificada',
       done: 'Sello de autenticidad puesto: {{name}}',
       question: {
-        one: '¿Poner el sello de autenticidad a {{count}} miembro?',
+        one: '¿Poner el sello de autenticidad a este miembro?',
         many: '¿Poner el sello de autenticidad a {{count}} de miembros?',
         other: '¿Poner el sello de autenticidad a {{count}} miembros?',
       },
@@ -852,7 +852,7 @@ export default {
       words: 'quitar insignia, quitar marca azul',
       done: 'Sello de autenticidad quitado: {{name}}',
       question: {
-        one: '¿Quitar el sello de autenticidad a {{count}} miembro?',
+        one: '¿Quitar el sello de autenticidad a este miembro?',
         many: '¿Quitar el sello de autenticidad a {{count}} de miembros?',
         other: '¿Quitar el sello de autenticidad a {{count}} miembros?',
       },
@@ -861,7 +861,7 @@ export default {
       words: 'cambiar nombre, cambiar cumpleaños, corregir, editar usuario, editar perfil',
       done: 'Cambios guardados: {{name}}',
       question: {
-        one: '¿Cambiar los datos de {{count}} miembro?',
+        one: '¿Cambiar los datos de este miembro?',
         many: '¿Cambiar los datos de {{count}} de miembros?',
         other: '¿Cambiar los datos de {{count}} miembros?',
       },
@@ -896,7 +896,7 @@ export default {
     setFields: {
       done: 'Cambios guardados: {{name}}',
       question: {
-        one: '¿Cambiar los datos de {{count}} miembro?',
+        one: '¿Cambiar los datos de este miembro?',
         many: '¿Cambiar los datos de {{count}} de miembros?',
         other: '¿Cambiar los datos de {{count}} miembros?',
       },
@@ -962,7 +962,7 @@ export default {
       words: 'actualizar empleado, editar usuario',
       done: 'Cambios guardados: {{name}}',
       question: {
-        one: '¿Cambiar los datos de {{count}} administrador?',
+        one: '¿Cambiar los datos de este administrador?',
         many: '¿Cambiar los datos de {{count}} de administradores?',
         other: '¿Cambiar los datos de {{count}} administradores?',
       },
@@ -1022,7 +1022,7 @@ export default {
       words: 'suspender, reactivar, quitar el veto, levantar el veto, desbanear, desactivar, activar',
       done: 'Estado cambiado: {{name}}',
       question: {
-        one: '¿Cambiar el estado de {{count}} administrador?',
+        one: '¿Cambiar el estado de este administrador?',
         many: '¿Cambiar el estado de {{count}} de administradores?',
         other: '¿Cambiar el estado de {{count}} administradores?',
       },
@@ -1054,7 +1054,7 @@ export default {
       words: 'contraseña olvidada, nueva contraseña, restablecer clave',
       done: 'Contraseña restablecida: {{name}}',
       question: {
-        one: '¿Restablecer la contraseña de {{count}} administrador?',
+        one: '¿Restablecer la contraseña de este administrador?',
         many: '¿Restablecer la contraseña de {{count}} de administradores?',
         other: '¿Restablecer la contraseña de {{count}} administradores?',
       },
@@ -1097,7 +1097,7 @@ export default {
       words: 'cambiar nombre del rol, renombrar',
       done: 'Rol actualizado: {{name}}',
       question: {
-        one: '¿Cambiar el nombre de {{count}} rol?',
+        one: '¿Cambiar el nombre de este rol?',
         many: '¿Cambiar el nombre de {{count}} de roles?',
         other: '¿Cambiar el nombre de {{count}} roles?',
       },
@@ -1130,7 +1130,7 @@ export default {
       words: 'dar permiso, quitar permiso, revocar, conceder',
       done: 'Rol actualizado: {{name}}',
       question: {
-        one: '¿Cambiar los permisos de {{count}} rol?',
+        one: '¿Cambiar los permisos de este rol?',
         many: '¿Cambiar los permisos de {{count}} de roles?',
         other: '¿Cambiar los permisos de {{count}} roles?',
       },
@@ -1217,7 +1217,7 @@ export default {
       done: 'Nota eliminada',
     },
     missing: 'Escribe unas palabras.',
-    tooLong: 'Una nota tiene como máximo 2000 caracteres.',
+    tooLong: 'Demasiado largo: una nota tiene 2000 caracteres como máximo.',
     ofOther: 'Solo quien la escribió puede modificar o eliminar esta nota.',
     colleagues: 'Colegas',
     tells: 'Se avisará a: {{names}}',
@@ -1290,7 +1290,7 @@ export default {
     uncover: {
       words: 'desenfocar, mostrar imágenes, destapar',
 
-      hint: 'Borrosas, en gris y luego tal cual',
+      hint: 'Difuminadas, en blanco y negro y luego tal cual',
     },
     first: {
       words: 'principio, arriba',
@@ -1349,7 +1349,7 @@ export default {
     peek: {
       words: 'vista previa, ampliar, ver foto',
 
-      hint: 'Fotos y vídeos, sin abrir el detalle',
+      hint: 'Imágenes y vídeos, sin abrir el detalle',
     },
     jump: {
       words: 'ir a la fila, posición',
@@ -1498,7 +1498,7 @@ export default {
     open: {
       words: 'progreso, tareas en curso, trabajos',
 
-      hint: 'Órdenes sobre muchas filas: avance y resultado de cada una',
+      hint: 'Comandos sobre muchas filas: avance y resultado de cada una',
     },
   },
   vip: {
@@ -1506,7 +1506,7 @@ export default {
       words: 'hacer vip, sugerir, recomendar',
       done: 'Añadido a cuentas VIP: {{name}}',
       question: {
-        one: '¿Añadir {{count}} miembro a cuentas VIP?',
+        one: '¿Añadir este miembro a cuentas VIP?',
         many: '¿Añadir {{count}} de miembros a cuentas VIP?',
         other: '¿Añadir {{count}} miembros a cuentas VIP?',
       },
@@ -1518,16 +1518,16 @@ export default {
         '2': 'La cuenta vuelve a estar en VIP, pero sin sus etiquetas de idioma: añádelas de nuevo.',
       },
       question: {
-        one: '¿Quitar {{count}} cuenta de cuentas VIP?',
+        one: '¿Quitar esta cuenta de las cuentas VIP?',
         many: '¿Quitar {{count}} de cuentas de cuentas VIP?',
-        other: '¿Quitar {{count}} cuentas de cuentas VIP?',
+        other: '¿Quitar {{count}} cuentas de las cuentas VIP?',
       },
     },
     addLanguageTag: {
       words: 'añadir idioma, idiomas, habla',
       done: 'Etiquetas de idioma añadidas: {{name}}',
       question: {
-        one: '¿Añadir etiquetas de idioma a {{count}} cuenta?',
+        one: '¿Añadir etiquetas de idioma a esta cuenta?',
         many: '¿Añadir etiquetas de idioma a {{count}} de cuentas?',
         other: '¿Añadir etiquetas de idioma a {{count}} cuentas?',
       },
@@ -1539,7 +1539,7 @@ export default {
       words: 'quitar idioma, ya no habla',
       done: 'Etiquetas de idioma quitadas: {{name}}',
       question: {
-        one: '¿Quitar etiquetas de idioma a {{count}} cuenta?',
+        one: '¿Quitar etiquetas de idioma a esta cuenta?',
         many: '¿Quitar etiquetas de idioma a {{count}} de cuentas?',
         other: '¿Quitar etiquetas de idioma a {{count}} cuentas?',
       },
@@ -1550,7 +1550,7 @@ export default {
     takeBack: {
       done: 'Quitado de cuentas VIP: {{name}}',
       question: {
-        one: '¿Quitar a {{count}} miembro de VIP?',
+        one: '¿Quitar a este miembro de VIP?',
         many: '¿Quitar a {{count}} de miembros de VIP?',
         other: '¿Quitar a {{count}} miembros de VIP?',
       },
@@ -1561,7 +1561,7 @@ export default {
         '2': 'La cuenta vuelve a estar en VIP, pero sin sus etiquetas de idioma: añádelas de nuevo.',
       },
       question: {
-        one: '¿Devolver {{count}} cuenta a VIP?',
+        one: '¿Devolver esta cuenta a VIP?',
         many: '¿Devolver {{count}} de cuentas a VIP?',
         other: '¿Devolver {{count}} cuentas a VIP?',
       },
@@ -1580,7 +1580,7 @@ export default {
       words: 'poner en tv, añadir a televisión',
       done: 'Añadido a cuentas de TV: {{name}}',
       question: {
-        one: '¿Añadir {{count}} miembro a las cuentas de TV?',
+        one: '¿Añadir este miembro a las cuentas de TV?',
         many: '¿Añadir {{count}} de miembros a las cuentas de TV?',
         other: '¿Añadir {{count}} miembros a las cuentas de TV?',
       },
@@ -1589,7 +1589,7 @@ export default {
       words: 'eliminar, sacar de tv',
       done: 'Quitado de cuentas de TV: {{name}}',
       question: {
-        one: '¿Quitar {{count}} cuenta de TV?',
+        one: '¿Quitar esta cuenta de TV?',
         many: '¿Quitar {{count}} de cuentas de TV?',
         other: '¿Quitar {{count}} cuentas de TV?',
       },
@@ -1597,7 +1597,7 @@ export default {
     takeBack: {
       done: 'Quitado de cuentas de TV: {{name}}',
       question: {
-        one: '¿Quitar a {{count}} miembro de las cuentas de TV?',
+        one: '¿Quitar a este miembro de las cuentas de TV?',
         many: '¿Quitar a {{count}} de miembros de las cuentas de TV?',
         other: '¿Quitar a {{count}} miembros de las cuentas de TV?',
       },
@@ -1605,7 +1605,7 @@ export default {
     putBack: {
       done: 'Añadido a cuentas de TV: {{name}}',
       question: {
-        one: '¿Devolver {{count}} cuenta de TV?',
+        one: '¿Devolver esta cuenta de TV?',
         many: '¿Devolver {{count}} de cuentas de TV?',
         other: '¿Devolver {{count}} cuentas de TV?',
       },
@@ -1620,7 +1620,7 @@ export default {
       words: 'video, destacado',
       done: 'Archivo añadido: {{name}}',
       question: {
-        one: '¿Añadir {{count}} archivo a Hotlive?',
+        one: '¿Añadir este archivo a Hotlive?',
         many: '¿Añadir {{count}} de archivos a Hotlive?',
         other: '¿Añadir {{count}} archivos a Hotlive?',
       },
@@ -1629,7 +1629,7 @@ export default {
       words: 'eliminar, sacar',
       done: 'Archivo quitado: {{name}}',
       question: {
-        one: '¿Quitar {{count}} archivo de Hotlive?',
+        one: '¿Quitar este archivo de Hotlive?',
         many: '¿Quitar {{count}} de archivos de Hotlive?',
         other: '¿Quitar {{count}} archivos de Hotlive?',
       },
@@ -1637,7 +1637,7 @@ export default {
     takeBack: {
       done: 'Archivo quitado: {{name}}',
       question: {
-        one: '¿Quitar {{count}} archivo de Hotlive?',
+        one: '¿Quitar este archivo de Hotlive?',
         many: '¿Quitar {{count}} de archivos de Hotlive?',
         other: '¿Quitar {{count}} archivos de Hotlive?',
       },
@@ -1645,7 +1645,7 @@ export default {
     putBack: {
       done: 'Archivo añadido: {{name}}',
       question: {
-        one: '¿Devolver {{count}} archivo a Hotlive?',
+        one: '¿Devolver este archivo a Hotlive?',
         many: '¿Devolver {{count}} de archivos a Hotlive?',
         other: '¿Devolver {{count}} archivos a Hotlive?',
       },
@@ -1664,7 +1664,7 @@ export default {
       words: 'diapositiva, imagen, presentación',
       done: 'Imagen añadida: {{name}}',
       question: {
-        one: '¿Añadir {{count}} imagen al TV slider?',
+        one: '¿Añadir esta imagen al TV slider?',
         many: '¿Añadir {{count}} de imágenes al TV slider?',
         other: '¿Añadir {{count}} imágenes al TV slider?',
       },
@@ -1673,7 +1673,7 @@ export default {
       words: 'eliminar, sacar',
       done: 'Imagen quitada: {{name}}',
       question: {
-        one: '¿Quitar {{count}} imagen del TV slider?',
+        one: '¿Quitar esta imagen del TV slider?',
         many: '¿Quitar {{count}} de imágenes del TV slider?',
         other: '¿Quitar {{count}} imágenes del TV slider?',
       },
@@ -1681,7 +1681,7 @@ export default {
     takeBack: {
       done: 'Imagen quitada: {{name}}',
       question: {
-        one: '¿Quitar {{count}} imagen del TV slider?',
+        one: '¿Quitar esta imagen del TV slider?',
         many: '¿Quitar {{count}} de imágenes del TV slider?',
         other: '¿Quitar {{count}} imágenes del TV slider?',
       },
@@ -1689,7 +1689,7 @@ export default {
     putBack: {
       done: 'Imagen añadida: {{name}}',
       question: {
-        one: '¿Devolver {{count}} imagen al TV slider?',
+        one: '¿Devolver esta imagen al TV slider?',
         many: '¿Devolver {{count}} de imágenes al TV slider?',
         other: '¿Devolver {{count}} imágenes al TV slider?',
       },
@@ -1832,7 +1832,7 @@ export default {
     sessions: {
       words: 'mis sesiones, dispositivos, dónde estoy conectado',
 
-      hint: 'Los dispositivos conectados; ciérralos desde aquí',
+      hint: 'Los dispositivos con sesión; ciérrala desde aquí',
     },
     end: {
       done: 'Sesión cerrada en el dispositivo',
@@ -1840,7 +1840,7 @@ export default {
     },
     alreadyEnded: 'En este dispositivo ya se cerró la sesión.',
     isThisOne: 'Es el dispositivo que estás usando. Usa «Cerrar sesión».',
-    passwordMissing: 'Escribe una contraseña',
+    passwordMissing: 'Escribe una contraseña.',
     signOut: {
       words: 'salir, desconectar, cerrar sesión, logout',
     },
@@ -1881,7 +1881,7 @@ export default {
   },
 
   find: {
-    noWords: 'Escribe al menos una palabra',
+    noWords: 'Escribe al menos una palabra.',
     profiles: { text: { label: 'Palabras que buscar' }, title: 'Buscar miembros' },
     posts: { text: { label: 'Palabras que buscar' }, title: 'Buscar publicaciones' },
     temples: { text: { label: 'Palabras que buscar' }, title: 'Buscar templos' },

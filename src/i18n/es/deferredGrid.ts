@@ -83,7 +83,7 @@ export default {
   noPictures: 'Esta lista no tiene imágenes.',
   looks: { pictures: 'Vista de imágenes', table: 'Vista de tabla' },
   covers: { '0': 'Imágenes difuminadas', '1': 'Imágenes en blanco y negro', '2': 'Imágenes en color' },
-  noMedia: 'Esta fila no tiene archivos multimedia',
+  noMedia: 'Esta fila no tiene archivos',
   loadedMore: {
     one: '{{count}} fila más cargada',
     many: '{{count}} de filas más cargadas',

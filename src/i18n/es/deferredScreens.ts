@@ -144,7 +144,7 @@ export default {
       other: 'en uso por {{count}} personas',
     },
     filter: 'Filtrar permisos…',
-    filterHint: 'Enter cambia el primero, {{all}} todos o ninguno, {{save}} guarda.',
+    filterHint: 'Intro cambia el primero, {{all}} todos o ninguno, {{save}} guarda.',
     allOrNone: 'Todos / ninguno',
     nowOn: 'Concedido: {{action}}',
     nowOff: 'Retirado: {{action}}',
@@ -689,10 +689,10 @@ export default {
     notALink: 'No se puede abrir, solo texto',
   },
   reports: {
-    awaitsOpinion: 'Espera otra opinión',
+    awaitsOpinion: 'Espera segunda opinión',
     assignedTo: 'Asignado a {{name}}',
-    firstOpinion: 'Qué opina {{name}}',
-    proposal: 'Decidiría',
+    firstOpinion: 'Opinión de {{name}}',
+    proposal: 'Propuesta',
     complaints: { one: '{{count}} denuncia', many: '{{count}} de denuncias', other: '{{count}} denuncias' },
     complaintsRead: {
       one: '{{count}} denuncia entre las leídas',

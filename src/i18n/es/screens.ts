@@ -24,7 +24,7 @@ export default {
     reported: 'Autor',
     state: 'Estado',
     whose: 'Asignado a',
-    mine: 'Ti',
+    mine: 'Tú',
     newest: 'Última',
     atIt: 'Lo lleva {{name}}',
     unread: 'Sin leer:',

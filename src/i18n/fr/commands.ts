@@ -322,7 +322,7 @@ export default {
       title: 'Aller à une position',
     },
     search: {
-      title: 'Chercher dans la liste',
+      title: 'Rechercher dans la liste',
     },
   },
   go: {

@@ -146,7 +146,7 @@ export default {
     reply: {
       words: 'répondre, réponse, courrier, écrire',
 
-      hint: 'Par courriel ; le brouillon est gardé',
+      hint: 'Par e-mail ; le brouillon est gardé',
     },
     openAuthor: {
       words: 'auteur, qui a publié',
@@ -288,7 +288,7 @@ export default {
         label: 'Quelle image',
       },
 
-      hint: 'La photo de la publication',
+      hint: 'L’image de la publication',
     },
     unpromoteHotlive: {
       done: 'Média retiré : {{name}}',
@@ -315,7 +315,7 @@ export default {
     noMedia: 'La publication doit contenir un média.',
     noVideo: 'La publication n’a aucune vidéo acceptée par Hotlive.',
     noImage: 'La publication n’a aucune image acceptée par le carrousel TV.',
-    mediaUnknown: 'Le serveur ne donne pas l’identifiant du média de cette publication.',
+    mediaUnknown: 'Le serveur ne donne pas l’ID du média de cette publication.',
     promotedAlready: 'Tout ce qui peut être ajouté à la TV dans cette publication l’est déjà.',
     open: {
       words: 'voir la publication, détails',
@@ -389,8 +389,8 @@ export default {
     },
     makeAgain: {
       words: 'restaurer récupérer',
-      hint: 'Il est créé comme un nouveau temple, sous un nouvel identifiant ; sa date de création d’origine est perdue.',
-      done: 'Temple recréé, sous un nouvel identifiant : {{name}}',
+      hint: 'Il est créé comme un nouveau temple, sous un nouvel ID ; sa date de création d’origine est perdue.',
+      done: 'Temple recréé, sous un nouvel ID : {{name}}',
       question: {
         one: 'Recréer ce temple ?',
         many: 'Recréer {{count}} de temples ?',
@@ -684,7 +684,7 @@ export default {
     savedAlready: 'Ce temple est déjà enregistré.',
     gone: 'Ce temple a été supprimé.',
     notDeleted: 'Ce temple n’est pas supprimé.',
-    nameMissing: 'Saisissez un nom',
+    nameMissing: 'Saisissez un nom.',
     placeUnreadable:
       'Coordonnées illisibles. Saisissez latitude et longitude, par exemple 21.03, 105.83, ou collez un lien de carte complet.',
     save: {
@@ -1219,7 +1219,7 @@ export default {
       done: 'Note supprimée',
     },
     missing: 'Écrivez quelques mots.',
-    tooLong: 'Une note compte 2 000 caractères au plus.',
+    tooLong: 'Trop long : 2 000 caractères au plus pour une note.',
     ofOther: 'Seul son auteur peut modifier ou supprimer cette note.',
     colleagues: 'Collègues',
     tells: 'Seront prévenus : {{names}}',
@@ -1292,7 +1292,7 @@ export default {
     uncover: {
       words: 'flou, montrer les images, découvrir',
 
-      hint: 'Floues, en gris, puis telles quelles',
+      hint: 'Floues, en noir et blanc, puis telles quelles',
     },
     first: {
       words: 'début, tout en haut',
@@ -1351,7 +1351,7 @@ export default {
     peek: {
       words: 'aperçu, agrandir, voir la photo',
 
-      hint: 'Photos et vidéos, sans ouvrir le détail',
+      hint: 'Images et vidéos, sans ouvrir le détail',
     },
     jump: {
       words: 'aller à la ligne, position',
@@ -1842,7 +1842,7 @@ export default {
     },
     alreadyEnded: 'Cet appareil est déjà déconnecté.',
     isThisOne: 'C’est l’appareil que vous utilisez. Utilisez « Se déconnecter ».',
-    passwordMissing: 'Saisissez un mot de passe',
+    passwordMissing: 'Saisissez un mot de passe.',
     signOut: {
       words: 'quitter, déconnexion, sortir, logout',
     },
@@ -1883,11 +1883,11 @@ export default {
   },
 
   find: {
-    noWords: 'Tapez au moins un mot',
-    profiles: { text: { label: 'Mots à chercher' }, title: 'Chercher des membres' },
-    posts: { text: { label: 'Mots à chercher' }, title: 'Chercher des publications' },
-    temples: { text: { label: 'Mots à chercher' }, title: 'Chercher des temples' },
-    adminUsers: { text: { label: 'Mots à chercher' }, title: 'Chercher des administrateurs' },
+    noWords: 'Tapez au moins un mot.',
+    profiles: { text: { label: 'Mots à rechercher' }, title: 'Rechercher des membres' },
+    posts: { text: { label: 'Mots à rechercher' }, title: 'Rechercher des publications' },
+    temples: { text: { label: 'Mots à rechercher' }, title: 'Rechercher des temples' },
+    adminUsers: { text: { label: 'Mots à rechercher' }, title: 'Rechercher des administrateurs' },
   },
 
   part: {

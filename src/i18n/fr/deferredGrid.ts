@@ -1,8 +1,8 @@
 /** What lists say in parts that come after the first one works. */
 export default {
-  mapKeys: { walk: 'Passer d’un point à l’autre', open: 'Ouvrir', zoom: 'Agrandir ou réduire', whole: 'Tout voir' },
+  mapKeys: { walk: 'Passer d’un point à l’autre', open: 'Ouvrir', zoom: 'Zoomer ou dézoomer', whole: 'Tout voir' },
   counted: {
-    post: { one: '{{count}} post', many: '{{count}} de publications', other: '{{count}} publications' },
+    post: { one: '{{count}} publication', many: '{{count}} de publications', other: '{{count}} publications' },
     profile: { one: '{{count}} membre', many: '{{count}} de membres', other: '{{count}} membres' },
     vip: { one: '{{count}} compte', many: '{{count}} de comptes', other: '{{count}} comptes' },
     tvUser: { one: '{{count}} compte', many: '{{count}} de comptes', other: '{{count}} comptes' },

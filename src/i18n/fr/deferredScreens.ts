@@ -138,7 +138,7 @@ export default {
     summary: 'Droits : {{on}} sur {{all}}',
     holders: { one: '{{count}} titulaire', many: '{{count}} de titulaires', other: '{{count}} titulaires' },
     filter: 'Filtrer les droits…',
-    filterHint: 'Enter bascule le premier, {{all}} tout ou rien, {{save}} enregistre.',
+    filterHint: 'Entrée bascule le premier, {{all}} tout ou rien, {{save}} enregistre.',
     allOrNone: 'Tous / aucun',
     nowOn: 'Activé : {{action}}',
     nowOff: 'Désactivé : {{action}}',
@@ -396,7 +396,7 @@ export default {
     },
     codes: {
       noName: 'manquant',
-      notAName: 'seulement un nombre, un identifiant ou une adresse web',
+      notAName: 'seulement un nombre, une clé ou une adresse web',
       unreadablePlace: 'illisible',
       placeOffEarth: 'hors limites ; latitude et longitude sont peut-être inversées',
       halfPlace: 'latitude sans longitude, ou l’inverse',
@@ -543,7 +543,7 @@ export default {
     after: 'Après',
     empty: {
       title: 'Aucune modification',
-      hint: 'Appuyez sur {{search}} pour chercher l’ID d’une cible, ou @identifiant pour voir ce qu’a fait une personne ; sur {{filter}} pour changer les filtres.',
+      hint: 'Appuyez sur {{search}} pour rechercher l’ID d’une cible, ou @identifiant pour voir ce qu’a fait une personne ; sur {{filter}} pour changer les filtres.',
     },
   },
   temples: {
@@ -710,7 +710,7 @@ export default {
     authorNotSaid: 'Le serveur ne dit pas qui est l’auteur.',
     contentNotSaid: 'Le serveur n’en envoie pas le contenu.',
     postNotFound:
-      'Introuvable parmi les publications les plus récents (lus : {{read}}). Ce serveur ne peut pas fournir une publication isolée.',
+      'Introuvable parmi les publications les plus récentes (lues : {{read}}). Ce serveur ne peut pas fournir une publication isolée.',
     commentNotFound: 'Introuvable parmi les commentaires de la publication (lus, réponses comprises : {{read}}).',
     nthReport: 'Signalement {{id}}',
     settled: 'Dossier traité :',
@@ -734,7 +734,7 @@ export default {
     onlyMeOff: 'Désactiver « publications visibles du seul auteur »',
     byKeyAlone: {
       count: 'par UID et clé publique seulement',
-      hint: 'La liste de ce serveur ne contient ni noms, ni numéros de téléphone, ni e-mails : on ne peut chercher ici que par UID et clé publique.',
+      hint: 'La liste de ce serveur ne contient ni noms, ni numéros de téléphone, ni e-mails : on ne peut rechercher ici que par UID et clé publique.',
     },
     fields: 'Informations',
     posts: 'Publications',

@@ -19,8 +19,8 @@ export default {
   },
   noRights: {
     title: 'Votre compte n’a encore aucun droit',
-    hint: 'Vous êtes connecté, mais vous ne pouvez ouvrir aucun écran. Envoyez ce nom de compte à un administrateur système (QTHT) et demandez-lui un rôle.',
-    account: 'Nom de compte',
+    hint: 'Vous êtes connecté, mais vous ne pouvez ouvrir aucun écran. Envoyez cet identifiant à un administrateur système (QTHT) et demandez-lui un rôle.',
+    account: 'Identifiant',
     role: 'Rôle',
     look: 'Vérifier de nouveau',
     looking: 'Vérification…',

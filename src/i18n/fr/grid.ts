@@ -1,7 +1,7 @@
 export default {
   rows: { one: '{{count}} ligne', many: '{{count}} de lignes', other: '{{count}} lignes' },
   keysHint:
-    'Flèches haut et bas pour changer de ligne, {{open}} pour ouvrir, {{select}} pour sélectionner, {{menu}} pour afficher les commandes.',
+    'Flèches haut et bas pour changer de ligne, {{open}} pour ouvrir, {{select}} pour sélectionner, {{menu}} pour le menu de la ligne.',
   selectRow: 'Sélectionner cette ligne',
   selected: {
     one: '{{count}} ligne sélectionnée',
@@ -16,7 +16,7 @@ export default {
     title: 'Aucun résultat',
     hint: 'Appuyez sur « {{clear}} » pour retirer la recherche et les filtres et voir toute la liste.',
   },
-  search: 'Chercher dans la liste',
+  search: 'Rechercher dans la liste',
   failed: 'Impossible de charger la liste',
   detail: 'Détail',
   tools: 'Outils de la liste',

@@ -184,6 +184,6 @@ export default {
     console: 'Console',
     others: 'Autres commandes',
     commands: 'Commandes',
-    lists: 'Chercher dans une liste',
+    lists: 'Rechercher dans une liste',
   },
 };

@@ -64,10 +64,10 @@ export default {
     share: 'Partage',
     noText: 'Pas de texte, médias seulement',
     nothing: 'Ni texte ni média',
-    originGone: 'L’original a été supprimé.',
-    originHidden: 'L’original est masqué.',
-    originBlocked: 'L’original est bloqué.',
-    originUnknown: 'Le serveur ne dit rien de l’original.',
+    originGone: 'La publication d’origine a été supprimée.',
+    originHidden: 'La publication d’origine est masquée.',
+    originBlocked: 'La publication d’origine est bloquée.',
+    originUnknown: 'Le serveur ne dit rien de la publication d’origine.',
     visible: 'Visible',
     hidden: 'Masquée',
     blocked: 'Bloquée',
@@ -105,7 +105,7 @@ export default {
     nobody: 'Aucun membre trouvé',
     empty: {
       title: 'Aucun membre trouvé',
-      hint: 'Appuyez sur {{search}} pour chercher un autre nom, numéro de téléphone ou clé.',
+      hint: 'Appuyez sur {{search}} pour rechercher un autre nom, numéro de téléphone ou clé.',
     },
   },
   curated: {

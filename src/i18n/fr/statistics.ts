@@ -1,6 +1,6 @@
 export default {
   title: 'Statistiques',
-  zone: 'Heure du Vietnam (UTC+7)',
+  zone: 'Heure du Viêt Nam (UTC+7)',
   counted:
     'Comptés à leur création : les publications et commentaires supprimés depuis restent inclus, d’où un nombre parfois supérieur à celui des listes.',
   time: 'Date',

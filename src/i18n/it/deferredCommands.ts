@@ -67,7 +67,7 @@ export default {
       title: 'Subentra nel caso',
       hint: 'Avvisa chi se ne occupa che continui tu',
       words: 'prendere il caso, reclamare',
-      done: 'Preso in carico da {{name}}',
+      done: 'Subentrato a {{name}}',
       question: {
         one: 'Subentrare in questo caso?',
         many: 'Subentrare in {{count}} di casi?',
@@ -104,7 +104,7 @@ export default {
       title: 'Chiedi un secondo parere',
       words: 'non so, altri occhi, chiedi a un collega, dubbio',
       done: 'Secondo parere chiesto: {{name}}',
-      proposes: { label: 'Cosa decideresti?', unsure: 'Non lo so' },
+      proposes: { label: 'Che cosa decideresti?', unsure: 'Non lo so' },
       text: { label: 'Il tuo parere' },
     },
     withdrawOpinion: {
@@ -146,7 +146,7 @@ export default {
     reply: {
       words: 'rispondi, risposta, posta, scrivi a chi segnala',
 
-      hint: 'Per posta; la bozza resta',
+      hint: 'Via e-mail; la bozza resta salvata',
     },
     openAuthor: {
       words: 'autore, chi ha pubblicato',
@@ -288,7 +288,7 @@ export default {
         label: 'Quale immagine',
       },
 
-      hint: 'La foto del post',
+      hint: 'L’immagine del post',
     },
     unpromoteHotlive: {
       done: 'Media rimosso: {{name}}',
@@ -342,7 +342,7 @@ export default {
     add: {
       done: 'Tempio creato: {{name}}',
       question: {
-        one: 'Creare {{count}} tempio?',
+        one: 'Creare questo tempio?',
         many: 'Creare {{count}} di templi?',
         other: 'Creare {{count}} templi?',
       },
@@ -352,7 +352,7 @@ export default {
     edit: {
       done: 'Tempio salvato: {{name}}',
       question: {
-        one: 'Salvare {{count}} tempio?',
+        one: 'Salvare questo tempio?',
         many: 'Salvare {{count}} di templi?',
         other: 'Salvare {{count}} templi?',
       },
@@ -362,7 +362,7 @@ export default {
     revert: {
       done: 'Modifiche annullate: {{name}}',
       question: {
-        one: 'Riportare {{count}} tempio a com’era?',
+        one: 'Riportare questo tempio a com’era?',
         many: 'Riportare {{count}} di templi a com’erano?',
         other: 'Riportare {{count}} templi a com’erano?',
       },
@@ -373,7 +373,7 @@ export default {
       words: 'rimuovi, cancella',
       done: 'Tempio eliminato: {{name}}',
       question: {
-        one: 'Eliminare {{count}} tempio?',
+        one: 'Eliminare questo tempio?',
         many: 'Eliminare {{count}} di templi?',
         other: 'Eliminare {{count}} templi?',
       },
@@ -384,7 +384,7 @@ export default {
       words: 'recupera, cestino, riporta',
       done: 'Tempio recuperato: {{name}}',
       question: {
-        one: 'Recuperare {{count}} tempio?',
+        one: 'Recuperare questo tempio?',
         many: 'Recuperare {{count}} di templi?',
         other: 'Recuperare {{count}} templi?',
       },
@@ -396,7 +396,7 @@ export default {
       hint: 'Viene creato come tempio nuovo, con un nuovo ID; la data di creazione originale va persa.',
       done: 'Tempio ricreato, con un nuovo ID: {{name}}',
       question: {
-        one: 'Creare di nuovo {{count}} tempio?',
+        one: 'Creare di nuovo questo tempio?',
         many: 'Creare di nuovo {{count}} di templi?',
         other: 'Creare di nuovo {{count}} templi?',
       },
@@ -412,7 +412,7 @@ export default {
       words: 'modifica in blocco, cambia tipo',
       done: 'Tipo cambiato: {{name}}',
       question: {
-        one: 'Cambiare il tipo di {{count}} tempio?',
+        one: 'Cambiare il tipo di questo tempio?',
         many: 'Cambiare il tipo di {{count}} di templi?',
         other: 'Cambiare il tipo di {{count}} templi?',
       },
@@ -426,7 +426,7 @@ export default {
       words: 'modifica in blocco, imposta città, imposta paese, indirizzo',
       done: 'Modificato: {{name}}',
       question: {
-        one: 'Modificare {{count}} tempio?',
+        one: 'Modificare questo tempio?',
         many: 'Modificare {{count}} di templi?',
         other: 'Modificare {{count}} templi?',
       },
@@ -444,7 +444,7 @@ export default {
     merge: {
       words: 'doppioni, duplicati, unisci',
       submit: 'Unisci',
-      howMany: 'Seleziona da 2 a 6 templi che sono lo stesso luogo.',
+      howMany: 'Seleziona da 2 a 6 templi che sono lo stesso luogo per unirli.',
       allPhotos: 'Tutte le foto',
       keep: {
         label: 'Quale tenere',
@@ -486,7 +486,7 @@ export default {
     mergeRows: {
       done: 'Unito: {{name}}',
       question: {
-        one: 'Unire {{count}} tempio?',
+        one: 'Unire questo tempio?',
         many: 'Unire {{count}} di templi?',
         other: 'Unire {{count}} templi?',
       },
@@ -496,7 +496,7 @@ export default {
     unmergeRows: {
       done: 'Separato: {{name}}',
       question: {
-        one: 'Separare {{count}} tempio?',
+        one: 'Separare questo tempio?',
         many: 'Separare {{count}} di templi?',
         other: 'Separare {{count}} templi?',
       },
@@ -529,7 +529,7 @@ export default {
     importRows: {
       done: 'Importato: {{name}}',
       question: {
-        one: 'Importare {{count}} riga?',
+        one: 'Importare questa riga?',
         many: 'Importare {{count}} di righe?',
         other: 'Importare {{count}} righe?',
       },
@@ -551,7 +551,7 @@ export default {
     unimportRows: {
       done: 'Importazione annullata: {{name}}',
       question: {
-        one: 'Annullare l’importazione di {{count}} riga?',
+        one: 'Annullare l’importazione di questa riga?',
         many: 'Annullare l’importazione di {{count}} di righe?',
         other: 'Annullare l’importazione di {{count}} righe?',
       },
@@ -688,7 +688,7 @@ export default {
     savedAlready: 'Questo tempio è già salvato.',
     gone: 'Questo tempio è stato eliminato.',
     notDeleted: 'Il tempio non è eliminato.',
-    nameMissing: 'Inserisci un nome',
+    nameMissing: 'Inserisci un nome.',
     placeUnreadable:
       'Qui non si riconosce alcun punto. Scrivi latitudine e longitudine, come 21.03, 105.83, o incolla il link completo di una mappa.',
     save: {
@@ -709,7 +709,7 @@ export default {
       words: 'rimuovi, cancella',
       done: 'Commento eliminato: {{name}}',
       question: {
-        one: 'Eliminare {{count}} commento?',
+        one: 'Eliminare questo commento?',
         many: 'Eliminare {{count}} di commenti?',
         other: 'Eliminare {{count}} commenti?',
       },
@@ -720,7 +720,7 @@ export default {
       words: 'recupera, riporta',
       done: 'Commento recuperato: {{name}}',
       question: {
-        one: 'Recuperare {{count}} commento?',
+        one: 'Recuperare questo commento?',
         many: 'Recuperare {{count}} di commenti?',
         other: 'Recuperare {{count}} commenti?',
       },
@@ -731,7 +731,7 @@ export default {
       words: 'banna chi commenta, blocca utente',
       done: 'Bloccato: {{name}}',
       question: {
-        one: 'Bloccare l’autore di {{count}} commento?',
+        one: 'Bloccare l’autore di questo commento?',
         many: 'Bloccare gli autori di {{count}} di commenti?',
         other: 'Bloccare gli autori di {{count}} commenti?',
       },
@@ -742,7 +742,7 @@ export default {
     unblockAuthor: {
       done: 'Sbloccato: {{name}}',
       question: {
-        one: 'Sbloccare l’autore di {{count}} commento?',
+        one: 'Sbloccare l’autore di questo commento?',
         many: 'Sbloccare gli autori di {{count}} di commenti?',
         other: 'Sbloccare gli autori di {{count}} commenti?',
       },
@@ -776,7 +776,7 @@ export default {
       words: 'banna, vieta, silenzia, sospendi, blocca utente, bandisci',
       done: 'Blocchi impostati: {{name}}',
       question: {
-        one: 'Impostare i blocchi di {{count}} membro?',
+        one: 'Impostare i blocchi di questo membro?',
         many: 'Impostare i blocchi di {{count}} di membri?',
         other: 'Impostare i blocchi di {{count}} membri?',
       },
@@ -794,7 +794,7 @@ export default {
       words: 'togli il blocco, togli il ban, revoca il ban, sbanna, riammetti',
       done: 'Membro sbloccato: {{name}}',
       question: {
-        one: 'Sbloccare {{count}} membro?',
+        one: 'Sbloccare questo membro?',
         many: 'Sbloccare {{count}} di membri?',
         other: 'Sbloccare {{count}} membri?',
       },
@@ -804,7 +804,7 @@ export default {
     setBlocks: {
       done: 'Blocchi impostati: {{name}}',
       question: {
-        one: 'Impostare i blocchi di {{count}} membro?',
+        one: 'Impostare i blocchi di questo membro?',
         many: 'Impostare i blocchi di {{count}} di membri?',
         other: 'Impostare i blocchi di {{count}} membri?',
       },
@@ -813,7 +813,7 @@ export default {
       words: 'solo lui, visibili solo a lui',
       done: '«Post visibili solo all’autore» modificato: {{name}}',
       question: {
-        one: 'Modificare «post visibili solo all’autore» di {{count}} membro?',
+        one: 'Modificare «post visibili solo all’autore» di questo membro?',
         many: 'Modificare «post visibili solo all’autore» di {{count}} di membri?',
         other: 'Modificare «post visibili solo all’autore» di {{count}} membri?',
       },
@@ -822,7 +822,7 @@ export default {
       words: 'conferma numero, telefono, cellulare',
       done: 'Telefono verificato: {{name}}',
       question: {
-        one: 'Verificare il telefono di {{count}} membro?',
+        one: 'Verificare il telefono di questo membro?',
         many: 'Verificare il telefono di {{count}} di membri?',
         other: 'Verificare il telefono di {{count}} membri?',
       },
@@ -834,7 +834,7 @@ export default {
       words: 'numero non verificato, togli verifica',
       done: 'Verifica rimossa: {{name}}',
       question: {
-        one: 'Rimuovere la verifica del telefono di {{count}} membro?',
+        one: 'Rimuovere la verifica del telefono di questo membro?',
         many: 'Rimuovere la verifica del telefono di {{count}} di membri?',
         other: 'Rimuovere la verifica del telefono di {{count}} membri?',
       },
@@ -843,7 +843,7 @@ export default {
       words: 'spunta blu, distintivo, autentico, account verificato',
       done: 'Badge di autenticità assegnato: {{name}}',
       question: {
-        one: 'Assegnare il badge di autenticità a {{count}} membro?',
+        one: 'Assegnare il badge di autenticità a questo membro?',
         many: 'Assegnare il badge di autenticità a {{count}} di membri?',
         other: 'Assegnare il badge di autenticità a {{count}} membri?',
       },
@@ -852,7 +852,7 @@ export default {
       words: 'togli spunta blu, togli distintivo',
       done: 'Badge di autenticità rimosso: {{name}}',
       question: {
-        one: 'Rimuovere il badge di autenticità da {{count}} membro?',
+        one: 'Rimuovere il badge di autenticità da questo membro?',
         many: 'Rimuovere il badge di autenticità da {{count}} di membri?',
         other: 'Rimuovere il badge di autenticità da {{count}} membri?',
       },
@@ -861,7 +861,7 @@ export default {
       words: 'cambia nome, cambia data di nascita, correggi, modifica utente, modifica profilo',
       done: 'Modifiche salvate: {{name}}',
       question: {
-        one: 'Modificare i dati di {{count}} membro?',
+        one: 'Modificare i dati di questo membro?',
         many: 'Modificare i dati di {{count}} di membri?',
         other: 'Modificare i dati di {{count}} membri?',
       },
@@ -896,7 +896,7 @@ export default {
     setFields: {
       done: 'Modifiche salvate: {{name}}',
       question: {
-        one: 'Modificare i dati di {{count}} membro?',
+        one: 'Modificare i dati di questo membro?',
         many: 'Modificare i dati di {{count}} di membri?',
         other: 'Modificare i dati di {{count}} membri?',
       },
@@ -962,7 +962,7 @@ export default {
       words: 'aggiorna dipendente, modifica utente',
       done: 'Modifiche salvate: {{name}}',
       question: {
-        one: 'Modificare i dati di {{count}} amministratore?',
+        one: 'Modificare i dati di questo amministratore?',
         many: 'Modificare i dati di {{count}} di amministratori?',
         other: 'Modificare i dati di {{count}} amministratori?',
       },
@@ -1022,7 +1022,7 @@ export default {
       words: 'sospendi, riattiva, togli il divieto, togli il ban, revoca il ban, sbanna, disattiva, attiva',
       done: 'Stato cambiato: {{name}}',
       question: {
-        one: 'Cambiare lo stato di {{count}} amministratore?',
+        one: 'Cambiare lo stato di questo amministratore?',
         many: 'Cambiare lo stato di {{count}} di amministratori?',
         other: 'Cambiare lo stato di {{count}} amministratori?',
       },
@@ -1054,7 +1054,7 @@ export default {
       words: 'password dimenticata, nuova password, reimposta',
       done: 'Password reimpostata: {{name}}',
       question: {
-        one: 'Reimpostare la password di {{count}} amministratore?',
+        one: 'Reimpostare la password di questo amministratore?',
         many: 'Reimpostare la password di {{count}} di amministratori?',
         other: 'Reimpostare la password di {{count}} amministratori?',
       },
@@ -1097,7 +1097,7 @@ export default {
       words: 'cambia nome del ruolo, rinomina',
       done: 'Ruolo aggiornato: {{name}}',
       question: {
-        one: 'Rinominare {{count}} ruolo?',
+        one: 'Rinominare questo ruolo?',
         many: 'Rinominare {{count}} di ruoli?',
         other: 'Rinominare {{count}} ruoli?',
       },
@@ -1130,7 +1130,7 @@ export default {
       words: 'concedi permesso, togli permesso, revoca, diritto',
       done: 'Ruolo aggiornato: {{name}}',
       question: {
-        one: 'Modificare i permessi di {{count}} ruolo?',
+        one: 'Modificare i permessi di questo ruolo?',
         many: 'Modificare i permessi di {{count}} di ruoli?',
         other: 'Modificare i permessi di {{count}} ruoli?',
       },
@@ -1217,7 +1217,7 @@ export default {
       done: 'Nota eliminata',
     },
     missing: 'Scrivi qualche parola.',
-    tooLong: 'Una nota ha al massimo 2000 caratteri.',
+    tooLong: 'Troppo lungo: una nota ha al massimo 2000 caratteri.',
     ofOther: 'Solo chi l’ha scritta può modificare o eliminare questa nota.',
     colleagues: 'Colleghi',
     tells: 'Saranno avvisati: {{names}}',
@@ -1290,7 +1290,7 @@ export default {
     uncover: {
       words: 'sfocatura, mostra immagini, scopri',
 
-      hint: 'Sfocate, in grigio, poi come sono',
+      hint: 'Sfocate, in bianco e nero, poi come sono',
     },
     first: {
       words: 'inizio, in cima',
@@ -1349,7 +1349,7 @@ export default {
     peek: {
       words: 'anteprima, ingrandisci, guarda foto',
 
-      hint: 'Foto e video, senza aprire il dettaglio',
+      hint: 'Immagini e video, senza aprire il dettaglio',
     },
     jump: {
       words: 'vai alla riga, posizione',
@@ -1506,7 +1506,7 @@ export default {
       words: 'rendi vip, suggerisci, consiglia',
       done: 'Aggiunto agli account VIP: {{name}}',
       question: {
-        one: 'Aggiungere {{count}} membro a VIP?',
+        one: 'Aggiungere questo membro a VIP?',
         many: 'Aggiungere {{count}} di membri a VIP?',
         other: 'Aggiungere {{count}} membri a VIP?',
       },
@@ -1518,7 +1518,7 @@ export default {
         '2': 'Di nuovo tra gli account VIP, ma senza i tag lingua: aggiungili di nuovo.',
       },
       question: {
-        one: 'Rimuovere {{count}} account da VIP?',
+        one: 'Rimuovere questo account da VIP?',
         many: 'Rimuovere {{count}} di account da VIP?',
         other: 'Rimuovere {{count}} account da VIP?',
       },
@@ -1527,7 +1527,7 @@ export default {
       words: 'aggiungi lingua, lingue, parla',
       done: 'Tag lingua aggiunti: {{name}}',
       question: {
-        one: 'Aggiungere tag lingua a {{count}} account?',
+        one: 'Aggiungere tag lingua a questo account?',
         many: 'Aggiungere tag lingua a {{count}} di account?',
         other: 'Aggiungere tag lingua a {{count}} account?',
       },
@@ -1539,7 +1539,7 @@ export default {
       words: 'togli lingua, non parla',
       done: 'Tag lingua rimossi: {{name}}',
       question: {
-        one: 'Rimuovere tag lingua da {{count}} account?',
+        one: 'Rimuovere tag lingua da questo account?',
         many: 'Rimuovere tag lingua da {{count}} di account?',
         other: 'Rimuovere tag lingua da {{count}} account?',
       },
@@ -1550,7 +1550,7 @@ export default {
     takeBack: {
       done: 'Rimosso dagli account VIP: {{name}}',
       question: {
-        one: 'Rimuovere {{count}} membro da VIP?',
+        one: 'Rimuovere questo membro da VIP?',
         many: 'Rimuovere {{count}} di membri da VIP?',
         other: 'Rimuovere {{count}} membri da VIP?',
       },
@@ -1561,7 +1561,7 @@ export default {
         '2': 'Di nuovo tra gli account VIP, ma senza i tag lingua: aggiungili di nuovo.',
       },
       question: {
-        one: 'Rimettere {{count}} account in VIP?',
+        one: 'Rimettere questo account in VIP?',
         many: 'Rimettere {{count}} di account in VIP?',
         other: 'Rimettere {{count}} account in VIP?',
       },
@@ -1580,7 +1580,7 @@ export default {
       words: 'metti in tv, aggiungi alla televisione',
       done: 'Aggiunto agli account TV: {{name}}',
       question: {
-        one: 'Aggiungere {{count}} membro agli account TV?',
+        one: 'Aggiungere questo membro agli account TV?',
         many: 'Aggiungere {{count}} di membri agli account TV?',
         other: 'Aggiungere {{count}} membri agli account TV?',
       },
@@ -1589,7 +1589,7 @@ export default {
       words: 'elimina, togli dalla tv',
       done: 'Rimosso dagli account TV: {{name}}',
       question: {
-        one: 'Rimuovere {{count}} account TV?',
+        one: 'Rimuovere questo account TV?',
         many: 'Rimuovere {{count}} di account TV?',
         other: 'Rimuovere {{count}} account TV?',
       },
@@ -1597,7 +1597,7 @@ export default {
     takeBack: {
       done: 'Rimosso dagli account TV: {{name}}',
       question: {
-        one: 'Rimuovere {{count}} membro dagli account TV?',
+        one: 'Rimuovere questo membro dagli account TV?',
         many: 'Rimuovere {{count}} di membri dagli account TV?',
         other: 'Rimuovere {{count}} membri dagli account TV?',
       },
@@ -1605,7 +1605,7 @@ export default {
     putBack: {
       done: 'Aggiunto agli account TV: {{name}}',
       question: {
-        one: 'Rimettere {{count}} account TV?',
+        one: 'Rimettere questo account TV?',
         many: 'Rimettere {{count}} di account TV?',
         other: 'Rimettere {{count}} account TV?',
       },
@@ -1620,7 +1620,7 @@ export default {
       words: 'video, in evidenza',
       done: 'Media aggiunto: {{name}}',
       question: {
-        one: 'Aggiungere {{count}} media a Hotlive?',
+        one: 'Aggiungere questo media a Hotlive?',
         many: 'Aggiungere {{count}} di media a Hotlive?',
         other: 'Aggiungere {{count}} media a Hotlive?',
       },
@@ -1629,7 +1629,7 @@ export default {
       words: 'elimina, togli',
       done: 'Media rimosso: {{name}}',
       question: {
-        one: 'Rimuovere {{count}} media da Hotlive?',
+        one: 'Rimuovere questo media da Hotlive?',
         many: 'Rimuovere {{count}} di media da Hotlive?',
         other: 'Rimuovere {{count}} media da Hotlive?',
       },
@@ -1637,7 +1637,7 @@ export default {
     takeBack: {
       done: 'Media rimosso: {{name}}',
       question: {
-        one: 'Rimuovere {{count}} media da Hotlive?',
+        one: 'Rimuovere questo media da Hotlive?',
         many: 'Rimuovere {{count}} di media da Hotlive?',
         other: 'Rimuovere {{count}} media da Hotlive?',
       },
@@ -1645,7 +1645,7 @@ export default {
     putBack: {
       done: 'Media aggiunto: {{name}}',
       question: {
-        one: 'Rimettere {{count}} media in Hotlive?',
+        one: 'Rimettere questo media in Hotlive?',
         many: 'Rimettere {{count}} di media in Hotlive?',
         other: 'Rimettere {{count}} media in Hotlive?',
       },
@@ -1664,7 +1664,7 @@ export default {
       words: 'diapositiva, immagine, presentazione',
       done: 'Immagine aggiunta: {{name}}',
       question: {
-        one: 'Aggiungere {{count}} immagine al TV slider?',
+        one: 'Aggiungere questa immagine al TV slider?',
         many: 'Aggiungere {{count}} di immagini al TV slider?',
         other: 'Aggiungere {{count}} immagini al TV slider?',
       },
@@ -1673,7 +1673,7 @@ export default {
       words: 'elimina, togli',
       done: 'Immagine rimossa: {{name}}',
       question: {
-        one: 'Rimuovere {{count}} immagine dal TV slider?',
+        one: 'Rimuovere questa immagine dal TV slider?',
         many: 'Rimuovere {{count}} di immagini dal TV slider?',
         other: 'Rimuovere {{count}} immagini dal TV slider?',
       },
@@ -1681,7 +1681,7 @@ export default {
     takeBack: {
       done: 'Immagine rimossa: {{name}}',
       question: {
-        one: 'Rimuovere {{count}} immagine dal TV slider?',
+        one: 'Rimuovere questa immagine dal TV slider?',
         many: 'Rimuovere {{count}} di immagini dal TV slider?',
         other: 'Rimuovere {{count}} immagini dal TV slider?',
       },
@@ -1689,7 +1689,7 @@ export default {
     putBack: {
       done: 'Immagine aggiunta: {{name}}',
       question: {
-        one: 'Rimettere {{count}} immagine nel TV slider?',
+        one: 'Rimettere questa immagine nel TV slider?',
         many: 'Rimettere {{count}} di immagini nel TV slider?',
         other: 'Rimettere {{count}} immagini nel TV slider?',
       },
@@ -1832,7 +1832,7 @@ export default {
     sessions: {
       words: 'le mie sessioni, dispositivi, dove sono collegato',
 
-      hint: 'I dispositivi collegati; si disconnettono qui',
+      hint: 'I dispositivi connessi; si disconnettono qui',
     },
     end: {
       done: 'Dispositivo disconnesso',
@@ -1840,7 +1840,7 @@ export default {
     },
     alreadyEnded: 'Questo dispositivo è già disconnesso.',
     isThisOne: 'È il dispositivo che stai usando. Usa «Esci».',
-    passwordMissing: 'Inserisci una password',
+    passwordMissing: 'Inserisci una password.',
     signOut: {
       words: 'esci, disconnetti, logout, uscire',
     },
@@ -1881,7 +1881,7 @@ export default {
   },
 
   find: {
-    noWords: 'Scrivi almeno una parola',
+    noWords: 'Scrivi almeno una parola.',
     profiles: { text: { label: 'Parole da cercare' }, title: 'Cerca membri' },
     posts: { text: { label: 'Parole da cercare' }, title: 'Cerca post' },
     temples: { text: { label: 'Parole da cercare' }, title: 'Cerca templi' },

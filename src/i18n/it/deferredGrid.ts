@@ -1,6 +1,11 @@
 /** What lists say in parts that come after the first one works. */
 export default {
-  mapKeys: { walk: 'Passa da un punto all’altro', open: 'Apri', zoom: 'Ingrandisci o riduci', whole: 'Mostra tutto' },
+  mapKeys: {
+    walk: 'Passa da un punto all’altro',
+    open: 'Apri',
+    zoom: 'Ingrandisci o rimpicciolisci',
+    whole: 'Mostra tutto',
+  },
   counted: {
     post: { one: '{{count}} post', many: '{{count}} di post', other: '{{count}} post' },
     profile: { one: '{{count}} membro', many: '{{count}} di membri', other: '{{count}} membri' },
@@ -87,7 +92,7 @@ export default {
     other: 'Caricate tutte le righe ({{count}})',
   },
   selectionEnded: 'Il filtro è cambiato: «tutte le righe corrispondenti» non è più selezionato',
-  searchCleared: 'Ricerca annullata',
+  searchCleared: 'Ricerca cancellata',
   filtersCleared: 'Filtri rimossi',
   noSearch: 'Il server non può cercare in questo elenco',
   noFilter: 'Questo elenco non ha filtri',

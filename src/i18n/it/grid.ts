@@ -1,6 +1,6 @@
 export default {
   rows: { one: '{{count}} riga', many: '{{count}} di righe', other: '{{count}} righe' },
-  keysHint: 'Le frecce su e giù cambiano riga, {{open}} apre, {{select}} seleziona, {{menu}} apre i comandi.',
+  keysHint: 'Le frecce su e giù cambiano riga, {{open}} apre, {{select}} seleziona, {{menu}} apre il menu della riga.',
   selectRow: 'Seleziona questa riga',
   selected: {
     one: '{{count}} riga selezionata',

@@ -4,7 +4,7 @@ export default {
   searchPlaceholder: 'Scrivi per cercare',
   placesPlaceholder: 'Vai a una schermata o a una vista salvata…',
   placeholder: 'Scrivi un comando, un membro, un post…',
-  placeholderExactly: 'Digita un comando, o l’UID o la chiave pubblica di un membro…',
+  placeholderExactly: 'Scrivi un comando, o l’UID o la chiave pubblica di un membro…',
   subjectPlaceholder: 'Che cosa vuoi farne?',
   nothing: 'Nessun risultato. Prova un’altra parola o incolla la chiave pubblica di un membro.',
   narrow: 'Scrivi per filtrare…',

@@ -14,7 +14,7 @@ export default {
   stays: 'Non si può annullare: {{what}}.',
   nothingDone: 'Non è avvenuto, quindi non c’è nulla da annullare: {{what}}.',
   undoesNext: 'Premi ancora {{key}} per annullare in «{{place}}»: {{what}}.',
-  widened: 'Ricerca, filtri e ordine annullati per mostrare ciò che è stato aggiunto',
+  widened: 'Ricerca, filtri e ordine rimossi per mostrare ciò che è stato aggiunto',
   outOfView: 'La ricerca o i filtri di questo elenco escludono la riga.',
   nothingToUndo: 'Non c’è più nulla da annullare.',
   nothingToRedo: 'Non c’è nulla da ripristinare.',
@@ -80,7 +80,7 @@ export default {
     cannotTell: 'Nessuna risposta; non si può sapere se sia arrivato',
   },
   decide: {
-    look: 'Cerca di nuovo',
+    look: 'Controlla di nuovo',
     sendAgain: 'Invia di nuovo',
     isThere: 'C’è già',
     leave: 'Lascia così',

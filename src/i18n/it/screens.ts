@@ -8,7 +8,7 @@ export default {
   notCopied: 'Il browser non permette di copiare. Seleziona il testo e copialo a mano.',
   media: {
     count: { one: '{{count}} media', many: '{{count}} di media', other: '{{count}} media' },
-    otherType: 'Contenuto di tipo {{type}}, qui non visualizzabile',
+    otherType: 'Media di tipo {{type}}, qui non visualizzabile',
     image: 'Immagine di un membro',
     video: 'Video di un membro',
   },
@@ -24,7 +24,7 @@ export default {
     reported: 'Autore',
     state: 'Stato',
     whose: 'Assegnato a',
-    mine: 'Te',
+    mine: 'Tu',
     newest: 'Ultima',
     atIt: 'Se ne occupa {{name}}',
     unread: 'Non letto:',

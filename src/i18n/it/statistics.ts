@@ -26,7 +26,7 @@ export default {
   calendarKeys: '← → ↑ ↓ ogni giorno · Pag su, Pag giù altri mesi',
   monthBefore: 'Mese precedente',
   monthAfter: 'Mese successivo',
-  reports: 'Segnalazioni gestite',
+  reports: 'Gestione delle segnalazioni',
   open: {
     one: '{{count}} segnalazione in attesa',
     many: '{{count}} di segnalazioni in attesa',

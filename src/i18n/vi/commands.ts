@@ -147,7 +147,7 @@ export default {
       title: 'Gỡ tích xanh',
     },
     toggleAuthentic: {
-      title: 'Bật hoặc tắt tích xanh',
+      title: 'Gắn hoặc gỡ tích xanh',
     },
     update: {
       title: 'Sửa thông tin thành viên',
@@ -295,7 +295,7 @@ export default {
       title: 'Làm mới',
     },
     copy: {
-      title: 'Chép các dòng',
+      title: 'Sao chép các dòng',
     },
     exportCsv: {
       title: 'Xuất CSV',

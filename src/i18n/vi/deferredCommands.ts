@@ -3,10 +3,10 @@ export default {
   view: {
     noName: 'Hãy đặt tên cho chế độ xem.',
     kept: 'Đã lưu “{{name}}”: {{key}}',
-    full: 'Đã đủ chín chế độ xem. Bỏ bớt một chế độ xem trước.',
-    forgotten: 'Đã bỏ “{{name}}”',
+    full: 'Đã đủ chín chế độ xem. Hãy xoá bớt một chế độ xem trước.',
+    forgotten: 'Đã xoá “{{name}}”',
     keep: { name: { label: 'Tên' }, title: 'Lưu chế độ xem', hint: 'Tìm kiếm, bộ lọc và thứ tự của danh sách này' },
-    forget: { place: { label: 'Chế độ xem' }, title: 'Bỏ chế độ xem đã lưu' },
+    forget: { place: { label: 'Chế độ xem' }, title: 'Xoá chế độ xem đã lưu' },
   },
   command: {
     settledAs: 'Đã xử lý rồi: {{name}}. Kết quả: {{how}}.',
@@ -69,7 +69,7 @@ export default {
     },
     note: {
       title: 'Thêm ghi chú',
-      hint: 'Dành cho nhân viên; gọi đồng nghiệp bằng @',
+      hint: 'Dành cho nhân viên; nhắc đồng nghiệp bằng @',
       words: 'ghi lại, nhắn đồng nghiệp, nhắc tên, lưu ý nội bộ',
     },
     askOpinion: {
@@ -88,7 +88,7 @@ export default {
     opinionOfOther: 'Đồng nghiệp đã xin ý kiến thứ hai cho vụ việc này.',
     noOpinion: 'Vụ việc này không chờ ý kiến thứ hai.',
     opinionMissing: 'Hãy viết ý kiến của bạn.',
-    opinionTooLong: 'Dài quá. Hãy rút ngắn lại.',
+    opinionTooLong: 'Quá dài. Hãy rút gọn lại.',
     sendReply: {
       done: 'Đã lưu thư trả lời vào vụ việc: {{name}}',
     },
@@ -639,7 +639,7 @@ export default {
   profile: {
     note: {
       title: 'Thêm ghi chú',
-      hint: 'Dành cho nhân viên; gọi đồng nghiệp bằng @',
+      hint: 'Dành cho nhân viên; nhắc đồng nghiệp bằng @',
       words: 'ghi lại, nhắn đồng nghiệp, nhắc tên, lưu ý nội bộ',
     },
     open: {
@@ -706,7 +706,7 @@ export default {
         label: 'Tên hiển thị',
       },
       email: {
-        label: 'E-mail',
+        label: 'Email',
       },
       phone: {
         label: 'Số điện thoại',
@@ -1002,7 +1002,7 @@ export default {
     inUse: 'Vai trò đang có người giữ. Hãy đổi vai trò của họ trước.',
     hasAll: 'Vai trò đã có mọi quyền.',
     hasNone: 'Vai trò không có quyền nào.',
-    actionsUnsaid: 'Hãy mở vai trò trước để đọc các quyền của vai trò đó.',
+    actionsUnsaid: 'Hãy mở vai trò trước để tải các quyền của vai trò đó.',
     nameMissing: 'Tên vai trò không được để trống.',
     open: {
       words: 'xem vai trò, quyền của vai trò',
@@ -1024,7 +1024,7 @@ export default {
       done: 'Đã xoá ghi chú',
     },
     missing: 'Hãy viết vài chữ.',
-    tooLong: 'Ghi chú dài tối đa 2.000 ký tự.',
+    tooLong: 'Quá dài: ghi chú tối đa 2.000 ký tự.',
     ofOther: 'Chỉ người viết mới sửa hoặc xoá được ghi chú này.',
     colleagues: 'Đồng nghiệp',
     tells: 'Sẽ báo cho: {{names}}',
@@ -1079,8 +1079,8 @@ export default {
     met: 'đã đạt',
     open: 'chưa đạt',
     generate: 'Tạo mật khẩu',
-    copy: 'Chép',
-    copied: 'Đã chép',
+    copy: 'Sao chép',
+    copied: 'Đã sao chép',
     show: 'Hiện mật khẩu',
   },
   list: {
@@ -1531,9 +1531,9 @@ export default {
     },
 
     toggleLine: {
-      shown: 'Đã hiện dòng phím. Để ẩn lại: {{key}}',
-      hidden: 'Đã ẩn dòng phím. Để hiện lại: {{key}}',
-      title: 'Hiện hoặc ẩn dòng phím',
+      shown: 'Đã hiện gợi ý phím. Để ẩn lại: {{key}}',
+      hidden: 'Đã ẩn gợi ý phím. Để hiện lại: {{key}}',
+      title: 'Hiện hoặc ẩn gợi ý phím',
     },
   },
   session: {
@@ -1614,7 +1614,7 @@ export default {
   },
 
   find: {
-    noWords: 'Hãy gõ ít nhất một từ',
+    noWords: 'Hãy gõ ít nhất một từ.',
     profiles: { text: { label: 'Từ cần tìm' }, title: 'Tìm thành viên' },
     posts: { text: { label: 'Từ cần tìm' }, title: 'Tìm bài viết' },
     temples: { text: { label: 'Từ cần tìm' }, title: 'Tìm cơ sở thờ tự' },

@@ -17,5 +17,5 @@ export default {
   tools: 'Công cụ của danh sách',
   back: 'Về danh sách',
   picturesHint: 'Mũi tên đi giữa các ảnh, {{select}} để chọn, {{peek}} để xem nhanh, {{open}} để mở.',
-  ofRead: 'trong {{count}} dòng đã đọc',
+  ofRead: 'trong {{count}} dòng đã tải',
 };

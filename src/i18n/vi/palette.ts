@@ -11,7 +11,7 @@ export default {
   noOption: 'Không có lựa chọn nào khớp. Hãy xoá bớt chữ.',
   noOptions: 'Chưa có gì để chọn ở đây.',
   sending: 'Đang gửi…',
-  sendingAgain: 'Chưa gửi được; đang tự thử lại. Nhấn Esc để dừng.',
+  sendingAgain: 'Chưa gửi được; đang tự thử lại. Bấm Esc để dừng.',
   fieldRefused: 'Máy chủ không nhận giá trị này.',
   someHave: 'một số có',
   run: 'chạy',

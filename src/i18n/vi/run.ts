@@ -13,7 +13,7 @@ export default {
   undone: 'Đã hoàn tác: {{title}} · {{name}}',
   stays: 'Không thể hoàn tác: {{what}}.',
   nothingDone: 'Đã không được thực hiện nên không có gì để hoàn tác: {{what}}.',
-  undoesNext: 'Nhấn {{key}} lần nữa để hoàn tác ở “{{place}}”: {{what}}.',
+  undoesNext: 'Bấm {{key}} lần nữa để hoàn tác ở “{{place}}”: {{what}}.',
   widened: 'Đã bỏ tìm kiếm, bộ lọc và cách sắp xếp để hiện mục vừa thêm',
   outOfView: 'Tìm kiếm hoặc bộ lọc của danh sách này không hiện dòng đó.',
   nothingToUndo: 'Không còn gì để hoàn tác.',
@@ -21,7 +21,7 @@ export default {
   nothingToRepeat: 'Chưa có lệnh nào để lặp lại.',
   cannotUndo: 'Máy chủ này không hoàn tác được lệnh “{{title}}”.',
   notKept: 'Trình duyệt không lưu được thao tác đang chạy. Đừng đóng trang cho đến khi xong.',
-  notGathered: 'Chưa đọc hết các dòng đã chọn nên chưa làm gì: {{title}}. Thử lại sau giây lát.',
+  notGathered: 'Chưa tải hết các dòng đã chọn nên chưa làm gì: {{title}}. Thử lại sau giây lát.',
   undoneByOther: 'Không hoàn tác: người khác đã thay đổi {{name}} sau lệnh “{{title}}”.',
   undoFailed: 'Chưa hoàn tác được “{{title}}”: {{name}}. {{reason}}',
   jobUndone: 'Đã hoàn tác {{done}}/{{total}}: {{title}}.',
@@ -34,7 +34,7 @@ export default {
   goesOutIn: 'Gửi sau {{seconds}} giây',
   sendNow: 'Gửi ngay',
   drop: 'Bỏ',
-  gathering: 'Đang đọc các dòng đã chọn: {{got}}/{{of}}',
+  gathering: 'Đang tải các dòng đã chọn: {{got}}/{{of}}',
   progress: '{{settled}}/{{total}}',
   state: {
     waiting: 'Chờ gửi',
@@ -65,17 +65,17 @@ export default {
   unsureTitle: 'Có thể đã được nhận',
   unsure: {
     notThere:
-      '“{{title}}” không có hồi đáp: {{name}}. Hiện chưa thấy, nhưng vẫn có thể đến sau. Hãy chọn cách xử lý ở phía trên danh sách.',
+      '“{{title}}” không có phản hồi: {{name}}. Hiện chưa thấy, nhưng vẫn có thể đến sau. Hãy chọn cách xử lý ở phía trên danh sách.',
     cannotTell:
-      '“{{title}}” không có hồi đáp: {{name}}. Không thể biết máy chủ đã nhận hay chưa. Hãy chọn cách xử lý ở phía trên danh sách.',
+      '“{{title}}” không có phản hồi: {{name}}. Không thể biết máy chủ đã nhận hay chưa. Hãy chọn cách xử lý ở phía trên danh sách.',
   },
   asked: {
-    notThere: 'Không có hồi đáp và hiện chưa thấy trên máy chủ. Gửi lại có thể tạo ra hai bản.',
-    cannotTell: 'Không có hồi đáp nên có thể máy chủ đã nhận. Hãy xem danh sách trước khi gửi lại.',
+    notThere: 'Không có phản hồi và hiện chưa thấy trên máy chủ. Gửi lại có thể tạo ra hai bản.',
+    cannotTell: 'Không có phản hồi nên có thể máy chủ đã nhận. Hãy xem danh sách trước khi gửi lại.',
   },
   looked: {
-    notThere: 'Không có hồi đáp; hiện chưa thấy',
-    cannotTell: 'Không có hồi đáp; không thể biết đã nhận hay chưa',
+    notThere: 'Không có phản hồi; hiện chưa thấy',
+    cannotTell: 'Không có phản hồi; không thể biết đã nhận hay chưa',
   },
   decide: {
     look: 'Xem lại',
@@ -88,7 +88,7 @@ export default {
     leave: 'Để nguyên; có thể đã được nhận',
   },
   decideFirst:
-    'Có thao tác không có hồi đáp và có thể đã được nhận. Hãy quyết định việc đó trước, ở phía trên danh sách.',
+    'Có thao tác không có phản hồi và có thể đã được nhận. Hãy quyết định việc đó trước, ở phía trên danh sách.',
   jobUnsure: '{{title}}: {{unsure}} dòng có thể đã được nhận. Hãy chọn cách xử lý trong mục Tác vụ.',
   inOtherTab: '{{title}}: đang chạy ở một thẻ khác của trình duyệt.',
   mayBeOld: 'Có thể đã có từ trước; hoàn tác sẽ giữ nguyên',

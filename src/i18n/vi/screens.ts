@@ -5,7 +5,7 @@ export default {
   noMore: 'Không còn mục nào',
   copy: 'Sao chép',
   copied: 'Đã sao chép',
-  notCopied: 'Trình duyệt không cho sao chép. Hãy bôi đen rồi chép bằng tay.',
+  notCopied: 'Trình duyệt không cho sao chép. Hãy bôi đen rồi tự sao chép.',
   media: {
     count: {
       other: '{{count}} media',
@@ -95,7 +95,7 @@ export default {
       BLOCK_POST_ALLOW_ONLY_ME: 'Chỉ họ thấy bài',
       other: 'Khoá khác: {{kind}}',
     },
-    email: 'E-mail',
+    email: 'Email',
     idCard: 'Giấy tờ tuỳ thân',
     birthDay: 'Ngày sinh',
     gender: 'Giới tính',

@@ -42,7 +42,7 @@ export default {
     MONTH: 'Quyết định mỗi tháng',
   },
   decided: { ignored: 'Bỏ qua', deleted: 'Xoá nội dung', blocked: 'Khoá tác giả' },
-  stale: 'Chưa đọc lại được: số liệu đang hiện là của lần đọc trước.',
+  stale: 'Chưa làm mới được: số liệu đang hiện là của lần tải trước.',
   growing: 'Nét chấm: {{name}} còn đang tính',
   thinIsBefore: 'Nét mờ: kỳ trước',
   ownScales: 'Mỗi đường có thang riêng',

@@ -301,7 +301,7 @@ export default {
       title: '导出 CSV',
     },
     exportXlsx: {
-      title: '导出 Excel (XLSX)',
+      title: '导出 Excel（XLSX）',
     },
     loadMore: {
       title: '加载更多',

@@ -58,14 +58,14 @@ export default {
       title: '转交举报单',
       words: '分配, 转交, 指派, 交给同事',
       done: '已转交：{{name}}',
-      question: '转交这 {{count}} 张举报单？',
+      question: '转交这 {{count}} 个举报单？',
       to: { label: '转交给谁', nobody: '不指定' },
     },
     assignMe: {
       title: '由我处理',
       words: '我来, 分配给我, 我的',
       done: '已由你负责：{{name}}',
-      question: '由你处理这 {{count}} 张举报单？',
+      question: '由你处理这 {{count}} 个举报单？',
     },
     note: {
       title: '添加备注',
@@ -84,9 +84,9 @@ export default {
       words: '不用了, 取消请求',
       done: '已撤回请求：{{name}}',
     },
-    isYours: '这张举报单已由你负责。',
+    isYours: '此举报单已由你负责。',
     opinionOfOther: '同事已经为它请求了第二意见。',
-    noOpinion: '这张举报单没有在等第二意见。',
+    noOpinion: '此举报单没有在等第二意见。',
     opinionMissing: '请写下你的意见。',
     opinionTooLong: '太长了，请缩短。',
     sendReply: {
@@ -579,7 +579,7 @@ export default {
     savedAlready: '此寺庙已保存。',
     gone: '此寺庙已被删除。',
     notDeleted: '此寺庙未被删除。',
-    nameMissing: '请输入名称',
+    nameMissing: '请输入名称。',
     placeUnreadable: '无法识别坐标。请输入纬度和经度，例如 21.03, 105.83，或粘贴完整的地图链接。',
     save: {
       words: '存, 保存修改',
@@ -1031,7 +1031,7 @@ export default {
       done: '备注已删除',
     },
     missing: '请写几个字。',
-    tooLong: '备注最多 2,000 个字符。',
+    tooLong: '过长：备注最多 2000 个字符。',
     ofOther: '只有作者本人可以修改或删除此备注。',
     colleagues: '同事',
     tells: '将通知：{{names}}',
@@ -1102,7 +1102,7 @@ export default {
     uncover: {
       words: '模糊, 显示图片, 去模糊',
 
-      hint: '模糊、灰度、原图',
+      hint: '模糊、黑白、原图',
     },
     first: {
       words: '顶部, 开头',
@@ -1445,7 +1445,7 @@ export default {
   },
   curated: {
     removed: '已从此列表移除。',
-    postUnknown: '服务器没有说明此媒体来自哪个帖子。',
+    postUnknown: '服务器没有说明此媒体来自哪条帖子。',
   },
   help: {
     tour: {
@@ -1580,7 +1580,7 @@ export default {
     },
     alreadyEnded: '此设备已退出登录。',
     isThisOne: '这是你当前使用的设备。如要退出，请使用“退出登录”。',
-    passwordMissing: '请输入密码',
+    passwordMissing: '请输入密码。',
     signOut: {
       words: '登出, 退出, 离开',
     },
@@ -1621,7 +1621,7 @@ export default {
   },
 
   find: {
-    noWords: '请至少输入一个词',
+    noWords: '请至少输入一个词。',
     profiles: { text: { label: '搜索词' }, title: '搜索成员' },
     posts: { text: { label: '搜索词' }, title: '搜索帖子' },
     temples: { text: { label: '搜索词' }, title: '搜索寺庙' },

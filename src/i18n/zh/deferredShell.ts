@@ -6,7 +6,7 @@ export default {
   handle: '标为已读',
   handleAll: '全部标为已读',
   because: {
-    assigned: '{{name}} 将一张举报单转交给你',
+    assigned: '{{name}} 将一个举报单转交给你',
     mentioned: '{{name}} 在备注中提到了你',
   },
   alsoHere: '也在此页面：{{names}}',

@@ -1,6 +1,6 @@
 export default {
   rows: { other: '{{count}} 行' },
-  keysHint: '上下方向键切换行，{{open}} 打开，{{select}} 选中，{{menu}} 打开命令菜单。',
+  keysHint: '上下方向键切换行，{{open}} 打开，{{select}} 选中，{{menu}} 打开行菜单。',
   selectRow: '选中此行',
   selected: { other: '已选中 {{count}} 行' },
   pending: '正在发送',

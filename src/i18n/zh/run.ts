@@ -64,16 +64,16 @@ export default {
   exportBroken: '导出中断，未生成文件。{{reason}}',
   unsureTitle: '可能已被收到',
   unsure: {
-    notThere: '“{{title}}”没有收到回应：{{name}}。目前还没有看到，但仍可能到达。请在列表上方选择如何处理。',
-    cannotTell: '“{{title}}”没有收到回应：{{name}}。无法得知服务器是否已收到。请在列表上方选择如何处理。',
+    notThere: '“{{title}}”没有收到响应：{{name}}。目前还没有看到，但仍可能到达。请在列表上方选择如何处理。',
+    cannotTell: '“{{title}}”没有收到响应：{{name}}。无法得知服务器是否已收到。请在列表上方选择如何处理。',
   },
   asked: {
-    notThere: '没有收到回应，目前也还没有看到。重新发送可能会产生两份。',
-    cannotTell: '没有收到回应，服务器可能已收到。重新发送前请先查看列表。',
+    notThere: '没有收到响应，目前也还没有看到。重新发送可能会产生两份。',
+    cannotTell: '没有收到响应，服务器可能已收到。重新发送前请先查看列表。',
   },
   looked: {
-    notThere: '没有回应；目前未看到',
-    cannotTell: '没有回应；无法得知是否已收到',
+    notThere: '没有响应；目前未看到',
+    cannotTell: '没有响应；无法得知是否已收到',
   },
   decide: {
     look: '再查看',
@@ -85,7 +85,7 @@ export default {
     isThere: '你确认已存在',
     leave: '保持不变；可能已被收到',
   },
-  decideFirst: '有一项操作没有回应，可能已被收到。请先在列表上方处理它。',
+  decideFirst: '有一项操作没有响应，可能已被收到。请先在列表上方处理它。',
   jobUnsure: '{{title}}：有 {{unsure}} 行可能已被收到。请在任务中选择如何处理。',
   inOtherTab: '{{title}}：此浏览器的另一个标签页正在处理。',
   mayBeOld: '可能早已存在；撤销时保留',

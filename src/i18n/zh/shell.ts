@@ -3,7 +3,7 @@ export default {
   pair: '{{name}}：{{value}}',
   menu: '菜单',
   skip: '跳到主要内容',
-  search: '搜索或运行命令',
+  search: '搜索或执行命令',
   notifications: '通知',
   unread: { other: '{{count}} 条未读' },
   account: '我的账号',

@@ -1,6 +1,6 @@
 export default {
   title: '统计',
-  zone: '越南时间 (UTC+7)',
+  zone: '越南时间（UTC+7）',
   counted: '按创建时间统计：之后被删除的帖子和评论仍计算在内，因此可能多于列表中的数量。',
   time: '日期',
   series: { registered: '新成员', comments: '评论', posts: '帖子' },
@@ -39,7 +39,7 @@ export default {
   decided: { ignored: '忽略', deleted: '删除内容', blocked: '封禁作者' },
   stale: '未能刷新：显示的是上次读取的数据。',
   growing: '点线：{{name}} 尚在统计',
-  thinIsBefore: '浅色线：上一时段',
+  thinIsBefore: '浅色线：上期',
   ownScales: '各条曲线使用各自的刻度',
   shades: '按排名着色：每级颜色占五分之一的天数',
 };

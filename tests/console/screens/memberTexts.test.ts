@@ -41,7 +41,7 @@ test.each(LANGUAGES)(
       expect(hasText(key), key).toBe(true);
     for (const [kind, place] of [
       ['vip', 'VIP'],
-      ['tvUser', 'TV'],
+      ['tvUser', code === 'ar' ? 'التلفزيون' : 'TV'],
     ] as const)
       for (const done of ['add', 'putBack', 'remove', 'takeBack']) {
         const said = textOr(`${kind}.${done}.done`, '', { name: 'Lan' });
