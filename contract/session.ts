@@ -78,3 +78,8 @@ export const endSession = endpoint({
 /** The data of a 308 that only says: choose a new password first (`POST /adminusers/changepass`); another 308 has none. */
 export const PasswordChangeFirst = z.object({ mustChangePassword: z.literal(true) });
 export type PasswordChangeFirst = z.output<typeof PasswordChangeFirst>;
+
+/** The data of a 503 of a server whose store is being prepared, as a first start fills it: another 503 has none. */
+export interface BeingPrepared {
+  readonly preparing: true;
+}

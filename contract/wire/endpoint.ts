@@ -139,7 +139,10 @@ export interface Refusal {
   readonly message: string;
   /** The HTTP status of an answer that could not be read. */
   readonly status?: number;
-  /** For 409: the row as it is now. For 313 of a report: how it was decided. For 305 of a claim: who holds it. For 400: the issues. */
+  /**
+   * For 409: the row as it is now. For 313 of a report: how it was decided. For 305 of a claim: who holds it. For 400: the
+   * issues. For 503: `preparing`, where the store is being prepared.
+   */
   readonly data?: unknown;
   /** For 429 and 503: how long to wait. */
   readonly retryAfterSeconds?: number;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BeingPrepared } from '../../contract/session';
 import { Code, HTTP_STATUS } from '../../contract/wire/codes';
-import { isUnavailable } from '../store/unavailable';
+import { isUnavailable, StorePreparing } from '../store/unavailable';
 import { RefusalError, TOO_SLOW } from './refusalError';
 
 const OK = JSON.stringify({ code: Code.ok, message: 'OK' });
@@ -35,6 +36,10 @@ export function refusalOf(error: unknown, request: FastifyRequest): RefusalError
     return new RefusalError(Code.malformed, 'The request broke off.');
   }
   const { message = '', statusCode } = error as { message?: string; statusCode?: number };
+  if (error instanceof StorePreparing) {
+    const data = { preparing: true } satisfies BeingPrepared;
+    return new RefusalError(Code.unavailable, 'The store is being prepared; try again.', data, 2);
+  }
   if (isUnavailable(error)) {
     request.log.warn({ err: error }, 'store not reachable');
     return new RefusalError(Code.unavailable, 'The store does not answer; try again.', null, 1);

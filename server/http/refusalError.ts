@@ -12,7 +12,7 @@ export class RefusalError extends Error {
   constructor(
     readonly code: Exclude<Code, 0 | 1 | 2 | 200> | typeof TOO_SLOW,
     message: string,
-    /** The present row for 409, what was decided for 313, the issues for 400. */
+    /** The present row for 409, what was decided for 313, the issues for 400, `preparing` for 503. */
     readonly data: unknown = null,
     readonly retryAfterSeconds?: number,
   ) {

@@ -5,7 +5,7 @@ import type { Others } from './otherProcesses';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import type { Schema } from './schema';
-import { StoreUnavailable } from './unavailable';
+import { StorePreparing, StoreUnavailable } from './unavailable';
 
 /** A store, embedded or not: the same SQL runs on both. */
 export interface Store {
@@ -42,10 +42,12 @@ export interface StorePlace {
 export function storeAt({ databaseUrl, ...place }: StorePlace): Store {
   const engine = databaseUrl === undefined ? openPglite(place) : openPostgres({ databaseUrl, ...place });
   let isPrepared = false;
+  let isPreparing = false;
   const kysely = (connect: PostgresPool['connect']) =>
     // Closed by the engine: Kysely does not end a pool that it has never used.
     new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect, end: async () => {} } }) });
   const db = kysely(async () => {
+    if (isPreparing) throw new StorePreparing('The store is being prepared.');
     if (!isPrepared) throw new StoreUnavailable('The store is not ready yet.');
     return engine.connect();
   });
@@ -57,20 +59,27 @@ export function storeAt({ databaseUrl, ...place }: StorePlace): Store {
     others: engine.others,
     prepare: async (begin) => {
       if (isClosed) throw new Error('The store is closed.');
-      if (!isOpen) await engine.open?.();
-      isOpen = true;
-      const begun = await kysely(engine.connectPatiently)
-        .connection()
-        .execute((connection) =>
-          oneAtATime(connection, async () => {
-            await migrate(connection);
-            await forgetForeignEvents(connection);
-            return begin(connection);
-          }),
-        );
-      engine.prepared?.();
-      isPrepared = true;
-      return begun;
+      try {
+        // An embedded store is made by opening it; a database is there once it has been reached.
+        isPreparing = engine.open !== undefined;
+        if (!isOpen) await engine.open?.();
+        isOpen = true;
+        const begun = await kysely(engine.connectPatiently)
+          .connection()
+          .execute((connection) => {
+            isPreparing = true;
+            return oneAtATime(connection, async () => {
+              await migrate(connection);
+              await forgetForeignEvents(connection);
+              return begin(connection);
+            });
+          });
+        engine.prepared?.();
+        isPrepared = true;
+        return begun;
+      } finally {
+        isPreparing = false;
+      }
     },
     ready: async () => {
       if (!isPrepared) return false;

@@ -4,6 +4,9 @@
  */
 export class StoreUnavailable extends Error {}
 
+/** The store is there and is being made ready: its schema, and what a first start puts in. Not used for one that does not answer. */
+export class StorePreparing extends StoreUnavailable {}
+
 /** Classes of SQLSTATE of which every code means so: connection, resources (disk, memory, connections), operator, system. */
 const CLASSES = new Set(['08', '53', '57', '58']);
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */

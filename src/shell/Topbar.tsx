@@ -9,6 +9,7 @@ import { deferredOverlay, deferredPart } from '../ui/deferredPart';
 import { Icon } from '../ui/Icon';
 import { Name } from '../ui/Name';
 import { useButtonMenu } from '../ui/useButtonMenu';
+import { layout } from './layout';
 import { TopbarButton } from './TopbarButton';
 
 const Place = () => <span className="size-9" />;
@@ -23,12 +24,14 @@ export function Topbar() {
   const t = useT();
   useWorkingKeys();
   const { isDone } = useSnapshot(firstUsable);
+  const { width, collapsed, menuOpen } = useSnapshot(layout);
   return (
     <header className="flex items-center gap-2 h-14 px-3 shrink-0 on-topbar bg-topbar text-topbar-ink border-b border-topbar-line">
       <button
         type="button"
         data-command="sidebar.toggle"
         aria-label={t('sidebar.toggle.title')}
+        aria-expanded={width === 'mobile' ? menuOpen : !collapsed}
         aria-keyshortcuts={ariaKeysOf('sidebar.toggle')}
         data-tip={t('sidebar.toggle.title')}
         className="size-9 shrink-0 grid place-items-center rounded-md hover:bg-topbar-ink/10"

@@ -21,6 +21,28 @@ test('a store of a newer version is refused by the name of what this one does no
   }
 });
 
+test('while a first start fills the store, calls say that it is being prepared', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tamquan-first-'));
+  let running: Promise<Running> | undefined;
+  const { address } = await new Promise<Listening>((listens) => {
+    running = start(configOf({ TAMQUAN_DATA: dataDir, TAMQUAN_DEMO: 'off', PORT: '0', LOG_LEVEL: 'silent' }), {
+      listens,
+    });
+  });
+  try {
+    const answer = await fetch(`${address}/api/adminusers/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user_name: 'ai-do', password: 'mot-mat-khau' }),
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await answer.json()).toMatchObject({ error: { code: 503 }, data: { preparing: true } });
+  } finally {
+    await (await running)?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
 describe.skipIf(process.env.STORE !== 'postgres')('on a PostgreSQL', () => {
   let dataDir: string;
   beforeAll(() => {
@@ -63,7 +85,7 @@ describe.skipIf(process.env.STORE !== 'postgres')('on a PostgreSQL', () => {
       expect((await fetch(`${address}/readyz`)).status).toBe(503);
       const call = await fetch(`${address}/api/adminusers/profile`, { headers: { authorization: 'Bearer none' } });
       expect(call.status).toBe(503);
-      expect(await call.json()).toMatchObject({ error: { code: 503 } });
+      expect(await call.json()).toMatchObject({ error: { code: 503 }, data: null });
       await path.open();
       expect((await running)?.firstAdmin?.password).toMatch(/^[\w-]{16}$/);
       expect((await fetch(`${address}/readyz`)).status).toBe(200);

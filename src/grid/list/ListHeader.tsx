@@ -131,12 +131,7 @@ export function ListHeader(props: ListHeaderProps) {
         {fold < FOLDED.tools ? (
           <Toolbar label={t('grid.tools')} className="flex shrink-0 items-center gap-0.5">
             {tools.map((command) => (
-              <CommandButton
-                key={command}
-                command={command}
-                look="icon"
-                {...(command === 'list.look' ? { isOn: look === 'pictures' } : {})}
-              />
+              <CommandButton key={command} command={command} look="icon" {...stateOf(command, look)} />
             ))}
           </Toolbar>
         ) : (
@@ -145,7 +140,9 @@ export function ListHeader(props: ListHeaderProps) {
         {(screen.mainCommand || first) && (
           <Toolbar label={t(screen.title)} className="flex shrink-0 items-center gap-1.5">
             {fold < FOLDED.commands &&
-              others.map((command) => <CommandButton key={command} command={command} look="icon" />)}
+              others.map((command) => (
+                <CommandButton key={command} command={command} look="icon" {...stateOf(command, look)} />
+              ))}
             {first && (
               <CommandButton
                 command={first}
@@ -193,6 +190,10 @@ function Overflow({ commands }: { readonly commands: readonly string[] }) {
     </>
   );
 }
+
+/** Of what switches how the list is looked at: whether it is so now. */
+const VIEWS: Readonly<Record<string, ViewMode>> = { 'list.look': 'pictures', 'temple.map': 'map' };
+const stateOf = (command: string, look: ViewMode) => (command in VIEWS ? { isOn: VIEWS[command] === look } : {});
 
 /** The tools of the list, by what it can be and how it is looked at. */
 const toolsOf = ({ screen, isCard, look }: ListHeaderProps) => [

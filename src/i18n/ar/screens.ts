@@ -91,6 +91,7 @@ export default {
     phone: 'رقم الهاتف',
     phoneState: 'تأكيد الرقم',
     verified: 'رقم مؤكد',
+    unverified: 'غير مؤكد',
     standing: 'الحالة',
     authentic: 'موثَّق',
     blocked: 'محظور',

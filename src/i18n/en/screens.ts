@@ -84,6 +84,7 @@ export default {
     phone: 'Phone number',
     phoneState: 'Phone verification',
     verified: 'Phone verified',
+    unverified: 'Not verified',
     standing: 'Status',
     authentic: 'Authentic',
     blocked: 'Blocked',

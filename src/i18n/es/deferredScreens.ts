@@ -94,7 +94,7 @@ export default {
     to: 'Para',
     toAll: { one: 'El denunciante', many: 'Los {{count}} de denunciantes', other: 'Los {{count}} denunciantes' },
     withoutAddress: '{{name}} (sin dirección)',
-    keys: '{{send}} envía; / al principio de una línea ofrece plantillas. Cada caso guarda su borrador.',
+    keys: '{{send}} envía · / al principio de una línea: plantillas',
     empty: 'Aún no hay nada que enviar.',
     tooLong: 'La respuesta es demasiado larga: 5000 caracteres como máximo.',
     held: 'La respuesta anterior de este caso aún no ha salido.',

@@ -84,6 +84,7 @@ export default {
     phone: 'Teléfono',
     phoneState: 'Verificación',
     verified: 'Teléfono verificado',
+    unverified: 'Sin verificar',
     standing: 'Estado',
     authentic: 'Auténtico',
     blocked: 'Bloqueado',

@@ -13,6 +13,7 @@ export default {
   missing: 'Escribe tu usuario y tu contraseña.',
   wrong: 'No se ha podido iniciar sesión: usuario o contraseña incorrectos.',
   wait: 'Demasiados intentos. Vuelve a probar en {{seconds}} s.',
+  preparing: 'El servidor aún se está preparando. Vuelve a intentarlo en unos instantes.',
   noPermissions: 'No se han podido cargar tus permisos. Vuelve a intentarlo.',
   signedOut: 'Has cerrado la sesión.',
   signedOutHere: 'Has cerrado la sesión aquí, pero no se pudo avisar al servidor: allí puede seguir abierta.',

@@ -92,7 +92,7 @@ export default {
       other: 'Les {{count}} personnes qui ont signalé',
     },
     withoutAddress: '{{name}} (adresse inconnue)',
-    keys: '{{send}} envoie, / en début de ligne propose les modèles. Un brouillon reste avec chaque dossier.',
+    keys: '{{send}} envoie · / en début de ligne : modèles',
     empty: 'Il n’y a encore rien à envoyer.',
     tooLong: 'La réponse est trop longue : 5 000 caractères au plus.',
     held: 'La réponse précédente de ce dossier n’est pas encore partie.',

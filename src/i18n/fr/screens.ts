@@ -84,6 +84,7 @@ export default {
     phone: 'Téléphone',
     phoneState: 'Vérification',
     verified: 'Téléphone vérifié',
+    unverified: 'Non vérifié',
     standing: 'Statut',
     authentic: 'Certifié',
     blocked: 'Bloqué',

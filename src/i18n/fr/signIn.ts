@@ -13,6 +13,7 @@ export default {
   missing: 'Saisissez votre identifiant et votre mot de passe.',
   wrong: 'Échec de la connexion : identifiant ou mot de passe incorrect.',
   wait: 'Trop de tentatives. Réessayez dans {{seconds}} s.',
+  preparing: 'Le serveur est encore en préparation. Réessayez dans un instant.',
   noPermissions: 'Impossible de charger vos droits. Réessayez.',
   signedOut: 'Vous êtes déconnecté.',
   signedOutHere:

@@ -92,7 +92,7 @@ export default {
       other: 'Tutte le {{count}} persone che hanno segnalato',
     },
     withoutAddress: '{{name}} (nessun indirizzo)',
-    keys: '{{send}} invia, / a inizio riga offre i modelli. Ogni caso conserva la sua bozza.',
+    keys: '{{send}} invia · / a inizio riga: modelli',
     empty: 'Non c’è ancora nulla da inviare.',
     tooLong: 'La risposta è troppo lunga: al massimo 5000 caratteri.',
     held: 'La risposta precedente di questo caso non è ancora stata inviata.',

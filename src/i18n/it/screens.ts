@@ -84,6 +84,7 @@ export default {
     phone: 'Telefono',
     phoneState: 'Verifica',
     verified: 'Telefono verificato',
+    unverified: 'Non verificato',
     standing: 'Stato',
     authentic: 'Autentico',
     blocked: 'Bloccato',

@@ -13,6 +13,7 @@ export default {
   missing: 'Inserisci nome utente e password.',
   wrong: 'Accesso non riuscito: nome utente o password errati.',
   wait: 'Troppi tentativi. Riprova tra {{seconds}} s.',
+  preparing: 'Il server è ancora in preparazione. Riprova tra poco.',
   noPermissions: 'Impossibile caricare i tuoi permessi. Riprova.',
   signedOut: 'Sei uscito.',
   signedOutHere:

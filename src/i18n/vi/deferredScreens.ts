@@ -96,7 +96,7 @@ export default {
       other: 'Tất cả {{count}} người báo cáo',
     },
     withoutAddress: '{{name}} (chưa có email)',
-    keys: '{{send}} để gửi, / ở đầu dòng để chọn mẫu. Bản nháp được giữ lại theo từng vụ việc.',
+    keys: '{{send}} để gửi · / ở đầu dòng để chọn mẫu',
     empty: 'Chưa viết gì để gửi.',
     tooLong: 'Thư quá dài: tối đa 5.000 ký tự.',
     held: 'Thư trước của vụ việc này còn đang chờ gửi.',

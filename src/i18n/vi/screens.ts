@@ -86,6 +86,7 @@ export default {
     phone: 'Số điện thoại',
     phoneState: 'Xác minh',
     verified: 'Đã xác minh số',
+    unverified: 'Chưa xác minh',
     standing: 'Trạng thái',
     authentic: 'Tích xanh',
     blocked: 'Bị khoá',

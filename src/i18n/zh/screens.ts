@@ -86,6 +86,7 @@ export default {
     phone: '手机号',
     phoneState: '手机验证',
     verified: '手机已验证',
+    unverified: '未验证',
     standing: '状态',
     authentic: '已认证',
     blocked: '已封禁',

@@ -13,6 +13,7 @@ export default {
   missing: '请输入用户名和密码。',
   wrong: '登录失败：用户名或密码错误。',
   wait: '尝试次数过多，请在 {{seconds}} 秒后重试。',
+  preparing: '服务器仍在准备中，请稍后重试。',
   noPermissions: '无法加载你的权限，请重试。',
   signedOut: '你已退出登录。',
   signedOutHere: '你已在此退出登录，但未能通知服务器：登录状态在服务器上可能仍然有效。',

@@ -4,6 +4,7 @@ import { t, textOr } from '../../i18n';
 import { format } from '../../i18n/format';
 import { titleOf } from '../../i18n/titles';
 import { audienceText } from '../notifications/audience';
+import { agentText } from '../sessions/agent';
 
 /** What some commands are called on rows of a kind. */
 const ON_KIND: Readonly<Record<string, string>> = { 'report.deletePost comment': 'screens.reports.deleteComment' };
@@ -71,8 +72,11 @@ export function fieldChanges({ before, after }: AuditEntry): readonly FieldChang
       after: valueTexts(name, after?.[name]),
       isSame: JSON.stringify(before?.[name]) === JSON.stringify(after?.[name]),
     }))
-    .sort((one, other) => Number(one.isSame) - Number(other.isSame));
+    .sort((one, other) => Number(one.isSame) - Number(other.isSame) || fromWhere(one) - fromWhere(other));
 }
+/** Where a session is comes after what became of it, and a browser's long name last. */
+const FROM_WHERE: readonly string[] = ['address', 'agent'];
+const fromWhere = ({ name }: { readonly name: string }) => FROM_WHERE.indexOf(name);
 
 const FIELDS_IN_LINE = 3;
 const PARTS_IN_LINE = 4;
@@ -92,7 +96,7 @@ export function auditChangesText(entry: AuditEntry, most = FIELDS_IN_LINE): stri
   const isWhole = entry.before === null || entry.after === null;
   const changed = fieldChanges(entry)
     .filter(({ isSame }) => !isSame)
-    .map(({ name, before, after }) => ({ name, gone: without(before, after), come: without(after, before) }))
+    .map(({ name, before, after }) => ({ name, gone: inLine(name, before, after), come: inLine(name, after, before) }))
     // What was put into another order says nothing in a line.
     .filter(({ gone, come }) => gone.length + come.length > 0);
   const lines = changed
@@ -102,6 +106,10 @@ export function auditChangesText(entry: AuditEntry, most = FIELDS_IN_LINE): stri
     );
   return lines.join(' · ') + (changed.length > most ? ' …' : '');
 }
+
+/** What a line has of one side of a field. */
+const inLine = (name: string, some: readonly string[], others: readonly string[]) =>
+  without(some, others).map((one) => (name === 'agent' ? agentText(one) : one));
 
 /** Of two lists only what differs; of two values all. */
 const without = (some: readonly string[], others: readonly string[]) =>

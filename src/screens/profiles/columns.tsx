@@ -3,6 +3,7 @@ import { BLOCK_KINDS, type Profile } from '../../../contract/profiles';
 import { ago, badge, person, text } from '../../grid/columns';
 import type { BadgeOf } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';
+import { t } from '../../i18n';
 import { format } from '../../i18n/format';
 import { KeyText } from '../../ui/KeyText';
 
@@ -38,6 +39,8 @@ const code = ({
   ...column,
 });
 
+const isUnverified = ({ phone, phoneVerified }: Profile) => phone !== '' && !phoneVerified;
+
 /** The columns of members. */
 export const profileColumns: readonly Column<Profile>[] = [
   person<Profile>({
@@ -58,7 +61,14 @@ export const profileColumns: readonly Column<Profile>[] = [
     id: 'verified',
     title: 'screens.profiles.phoneState',
     width: 150,
-    of: (profile) => (profile.phoneVerified ? [{ text: 'screens.profiles.verified', tone: 'fact' }] : []),
+    // Most numbers are verified: the exception is marked. A file says it of both.
+    of: (profile) => (isUnverified(profile) ? [{ text: 'screens.profiles.unverified', tone: 'none' }] : []),
+    accessor: (profile) =>
+      isUnverified(profile)
+        ? t('screens.profiles.unverified')
+        : profile.phoneVerified
+          ? t('screens.profiles.verified')
+          : '',
   }),
   // What has no room is counted.
   badge<Profile>({

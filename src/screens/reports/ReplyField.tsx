@@ -192,7 +192,8 @@ function Facts({
   return (
     <ul className="text-xs text-warn grid gap-0.5 pt-0.5 empty:hidden">
       {canMail === false && <li>{t('screens.replies.noServer')}</li>}
-      {without > 0 && (
+      {/* Without a mail server nobody's address matters. */}
+      {canMail !== false && without > 0 && (
         <li>
           {chosen.length === 1 ? t('screens.replies.noAddress') : t('screens.replies.noAddresses', { count: without })}
         </li>
