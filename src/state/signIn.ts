@@ -15,7 +15,7 @@ export const signedOutName = () => storageName('signedout');
 export type SignInTrouble =
   | { readonly is: 'wrong'; readonly status?: number }
   | { readonly is: 'wait'; readonly seconds: number }
-  | { readonly is: 'noPermissions' }
+  | { readonly is: 'noPermissions' | 'preparing' }
   | ({ readonly is: 'refused' } & Refusal);
 
 /** Signs in: the session, then the first role's actions, without which it fails (docs/specification.md section 6). */
@@ -66,10 +66,12 @@ function enter({ user, ...may }: SessionRights): boolean {
 }
 
 function troubleOf(refusal: Refusal): SignInTrouble {
-  const { refused, retryAfterSeconds = 60, status } = refusal;
+  const { refused, retryAfterSeconds = 60, status, data } = refusal;
   // Of nobody of that name some say that there is none; a page with this status is what others have to say.
   if (refused === Code.passwordWrong || refused === Code.notFound) return { is: 'wrong' };
   if (refused === Code.unreadable && status === UNAUTHORIZED) return { is: 'wrong', status };
+  // Of the contract's `BeingPrepared`.
+  if (data instanceof Object && 'preparing' in data) return { is: 'preparing' };
   return refused === Code.tooManyTries ? { is: 'wait', seconds: retryAfterSeconds } : { is: 'refused', ...refusal };
 }
 const UNAUTHORIZED = 401;

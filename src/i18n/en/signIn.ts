@@ -13,7 +13,7 @@ export default {
   missing: 'Enter your username and password.',
   wrong: 'Sign-in failed: incorrect username or password',
   wait: 'Too many attempts. Try again in {{seconds}} s.',
-  preparing: 'The server is still being prepared. Try again in a moment.',
+  preparing: 'The server is being prepared. Try again in a moment.',
   noPermissions: 'Couldn’t load your permissions. Try again.',
   signedOut: 'You’re signed out.',
   signedOutHere: 'You’re signed out here, but the server couldn’t be told. Your session may still be open there.',

@@ -13,7 +13,7 @@ export default {
   missing: 'Hãy nhập tên đăng nhập và mật khẩu.',
   wrong: 'Đăng nhập thất bại: sai tên đăng nhập hoặc mật khẩu.',
   wait: 'Thử sai quá nhiều lần. Thử lại sau {{seconds}} giây.',
-  preparing: 'Máy chủ còn đang được chuẩn bị. Thử lại sau giây lát.',
+  preparing: 'Máy chủ đang được chuẩn bị. Hãy thử lại.',
   noPermissions: 'Không tải được quyền của bạn. Hãy thử lại.',
   signedOut: 'Bạn đã đăng xuất.',
   signedOutHere: 'Bạn đã đăng xuất ở đây, nhưng chưa báo được cho máy chủ: phiên này có thể vẫn còn mở ở đó.',

@@ -1,6 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Code } from '../../../contract/wire/codes';
-import type { Refusal } from '../../../contract/wire/endpoint';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { type SignInTrouble, signIn } from '../../state/signIn';
@@ -136,17 +134,10 @@ function Field({ id, label, children }: { id: string; label: string; children: R
 }
 
 function wordsOf(trouble: Trouble, seconds: number, t: ReturnType<typeof useT>): string {
-  if (trouble.is === 'missing') return t('signIn.missing');
   if (trouble.is === 'wrong') return t('signIn.wrong') + (trouble.status ? ` (HTTP ${trouble.status})` : '');
   if (trouble.is === 'wait') return t('signIn.wait', { seconds });
-  if (trouble.is === 'noPermissions') return t('signIn.noPermissions');
-  if (isPreparing(trouble)) return t('signIn.preparing');
-  return reason(trouble);
+  return trouble.is === 'refused' ? reason(trouble) : t(`signIn.${trouble.is}`);
 }
-
-/** Whether the server says that its store is being prepared (`BeingPrepared` of the contract), as while a first start fills it. */
-const isPreparing = ({ refused, data }: Refusal) =>
-  refused === Code.unavailable && typeof data === 'object' && data !== null && 'preparing' in data;
 
 /** Seconds left, counting down from `seconds` each time `from` changes. */
 function useCountdown(seconds: number, from: unknown): number {

@@ -151,6 +151,13 @@ test('another person is not let into the page that somebody has signed out of: w
   expect([session.phase, session.user]).toEqual(['out', null]);
 });
 
+test('a server whose store is being prepared, as while a first start fills it, is not said to be in trouble', async () => {
+  answers['POST /adminusers/login'] = { refused: Code.unavailable, message: '', data: { preparing: true } };
+  expect(await signIn('truc', 'x', true)).toEqual({ is: 'preparing' });
+  answers['POST /adminusers/login'] = { refused: Code.unavailable, message: '', data: null };
+  expect(await signIn('truc', 'x', true)).toMatchObject({ is: 'refused', refused: Code.unavailable });
+});
+
 test('a kept session goes on after a reload; one that is over is forgotten for other tabs', async () => {
   await signIn('truc', 'x', true);
   expect(await reload()).toBeNull();
