@@ -67,6 +67,8 @@ export interface ListScreenOf<Row = never> {
   readonly mainCommand?: string;
   /** Locale key of what that button says where there is hardly room. */
   readonly mainShort?: string;
+  /** What it says otherwise, where it says more than the command's title. */
+  readonly mainLabel?: ComponentType;
   /** Page sizes to choose from; the first is the default. Absent: those of every list. */
   readonly pageSizes?: readonly number[];
   /** The detail is an editor: it takes the focus when its row is opened. */

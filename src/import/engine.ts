@@ -109,6 +109,7 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
       return before;
     },
     types: ({ columns }) => typesIn(file(), columns),
+    reasons: () => verdictsOf().verdicts.reasons(),
     page: (input) => pageOf(file(), verdictsOf(), input),
     decide: ({ rows: which, decision }) => {
       const { verdicts, fills } = verdictsOf();

@@ -8,7 +8,7 @@ import type { Planned, Write } from './plan';
 import type { Choice, Source } from './read';
 import type { FileRow, RowEdits } from './rowStore';
 import type { RefusalCode } from './values';
-import type { Verdict, VerdictKind } from './verdicts';
+import type { ReasonCount, Verdict, VerdictKind } from './verdicts';
 
 /** A file that was read. It stays in the worker; the page asks for what it shows. */
 export interface Opened {
@@ -75,9 +75,16 @@ export interface Calls {
   readonly edit: { input: { readonly index: number; readonly edits: RowEdits }; output: RowEdits };
   /** The present values of the type, each with how many rows have it, the commonest first. */
   readonly types: { input: { readonly columns: Columns }; output: readonly TypeCount[] };
-  /** Rows `[start, start + count)` of those with these verdicts, and how many there are. */
+  /** Why rows are refused, the commonest first. */
+  readonly reasons: { input: Readonly<Record<never, never>>; output: readonly ReasonCount[] };
+  /** Rows `[start, start + count)` of those with these verdicts, or refused for this reason, and how many there are. */
   readonly page: {
-    input: { readonly start: number; readonly count: number; readonly kinds?: readonly VerdictKind[] };
+    input: {
+      readonly start: number;
+      readonly count: number;
+      readonly kinds?: readonly VerdictKind[];
+      readonly why?: RefusalCode;
+    };
     output: { readonly total: number; readonly rows: readonly TableRow[] };
   };
   /** Decides about these duplicates, or about all of a kind. Answers whether what other rows would change has become another thing. */

@@ -18,11 +18,12 @@ interface Checked {
 export function pageOf(
   rows: RowStore,
   { columns, verdicts, fills }: Checked,
-  { start, count, kinds }: Calls['page']['input'],
+  { start, count, kinds, why }: Calls['page']['input'],
 ): Calls['page']['output'] {
   const page: TableRow[] = [];
   let total = 0;
   for (const index of verdicts.indices(kinds)) {
+    if (why !== undefined && !verdicts.isRefusedFor(index, why)) continue;
     if (total >= start && total < start + count) {
       const row = rows.at(index);
       const read = readRow(row, columns);

@@ -1,7 +1,7 @@
 import { DECISIONS, type DuplicateDecision } from '../../commands/core/templeRow';
 import type { ColumnField, StoredTemple } from './draft';
 import { COLUMN_FIELDS } from './draft';
-import type { CellRefusal } from './values';
+import type { CellRefusal, RefusalCode } from './values';
 import { REFUSAL_CODES } from './values';
 
 /** What an import would do with a row. `metres` is null where both have no place and one address. */
@@ -12,6 +12,11 @@ export type Verdict =
   | { readonly is: 'likeRow'; readonly index: number; readonly metres: number | null }
   | { readonly is: 'likeStored'; readonly temple: StoredTemple; readonly metres: number | null };
 export type VerdictKind = Verdict['is'];
+
+/** So many rows are refused for this reason. */
+export interface ReasonCount extends CellRefusal {
+  readonly count: number;
+}
 
 const KINDS: readonly VerdictKind[] = ['created', 'refused', 'likeRow', 'likeStored'];
 const [CREATED, REFUSED, LIKE_ROW, LIKE_STORED] = [0, 1, 2, 3];
@@ -85,8 +90,12 @@ export class Verdicts {
         if (temple) return { is: 'likeStored', temple, metres };
         throw new RangeError(`no temple ${like}`);
       case 'refused':
-        return { is: 'refused', code: REFUSAL_CODES[this.#code[index] ?? 0] ?? 'noName', field: this.#fieldAt(index) };
+        return { is: 'refused', code: this.#codeAt(index), field: this.#fieldAt(index) };
     }
+  }
+
+  #codeAt(index: number): RefusalCode {
+    return REFUSAL_CODES[this.#code[index] ?? 0] ?? 'noName';
   }
 
   #fieldAt(index: number): ColumnField | null {
@@ -116,6 +125,23 @@ export class Verdicts {
   *indices(kinds: readonly VerdictKind[] = KINDS): Generator<number> {
     const wanted = KINDS.map((kind) => kinds.includes(kind));
     for (let index = this.first; index < this.count; index += 1) if (wanted[this.#kind[index] ?? REFUSED]) yield index;
+  }
+
+  /** Why rows are refused, the commonest first; of a reason that is about several fields no field is said. */
+  reasons(): readonly ReasonCount[] {
+    const found = new Map<RefusalCode, { field: ColumnField | null; count: number }>();
+    for (const index of this.indices(['refused'])) {
+      const code = this.#codeAt(index);
+      const field = this.#fieldAt(index);
+      const before = found.get(code);
+      found.set(code, { field: before && before.field !== field ? null : field, count: (before?.count ?? 0) + 1 });
+    }
+    return [...found].map(([code, of]) => ({ code, ...of })).sort((one, other) => other.count - one.count);
+  }
+
+  /** Whether a row is refused for this reason. */
+  isRefusedFor(index: number, code: RefusalCode): boolean {
+    return this.#kind[index] === REFUSED && this.#codeAt(index) === code;
   }
 
   counts(): Readonly<Record<VerdictKind, number>> {

@@ -63,6 +63,30 @@ const done = (page: Page, count: number) =>
     .first()
     .waitFor({ timeout: 60_000 });
 
+test('why rows are refused is counted, each reason shows its rows and what mends them, and after the end they can still be mended', async () => {
+  const page = await server.open(PATH);
+  const rows = ['name,address,lat,lng', ',Phố A,1,2', ',Phố B,1,2', 'Chùa Xa,Phố C,999,2', 'Chùa Nhập Được,Phố D,,'];
+  await choose(page, csv('vi-sao.csv', rows.join('\n')));
+  expect(await counts(page)).toMatchObject({ created: 1, refused: 3 });
+  const reasons = page.locator('[data-reason]');
+  await expect.poll(() => reasons.allTextContents()).toEqual([
+    'Tên: còn trống · 2',
+    expect.stringMatching(/toạ độ ngoài phạm vi.* · 1$/),
+  ]);
+  await reasons.first().click();
+  await page.locator('[role="grid"][aria-rowcount="3"]').waitFor();
+  await page.locator('[data-reasons] [data-command="temple.fillEmpty"]').waitFor();
+  await reasons.first().click();
+  await page.locator('[role="grid"][aria-rowcount="5"]').waitFor();
+  await page.getByRole('button', { name: 'Nhập 1 dòng' }).click();
+  await page.locator('[data-import-over]').waitFor({ timeout: 60_000 });
+  expect(await reasons.count()).toBe(0);
+  await page.getByRole('button', { name: 'Sửa 3 dòng không nhập được' }).click();
+  await reasons.first().waitFor();
+  expect(await page.locator('fieldset[data-fixed="true"]').count()).toBe(0);
+  await page.close();
+});
+
 describe('774 places of worship in Bali', () => {
   test('by keyboard alone: 508 are created, 266 are duplicates, none is refused; undo takes back exactly those', async () => {
     const before = await there();
@@ -84,6 +108,7 @@ describe('774 places of worship in Bali', () => {
     expect(await counts(page)).toEqual({ created: 508, likeRow: 266, likeStored: 0, refused: 0 });
     await listReady(page);
     expect(await wcagProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Nhập 508 dòng' }).waitFor();
     await keys.press('Control+s');
     const question = page.getByRole('alertdialog');
     await question.waitFor();
@@ -97,6 +122,8 @@ describe('774 places of worship in Bali', () => {
     await page.locator('[data-command="temple.importAll"]').waitFor({ state: 'detached' });
     expect(await page.locator('[data-count="created"], [data-progress]').count()).toBe(0);
     await page.locator('[role="row"][aria-rowindex="2"]').getByText('Đã tạo').waitFor();
+    await page.locator('[data-import-over]').getByRole('link', { name: 'Xem các cơ sở đã nhập' }).waitFor();
+    expect(await page.locator('fieldset[data-fixed="true"]:disabled').count()).toBe(1);
 
     await keys.press('z');
     await expect.poll(there, { timeout: 120_000 }).toBe(before);
@@ -159,7 +186,7 @@ describe('a file that is not as it should be', () => {
     const page = await server.open(PATH);
     await choose(page, csv('xau.csv', FILE));
     expect(await counts(page)).toEqual({ created: 1, likeRow: 0, likeStored: 0, refused: 2 });
-    await page.getByText('Kinh độ: không đọc được toạ độ').waitFor();
+    await page.getByText('Kinh độ: không đọc được toạ độ', { exact: true }).waitFor();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Tải các dòng không nhập được' }).click();
     const download = await downloading;
@@ -231,8 +258,8 @@ test('duplicates are skipped, created anyway or filled in, row by row and all at
   await page.keyboard.press('c');
   await page.locator('[role="row"][aria-rowindex="4"]').getByText('Vẫn tạo').waitFor();
   await page.locator('[role="row"][aria-rowindex="2"]').click();
-  const change = page.locator('[data-detail]').getByText('Mô tả', { exact: true }).first().locator('..');
-  await expect.poll(() => change.textContent()).toBe('Mô tảtrống → một');
+  const change = page.locator('[data-detail]').getByText('Giới thiệu', { exact: true }).first().locator('..');
+  await expect.poll(() => change.textContent()).toBe('Giới thiệutrống → một');
   await begin(page, false);
   await done(page, 3);
   expect(await named('chua trung mot')).toEqual([]);

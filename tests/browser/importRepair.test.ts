@@ -73,7 +73,7 @@ test('values of the type are mapped, a column gets a field, and both are remembe
   await page.getByText('Giá trị của cột loại').click();
   await page.getByRole('combobox', { name: /hindu/ }).selectOption({ label: 'Nhà thờ' });
   await page.getByText(/Cột không được nhập: 1/).click();
-  await page.getByRole('combobox', { name: /@id/ }).selectOption({ label: 'Mô tả' });
+  await page.getByRole('combobox', { name: /@id/ }).selectOption({ label: 'Giới thiệu' });
   await page.locator('[role="row"][aria-rowindex="2"]').click();
   await page.locator('[data-edit="description"]').filter({ hasText: 'node/1' }).waitFor();
   await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
@@ -107,7 +107,7 @@ test('what fills in several rows of one temple is asked about by temple and fiel
     .click();
   await page.locator('[data-command="temple.importAll"]').click();
   const question = page.getByRole('alertdialog');
-  await question.getByText('Đổi 15 cơ sở đã có: Quốc gia 15, Mô tả 15.').waitFor();
+  await question.getByText('Đổi 15 cơ sở đã có: Quốc gia 15, Giới thiệu 15.').waitFor();
   await question.getByText('Số dòng bổ sung vào các cơ sở đó: 30.').waitFor();
   await question.getByText('Số dòng không có gì mới để bổ sung: 15.').waitFor();
   await question.getByRole('button', { name: 'Nhập cơ sở' }).click();

@@ -71,6 +71,9 @@ describe('an import in a worker', () => {
     ]);
     const some = await call('page', { start: 0, count: 9, kinds: ['likeStored'] });
     expect(some).toMatchObject({ total: 1, rows: [{ row: 5, verdict: { temple: { templeId: 't1' } } }] });
+    expect(await call('reasons', {})).toEqual([{ code: 'noName', field: 'name', count: 1 }]);
+    expect(await call('page', { start: 0, count: 9, why: 'noName' })).toMatchObject({ total: 1, rows: [{ row: 4 }] });
+    expect(await call('page', { start: 0, count: 9, why: 'halfPlace' })).toMatchObject({ total: 0 });
     await call('filling', { filling: { name: 'replace' } });
     await call('decide', { rows: ['likeStored'], decision: 'update' });
     await call('decide', { rows: [2], decision: 'create' });

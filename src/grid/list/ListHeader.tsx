@@ -154,7 +154,9 @@ export function ListHeader(props: ListHeaderProps) {
               <CommandButton
                 command={screen.mainCommand}
                 isPrimary
-                label={fold === most && screen.mainShort ? t(screen.mainShort) : undefined}
+                label={
+                  fold === most && screen.mainShort ? t(screen.mainShort) : screen.mainLabel && <screen.mainLabel />
+                }
               />
             )}
           </Toolbar>

@@ -28,9 +28,11 @@ const DELIMITERS = [
 const ENCODING_NAMES: Readonly<Partial<Record<Encoding, string>>> = { tcvn3: 'TCVN3 (ABC)', vni: 'VNI' };
 
 /** How the file was read and what its columns mean: found by itself, and corrected here. */
-export function FilePanel() {
+export function FilePanel({ isOver }: { isOver: boolean }) {
   const t = useT();
-  const { fileName, opened, columns, phase, rows } = useSnapshot(importing) as typeof importing;
+  const { fileName, opened, columns, phase, rows, isMending } = useSnapshot(importing) as typeof importing;
+  // What is written is as it was read: nothing here changes it any more.
+  const isFixed = isOver && !isMending;
   const [isOpen] = useState(() => matchMedia(BESIDE).matches || phase === 'unchecked');
   if (!opened || !columns) return null;
   return (
@@ -50,7 +52,14 @@ export function FilePanel() {
           {t('screens.templeImport.columns')}
         </span>
       </summary>
-      <div className="flex flex-col gap-3 px-4 pb-4 @min-[40rem]:grid @min-[40rem]:grid-cols-3">
+      <p className="px-4 pb-3">
+        <CommandButton command="temple.importAnother" />
+      </p>
+      <fieldset
+        disabled={isFixed}
+        data-fixed={isFixed}
+        className="flex flex-col gap-3 px-4 pb-4 disabled:opacity-60 @min-[40rem]:grid @min-[40rem]:grid-cols-3"
+      >
         {phase === 'checking' && (
           <p className="col-span-full flex items-center gap-2 text-sm text-soft" role="status">
             <span className="grow tabular-nums">
@@ -61,7 +70,6 @@ export function FilePanel() {
             </button>
           </p>
         )}
-        <CommandButton command="temple.importAnother" className="col-span-full self-start justify-self-start" />
         <SourceFields source={opened.source} />
         <Labelled label={t('screens.templeImport.header')}>
           {(id) => (
@@ -83,7 +91,7 @@ export function FilePanel() {
         <ColumnsPanel columns={columns} top={opened.top} />
         <RepairPanel columns={columns} top={opened.top} />
         <FillPanel />
-      </div>
+      </fieldset>
     </details>
   );
 }

@@ -1,24 +1,28 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
 import { DECISIONS } from '../../../commands/core/templeRow';
 import * as temples from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { screenCommand } from '../../navigation/screenCommand';
 import { type JobSummary, jobs, undosOf } from '../../run';
 import { settledCount } from '../../run/job/ledger';
+import { serverHas } from '../../state/session';
 import { download } from '../../ui/download';
 import { useCanCall } from '../components/useCall';
 import { JobCard } from '../jobs/JobCard';
 import { type DuplicateKind, decideAll, importing } from './importing';
+import { Reasons } from './Reasons';
 import { type Done, doneOf, failedFile, importJobOf, jobsOf } from './writing';
 
 const KINDS = ['created', 'likeRow', 'likeStored', 'refused'] as const;
 const BUTTON = 'button-plain h-7 rounded-md px-2 text-xs';
 
 /** How many rows of each verdict, what is decided for all duplicates of a kind, and how far the writing is. */
-export function Outcome() {
+export function Outcome({ isOver }: { isOver: boolean }) {
   const t = useT();
-  const { counts, importId, fileName } = useSnapshot(importing);
+  const { counts, importId, fileName, isMending } = useSnapshot(importing);
   const { list } = useSnapshot(jobs);
   const id = importJobOf(importId);
   const job = list.find((one) => one.id === id);
@@ -69,6 +73,8 @@ export function Outcome() {
           </li>
         )}
       </ul>
+      {(!isOver || isMending) && <Reasons />}
+      {isOver && <End refused={counts.refused} />}
       {job && (
         <div className="pt-2">
           {job.phase !== 'finished' && (
@@ -84,6 +90,32 @@ export function Outcome() {
         </div>
       )}
     </section>
+  );
+}
+
+/** That all is written, what came in, and the way to what did not. */
+function End({ refused }: { refused: number }) {
+  const t = useT();
+  const { isMending } = useSnapshot(importing);
+  const shownAt = screenCommand(serverHas('imports') ? 'go.imports' : 'go.temples').path;
+  return (
+    <p className="flex flex-wrap items-center gap-2 pt-2" data-import-over>
+      <span className="pe-2 text-sm font-medium text-good">{t('screens.templeImport.over')}</span>
+      <Link href={shownAt} className={`${BUTTON} inline-flex items-center`}>
+        {t('screens.templeImport.seeImported')}
+      </Link>
+      {refused > 0 && !isMending && (
+        <button
+          type="button"
+          className={BUTTON}
+          onClick={() => {
+            importing.isMending = true;
+          }}
+        >
+          {t('screens.templeImport.fixRefused', { count: refused })}
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -35,11 +35,11 @@ export default function TempleImport() {
   const hasRows = importId !== '' && phase !== 'unchecked';
   return (
     <div className="flex h-full min-h-0 flex-col min-[1440px]:flex-row">
-      <FilePanel />
+      <FilePanel isOver={isOver} />
       <div className="flex min-h-0 min-w-0 grow flex-col">
         {phase === 'unchecked' && <Unchecked />}
         <KnownFile />
-        <Outcome />
+        <Outcome isOver={isOver} />
         {hasRows && (
           <div className="min-h-0 grow">
             <ListScreen screen={isOver ? writtenScreen : importScreen} />

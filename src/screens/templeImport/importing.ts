@@ -11,6 +11,7 @@ import type { Filling } from '../../import/fill';
 import type { Planned } from '../../import/plan';
 import type { Opened, VerdictCounts } from '../../import/protocol';
 import type { Choice } from '../../import/read';
+import type { ReasonCount } from '../../import/verdicts';
 import { putRows } from '../../state/rows';
 import { announce } from '../../ui/announcer';
 import { LookUpRefused, lookingUp } from './lookUp';
@@ -32,12 +33,18 @@ export interface Importing {
   opened: Opened | null;
   columns: Columns | null;
   counts: VerdictCounts | null;
+  /** Why rows are refused, the commonest first. */
+  reasons: readonly ReasonCount[];
   /** What was decided for all duplicates of a kind, until one of them is decided otherwise. */
   decided: Record<DuplicateKind, DuplicateDecision | null>;
   /** What the writing under way, or asked about, comes to, and the rows that it does nothing with. */
   planned: (Planned & { readonly refused: number }) | null;
+  /** Another number whenever something else is to be written. */
+  decisions: number;
   /** Something was decided or repaired since the last writing: there may be more to write. */
   hasNewDecisions: boolean;
+  /** All is written, and the person mends what was refused: the columns can be changed again. */
+  isMending: boolean;
   /** What may be done to what is there, by field. */
   filling: Filling;
   /** Another one for every check: rows of two checks are not the same rows. */
@@ -53,9 +60,12 @@ const NOTHING: Importing = {
   opened: null,
   columns: null,
   counts: null,
+  reasons: [],
   decided: { likeRow: 'skip', likeStored: 'skip' },
   planned: null,
+  decisions: 0,
   hasNewDecisions: false,
+  isMending: false,
   filling: {},
   importId: '',
 };
@@ -145,8 +155,9 @@ async function check(columns: Columns): Promise<void> {
   try {
     await worker()('filling', { filling: importing.filling });
     const counts = await worker()('check', { columns }, { signal, onRows });
+    const reasons = await worker()('reasons', {});
     const importId = crypto.randomUUID().slice(0, 8);
-    Object.assign(importing, { phase: 'checked', counts: ref(counts), importId });
+    Object.assign(importing, { phase: 'checked', counts: ref(counts), reasons: ref(reasons), importId });
     announce(countsText(counts));
     readAgain();
   } catch (error) {
@@ -189,7 +200,8 @@ export async function judgeAgain(columns: Columns): Promise<void> {
       const decision = importing.decided[kind];
       if (decision !== null && decision !== 'skip') await worker()('decide', { rows: [kind], decision });
     }
-    Object.assign(importing, { counts: ref(counts), hasNewDecisions: true });
+    Object.assign(importing, { counts: ref(counts), reasons: ref(await worker()('reasons', {})) });
+    decided();
     announce(countsText(counts));
     readAgain();
   } catch (error) {
@@ -200,6 +212,12 @@ export async function judgeAgain(columns: Columns): Promise<void> {
   }
 }
 
+/** There may be something else to write than before. */
+function decided(): void {
+  importing.hasNewDecisions = true;
+  importing.decisions += 1;
+}
+
 /** Decides about these duplicates. */
 export async function decideDuplicates(rows: readonly TempleRow[], decision: DuplicateDecision): Promise<void> {
   const concernsOthers = await worker()('decide', { rows: rows.map(({ rowId }) => indexOf(rowId)), decision });
@@ -207,7 +225,7 @@ export async function decideDuplicates(rows: readonly TempleRow[], decision: Dup
     if (judged.is !== 'likeRow' && judged.is !== 'likeStored') continue;
     if (importing.decided[judged.is] !== decision) importing.decided[judged.is] = null;
   }
-  importing.hasNewDecisions = true;
+  decided();
   putRows(
     'templeRow',
     rows.map((row) => ({ ...row, decision })),
@@ -220,14 +238,14 @@ export async function fillHow(field: FillField, way: FillWay): Promise<void> {
   importing.filling = ref({ ...importing.filling, [field]: way });
   keepFilling(importing.filling);
   await worker()('filling', { filling: importing.filling });
-  importing.hasNewDecisions = true;
+  decided();
   readAgain();
 }
 
 /** Decides about all duplicates of a kind. */
 export async function decideAll(kind: DuplicateKind, decision: DuplicateDecision): Promise<void> {
   await worker()('decide', { rows: [kind], decision });
-  importing.hasNewDecisions = true;
+  decided();
   importing.decided[kind] = decision;
   readAgain();
 }

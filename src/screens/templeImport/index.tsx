@@ -6,10 +6,13 @@ import { detailPart } from '../../grid/list/detailPart';
 import type { PageRequest } from '../../grid/rows/source';
 import { listScreen } from '../../grid/screen';
 import { t } from '../../i18n';
+import { REFUSAL_CODES } from '../../import/values';
 import type { VerdictKind } from '../../import/verdicts';
 import { placeText } from '../temples/coordinates';
+import { ImportLabel } from './ImportLabel';
 import { follow, importing, whenChecked, worker } from './importing';
 import { listRow } from './rows';
+import { WHY } from './why';
 import { stateBadge, whyAndWhat } from './words';
 import { followUnsure, writtenOf } from './writing';
 
@@ -21,6 +24,7 @@ export const importScreen = listScreen<TempleRow>({
   kind: 'templeRow',
   mainCommand: 'temple.importAll',
   mainShort: 'temple.importAll.short',
+  mainLabel: ImportLabel,
   list: { key: 'templeImport', load },
   columns: [
     text<TempleRow>({
@@ -73,6 +77,12 @@ export const importScreen = listScreen<TempleRow>({
       title: 'screens.templeImport.verdict',
       options: VERDICTS.map((value) => ({ value, title: `screens.templeImport.verdicts.${value}` })),
     },
+    {
+      id: WHY,
+      title: 'screens.templeImport.why',
+      options: REFUSAL_CODES.map((value) => ({ value, title: `screens.templeImport.codes.${value}` })),
+      onlyWhenSet: true,
+    },
   ],
   empty: 'screens.templeImport.empty',
 });
@@ -82,7 +92,8 @@ async function load({ filters, pos, count }: PageRequest): Promise<Answer<readon
   const { importId, phase, columns } = importing;
   if (phase !== 'checked') return { refused: Code.lost, message: 'no rows are judged' };
   const kinds: readonly VerdictKind[] = VERDICTS.filter((kind) => kind === filters.verdict);
-  const page = await worker()('page', { start: pos, count, ...(kinds.length > 0 ? { kinds } : {}) });
+  const why = REFUSAL_CODES.find((code) => code === filters[WHY]);
+  const page = await worker()('page', { start: pos, count, ...(kinds.length > 0 && { kinds }), ...(why && { why }) });
   const written = writtenOf(importId);
   const data = page.rows.map((row) => {
     const listed = listRow(importId, row, columns?.at.name);

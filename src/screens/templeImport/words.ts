@@ -31,17 +31,18 @@ export function stateBadge({ templeId, isUnsure, former, judged, decision }: Tem
 /** Why a row is refused, or what it is like and how far from it; nothing where there is nothing to say. */
 export function whyText({ judged }: TempleRow): string {
   if (judged.is === 'created') return '';
-  if (judged.is === 'refused') {
-    const code = textOr(`screens.templeImport.codes.${judged.code}`, judged.code);
-    return judged.field === null
-      ? code
-      : format.pair(textOr(`screens.templeImport.fields.${judged.field}`, judged.field), code);
-  }
+  if (judged.is === 'refused') return reasonText(judged);
   const { is, metres } = judged;
   const of: Params = is === 'likeRow' ? { line: format.number(judged.line) } : { name: judged.name };
   return metres === null
     ? t(`screens.templeImport.${is}`, of)
     : t(`screens.templeImport.${is}Near`, { ...of, metres: format.number(Math.round(metres)) });
+}
+
+/** Why rows are refused, with the field that it is about. */
+export function reasonText({ code, field }: { readonly code: string; readonly field: string | null }): string {
+  const words = textOr(`screens.templeImport.codes.${code}`, code);
+  return field === null ? words : format.pair(textOr(`screens.templeImport.fields.${field}`, field), words);
 }
 
 /** The same in the list, with what it would change of what it is like. */

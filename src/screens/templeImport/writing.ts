@@ -139,6 +139,12 @@ const writtenRows = (importId: string): WrittenRows =>
       }),
     );
 
+/** How many rows that would write, as it is decided now. */
+export async function countToWrite(): Promise<number> {
+  const { creates, changes } = await worker()('planned', { written: writtenRows(importing.importId) });
+  return creates + changes.rows;
+}
+
 /** Writes what was judged and decided, and is not written yet. Nothing goes out before all of it has come from the worker. */
 async function writeAll(): Promise<void> {
   const { importId, counts } = importing;

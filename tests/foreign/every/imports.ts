@@ -102,7 +102,7 @@ export const imports: Scene = {
     step(['temple.fillHow', 'temple.skipRow', 'temple.updateFromRow', 'temple.createAnyway'], async (stage) => {
       const { server, run, choose } = stage;
       await run('temple.fillHow');
-      await choose('Mô tả');
+      await choose('Giới thiệu');
       await choose('Thay bằng của tệp');
       const decide = async (row: Locator, id: 'temple.skipRow' | 'temple.updateFromRow' | 'temple.createAnyway') => {
         await row.focus();
