@@ -20,6 +20,15 @@ import type { World } from './core/world';
 import { lookups } from './lateLookups';
 import type { Wanted } from './saveRole';
 
+declare module './core/world' {
+  interface ScreenVerbs {
+    readonly roleEditor: {
+      /** Goes to the search among the actions of a role, which is opened where it is not. */
+      readonly write: (roleId: string, open: () => void) => void;
+    };
+  }
+}
+
 const notGone = (row: RoleRow) => (row.gone ? 'role.gone' : ok);
 const nameOf = (prefill?: (rows: readonly unknown[]) => string | undefined) =>
   text({
@@ -48,6 +57,20 @@ const openRole = defineConsoleCommand({
   run: (world, [row]) => row && world.open('role', String(row.role_id)),
 });
 
+/** Opens a role to choose its actions: Enter reads it, as any row. */
+const editActions = defineConsoleCommand({
+  id: 'role.editActions',
+  on: one('role'),
+  permission: 'ONLY_SUPER_ADMIN',
+  key: { press: 'Mod+E', where: 'role' },
+  icon: 'list-checks',
+  when: notGone,
+  run: (world, [row]) => row && chooseActions(world, String(row.role_id)),
+});
+
+const chooseActions = (world: Pick<World, 'open' | 'screen'>, roleId: string): void =>
+  world.screen('roleEditor').write(roleId, () => world.open('role', roleId));
+
 /** Makes a role without actions and opens it, to choose them. */
 export const addRole = defineMutation({
   id: 'role.add',
@@ -72,10 +95,10 @@ export const addRole = defineMutation({
 });
 
 /** Opens a role that was made, to choose its actions. */
-function showNew(world: Pick<World, 'open' | 'revealNewRow'>, role: roles.Role | null) {
+function showNew(world: Pick<World, 'open' | 'screen' | 'revealNewRow'>, role: roles.Role | null) {
   if (role === null) return;
   const id = String(role.role_id);
-  world.open('role', id);
+  chooseActions(world, id);
   world.revealNewRow('role', id);
 }
 
@@ -84,7 +107,6 @@ export const editRole = defineMutation({
   on: one('role'),
   endpoint: roles.edit,
   asks: { name: nameOf((rows) => (rows as readonly RoleRow[])[0]?.role_name) },
-  key: { press: 'Mod+E', where: 'role' },
   icon: 'pencil',
   when: notGone,
   change: (row, { name }) => ({ ...row, role_name: name.trim() }),
@@ -160,6 +182,7 @@ export const clearAllActions = defineMutation({
 
 export const roleCommands = [
   openRole,
+  editActions,
   addRole,
   editRole,
   toggleAction,

@@ -18,6 +18,18 @@ const openTemple = defineConsoleCommand({
   run: (world, [row]) => row && world.open('temple', row.templeId),
 });
 
+/** Opens a temple to be written: Enter reads it, as any row. */
+const editTempleFields = defineConsoleCommand({
+  id: 'temple.editFields',
+  on: one('temple'),
+  permission: 'LOCATION_EDIT',
+  key: { press: 'Mod+E', where: 'temple' },
+  icon: 'pencil',
+  when: (row) => (row.deleted ? 'temple.gone' : ok),
+  run: (world, [row]) =>
+    row && world.screen('templeEditor').write(row.templeId, () => world.open('temple', row.templeId)),
+});
+
 /** The temples of the present list where they lie, or the list again. */
 const mapTemples = defineConsoleCommand({
   id: 'temple.map',
@@ -119,6 +131,7 @@ export const exportTemplesCsv = defineConsoleCommand({
 
 export const templeCommands = [
   openTemple,
+  editTempleFields,
   mapTemples,
   createTemple,
   addTemple,

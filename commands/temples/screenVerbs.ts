@@ -7,6 +7,8 @@ import type { ImportChoice, Repair } from './repairs';
 export interface TempleEditorVerbs {
   /** Opens a new draft, or the one there is. */
   readonly begin: () => void;
+  /** Goes to the first field of a temple, which is opened where it is not. */
+  readonly write: (templeId: string, open: () => void) => void;
   /** Forgets what was typed about a temple and is not saved. */
   readonly discard: (templeId: string) => void;
   /** Saves what is open. */

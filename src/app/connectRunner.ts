@@ -50,6 +50,7 @@ const statistics = latePart(() => import('../screens/statistics/showStatistics')
 const settings = latePart(() => import('./settings'), true);
 // What is typed behind the key is the note already.
 const notes = latePart(() => import('../screens/notes/noteVerbs'), true);
+const roles = latePart(() => import('../screens/roles/editing'));
 const tour = latePart(() => import('./beginTour'));
 const parts = latePart(() => import('../keys/parts'));
 const exporting = latePart(() => import('../grid/export/exportCsv'));
@@ -59,6 +60,7 @@ const SCREEN_VERBS: ScreenVerbs = {
   templeImport,
   reply: replyVerbs,
   note: { write: (about) => notes(({ noteVerbs }) => noteVerbs.write(about)) },
+  roleEditor: { write: (id, open) => roles(({ roleEditor }) => roleEditor.write(id, open)) },
   statistics: {
     change: (change) => statistics(({ statisticsVerbs }) => statisticsVerbs.change(change)),
     refresh: () => statistics(({ statisticsVerbs }) => statisticsVerbs.refresh()),

@@ -71,8 +71,6 @@ export interface ListScreenOf<Row = never> {
   readonly mainLabel?: ComponentType;
   /** Page sizes to choose from; the first is the default. Absent: those of every list. */
   readonly pageSizes?: readonly number[];
-  /** The detail is an editor: it takes the focus when its row is opened. */
-  readonly focusOnOpen?: (rowId: string) => void;
   /** Subscribes the list to rows that come or go by actions in this console; returns the unsubscribe function. */
   readonly subscribe?: (list: { readonly showTop: () => void; readonly readAgain: () => void }) => () => void;
   /** What its rows are called where they are counted, a locale key of the deferred texts; rows, without it. */

@@ -388,3 +388,20 @@ test('Tab walks round a dialog that is higher than the window, and shows where i
     await expect.poll(isSeen).toBe(true);
   }
 });
+
+test.each([
+  ['a temple', '/dashboard/temple-manager', '[data-field="name"]'],
+  ['a role', '/dashboard/role-manager', 'input[type="search"]'],
+])('Enter opens %s to be read, j goes on to the next, and Mod+E goes into its fields', async (_, path, field) => {
+  const page = await server.open(path, { tier: 100 });
+  await listReady(page);
+  const first = (await focusedRow(page)).index;
+  await page.keyboard.press('Enter');
+  await page.locator(`[data-surface="detail"] ${field}`).waitFor();
+  expect((await focusedRow(page)).index).toBe(first);
+  await page.keyboard.press('j');
+  await expect.poll(async () => (await focusedRow(page)).index).toBe(first + 1);
+  await page.keyboard.press('Control+e');
+  await page.locator(`[data-surface="detail"] ${field}:focus`).waitFor();
+  await page.close();
+});

@@ -69,10 +69,9 @@ test('why rows are refused is counted, each reason shows its rows and what mends
   await choose(page, csv('vi-sao.csv', rows.join('\n')));
   expect(await counts(page)).toMatchObject({ created: 1, refused: 3 });
   const reasons = page.locator('[data-reason]');
-  await expect.poll(() => reasons.allTextContents()).toEqual([
-    'Tên: còn trống · 2',
-    expect.stringMatching(/toạ độ ngoài phạm vi.* · 1$/),
-  ]);
+  await expect
+    .poll(() => reasons.allTextContents())
+    .toEqual(['Tên: còn trống · 2', expect.stringMatching(/toạ độ ngoài phạm vi.* · 1$/)]);
   await reasons.first().click();
   await page.locator('[role="grid"][aria-rowcount="3"]').waitFor();
   await page.locator('[data-reasons] [data-command="temple.fillEmpty"]').waitFor();

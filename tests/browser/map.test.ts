@@ -154,7 +154,7 @@ test('the temples of a search as clusters and points: one comes apart, one opens
   const to = from === here ? other : here;
   expect(await focused('aria-label')).toBe(to);
   await keys.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
+  await page.locator('[data-field="name"]').waitFor();
   expect(await page.locator('[data-field="name"]').inputValue()).toBe(to);
   await page.waitForURL(/look=map.*row=|row=.*look=map/);
   expect(await page.locator('[data-spot][aria-current]').getAttribute('aria-label')).toBe(to);

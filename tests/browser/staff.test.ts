@@ -139,7 +139,7 @@ describe('10: a role is given an action', () => {
   test('with 2 presses in the editor and taken back with one', async () => {
     const { page, keys } = await opened('/dashboard/role-manager');
     await goTo(page, 'Chỉ xem');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+e');
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
     await keys.type('xoa bai viet');
     await page.locator('label').filter({ hasText: 'Xoá bài viết' }).waitFor();
@@ -157,7 +157,7 @@ describe('10: a role is given an action', () => {
   test('by its name in English as well, without spaces and marks, and the one that is called so comes first', async () => {
     const { page, keys } = await opened('/dashboard/role-manager');
     await goTo(page, 'Chỉ xem');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+e');
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
     const first = (name: string) =>
       expect.poll(() => page.locator('[data-detail] label').first().textContent(), { message: name });
@@ -177,8 +177,8 @@ describe('10: a role is given an action', () => {
     await picked(page, 'Hỗ trợ thành viên');
     await keys.press('Enter');
     await page.getByPlaceholder('Làm gì với mục này?').waitFor();
-    await keys.type('mở vai');
-    await picked(page, 'Mở vai trò');
+    await keys.type('sửa quyền');
+    await picked(page, 'Sửa quyền của vai trò');
     await keys.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
     await keys.type('REPORT_VIEW');
@@ -193,7 +193,7 @@ describe('10: a role is given an action', () => {
   test('by boxes with Space and x, all and none with Mod+A, and shows what its holder would see', async () => {
     const { page, keys } = await opened('/dashboard/role-manager');
     await goTo(page, 'Chỉ xem');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+e');
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
     const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
     const isOn = (name: string) => box(name).isChecked();

@@ -135,7 +135,7 @@ describe('by keyboard alone', () => {
     await listReady(page);
     const keys = await keyboardOnly(page);
     expect((await focusedRow(page)).text).toContain('Chùa Để Sửa');
-    await keys.press('Enter');
+    await keys.press('Control+e');
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
     for (const [name, text] of [
       ['nickname', 'Tên gọi'],

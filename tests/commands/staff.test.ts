@@ -28,6 +28,7 @@ function aWorld(answer: unknown = null, principal: Principal | null = null) {
     },
     list: (verb: string) => asked.push(`list ${verb}`),
     open: (kind: string, id: string) => asked.push(`open ${kind} ${id}`),
+    screen: () => ({ write: (_id: string, open: () => void) => open() }),
     revealNewRow: (kind: string, id: string) => asked.push(`find ${kind} ${id}`),
     me: () => principal,
     has: () => true,

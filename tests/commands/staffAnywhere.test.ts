@@ -49,6 +49,7 @@ function aPlainServer(answers: Readonly<Record<string, Answering>>) {
     has: () => false,
     me: () => ({ uid: 900, actions: new Set(['USER_VIEW', 'USER_ADD', 'USER_EDIT']), tierId: 100 }),
     open: (kind: string, id: string) => shown.push(`open ${kind} ${id}`),
+    screen: () => ({ write: (_id: string, open: () => void) => open() }),
     revealNewRow: (kind: string, id: string) => shown.push(`find ${kind} ${id}`),
   } as unknown as World;
   const changes = () => sent.filter(({ what }) => !what.startsWith('GET'));

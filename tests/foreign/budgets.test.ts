@@ -198,7 +198,7 @@ describe('10: a role is given an action', () => {
   thorough('with 2 presses in the editor, and taken back with one', async () => {
     const { page, keys } = await opened('/dashboard/role-manager');
     await goTo(page, 'Chỉ xem');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+e');
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
     await keys.type('xoa bai viet');
     await page.locator('label').filter({ hasText: 'Xoá bài viết' }).waitFor();
@@ -220,8 +220,8 @@ describe('10: a role is given an action', () => {
     await picked(page, 'Kiểm duyệt');
     await keys.press('Enter');
     await page.getByPlaceholder('Làm gì với mục này?').waitFor();
-    await keys.type('mở vai');
-    await picked(page, 'Mở vai trò');
+    await keys.type('sửa quyền');
+    await picked(page, 'Sửa quyền của vai trò');
     await keys.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
     await keys.type('POST_HIDE');

@@ -17,7 +17,7 @@ test('an action is added to a role by keyboard and taken back, and the server ke
   await listReady(page);
   const row = page.locator('[role="row"]').filter({ hasText: 'Kiểm duyệt' }).first();
   await row.click();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+e');
   await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
   await page.getByRole('checkbox', { name: 'STICKER_BURN' }).waitFor();
   await page.keyboard.type('xoa bai viet');
@@ -32,28 +32,5 @@ test('an action is added to a role by keyboard and taken back, and the server ke
   await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
   await page.keyboard.press('z');
   await expect.poll(() => [...actions()].sort()).toEqual([...before].sort());
-  await page.close();
-});
-
-test('Enter right behind the click that opens a role leaves the focus in the search of its actions', async () => {
-  const page = await server.openForeign('/dashboard/role-manager', { tier: 100 });
-  await listReady(page);
-  // On a slow machine the key arrives when the detail has just been drawn, and before it has taken the focus.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('[data-surface="detail"] input[type="search"]')) return;
-      observer.disconnect();
-      const enter = new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true });
-      document.activeElement?.dispatchEvent(enter);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.locator('[role="row"]').filter({ hasText: 'Kiểm duyệt' }).first().click();
-  const focused = await page.waitForFunction(() => {
-    const at = document.activeElement?.closest('[data-surface="detail"]') && document.activeElement;
-    return at?.outerHTML.slice(0, 300);
-  });
-  expect(await focused.jsonValue()).toMatch(/^<input[^>]*type="search"/);
   await page.close();
 });

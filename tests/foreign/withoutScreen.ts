@@ -85,7 +85,7 @@ export async function startWithoutScreen(): Promise<WithoutScreen> {
       now: () => Math.floor(Date.now() / 1000),
       open: () => {},
       revealNewRow: () => {},
-      screen: () => ({ discard: () => {} }),
+      screen: () => ({ discard: () => {}, write: () => {} }),
       session: { signInAgain: () => {} },
     } as never,
     commandContext: () => ({

@@ -36,7 +36,7 @@ const world = {
   list: () => {},
   open: () => {},
   revealNewRow: () => {},
-  screen: () => ({ giveBack: () => {} }),
+  screen: () => ({ giveBack: () => {}, write: () => {} }),
   session: { refresh: () => {}, signInAgain: () => {} },
 } as unknown as World;
 

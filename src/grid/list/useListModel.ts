@@ -135,12 +135,10 @@ function hostOf({ screen, refs, ask, grid }: HostDeps): GridHost {
     },
     ask,
     focusDetail(id) {
-      if (screen.focusOnOpen) screen.focusOnOpen(id);
-      else if (!refs.detail.current) refs.detailOwed.current = id;
+      if (!refs.detail.current) refs.detailOwed.current = id;
       // A detail that has taken the focus for a field of its own, since the key was pressed, keeps it there.
       else if (!refs.detail.current.contains(document.activeElement)) refs.detail.current.focus();
     },
-    ...(screen.focusOnOpen ? { entered: screen.focusOnOpen } : {}),
     focusHeading() {
       const at = document.activeElement;
       if (at === null || at === document.body || at.closest('[data-surface="list"]')) refs.heading.current?.focus();

@@ -6,10 +6,7 @@ import { clearSelection } from './selectionVerbs';
 export function openDetail(grid: GridCore) {
   if (grid.state.cursor === null) return;
   if (grid.state.opened === grid.state.cursor) grid.host.focusDetail(grid.state.cursor);
-  else {
-    grid.host.open(grid.state.cursor);
-    grid.host.entered?.(grid.state.cursor);
-  }
+  else grid.host.open(grid.state.cursor);
 }
 
 /**

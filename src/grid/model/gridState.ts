@@ -50,8 +50,6 @@ export interface GridHost {
   readonly widened?: () => Query | null;
   /** Puts a query into the address. */
   readonly ask?: (query: Query) => void;
-  /** A row was opened by itself, not by an open detail following the cursor. */
-  readonly entered?: (id: string) => void;
   /** Puts the focus on the list's heading, where nothing else has it: there is no row to have it. */
   readonly focusHeading: () => void;
 }

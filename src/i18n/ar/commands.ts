@@ -99,6 +99,9 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      title: 'تعديل المعبد',
+    },
     map: {
       title: 'التبديل بين الخريطة والقائمة',
     },
@@ -180,6 +183,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      title: 'تعديل صلاحيات الدور',
+    },
     open: {
       title: 'فتح الدور',
     },

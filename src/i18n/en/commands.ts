@@ -99,6 +99,9 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      title: 'Edit temple',
+    },
     map: {
       title: 'Switch between map and list',
     },
@@ -180,6 +183,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      title: 'Edit role permissions',
+    },
     open: {
       title: 'Open role',
     },

@@ -259,8 +259,11 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      words: 'change temple, edit pagoda, edit place',
+    },
     open: {
-      words: 'edit temple, pagoda, church, location, details',
+      words: 'pagoda, church, location, details',
 
       title: 'Open temple',
     },
@@ -905,6 +908,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      words: 'edit permissions, choose permissions, change permissions',
+    },
     add: {
       words: 'create role, new role, new permission set',
       done: 'Role added',
@@ -1012,7 +1018,7 @@ export default {
     actionsUnsaid: 'Open the role first to load its permissions.',
     nameMissing: 'Enter a role name.',
     open: {
-      words: 'see role, permissions of a role, edit permissions',
+      words: 'see role, permissions of a role',
     },
   },
   note: {

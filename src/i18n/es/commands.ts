@@ -99,6 +99,9 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      title: 'Editar templo',
+    },
     map: {
       title: 'Alternar entre mapa y lista',
     },
@@ -180,6 +183,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      title: 'Editar permisos del rol',
+    },
     open: {
       title: 'Abrir rol',
     },

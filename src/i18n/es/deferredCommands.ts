@@ -328,8 +328,11 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      words: 'cambiar templo, editar pagoda',
+    },
     open: {
-      words: 'editar templo, pagoda, iglesia, lugar, detalles',
+      words: 'pagoda, iglesia, lugar, detalles',
 
       title: 'Abrir templo',
     },
@@ -1082,6 +1085,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      words: 'cambiar permisos, elegir permisos',
+    },
     add: {
       words: 'nuevo rol, crear rol, nuevo grupo de permisos',
       done: 'Rol añadido',

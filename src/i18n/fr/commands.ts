@@ -99,6 +99,9 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      title: 'Modifier le temple',
+    },
     map: {
       title: 'Basculer entre carte et liste',
     },
@@ -180,6 +183,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      title: 'Modifier les droits du rôle',
+    },
     open: {
       title: 'Ouvrir le rôle',
     },

@@ -328,8 +328,11 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      words: 'changer le temple, modifier la pagode, éditer',
+    },
     open: {
-      words: 'modifier le temple, pagode, église, lieu, détails',
+      words: 'pagode, église, lieu, détails',
 
       title: 'Ouvrir le temple',
     },
@@ -1084,6 +1087,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      words: 'modifier les droits, choisir les droits',
+    },
     add: {
       words: 'nouveau rôle, créer un rôle, nouveau groupe de droits',
       done: 'Rôle ajouté',

@@ -99,6 +99,9 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      title: 'Modifica tempio',
+    },
     map: {
       title: 'Passa da mappa a elenco e viceversa',
     },
@@ -180,6 +183,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      title: 'Modifica permessi del ruolo',
+    },
     open: {
       title: 'Apri ruolo',
     },

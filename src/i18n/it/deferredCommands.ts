@@ -328,8 +328,11 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      words: 'cambia tempio, modifica pagoda',
+    },
     open: {
-      words: 'modifica tempio, pagoda, chiesa, luogo, dettagli',
+      words: 'pagoda, chiesa, luogo, dettagli',
 
       title: 'Apri tempio',
     },
@@ -1082,6 +1085,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      words: 'cambia permessi, scegli permessi',
+    },
     add: {
       words: 'nuovo ruolo, crea ruolo, nuovo gruppo di permessi',
       done: 'Ruolo aggiunto',

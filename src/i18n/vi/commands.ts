@@ -99,6 +99,9 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      title: 'Sửa cơ sở',
+    },
     map: {
       title: 'Đổi giữa bản đồ và danh sách',
     },
@@ -180,6 +183,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      title: 'Sửa quyền của vai trò',
+    },
     open: {
       title: 'Mở vai trò',
     },

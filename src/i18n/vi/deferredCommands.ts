@@ -258,8 +258,11 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      words: 'sửa chùa, sửa đền, sửa đình, đổi thông tin chùa',
+    },
     open: {
-      words: 'sửa chùa, đền, đình, nhà thờ, chi tiết chùa, mở chùa',
+      words: 'đền, đình, nhà thờ, chi tiết chùa, mở chùa',
 
       title: 'Mở cơ sở',
     },
@@ -899,6 +902,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      words: 'sửa quyền, chọn quyền, phân quyền cho vai trò',
+    },
     add: {
       words: 'tạo vai trò, vai trò mới, nhóm quyền mới',
       done: 'Đã thêm vai trò',

@@ -99,6 +99,9 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      title: '编辑寺庙',
+    },
     map: {
       title: '切换地图与列表',
     },
@@ -180,6 +183,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      title: '编辑角色权限',
+    },
     open: {
       title: '打开角色',
     },

@@ -258,8 +258,11 @@ export default {
     },
   },
   temple: {
+    editFields: {
+      words: '修改寺庙',
+    },
     open: {
-      words: '编辑寺庙, 教堂, 地点, 详情',
+      words: '教堂, 地点, 详情',
 
       title: '打开寺庙',
     },
@@ -906,6 +909,9 @@ export default {
     },
   },
   role: {
+    editActions: {
+      words: '修改权限, 选择权限',
+    },
     add: {
       words: '新角色, 创建角色, 新建权限组',
       done: '已添加角色',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import type { RoleRow } from '../../../commands/core/rows';
 import { roleNow } from '../../../commands/rolesRead';
 import { ACTION_IDS, AREAS, type Area } from '../../../contract/wire/permissions';
@@ -7,6 +8,7 @@ import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { permissionName } from '../../i18n/permission';
 import { reasonOf } from '../../i18n/reason';
+import { handOver } from '../../keys/handOver';
 import { pressText } from '../../keys/keyText';
 import { fingers } from '../../keys/platform';
 import { useEnglishTexts } from '../../palette/useEnglishTexts';
@@ -18,13 +20,14 @@ import { SaveBar } from '../components/SaveBar';
 import { useCall } from '../components/useCall';
 import { ActionMatrix } from './ActionMatrix';
 import { AsThisRole } from './AsThisRole';
+import { editing } from './editing';
 import { findActions } from './findActions';
 import { useDraft } from './useDraft';
 
 const isOurs = (action: string) => ACTION_IDS.some((known) => known === action);
 
 /** The catalogue of actions for one role: filter and Enter, Space or x, Mod+A, Mod+S (docs/specification.md section 10.1, Roles). */
-export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
+export default function RoleEditor({ row }: DetailProps<RoleRow>) {
   const t = useT();
   const draft = useDraft(row);
   const [words, setWords] = useState('');
@@ -36,10 +39,14 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
     if (read?.refused === undefined && read) putRows('role', [read.data]);
   }, [read]);
   const mayEdit = useCommandState('role.setActions', [row], 'role').is === 'ready';
+  const { wanted } = useSnapshot(editing);
+  const isWanted = wanted === String(row.role_id);
   useEffect(() => {
-    // Following the cursor through the list, the focus stays there; and no phone draws its keyboard before somebody wants to write.
-    if (isOpened && !fingers.only) filter.current?.focus();
-  }, [isOpened]);
+    if (!isWanted) return;
+    editing.wanted = null;
+    // No phone draws its keyboard before somebody wants to write.
+    if (filter.current && !fingers.only) handOver(filter.current);
+  }, [isWanted]);
 
   const areaOf = (area: Area | 'others') => t(`screens.roles.area.${area}`);
   const others = [...new Set([...(row.action_ids ?? []), ...draft.actions])].filter((action) => !isOurs(action));

@@ -86,6 +86,10 @@ export const templeEditor: TempleEditorVerbs = {
     for (const { readAgain } of followers) readAgain();
     activeView.active?.focus();
   },
+  write(rowId, open) {
+    editorRequest.focus = { rowId, field: 'name' };
+    if (opened() !== rowId) open();
+  },
   save: () => editorHandle.save?.(),
   pickFiles(rowId, what) {
     editorRequest.files = { rowId, as: what === 'avatar' ? 'avatar' : 'photo' };

@@ -11,7 +11,7 @@ import { withDeferredTexts } from '../../i18n/deferredTexts';
 import { ChunkLoadError } from '../../ui/ChunkLoadError';
 import { lazyPart, Nothing } from '../../ui/lazyPart';
 import { templeColumns } from './columns';
-import { editorRequest, subscribe } from './editor';
+import { subscribe } from './editor';
 import { templesWithDraft } from './source';
 
 /** What the list can be narrowed down by, all together. */
@@ -46,9 +46,6 @@ export default listScreen<Temple>({
   detail: detailPart(() => import('./TempleDetail')),
   map: lazyPart<{ model: GridModel }>(() => withDeferredTexts(() => import('./map/TempleMap')), Nothing, ChunkLoadError)
     .Part,
-  focusOnOpen: (rowId) => {
-    editorRequest.focus = { rowId, field: 'name' };
-  },
   subscribe,
   empty: 'screens.temples.empty',
   emptyCommand: 'temple.create',

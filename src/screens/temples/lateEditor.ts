@@ -25,6 +25,7 @@ export const lateEditor: TempleEditorVerbs = {
     });
     void inEditor(({ templeEditor }) => !isLeft && templeEditor.begin());
   },
+  write: (templeId, open) => void inEditor(({ templeEditor }) => templeEditor.write(templeId, open)),
   discard: (templeId) => void inEditor(({ templeEditor }) => templeEditor.discard(templeId)),
   save: () => void inEditor(({ templeEditor }) => templeEditor.save()),
   pickFiles: (templeId, what) => void inEditor(({ templeEditor }) => templeEditor.pickFiles(templeId, what)),

@@ -26,6 +26,13 @@ export const roles: Scene = {
       await page.getByRole('heading', { name: 'Chỉ xem' }).waitFor();
       await press('Escape');
     }),
+    step(['role.editActions'], async ({ page, on, run, press }) => {
+      await on(READER);
+      await run('role.editActions');
+      await page.waitForFunction(() => document.activeElement?.closest('[data-surface="detail"] input') != null);
+      await press('Escape');
+      await press('Escape');
+    }),
     step(['role.edit'], async ({ server, on, run, answer, is, row, undo }) => {
       const before = actions(server);
       const isNow = (name: string) => is(() => [reader(server)?.role_name, actions(server)], [name, before]);

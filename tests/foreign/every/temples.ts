@@ -61,6 +61,13 @@ export const temples: Scene = {
       await page.locator('[data-detail] [data-field="name"]').waitFor();
       await press('Escape');
     }),
+    step(['temple.editFields'], async ({ page, on, run, press }) => {
+      await on(IDS[0]);
+      await run('temple.editFields');
+      await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
+      await press('Escape');
+      await press('Escape');
+    }),
     step(['temple.setType', 'temple.revert'], async (stage) => {
       const { server, run, choose, is, undo } = stage;
       const before = written(server);

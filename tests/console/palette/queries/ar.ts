@@ -79,7 +79,7 @@ export default [
   ['معبد جديد', 'temple.create', 'temple'],
   ['إضافة معبد', 'temple.create', 'temple'],
   ['حذف المعبد', 'temple.delete', 'temple'],
-  ['تعديل المعبد', 'temple.open', 'temple'],
+  ['تعديل المعبد', 'temple.editFields', 'temple'],
   ['خريطة', 'temple.map', 'temple'],
   ['أين', 'temple.map', 'temple'],
   ['تصدير المعابد', 'temple.export', 'temple'],

@@ -123,7 +123,7 @@ export default [
   ['add temple', 'temple.create', 'temple'],
   ['create pagoda', 'temple.create', 'temple'],
   ['delete temple', 'temple.delete', 'temple'],
-  ['edit temple', 'temple.open', 'temple'],
+  ['edit temple', 'temple.editFields', 'temple'],
   ['map', 'temple.map', 'temple'],
   ['where is it', 'temple.map', 'temple'],
   ['export', 'temple.export', 'temple'],

@@ -79,7 +79,7 @@ export default [
   ['nuevo templo', 'temple.create', 'temple'],
   ['añadir templo', 'temple.create', 'temple'],
   ['eliminar templo', 'temple.delete', 'temple'],
-  ['editar templo', 'temple.open', 'temple'],
+  ['editar templo', 'temple.editFields', 'temple'],
   ['mapa', 'temple.map', 'temple'],
   ['dónde está', 'temple.map', 'temple'],
   ['exportar templos', 'temple.export', 'temple'],

@@ -79,7 +79,7 @@ export default [
   ['nouveau temple', 'temple.create', 'temple'],
   ['ajouter un temple', 'temple.create', 'temple'],
   ['supprimer le temple', 'temple.delete', 'temple'],
-  ['modifier le temple', 'temple.open', 'temple'],
+  ['modifier le temple', 'temple.editFields', 'temple'],
   ['carte', 'temple.map', 'temple'],
   ['où est-ce', 'temple.map', 'temple'],
   ['exporter les temples', 'temple.export', 'temple'],

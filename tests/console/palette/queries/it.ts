@@ -79,7 +79,7 @@ export default [
   ['nuovo tempio', 'temple.create', 'temple'],
   ['aggiungi tempio', 'temple.create', 'temple'],
   ['elimina tempio', 'temple.delete', 'temple'],
-  ['modifica tempio', 'temple.open', 'temple'],
+  ['modifica tempio', 'temple.editFields', 'temple'],
   ['mappa', 'temple.map', 'temple'],
   ['dove si trova', 'temple.map', 'temple'],
   ['esporta templi', 'temple.export', 'temple'],

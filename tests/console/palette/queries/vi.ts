@@ -108,7 +108,7 @@ export default [
   ['tao chua', 'temple.create', 'temple'],
   ['chua moi', 'temple.create', 'temple'],
   ['xoa chua', 'temple.delete', 'temple'],
-  ['sua chua', 'temple.open', 'temple'],
+  ['sua chua', 'temple.editFields', 'temple'],
   ['ban do', 'temple.map', 'temple'],
   ['vi tri', 'temple.map', 'temple'],
   ['xuat danh sach', 'temple.export', 'temple'],

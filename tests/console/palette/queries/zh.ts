@@ -79,7 +79,7 @@ export default [
   ['新建寺庙', 'temple.create', 'temple'],
   ['添加寺庙', 'temple.create', 'temple'],
   ['删除寺庙', 'temple.delete', 'temple'],
-  ['编辑寺庙', 'temple.open', 'temple'],
+  ['编辑寺庙', 'temple.editFields', 'temple'],
   ['地图', 'temple.map', 'temple'],
   ['在哪里', 'temple.map', 'temple'],
   ['导出寺庙', 'temple.export', 'temple'],
