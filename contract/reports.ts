@@ -192,6 +192,13 @@ export const ReportCaseOnWire = z.codec(WireReportCase, ReportCase, {
   }),
 });
 
+/**
+ * What a case can wait for, or for how long it has: another's opinion than the one who asks for it, a reply that has not left, a decision
+ * for more than 7 days and 30 days since its newest report.
+ */
+export const WAITS = ['week', 'month', 'opinion', 'reply'] as const;
+export const WAITS_DAYS = { week: 7, month: 30 } as const;
+
 const filters = {
   action: onlyWith('filters', z.optional(DecisionInString)),
   sort: onlyWith('sort', z.optional(TimeOrder)),
@@ -211,12 +218,17 @@ export const cases = endpoint({
   method: 'GET',
   path: '/report/getlistcasefrompos',
   permission: 'REPORT_VIEW',
-  query: { ...paging, ...filters, mine: onlyWith('cases.assign', z.optional(boolInString)) },
+  query: {
+    ...paging,
+    ...filters,
+    mine: onlyWith('cases.assign', z.optional(boolInString)),
+    waits: onlyWith('waiting', z.optional(z.enum(WAITS))),
+  },
   data: z.array(ReportCaseOnWire),
   list: true,
   extension: 'cases',
   summary:
-    'Reports gathered by what they are about, without who made them, the newest report deciding the order; `mine`: those handed to the caller.',
+    'Reports gathered by what they are about, without who made them, the newest report deciding the order; `mine`: those handed to the caller; `waits`: those whose newest report is older than 7 or 30 days, that somebody else asks a second opinion on, or of which a reply has not left.',
 });
 
 export const oneCase = endpoint({

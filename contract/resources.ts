@@ -28,3 +28,4 @@ export * as temples from './temples/calls';
 export * as templesImport from './temples/importCalls';
 export * as imports from './temples/imports';
 export * as templePoints from './temples/points';
+export * as waiting from './waiting';

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { Id, intInString, UnixSeconds } from '../wire/codecs';
+import { onlyWith } from '../wire/beyond';
+import { boolInString, Id, intInString, UnixSeconds } from '../wire/codecs';
 import { Code } from '../wire/codes';
 import { endpoint } from '../wire/endpoint';
 import { paging } from '../wire/paging';
 
 /** How long the rows of an import are kept; the import itself, with its counts, stays. */
 export const IMPORT_ROWS_DAYS = 90;
+/** For how long an import with failed rows waits for whoever has imported it. */
+export const IMPORT_FAILED_DAYS = 7;
 /** Rows on one page of an import, which is read whole to take it back. */
 const IMPORT_PAGE_MAX = 1000;
 const FILE_NAME_MAX = 200;
@@ -82,11 +85,16 @@ export const list = endpoint({
   method: 'GET',
   path: '/imports/list',
   permission,
-  query: { ...paging, hash: z.optional(FileHash) },
+  query: {
+    ...paging,
+    hash: z.optional(FileHash),
+    failed: onlyWith('waiting', z.optional(boolInString)),
+  },
   data: z.array(TempleImport),
   list: true,
   extension,
-  summary: 'Imports of temples, newest first, with what became of their rows; with `hash` those of one file.',
+  summary:
+    "Imports of temples, newest first, with what became of their rows; with `hash` those of one file, with `failed` the caller's own of the last 7 days in which rows have failed.",
 });
 
 export const one = endpoint({

@@ -18,6 +18,7 @@ export const EXTENSIONS = [
   'notifications',
   'stickers',
   'stats.reports',
+  'waiting',
   'reply',
   'reply.thread',
   'reply.templates',

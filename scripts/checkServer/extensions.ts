@@ -12,6 +12,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   notifications: 'notifications are written, sent and listed',
   stickers: 'stickers are looked at and uploaded',
   'stats.reports': 'statistics show how old open reports are and how fast they are decided',
+  waiting: 'home says what waits, and lists are opened at just that',
   reply: 'reporters are answered by mail',
   'reply.thread': 'replies to a reporter are listed, changed and taken back before they leave',
   'reply.templates': 'replies are written from templates that all staff share',

@@ -19,3 +19,4 @@ export { sessionResource } from './session';
 export { statisticsResource } from './statistics';
 export { stickersResource } from './stickers';
 export { templesResource } from './temples';
+export { waitingResource } from './waiting';

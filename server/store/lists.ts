@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
 import { COUNT_DEFAULT } from '../../contract/wire/constants';
 import type { NameOrder, TimeOrder } from '../../contract/wire/paging';
-import { NARROWEST_BITS } from './countBuckets';
+import { NARROWEST_BITS, STRETCH_BITS } from './countBuckets';
 import type { Schema } from './schema';
 
 /** A page as a caller asks for it: `pos` rows in, `count` rows long, newest first unless `sort` turns it round. */
@@ -61,6 +61,35 @@ export function placeOf(
       CASE WHEN stretch IS NULL THEN ${outside} ELSE ${edge} END AS edge
     FROM list_place(${lists}, ${pos}, ${sql.lit(direction === 'desc')})`;
 }
+
+/** A counted list whose rows stand in `table`, ordered by the column `at`; `which` says in SQL which rows of it. */
+interface CountedRows {
+  readonly list: string;
+  readonly table: string;
+  readonly at: string;
+  readonly which: RawBuilder<unknown>;
+}
+
+/**
+ * SQL for how many rows of a list are of this moment or from before it: whole stretches by their counts, and of the narrowest that the
+ * moment falls into its rows. It costs the same however long the list is.
+ */
+export function countUntil({ list, table, at, which }: CountedRows, moment: number): RawBuilder<number> {
+  const [widest, middle, narrowest] = STRETCH_BITS;
+  const begun = Math.floor(moment / 2 ** narrowest);
+  const between = (level: number, bits: number, wider?: number) =>
+    sql`(level = ${sql.lit(level)} AND bucket < ${Math.floor(moment / 2 ** bits)}::int8
+      ${wider === undefined ? sql`` : sql`AND bucket >= ${Math.floor(moment / 2 ** wider) * 2 ** (wider - bits)}::int8`})`;
+  return sql<number>`(
+    (SELECT coalesce(sum(n), 0)::int8 FROM list_stretch WHERE list = ${list} AND (${between(1, widest)}
+      OR ${between(2, middle, widest)} OR ${between(3, narrowest, middle)}))
+    + (SELECT count(*) FROM ${sql.table(table)} WHERE ${which}
+      AND ${sql.ref(at)} BETWEEN ${begun * 2 ** narrowest}::int8 AND ${moment}::int8))`;
+}
+
+/** SQL for how many rows a list has. */
+export const countOf = (list: string): RawBuilder<number> =>
+  sql<number>`(SELECT coalesce(sum(n), 0)::int8 FROM list_stretch WHERE list = ${list} AND level = 0)`;
 
 /** More rows than this are stepped over in the index alone, which costs a second look-up for the rows of the page. */
 export const SKIP_IN_TABLE = 200;

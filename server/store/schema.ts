@@ -402,7 +402,7 @@ export interface TempleTable {
 }
 
 /** Who brought which file of temples. */
-interface TempleImportTable {
+export interface TempleImportTable {
   import_id: string;
   uid: number;
   at: Seconds;

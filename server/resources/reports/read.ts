@@ -5,9 +5,9 @@ import { type ServedCall, serve } from '../../http/serve';
 import { newestFirst, pageOf } from '../../store/lists';
 import { pageReader } from '../../store/pageReader';
 import { memberByPubkey } from '../profiles/rows';
+import { ACTION, listed } from './listed';
 import { asCase, asReport, caseQuery, noSuchCase, reportQuery, wholeCaseQuery } from './rows';
-
-const ACTION = { open: 0, ...reports.ACTION_OF } as const;
+import { readAsked, readLong } from './waits';
 
 /** What pages of all are read by, and of those with each decision. */
 const forEach = <T>(make: (decision?: Decision) => T) => ({
@@ -48,9 +48,12 @@ export const readReports: readonly ServedCall[] = [
   }),
 
   serve(reports.cases, async (context) => {
-    const { action, mine } = context.input;
+    const { action, mine, waits } = context.input;
+    const { tx, now, caller } = context;
+    if (waits === 'week' || waits === 'month') return readLong(tx, waits, { ...context.input, uid: caller.uid, now });
+    if (waits !== undefined) return readAsked(tx, waits, { ...context.input, uid: caller.uid });
     const read = (mine ? readOwnCaseList : readCaseList)[action ?? 'all'];
-    const list = mine ? (`case:of:${context.caller.uid}` as const) : 'case';
+    const list = mine ? (`case:of:${caller.uid}` as const) : 'case';
     const { rows, total } = await read(context, [listed(list, action)], context.input);
     return { data: rows.map(asCase), total };
   }),
@@ -70,7 +73,3 @@ export const readReports: readonly ServedCall[] = [
     return { data: rows.map(asCase), total };
   }),
 ];
-
-/** The counted list of a filter (store/migrations/0002_lists.ts, 0017_assignments.ts). */
-const listed = (list: 'report' | 'case' | `case:of:${number}`, decision: Decision | undefined) =>
-  decision === undefined ? list : `${list}:${ACTION[decision]}`;

@@ -1,22 +1,24 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type AliasableExpression, type Kysely, type Selectable, sql } from 'kysely';
+import { DAY_SECONDS } from '../../../contract/buckets';
 import * as imports from '../../../contract/temples/imports';
+import { IMPORT_FAILED_DAYS } from '../../../contract/temples/imports';
 import { Code } from '../../../contract/wire/codes';
 import { COUNT_DEFAULT } from '../../../contract/wire/constants';
 import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
-import type { Schema, TempleImportRowTable } from '../../store/schema';
+import type { Schema, TempleImportRowTable, TempleImportTable } from '../../store/schema';
 import { noCounts } from './importBook';
 
 /** Imports of temples by any user, for every user who may see or import temples. */
 export const importsResource: readonly ServedCall[] = [
-  serve(imports.list, async ({ tx, input: { pos = 0, count = COUNT_DEFAULT, hash } }) => {
-    const found = hash === undefined ? undefined : ({ file_hash: hash } as const);
-    const all = tx
-      .selectFrom('temple_import')
-      .$if(found !== undefined, (query) => query.where('file_hash', '=', hash ?? ''));
-    const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const data = await shown(tx)
-      .$if(found !== undefined, (query) => query.where('file_hash', '=', hash ?? ''))
+  serve(imports.list, async ({ tx, input: { pos = 0, count = COUNT_DEFAULT, hash, failed }, caller, now }) => {
+    const rows = failed ? failedOf(tx, caller.uid, now) : tx.selectFrom('temple_import').selectAll();
+    const found = hash === undefined ? rows : rows.where('file_hash', '=', hash);
+    const { total } = await found
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const data = await shown(tx, found)
       .orderBy('i.at', 'desc')
       .orderBy('i.import_id', 'desc')
       .offset(pos)
@@ -45,16 +47,34 @@ export const importsResource: readonly ServedCall[] = [
 
 const sum = (numbers: readonly number[]) => numbers.reduce((so, far) => so + far, 0);
 
-const shown = (tx: Kysely<Schema>) =>
+/** Somebody's own imports of the last days in which rows have failed. */
+const failedOf = (tx: Kysely<Schema>, uid: number, now: number) =>
   tx
-    .selectFrom('temple_import as i')
+    .selectFrom('temple_import')
+    .selectAll()
+    .where('at', '>', now - IMPORT_FAILED_DAYS * DAY_SECONDS)
+    .where('uid', '=', uid)
+    .where(
+      sql<boolean>`(refused > 0 OR coalesce((counts->>'refused')::int, 0) > 0 OR coalesce((counts->>'conflict')::int, 0) > 0)`,
+    );
+
+/** How many those are. */
+export const countFailed = (tx: Kysely<Schema>, uid: number, now: number) =>
+  failedOf(tx, uid, now)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'));
+
+const shown = (tx: Kysely<Schema>, found: AliasableExpression<Selectable<TempleImportTable>>) =>
+  tx
+    .selectFrom(found.as('i'))
     .innerJoin('admin_user as a', 'a.uid', 'i.uid')
     .selectAll('i')
     .select(['a.user_name', 'a.display_name']);
 type Shown = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
 
 async function there(tx: Kysely<Schema>, id: string): Promise<Shown> {
-  const row = await shown(tx).where('import_id', '=', id).executeTakeFirst();
+  const found = tx.selectFrom('temple_import').selectAll().where('import_id', '=', id);
+  const row = await shown(tx, found).executeTakeFirst();
   if (!row) throw new RefusalError(Code.notFound, `There is no import ${id}`);
   return row;
 }

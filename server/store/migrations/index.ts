@@ -19,6 +19,7 @@ import { opinions } from './0018_opinions';
 import { counts } from './0019_counts';
 import { notes } from './0020_notes';
 import { presence } from './0021_presence';
+import { waiting } from './0022_waiting';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   counts,
   notes,
   presence,
+  waiting,
 ];

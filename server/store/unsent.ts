@@ -1,0 +1,5 @@
+/**
+ * SQL for whether a reply is still to leave, or was given up by the mail server. One to whom no address was known, or of a time without a
+ * mail server, waits for nothing.
+ */
+export const UNSENT = `(state = 'waiting' OR (state = 'notSent' AND reason IN ('refused', 'unreachable')))`;
