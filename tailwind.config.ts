@@ -13,6 +13,8 @@ export default {
       lg: ['1rem', '1.5rem'],
       xl: ['1.25rem', '1.75rem'],
       '2xl': ['1.625rem', '2.125rem'],
+      // The one number that a page begins with.
+      '3xl': ['2.5rem', '2.75rem'],
     },
     extend: {
       colors: {

@@ -143,6 +143,14 @@ export const consoleCommands = [
     icon: 'keyboard',
     run: (world) => world.toggle('keyLine'),
   }),
+  /** Makes the report queue one's home, or the overview again. */
+  defineConsoleCommand({
+    id: 'home.queue',
+    on: nothing(),
+    permission: 'REPORT_VIEW',
+    icon: 'layout-dashboard',
+    run: (world) => world.toggle('queueHome'),
+  }),
   defineConsoleCommand({
     id: 'keys.singleKeysOff',
     on: nothing(),

@@ -1,6 +1,7 @@
 import type { Extension } from '../contract/wire/endpoint';
 import type { PermissionRule } from '../contract/wire/permissions';
 import { defineScreenCommand, nothing } from './core/definition';
+import type { World } from './core/world';
 
 interface Screen {
   readonly path: string;
@@ -11,23 +12,31 @@ interface Screen {
   /** See `ConsoleCommand`. */
   readonly entry?: PermissionRule;
   readonly extension?: Extension;
+  /** Where it leads now, if not always to its path. */
+  readonly at?: (world: World) => string;
 }
 
 /** A command that opens a screen; the sidebar is printed from these. */
-function goTo<const Id extends string>(id: Id, { path, press, ...more }: Screen) {
+function goTo<const Id extends string>(id: Id, { path, press, at, ...more }: Screen) {
   return defineScreenCommand({
     id,
     on: nothing(),
     path,
     key: { press, where: 'anywhere' },
-    run: (world) => world.go(path),
+    run: (world) => world.go(at?.(world) ?? path),
     ...more,
   });
 }
 
 /** In the order of the sidebar, docs/specification.md section 2. */
 export const navigationCommands = [
-  goTo('go.home', { path: '/dashboard', permission: 'STATISTICAL', press: 'g h', icon: 'layout-dashboard' }),
+  goTo('go.home', {
+    path: '/dashboard',
+    permission: 'STATISTICAL',
+    press: 'g h',
+    icon: 'layout-dashboard',
+    at: (world) => world.home(),
+  }),
   goTo('go.profiles', { path: '/dashboard/profile-manager', permission: 'PROFILE_VIEW', press: 'g m', icon: 'users' }),
   goTo('go.posts', { path: '/dashboard/post-manager', permission: 'POST_VIEW', press: 'g p', icon: 'newspaper' }),
   goTo('go.reports', { path: '/dashboard/report', permission: 'REPORT_VIEW', press: 'g r', icon: 'flag' }),

@@ -26,6 +26,7 @@ import { templeMergeCommands } from './temples/merge';
 import { templeRepairCommands } from './temples/repair';
 import { templeUnimportCommands } from './temples/unimport';
 import { viewCommands } from './views';
+import { waitingCommands } from './waiting';
 
 const DEFINED = [
   ...reportCommands,
@@ -55,6 +56,7 @@ const DEFINED = [
   ...consoleCommands,
   ...sessionCommands,
   ...statisticsCommands,
+  ...waitingCommands,
 ] as const;
 
 /** The id of a command that exists. */

@@ -58,6 +58,8 @@ export interface World {
   readonly now: () => number;
   /** Opens a route, path and query below the origin. */
   readonly go: (path: string) => void;
+  /** Where home is: the overview, or the queue for who has chosen that. */
+  readonly home: () => string;
   /** Acts on the list that has, or last had, the focus. */
   readonly list: (verb: ListVerb) => void;
   /** A row was made: the list of its kind, where that is shown, reads it and puts the cursor on it. */
@@ -90,7 +92,7 @@ export interface World {
   };
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (part: 'topbar' | 'sidebar' | 'layout', number: number) => void;
-  readonly toggle: (what: 'sidebar' | 'fullscreen' | 'singleKeys' | 'mailKeys' | 'keyLine') => void;
+  readonly toggle: (what: 'sidebar' | 'fullscreen' | 'singleKeys' | 'mailKeys' | 'keyLine' | 'queueHome') => void;
   readonly resetKeys: () => void;
   /** The verbs of one screen; it need not be open. */
   readonly screen: <S extends keyof ScreenVerbs>(name: S) => ScreenVerbs[S];

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Redirect, Router, Switch, useLocation, useSearch, Route as WouterRoute } from 'wouter';
 import { hasExtension } from '../../contract/server';
@@ -10,6 +10,7 @@ import { BASE, currentPath } from '../navigation/basePath';
 import { nextAddress } from '../navigation/nextAddress';
 import { firstOpen, HOME, ROUTES, type Route } from '../screens';
 import { ServerErrorBoundary } from '../screens/serverError/ServerErrorBoundary';
+import { homeAddress } from '../state/home';
 import { principal, session } from '../state/session';
 import { somebodyHere } from '../state/signedIn';
 import { ChunkLoadError } from '../ui/ChunkLoadError';
@@ -52,6 +53,10 @@ function Within() {
   const [location] = useLocation();
   const { phase } = useSnapshot(session);
   const hasWorked = useRef(false);
+  const isLanding = useRef(true);
+  useEffect(() => {
+    isLanding.current = false;
+  }, []);
   hasWorked.current ||= phase === 'in';
   const search = useSearch();
   // One address a screen: lists, saved views and the sidebar compare it.
@@ -66,7 +71,7 @@ function Within() {
       <Workbench>
         <Switch>
           <WouterRoute path="/dashboard">
-            <Home />
+            <Home isLanding={isLanding.current && search === ''} />
           </WouterRoute>
           {ROUTES.map((route) => (
             <WouterRoute key={route.path} path={route.path}>
@@ -74,10 +79,10 @@ function Within() {
             </WouterRoute>
           ))}
           <WouterRoute path="/signin">
-            <Redirect to={nextAddress()} replace />
+            <Redirect to={homeIf(nextAddress())} replace />
           </WouterRoute>
           <WouterRoute path="/">
-            <Redirect to="/dashboard" replace />
+            <Redirect to={homeAddress()} replace />
           </WouterRoute>
           <WouterRoute>
             <NotFound />
@@ -117,10 +122,17 @@ const isThere = ({ extension }: Route) =>
   extension === undefined ||
   hasExtension(extension, { extensions: new Set(session.extensions), paths: configured.config?.paths });
 
-/** The statistics, or the first other screen this person may see; whoever may see none is told whom to ask. */
-function Home() {
+/** Whoever comes in at the address of the overview comes home, wherever that is. */
+const homeIf = (address: string) => (address === HOME.path ? homeAddress() : address);
+
+/**
+ * The overview, or the first other screen this person may see; whoever may see none is told whom to ask. Where the console opens with it,
+ * it opens at home.
+ */
+function Home({ isLanding }: { isLanding: boolean }) {
   useSnapshot(session);
   const who = principal();
+  if (isLanding && homeAddress() !== HOME.path) return <Redirect to={homeAddress()} replace />;
   if (who && missingPermission(who, HOME.permission) === undefined) return <Allowed route={HOME} />;
   const isFor = ({ permission, entry = permission }: Route) =>
     who !== null && [permission, entry].every((rule) => missingPermission(who, rule) === undefined);

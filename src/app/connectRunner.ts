@@ -22,6 +22,7 @@ import { followReplacedTemples, lateEditor } from '../screens/temples/lateEditor
 import { startLayout, toggleSidebar } from '../shell/layout';
 import { activeView } from '../state/activeView';
 import { csvSeparator } from '../state/csvSeparator';
+import { homeAddress } from '../state/home';
 import { loadKeyLine } from '../state/keyLine';
 import { panels } from '../state/panels';
 import { personalStorage } from '../state/personalStorage';
@@ -83,6 +84,7 @@ export function connectRunner(): void {
     notify,
     world: {
       go: (path) => navigate(path),
+      home: homeAddress,
       list: (verb) => {
         // In an open detail, "more" is more comments.
         if (verb === 'loadMore' && growFirst()) return;

@@ -10,6 +10,7 @@ import { toggleMailKeys } from '../keys/mailKeys';
 import { resetKeys } from '../keys/rebinding';
 import { toggleSingleKeys } from '../keys/singleKeys';
 import { layout } from '../shell/layout';
+import { isQueueHome, setQueueHome } from '../state/home';
 import { keyLine, toggleKeyLine } from '../state/keyLine';
 import type { ThemePart } from '../theme';
 import { setTheme } from '../theme/choose';
@@ -30,6 +31,9 @@ export function toggle(what: Parameters<World['toggle']>[0]): void {
   else if (what === 'keyLine') {
     toggleKeyLine();
     sayTurned(`keys.toggleLine.${keyLine.isShown ? 'shown' : 'hidden'}`, 'keys.toggleLine');
+  } else if (what === 'queueHome') {
+    setQueueHome(!isQueueHome());
+    sayTurned(`home.queue.${isQueueHome() ? 'on' : 'off'}`, 'home.queue');
   } else if (what === 'sidebar') {
     // The menu of a phone has the focus while it is open, and its own name.
     if (layout.width !== 'mobile')

@@ -22,3 +22,18 @@ test('the totals are what the server said, wherever its buckets begin, and the m
   await page.locator('[data-chart="calendar"] [data-day="1"]').waitFor();
   await page.close();
 });
+
+test('home says how many reports there are, no more, and leads to them', async () => {
+  const page = await server.openForeign('/dashboard');
+  const waits = page.locator('[data-waiting]');
+  const { reports } = server.server.data;
+  await expect.poll(() => waits.locator('[data-waiting-count]').innerText()).toBe(String(reports.length));
+  await page.locator('h1:focus').waitFor();
+  expect(await waits.locator('a').evaluateAll((links) => links.map((link) => link.dataset.command))).toEqual([
+    'jobs.open',
+  ]);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard/report');
+  await page.locator('[role="row"]:focus').waitFor();
+  await page.close();
+});

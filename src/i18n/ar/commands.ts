@@ -393,30 +393,18 @@ export default {
       title: 'رفع صورة',
     },
   },
-  stats: {
-    range: {
-      title: 'اختيار الفترة',
+  waiting: {
+    week: {
+      title: 'تنتظر منذ أكثر من 7 أيام',
     },
-    ownRange: {
-      title: 'فترة مخصصة',
+    month: {
+      title: 'تنتظر منذ أكثر من 30 يومًا',
     },
-    bucket: {
-      title: 'تغيير الوحدة الزمنية',
+    opinion: {
+      title: 'يُطلب رأي ثانٍ',
     },
-    compare: {
-      title: 'المقارنة بالفترة السابقة',
-    },
-    bars: {
-      title: 'التبديل بين الأعمدة والخطوط',
-    },
-    table: {
-      title: 'التبديل بين الجدول والرسوم البيانية',
-    },
-    exportCsv: {
-      title: 'تصدير الإحصاءات بصيغة CSV',
-    },
-    refresh: {
-      title: 'تحديث الإحصاءات',
+    reply: {
+      title: 'ردود لم تُرسل',
     },
   },
   jobs: {

@@ -30,6 +30,7 @@ export default {
     reasons: 'البلاغات وأسبابها',
     reported: 'صاحب المنشور',
     state: 'الحالة',
+    waits: 'فقط',
     whose: 'مسندة إلى',
     mine: 'أنت',
     newest: 'الأحدث',

@@ -393,30 +393,18 @@ export default {
       title: 'Upload image',
     },
   },
-  stats: {
-    range: {
-      title: 'Choose date range',
+  waiting: {
+    week: {
+      title: 'Waiting over 7 days',
     },
-    ownRange: {
-      title: 'Custom date range',
+    month: {
+      title: 'Waiting over 30 days',
     },
-    bucket: {
-      title: 'Change interval',
+    opinion: {
+      title: 'Second opinion wanted',
     },
-    compare: {
-      title: 'Compare with previous period',
-    },
-    bars: {
-      title: 'Switch between bars and lines',
-    },
-    table: {
-      title: 'Switch between table and charts',
-    },
-    exportCsv: {
-      title: 'Export statistics as CSV',
-    },
-    refresh: {
-      title: 'Refresh statistics',
+    reply: {
+      title: 'Unsent replies',
     },
   },
   jobs: {

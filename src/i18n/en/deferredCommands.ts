@@ -1227,8 +1227,43 @@ export default {
       words: 'notifications, announcements, messages, news, bell',
     },
   },
+  waiting: {
+    start: {
+      title: 'Start deciding',
+      hint: 'Opens the case that has waited longest',
+      words: 'begin, work, first case, oldest, next',
+    },
+    week: {
+      words: 'reports, cases, queue, overdue, backlog',
+    },
+    month: {
+      words: 'reports, cases, queue, overdue, backlog',
+    },
+    opinion: {
+      words: 'reports, cases, queue, overdue, backlog',
+    },
+    reply: {
+      words: 'reports, cases, queue, overdue, backlog',
+    },
+    mine: {
+      title: 'Cases assigned to you',
+      words: 'reports, cases, queue, overdue, backlog',
+    },
+    imports: {
+      title: 'Imports with failures',
+    },
+  },
+  home: {
+    queue: {
+      title: 'Switch home: reports or overview',
+      words: 'start page, landing page, queue',
+      on: 'Home is now the report queue. To change back: {{key}}',
+      off: 'Home is now the overview. To change back: {{key}}',
+    },
+  },
   stats: {
     range: {
+      title: 'Choose date range',
       words: 'period, dates, date range, time span',
       range: {
         label: 'Date range',
@@ -1251,6 +1286,7 @@ export default {
       },
     },
     ownRange: {
+      title: 'Custom date range',
       words: 'custom range, from to, between two days, own range',
       from: {
         label: 'From',
@@ -1268,6 +1304,7 @@ export default {
       },
     },
     bucket: {
+      title: 'Change interval',
       words: 'hour, day, week, month, granularity, resolution, bucket',
       bucket: {
         label: 'Interval',
@@ -1279,15 +1316,19 @@ export default {
       },
     },
     compare: {
+      title: 'Compare with previous period',
       words: 'previous period, comparison, before, growth',
     },
     bars: {
+      title: 'Switch between bars and lines',
       words: 'bar chart, line chart, graph',
     },
     table: {
+      title: 'Switch between table and charts',
       words: 'table, numbers, figures',
     },
     exportCsv: {
+      title: 'Export statistics as CSV',
       words: 'download, excel, save figures, export',
       range: {
         label: 'Date range',
@@ -1310,6 +1351,7 @@ export default {
       },
     },
     refresh: {
+      title: 'Refresh statistics',
       words: 'reload, update numbers',
     },
   },

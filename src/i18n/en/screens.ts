@@ -23,6 +23,7 @@ export default {
     reasons: 'Reports and reasons',
     reported: 'Author',
     state: 'Status',
+    waits: 'Only',
     whose: 'Assigned to',
     mine: 'You',
     newest: 'Newest',

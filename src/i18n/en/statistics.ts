@@ -43,4 +43,13 @@ export default {
   thinIsBefore: 'Pale line: previous period',
   ownScales: 'Each series has its own scale',
   shades: 'Shaded by rank: each shade is a fifth of the days',
+  waits: {
+    title: 'What’s waiting',
+    open: 'Open cases',
+    total: 'Reports on this server',
+    oldest: 'Oldest: {{age}}',
+    nothing: 'No case is waiting',
+    nothingHint: 'Every report is decided.',
+    jobs: 'Jobs with failures',
+  },
 };

@@ -393,30 +393,18 @@ export default {
       title: 'Subir imagen',
     },
   },
-  stats: {
-    range: {
-      title: 'Elegir período',
+  waiting: {
+    week: {
+      title: 'Más de 7 días en espera',
     },
-    ownRange: {
-      title: 'Período personalizado',
+    month: {
+      title: 'Más de 30 días en espera',
     },
-    bucket: {
-      title: 'Cambiar intervalo',
+    opinion: {
+      title: 'Segunda opinión pedida',
     },
-    compare: {
-      title: 'Comparar con el período anterior',
-    },
-    bars: {
-      title: 'Alternar entre barras y líneas',
-    },
-    table: {
-      title: 'Alternar entre tabla y gráficos',
-    },
-    exportCsv: {
-      title: 'Exportar estadísticas a CSV',
-    },
-    refresh: {
-      title: 'Actualizar estadísticas',
+    reply: {
+      title: 'Respuestas sin enviar',
     },
   },
   jobs: {

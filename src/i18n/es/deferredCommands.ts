@@ -1414,8 +1414,43 @@ export default {
       words: 'notificaciones, anuncios, mensajes, avisos',
     },
   },
+  waiting: {
+    start: {
+      title: 'Empezar a decidir',
+      hint: 'Abre el caso que lleva más tiempo esperando',
+      words: 'comenzar, trabajar, primer caso, más antiguo',
+    },
+    week: {
+      words: 'denuncias, casos, cola, retraso, pendientes',
+    },
+    month: {
+      words: 'denuncias, casos, cola, retraso, pendientes',
+    },
+    opinion: {
+      words: 'denuncias, casos, cola, retraso, pendientes',
+    },
+    reply: {
+      words: 'denuncias, casos, cola, retraso, pendientes',
+    },
+    mine: {
+      title: 'Casos asignados a ti',
+      words: 'denuncias, casos, cola, retraso, pendientes',
+    },
+    imports: {
+      title: 'Importaciones con errores',
+    },
+  },
+  home: {
+    queue: {
+      title: 'Cambiar el inicio: denuncias o resumen',
+      words: 'página inicial, página de inicio, cola',
+      on: 'El inicio es ahora la cola de denuncias. Para volver: {{key}}',
+      off: 'El inicio es ahora el resumen. Para volver: {{key}}',
+    },
+  },
   stats: {
     range: {
+      title: 'Elegir período',
       words: 'periodo, fechas, intervalo',
       range: {
         label: 'Período',
@@ -1438,6 +1473,7 @@ export default {
       },
     },
     ownRange: {
+      title: 'Período personalizado',
       words: 'periodo propio, desde hasta',
       from: {
         label: 'Desde el',
@@ -1455,6 +1491,7 @@ export default {
       },
     },
     bucket: {
+      title: 'Cambiar intervalo',
       words: 'por hora, por día, por semana, por mes',
       bucket: {
         label: 'Intervalo',
@@ -1466,15 +1503,19 @@ export default {
       },
     },
     compare: {
+      title: 'Comparar con el período anterior',
       words: 'comparación, periodo anterior',
     },
     bars: {
+      title: 'Alternar entre barras y líneas',
       words: 'barras, líneas, gráfico',
     },
     table: {
+      title: 'Alternar entre tabla y gráficos',
       words: 'tabla, números, cifras',
     },
     exportCsv: {
+      title: 'Exportar estadísticas a CSV',
       words: 'descargar, excel, exportar cifras',
       range: {
         label: 'Período',
@@ -1497,6 +1538,7 @@ export default {
       },
     },
     refresh: {
+      title: 'Actualizar estadísticas',
       words: 'actualizar datos, recargar',
     },
   },

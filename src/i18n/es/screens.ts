@@ -23,6 +23,7 @@ export default {
     reasons: 'Denuncias y motivos',
     reported: 'Autor',
     state: 'Estado',
+    waits: 'Solo',
     whose: 'Asignado a',
     mine: 'Tú',
     newest: 'Última',

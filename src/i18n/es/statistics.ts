@@ -47,4 +47,13 @@ export default {
   thinIsBefore: 'Línea tenue: periodo anterior',
   ownScales: 'Cada serie tiene su propia escala',
   shades: 'Color por rango: cada tono es una quinta parte de los días',
+  waits: {
+    title: 'Pendiente',
+    open: 'Casos abiertos',
+    total: 'Denuncias en este servidor',
+    oldest: 'El más antiguo: {{age}}',
+    nothing: 'No espera ningún caso',
+    nothingHint: 'Todas las denuncias están decididas.',
+    jobs: 'Tareas con errores',
+  },
 };

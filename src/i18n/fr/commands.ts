@@ -393,30 +393,18 @@ export default {
       title: 'Envoyer une image',
     },
   },
-  stats: {
-    range: {
-      title: 'Choisir la période',
+  waiting: {
+    week: {
+      title: 'En attente depuis plus de 7 jours',
     },
-    ownRange: {
-      title: 'Statistiques entre deux dates',
+    month: {
+      title: 'En attente depuis plus de 30 jours',
     },
-    bucket: {
-      title: 'Changer la granularité',
+    opinion: {
+      title: 'Second avis demandé',
     },
-    compare: {
-      title: 'Comparer à la période précédente',
-    },
-    bars: {
-      title: 'Basculer entre barres et courbes',
-    },
-    table: {
-      title: 'Basculer entre tableau et graphiques',
-    },
-    exportCsv: {
-      title: 'Exporter les statistiques en CSV',
-    },
-    refresh: {
-      title: 'Actualiser les statistiques',
+    reply: {
+      title: 'Réponses non envoyées',
     },
   },
   jobs: {

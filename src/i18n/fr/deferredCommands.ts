@@ -1416,8 +1416,43 @@ export default {
       words: 'notifications, annonces, messages, avis',
     },
   },
+  waiting: {
+    start: {
+      title: 'Commencer à traiter',
+      hint: 'Ouvre le dossier qui attend depuis le plus longtemps',
+      words: 'débuter, travailler, premier dossier, plus ancien',
+    },
+    week: {
+      words: 'signalements, dossiers, file, retard',
+    },
+    month: {
+      words: 'signalements, dossiers, file, retard',
+    },
+    opinion: {
+      words: 'signalements, dossiers, file, retard',
+    },
+    reply: {
+      words: 'signalements, dossiers, file, retard',
+    },
+    mine: {
+      title: 'Dossiers qui vous sont confiés',
+      words: 'signalements, dossiers, file, retard',
+    },
+    imports: {
+      title: 'Imports avec échecs',
+    },
+  },
+  home: {
+    queue: {
+      title: 'Changer d’accueil : signalements ou vue d’ensemble',
+      words: 'page de départ, page d’accueil, file',
+      on: 'L’accueil est maintenant la file des signalements. Pour revenir : {{key}}',
+      off: 'L’accueil est maintenant la vue d’ensemble. Pour revenir : {{key}}',
+    },
+  },
   stats: {
     range: {
+      title: 'Choisir la période',
       words: 'période, dates, intervalle',
       range: {
         label: 'Période',
@@ -1440,6 +1475,7 @@ export default {
       },
     },
     ownRange: {
+      title: 'Statistiques entre deux dates',
       words: 'période personnalisée, du au',
       from: {
         label: 'Du',
@@ -1457,6 +1493,7 @@ export default {
       },
     },
     bucket: {
+      title: 'Changer la granularité',
       words: 'par heure, par jour, par semaine, par mois',
       bucket: {
         label: 'Granularité',
@@ -1468,15 +1505,19 @@ export default {
       },
     },
     compare: {
+      title: 'Comparer à la période précédente',
       words: 'comparaison, période précédente',
     },
     bars: {
+      title: 'Basculer entre barres et courbes',
       words: 'barres, lignes, graphique',
     },
     table: {
+      title: 'Basculer entre tableau et graphiques',
       words: 'tableau, nombres, chiffres',
     },
     exportCsv: {
+      title: 'Exporter les statistiques en CSV',
       words: 'télécharger, excel, exporter les chiffres',
       range: {
         label: 'Période',
@@ -1499,6 +1540,7 @@ export default {
       },
     },
     refresh: {
+      title: 'Actualiser les statistiques',
       words: 'actualiser les données, recharger',
     },
   },

@@ -23,6 +23,7 @@ export default {
     reasons: 'Signalements et motifs',
     reported: 'Auteur',
     state: 'Statut',
+    waits: 'Seulement',
     whose: 'Confié à',
     mine: 'Vous',
     newest: 'Dernier',

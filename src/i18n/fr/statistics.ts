@@ -47,4 +47,13 @@ export default {
   thinIsBefore: 'Trait pâle : période précédente',
   ownScales: 'Chaque série a sa propre échelle',
   shades: 'Couleur selon le rang : chaque teinte couvre un cinquième des jours',
+  waits: {
+    title: 'En attente',
+    open: 'Dossiers ouverts',
+    total: 'Signalements sur ce serveur',
+    oldest: 'Le plus ancien : {{age}}',
+    nothing: 'Aucun dossier en attente',
+    nothingHint: 'Tous les signalements sont traités.',
+    jobs: 'Tâches avec échecs',
+  },
 };

@@ -393,30 +393,18 @@ export default {
       title: 'Carica immagine',
     },
   },
-  stats: {
-    range: {
-      title: 'Scegli periodo',
+  waiting: {
+    week: {
+      title: 'In attesa da oltre 7 giorni',
     },
-    ownRange: {
-      title: 'Periodo personalizzato',
+    month: {
+      title: 'In attesa da oltre 30 giorni',
     },
-    bucket: {
-      title: 'Cambia intervallo',
+    opinion: {
+      title: 'Secondo parere richiesto',
     },
-    compare: {
-      title: 'Confronta con il periodo precedente',
-    },
-    bars: {
-      title: 'Passa da barre a linee e viceversa',
-    },
-    table: {
-      title: 'Passa da tabella a grafici e viceversa',
-    },
-    exportCsv: {
-      title: 'Esporta le statistiche in CSV',
-    },
-    refresh: {
-      title: 'Aggiorna le statistiche',
+    reply: {
+      title: 'Risposte non inviate',
     },
   },
   jobs: {

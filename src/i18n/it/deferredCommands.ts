@@ -1414,8 +1414,43 @@ export default {
       words: 'notifiche, annunci, messaggi, avvisi',
     },
   },
+  waiting: {
+    start: {
+      title: 'Inizia a decidere',
+      hint: 'Apre il caso che aspetta da più tempo',
+      words: 'cominciare, lavorare, primo caso, più vecchio',
+    },
+    week: {
+      words: 'segnalazioni, casi, coda, arretrato',
+    },
+    month: {
+      words: 'segnalazioni, casi, coda, arretrato',
+    },
+    opinion: {
+      words: 'segnalazioni, casi, coda, arretrato',
+    },
+    reply: {
+      words: 'segnalazioni, casi, coda, arretrato',
+    },
+    mine: {
+      title: 'Casi assegnati a te',
+      words: 'segnalazioni, casi, coda, arretrato',
+    },
+    imports: {
+      title: 'Importazioni con errori',
+    },
+  },
+  home: {
+    queue: {
+      title: 'Cambia la home: segnalazioni o panoramica',
+      words: 'pagina iniziale, pagina di partenza, coda',
+      on: 'La home ora è la coda delle segnalazioni. Per tornare: {{key}}',
+      off: 'La home ora è la panoramica. Per tornare: {{key}}',
+    },
+  },
   stats: {
     range: {
+      title: 'Scegli periodo',
       words: 'periodo, date, intervallo',
       range: {
         label: 'Periodo',
@@ -1438,6 +1473,7 @@ export default {
       },
     },
     ownRange: {
+      title: 'Periodo personalizzato',
       words: 'periodo personalizzato, da a',
       from: {
         label: 'Dal',
@@ -1455,6 +1491,7 @@ export default {
       },
     },
     bucket: {
+      title: 'Cambia intervallo',
       words: 'per ora, per giorno, per settimana, per mese',
       bucket: {
         label: 'Intervallo',
@@ -1466,15 +1503,19 @@ export default {
       },
     },
     compare: {
+      title: 'Confronta con il periodo precedente',
       words: 'confronto, periodo precedente',
     },
     bars: {
+      title: 'Passa da barre a linee e viceversa',
       words: 'barre, linee, grafico',
     },
     table: {
+      title: 'Passa da tabella a grafici e viceversa',
       words: 'tabella, numeri, cifre',
     },
     exportCsv: {
+      title: 'Esporta le statistiche in CSV',
       words: 'scarica, excel, esporta cifre',
       range: {
         label: 'Periodo',
@@ -1497,6 +1538,7 @@ export default {
       },
     },
     refresh: {
+      title: 'Aggiorna le statistiche',
       words: 'aggiorna dati, ricarica',
     },
   },

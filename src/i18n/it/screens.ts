@@ -23,6 +23,7 @@ export default {
     reasons: 'Segnalazioni e motivi',
     reported: 'Autore',
     state: 'Stato',
+    waits: 'Solo',
     whose: 'Assegnato a',
     mine: 'Tu',
     newest: 'Ultima',

@@ -51,4 +51,13 @@ export default {
   thinIsBefore: 'Linea tenue: periodo precedente',
   ownScales: 'Ogni serie ha la propria scala',
   shades: 'Colore per rango: ogni tonalità è un quinto dei giorni',
+  waits: {
+    title: 'In attesa',
+    open: 'Casi aperti',
+    total: 'Segnalazioni su questo server',
+    oldest: 'Il più vecchio: {{age}}',
+    nothing: 'Nessun caso in attesa',
+    nothingHint: 'Tutte le segnalazioni sono decise.',
+    jobs: 'Operazioni con errori',
+  },
 };

@@ -393,30 +393,18 @@ export default {
       title: 'Tải ảnh lên',
     },
   },
-  stats: {
-    range: {
-      title: 'Chọn khoảng thời gian',
+  waiting: {
+    week: {
+      title: 'Chờ quá 7 ngày',
     },
-    ownRange: {
-      title: 'Tự chọn khoảng thời gian',
+    month: {
+      title: 'Chờ quá 30 ngày',
     },
-    bucket: {
-      title: 'Đổi độ dài mốc thời gian',
+    opinion: {
+      title: 'Cần ý kiến thứ hai',
     },
-    compare: {
-      title: 'So với kỳ trước',
-    },
-    bars: {
-      title: 'Đổi giữa cột và đường',
-    },
-    table: {
-      title: 'Đổi giữa bảng số liệu và biểu đồ',
-    },
-    exportCsv: {
-      title: 'Xuất CSV số liệu thống kê',
-    },
-    refresh: {
-      title: 'Làm mới số liệu',
+    reply: {
+      title: 'Trả lời chưa gửi được',
     },
   },
   jobs: {

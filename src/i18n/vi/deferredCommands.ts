@@ -1219,8 +1219,43 @@ export default {
       words: 'tin nhắn, thông tin, chuông, bản tin',
     },
   },
+  waiting: {
+    start: {
+      title: 'Bắt đầu xử lý',
+      hint: 'Mở vụ việc chờ lâu nhất',
+      words: 'bắt đầu, làm việc, vụ việc đầu tiên, cũ nhất',
+    },
+    week: {
+      words: 'báo cáo, vụ việc, hàng chờ, quá hạn, tồn đọng',
+    },
+    month: {
+      words: 'báo cáo, vụ việc, hàng chờ, quá hạn, tồn đọng',
+    },
+    opinion: {
+      words: 'báo cáo, vụ việc, hàng chờ, quá hạn, tồn đọng',
+    },
+    reply: {
+      words: 'báo cáo, vụ việc, hàng chờ, quá hạn, tồn đọng',
+    },
+    mine: {
+      title: 'Vụ việc giao cho bạn',
+      words: 'báo cáo, vụ việc, hàng chờ, quá hạn, tồn đọng',
+    },
+    imports: {
+      title: 'Lần nhập có lỗi',
+    },
+  },
+  home: {
+    queue: {
+      title: 'Đổi trang chủ: báo cáo hoặc tổng quan',
+      words: 'trang đầu, trang mở đầu, hàng chờ',
+      on: 'Trang chủ giờ là danh sách báo cáo. Để đổi lại: {{key}}',
+      off: 'Trang chủ giờ là tổng quan. Để đổi lại: {{key}}',
+    },
+  },
   stats: {
     range: {
+      title: 'Chọn khoảng thời gian',
       words: 'kỳ, ngày tháng năm, khoảng ngày',
       range: {
         label: 'Khoảng thời gian',
@@ -1243,6 +1278,7 @@ export default {
       },
     },
     ownRange: {
+      title: 'Tự chọn khoảng thời gian',
       words: 'tự chọn khoảng, từ ngày đến ngày',
       from: {
         label: 'Từ ngày',
@@ -1260,6 +1296,7 @@ export default {
       },
     },
     bucket: {
+      title: 'Đổi độ dài mốc thời gian',
       words: 'theo giờ, theo ngày, theo tuần, theo tháng',
       bucket: {
         label: 'Mỗi mốc là',
@@ -1271,15 +1308,19 @@ export default {
       },
     },
     compare: {
+      title: 'So với kỳ trước',
       words: 'so sánh, kỳ trước, tăng giảm',
     },
     bars: {
+      title: 'Đổi giữa cột và đường',
       words: 'biểu đồ cột, biểu đồ đường',
     },
     table: {
+      title: 'Đổi giữa bảng số liệu và biểu đồ',
       words: 'bảng số liệu, số',
     },
     exportCsv: {
+      title: 'Xuất CSV số liệu thống kê',
       words: 'tải về, excel, xuất thống kê',
       range: {
         label: 'Khoảng thời gian',
@@ -1302,6 +1343,7 @@ export default {
       },
     },
     refresh: {
+      title: 'Làm mới số liệu',
       words: 'tải lại số liệu, cập nhật số',
     },
   },

@@ -25,6 +25,7 @@ export default {
     reasons: 'Báo cáo và lý do',
     reported: 'Tác giả',
     state: 'Trạng thái',
+    waits: 'Chỉ xem',
     whose: 'Phụ trách',
     mine: 'Bạn',
     newest: 'Mới nhất',

@@ -47,4 +47,13 @@ export default {
   thinIsBefore: 'Nét mờ: kỳ trước',
   ownScales: 'Mỗi đường có thang riêng',
   shades: 'Tô theo thứ hạng: mỗi sắc độ là một phần năm số ngày',
+  waits: {
+    title: 'Việc đang chờ',
+    open: 'Vụ việc đang chờ',
+    total: 'Báo cáo trên máy chủ',
+    oldest: 'Lâu nhất: {{age}}',
+    nothing: 'Không còn vụ việc nào chờ',
+    nothingHint: 'Mọi báo cáo đã được xử lý.',
+    jobs: 'Tác vụ có lỗi',
+  },
 };

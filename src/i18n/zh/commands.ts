@@ -393,30 +393,18 @@ export default {
       title: '上传图片',
     },
   },
-  stats: {
-    range: {
-      title: '选择时间范围',
+  waiting: {
+    week: {
+      title: '等待超过 7 天',
     },
-    ownRange: {
-      title: '自定义时间范围',
+    month: {
+      title: '等待超过 30 天',
     },
-    bucket: {
-      title: '修改时间粒度',
+    opinion: {
+      title: '需要第二意见',
     },
-    compare: {
-      title: '与上期对比',
-    },
-    bars: {
-      title: '切换柱状图与折线图',
-    },
-    table: {
-      title: '切换数据表与图表',
-    },
-    exportCsv: {
-      title: '导出统计为 CSV',
-    },
-    refresh: {
-      title: '刷新统计',
+    reply: {
+      title: '未发出的回复',
     },
   },
   jobs: {

@@ -1226,8 +1226,43 @@ export default {
       words: '通知, 公告, 消息, 铃铛',
     },
   },
+  waiting: {
+    start: {
+      title: '开始处理',
+      hint: '打开等待最久的举报单',
+      words: '开始, 工作, 第一个, 最早',
+    },
+    week: {
+      words: '举报, 举报单, 队列, 逾期, 积压',
+    },
+    month: {
+      words: '举报, 举报单, 队列, 逾期, 积压',
+    },
+    opinion: {
+      words: '举报, 举报单, 队列, 逾期, 积压',
+    },
+    reply: {
+      words: '举报, 举报单, 队列, 逾期, 积压',
+    },
+    mine: {
+      title: '分配给你的举报单',
+      words: '举报, 举报单, 队列, 逾期, 积压',
+    },
+    imports: {
+      title: '有失败行的导入',
+    },
+  },
+  home: {
+    queue: {
+      title: '切换首页：举报或概览',
+      words: '起始页, 主页, 队列',
+      on: '首页现在是举报列表。改回：{{key}}',
+      off: '首页现在是概览。改回：{{key}}',
+    },
+  },
   stats: {
     range: {
+      title: '选择时间范围',
       words: '时间范围, 日期, 时段',
       range: {
         label: '时间范围',
@@ -1250,6 +1285,7 @@ export default {
       },
     },
     ownRange: {
+      title: '自定义时间范围',
       words: '自定义时间, 从到',
       from: {
         label: '开始日期',
@@ -1267,6 +1303,7 @@ export default {
       },
     },
     bucket: {
+      title: '修改时间粒度',
       words: '按小时, 按天, 按周, 按月, 粒度',
       bucket: {
         label: '时间粒度',
@@ -1278,15 +1315,19 @@ export default {
       },
     },
     compare: {
+      title: '与上期对比',
       words: '对比, 上一期, 环比',
     },
     bars: {
+      title: '切换柱状图与折线图',
       words: '柱状图, 折线图',
     },
     table: {
+      title: '切换数据表与图表',
       words: '表格, 数字',
     },
     exportCsv: {
+      title: '导出统计为 CSV',
       words: '下载, excel, 导出数据',
       range: {
         label: '时间范围',
@@ -1309,6 +1350,7 @@ export default {
       },
     },
     refresh: {
+      title: '刷新统计',
       words: '更新数据, 重新加载',
     },
   },

@@ -25,6 +25,7 @@ export default {
     reasons: '举报及理由',
     reported: '作者',
     state: '状态',
+    waits: '仅看',
     whose: '负责人',
     mine: '我',
     newest: '最新',

@@ -42,4 +42,13 @@ export default {
   thinIsBefore: '浅色线：上期',
   ownScales: '各条曲线使用各自的刻度',
   shades: '按排名着色：每级颜色占五分之一的天数',
+  waits: {
+    title: '待处理',
+    open: '未处理的举报单',
+    total: '此服务器上的举报',
+    oldest: '最久：{{age}}',
+    nothing: '没有待处理的举报单',
+    nothingHint: '所有举报都已处理。',
+    jobs: '有失败项的任务',
+  },
 };

@@ -16,8 +16,18 @@ export default listScreen<TempleImport>({
   kind: 'templeImport',
   list: {
     key: 'templeImports',
-    load: ({ pos, count, signal }) => call(imports.list, { pos, count }, { signal }),
+    load: ({ pos, count, filters, signal }) =>
+      call(imports.list, { pos, count, ...(filters.failed && { failed: true }) }, { signal }),
   },
+  filters: [
+    {
+      id: 'failed',
+      title: 'screens.reports.waits',
+      options: [{ value: 'yes', title: 'waiting.imports.title' }],
+      extension: 'waiting',
+      onlyWhenSet: true,
+    },
+  ],
   columns: [
     text<TempleImport>({ id: 'file', title: 'screens.imports.file', width: 200, of: ({ fileName }) => fileName }),
     badge<TempleImport>({ id: 'outcome', title: 'screens.imports.outcome', width: 260, of: outcomesOf }),

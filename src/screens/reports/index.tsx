@@ -1,6 +1,6 @@
 import { late, PART_MISSING } from '../../../commands/core/late';
 import * as reports from '../../../contract/reports';
-import { DECISIONS } from '../../../contract/reports';
+import { DECISIONS, WAITS } from '../../../contract/reports';
 import type { Answer } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
@@ -26,6 +26,7 @@ async function loadPlain(request: PageRequest): Promise<Answer<readonly reports.
 const casesAsked = (request: PageRequest) => ({
   ...queryOf(request),
   ...(request.filters.whose === MINE && { mine: true }),
+  waits: WAITS.find((one) => one === request.filters.waits),
 });
 
 /** A case gathers several reports: what comes in counts those. */
@@ -64,6 +65,13 @@ export default listScreen<reports.ReportCase>({
       options: [{ value: MINE, title: 'screens.reports.mine' }],
       extension: 'cases.assign',
     },
+    {
+      id: 'waits',
+      title: 'screens.reports.waits',
+      options: WAITS.map((value) => ({ value, title: `waiting.${value}.title` })),
+      extension: 'waiting',
+      onlyWhenSet: true,
+    },
   ],
   sorts: [
     { value: '-time', title: 'screens.newest' },
@@ -72,8 +80,9 @@ export default listScreen<reports.ReportCase>({
   canFilter: () => serverHas('filters'),
   readsAll: { filters: { decision: (row, decision) => row.decision === decision } },
   isSettled: (row) => row.decision !== 'open',
-  matches: (row, { filters: { decision, whose } }) =>
+  matches: (row, { filters: { decision, whose, waits } }) =>
     (decision === undefined || row.decision === decision) &&
-    (whose === undefined || row.assignee?.uid === session.user?.uid),
+    (whose === undefined || row.assignee?.uid === session.user?.uid) &&
+    (waits !== 'opinion' || (row.secondOpinion !== undefined && row.secondOpinion.by.uid !== session.user?.uid)),
   media: (row) => row.media,
 });

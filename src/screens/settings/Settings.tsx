@@ -11,6 +11,7 @@ import { Backdrop } from '../../ui/Backdrop';
 import { CommandButton } from '../../ui/CommandButton';
 import { CsvChoice } from './CsvChoice';
 import { Group } from './Group';
+import { HomeChoice } from './HomeChoice';
 import { focusChosenLanguage, LanguageChoices } from './LanguageChoices';
 import { Radios } from './Radios';
 import { Swatches } from './Swatches';
@@ -50,6 +51,7 @@ export default function Settings() {
             <Swatches part="sidebar" />
             <Swatches part="topbar" />
             <p className="-mt-3 text-xs text-soft in-data-fingers:hidden">{t('screens.settings.tryTheme')}</p>
+            <HomeChoice />
             <Group title={t('shell.settings.undo')}>
               <label className="flex items-center gap-3 text-sm">
                 <span className="grow">{t('shell.settings.holdSeconds')}</span>

@@ -5,8 +5,11 @@ import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import { bucketOf, DEFAULT_RANGE, rangeBefore, rangeOf, rangeText } from '../../../commands/ranges';
 import { bucketsOf, stepped } from '../../../contract/buckets';
+import * as reports from '../../../contract/reports';
 import * as statistics from '../../../contract/statistics';
 import { SERIES, type Series } from '../../../contract/statistics';
+import * as imports from '../../../contract/temples/imports';
+import * as waiting from '../../../contract/waiting';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { invoke } from '../../run';
@@ -27,10 +30,11 @@ import { StatisticsToolbar, StatisticsTools } from './StatisticsToolbar';
 import { asking } from './showStatistics';
 import { bucketName, spanName } from './statisticsTexts';
 import { useSeries } from './useSeries';
+import { Waiting } from './Waiting';
 
 const ALL: ReadonlySet<Series> = new Set(SERIES);
 
-/** The statistics home, docs/specification.md section 2: what was made when, by whom reports are kept up with, and how that compares. */
+/** Home, docs/specification.md section 2: what waits; below it what was made when, how reports are kept up with, and how that compares. */
 export default function Statistics() {
   const t = useT();
   const search = useSearch();
@@ -65,6 +69,7 @@ export default function Statistics() {
     return one.is === 'ready' && one.stale ? [{ series, refusal: one.stale }] : [];
   });
   const mayReports = useCanCall(statistics.reports);
+  const waits = useWaits();
   const isLoading = SERIES.every((series) => loaded[series].is === 'loading');
 
   useEffect(() => {
@@ -100,10 +105,15 @@ export default function Statistics() {
   };
   return (
     <div data-statistics="" data-surface="" className="h-full overflow-y-auto p-4 md:p-5 flex flex-col gap-4">
+      {waits.isShown && <Waiting heading={heading} turn={turn} {...waits} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
-          {t('statistics.title')}
-        </h1>
+        {waits.isShown ? (
+          <h2 className="text-xl font-semibold">{t('statistics.title')}</h2>
+        ) : (
+          <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+            {t('statistics.title')}
+          </h1>
+        )}
         <p
           className="text-soft tabular-nums max-md:order-last max-md:basis-full max-md:text-sm"
           data-range={range.text}
@@ -203,6 +213,14 @@ export default function Statistics() {
       </div>
     </div>
   );
+}
+
+/** What of what waits this person may see on this server. */
+function useWaits() {
+  const isCounted = useCanCall(waiting.read);
+  const mayCases = useCanCall(reports.list);
+  const mayImports = useCanCall(imports.list);
+  return { isCounted, mayCases, mayImports, isShown: mayCases || (isCounted && mayImports) };
 }
 
 /** The range of the address, as of when it was opened or last refreshed: it does not move while one reads. */

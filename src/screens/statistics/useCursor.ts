@@ -39,6 +39,8 @@ export function useCursor({ window, describe, rowLength, isRightToLeft = false, 
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || window.last < window.first) return;
+    // Here it takes what is selected, or nothing: it does not begin something else.
+    if (event.key === 'Enter') event.stopPropagation();
     const from = shown ?? window.last;
     const page = Math.max(1, Math.round((window.last - window.first + 1) / 10));
     const forwards = isRightToLeft ? -1 : 1;

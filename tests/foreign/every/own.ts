@@ -14,6 +14,7 @@ export const OWN: Partial<Record<CommandId, readonly [file: string, test: string
   'hotlive.takeBack': ['curatedMedia.test.ts', 'a medium is added by its id, once; undo takes out'],
   'tvSlider.add': ['curatedMedia.test.ts', 'a medium is added by its id, once; undo takes out'],
   'tvSlider.takeBack': ['curatedMedia.test.ts', 'a medium is added by its id, once; undo takes out'],
+  'waiting.start': ['statistics.test.ts', 'home says how many reports there are, no more, and leads to them'],
   'temple.map': ['temples.test.ts', 'lies on a map with all that have a place'],
   'temple.discard': ['temples.test.ts', 'that is thrown away before it was saved makes no call'],
   'temple.remove': ['temples.test.ts', 'is held, and pulled back before it goes out'],

@@ -119,6 +119,18 @@ export const shell: Scene = {
       await run('keys.toggleLine');
       await line.waitFor();
     }),
+    step(['home.queue'], async ({ page, press, run }) => {
+      await press('g', 'h');
+      await page.waitForURL((url) => url.pathname === '/dashboard');
+      await run('home.queue');
+      await press('g', 'h');
+      await page.waitForURL('**/report');
+      await run('home.queue');
+      await press('g', 'h');
+      await page.waitForURL((url) => url.pathname === '/dashboard');
+      await press('g', 'r');
+      await page.waitForURL('**/report');
+    }),
     step(['find.adminUsers', 'find.temples'], async ({ page, press, run }) => {
       for (const [id, path] of [
         ['find.adminUsers', 'user-manager'],

@@ -1,0 +1,112 @@
+import type { RefObject } from 'react';
+import { useSnapshot } from 'valtio';
+import { DAY_SECONDS } from '../../../contract/buckets';
+import { WAITS_DAYS } from '../../../contract/reports';
+import { nowMs } from '../../client/serverClock';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { jobs } from '../../run';
+import { CommandButton } from '../../ui/CommandButton';
+import { Icon } from '../../ui/Icon';
+import { CardTrouble } from './ChartCard';
+import { durationName } from './statisticsTexts';
+import { type Known, useWaiting } from './useWaiting';
+import { WaitingLink } from './WaitingLink';
+
+interface WaitingProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** As of when: another one reads it anew. */
+  readonly turn: number;
+  readonly mayCases: boolean;
+  readonly mayImports: boolean;
+  /** Whether the server counts what waits. */
+  readonly isCounted: boolean;
+}
+
+/** What waits for this person, first of all: how much, since when, each with its key and the way in. */
+export function Waiting({ heading, turn, mayCases, mayImports, isCounted }: WaitingProps) {
+  const t = useT();
+  const { known, trouble, retry } = useWaiting(turn);
+  const { list } = useSnapshot(jobs);
+  const failedJobs = list.filter(({ phase, counts }) => phase === 'finished' && counts.failed > 0).length;
+  const cases = known?.cases;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+        {t('statistics.waits.title')}
+      </h1>
+      {trouble && <CardTrouble refusal={trouble} isStale={known !== undefined} onRetry={retry} />}
+      <section
+        aria-label={t('statistics.waits.title')}
+        data-waiting=""
+        className="rounded-xl border border-line bg-surface grid lg:grid-cols-[20rem_1fr] break-inside-avoid"
+      >
+        {mayCases && (
+          <div className="flex flex-col items-start gap-3 p-4 md:p-5 max-lg:border-b lg:border-e border-line">
+            <Lead known={known} isCounted={isCounted} isFailed={trouble !== null} />
+            <CommandButton command="waiting.start" look="large" isPrimary={cases?.open !== 0} className="mt-auto" />
+          </div>
+        )}
+        <ul className="grid sm:grid-cols-2 content-center gap-x-4 p-2">
+          {mayCases && isCounted && (
+            <>
+              <WaitingLink command="waiting.mine" count={cases?.mine} />
+              <WaitingLink command="waiting.opinion" count={cases?.opinion} />
+              <WaitingLink command="waiting.month" count={cases?.month} isLate />
+              <WaitingLink command="waiting.week" count={cases?.week} />
+              <WaitingLink command="waiting.reply" count={cases?.reply} />
+            </>
+          )}
+          {mayImports && isCounted && <WaitingLink command="waiting.imports" count={known?.imports} />}
+          <WaitingLink command="jobs.open" label={t('statistics.waits.jobs')} count={failedJobs} />
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** The one number, and since when; or that there is nothing to do, which is as high. */
+function Lead({ known, isCounted, isFailed }: { known: Known | undefined; isCounted: boolean; isFailed: boolean }) {
+  const t = useT();
+  const cases = known?.cases;
+  const count = isCounted ? cases?.open : known?.total;
+  if (cases?.open === 0)
+    return (
+      <div className="flex min-h-22.5 flex-col justify-center gap-1" data-nothing-waits="">
+        <p className="flex items-center gap-2 text-lg font-semibold text-good">
+          <Icon name="circle-check" size={20} className="shrink-0" />
+          {t('statistics.waits.nothing')}
+        </p>
+        <p className="text-sm text-soft">{t('statistics.waits.nothingHint')}</p>
+      </div>
+    );
+  return (
+    <dl className="min-h-22.5">
+      <dt className="text-sm text-soft">{t(isCounted ? 'statistics.waits.open' : 'statistics.waits.total')}</dt>
+      <dd className="text-3xl font-semibold tabular-nums" data-waiting-count="">
+        {count !== undefined ? (
+          format.number(count)
+        ) : known || isFailed ? (
+          <span className="text-faint">—</span>
+        ) : (
+          <span className="skeleton block h-9 my-1 w-28" />
+        )}
+      </dd>
+      {cases?.oldestAt !== undefined && <Oldest at={cases.oldestAt} />}
+    </dl>
+  );
+}
+
+function Oldest({ at }: { at: number }) {
+  const t = useT();
+  const seconds = Math.max(0, Math.floor(nowMs() / 1000) - at);
+  const isLate = seconds > WAITS_DAYS.month * DAY_SECONDS;
+  // Of days the hours say nothing.
+  const age = durationName(seconds < DAY_SECONDS ? seconds : seconds - (seconds % DAY_SECONDS));
+  return (
+    <dd className={`flex items-center gap-1.5 text-sm leading-6 ${isLate ? 'font-medium text-warn' : 'text-soft'}`}>
+      {isLate && <Icon name="triangle-alert" size={14} />}
+      {t('statistics.waits.oldest', { age })}
+    </dd>
+  );
+}

@@ -1,0 +1,57 @@
+import { commandById } from '../../../commands/registry';
+import { WAITING_AT } from '../../../commands/waiting';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { ariaKeysOf, Keys, useWorkingKeys } from '../../keys';
+import { hrefOf } from '../../navigation/basePath';
+import { screenCommand } from '../../navigation/screenCommand';
+import { invoke } from '../../run';
+import { Icon } from '../../ui/Icon';
+
+type Of = keyof typeof WAITING_AT;
+
+interface WaitingLinkProps {
+  readonly command: `waiting.${Of}` | 'jobs.open';
+  /** What is counted, where that is not what the command is called. */
+  readonly label?: string;
+  /** Undefined until it is known. */
+  readonly count: number | undefined;
+  /** Too long: what is counted is to be seen first. */
+  readonly isLate?: boolean;
+}
+
+/** How much of one kind waits, and the way to just that: by key, and as a link that a new tab can open. */
+export function WaitingLink({ command: id, label, count, isLate = false }: WaitingLinkProps) {
+  const t = useT();
+  useWorkingKeys();
+  const path = id === 'jobs.open' ? screenCommand(id).path : WAITING_AT[id.replace('waiting.', '') as Of];
+  const isAlarm = isLate && count !== undefined && count > 0;
+  return (
+    <li>
+      <a
+        href={hrefOf(path)}
+        data-command={id}
+        aria-keyshortcuts={ariaKeysOf(id)}
+        className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-hover ${isAlarm ? 'text-warn' : count ? 'text-ink' : 'text-soft'}`}
+        onClick={(event) => {
+          // A new tab is the browser's business.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          void invoke(id, { source: 'button' });
+        }}
+      >
+        <Icon name={commandById(id)?.icon} size={16} className={`shrink-0 ${isAlarm ? '' : 'text-faint'}`} />
+        <span className="grow min-w-0">{label ?? t(`${id}.title`)}</span>
+        <span
+          className={`shrink-0 text-base tabular-nums ${count ? 'font-semibold' : 'text-faint'}`}
+          data-count={count}
+        >
+          {count === undefined ? <span className="skeleton block h-5 w-8" /> : format.number(count)}
+        </span>
+        <span className="flex min-w-14 shrink-0 justify-end">
+          <Keys of={id} />
+        </span>
+      </a>
+    </li>
+  );
+}
