@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ACTION_IDS } from '../../contract/wire/permissions';
+import { type Console, keyboardOnly, listReady, startConsole } from './console';
+import { wcagProblems } from './wcag';
+
+let isRefused = false;
+let server: Console;
+beforeAll(async () => {
+  server = await startConsole((app: FastifyInstance) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (isRefused && request.url.startsWith('/api/waiting'))
+        await reply.code(500).send({ error: { code: 1, message: 'not now' }, data: null });
+    });
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  isRefused = false;
+});
+
+const waits = (page: Page) => page.locator('[data-waiting]');
+const numberAt = async (page: Page, command: string) => {
+  const number = waits(page).locator(`[data-command="${command}"] [data-count]`);
+  await number.waitFor();
+  return Number(await number.getAttribute('data-count'));
+};
+const openCases = async () => {
+  const { rows } = await sql<{ id: string }>`
+    SELECT case_id AS id FROM report_case WHERE action = 0 ORDER BY newest_at, case_id`.execute(server.store.db);
+  return rows.map(({ id }) => id);
+};
+const shownRows = (page: Page) => page.locator('[role="row"][data-row]');
+
+test('home begins with what waits, and Enter begins with the case that has waited longest', async () => {
+  const page = await server.open('/dashboard');
+  const hands = await keyboardOnly(page);
+  const open = await openCases();
+  await page.locator('h1:focus', { hasText: 'Việc đang chờ' }).waitFor();
+  await waits(page).locator('[data-waiting-count]').getByText(String(open.length), { exact: true }).waitFor();
+  await hands.press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('row') === open[0]);
+  await page.locator('[data-detail]').waitFor();
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('time');
+});
+
+test('each number is a key’s way to just as many rows', async () => {
+  const page = await server.open('/dashboard');
+  const hands = await keyboardOnly(page);
+  const month = await numberAt(page, 'waiting.month');
+  expect(month).toBeGreaterThan(0);
+  await hands.press('x');
+  await page.waitForURL('**/report?sort=time&waits=month**');
+  await listReady(page);
+  await expect.poll(() => shownRows(page).count()).toBe(month);
+});
+
+test('by mouse a number leads there too, and the filter that it set is taken off as any other is', async () => {
+  const page = await server.open('/dashboard');
+  const week = await numberAt(page, 'waiting.week');
+  await waits(page).locator('[data-command="waiting.week"]').click();
+  await page.getByText('Chờ quá 7 ngày').first().waitFor();
+  await expect.poll(() => shownRows(page).count()).toBe(week);
+  await page.getByText('Xoá lọc').click();
+  await page.waitForURL((url) => !url.searchParams.has('waits'));
+});
+
+test('what others do is counted without being asked for, and nothing moves when numbers come', async () => {
+  const page = await server.open('/dashboard');
+  const before = await numberAt(page, 'waiting.mine');
+  const box = await page.locator('h2', { hasText: 'Thống kê' }).boundingBox();
+  const [first = ''] = await openCases();
+  const uid = await page.evaluate(() =>
+    Number(
+      Object.keys(localStorage)
+        .join()
+        .match(/tour\.(\d+)/)?.[1],
+    ),
+  );
+  await sql`UPDATE report_case SET assignee_uid = ${uid} WHERE case_id = ${first}`.execute(server.store.db);
+  await sql`INSERT INTO audit (at, uid, user_name, display_name, command, target_kind, target_id)
+    SELECT extract(epoch FROM now())::int8, ${uid}, 'a', 'A', 'report.assign', 'case', ${first}`.execute(
+    server.store.db,
+  );
+  await expect.poll(() => numberAt(page, 'waiting.mine')).toBe(before + 1);
+  expect(await page.locator('h2', { hasText: 'Thống kê' }).boundingBox()).toEqual(box);
+});
+
+test('what cannot be read is said in its place, and read again at a press', async () => {
+  isRefused = true;
+  const page = await server.open('/dashboard');
+  const trouble = page.locator('main [role="alert"]');
+  await trouble.waitFor();
+  await waits(page).locator('[data-waiting-count]').getByText('—').waitFor();
+  isRefused = false;
+  await trouble.getByRole('button').click();
+  await trouble.waitFor({ state: 'detached' });
+  expect(await numberAt(page, 'waiting.week')).toBeGreaterThan(0);
+});
+
+test('home says only what its person may see', async () => {
+  const page = await server.open('/dashboard', { may: ['STATISTICAL', 'LOCATION_VIEW'] });
+  await numberAt(page, 'waiting.imports');
+  expect(await waits(page).locator('[data-command^="waiting."]').count()).toBe(1);
+  const other = await server.open('/dashboard', { may: ['STATISTICAL'] });
+  await other.locator('h1', { hasText: 'Thống kê' }).waitFor();
+  expect(await waits(other).count()).toBe(0);
+});
+
+test('whoever makes the queue their home comes in there, and gets from there to the overview by the same keys', async () => {
+  const page = await server.open('/dashboard');
+  await page.locator('h1:focus').waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('x');
+  await page.getByRole('radio', { name: 'Danh sách báo cáo' }).check();
+  await page.keyboard.press('Escape');
+  const home = async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+  };
+  await home();
+  await page.waitForURL('**/dashboard/report');
+  await listReady(page);
+  await home();
+  await page.waitForURL((url) => url.pathname === '/dashboard');
+  await page.goto(`${server.url}/`);
+  await page.waitForURL('**/dashboard/report');
+  await page.goto(`${server.url}/dashboard`);
+  await page.waitForURL('**/dashboard/report');
+  await listReady(page);
+});
+
+test('where nothing waits that is said, and the page breaks no rule of WCAG', async () => {
+  const page = await server.open('/dashboard', { may: ACTION_IDS });
+  await numberAt(page, 'waiting.week');
+  expect(await wcagProblems(page)).toEqual([]);
+  const decided = sql`UPDATE report_case SET action = 1 WHERE action = 0`;
+  await decided.execute(server.store.db);
+  await page.reload();
+  await page.locator('[data-nothing-waits]').waitFor();
+  expect(await numberAt(page, 'waiting.week')).toBe(0);
+});
