@@ -139,7 +139,7 @@ test('a report that arrives waits behind the chip, at once, and the chip shows i
 
 test('rights that are taken away take effect at once', async () => {
   const page = await openListening(QUEUE, { may: ['REPORT_VIEW', 'REPORT_DELETE_POST', 'PROFILE_VIEW'] });
-  await page.getByRole('link', { name: 'Thành viên' }).waitFor();
+  await page.getByRole('link', { name: 'Quản lý tài khoản' }).waitFor();
   const { role_id } = await server.store.db
     .selectFrom('admin_role')
     .select('role_id')
@@ -162,7 +162,7 @@ test('rights that are taken away take effect at once', async () => {
   );
   expect(answer).toMatchObject({ code: 200 });
   await page.locator('[data-sonner-toast]').filter({ hasText: 'Bạn không còn quyền' }).waitFor({ timeout: 4000 });
-  await page.getByRole('link', { name: 'Thành viên' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Quản lý tài khoản' }).waitFor({ state: 'detached' });
 });
 
 test('whose session an admin ends is asked to sign in again at once', async () => {

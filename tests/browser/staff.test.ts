@@ -214,9 +214,9 @@ describe('10: a role is given an action', () => {
       page.locator('[data-detail] li').filter({ hasText: new RegExp(`^\\s*${text}\\s*$`) });
     // What everybody has, its holder has as well.
     await shown('Nhật ký thay đổi').waitFor();
-    expect(await shown('Bài viết').count()).toBe(0);
+    expect(await shown('Quản lý bài viết').count()).toBe(0);
     await box('Xem bài viết').check();
-    await shown('Bài viết').waitFor();
+    await shown('Quản lý bài viết').waitFor();
     await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
     expect(await isOn('Xem báo cáo')).toBe(true);
     expect(await actionsOf('Chỉ xem')).toContain('REPORT_VIEW');

@@ -346,13 +346,13 @@ export default {
       title: 'Trang chủ',
     },
     profiles: {
-      title: 'Thành viên',
+      title: 'Quản lý tài khoản',
     },
     posts: {
-      title: 'Bài viết',
+      title: 'Quản lý bài viết',
     },
     reports: {
-      title: 'Báo cáo',
+      title: 'Báo cáo bài viết',
     },
     vip: {
       title: 'Tài khoản VIP',
@@ -364,19 +364,19 @@ export default {
       title: 'TV slider',
     },
     hotlive: {
-      title: 'Hotlive',
+      title: 'Media hotlive',
     },
     imports: {
       title: 'Các lần nhập cơ sở',
     },
     temples: {
-      title: 'Cơ sở thờ tự',
+      title: 'Quản lý cơ sở thờ tự',
     },
     adminUsers: {
-      title: 'Quản trị viên',
+      title: 'Danh sách quản trị',
     },
     roles: {
-      title: 'Vai trò',
+      title: 'Quản lý vai trò',
     },
     notifications: {
       title: 'Thông báo',

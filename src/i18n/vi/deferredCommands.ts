@@ -1177,10 +1177,10 @@ export default {
       words: 'thống kê, biểu đồ, số liệu, bảng điều khiển, tổng quan',
     },
     profiles: {
-      words: 'thành viên, người dùng, hồ sơ, quản lý tài khoản, cộng đồng',
+      words: 'thành viên, người dùng, hồ sơ, tài khoản, cộng đồng',
     },
     reports: {
-      words: 'báo cáo bài viết, tố cáo, vi phạm, khiếu nại, hàng chờ',
+      words: 'báo cáo, tố cáo, vi phạm, khiếu nại, hàng chờ',
     },
     imports: {
       words: 'lịch sử nhập, tệp đã nhập, ai đã nhập, gỡ lần nhập, nhập chùa',
@@ -1192,7 +1192,7 @@ export default {
       words: 'lịch sử thay đổi, ai đã làm gì, audit, nhật ký hoạt động, vết',
     },
     posts: {
-      words: 'quản lý bài viết, bài đăng, nội dung, tin, tất cả bài, bảng tin',
+      words: 'bài đăng, nội dung, tin, tất cả bài, bảng tin',
     },
     vip: {
       words: 'vip, gợi ý, đề xuất, người được gợi ý',
@@ -1204,16 +1204,16 @@ export default {
       words: 'trình chiếu, slide, ảnh chạy, băng ảnh',
     },
     hotlive: {
-      words: 'media hotlive, video nổi bật, trực tiếp, phát sóng, hot live',
+      words: 'video nổi bật, trực tiếp, phát sóng, hot live',
     },
     temples: {
-      words: 'quản lý đền chùa, đình, nhà thờ, địa điểm, nơi thờ',
+      words: 'đền chùa, đình, nhà thờ, địa điểm, nơi thờ',
     },
     adminUsers: {
-      words: 'nhân viên, danh sách quản trị, điều hành viên, đội ngũ, cán bộ, người quản lý',
+      words: 'nhân viên, quản trị viên, điều hành viên, đội ngũ, cán bộ, người quản lý',
     },
     roles: {
-      words: 'quản lý vai trò, phân quyền, quyền hạn, quyền truy cập, chức vụ',
+      words: 'phân quyền, quyền hạn, quyền truy cập, chức vụ',
     },
     notifications: {
       words: 'tin nhắn, thông tin, chuông, bản tin',
