@@ -13,24 +13,24 @@ import { countFailed } from './temples/imports';
 export const waitingResource: readonly ServedCall[] = [
   serve(waiting.read, async ({ tx, caller, now }): Promise<Waiting> => {
     const { uid } = caller;
-    const [cases, failed] = await Promise.all([
-      mayCall(caller, reports.cases.permission)
-        ? tx
-            .selectNoFrom([
-              countOf('case:0').as('open'),
-              sql<number | null>`(SELECT newest_at FROM report_case WHERE action = 0 ORDER BY newest_at LIMIT 1)`.as(
-                'oldestAt',
-              ),
-              countLong('week', now).as('week'),
-              countLong('month', now).as('month'),
-              countOf(`case:of:${uid}:0`).as('mine'),
-              countAsked.opinion(uid).as('opinion'),
-              countAsked.reply.as('reply'),
-            ])
-            .executeTakeFirstOrThrow()
-        : undefined,
-      mayCall(caller, imports.list.permission) ? countFailed(tx, uid, now).executeTakeFirstOrThrow() : undefined,
-    ]);
+    const cases = mayCall(caller, reports.cases.permission)
+      ? await tx
+          .selectNoFrom([
+            countOf('case:0').as('open'),
+            sql<number | null>`(SELECT newest_at FROM report_case WHERE action = 0 ORDER BY newest_at LIMIT 1)`.as(
+              'oldestAt',
+            ),
+            countLong('week', now).as('week'),
+            countLong('month', now).as('month'),
+            countOf(`case:of:${uid}:0`).as('mine'),
+            countAsked.opinion(uid).as('opinion'),
+            countAsked.reply.as('reply'),
+          ])
+          .executeTakeFirstOrThrow()
+      : undefined;
+    const failed = mayCall(caller, imports.list.permission)
+      ? await countFailed(tx, uid, now).executeTakeFirstOrThrow()
+      : undefined;
     return { ...(cases && { cases: withOldest(cases) }), ...(failed && { imports: failed.total }) };
   }),
 ];
