@@ -40,7 +40,7 @@ describe('what is open owns the focus', () => {
     await page.keyboard.press('h');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('bao cao');
-    await page.locator('h1', { hasText: 'Thống kê' }).waitFor();
+    await page.locator('h2', { hasText: 'Thống kê' }).waitFor();
     await expect.poll(() => paletteField(page).inputValue()).toBe('bao cao');
     expect(await isInPalette(page)).toBe(true);
   });

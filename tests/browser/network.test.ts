@@ -53,6 +53,6 @@ test('a reload that the server answers with an error says so, and offers another
   await page.keyboard.press('Tab');
   await page.unroute('**/api/adminusers/profile*');
   await page.keyboard.press('Enter');
-  await page.locator('main#main h1', { hasText: 'Thống kê' }).waitFor();
+  await page.locator('main#main h1', { hasText: 'Việc đang chờ' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
