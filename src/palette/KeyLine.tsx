@@ -2,7 +2,6 @@ import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useState } fr
 import { commandById } from '../../commands/registry';
 import { type Params, useT } from '../i18n';
 import { format } from '../i18n/format';
-import { titleOf } from '../i18n/titles';
 import { Keys, keySettings } from '../keys';
 import { pressesOf } from '../keys/bindings';
 import { isMac } from '../keys/platform';
@@ -10,6 +9,7 @@ import { readPress } from '../keys/press';
 import { conflictOf, rebind, resetKey, resetTaken } from '../keys/rebinding';
 import { isSingle } from '../keys/resolve';
 import { Icon } from '../ui/Icon';
+import { titleHere } from './titleHere';
 
 /** Bare keys that may be bound: input methods and layouts leave these alone (docs/specification.md section 10.1). */
 const FREE = 'BCFGHJKLMNPQRSTVXZ';
@@ -35,7 +35,7 @@ export function KeyLine({ id, title }: { id: string; title: string }) {
   const setTrouble = (text: string) => setTold({ trouble: text, rebound });
   const presses = pressesOf(id).filter((press) => keySettings.single !== 'off' || !isSingle(press.split(' ')[0] ?? ''));
   const hasDefault = commandById(id)?.key !== undefined;
-  const belongsTo = (other: string) => t('palette.keys.taken', { title: titleOf(other) });
+  const belongsTo = (other: string) => t('palette.keys.taken', { title: titleHere(other) });
   const take = (event: ReactKeyboardEvent) => {
     if (!listening) return;
     const reading = readPress(event.nativeEvent, isMac());

@@ -2,10 +2,9 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Command, isChoice, type Where } from '../../commands/core/definition';
-import { COMMANDS, commandById } from '../../commands/registry';
+import { COMMANDS } from '../../commands/registry';
 import { commandStateOf } from '../../commands/state';
 import { useT } from '../i18n';
-import { titleOf } from '../i18n/titles';
 import { keySettings, onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { pressesOf, whereOf } from '../keys/bindings';
 import { labelOf } from '../keys/labels';
@@ -16,14 +15,13 @@ import { workingHere } from '../keys/scopes';
 import { commandContext } from '../run';
 import { activeView } from '../state/activeView';
 import { panels } from '../state/panels';
-import { titleOn } from '../state/titleOn';
 import { Backdrop } from '../ui/Backdrop';
 import { CommandButton } from '../ui/CommandButton';
 import { Icon } from '../ui/Icon';
 import { KeyLine } from './KeyLine';
 import { foldWords } from './match';
 import { returnFocus } from './paletteState';
-import { targetOf } from './target';
+import { titleHere } from './titleHere';
 
 /** Every key that works where the person is, printed from the registry; searched, those of all other places too. */
 export default function KeySheet() {
@@ -108,13 +106,6 @@ function KeyLines({ ids }: { readonly ids: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-/** As the foot of the list calls it on the row that the cursor is on: a comment is no post. */
-function titleHere(id: string): string {
-  const command = commandById(id);
-  const { rows, kind } = targetOf(null);
-  return command && whereOf(command) === kind ? titleOn(command, rows) : titleOf(id);
 }
 
 /** What only undo or another command calls has no use for a key. */

@@ -44,13 +44,14 @@ test('a command can be bound to another key; a key that is taken says whose it i
   await change.click();
   await page.keyboard.press('j');
   await ignore.getByText('Phím này đang thuộc về “Dòng sau”.').waitFor();
-  const drop = sheet.getByRole('listitem').filter({ hasText: 'Xoá bài' });
+  // The sheet calls it as it is called on the row that the cursor is on by now.
+  const drop = sheet.getByRole('listitem').filter({ hasText: /Xoá (bài|bình luận)/ });
   await drop.getByRole('button', { name: 'Đổi phím tắt' }).click();
   await page.keyboard.press('n');
   await drop.getByText('N', { exact: true }).waitFor();
   await ignore.getByRole('button', { name: 'Trả về mặc định' }).click();
-  await ignore.getByText('Phím này đang thuộc về “Xoá bài”.').waitFor();
-  await drop.getByRole('button', { name: 'Trả về mặc định: Xoá bài' }).click();
+  await ignore.getByText(/Phím này đang thuộc về “Xoá (bài|bình luận)”\./).waitFor();
+  await drop.getByRole('button', { name: /Trả về mặc định: Xoá (bài|bình luận)/ }).click();
   await drop.getByText('V', { exact: true }).waitFor();
   // Keys of other places are found by their words, and by the key itself.
   await sheet.getByRole('searchbox').fill('tích xanh');
