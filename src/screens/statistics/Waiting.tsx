@@ -1,10 +1,11 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { DAY_SECONDS } from '../../../contract/buckets';
 import { WAITS_DAYS } from '../../../contract/reports';
 import { nowMs } from '../../client/serverClock';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { useRoving } from '../../keys/roving';
 import { jobs } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
@@ -28,6 +29,8 @@ export function Waiting({ heading, turn, mayCases, mayImports, isCounted }: Wait
   const t = useT();
   const { known, trouble, retry } = useWaiting(turn);
   const { list } = useSnapshot(jobs);
+  const links = useRef<HTMLUListElement>(null);
+  useRoving(links, { isColumn: true });
   const failedJobs = list.filter(({ phase, counts }) => phase === 'finished' && counts.failed > 0).length;
   const cases = known?.cases;
   return (
@@ -47,7 +50,7 @@ export function Waiting({ heading, turn, mayCases, mayImports, isCounted }: Wait
             <CommandButton command="waiting.start" look="large" isPrimary={cases?.open !== 0} className="mt-auto" />
           </div>
         )}
-        <ul className="grid sm:grid-cols-2 content-center gap-x-4 p-2">
+        <ul ref={links} data-roving className="grid sm:grid-cols-2 content-center gap-x-4 p-2">
           {mayCases && isCounted && (
             <>
               <WaitingLink command="waiting.mine" count={cases?.mine} />
@@ -89,7 +92,7 @@ function Lead({ known, isCounted, isFailed }: { known: Known | undefined; isCoun
         ) : known || isFailed ? (
           <span className="text-faint">—</span>
         ) : (
-          <span className="skeleton block h-9 my-1 w-28" />
+          <span className="skeleton block h-7 my-1 w-28" />
         )}
       </dd>
       {cases?.oldestAt !== undefined && <Oldest at={cases.oldestAt} />}

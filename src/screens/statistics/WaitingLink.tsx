@@ -43,12 +43,12 @@ export function WaitingLink({ command: id, label, count, isLate = false }: Waiti
         <Icon name={commandById(id)?.icon} size={16} className={`shrink-0 ${isAlarm ? '' : 'text-faint'}`} />
         <span className="grow min-w-0">{label ?? t(`${id}.title`)}</span>
         <span
-          className={`shrink-0 text-base tabular-nums ${count ? 'font-semibold' : 'text-faint'}`}
+          className={`min-w-12 shrink-0 text-end text-base tabular-nums ${count ? 'font-semibold' : 'text-faint'}`}
           data-count={count}
         >
-          {count === undefined ? <span className="skeleton block h-5 w-8" /> : format.number(count)}
+          {count === undefined ? <span className="skeleton ms-auto block h-5 w-8" /> : format.number(count)}
         </span>
-        <span className="flex min-w-14 shrink-0 justify-end">
+        <span className="flex min-w-14 shrink-0 justify-end max-md:hidden">
           <Keys of={id} />
         </span>
       </a>
