@@ -86,7 +86,7 @@ test('a view is saved under a name and gone to by g and its digit, on any layout
 
   await page.keyboard.press('Control+k');
   await field(page).waitFor();
-  await page.keyboard.type('bo che do xem');
+  await page.keyboard.type('xoa che do xem');
   await selected(page, 'view.forget');
   await page.keyboard.press('Enter');
   await page
@@ -94,7 +94,7 @@ test('a view is saved under a name and gone to by g and its digit, on any layout
     .waitFor();
   await page.keyboard.press('Enter');
   await page
-    .getByText(/Đã bỏ .*Bài đã ẩn/)
+    .getByText(/Đã xoá .*Bài đã ẩn/)
     .first()
     .waitFor();
   await page.keyboard.press('?');
