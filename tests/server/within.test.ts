@@ -11,7 +11,8 @@ async function answerOfABusyProcess(busyMs: number): Promise<string> {
 }
 
 test('time in which the process itself was too busy to listen is not held against an answer', async () => {
-  expect(await within(answerOfABusyProcess(400), 200, 'silent')).toBe('here');
+  // Of the limit's slices only the first is spent by then: others are left for a machine that does not let this process run on.
+  expect(await within(answerOfABusyProcess(700), 500, 'silent')).toBe('here');
 });
 
 test('an answer that does not come is given up with the words that say so', async () => {
