@@ -55,9 +55,9 @@ export function openReader() {
     },
     /** What was told of one row was done here, and is known. */
     ownHeard: (kind: Kind, id: string): void => void own.othersAmong(kind, id, 1),
-    /** Nobody knows which rows. */
-    any: (kind: Kind): void => {
-      all.add(kind);
+    /** Nobody knows which rows of these kinds: all of them are read at once, not the first now and the others a second later. */
+    any: (...kinds: readonly Kind[]): void => {
+      for (const kind of kinds) all.add(kind);
       ask();
     },
     stop: (): void => {

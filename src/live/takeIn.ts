@@ -35,15 +35,13 @@ export function openIntake() {
   return {
     take: ({ rows, isReread }: Gathered): void => {
       for (const event of rows) takeRow(event);
-      if (isReread) for (const kind of KINDS) reader.any(kind);
+      if (isReread) reader.any(...KINDS);
       // A claim brings no row, and settles none.
       const told = rows.filter(({ claim }) => claim === undefined).map(asTold);
       if (told.length > 0) emitHappening('told', told);
     },
     /** What is shown may be from before anything was heard. */
-    takeAll: (): void => {
-      for (const kind of KINDS) reader.any(kind);
-    },
+    takeAll: (): void => reader.any(...KINDS),
     stop: reader.stop,
   };
 }

@@ -6,6 +6,8 @@ const RESTS_FOR_MS = 500;
 interface Traffic {
   readonly onTheirWay: Set<Request>;
   changedAt: number;
+  /** Whether the stream of what happens has begun to be answered. */
+  hasStream: boolean;
 }
 const followed = new WeakMap<Page, Traffic>();
 
@@ -14,7 +16,7 @@ const isStream = (request: Request) => new URL(request.url()).pathname.endsWith(
 
 /** Follows what a page asks for, from here on. */
 export function followTraffic(page: Page): Traffic {
-  const traffic: Traffic = { onTheirWay: new Set(), changedAt: Date.now() };
+  const traffic: Traffic = { onTheirWay: new Set(), changedAt: Date.now(), hasStream: false };
   followed.set(page, traffic);
   const change = (by: (request: Request) => unknown) => (request: Request) => {
     if (isStream(request)) return;
@@ -33,7 +35,17 @@ export function followTraffic(page: Page): Traffic {
     'requestfailed',
     change((request) => traffic.onTheirWay.delete(request)),
   );
+  page.on('response', (response) => {
+    traffic.hasStream ||= isStream(response.request());
+  });
   return traffic;
+}
+
+/** Waits until a page hears what happens and has read anew, with the first of it, what it showed before. */
+export async function hearsEvents(page: Page): Promise<void> {
+  const traffic = followed.get(page) ?? followTraffic(page);
+  await expect.poll(() => traffic.hasStream, { timeout: 30_000 }).toBe(true);
+  await networkRests(page);
 }
 
 /** Waits until for half a second the page has asked for nothing, and waits for nothing: `networkidle`, the stream of events aside. */

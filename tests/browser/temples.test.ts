@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callsOf } from './callsOf';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
-import { networkRests } from './networkRests';
+import { hearsEvents } from './networkRests';
 import { wcagProblems } from './wcag';
 
 let server: Console;
@@ -109,8 +109,7 @@ describe('by keyboard alone', () => {
   test('a new temple is saved with one call, and its list is read once for it', async () => {
     const page = await server.open(PATH);
     await listReady(page);
-    // With the first word of what happens, what was shown before is read anew.
-    await networkRests(page);
+    await hearsEvents(page);
     await page.keyboard.press('c');
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
     await page.keyboard.type('Chùa Đọc Một Lần');
