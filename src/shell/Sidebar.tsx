@@ -7,6 +7,7 @@ import { hrefOf } from '../navigation/basePath';
 import { menuPath } from '../navigation/menuPath';
 import { invoke, useRights } from '../run';
 import { Icon } from '../ui/Icon';
+import { onPlainClick } from '../ui/onPlainClick';
 import { Logo } from './Logo';
 
 type Entry = (typeof navigationCommands)[number];
@@ -73,15 +74,12 @@ function Item({ command, collapsed, onChosen }: ItemProps) {
         aria-keyshortcuts={ariaKeysOf(id)}
         {...(collapsed ? { 'data-tip': title } : { title })}
         className={`group relative flex items-center gap-3 h-9 px-2.5 rounded-md ${current ? 'bg-sidebar-active text-sidebar-ink font-medium before:absolute before:inset-y-1.5 before:start-0 before:w-[3px] before:rounded-full before:bg-sidebar-ink' : 'text-sidebar-soft hover:text-sidebar-ink hover:bg-sidebar-ink/8'}`}
-        onClick={(event) => {
-          // A new tab is the browser's business.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
+        onClick={onPlainClick(() => {
           onChosen();
           // Its page says what is missing.
           if (entry === 'locked') go(command.path ?? location);
           else void invoke(id, { source: 'sidebar' });
-        }}
+        })}
       >
         <Icon name={command.icon} size={18} />
         <span className="grow truncate text-sm">{title}</span>

@@ -7,6 +7,7 @@ import { hrefOf } from '../../navigation/basePath';
 import { screenCommand } from '../../navigation/screenCommand';
 import { invoke } from '../../run';
 import { Icon } from '../../ui/Icon';
+import { onPlainClick } from '../../ui/onPlainClick';
 
 type Of = keyof typeof WAITING_AT;
 
@@ -33,12 +34,7 @@ export function WaitingLink({ command: id, label, count, isLate = false }: Waiti
         data-command={id}
         aria-keyshortcuts={ariaKeysOf(id)}
         className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-hover ${isAlarm ? 'text-warn' : count ? 'text-ink' : 'text-soft'}`}
-        onClick={(event) => {
-          // A new tab is the browser's business.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          void invoke(id, { source: 'button' });
-        }}
+        onClick={onPlainClick(() => void invoke(id, { source: 'button' }))}
       >
         <Icon name={commandById(id)?.icon} size={16} className={`shrink-0 ${isAlarm ? '' : 'text-faint'}`} />
         <span className="grow min-w-0">{label ?? t(`${id}.title`)}</span>
