@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { TempleEditorVerbs } from '../../../commands/temples/screenVerbs';
 import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
 import { LOOK_PARAM, MAP, ROW, SORT } from '../../grid/model/address';
+import { openedAt } from '../../grid/model/openedAt';
 import { t } from '../../i18n';
 import { currentPath } from '../../navigation/basePath';
 import { navigate } from '../../navigation/navigate';
@@ -56,7 +57,7 @@ export function subscribe(list: Follower): () => void {
   return () => void followers.delete(list);
 }
 
-const opened = () => (currentPath() === PATH ? new URLSearchParams(location.search).get(ROW) : null);
+const opened = () => openedAt(PATH);
 
 /** Opens another row in the editor, or none; the other parameters of the address are kept. */
 function show(rowId: string | null): void {
