@@ -6,7 +6,7 @@ const Count = z.int().check(z.minimum(0));
 
 /** What waits for staff, as far as the caller may see it: a part that is absent is not for them to see. */
 export const Waiting = z.object({
-  /** With the right to view reports. All but `replies` count open cases, as the list of cases does with the same filter. */
+  /** With the right to view reports. All but `reply` count open cases, as the list of cases does with the same filter. */
   cases: z.optional(
     z.object({
       open: Count,

@@ -25,7 +25,7 @@ function refusalOf(press: string, t: (key: string, params?: Params) => string): 
 }
 
 /** A command with its keys, and a button to rebind them: the next press is taken, unless another command has it. */
-export function KeyLine({ id, title }: { id: string; title: string }) {
+export function KeyLine({ id }: { id: string }) {
   const t = useT();
   const [listening, setListening] = useState(false);
   const { rebound } = keySettings;
@@ -33,6 +33,7 @@ export function KeyLine({ id, title }: { id: string; title: string }) {
   // All keys reset are other ones: what was said about those before is over.
   const trouble = told.rebound === rebound ? told.trouble : '';
   const setTrouble = (text: string) => setTold({ trouble: text, rebound });
+  const title = titleHere(id);
   const presses = pressesOf(id).filter((press) => keySettings.single !== 'off' || !isSingle(press.split(' ')[0] ?? ''));
   const hasDefault = commandById(id)?.key !== undefined;
   const belongsTo = (other: string) => t('palette.keys.taken', { title: titleHere(other) });

@@ -21,7 +21,6 @@ import { Icon } from '../ui/Icon';
 import { KeyLine } from './KeyLine';
 import { foldWords } from './match';
 import { returnFocus } from './paletteState';
-import { titleHere } from './titleHere';
 
 /** Every key that works where the person is, printed from the registry; searched, those of all other places too. */
 export default function KeySheet() {
@@ -102,7 +101,7 @@ function KeyLines({ ids }: { readonly ids: readonly string[] }) {
   return (
     <ul ref={list} data-roving className="*:break-inside-avoid">
       {ids.map((id) => (
-        <KeyLine key={id} id={id} title={titleHere(id)} />
+        <KeyLine key={id} id={id} />
       ))}
     </ul>
   );

@@ -41,16 +41,18 @@ export function followTraffic(page: Page): Traffic {
   return traffic;
 }
 
+const trafficOf = (page: Page) => followed.get(page) ?? followTraffic(page);
+
 /** Waits until a page hears what happens and has read anew, with the first of it, what it showed before. */
 export async function hearsEvents(page: Page): Promise<void> {
-  const traffic = followed.get(page) ?? followTraffic(page);
+  const traffic = trafficOf(page);
   await expect.poll(() => traffic.hasStream, { timeout: 30_000 }).toBe(true);
   await networkRests(page);
 }
 
 /** Waits until for half a second the page has asked for nothing, and waits for nothing: `networkidle`, the stream of events aside. */
 export async function networkRests(page: Page): Promise<void> {
-  const traffic = followed.get(page) ?? followTraffic(page);
+  const traffic = trafficOf(page);
   const isResting = () => traffic.onTheirWay.size === 0 && Date.now() - traffic.changedAt >= RESTS_FOR_MS;
   await expect.poll(isResting, { timeout: 30_000 }).toBe(true);
 }

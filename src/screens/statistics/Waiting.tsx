@@ -27,7 +27,7 @@ interface WaitingProps {
 /** What waits for this person, first of all: how much, since when, each with its key and the way in. */
 export function Waiting({ heading, turn, mayCases, mayImports, isCounted }: WaitingProps) {
   const t = useT();
-  const { known, trouble, retry } = useWaiting(turn);
+  const { known, trouble, retry } = useWaiting(turn, { isCounted, mayCases });
   const { list } = useSnapshot(jobs);
   const links = useRef<HTMLUListElement>(null);
   useRoving(links, { isColumn: true });

@@ -5,7 +5,7 @@ import type { Answer } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { atMostEvery } from '../../live/atMostEvery';
 import { onHappening } from '../../state/happenings';
-import { useCall, useCanCall } from '../components/useCall';
+import { useCall } from '../components/useCall';
 import { useKept } from './useKept';
 
 /** What others do is counted anew at most so often: numbers that never rest are not read. */
@@ -17,12 +17,10 @@ export interface Known extends waiting.Waiting {
 }
 
 /**
- * What waits, read with each `turn` and when others have changed it; undefined until it is there. A server without the extension
- * `waiting` says how many reports it has, to those who may see them.
+ * What waits, read with each `turn` and when others have changed it; undefined until it is there. A server that does not count it says how
+ * many reports it has, to those who may see them.
  */
-export function useWaiting(turn: number) {
-  const isCounted = useCanCall(waiting.read);
-  const mayReports = useCanCall(reports.list);
+export function useWaiting(turn: number, { isCounted, mayCases }: { isCounted: boolean; mayCases: boolean }) {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const again = atMostEvery(GENTLY_MS, () => setTries((before) => before + 1));
@@ -35,7 +33,7 @@ export function useWaiting(turn: number) {
       for (const stop of unsubscribe) stop();
     };
   }, []);
-  const asked = isCounted ? 'all' : mayReports ? 'total' : null;
+  const asked = isCounted ? 'all' : mayCases ? 'total' : null;
   const answer = useCall(asked && `${asked} ${turn} ${tries}`, (signal) =>
     isCounted ? call(waiting.read, {}, { signal }) : total(signal),
   );

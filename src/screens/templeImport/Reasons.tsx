@@ -24,7 +24,8 @@ export function Reasons() {
   const { reasons } = useSnapshot(importing) as typeof importing;
   const shown = new URLSearchParams(useSearch()).get(WHY);
   if (reasons.length === 0) return null;
-  const remedy = REMEDIES[reasons.find(({ code }) => code === shown)?.code ?? 'tooLong'];
+  const chosen = reasons.find(({ code }) => code === shown);
+  const remedy = chosen && REMEDIES[chosen.code];
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-2" data-reasons={reasons.length}>
       <span id="why-refused" className="text-sm text-soft">
