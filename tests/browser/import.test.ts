@@ -83,6 +83,16 @@ test('why rows are refused is counted, each reason shows its rows and what mends
   await page.getByRole('button', { name: 'Sửa 3 dòng không nhập được' }).click();
   await reasons.first().waitFor();
   expect(await page.locator('fieldset[data-fixed="true"]').count()).toBe(0);
+  // What is mended is written in its turn, and with that it is over again, but for what is still refused.
+  await reasons.first().click();
+  await page.locator('[data-reasons] [data-command="temple.fillEmpty"]').click();
+  await page.getByRole('textbox', { name: /Chùa \{city\}/ }).waitFor();
+  await page.keyboard.type('Chùa {address}');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Nhập 2 dòng' }).click();
+  await page.getByRole('button', { name: 'Sửa 1 dòng không nhập được' }).waitFor();
+  expect(await page.locator('fieldset[data-fixed="true"]:disabled').count()).toBe(1);
+  expect((await named('Chùa Phố A')).length).toBe(1);
   await page.close();
 });
 

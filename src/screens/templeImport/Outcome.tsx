@@ -74,7 +74,7 @@ export function Outcome({ isOver }: { isOver: boolean }) {
         )}
       </ul>
       {(!isOver || isMending) && <Reasons />}
-      {isOver && <End refused={counts.refused} />}
+      {isOver && done && <End refused={counts.refused} />}
       {job && (
         <div className="pt-2">
           {job.phase !== 'finished' && (

@@ -166,7 +166,7 @@ async function writeAll(): Promise<void> {
   const before = jobsOf(importId).length;
   await invoke(WRITES, { rows: going, rowKind: 'templeRow', source: 'button', args: { source } });
   // Unless the person changed their mind.
-  if (jobsOf(importId).length > before) importing.hasNewDecisions = false;
+  if (jobsOf(importId).length > before) Object.assign(importing, { hasNewDecisions: false, isMending: false });
 }
 
 /**
