@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { language, useT } from '../../i18n';
 import { CommandButton } from '../../ui/CommandButton';
@@ -37,6 +37,8 @@ interface ListHeaderProps {
   readonly look: ViewMode;
   readonly canSearch: boolean;
   readonly exporting: Exporting | null;
+  /** Stands beside the count. */
+  readonly newRows: ReactNode;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly searchField: RefObject<HTMLInputElement | null>;
   readonly filterBar: RefObject<HTMLDivElement | null>;
@@ -61,6 +63,7 @@ export function ListHeader(props: ListHeaderProps) {
     isLow,
     canSearch,
     exporting,
+    newRows,
     heading,
     searchField,
     filterBar,
@@ -119,10 +122,13 @@ export function ListHeader(props: ListHeaderProps) {
           {/* Its room is there before the count is: what stands beside it does not give way to it. */}
           <span
             className={
-              isStacked ? 'h-4' : `grow basis-0 ${isCard || fold === most ? 'min-w-0 overflow-hidden' : 'min-w-24'}`
+              isStacked
+                ? 'h-4'
+                : `@container flex grow basis-0 items-center gap-2 ${isCard || fold === most ? 'min-w-0 overflow-hidden' : 'min-w-24'}`
             }
           >
             <RowCount list={model.list} reading={reading} screen={screen} query={query} isSmall={isStacked} />
+            {newRows}
           </span>
         </div>
         {exporting !== null && <ExportingNow {...exporting} />}

@@ -37,6 +37,7 @@ const ListMenus = overList(() => import('./ListMenus'));
 const LIST_MENUS: ReadonlySet<string | null> = new Set(['sort', 'columns', 'pageSize']);
 const JumpDialog = overList(() => import('./JumpDialog'));
 const Meanwhile = deferredPart(() => import('./Meanwhile'), Nothing);
+const NewRows = deferredPart(() => import('./NewRows'), Nothing);
 const FootNotices = deferredPart(() => import('./FootNotices'), Nothing);
 const QuickLook = overList(() => import('./QuickLook'));
 
@@ -95,6 +96,8 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   );
   const isFiltered = query.text !== '' || screen.filters?.some(({ id, initial }) => query.filters[id] !== initial);
 
+  const newRows = isDone && <NewRows model={model} isCard={isCard} />;
+
   return (
     <div ref={page} className="flex h-full min-h-0">
       <section className="relative flex h-full min-w-0 grow flex-col" aria-busy={phase === 'loading'}>
@@ -109,6 +112,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
           look={look}
           canSearch={canSearch}
           exporting={exporting}
+          newRows={!isCard && newRows}
           heading={refs.heading}
           searchField={searchField}
           filterBar={filterBar.bar}
@@ -129,6 +133,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
             reach={refs.grid}
           />
           {isDone && <Meanwhile model={model} />}
+          {isCard && newRows}
           <ListStates
             reading={reading}
             model={model}

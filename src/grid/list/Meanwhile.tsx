@@ -1,11 +1,10 @@
 import { useNewRowsPolling } from '../hooks/useNewRowsPolling';
 import { useOthersWork } from '../hooks/useOthersWork';
 import type { GridModel } from '../model/gridState';
-import { NewRows } from './NewRows';
 
-/** What others do while somebody works in a list: what has come waits, what has changed is shown where it is. */
+/** What others do while somebody works in a list: what has come waits (NewRows.tsx), what has changed is shown where it is. */
 export default function Meanwhile({ model }: { model: GridModel }) {
   useNewRowsPolling(model);
   useOthersWork(model);
-  return <NewRows model={model} />;
+  return null;
 }
