@@ -72,7 +72,5 @@ test.each(
     await keys.press('z');
     await row(page, id).waitFor({ state: 'detached' });
     await row(other, id).waitFor({ state: 'detached' });
-    await other.close();
-    await page.close();
   },
 );

@@ -27,80 +27,83 @@ interface Browsers {
   readonly leave: () => Promise<void>;
 }
 
-const WIDE = 1440;
-const windowOf = (width: number) => ({ width, height: 900 });
+const windowOf = ({ width }: Sight) => ({ width, height: 900 });
 
-/** A context, a page of it beside those of the tests, and what empties and fills the storage of the origin that the page shows. */
-interface Daily {
-  readonly context: BrowserContext;
+/** A tab that serves one test after the other; between them it shows an address of the server without a script. */
+interface Tab {
+  readonly page: Page;
+  /** Empties the storage of the origin. */
   readonly clear: () => Promise<void>;
   readonly hold: Hold;
 }
 
+/** A browser context of its own, and its tab; none once a test has closed it. */
+interface Daily {
+  readonly context: BrowserContext;
+  tab: Tab;
+}
+
 /**
- * Pages for one file of journeys. Its tests come one after the other to the same browser context, which has the console's scripts
- * at hand as the browser of somebody who works with it every day has, and nothing else of the test before; whoever comes while
- * somebody is there has a context of his own. All pages of a test close with it: one that nobody looks at any more still asks for
- * what is new.
+ * Pages for one file of journeys. Its tests come one after the other to the same tab, which has the console's scripts at hand as the
+ * browser of somebody who works with it every day has, and nothing else of the test before; whoever comes while somebody is there has
+ * another browser context, which serves those after him. A tab of its own for each test would cost the processor a third more.
+ * What a test gives a page for good, such as a script that runs first, it takes away by closing the page.
  */
 export function browsersFor(browser: Browser): Browsers {
-  let daily: Daily | undefined;
-  let taken = false;
+  const idle: Daily[] = [];
 
-  const newContext = async (origin: string): Promise<Daily> => {
+  const newDaily = async (origin: string): Promise<Daily> => {
     const permissions = ['clipboard-read', 'clipboard-write'];
-    const context = await browser.newContext({
-      locale: 'vi-VN',
-      permissions,
-      viewport: windowOf(WIDE),
-      colorScheme: 'light',
-    });
-    // The pages to come are tabs beside this one: each window of a browser draws its own bars, which costs more than a page. It stays at
-    // an address of the server without a script, from where things can be put where the console will look for them.
-    const beside = await context.newPage();
-    await beside.goto(`${origin}/healthz`);
-    const cdp = await context.newCDPSession(beside);
-    const storageTypes = 'cookies,local_storage,indexeddb';
-    return {
-      context,
-      clear: async () => void (await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes })),
-      hold: (kept) =>
-        beside.evaluate((entries) => {
-          for (const [place, text] of entries) localStorage.setItem(place, text);
-        }, Object.entries(kept)),
-    };
+    const context = await browser.newContext({ locale: 'vi-VN', permissions });
+    return { context, tab: await newTab(context, origin) };
   };
 
-  const comeIn = async (origin: string): Promise<Daily & { readonly isFirst: boolean }> => {
-    if (taken) {
-      const own = await newContext(origin);
-      onTestFinished(() => own.context.close());
-      return { ...own, isFirst: true };
-    }
-    taken = true;
-    const isFirst = daily === undefined;
-    daily ??= await newContext(origin);
-    const { context } = daily;
-    const [beside] = context.pages();
+  const newPage: Browsers['newPage'] = async (origin, sight, before) => {
+    const known = idle.pop();
+    const daily = known ?? (await newDaily(origin));
+    if (daily.tab.page.isClosed()) daily.tab = await newTab(daily.context, origin);
     onTestFinished(async () => {
-      for (const page of context.pages()) if (page !== beside) await page.close();
-      await context.setOffline(false);
-      taken = false;
+      await tidyUp(daily, origin);
+      idle.push(daily);
     });
-    return { ...daily, isFirst };
-  };
-
-  const newPage: Browsers['newPage'] = async (origin, { width, dark }, before) => {
-    const { context, clear, hold, isFirst } = await comeIn(origin);
+    const { page, clear, hold } = daily.tab;
     await clear();
-    await before(hold, isFirst);
-    const page = await context.newPage();
-    if (width !== WIDE) await page.setViewportSize(windowOf(width));
-    if (dark) await page.emulateMedia({ colorScheme: 'dark' });
-    return { page, isFirst };
+    await before(hold, known === undefined);
+    await page.setViewportSize(windowOf(sight));
+    await page.emulateMedia({ colorScheme: sight.dark ? 'dark' : 'light', media: null, reducedMotion: null });
+    return { page, isFirst: known === undefined };
   };
   const leave = async () => {
     for (const context of browser.contexts()) await context.close();
   };
   return { newPage, leave };
+}
+
+const restAt = (origin: string) => `${origin}/healthz`;
+
+async function newTab(context: BrowserContext, origin: string): Promise<Tab> {
+  const page = await context.newPage();
+  await page.goto(restAt(origin));
+  const cdp = await context.newCDPSession(page);
+  const storageTypes = 'cookies,local_storage,indexeddb';
+  return {
+    page,
+    clear: async () => void (await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes })),
+    hold: (kept) =>
+      page.evaluate((entries) => {
+        sessionStorage.clear();
+        for (const [place, text] of entries) localStorage.setItem(place, text);
+      }, Object.entries(kept)),
+  };
+}
+
+/** Closes all pages but the tab, which asks for nothing any more, hears nothing, and has no pointer over it. */
+async function tidyUp({ context, tab: { page: tab } }: Daily, origin: string): Promise<void> {
+  for (const page of context.pages()) if (page !== tab) await page.close();
+  await context.setOffline(false);
+  if (tab.isClosed()) return;
+  tab.removeAllListeners();
+  await tab.unrouteAll({ behavior: 'ignoreErrors' });
+  await tab.mouse.move(-1, -1);
+  await tab.goto(restAt(origin));
 }

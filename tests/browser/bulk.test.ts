@@ -170,7 +170,6 @@ test('a job that waits for the server says so on its card with what is done so f
   await page.locator('article').first().getByText('Xong 3').waitFor();
   await waits.first().waitFor({ state: 'detached' });
   expect(await countHiddenPosts(server)).toBe(before + 3);
-  await page.close();
 }, 60_000);
 
 test('a job goes on after the page is loaded again', async () => {

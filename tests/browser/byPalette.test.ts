@@ -110,7 +110,6 @@ describe('a command chosen in the palette does what its key does', () => {
           .catch(async () => different.push(`${id}: ${JSON.stringify({ byPalette: await whereabouts(page), byKey })}`));
       }
       expect(different.join('\n')).toBe('');
-      await page.close();
     },
     240_000,
   );
@@ -170,7 +169,6 @@ describe('a command chosen in the palette does what its key does', () => {
         compared.push(id);
       }
       expect(compared.length).toBeGreaterThanOrEqual(3);
-      await page.close();
     },
     240_000,
   );
@@ -198,6 +196,5 @@ describe('a key is printed only where it works', () => {
     await listReady(page);
     const button = page.locator('header [data-command="vip.add"]').first();
     expect(await button.getAttribute('aria-keyshortcuts')).toBe('c');
-    await page.close();
   });
 });

@@ -403,5 +403,4 @@ test.each([
   await expect.poll(async () => (await focusedRow(page)).index).toBe(first + 1);
   await page.keyboard.press('Control+e');
   await page.locator(`[data-surface="detail"] ${field}:focus`).waitFor();
-  await page.close();
 });

@@ -121,7 +121,6 @@ test.each([
     if (await isLost()) lost.push(`${address}: after Tab`);
   }
   expect(lost).toEqual([]);
-  await page.close();
 });
 
 test('a picture or a row that keeps the focus in another order is brought into view', async () => {
@@ -144,7 +143,6 @@ test('a picture or a row that keeps the focus in another order is brought into v
     await page.locator('section[aria-busy="false"]').first().waitFor();
     await expect.poll(async () => [sort, await isInView()]).toEqual([sort, true]);
   }
-  await page.close();
 });
 
 test('who came back to a toast that later ones push out of sight is at the rows', async () => {
@@ -163,5 +161,4 @@ test('who came back to a toast that later ones push out of sight is at the rows'
   await toasts.and(page.locator('[data-visible="false"]')).first().waitFor({ state: 'attached' });
   // At once, and not when it leaves the page a few seconds later.
   await page.waitForFunction(() => document.activeElement?.matches('[data-row]'), undefined, { timeout: 2000 });
-  await page.close();
 });

@@ -93,7 +93,6 @@ test('why rows are refused is counted, each reason shows its rows and what mends
   await page.getByRole('button', { name: 'Sửa 1 dòng không nhập được' }).waitFor();
   expect(await page.locator('fieldset[data-fixed="true"]:disabled').count()).toBe(1);
   expect((await named('Chùa Phố A')).length).toBe(1);
-  await page.close();
 });
 
 describe('774 places of worship in Bali', () => {

@@ -77,7 +77,6 @@ describe('a name typed at once after c is in the field of the new temple, and no
     if (!query.includes('map'))
       await page.waitForFunction(() => document.activeElement?.getAttribute('data-row') === '-2');
     expect((await temples()).count).toBe(count);
-    await page.close();
   });
 });
 
@@ -121,7 +120,6 @@ describe('what was just made has the focus, and the next key is meant for it', (
     expect(request.url() + (request.postData() ?? '')).toContain(pubkey);
     await page.waitForFunction((id) => document.activeElement?.getAttribute('data-row') === id, pubkey);
     await page.locator(`[data-row="${pubkey}"][aria-selected="true"]`).waitFor({ state: 'attached' });
-    await page.close();
   });
 });
 
@@ -155,7 +153,6 @@ describe('z', () => {
     expect(await isDeleted(id)).toBe(false);
     await toasts(page).getByText('Đã hoàn tác').waitFor();
     await expect.poll(() => toasts(page).count()).toBe(1);
-    await page.close();
   });
 
   test('says of a row that is back where the search leaves it out', async () => {
@@ -171,7 +168,6 @@ describe('z', () => {
     await page.keyboard.press('z');
     await toasts(page).getByText('Tìm kiếm hoặc bộ lọc của danh sách này không hiện dòng đó.').waitFor();
     expect(await isDeleted(id)).toBe(false);
-    await page.close();
   });
 
   test('takes back nothing older in place of what cannot be undone, but names it and its screen first', async () => {
@@ -199,6 +195,5 @@ describe('z', () => {
     expect(await isDeleted(id)).toBe(true);
     await page.keyboard.press('z');
     await expect.poll(() => isDeleted(id)).toBe(false);
-    await page.close();
   });
 });

@@ -198,7 +198,6 @@ test('from the map one press leads to the temples without a place, and its foot 
   await page.getByText('Chùa Chưa Nơi Đó').first().waitFor();
   expect(await page.getByText('Chùa Có Nơi Đó').count()).toBe(0);
   expect(new URL(page.url()).searchParams.get('text')).toBe('noi do');
-  await page.close();
 });
 
 test('temples in one place are told apart by name, and what is chosen opens', async () => {

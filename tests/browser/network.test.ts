@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, listReady, startConsole } from './console';
+import { runFirst } from './runFirst';
 
 let server: Console;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ test('on a machine whose clock is three hours behind, what was made just now is 
   await listReady(page);
   const times = () => page.locator('[role="row"] time').allInnerTexts();
   const right = await times();
-  await page.addInitScript(() => {
+  await runFirst(page, () => {
     const behindMs = 3 * 3_600_000;
     const now = Date.now.bind(Date);
     Date.now = () => now() - behindMs;

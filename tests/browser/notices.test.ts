@@ -88,8 +88,6 @@ describe('notifications', () => {
 
     // The super admin is of another tier: nothing has arrived there.
     expect(await bell(page).getAttribute('aria-label')).toBe('Thông báo');
-    await page.close();
-    await reader.close();
   });
 
   test('are deleted after a question', async () => {
@@ -101,7 +99,6 @@ describe('notifications', () => {
     await expect
       .poll(async () => (await server.store.db.selectFrom('notification').selectAll().execute()).length)
       .toBe(0);
-    await page.close();
   });
 
   test('are none of what one did oneself: a job that ended leaves the bell as it was', async () => {
@@ -112,7 +109,6 @@ describe('notifications', () => {
     await page.getByRole('button', { name: 'Thông báo', exact: true }).click();
     await page.getByText('Chưa có thông báo nào.').waitFor();
     expect(await page.getByRole('dialog').getByText('Ẩn bài').count()).toBe(0);
-    await page.close();
   });
 
   test('whose sidebar entry somebody sees without the route meet a page that names the permission', async () => {
@@ -131,8 +127,6 @@ describe('notifications', () => {
     await other.keyboard.press('g');
     await other.keyboard.press('n');
     await other.getByText('Chưa gửi thông báo nào').waitFor();
-    await page.close();
-    await other.close();
   });
 });
 
@@ -155,7 +149,6 @@ describe('stickers', () => {
     await dialog.getByRole('button', { name: 'Tải sticker lên' }).click();
     await page.getByText('Đã thêm sticker').first().waitFor();
     await expect.poll(() => page.locator('[role="grid"] img').count()).toBe(2);
-    await page.close();
   });
 
   test('that cannot be read keep their places, and each says so, as a picture and beside', async () => {
@@ -170,7 +163,6 @@ describe('stickers', () => {
       await page.locator('[data-detail]').waitFor();
       await page.locator('aside [role="note"][data-unread]').waitFor();
       expect(await page.locator('[data-detail]').innerText()).not.toContain('@');
-      await page.close();
     } finally {
       stickers = null;
     }
@@ -180,7 +172,6 @@ describe('stickers', () => {
     const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
     await listReady(page);
     expect(await page.locator('nav [data-command="go.stickers"]').count()).toBe(0);
-    await page.close();
   });
 });
 
@@ -212,7 +203,6 @@ describe('one’s own account', () => {
       .toBe(401);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
-    await page.close();
   });
 
   test('takes a new name and a picture', async () => {
@@ -230,7 +220,6 @@ describe('one’s own account', () => {
     const account = page.getByRole('button', { name: 'Tài khoản của tôi' });
     await account.filter({ hasText: 'Người Trực Đêm' }).waitFor();
     expect(await account.locator('img').getAttribute('src')).toMatch(/^\/photos\/u\//);
-    await page.close();
   });
 
   test('takes a new password: a wrong old one is said in place, a right one asks to sign in again after 2.5 seconds', async () => {
@@ -255,7 +244,6 @@ describe('one’s own account', () => {
     await page.getByLabel('Mật khẩu').fill('mua xuan da ve');
     await page.keyboard.press('Enter');
     await listReady(page);
-    await page.close();
   });
 });
 
@@ -306,7 +294,6 @@ describe('a role that is changed', () => {
     await comeBack(page);
     await entry('go.posts').waitFor({ state: 'detached' });
     await page.locator('main').getByText('Xem bài viết').waitFor();
-    await page.close();
   });
 
   test.each(
@@ -319,7 +306,6 @@ describe('a role that is changed', () => {
     await page.waitForURL((url) => url.pathname !== '/dashboard');
     expect(page.url()).not.toMatch(/\/(audit|jobs)/);
     await page.locator('h1').first().waitFor();
-    await page.close();
   });
 });
 
@@ -383,7 +369,6 @@ describe('the log of changes', () => {
     expect(await detail.getByRole('link').first().getAttribute('href')).toContain('/dashboard/post-manager?row=');
     await detail.getByRole('link', { name: 'Cả 3 thay đổi của tác vụ này' }).click();
     await expect.poll(() => page.locator('[role="row"][aria-rowindex]').count()).toBe(4);
-    await page.close();
   });
 
   test('is filtered by person, target and days, and exported change by change', async () => {
@@ -441,6 +426,5 @@ describe('the log of changes', () => {
     const lines = Buffer.concat(parts).toString('utf8').trim().split('\r\n');
     expect(lines.length).toBe(Number(all.n) + 1);
     expect(lines.join('\n')).toContain('Ẩn: không → có');
-    await page.close();
   });
 });

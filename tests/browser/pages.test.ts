@@ -4,6 +4,7 @@ import { navigationCommands } from '../../commands/navigation';
 import type { Texts } from '../../src/i18n/texts';
 import { thorough, varied } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
+import { runFirst } from './runFirst';
 
 let server: Console;
 beforeAll(async () => {
@@ -192,14 +193,12 @@ test('who may open nothing is told so and whom to ask, by keys alone, and goes o
   await page.keyboard.press('Enter');
   await listReady(page);
   expect(new URL(page.url()).pathname).toBe('/dashboard/report');
-  await page.close();
 });
 
 test('who may open nothing can sign out there', async () => {
   const page = await server.open('/dashboard', { may: [] });
   await page.locator('main').getByRole('button', { name: 'Đăng xuất' }).click();
   await page.getByText('Bạn đã đăng xuất.').first().waitFor();
-  await page.close();
 });
 
 test('a super admin without ROLE_VIEW is led to the first page that his menu has', async () => {
@@ -222,7 +221,7 @@ test('on a page without a list, too, what comes after the first look does not wa
   await listReady(page);
   const member = await server.store.db.selectFrom('member').select('pubkey').limit(1).executeTakeFirstOrThrow();
   // What waits for seconds waits for ever.
-  await page.addInitScript(() => {
+  await runFirst(page, () => {
     const { setTimeout: before } = window;
     Object.assign(window, { setTimeout: (act: () => void, ms = 0) => (ms >= 2500 ? 0 : before(act, ms)) });
   });

@@ -46,5 +46,4 @@ test('commands and who is called so are on one screen, which is as high before t
   const [box, all] = [await found.boundingBox(), await list(page).boundingBox()];
   expect(box && all && box.y + box.height <= all.y + all.height).toBe(true);
   expect(await heightOf(page)).toBe(height);
-  await page.close();
 });

@@ -75,7 +75,6 @@ test('the palette is drawn before it is opened, of what it lists no more than th
   });
   expect(inPage).toBeGreaterThan(800);
   expect(styled).toBeLessThan(inPage);
-  await page.close();
 });
 
 test('a question about many rows comes and goes, both together with less than the page styled anew twice', async () => {
@@ -91,7 +90,6 @@ test('a question about many rows comes and goes, both together with less than th
     await question.waitFor({ state: 'detached' });
   });
   expect(styled).toBeLessThan(2 * inPage);
-  await page.close();
 });
 
 test('the first key in it draws once what it finds', async () => {
@@ -102,21 +100,25 @@ test('the first key in it draws once what it finds', async () => {
   // All lines are there, and what they were is let go of by the key.
   await expect.poll(() => lines(page).count()).toBeGreaterThan(DRAWN_MOST);
   await page.evaluate(() => {
-    const drawn = { times: 0 };
+    const drawn: number[] = [];
     Object.assign(window, { drawn });
     const root = document.querySelector('[cmdk-root]') as Element;
-    new MutationObserver(() => {
-      drawn.times += 1;
-    }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    new MutationObserver(() => drawn.push(root.querySelectorAll('[cmdk-item]').length)).observe(root, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
   });
   await page.keyboard.press('b');
-  const times = await page.evaluate(async () => {
-    // As long as React takes for what an effect asks of it; before the lines that follow at rest.
+  const drawn = await page.evaluate(async () => {
+    // As long as React takes for what an effect asks of it.
     for (let frames = 0; frames < 6; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-    return (window as unknown as { drawn: { times: number } }).drawn.times;
+    return (window as unknown as { drawn: number[] }).drawn;
   });
-  expect(times).toBe(1);
-  await page.close();
+  // On a busy machine the lines that follow at rest can be among them: those are more.
+  const [first = 0] = drawn;
+  expect(drawn.filter((lines) => lines <= first)).toEqual([first]);
 });
 
 test('the lines that there is no room for follow at rest, and are there for whoever walks or scrolls to them before', async () => {
@@ -152,5 +154,4 @@ test('the lines that there is no room for follow at rest, and are there for whoe
   await page.keyboard.type('a');
   expect(await marked(page).getAttribute('aria-posinset')).toBe('1');
   expect(await page.locator('[cmdk-list]').evaluate((list) => list.scrollTop)).toBe(0);
-  await page.close();
 });

@@ -147,7 +147,6 @@ test.each([
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
     expect(await page.locator('[role="row"][aria-rowindex="2"]').getByText('Đã bỏ qua').count()).toBe(0);
-    await page.close();
   },
 );
 
@@ -160,7 +159,6 @@ test('what is pressed for a question whose script is on its way answers it, to t
   come();
   expect(new URL((await sent).url()).searchParams.get('blockTypes')).toBe('BLOCK_POST_ALLOW_ONLY_ME');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.close();
 });
 
 test('two keys that come before anything is drawn ask and answer', async () => {
@@ -179,7 +177,6 @@ test('two keys that come before anything is drawn ask and answer', async () => {
   await expect.poll(() => picked.count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.close();
 });
 
 test('what a key answers in texts that are still on their way is heard once they are there, and never as a key of a text', async () => {

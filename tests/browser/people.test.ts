@@ -44,7 +44,6 @@ test('a tab stays with its person on reload, and a server that answers an error 
   await page.getByRole('button', { name: 'Thử lại' }).click();
   await page.locator('main#main').waitFor();
   expect(new URL(page.url()).search).toBe('?text=chua');
-  await page.close();
 });
 
 test('signing out says so, and a given password is changed before anything goes on', async () => {
@@ -71,7 +70,6 @@ test('signing out says so, and a given password is changed before anything goes 
   await field.fill('chi minh toi biet day');
   await page.keyboard.press('Enter');
   await page.locator('main#main').waitFor();
-  await page.close();
 });
 
 test('a name that is taken stands at its field with what was typed, and no key reaches the page behind', async () => {
@@ -91,7 +89,6 @@ test('a name that is taken stands at its field with what was typed, and no key r
   await expect
     .poll(async () => (await server.store.db.selectFrom('role').select('role_name').execute()).map((r) => r.role_name))
     .toContain('Ca đêm của kho');
-  await page.close();
 });
 
 test('blocks begin as a member has them, and are lifted one by one', async () => {
@@ -116,7 +113,6 @@ test('blocks begin as a member has them, and are lifted one by one', async () =>
   await expect.poll(blocks).toEqual(['BLOCK_COMMENT']);
   await page.keyboard.press('z');
   await expect.poll(blocks).toEqual(['BLOCK_POST', 'BLOCK_COMMENT']);
-  await page.close();
 });
 
 const newest = async () =>

@@ -91,7 +91,6 @@ test('Esc leaves a key as it was that is being changed, and closes the sheet onl
   await ignore.getByText('N', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  await page.close();
 });
 
 test('a key that is another by now is the one that lists and pages name, in Italian as in Vietnamese', async () => {
@@ -110,7 +109,6 @@ test('a key that is another by now is the one that lists and pages name, in Ital
   await expect.poll(() => hint.textContent()).toContain('Shift+Q seleziona, M apre il menu della riga');
   await page.goto(`${server.url}/dashboard/jobs`);
   await page.getByText('premi Shift+Q per selezionare delle righe').waitFor();
-  await page.close();
 });
 
 test('mail keys stand beside the default ones, with their warning, and can be switched off again', async () => {

@@ -162,7 +162,6 @@ describe('what is written to reporters of whom no address is known', () => {
       }
       await page.keyboard.press('Control+a');
       await page.keyboard.press('Delete');
-      await page.close();
     },
   );
 
@@ -177,7 +176,6 @@ describe('what is written to reporters of whom no address is known', () => {
     await expect.poll(() => hidden(page)).toEqual([]);
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
-    await page.close();
   });
 });
 
@@ -207,7 +205,6 @@ describe('what is typed at once after r, while the case is on its way,', () => {
     expect(await page.locator('[data-writing] textarea').inputValue()).toBe('nvb xin loi');
     expect(await page.locator('[data-sonner-toast], [role="alertdialog"]').count()).toBe(0);
     expect(await undecided()).toEqual(before);
-    await page.close();
   });
 
   test('is waited for no longer after Esc: the field that comes later does not take the focus', async () => {
@@ -223,6 +220,5 @@ describe('what is typed at once after r, while the case is on its way,', () => {
     await focusedRow(page);
     await page.keyboard.press('j');
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-rowindex') === '3');
-    await page.close();
   });
 });

@@ -131,7 +131,6 @@ test('from a reported post to a reported comment each decision stays where it wa
   }
   expect(seen.size).toBe(2);
   expect(new Set([...seen.values()].flatMap((places) => [...places])).size).toBe(1);
-  await page.close();
 });
 
 test('the name of a reported author opens their page', async () => {
@@ -140,7 +139,6 @@ test('the name of a reported author opens their page', async () => {
   await page.keyboard.press('Enter');
   await page.locator('[data-detail] h2 [data-command="report.openAuthor"]').click();
   await page.waitForURL('**/dashboard/user-detail/*');
-  await page.close();
 });
 
 test('what another moderator has settled meanwhile shows as handled, and is no failure', async () => {
@@ -183,7 +181,6 @@ test('a case taken back after the list was read anew stands in its place at once
   await expect.poll(() => actionsOf([second])).toEqual([0]);
   await expect.poll(() => focusedRow(page)).toMatchObject({ index: 3, text: expect.stringContaining(words) });
   expect(await page.getByText(/mục mới$/).count()).toBe(0);
-  await page.close();
 });
 
 const rowId = (page: Page) =>
@@ -210,7 +207,6 @@ test('the case just decided is one key away, also from a list that does not have
   await detail.getByText('Đã bỏ qua').first().waitFor();
   await page.keyboard.press('Shift+L');
   await expect.poll(() => rowId(page)).toBe(place);
-  await page.close();
 });
 
 test('the question before blocking and the toast after it name the same author and the same words', async () => {
@@ -230,7 +226,6 @@ test('the question before blocking and the toast after it name the same author a
   await toast.waitFor();
   expect(await toast.textContent()).toContain(named);
   expect(author).not.toBe('');
-  await page.close();
 });
 
 test('a case opens beside the list, follows the cursor, and Esc gives the focus back to its row', async () => {

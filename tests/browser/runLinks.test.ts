@@ -34,7 +34,6 @@ test('a link to a command opens its case and the palette at it, and decides noth
   expect(await actionOf(case_id)).toBe(0);
   await keys.press('Enter');
   await expect.poll(() => actionOf(case_id)).not.toBe(0);
-  await page.close();
 });
 
 test('answers in a link are filled in and asked all the same; Esc leaves everything as it was', async () => {
@@ -61,7 +60,6 @@ test('answers in a link are filled in and asked all the same; Esc leaves everyth
     .where('command', 'like', 'profile.%')
     .execute();
   expect(made).toEqual([]);
-  await page.close();
 });
 
 test('a link to a command that there is not, or that its reader may not run, finds nothing and runs nothing', async () => {

@@ -4,6 +4,7 @@ import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/wir
 import { thorough, varied } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { holding } from './holding';
+import { runFirst } from './runFirst';
 
 let server: Console;
 beforeAll(async () => {
@@ -227,7 +228,7 @@ test.each(varied([390, 1440]))(
 
 test.each(varied([1440, 390]))('a walk through all screens shifts no layout, at %s px', async (width) => {
   const page = await server.open('/dashboard/report', { width, tier: 100 });
-  await page.addInitScript(writesDownShifts);
+  await runFirst(page, writesDownShifts);
   await page.reload();
   await listReady(page);
   const isPhone = width < 768;
@@ -303,7 +304,7 @@ thorough('in a window of 320 by 256, with rows selected, a whole row is in sight
 
 thorough('with letters half as large again nothing is cut off in a row', async () => {
   const page = await server.open('/dashboard/report', { tier: 100 });
-  await page.addInitScript(() => document.documentElement.style.setProperty('font-size', '24px'));
+  await runFirst(page, () => document.documentElement.style.setProperty('font-size', '24px'));
   for (const path of ['report', 'post-manager', 'profile-manager', 'temple-manager']) {
     await page.goto(`${server.url}/dashboard/${path}`);
     await listReady(page);

@@ -92,7 +92,6 @@ describe('9: a password is reset', () => {
     });
     expect(kept).toContain('adminUser.resetPassword');
     expect(kept).not.toContain('mot cai that moi');
-    await page.close();
   });
 
   test('with at most 6 presses from anywhere', async () => {
@@ -111,7 +110,6 @@ describe('9: a password is reset', () => {
     await keys.press('Enter');
     expect(keys.presses()).toBeLessThanOrEqual(6);
     await expect.poll(() => has('kiemduyet', 'tu bat cu dau')).toBe(true);
-    await page.close();
   });
 
   test('with the rules shown as they are met, and with one made up and copied', async () => {
@@ -131,7 +129,6 @@ describe('9: a password is reset', () => {
     expect(copied).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
     await page.getByRole('button', { name: 'Đặt lại mật khẩu' }).click();
     await expect.poll(() => has('hotro', copied)).toBe(true);
-    await page.close();
   });
 });
 
@@ -151,7 +148,6 @@ describe('10: a role is given an action', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
     await page.keyboard.press('z');
     await expect.poll(() => actionsOf('Chỉ xem')).not.toContain('POST_DELETE');
-    await page.close();
   });
 
   test('by its name in English as well, without spaces and marks, and the one that is called so comes first', async () => {
@@ -166,7 +162,6 @@ describe('10: a role is given an action', () => {
       await keys.type(typed);
       await first(typed).toBe('Xoá bài viết');
     }
-    await page.close();
   });
 
   test('with at most 7 presses from anywhere', async () => {
@@ -187,7 +182,6 @@ describe('10: a role is given an action', () => {
     await keys.press('Control+s');
     expect(keys.presses()).toBeLessThanOrEqual(7);
     await expect.poll(() => actionsOf('Hỗ trợ thành viên')).toContain('REPORT_VIEW');
-    await page.close();
   });
 
   test('by boxes with Space and x, all and none with Mod+A, and shows what its holder would see', async () => {
@@ -220,7 +214,6 @@ describe('10: a role is given an action', () => {
     await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
     expect(await isOn('Xem báo cáo')).toBe(true);
     expect(await actionsOf('Chỉ xem')).toContain('REPORT_VIEW');
-    await page.close();
   });
 
   test('that has a name already says that this permission exists', async () => {
@@ -235,7 +228,6 @@ describe('10: a role is given an action', () => {
     await page.getByRole('heading', { name: 'Trực đêm' }).waitFor();
     // Its row is in the list, where its name stands, with the cursor on it.
     await page.locator('[role="row"][tabindex="0"]').filter({ hasText: 'Trực đêm' }).waitFor();
-    await page.close();
   });
 });
 
@@ -277,7 +269,6 @@ describe('admin users', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
     await page.keyboard.press('z');
     await expect.poll(async () => (await user('nguoi.moi')).status).toBe(1);
-    await page.close();
   });
 
   test('who are banned while they work are told so, over the page as they left it', async () => {
@@ -295,7 +286,6 @@ describe('admin users', () => {
     await page.keyboard.press('Shift+R');
     await page.getByRole('dialog', { name: 'Tài khoản của bạn đã bị khoá' }).waitFor();
     await setStatus(1);
-    await page.close();
   });
 
   test('are told beforehand what the server would refuse: nothing is done to oneself', async () => {
@@ -305,7 +295,6 @@ describe('admin users', () => {
     await page.keyboard.press('Enter');
     const ban = page.locator('[data-detail] ~ * [data-command="adminUser.ban"], footer [data-command="adminUser.ban"]');
     await expect.poll(() => ban.first().getAttribute('aria-disabled')).toBe('true');
-    await page.close();
   });
 
   test('are deleted only once their user name is typed', async () => {
@@ -323,7 +312,6 @@ describe('admin users', () => {
     await expect.poll(async () => (await user('nguoi.moi')).deleted_at).not.toBeNull();
     await page.keyboard.press('Shift+R');
     await page.locator('[role="row"]').filter({ hasText: 'Người Mới Đến' }).waitFor({ state: 'detached' });
-    await page.close();
   });
 
   test('are filtered by status, searched without marks, and shown with what they may do', async () => {
@@ -335,7 +323,6 @@ describe('admin users', () => {
     await detail.getByText('Xoá bài bị báo cáo').waitFor();
     await page.goto(`${server.url}/dashboard/user-manager?status=2`);
     await page.getByText('Không có dòng nào khớp').waitFor();
-    await page.close();
   });
 
   test('are read eight at a time, and from the first page again when another size is chosen', async () => {
@@ -354,7 +341,6 @@ describe('admin users', () => {
     await page.getByRole('menuitemradio', { name: '25', exact: true }).click();
     await expect.poll(() => asked.some((url) => url.includes('page_number=1&page_size=25'))).toBe(true);
     await expect.poll(async () => (await focusedRow(page)).index).toBe(2);
-    await page.close();
   });
 
   test('the role screen is the super admin’s, the staff screen is for those who may see users', async () => {
@@ -364,8 +350,6 @@ describe('admin users', () => {
     const viewer = await server.open('/dashboard/user-manager', { may: ['USER_VIEW'] });
     await listReady(viewer);
     expect(await viewer.locator('[data-command="adminUser.add"]').count()).toBe(0);
-    await page.close();
-    await viewer.close();
   });
 });
 
@@ -387,5 +371,4 @@ test('a member gets another photo in the form of the other fields, and undo brin
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('z');
   await expect.poll(of).toEqual([]);
-  await page.close();
 });

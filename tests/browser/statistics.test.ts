@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { varied } from '../support/depth';
 import { type Console, keyboardOnly, startConsole } from './console';
@@ -407,6 +407,7 @@ test('who may not see statistics lands on the first screen that may be seen, and
 test('buckets begin at midnight in Asia/Ho_Chi_Minh in a browser of another zone', async () => {
   const page = await server.open('/dashboard?range=2026-03-01..2026-03-03&bucket=day&table');
   const cdp = await page.context().newCDPSession(page);
+  onTestFinished(() => cdp.detach());
   await cdp.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' });
   await page.reload();
   await page.getByRole('rowheader', { name: 'Chủ Nhật, 01/03/2026' }).first().waitFor();

@@ -33,7 +33,6 @@ test('the line below a list has the keys of the focused row, follows it, acts by
   expect(await line.count()).toBe(0);
   await page.keyboard.press('Enter');
   await line.locator('[data-command="report.ignore"] kbd').waitFor();
-  await page.close();
 });
 
 test('who may not decide is shown no key for it', async () => {
@@ -45,7 +44,6 @@ test('who may not decide is shown no key for it', async () => {
       .locator('[data-key-line] :is([data-command="report.deletePost"], [data-command="report.blockUser"])')
       .count(),
   ).toBe(0);
-  await page.close();
 });
 
 test('an icon says its name and key to the pointer and to the focus, lets itself be hovered, and goes with Esc', async () => {
@@ -66,7 +64,6 @@ test('an icon says its name and key to the pointer and to the focus, lets itself
   await page.locator('header [data-command="list.columns"]').focus();
   await page.keyboard.press('ArrowRight');
   await tip.getByText('Mật độ').or(tip.getByText('dòng')).first().waitFor();
-  await page.close();
 });
 
 test('the palette says what it acts on, leaves that bright, has each command once, and opens a list with the words', async () => {
@@ -92,7 +89,6 @@ test('the palette says what it acts on, leaves that bright, has each command onc
   await all.waitFor();
   await all.click();
   await page.waitForURL(/temple-manager\?.*text=chua/);
-  await page.close();
 });
 
 test('a key pressed before a question is drawn does nothing in the list', async () => {
@@ -112,7 +108,6 @@ test('a key pressed before a question is drawn does nothing in the list', async 
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   expect(await page.locator('[role="row"][aria-selected="true"]').count()).toBe(before);
-  await page.close();
 });
 
 test('while something is typed no letter is printed as a key, and what goes with Ctrl is', async () => {
@@ -133,7 +128,6 @@ test('while something is typed no letter is printed as a key, and what goes with
   await page.keyboard.press('Escape');
   await page.locator('[role="row"]:focus').waitFor();
   expect(await capsSeen()).toContain('V');
-  await page.close();
 });
 
 test('a key that walks through the list takes the focus from a button beside it', async () => {
@@ -150,5 +144,4 @@ test('a key that walks through the list takes the focus from a button beside it'
   await page.keyboard.press('Enter');
   await page.locator('[data-detail]').waitFor();
   expect(await page.locator('[role="menu"], [role="listbox"]').count()).toBe(0);
-  await page.close();
 });

@@ -128,7 +128,6 @@ describe('by keyboard alone', () => {
       'POST /api/location/create',
       'GET /api/location/list',
     ]);
-    await page.close();
   });
 
   test('every field is reached and filled in, a point from a pasted link, and saved at once', async () => {
@@ -304,7 +303,6 @@ test('a new temple into which nothing was typed is gone once it is left, and one
     await page.locator('[data-detail]').waitFor({ state: 'detached' });
     await expect.poll(() => drafts.count()).toBe(left);
   }
-  await page.close();
 });
 
 test('two editors: the second is shown what the first saved, and chooses field by field', async () => {

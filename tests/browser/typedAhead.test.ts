@@ -45,7 +45,6 @@ describe('while the editor of a new temple is on its way', () => {
     await page.waitForFunction(() => document.activeElement?.matches('[data-field="name"]'));
     await press(page, 'Control+s');
     await expect.poll(() => temples('Chùa Sớm')).toEqual([{ name: 'Chùa Sớm An' }]);
-    await page.close();
   });
 
   test('saved once more while it is being made, it is made once, with what was typed since', async () => {
@@ -93,7 +92,6 @@ describe('while the editor of a new temple is on its way', () => {
     await page.keyboard.insertText('ạ');
     await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
     await expect.poll(() => nameField(page).inputValue()).toBe('Am Naạ');
-    await page.close();
   });
 
   test('Esc keeps it from coming, and the next keys are those of the list', async () => {
@@ -110,7 +108,6 @@ describe('while the editor of a new temple is on its way', () => {
     expect((await focusedRow(page)).index).toBe(first.index + 1);
     expect(await nameField(page).count()).toBe(0);
     expect(await temples('Chùa Thôi')).toEqual([]);
-    await page.close();
   });
 
   test('Esc after saving leaves it saved, with the focus in the list', async () => {
@@ -122,7 +119,6 @@ describe('while the editor of a new temple is on its way', () => {
     await expect.poll(() => temples('Chùa Xong')).toEqual([{ name: 'Chùa Xong' }]);
     await onRow(page);
     expect(await nameField(page).count()).toBe(0);
-    await page.close();
   });
 });
 
@@ -137,7 +133,6 @@ describe('while a question is on its way', () => {
     come();
     expect((await sent).postData()).toContain('mot-mat-khau-that-dai-8"');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.close();
   });
 
   test('a form is sent as it is by then, and says what is missing in it', async () => {
@@ -150,7 +145,6 @@ describe('while a question is on its way', () => {
     await form.waitFor();
     await page.waitForFunction(() => document.activeElement?.matches('form [aria-invalid="true"]'));
     expect(await form.locator('input').first().inputValue()).toBe('nguoi.moi');
-    await page.close();
   });
 
   test('Esc keeps it from coming, and the next keys are those of the list', async () => {
@@ -163,7 +157,6 @@ describe('while a question is on its way', () => {
     await painted(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect((await focusedRow(page)).index).toBe(index + 1);
-    await page.close();
   });
 
   test('nothing that is pressed confirms what nobody has read, and Esc keeps that from coming too', async () => {
@@ -179,6 +172,5 @@ describe('while a question is on its way', () => {
     await press(page, 'b');
     await page.getByRole('alertdialog').waitFor();
     expect(writes).toEqual([]);
-    await page.close();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
+import { runFirst } from './runFirst';
 
 let server: Console;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ test('a step from row to row restyles that row and the one before, and with a de
 
 test('rows that pass below a turning wheel have no formatter of their own, and no buttons until it rests', async () => {
   const page = await server.open('/dashboard/profile-manager');
-  await page.addInitScript(() => {
+  await runFirst(page, () => {
     const made = { formatters: 0, buttons: 0 };
     Object.assign(window, { made });
     for (const name of ['NumberFormat', 'ListFormat', 'RelativeTimeFormat', 'DateTimeFormat', 'PluralRules'] as const)

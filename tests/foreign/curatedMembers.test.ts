@@ -72,7 +72,6 @@ test.each(varied(['vip', 'tv']))(
     await toast(page, 'lần nữa để hoàn tác').waitFor();
     await page.keyboard.press('z');
     await expect.poll(keys).toEqual(before);
-    await page.close();
   },
 );
 
@@ -91,7 +90,6 @@ test.each(varied(['vip', 'tv']))(
     await row(page, stranger).waitFor();
     await page.keyboard.press('z');
     await expect.poll(() => keys().includes(stranger.pubkey)).toBe(false);
-    await page.close();
   },
 );
 
@@ -105,7 +103,6 @@ test('a TV account that is removed is put back by undo', async () => {
   await page.keyboard.press('z');
   await expect.poll(() => LISTS.tv.keys().includes(first)).toBe(true);
   await row(page, { pubkey: first }).getByText('Đã gỡ').waitFor({ state: 'detached' });
-  await page.close();
 });
 
 test.each(varied(['vip', 'tv']))(
@@ -124,7 +121,6 @@ test.each(varied(['vip', 'tv']))(
     await mark.waitFor({ state: 'detached' });
     expect(keys().filter((key) => key === first)).toHaveLength(1);
     expect(await page.getByRole('region', { name: 'Có thể đã được nhận' }).count()).toBe(0);
-    await page.close();
   },
 );
 
@@ -147,7 +143,6 @@ test('languages are added where they are absent, and what else an account is tag
   await toast(page, 'thẻ').waitFor();
   await page.keyboard.press('z');
   await expect.poll(() => tagsOf(pubkey)).toEqual(odd);
-  await page.close();
 });
 
 test('a VIP account that is removed comes back with its languages; where they cannot be set again that is said', async () => {
@@ -177,7 +172,6 @@ test('a VIP account that is removed comes back with its languages; where they ca
   await expect.poll(() => tagsOf(pubkey)).toEqual([]);
   await toast(page, 'nhưng chưa gắn lại được thẻ ngôn ngữ').waitFor();
   await row(page, { pubkey }).getByText('Chưa có thẻ ngôn ngữ').waitFor();
-  await page.close();
 });
 
 test('VIP accounts are sorted by name here, where the server can not', async () => {
@@ -191,5 +185,4 @@ test('VIP accounts are sorted by name here, where the server can not', async () 
   const [first = ''] = names().toSorted(compare);
   await page.locator('[role="row"][aria-rowindex="2"]').getByText(first).waitFor();
   await page.getByText(`trong ${names().length} dòng đã tải`).waitFor();
-  await page.close();
 });

@@ -52,7 +52,6 @@ describe.each(
     await heading(page, `${MEMBERS} thành viên`).waitFor();
     await onRow(page, MEMBERS + 1);
     expect((await focusedRow(page)).text).toContain(String(1000 + MEMBERS));
-    await page.close();
   });
 
   test('is jumped into, and beyond its end to its last row', async () => {
@@ -68,7 +67,6 @@ describe.each(
     await jump('99999');
     await onRow(page, MEMBERS + 1);
     await heading(page, `${MEMBERS} thành viên`).waitFor();
-    await page.close();
   });
 
   test('is selected whole and run on', async () => {
@@ -82,7 +80,6 @@ describe.each(
     await page.keyboard.press('Enter');
     const authentic = () => server.server.data.members.filter((one) => one.authentic).length;
     await expect.poll(authentic, { timeout: 30_000 }).toBe(MEMBERS);
-    await page.close();
   });
 
   test('is exported whole', async () => {
@@ -93,7 +90,6 @@ describe.each(
     ]);
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(MEMBERS + 1);
-    await page.close();
   });
 
   test('is sorted by name over all that was read, and says over how many', async () => {
@@ -107,7 +103,6 @@ describe.each(
       .getByText(names[0] ?? '', { exact: true })
       .first()
       .waitFor();
-    await page.close();
   });
 });
 

@@ -57,7 +57,6 @@ test('a member of whom the server says five things shows these, and of all else 
     await detail.locator('dl > div').filter({ hasText: name }).getByText('—').waitFor();
   for (const wrong of ['1970', 'Nữ', 'NaN', 'undefined', 'Invalid', 'screens.'])
     expect(await page.locator('body').innerText()).not.toContain(wrong);
-  await page.close();
 });
 
 test('blocks are put on and lifted one by one, and undo sets those again that there were', async () => {
@@ -77,7 +76,6 @@ test('blocks are put on and lifted one by one, and undo sets those again that th
   await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Hoàn tác' }).first().waitFor();
   await page.keyboard.press('z');
   await expect.poll(() => member(4).blocks).toEqual(['BLOCK_POST']);
-  await page.close();
 });
 
 test('a phone number that somebody has is said at its field, another one is verified, and that is taken back', async () => {
@@ -98,7 +96,6 @@ test('a phone number that somebody has is said at its field, another one is veri
   await page.keyboard.press('z');
   await expect.poll(() => member(2).phoneVerified).toBe(false);
   member(2).phone = phone;
-  await page.close();
 });
 
 thorough(
@@ -123,7 +120,6 @@ thorough(
     await expect.poll(() => member(2).phoneVerified).toBe(false);
     expect(sent('PUT /users/verifyphone').at(-1)?.query).toMatchObject({ phonenumber: '+84987650124' });
     Object.assign(member(2), { phone, phoneVerified });
-    await page.close();
   },
 );
 
@@ -136,7 +132,6 @@ test('the seal is given and taken by number', async () => {
   await toast(page, 'Đã gắn tích xanh').waitFor();
   await page.keyboard.press('z');
   await expect.poll(() => member(3).authentic).toBe(false);
-  await page.close();
 });
 
 test('an edit of one field leaves all others as they are, the birth date to the second', async () => {
@@ -164,7 +159,6 @@ test('an edit of one field leaves all others as they are, the birth date to the 
   await page.keyboard.press('z');
   await expect.poll(() => member(5).dob).toBe(before.dob);
   expect(member(5)).toMatchObject({ displayName: before.displayName, gender: before.gender, location: 'Đà Lạt' });
-  await page.close();
 });
 
 thorough('an edit of a member of whom little is known says nothing of the rest', async () => {
@@ -176,7 +170,6 @@ thorough('an edit of a member of whom little is known says nothing of the rest',
   await save(page);
   await expect.poll(() => member(6).email).toBe('moi@example.vn');
   expect({ ...member(6), lastModified: 0 }).toEqual({ ...before, email: 'moi@example.vn', lastModified: 0 });
-  await page.close();
 });
 
 test('a member is found by number and by key, and nobody is said to be nobody', async () => {
@@ -198,7 +191,6 @@ test('a member is found by number and by key, and nobody is said to be nobody', 
   await page.getByText(`trong ${server.server.data.members.length} dòng đã tải`).waitFor();
   await only('99999999');
   await page.getByText('Không tìm thấy thành viên nào').first().waitFor();
-  await page.close();
 });
 
 test('members are filtered by state among those read, and the palette asks for a number or a key, not for a name', async () => {
@@ -214,7 +206,6 @@ test('members are filtered by state among those read, and the palette asks for a
   await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(blocked + 1));
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Gõ lệnh, UID hoặc mã công khai của thành viên…').waitFor();
-  await page.close();
 });
 
 test('a member has a page, with what they have posted', async () => {
@@ -230,5 +221,4 @@ test('a member has a page, with what they have posted', async () => {
   expect(await page.locator('body').innerText()).not.toContain('screens.');
   await page.goto(`${server.url}/dashboard/user-detail/0xkhongcoai`);
   await page.getByText('Không tìm thấy user tương ứng').first().waitFor();
-  await page.close();
 });

@@ -36,6 +36,5 @@ thorough(
         expect(new Set(tops).size, `${lang} ${row}`).toBe(1);
       }
     }
-    await page.close();
   },
 );

@@ -50,7 +50,6 @@ test('what is said on a phone lies on no button of the page, and what only confi
   await page.keyboard.press('s');
   await settled(page, 'Đã gắn tích xanh');
   expect(await covered(page)).toEqual([]);
-  await page.close();
 });
 
 thorough('a decision that is refused on a phone is said above the buttons it was made with', async () => {
@@ -65,5 +64,4 @@ thorough('a decision that is refused on a phone is said above the buttons it was
   await page.locator('[data-sonner-toast][data-type="error"]').waitFor();
   await settled(page, 'Kho đang kiểm kê');
   expect(await covered(page)).toEqual([]);
-  await page.close();
 });

@@ -82,7 +82,6 @@ thorough('where no pictures can be sent none are asked for, and those there are 
     .waitFor();
   for (const command of ['temple.uploadPhotos', 'temple.uploadAvatar'])
     expect(await page.locator(`[data-command="${command}"]`).count()).toBe(0);
-  await page.close();
 });
 
 const PICTURE = Buffer.from(

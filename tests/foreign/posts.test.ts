@@ -73,7 +73,6 @@ test('whether a post is hidden is not claimed by a page that cannot know it', as
   await row(page, 'p2003').getByText('Không rõ').waitFor();
   await row(page, 'p2003').click();
   await detail(page).getByText('Máy chủ không cho biết bài đang hiện, bị ẩn hay bị khoá.').waitFor();
-  await page.close();
 });
 
 test('a post is blocked where this server has it, and not at all on one that has no such call', async () => {

@@ -32,5 +32,4 @@ test('an action is added to a role by keyboard and taken back, and the server ke
   await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
   await page.keyboard.press('z');
   await expect.poll(() => [...actions()].sort()).toEqual([...before].sort());
-  await page.close();
 });

@@ -73,7 +73,6 @@ test('a role that arrived although its answer was lost is found in the list, and
   expect(await doubt(page).count()).toBe(0);
   expect(rolesNamed('Đã tới nơi')).toBe(1);
   expect(callsOf('POST /roles') - before).toBe(1);
-  await page.close();
 });
 
 test('a role that did not arrive is looked for and sent again by keyboard alone: z leads to what is undecided', async () => {
@@ -99,7 +98,6 @@ test('a role that did not arrive is looked for and sent again by keyboard alone:
   await expect.poll(() => rolesNamed('Lạc giữa đường')).toBe(1);
   await doubt(page).waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Lạc giữa đường' }).waitFor();
-  await page.close();
 });
 
 test('what is undecided waits across a reload; Esc goes back to the list; left as it is, nothing more is sent', async () => {
@@ -131,7 +129,6 @@ test('what is undecided waits across a reload; Esc goes back to the list; left a
   expect(await doubt(page).count()).toBe(0);
   expect(callsOf('POST /roles')).toBe(sent);
   expect(rolesNamed('Chờ qua lần tải')).toBe(0);
-  await page.close();
 });
 
 thorough(
@@ -170,7 +167,6 @@ thorough(
     await doubt(page).waitFor({ state: 'detached' });
     await onARow(page);
     expect(callsOf('POST /follow/createvip')).toBe(sent + 1);
-    await page.close();
   },
 );
 
@@ -248,6 +244,5 @@ thorough(
     await onButton(page, 'Thử lại dòng lỗi');
     await page.locator('main').getByRole('button', { name: 'Hoàn tác' }).click();
     await expect.poll(vips, { timeout: 20_000 }).toEqual(before);
-    await page.close();
   },
 );

@@ -21,5 +21,4 @@ test('a colleague is suspended and brought back, and keeps name, roles and passw
   await set('Đang hoạt động');
   await expect.poll(() => now()?.status).toBe(1);
   expect(now()).toEqual(before);
-  await page.close();
 });

@@ -20,7 +20,6 @@ test('the totals are what the server said, wherever its buckets begin, and the m
   await expect.poll(() => shown('comments')).toBe(comments.filter(({ timestamps }) => isIn(timestamps)).length);
   await expect.poll(() => shown('registered')).toBe(members.filter(({ created }) => isIn(created)).length);
   await page.locator('[data-chart="calendar"] [data-day="1"]').waitFor();
-  await page.close();
 });
 
 test('home says how many reports there are, no more, and leads to them', async () => {
@@ -39,5 +38,4 @@ test('home says how many reports there are, no more, and leads to them', async (
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard/report');
   await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
-  await page.close();
 });

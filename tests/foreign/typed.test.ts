@@ -37,7 +37,6 @@ test('what was typed into a form goes only once the person has said so', async (
   await page.keyboard.press('Enter');
   await form.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
-  await page.close();
 });
 
 test('a form that can be saved only in part leads to its first field that is wrong', async () => {
@@ -49,7 +48,6 @@ test('a form that can be saved only in part leads to its first field that is wro
   await form.getByRole('button', { name: 'Lưu' }).click();
   await expect.poll(() => focusedLabel(page)).toContain('Tên đăng nhập');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
-  await page.close();
 });
 
 test('a name typed in one line is asked about as well', async () => {
@@ -62,7 +60,6 @@ test('a name typed in one line is asked about as well', async () => {
   await page.getByRole('button', { name: 'Tiếp tục nhập' }).click();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Trực đêm' }).waitFor();
-  await page.close();
 });
 
 test('actions ticked for a role and not saved are there again when its editor is', async () => {
@@ -83,7 +80,6 @@ test('actions ticked for a role and not saved are there again when its editor is
   expect(await action.isChecked()).toBe(!before);
   await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
   expect(await action.isChecked()).toBe(before);
-  await page.close();
 });
 
 test('a wrong old password is said at its field, which has the focus, and the new one is not asked for again', async () => {
@@ -103,5 +99,4 @@ test('a wrong old password is said at its field, which has the focus, and the ne
   await page.keyboard.press('Enter');
   await expect.poll(() => me?.password).toBe('mùa xuân đã về');
   expect(callsTo('/adminusers/changepass')).toHaveLength(2);
-  await page.close();
 });
