@@ -23,7 +23,7 @@ interface Browsers {
     sight: Sight,
     before: (hold: Hold, isFirst: boolean) => Promise<void>,
   ) => Promise<Arrival>;
-  /** Closes whatever the file has opened in the browser: the next one has it as it was. */
+  /** Closes whatever the file has opened in the browser, but the tabs that serve the next file at the same origin. */
   readonly leave: () => Promise<void>;
 }
 
@@ -37,33 +37,41 @@ interface Tab {
   readonly hold: Hold;
 }
 
-/** A browser context of its own, and its tab; none once a test has closed it. */
+/** A browser context of its own and its tab, which a test may have closed. */
 interface Daily {
+  readonly origin: string;
   readonly context: BrowserContext;
   tab: Tab;
 }
 
+/** Where nobody is, by browser: those of the last file too. */
+const idleIn = new WeakMap<Browser, Daily[]>();
+
 /**
- * Pages for one file of journeys. Its tests come one after the other to the same tab, which has the console's scripts at hand as the
- * browser of somebody who works with it every day has, and nothing else of the test before; whoever comes while somebody is there has
- * another browser context, which serves those after him. A tab of its own for each test would cost the processor a third more.
- * What a test gives a page for good, such as a script that runs first, it takes away by closing the page.
+ * Pages for one file of journeys. The tests of all files at an origin come one after the other to the same tab, which has the console's
+ * scripts at hand as the browser of somebody who works with it every day has, and nothing else of the test before; whoever comes while
+ * somebody is there has another browser context, which serves those after him. A tab of its own for each test would cost the processor a
+ * third more. What a test gives a page for good, such as a script that runs first, it takes away by closing the page.
  */
 export function browsersFor(browser: Browser): Browsers {
-  const idle: Daily[] = [];
+  const idle = idleIn.get(browser) ?? [];
+  idleIn.set(browser, idle);
+  const origins = new Set<string>();
 
   const newDaily = async (origin: string): Promise<Daily> => {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const context = await browser.newContext({ locale: 'vi-VN', permissions });
-    return { context, tab: await newTab(context, origin) };
+    return { origin, context, tab: await newTab(context, origin) };
   };
 
   const newPage: Browsers['newPage'] = async (origin, sight, before) => {
-    const known = idle.pop();
+    origins.add(origin);
+    const at = idle.findLastIndex((daily) => daily.origin === origin);
+    const [known] = at < 0 ? [] : idle.splice(at, 1);
     const daily = known ?? (await newDaily(origin));
     if (daily.tab.page.isClosed()) daily.tab = await newTab(daily.context, origin);
     onTestFinished(async () => {
-      await tidyUp(daily, origin);
+      await tidyUp(daily);
       idle.push(daily);
     });
     const { page, clear, hold } = daily.tab;
@@ -74,7 +82,10 @@ export function browsersFor(browser: Browser): Browsers {
     return { page, isFirst: known === undefined };
   };
   const leave = async () => {
-    for (const context of browser.contexts()) await context.close();
+    const staying = idle.filter((daily) => origins.has(daily.origin));
+    idle.splice(0, idle.length, ...staying);
+    for (const context of browser.contexts())
+      if (!staying.some((daily) => daily.context === context)) await context.close();
   };
   return { newPage, leave };
 }
@@ -98,7 +109,7 @@ async function newTab(context: BrowserContext, origin: string): Promise<Tab> {
 }
 
 /** Closes all pages but the tab, which asks for nothing any more, hears nothing, and has no pointer over it. */
-async function tidyUp({ context, tab: { page: tab } }: Daily, origin: string): Promise<void> {
+async function tidyUp({ origin, context, tab: { page: tab } }: Daily): Promise<void> {
   for (const page of context.pages()) if (page !== tab) await page.close();
   await context.setOffline(false);
   if (tab.isClosed()) return;

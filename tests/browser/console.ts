@@ -43,6 +43,11 @@ export interface Console {
 
 const PASSWORD = 'mot-mat-khau-dai';
 let hired = 0;
+/**
+ * Where the console of the file before stood: at the same origin its browser has everything at hand (browsers.ts). Any that is free, for
+ * the first and where somebody else has it.
+ */
+let lastPort = 0;
 /** What a test may do to calls before they are answered: a refusal or a delay that a real server could give. */
 export type Intercept = (app: FastifyInstance) => void;
 
@@ -64,10 +69,16 @@ export async function startConsole(
   const build = async (port: number) => {
     const app = await buildApp({ store, served: RESOURCES, photosDir, consoleDir, postman, ...frame });
     intercept(app);
-    return { app, url: await app.listen({ host: '127.0.0.1', port }) };
+    try {
+      return { app, url: await app.listen({ host: '127.0.0.1', port }) };
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
   };
-  let running = await build(0);
+  let running = await build(lastPort).catch(() => build(0));
   const port = Number(new URL(running.url).port);
+  lastPort = port;
   const browser = await oneBrowser();
   const { newPage, leave } = browsersFor(browser);
 
