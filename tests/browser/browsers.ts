@@ -51,7 +51,7 @@ const idleIn = new WeakMap<Browser, Daily[]>();
  * Pages for one file of journeys. The tests of all files at an origin come one after the other to the same tab, which has the console's
  * scripts at hand as the browser of somebody who works with it every day has, and nothing else of the test before; whoever comes while
  * somebody is there has another browser context, which serves those after him. A tab of its own for each test would cost the processor a
- * third more. What a test gives a page for good, such as a script that runs first, it takes away by closing the page.
+ * third more. What a test gives a page or a context for good, it takes away by closing it (runFirst.ts, takeClock.ts).
  */
 export function browsersFor(browser: Browser): Browsers {
   const idle = idleIn.get(browser) ?? [];
@@ -71,6 +71,8 @@ export function browsersFor(browser: Browser): Browsers {
     const daily = known ?? (await newDaily(origin));
     if (daily.tab.page.isClosed()) daily.tab = await newTab(daily.context, origin);
     onTestFinished(async () => {
+      // A test may have closed the whole of it.
+      if (!browser.contexts().includes(daily.context)) return;
       await tidyUp(daily);
       idle.push(daily);
     });

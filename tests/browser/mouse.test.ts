@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsOf } from './callsOf';
 import { type Console, listReady, startConsole } from './console';
+import { takeClock } from './takeClock';
 
 let server: Console;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ test('a double click opens the row it was made on, and moves none', async () => 
   await listReady(page);
   const row = page.locator('[role="row"][aria-rowindex="5"]');
   const [id, topBefore] = [await row.getAttribute('data-row'), (await row.boundingBox())?.y];
-  await page.clock.install();
+  await takeClock(page);
   await row.dblclick({ delay: 50 });
   await page.locator('[data-detail]').waitFor();
   expect((await row.boundingBox())?.y).toBe(topBefore);

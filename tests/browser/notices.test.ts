@@ -5,6 +5,7 @@ import { ACTION_IDS } from '../../contract/wire/permissions';
 import { varied } from '../support/depth';
 import { callsOf } from './callsOf';
 import { type Console, listReady, startConsole } from './console';
+import { takeClock } from './takeClock';
 
 let server: Console;
 /** What the server lists as stickers instead of its own, while a test says so. */
@@ -253,7 +254,7 @@ describe('a role that is changed', () => {
     await listReady(page);
     const entry = (id: string) => page.locator(`nav [data-command="${id}"]`);
     await entry('go.posts').waitFor();
-    await page.clock.install();
+    await takeClock(page);
     await page.goto(`${server.url}/dashboard/post-manager?state=visible`);
     await listReady(page);
     await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW', 'VIP_VIEW']);

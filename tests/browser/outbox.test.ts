@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OUTBOX_HOLD_SECONDS } from '../../contract/wire/constants';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { keptInBrowser } from './keptInBrowser';
+import { takeClock } from './takeClock';
 
 /** A server with section 7 alone: it has no list of extensions, so nothing that was sent can be taken back. */
 function plain(app: FastifyInstance) {
@@ -27,7 +28,7 @@ const decided = async () => {
 /** The queue of reports on a clock that can be put forward, and what the page sends from then on that changes something. */
 async function openOnClock() {
   const page = await server.open('/dashboard/report');
-  await page.clock.install();
+  await takeClock(page);
   await page.reload();
   await listReady(page);
   const sent: string[] = [];

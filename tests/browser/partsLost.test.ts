@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { holding } from './holding';
+import { takeClock } from './takeClock';
 
 let server: Console;
 beforeAll(async () => {
@@ -132,7 +133,7 @@ test.each([
   'what is typed while the palette, opened %s, is on its way stands in it, and Enter runs nothing unseen',
   async (_, open) => {
     const { page, come } = await openWithLatePalette('/dashboard/report');
-    await page.clock.install();
+    await takeClock(page);
     await open(page);
     await page.keyboard.type('bo qua');
     await page.keyboard.press('Enter');
@@ -152,7 +153,7 @@ test.each([
 
 test('what is pressed for a question whose script is on its way answers it, to the Enter that ends it', async () => {
   const { page, come } = await openWithLatePalette('/dashboard/profile-manager');
-  await page.clock.install();
+  await takeClock(page);
   const sent = page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes('/users/'));
   for (const key of ['b', 'p', 's', 'p', 'Enter']) await page.keyboard.press(key);
   await page.clock.fastForward(500);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callsOf } from './callsOf';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { hearsEvents } from './networkRests';
+import { takeClock } from './takeClock';
 import { wcagProblems } from './wcag';
 
 let server: Console;
@@ -121,7 +122,7 @@ describe('by keyboard alone', () => {
     await page.locator('[role="row"]').filter({ hasText: 'Chùa Đọc Một Lần' }).first().waitFor();
     await expect.poll(() => calls.filter((call) => call.endsWith('/location/list')).length).toBe(1);
     // What would be read after that, would be within a second.
-    await page.clock.install();
+    await takeClock(page);
     await page.clock.fastForward(1000);
     await rest();
     expect(calls.filter((call) => call.includes('/location/'))).toEqual([
