@@ -255,6 +255,8 @@ describe('a role that is changed', () => {
     const entry = (id: string) => page.locator(`nav [data-command="${id}"]`);
     await entry('go.posts').waitFor();
     await takeClock(page);
+    // Where nothing is told, the console asks; what is told is felt at once (live.test.ts).
+    await page.route('**/api/events*', (route) => route.abort());
     await page.goto(`${server.url}/dashboard/post-manager?state=visible`);
     await listReady(page);
     await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW', 'VIP_VIEW']);
