@@ -27,6 +27,9 @@ export interface ForeignConsole {
   readonly close: () => Promise<void>;
 }
 
+/** Where the console of the file before stood: at the same origin its browser has everything at hand (tests/browser/browsers.ts). */
+let lastPort = 0;
+
 /** With the switches that FOREIGN names, and those that a file of journeys is about. */
 export async function startForeignConsole(own: Partial<Switches> = {}): Promise<ForeignConsole> {
   const server = await startForeign({ ...chosenSwitches(), ...own });
@@ -34,7 +37,8 @@ export async function startForeignConsole(own: Partial<Switches> = {}): Promise<
   const config = () => JSON.stringify(configFor(server, paths));
   const serve = (request: IncomingMessage, response: ServerResponse) => serveConsole(request, response, config);
   server.beside = serve;
-  const files = await listen(createServer(serve));
+  const files = await listen(createServer(serve), lastPort);
+  lastPort = files.port;
   const url = server.switches.cors === 'same' ? new URL(server.url).origin : files.url;
   server.origins.add(url);
   const browser = await oneBrowser();
