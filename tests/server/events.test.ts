@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as adminUsers from '../../contract/adminUsers';
 import * as reports from '../../contract/reports';
 import * as roles from '../../contract/roles';
@@ -158,6 +158,26 @@ test('who may not read a kind any more is told so, and nothing of it from then o
   await decide((await openReport()).report_id);
   await expect.poll(() => reportRows(heard).length).toBeGreaterThan(0);
   expect(reportRows(reader)).toEqual([]);
+});
+
+test('whose rights have changed without a call is told so with the next beat of the stream', async () => {
+  const own = await startTestServer();
+  onTestFinished(() => own.close());
+  const staff = await own.staffWith(['REPORT_VIEW']);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const reader = await listen(staff, undefined, own.url);
+  await own.db
+    .updateTable('role')
+    .set({ action_ids: ['POST_VIEW'] })
+    .where('role_id', '=', staff.roleId)
+    .execute();
+  vi.advanceTimersByTime(14_000);
+  // Once another's stream has begun, whatever the first was told by then is here.
+  await listen(await own.staffWith(['POST_VIEW']), undefined, own.url);
+  expect(names(reader)).not.toContain('permissions');
+  vi.advanceTimersByTime(1000);
+  await expect.poll(() => names(reader)).toContain('permissions');
 });
 
 test('the stream of a session that ends says so and ends', async () => {
