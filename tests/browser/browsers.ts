@@ -32,7 +32,7 @@ const windowOf = ({ width }: Sight) => ({ width, height: 900 });
 /** A tab that serves one test after the other; between them it shows an address of the server without a script. */
 interface Tab {
   readonly page: Page;
-  /** Empties the storage of the origin. */
+  /** Empties the storage of the origin, and the tab's own. */
   readonly clear: () => Promise<void>;
   readonly hold: Hold;
 }
@@ -68,6 +68,7 @@ export function browsersFor(browser: Browser): Browsers {
     origins.add(origin);
     const at = idle.findLastIndex((daily) => daily.origin === origin);
     const [known] = at < 0 ? [] : idle.splice(at, 1);
+    const isFirst = known === undefined;
     const daily = known ?? (await newDaily(origin));
     if (daily.tab.page.isClosed()) daily.tab = await newTab(daily.context, origin);
     onTestFinished(async () => {
@@ -78,10 +79,10 @@ export function browsersFor(browser: Browser): Browsers {
     });
     const { page, clear, hold } = daily.tab;
     await clear();
-    await before(hold, known === undefined);
+    await before(hold, isFirst);
     await page.setViewportSize(windowOf(sight));
     await page.emulateMedia({ colorScheme: sight.dark ? 'dark' : 'light', media: null, reducedMotion: null });
-    return { page, isFirst: known === undefined };
+    return { page, isFirst };
   };
   const leave = async () => {
     const staying = idle.filter((daily) => origins.has(daily.origin));
@@ -101,10 +102,12 @@ async function newTab(context: BrowserContext, origin: string): Promise<Tab> {
   const storageTypes = 'cookies,local_storage,indexeddb';
   return {
     page,
-    clear: async () => void (await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes })),
+    clear: async () => {
+      await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes });
+      await page.evaluate(() => sessionStorage.clear());
+    },
     hold: (kept) =>
       page.evaluate((entries) => {
-        sessionStorage.clear();
         for (const [place, text] of entries) localStorage.setItem(place, text);
       }, Object.entries(kept)),
   };

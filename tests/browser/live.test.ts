@@ -134,7 +134,7 @@ test('a report that arrives waits behind the chip, at once, and the chip shows i
   await chip.waitFor({ timeout: 4000 });
   expect(await cursorId(page)).toBe(first);
   // It takes no click that is meant for a row, nor on a phone one that is meant for what a card says.
-  const lowestOver = () =>
+  const roomBelowChip = () =>
     page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
       const chip = box('main [data-command="list.refresh"][aria-label$="mục mới"]');
@@ -143,10 +143,10 @@ test('a report that arrives waits behind the chip, at once, and the chip shows i
         .map((one) => one.getBoundingClientRect().top);
       return Math.min(...text) - (chip?.bottom ?? Number.POSITIVE_INFINITY);
     });
-  expect(await lowestOver()).toBeGreaterThanOrEqual(0);
+  expect(await roomBelowChip()).toBeGreaterThanOrEqual(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await chip.waitFor();
-  expect(await lowestOver()).toBeGreaterThanOrEqual(0);
+  expect(await roomBelowChip()).toBeGreaterThanOrEqual(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await chip.click();
   await expect.poll(() => cursorId(page)).toBe(report.case_id);

@@ -116,9 +116,9 @@ test('the first key in it draws once what it finds', async () => {
     for (let frames = 0; frames < 6; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     return (window as unknown as { drawn: number[] }).drawn;
   });
-  // On a busy machine the lines that follow at rest can be among them: those are more.
-  const [first = 0] = drawn;
-  expect(drawn.filter((lines) => lines <= first)).toEqual([first]);
+  // On a busy machine the lines that follow at rest can be among them: with those there are more than it has room for.
+  const [first] = drawn;
+  expect(drawn.filter((lines) => lines <= DRAWN_MOST)).toEqual([first]);
 });
 
 test('the lines that there is no room for follow at rest, and are there for whoever walks or scrolls to them before', async () => {
