@@ -18,6 +18,8 @@ export const UserInfoOnWire = z.object({
   actions: z.optional(z.array(z.string())),
   /** The password was given by somebody else: until it is changed, every call that is not `beforePasswordChange` is refused. */
   must_change_password: z.optional(z.boolean()),
+  /** How far what happens has come (extension `events`): shown to its stream as Last-Event-ID, that tells what has happened since. */
+  last_event: z.optional(z.string()),
 });
 export type UserInfoSaid = z.output<typeof UserInfoOnWire>;
 
@@ -32,6 +34,7 @@ export interface UserInfo {
   roles: { role_id: number; role_name: string }[];
   actions?: string[] | undefined;
   must_change_password?: boolean | undefined;
+  last_event?: string | undefined;
 }
 
 /**

@@ -83,6 +83,9 @@ export function positionOf(shown: string | undefined): Position | undefined {
   const [, epoch, horizon] = /^([0-9a-f]{8})\.(\d{1,18})$/.exec(shown ?? '') ?? [];
   return epoch && horizon ? { epoch, horizon } : undefined;
 }
+/** Where a reader is who has seen all that has been committed by now, as it is shown again. */
+export const lastEvent = sql<string>`(
+  SELECT epoch || '.' || pg_snapshot_xmin(pg_current_snapshot())::text FROM event_floor)`;
 export const shownPosition = ({ epoch, horizon }: Position): string => `${epoch}.${horizon}`;
 
 /** Deletes what no reader is told any more, but nothing that another transaction may still have to be told after. */

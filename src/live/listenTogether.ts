@@ -26,9 +26,11 @@ interface Deps {
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly openChannel: (name: string) => Channel;
   readonly listen: (how: Pick<ListeningDeps, 'lastId' | 'hear' | 'onHeard'>) => Listening;
+  /** Where this tab is: it knows all that has happened before. */
   readonly lastId: string | undefined;
   readonly hear: (message: Message) => void;
-  readonly onHeard: (isHeard: boolean) => void;
+  /** `isSinceThen`: this tab hears all that has happened since it was at `lastId`, and not only what comes from now on. */
+  readonly onHeard: (isHeard: boolean, isSinceThen: boolean) => void;
 }
 
 /**
@@ -39,6 +41,7 @@ interface Deps {
 export function listenTogether({ name, locks, openChannel, listen, ...deps }: Deps): Listening {
   let { lastId } = deps;
   let isHeard = false;
+  let isSinceThen = lastId !== undefined;
   let own: Listening | undefined;
   const hear = (message: Message) => {
     lastId = message.id ?? lastId;
@@ -46,7 +49,7 @@ export function listenTogether({ name, locks, openChannel, listen, ...deps }: De
   };
   const heard = (now: boolean) => {
     isHeard = now;
-    deps.onHeard(now);
+    deps.onHeard(now, isSinceThen);
   };
   if (!locks) return listen({ lastId, hear, onHeard: heard });
 
@@ -57,8 +60,10 @@ export function listenTogether({ name, locks, openChannel, listen, ...deps }: De
     else if (data.is === 'here') own && sayWhere();
     // By now this tab may hold the connection itself, and what the last one has said still come.
     else if (own) return;
-    else if (data.is === 'told') hear(data.message);
     else {
+      // What that tab was told before this one came, nobody says again.
+      isSinceThen = false;
+      if (data.is === 'told') return hear(data.message);
       lastId = data.lastId ?? lastId;
       heard(data.isHeard);
     }

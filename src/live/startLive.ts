@@ -37,6 +37,7 @@ export function startLive(): () => void {
     if (key === heardAs) return;
     stop();
     heardAs = key;
+    lastId ??= session.lastEvent;
     stop = key === null ? () => {} : listenAs(key, lastId, (id) => (lastId = id));
   };
   const unsubscribe = subscribe(session, follow);
@@ -56,15 +57,15 @@ function listenAs(key: string, lastId: string | undefined, onPosition: (id: stri
     if (gathered.hasOtherRights) void takeRights();
   });
   const presence = startPresence(key);
-  let isFirst = lastId === undefined;
+  let isFirst = true;
   let lost: ReturnType<typeof setTimeout> | undefined;
-  const onHeard = (isHeard: boolean) => {
+  const onHeard = (isHeard: boolean, isSinceThen: boolean) => {
     clearTimeout(lost);
     if (isHeard) live.isOn = true;
     else lost = setTimeout(rest, LOST_FOR_LONG_MS);
     if (isHeard) presence.begin();
-    // What was shown before anybody listened may have changed since.
-    if (isHeard && isFirst) intake.takeAll();
+    // What was shown before anybody listened may have changed since, where the server tells no more of then.
+    if (isHeard && isFirst && !isSinceThen) intake.takeAll();
     isFirst &&= !isHeard;
   };
   const hear = (message: Message) => {

@@ -19,6 +19,8 @@ export const session = proxy<{
   areExtensionsKnown: boolean;
   /** A locale key: what the sign-in page says of how one came there. */
   door: string | null;
+  /** How far what happens had come before anything was read here, where the server says so (contract/signIn.ts). */
+  lastEvent: string | undefined;
   /** Signed in with "remember me". */
   isRemembered: boolean;
 }>({
@@ -29,6 +31,7 @@ export const session = proxy<{
   extensions: [],
   areExtensionsKnown: true,
   door: null,
+  lastEvent: undefined,
   isRemembered: true,
 });
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { aPost, aReport } from '../server/rows';
 import { type Console, listReady, startConsole } from './console';
+import { holding } from './holding';
+import { networkRests } from './networkRests';
 
 let server: Console;
 /** How many streams have begun. */
@@ -104,6 +106,28 @@ test('a member whom a colleague blocks is seen to be blocked in their row, marke
   expect(await changed.getAttribute('aria-rowindex')).toBe('2');
   await lan.locator('[aria-live="polite"]').getByText('Người khác vừa sửa 1 mục').waitFor();
   expect(await minh.locator('[aria-live="polite"]').getByText('Người khác').count()).toBe(0);
+});
+
+test('a page that opens reads its list and its bell once, and is told what happened before its stream began', async () => {
+  const minh = await openListening(PROFILES);
+  const lan = await server.open(PROFILES);
+  const letStreamBegin = await holding(lan, '**/api/events');
+  const asked: string[] = [];
+  lan.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await lan.reload();
+  await listReady(lan);
+  await minh.keyboard.press('j');
+  const changed = row(lan, (await cursorId(minh)) ?? '');
+  expect(await changed.getByText('Khoá đăng bài').count()).toBe(0);
+  for (const key of ['b', 'p', 'Enter']) await minh.keyboard.press(key);
+  await row(minh, (await cursorId(minh)) ?? '')
+    .getByText('Khoá đăng bài')
+    .waitFor();
+  letStreamBegin();
+  await changed.getByText('Khoá đăng bài').waitFor({ timeout: 4000 });
+  await networkRests(lan);
+  const timesOf = (path: string) => asked.filter((one) => one === `/api${path}`).length;
+  expect([timesOf('/users/list'), timesOf('/notification/list')]).toEqual([1, 1]);
 });
 
 test('a burst of what colleagues do costs a few calls, not one a row, and one sentence', async () => {

@@ -8,7 +8,7 @@ import * as temples from '../../contract/temples/calls';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { forgetEvents, forgetForeignEvents } from '../../server/events/log';
 import { openStore } from '../../server/store/connection';
-import { type Staff, startTestServer, type TestServer } from '../support/testServer';
+import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { listenTo, type Reader } from './aReader';
 import { createDatabase } from './emptyStore';
 import { rawConnection } from './rawHttp';
@@ -120,6 +120,23 @@ test('whoever was away is told what they have missed, in order, and then goes on
   const last = await openReport();
   await decide(last.report_id);
   await expect.poll(missed).toContain(last.report_id);
+});
+
+test('who is told who they are can listen from that moment on, and is told what happened before they did', async () => {
+  const report = await openReport();
+  const login = { user_name: moderator.userName, password: PASSWORD };
+  const [entered, restored] = [
+    await server.call(signIn.login, { body: login }),
+    await server.call(signIn.profile, {}, { key: moderator.key }),
+  ];
+  if (entered.refused !== undefined || restored.refused !== undefined) throw new Error('refused');
+  await decide(report.report_id);
+  for (const from of [entered.data.userinfo?.last_event, restored.data.last_event]) {
+    expect(from).toBeDefined();
+    const reader = await listen(moderator, from);
+    await expect.poll(() => reportRows(reader).at(-1)).toMatchObject({ id: report.report_id, became: 'ignored' });
+    expect(names(reader)).not.toContain('reread');
+  }
 });
 
 test('whoever was away for too long, or comes from another store, is told to read again', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { UserInfo } from '../../../contract/session';
+import { lastEvent } from '../../events/log';
 import type { Schema } from '../../store/schema';
 
 /** Who somebody is, with the roles in order: the first is the one that counts (docs/specification.md section 6). */
@@ -7,6 +8,7 @@ export async function userInfo(db: Kysely<Schema>, uid: number): Promise<UserInf
   const { must_change_password, ...user } = await db
     .selectFrom('admin_user')
     .select(['uid', 'user_name', 'display_name', 'avatar', 'tier_id', 'status', 'must_change_password'])
+    .select(lastEvent.as('last_event'))
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow();
   const roles = await db

@@ -62,9 +62,11 @@ function aBrowser() {
   });
 
   return {
-    openTab: ({ hasLocks = true } = {}) => {
+    /** `isPlaced`: it knows all that was said before it came. */
+    openTab: ({ hasLocks = true, isPlaced = false } = {}) => {
       const heard: string[] = [];
       let isHeard = false;
+      const since = said;
       /** What was said before it heard the stream at all. */
       let before: number | undefined;
       const listening = listenTogether({
@@ -72,11 +74,11 @@ function aBrowser() {
         locks: hasLocks ? { request } : undefined,
         openChannel,
         listen,
-        lastId: undefined,
+        lastId: isPlaced ? String(said) : undefined,
         hear: (message) => message.is === 'rows' && heard.push(...message.rows.map(({ id }) => String(id))),
-        onHeard: (now) => {
+        onHeard: (now, isSinceThen) => {
           isHeard = now;
-          if (now) before ??= said;
+          if (now) before ??= isSinceThen ? since : said;
         },
       });
       return { heard, isHeard: () => isHeard, before: () => before ?? said, ...listening };
@@ -104,6 +106,19 @@ test('the tabs of a browser hold one stream, and each hears what it says', async
   expect(browser.opened()).toBe(1);
   expect(tabs.map(({ heard }) => heard)).toEqual([['1'], ['1'], ['1']]);
   expect(tabs.map(({ isHeard }) => isHeard())).toEqual([true, true, true]);
+});
+
+test('a tab that knows where it is hears all since then by its own stream, and by that of another what comes from now on', async () => {
+  const browser = aBrowser();
+  const first = browser.openTab({ isPlaced: true });
+  browser.say();
+  await settled();
+  const second = browser.openTab({ isPlaced: true });
+  browser.say();
+  expect(second.before()).toBe(1);
+  await settled();
+  expect([first.before(), first.heard]).toEqual([0, ['1', '2']]);
+  expect([second.before(), second.heard]).toEqual([1, ['2']]);
 });
 
 test('a tab that comes later knows that the stream is heard, and where it is', async () => {
@@ -139,7 +154,7 @@ test('where a browser has no locks each tab listens for itself', async () => {
 });
 
 test('whichever tabs come and go, none that stays misses anything, and one at most holds a stream', async () => {
-  const step = fc.oneof(fc.constant('say' as const), fc.constant('open' as const), fc.nat(5));
+  const step = fc.oneof(fc.constantFrom('say', 'open', 'openPlaced'), fc.nat(5));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.boolean(), async (steps, isHurried) => {
       const browser = aBrowser();
@@ -147,7 +162,7 @@ test('whichever tabs come and go, none that stays misses anything, and one at mo
       for (const what of steps) {
         if (!isHurried || what === 'open') await settled();
         if (what === 'say') browser.say();
-        else if (what === 'open') tabs.push(browser.openTab());
+        else if (typeof what === 'string') tabs.push(browser.openTab({ isPlaced: what === 'openPlaced' }));
         else if (tabs.length > 1) tabs.splice(what % tabs.length, 1)[0]?.stop();
         expect(browser.streams()).toBeLessThanOrEqual(1);
       }
