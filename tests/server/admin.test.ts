@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
@@ -9,7 +9,7 @@ import { type Config, configOf } from '../../server/config';
 import { hireDemoStaff, letDemoStaffIn } from '../../server/demo/staff';
 import { openStore } from '../../server/store/connection';
 import { startTestServer, type TestServer } from '../support/testServer';
-import { createDatabase } from './emptyStore';
+import { copyEmptyStore, createDatabase } from './emptyStore';
 
 let config: Config;
 let leave: () => Promise<void>;
@@ -18,13 +18,13 @@ let server: TestServer | undefined;
 /** A store that nobody has open, as a server leaves it: on PostgreSQL one may well be there. */
 beforeEach(async () => {
   const template = inject('template');
-  if (template === null) {
-    const database = await createDatabase();
+  if ('database' in template) {
+    const database = await createDatabase(template.database);
     config = configOf({ DATABASE_URL: database.url });
     leave = database.drop;
   } else {
     const TAMQUAN_DATA = mkdtempSync(join(tmpdir(), 'tamquan-admin-'));
-    cpSync(template, TAMQUAN_DATA, { recursive: true });
+    copyEmptyStore(TAMQUAN_DATA);
     config = configOf({ TAMQUAN_DATA });
     leave = async () => rmSync(TAMQUAN_DATA, { recursive: true, force: true });
   }

@@ -15,15 +15,19 @@ export const UNHURRIED = { statementTimeoutMs: 55_000 } as const;
 /** An empty store with the schema of today, gone when it is closed: embedded, or with STORE=postgres a database of its own. */
 export async function emptyStore(): Promise<Store> {
   const template = inject('template');
-  return template === null ? openOwn(await createDatabase()) : openCopy(template);
-}
-
-async function openCopy(template: string): Promise<Store> {
+  if ('database' in template) return openOwn(await createDatabase(template.database));
   const dataDir = mkdtempSync(join(tmpdir(), 'tamquan-store-'));
-  cpSync(template, dataDir, { recursive: true });
+  copyEmptyStore(dataDir);
   return leavingWith(await openStore({ dataDir, ...UNHURRIED }), () =>
     rmSync(dataDir, { recursive: true, force: true }),
   );
+}
+
+/** Makes of a folder one with an empty embedded store; where the tests' stores are embedded. */
+export function copyEmptyStore(dataDir: string): void {
+  const template = inject('template');
+  if ('database' in template) throw new Error('The tests have no embedded store to copy with STORE=postgres.');
+  cpSync(template.folder, dataDir, { recursive: true });
 }
 
 interface Database {

@@ -12,6 +12,7 @@ import { aTempleRow } from '../commands/rows';
 import { aConsole, refused } from '../support/aConsole';
 import { varied } from '../support/depth';
 import { started, startProcess } from './aProcess';
+import { copyEmptyStore } from './emptyStore';
 
 let dataDir = '';
 beforeEach(() => {
@@ -73,6 +74,7 @@ test.skipIf(process.env.STORE === 'postgres').each<[string, readonly Extension[]
 )(
   'a server killed in mid-import, %s, has each row once after the page that came later went on',
   async (_, extensions, count) => {
+    copyEmptyStore(dataDir);
     const first = await startProcess(dataDir);
     await first.ready();
     const session = await first.signIn();

@@ -6,6 +6,7 @@ import type { Reply } from '../../contract/replies';
 import { openStore } from '../../server/store/connection';
 import { aMailServer, type MailServer } from './aMailServer';
 import { started, startProcess } from './aProcess';
+import { copyEmptyStore } from './emptyStore';
 import { aMember, aPost, aReport } from './rows';
 
 let dataDir = '';
@@ -21,6 +22,7 @@ afterEach(async () => {
 });
 
 async function storeWithReports(count: number) {
+  copyEmptyStore(dataDir);
   const store = await openStore({ dataDir });
   const post = await aPost(store.db);
   const made: string[] = [];

@@ -1,11 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Store, storeAt } from '../../server/store/connection';
 import { varied } from '../support/depth';
+import { copyEmptyStore } from './emptyStore';
 
-const template = inject('template');
+const onPostgres = process.env.STORE === 'postgres';
 let folder: string;
 let dataDir: string;
 let photosDir: string;
@@ -32,12 +33,12 @@ async function start(): Promise<string> {
 
 /** A store that has been made, with photos, as its folder says. */
 function aStore() {
-  cpSync(template ?? '', dataDir, { recursive: true });
+  copyEmptyStore(dataDir);
   mkdirSync(photosDir);
   writeFileSync(join(dataDir, 'store.made.json'), '{"made":"2026-01-01T00:00:00.000Z","photos":"photos"}');
 }
 
-describe.skipIf(template === null)('a folder that had a store and lacks part of it', () => {
+describe.skipIf(onPostgres)('a folder that had a store and lacks part of it', () => {
   const advice = `Put back a copy of the whole folder, or set TAMQUAN_DATA to an empty one to begin anew.`;
 
   test('is not begun anew when all of the store is gone', async () => {
@@ -85,7 +86,7 @@ describe.skipIf(template === null)('a folder that had a store and lacks part of 
   });
 });
 
-describe.skipIf(template === null)('a folder for a store', () => {
+describe.skipIf(onPostgres)('a folder for a store', () => {
   test('begins anew where the first start was broken off before there was a store', async () => {
     mkdirSync(join(dataDir, 'store'), { recursive: true });
     writeFileSync(join(dataDir, 'store.begun'), '');
