@@ -86,10 +86,16 @@ const LEFT_OVER_MAX = 0.4;
  * order, without spaces, initials, anywhere inside, words from several texts; at last with a part of the query left over.
  */
 export function rank(needle: Needle, query: Query): number {
+  const best = rankWithinOne(needle, query);
+  return best < LOOSE_FROM ? best : Math.min(best, acrossTexts(needle, query.words));
+}
+
+/** The same among those that have the whole query in one of their texts. */
+function rankWithinOne({ texts }: Needle, query: Query): number {
   if (query.whole === '') return 0;
   let best = NO_MATCH;
-  for (const text of needle.texts) best = Math.min(best, rankIn(text, query) + text.behind);
-  return best < LOOSE_FROM ? best : Math.min(best, acrossTexts(needle, query.words));
+  for (const text of texts) best = Math.min(best, rankIn(text, query) + text.behind);
+  return best;
 }
 
 function rankIn(
@@ -101,10 +107,9 @@ function rankIn(
   if (joined.length > 1 && close.startsWith(joined)) return 1;
   // A whole word of it, then the beginning of one: Vietnamese syllables are short, and "khoá" is no "khoản".
   if (whole.includes(` ${query}`)) return ` ${whole} `.includes(` ${query} `) ? 1.2 : 1.4;
-  const costs = asked.map((word) => costAmong(words, word));
+  const cost = costOfAll(words, asked);
   // A text that says little else is meant rather than one of many words.
-  const others = Math.max(0, words.length - asked.length) / (words.length + 4);
-  if (asked.length > 0 && costs.every((cost) => cost < NO_MATCH)) return 1.5 + mean(costs) + others;
+  if (cost < NO_MATCH) return 1.5 + cost + Math.max(0, words.length - asked.length) / (words.length + 4);
   if (joined.length > 1 && initials.startsWith(joined)) return 2.6;
   if (joined.length > 2 && starts.some((start) => close.startsWith(joined, start))) return 3;
   return whole.includes(query) ? 3.4 : NO_MATCH;
@@ -130,9 +135,24 @@ function acrossTexts({ texts }: Needle, asked: readonly string[]): number {
   return (left === 0 ? LOOSE_FROM : LEFT_OVER_FROM + (4 * left) / all) + cost / asked.length;
 }
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-const costAmong = (words: readonly string[], asked: string) =>
-  words.reduce((least, word) => Math.min(least, costOf(word, asked)), NO_MATCH);
+/** What the words of a query cost on average among these; nothing more is asked once one is not among them. */
+function costOfAll(words: readonly string[], asked: readonly string[]): number {
+  let sum = 0;
+  for (const word of asked) {
+    sum += costAmong(words, word);
+    if (sum === NO_MATCH) return NO_MATCH;
+  }
+  return asked.length === 0 ? NO_MATCH : sum / asked.length;
+}
+
+function costAmong(words: readonly string[], asked: string): number {
+  let least = NO_MATCH;
+  for (const word of words) {
+    const cost = costOf(word, asked);
+    if (cost < least) least = cost;
+  }
+  return least;
+}
 
 /** The same word, its beginning, or the same word with another ending: a plural, another gender or person. */
 function costOf(word: string, asked: string): number {
@@ -176,7 +196,7 @@ export function bestMatches<T>(
   if (query.whole === '') return items.slice(0, limit);
   const found: { readonly item: T; readonly at: number }[] = [];
   for (const item of items) {
-    const at = rank(needleFor(item), query);
+    const at = wholly ? rankWithinOne(needleFor(item), query) : rank(needleFor(item), query);
     if (at < (wholly ? LOOSE_FROM : NO_MATCH)) found.push({ item, at: at + behind(item) });
   }
   return found
