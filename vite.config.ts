@@ -74,8 +74,8 @@ export default defineConfig({
               test: among('grid/(columns/index|list/(ListScreen|detailPart)|screen)', 'media/StaffPicture'),
               priority: 7,
             },
-            // What comes in the quiet after the first list: in a few files in place of a hundred, since each is asked for twice
-            // (src/ui/prefetchChunks.ts). What a screen needs of it before its own rows stands apart.
+            // What comes in the quiet after the first list: in a few files in place of a hundred, since many browsers are asked for each
+            // twice (src/ui/prefetchChunks.ts). What a screen needs of it before its own rows stands apart.
             { name: 'thumb', test: among('media/MediaThumb'), priority: 6 },
             { name: 'pieces', test: PIECES, priority: 5 },
             { name: 'importing', test: among('screens/templeImport/(importing|words)'), priority: 4 },

@@ -2,9 +2,9 @@
 const asked = new Map<string, Promise<void>>();
 
 /**
- * Imports a part of the console once its files have come. By the HTML standard a module whose file did not come stays lost until the page
- * is reloaded, and so does every module that imports it; a failed fetch of the file can be retried. The build puts this in place of
- * Vite's own preloading (scripts/preloadList.ts), with the addresses of the files as they are in the script at `importer`: none where the
+ * Imports a part of the console once its files have come. To many browsers a module whose file did not come stays lost until the page is
+ * reloaded, and so does every module that imports it; a failed fetch of the file can be retried. The build puts this in place of Vite's own
+ * preloading (scripts/preloadList.ts), with the addresses of the files as they are in the script at `importer`: none where the
  * part stands in a file that is there already.
  */
 export async function prefetchChunks<T>(
@@ -19,30 +19,43 @@ export async function prefetchChunks<T>(
 function once(url: string): Promise<void> {
   const known = asked.get(url);
   if (known) return known;
-  const coming = url.endsWith('.css') ? linkStyle(url) : fetchScript(url);
+  const coming = url.endsWith('.css') ? linkStyle(url) : retriesModules ? link(url, 'modulepreload') : fetchScript(url);
   asked.set(url, coming);
   coming.catch(() => asked.delete(url));
   return coming;
 }
 
-/** Into the browser's cache, whole: a part that broke off would be lost as well. */
+interface NamedBrowser {
+  readonly userAgentData?: { readonly brands: readonly { readonly brand: string; readonly version: string }[] };
+}
+
+/**
+ * Whether the browser asks anew for a module whose file did not come, as the HTML standard has it since 2026 (whatwg/html#10327). Of this
+ * one it is known; over plain http no browser says which it is.
+ */
+const retriesModules = (navigator as NamedBrowser).userAgentData?.brands.some(
+  ({ brand, version }) => brand === 'Chromium' && Number(version) >= 156,
+);
+
+/** Into the browser's cache, whole: a part that broke off would be lost as well. The import asks for it once more, there. */
 async function fetchScript(url: string): Promise<void> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${answer.status} ${url}`);
   await answer.blob();
 }
 
-const linkStyle = (url: string) =>
+async function linkStyle(url: string): Promise<void> {
+  if (![...document.styleSheets].some(({ href }) => href === url)) await link(url, 'stylesheet');
+}
+
+const link = (url: string, rel: 'stylesheet' | 'modulepreload') =>
   new Promise<void>((resolve, reject) => {
-    if ([...document.styleSheets].some(({ href }) => href === url)) return resolve();
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.crossOrigin = '';
-    link.href = url;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
+    const element = document.createElement('link');
+    Object.assign(element, { rel, crossOrigin: '', href: url });
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
       reject(new Error(url));
     };
-    document.head.append(link);
+    document.head.append(element);
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { holding } from './holding';
+import { runFirst } from './runFirst';
 import { takeClock } from './takeClock';
 
 let server: Console;
@@ -11,8 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Parts of the console that have not come when the network breaks off: their scripts cannot be had until `back`. */
-async function openWithout(path: string, parts: RegExp) {
+async function openWithout(path: string, parts: RegExp, isOldBrowser = false) {
   const page = await server.open(path);
+  if (isOldBrowser)
+    await runFirst(page, () => Object.defineProperty(Navigator.prototype, 'userAgentData', { value: undefined }));
   const scripts = (url: URL) => parts.test(url.pathname);
   await page.goto(`${server.url}/healthz`);
   await page.route(scripts, (route) => route.abort('internetdisconnected'));
@@ -56,14 +59,20 @@ test('a detail that cannot be had says so, the list keeps the focus, and trying 
   expect((await focusedRow(page)).index).toBe(3);
 });
 
-test('when nothing behind sign-in can be had, the page says so, and it comes once the network is back', async () => {
-  const { page, back } = await openWithout('/dashboard/report', /\/inside-/);
-  await page.getByRole('alert').getByText('Có lỗi xảy ra').waitFor();
-  expect(await isFocusNowhere(page)).toBe(false);
-  await back();
-  await online(page);
-  await listReady(page);
-});
+test.each([
+  ['', false],
+  [', also to a browser that remembers what did not come', true],
+])(
+  'when nothing behind sign-in can be had, the page says so, and it comes once the network is back%s',
+  async (_, isOld) => {
+    const { page, back } = await openWithout('/dashboard/report', /\/inside-/, isOld);
+    await page.getByRole('alert').getByText('Có lỗi xảy ra').waitFor();
+    expect(await isFocusNowhere(page)).toBe(false);
+    await back();
+    await online(page);
+    await listReady(page);
+  },
+);
 
 test('a screen that cannot be had says so with the focus on trying again, which brings it', async () => {
   const { page, back } = await openWithout('/dashboard/report', /\/posts-/);
