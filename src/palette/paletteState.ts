@@ -74,11 +74,14 @@ function begin(asks = false) {
   remember();
 }
 
-/** Gives the focus back: to where it came from, else to the row, else to the heading (docs/specification.md section 10.6). */
+/**
+ * Gives the focus back: to where it came from, else to the row, else to the heading (docs/specification.md section 10.6). Where it came
+ * from the list it goes to the row of now: the heading had it until there were rows.
+ */
 export function returnFocus(): void {
   if (palette.open || palette.asked || palette.confirming) return;
   const back = origin?.isConnected && !origin.closest('[aria-hidden="true"]') ? origin : null;
-  if (back && !back.closest('[data-surface]')) back.focus();
+  if (back && !back.closest('[data-surface], [data-list-heading]')) back.focus();
   else if (activeView.active) activeView.active.focus();
   else if (back) back.focus();
   else document.querySelector<HTMLElement>('h1[tabindex], #main')?.focus();

@@ -18,9 +18,10 @@ describe('what is open owns the focus', () => {
   test('a list that arrives late leaves it in the palette, with all that was typed', async () => {
     const page = await server.open('/dashboard/report');
     await listReady(page);
-    const letGo = await holding(page, '**/api/location/list*');
+    const letGo = await holding(page, '**/api/users/list*');
     await page.keyboard.press('g');
     await page.keyboard.press('m');
+    await page.locator('[data-list-heading]:focus', { hasText: 'Quản lý tài khoản' }).waitFor();
     await page.keyboard.press('Control+k');
     await paletteField(page).waitFor();
     await page.keyboard.type('bao');
@@ -30,6 +31,7 @@ describe('what is open owns the focus', () => {
     expect(await paletteField(page).inputValue()).toBe('bao cao');
     expect(await isInPalette(page)).toBe(true);
     await page.keyboard.press('Escape');
+    // The heading kept it until there were rows.
     await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
   });
 

@@ -112,8 +112,8 @@ test('a page that opens reads its list and its bell once, and is told what happe
   const minh = await openListening(PROFILES);
   const lan = await server.open(PROFILES);
   const letStreamBegin = await holding(lan, '**/api/events');
-  const asked: string[] = [];
-  lan.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked: URL[] = [];
+  lan.on('request', (request) => asked.push(new URL(request.url())));
   await lan.reload();
   await listReady(lan);
   await minh.keyboard.press('j');
@@ -126,7 +126,9 @@ test('a page that opens reads its list and its bell once, and is told what happe
   letStreamBegin();
   await changed.getByText('Khoá đăng bài').waitFor({ timeout: 4000 });
   await networkRests(lan);
-  const timesOf = (path: string) => asked.filter((one) => one === `/api${path}`).length;
+  // What happened to a row that is not in the list, as in another test a moment ago, makes it look for new ones at its top.
+  const isLook = ({ searchParams }: URL) => searchParams.get('count') === '20' && !searchParams.has('mine');
+  const timesOf = (path: string) => asked.filter((url) => url.pathname === `/api${path}` && !isLook(url)).length;
   expect([timesOf('/users/list'), timesOf('/notification/list')]).toEqual([1, 1]);
 });
 

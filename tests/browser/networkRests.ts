@@ -43,7 +43,7 @@ export function followTraffic(page: Page): Traffic {
 
 const trafficOf = (page: Page) => followed.get(page) ?? followTraffic(page);
 
-/** Waits until a page hears what happens and has read anew, with the first of it, what it showed before. */
+/** Waits until a page hears what happens, and has read what it was told first. */
 export async function hearsEvents(page: Page): Promise<void> {
   const traffic = trafficOf(page);
   await expect.poll(() => traffic.hasStream, { timeout: 30_000 }).toBe(true);
