@@ -21,7 +21,9 @@ const PIECES = among(
   'ui/(KeyText|LocalDataNote|useStableOrder)',
 );
 /** What the details of rows have in common. */
-const OF_DETAILS = among('screens/components/(Copyable|DecisionBar|DeletionNote|MediaGrid|PersonLine|Section)');
+const OF_DETAILS = among(
+  'screens/components/(AtRest|Copyable|DecisionBar|DeletionNote|MediaGrid|PersonHead|PersonLine|Section)',
+);
 /** What a list has beside its rows once it works: its foot, menus and the frame of its detail; and what any page has at its edge. */
 const BESIDE_A_LIST = among(
   'app/(Quietly|settings)',

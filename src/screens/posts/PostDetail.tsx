@@ -12,6 +12,7 @@ import { DeletionNote } from '../components/DeletionNote';
 import { PersonLine } from '../components/PersonLine';
 import { Fact, Section } from '../components/Section';
 import { conditionsOf, isStateUnsaid } from './columns';
+import { decisionsOf } from './decisions';
 import { PostBody } from './PostBody';
 
 const MORE = ['post.promoteHotlive', 'post.promoteSlider', 'post.openAuthor'] as const;
@@ -71,9 +72,3 @@ export default function PostDetail({ row, isOpened }: DetailProps<Post>) {
 /** Of what: under a post nobody has to be told. */
 const labelOf = (id: string, t: (key: string) => string) =>
   id === 'post.restore' ? {} : { label: t(`screens.posts.decide.${id.slice('post.'.length)}`) };
-
-/** Of each pair the one that changes something: a hidden post can be shown, not hidden. */
-export const decisionsOf = (post: Post): readonly string[] =>
-  post.deleted
-    ? ['post.restore']
-    : [post.hidden ? 'post.unhide' : 'post.hide', 'post.delete', post.blocked ? 'post.unblock' : 'post.block'];

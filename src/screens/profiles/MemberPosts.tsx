@@ -12,7 +12,7 @@ import { LoadMoreFooter } from '../components/LoadMoreFooter';
 import { Section } from '../components/Section';
 import { type LoadStep, useLoadMore } from '../components/useLoadMore';
 import { Content, statesOf } from '../posts/columns';
-import { decisionsOf } from '../posts/PostDetail';
+import { decisionsOf } from '../posts/decisions';
 
 const STEP = 10;
 const idOf = (post: Post) => post.postId;
