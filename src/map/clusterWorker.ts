@@ -12,6 +12,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     clusters.build();
     answer({ id: data.id, answer: null });
   } else if (data.is === 'within') answer({ id: data.id, answer: clusters.within(data.bounds, data.zoom) });
+  else if (data.is === 'nearestTo') answer({ id: data.id, answer: clusters.nearestTo(data.place) });
   else if (data.is === 'opensAt') answer({ id: data.id, answer: clusters.opensAt(data.cluster) });
   else answer({ id: data.id, answer: clusters.pointsOf(data.cluster, data.most) });
 });

@@ -1,4 +1,5 @@
-import type { Spot } from './clusters';
+import type { Place } from '../../contract/temples/place';
+import type { PlacedPoint, Spot } from './clusters';
 import type { Bounds } from './mercator';
 
 /** What the worker is told and asked; `add` and `pick` have no answer. */
@@ -7,6 +8,7 @@ export type ToWorker =
   | { readonly is: 'pick'; readonly flags: Uint8Array | null }
   | { readonly is: 'build'; readonly id: number }
   | { readonly is: 'within'; readonly id: number; readonly bounds: Bounds; readonly zoom: number }
+  | { readonly is: 'nearestTo'; readonly id: number; readonly place: Place }
   | { readonly is: 'opensAt'; readonly id: number; readonly cluster: number }
   | { readonly is: 'pointsOf'; readonly id: number; readonly cluster: number; readonly most: number };
 export interface FromWorker {
@@ -22,6 +24,7 @@ export interface Clustering {
   readonly pick: (flags: Uint8Array | null) => void;
   readonly build: () => Promise<unknown>;
   readonly within: (bounds: Bounds, zoom: number) => Promise<readonly Spot[]>;
+  readonly nearestTo: (place: Place) => Promise<PlacedPoint | null>;
   readonly opensAt: (cluster: number) => Promise<number>;
   readonly pointsOf: (cluster: number, most: number) => Promise<readonly number[]>;
   /** Ends the worker; what was asked is never answered then. */
@@ -47,6 +50,7 @@ export function startClustering(): Clustering {
     pick: (flags) => worker.postMessage({ is: 'pick', flags } satisfies ToWorker),
     build: () => ask((id) => ({ is: 'build', id })),
     within: (bounds, zoom) => ask((id) => ({ is: 'within', id, bounds, zoom })),
+    nearestTo: (place) => ask((id) => ({ is: 'nearestTo', id, place })),
     opensAt: (cluster) => ask((id) => ({ is: 'opensAt', id, cluster })),
     pointsOf: (cluster, most) => ask((id) => ({ is: 'pointsOf', id, cluster, most })),
     close: () => worker.terminate(),

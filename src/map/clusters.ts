@@ -1,5 +1,6 @@
 import Supercluster from 'supercluster';
-import { type Bounds, SCALE_MAX } from './mercator';
+import type { Place } from '../../contract/temples/place';
+import { type Bounds, SCALE_MAX, worldPoint } from './mercator';
 
 /** One thing on the map: a point by its number, or some that are too near to each other to be told apart. */
 export interface Spot {
@@ -13,6 +14,11 @@ export interface Spot {
   readonly nth: number | null;
   /** What a cluster is asked after by; null for a point. Another `build` makes other clusters. */
   readonly cluster: number | null;
+}
+
+/** A point by its number, and where it is. */
+export interface PlacedPoint extends Place {
+  readonly nth: number;
 }
 
 interface Nth {
@@ -81,6 +87,20 @@ export function createClusters() {
         const { cluster_id: cluster, point_count: count } = properties;
         return { lat, lng, count, picked: pickedOf(cluster, count), nth: null, cluster };
       });
+    },
+    /** The point nearest to a place, as the eye measures on the map; null where there are none. */
+    nearestTo(place: Place): PlacedPoint | null {
+      const to = worldPoint(place);
+      let nearest: PlacedPoint | null = null;
+      let least = Number.POSITIVE_INFINITY;
+      for (const [nth, point] of points.entries()) {
+        if (!point) continue;
+        const [lng, lat] = point;
+        const { x, y } = worldPoint({ lat, lng });
+        const far = (x - to.x) ** 2 + (y - to.y) ** 2;
+        if (far < least) [nearest, least] = [{ nth, lat, lng }, far];
+      }
+      return nearest;
     },
     /** The zoom at which a cluster comes apart; above `ZOOM_MAX` it never does. */
     opensAt: (cluster: number): number => index?.getClusterExpansionZoom(cluster) ?? ZOOM_MAX,

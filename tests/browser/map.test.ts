@@ -183,6 +183,33 @@ test('the temples of a search as clusters and points: one comes apart, one opens
   await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
 });
 
+test('where no temple is in view the map says which way the nearest lies, and leads there by key and by mouse', async () => {
+  for (const [name, lng] of [
+    ['Chùa Lạc Lối Gần', 107.59],
+    ['Chùa Lạc Lối Xa', 105.8],
+  ] as const)
+    await aTemple(name, { place: { lat: 16.46, lng } });
+  const page = await server.open(`${PATH}?look=map&text=${encodeURIComponent('lac loi')}`);
+  await page.locator('[data-reading="done"]').waitFor();
+  const way = page.locator('[data-nearest]');
+  const goAway = async () => {
+    await page.locator('[data-map]').first().focus();
+    for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('ArrowRight');
+    await way.getByText('Cơ sở gần nhất: Chùa Lạc Lối Gần').waitFor();
+  };
+  await page.locator('[data-spot]').first().waitFor();
+  expect(await way.count()).toBe(0);
+  await page.keyboard.press('+');
+  await goAway();
+  expect(await wcagProblems(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-spot][aria-label="Chùa Lạc Lối Gần"]:focus').waitFor();
+  await way.waitFor({ state: 'detached' });
+  await goAway();
+  await way.click();
+  await page.locator('[data-spot][aria-label="Chùa Lạc Lối Gần"]:focus').waitFor();
+});
+
 test('from the map one press leads to the temples without a place, and its foot has the keys of a map', async () => {
   await aTemple('Chùa Có Nơi Đó', { place: { lat: 12, lng: 108 } });
   await aTemple('Chùa Chưa Nơi Đó');

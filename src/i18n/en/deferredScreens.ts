@@ -634,6 +634,7 @@ export default {
       hidden: 'List view',
       progress: 'Loading the list',
       openFirst: 'Open a temple first.',
+      nearest: 'Nearest: {{name}}',
       noPoints: 'No temples in view',
       notHere: 'This only works in the list.',
       pointFirst: 'Go to a point on the map first (Tab).',

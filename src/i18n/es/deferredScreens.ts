@@ -661,6 +661,7 @@ export default {
       hidden: 'Vista de lista',
       progress: 'Leyendo la lista',
       openFirst: 'Abre antes un templo.',
+      nearest: 'El más cercano: {{name}}',
       noPoints: 'No hay puntos en esta zona',
       notHere: 'Esto solo funciona en la lista.',
       pointFirst: 'Ve primero a un punto del mapa (Tab).',

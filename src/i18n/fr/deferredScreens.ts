@@ -657,6 +657,7 @@ export default {
       hidden: 'Liste affichée',
       progress: 'Lecture de la liste',
       openFirst: 'Ouvrez d’abord un temple.',
+      nearest: 'Le plus proche : {{name}}',
       noPoints: 'Aucun point dans cette zone',
       notHere: 'Cela ne fonctionne que dans la liste.',
       pointFirst: 'Allez d’abord à un point de la carte (Tab).',

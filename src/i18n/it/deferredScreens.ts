@@ -659,6 +659,7 @@ export default {
       hidden: 'Vista elenco',
       progress: 'Lettura dell’elenco',
       openFirst: 'Apri prima un tempio.',
+      nearest: 'Il più vicino: {{name}}',
       noPoints: 'Nessun punto in quest’area',
       notHere: 'Funziona solo nell’elenco.',
       pointFirst: 'Vai prima a un punto della mappa (Tab).',

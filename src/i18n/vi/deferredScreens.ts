@@ -619,6 +619,7 @@ export default {
       hidden: 'Đang xem danh sách',
       progress: 'Đang tải danh sách',
       openFirst: 'Mở một cơ sở trước đã.',
+      nearest: 'Cơ sở gần nhất: {{name}}',
       noPoints: 'Không có cơ sở nào trong khung này',
       notHere: 'Lệnh này chỉ dùng được trong danh sách.',
       pointFirst: 'Hãy tới một điểm trên bản đồ trước (Tab).',

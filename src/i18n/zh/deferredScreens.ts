@@ -624,6 +624,7 @@ export default {
       hidden: '列表视图',
       progress: '正在读取列表',
       openFirst: '请先打开一座寺庙。',
+      nearest: '最近的地点：{{name}}',
       noPoints: '当前视图中没有标记点',
       notHere: '此操作只能在列表中进行。',
       pointFirst: '请先移到地图上的一个点（Tab）。',

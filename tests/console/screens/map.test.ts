@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Place } from '../../../contract/temples/place';
 import { createClusters, ZOOM_MAX, zoomOf } from '../../../src/map/clusters';
 import {
   boundsOf,
@@ -167,6 +168,25 @@ describe('clusters', () => {
     expect(clusters.within(WORLD, 5)).toEqual([
       { lat: expect.closeTo(40), lng: expect.closeTo(20), count: 1, picked: 0, nth: 0, cluster: null },
     ]);
+  });
+
+  test('the nearest of them to a place is on the map no further from it than any other', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(places), { maxLength: 60 }), places, (some, from) => {
+        const clusters = createClusters();
+        clusters.add(0, degreesOf(some.map((place) => place ?? { lat: Number.NaN, lng: Number.NaN })));
+        const nearest = clusters.nearestTo(from);
+        const far = (place: Place) => {
+          const [one, other] = [worldPoint(place), worldPoint(from)];
+          return Math.hypot(one.x - other.x, one.y - other.y);
+        };
+        const placed = some.filter((place) => place !== null);
+        expect(nearest === null).toBe(placed.length === 0);
+        if (nearest === null) return;
+        expect(some[nearest.nth]).toEqual({ lat: nearest.lat, lng: nearest.lng });
+        for (const place of placed) expect(far(nearest)).toBeLessThanOrEqual(far(place));
+      }),
+    );
   });
 
   test('say how many of their points are selected', () => {

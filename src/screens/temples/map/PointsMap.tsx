@@ -16,13 +16,15 @@ import { announce } from '../../../ui/announcer';
 import { CommandButton } from '../../../ui/CommandButton';
 import { editorRequest } from '../editor';
 import { MapReadingState } from './MapReadingState';
+import { NearestPoint } from './NearestPoint';
 import type { Points } from './points';
 import { SamePlace, type Together } from './SamePlace';
 import { radiusOf, SpotMarks } from './SpotMarks';
+import { seenIn } from './seen';
 import { useFirstLook } from './useFirstLook';
 import { useMapView } from './useMapView';
 import { usePicking } from './usePicking';
-import { seenIn, useSpotFocus } from './useSpotFocus';
+import { useSpotFocus } from './useSpotFocus';
 import { spotKey, useSpots } from './useSpots';
 
 interface PointsMapProps {
@@ -86,12 +88,21 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
     }
   };
 
+  /** To the nearest point, where there is none in view. */
+  const goToNearest = () => {
+    const map = reach.current;
+    const { nearest } = found;
+    if (!map || !nearest) return announce(t('screens.temples.map.noPoints'));
+    firstLook.end();
+    focus.goOnAt(nearest);
+    map.show(centredOn(nearest, map.view.scale, map.size));
+  };
   /** `j` and `k`: through what is in view as one reads, and with a row open from row to row. */
   const step = (by: 1 | -1) => {
     const spots = [...seen()].sort((one, other) => one.y - other.y || one.x - other.x);
     const from = spots.findIndex((spot) => spotKey(spot) === focus.at);
     const next = spots[from === -1 ? (by === 1 ? 0 : spots.length - 1) : (from + by + spots.length) % spots.length];
-    if (!next) announce(t('screens.temples.map.noPoints'));
+    if (!next) goToNearest();
     else {
       focus.focus(next);
       if (opened !== null && next.nth !== null) open(next, false);
@@ -125,7 +136,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
     } else if (event.key === 'Enter' && !spot && !event.nativeEvent.isComposing) {
       const nearest = nearestTo({ x: map.size.widthPx / 2, y: map.size.heightPx / 2 }, seen());
       if (nearest) focus.focus(nearest);
-      else announce(t('screens.temples.map.noPoints'));
+      else goToNearest();
     } else if (event.key === 'Escape' && spot && opened === null) map.focus();
     else return;
     if (key) firstLook.end();
@@ -169,7 +180,20 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
         onView={onView}
         takesFocus
         taken={taken}
-        above={(view, size) => <ScaleBar view={view} size={size} />}
+        above={(view, size) => (
+          <>
+            <ScaleBar view={view} size={size} />
+            {found.nearest && (
+              <NearestPoint
+                point={found.nearest}
+                name={points.nameOf(found.nearest.nth)}
+                view={view}
+                size={size}
+                onGo={goToNearest}
+              />
+            )}
+          </>
+        )}
       >
         {({ x, y, scale }) => (
           <g transform={`translate(${x},${y})`}>

@@ -25,7 +25,8 @@ const POINT_PX = 7;
 const BADGE_PX = 7;
 /** What a shaky hand needs, and a finger. */
 const TARGET_PX = { pointer: 16, finger: 22 } as const;
-const NAME_LETTERS = 42;
+/** As much of a temple's name as stands on the map. */
+export const NAME_LETTERS = 42;
 
 /** Points and clusters, in pixels of the world at this scale: a move of the map only shifts their group. */
 export const SpotMarks = memo(function SpotMarks({

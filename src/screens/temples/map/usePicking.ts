@@ -8,7 +8,7 @@ import type { Spot } from '../../../map/clusters';
 import { putRows, rowOf } from '../../../state/rows';
 import { announce } from '../../../ui/announcer';
 import type { Points } from './points';
-import type { Seen } from './useSpotFocus';
+import type { Seen } from './seen';
 
 /** Of so few the rows are read at once, so that the bar knows what can be done with them; of more when a command runs. */
 const READ_AT_ONCE = 20;

@@ -2,17 +2,10 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 import type { Place } from '../../../../contract/temples/place';
 import { type Spot, zoomOf } from '../../../map/clusters';
 import type { MapHandle } from '../../../map/mapHandle';
-import { type MapView, type Point, pointOf, type Size } from '../../../map/mercator';
+import { pointOf } from '../../../map/mercator';
 import { nearestTo } from '../../../map/walking';
+import { seenIn } from './seen';
 import { type Spots, spotKey } from './useSpots';
-
-export type Seen = Spot & Point;
-
-/** The spots that lie in the view, with their points in it. */
-export const seenIn = (spots: readonly Spot[], view: MapView, { widthPx, heightPx }: Size): readonly Seen[] =>
-  spots
-    .map((spot) => ({ ...spot, ...pointOf(view, spot) }))
-    .filter(({ x, y }) => x >= 0 && y >= 0 && x <= widthPx && y <= heightPx);
 
 /**
  * Keeps the focus on the spots of a map: it is one tab stop among them, goes on where a cluster has come apart, and falls back to the map

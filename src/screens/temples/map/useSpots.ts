@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isEmptySelection, isSelected, type RowSelection } from '../../../grid/model/selection';
-import { type Spot, zoomOf } from '../../../map/clusters';
-import { boundsOf, type MapView, type Size } from '../../../map/mercator';
+import { type PlacedPoint, type Spot, zoomOf } from '../../../map/clusters';
+import { boundsOf, type MapView, placeUnder, type Size } from '../../../map/mercator';
 import type { Points } from './points';
+import { seenIn } from './seen';
 
 /** What is drawn, and for which zoom it was asked. */
 export interface Spots {
   readonly spots: readonly Spot[];
   readonly zoom: number;
+  /** The point nearest to the middle of a view that has none; null where it has some. */
+  readonly nearest: PlacedPoint | null;
 }
-const NONE: Spots = { spots: [], zoom: -1 };
+const NONE: Spots = { spots: [], zoom: -1, nearest: null };
 /** As far as a point's own picture reaches into the view from beside it. */
 const MARGIN_PX = 60;
 
@@ -31,7 +34,10 @@ export function useSpots(points: Points, selection: RowSelection) {
       const { view, size } = wanted.current;
       wanted.current = null;
       const zoom = zoomOf(view.scale);
-      setFound({ spots: await points.clusters.within(boundsOf(view, size, MARGIN_PX), zoom), zoom });
+      const spots = await points.clusters.within(boundsOf(view, size, MARGIN_PX), zoom);
+      const middle = placeUnder(view, { x: size.widthPx / 2, y: size.heightPx / 2 });
+      const nearest = seenIn(spots, view, size).length === 0 ? await points.clusters.nearestTo(middle) : null;
+      setFound({ spots, zoom, nearest });
     }
     isAsking.current = false;
   }, [points]);
