@@ -1,6 +1,7 @@
 import Supercluster from 'supercluster';
 import type { Place } from '../../contract/temples/place';
 import { type Bounds, SCALE_MAX, worldPoint } from './mercator';
+import { nearestTo } from './walking';
 
 /** One thing on the map: a point by its number, or some that are too near to each other to be told apart. */
 export interface Spot {
@@ -47,6 +48,14 @@ export function createClusters() {
       ? 0
       : (index?.getLeaves(cluster, count).reduce((sum, { properties: { nth } }) => sum + (picked?.[nth] ?? 0), 0) ?? 0);
 
+  function* placed() {
+    for (const [nth, point] of points.entries()) {
+      if (!point) continue;
+      const [lng, lat] = point;
+      yield { nth, lat, lng, ...worldPoint({ lat, lng }) };
+    }
+  }
+
   return {
     /** Longitude and latitude of points by turns, numbered on from `from`; NaN for one that has no place. */
     add(from: number, degrees: Float64Array): void {
@@ -89,19 +98,7 @@ export function createClusters() {
       });
     },
     /** The point nearest to a place, as the eye measures on the map; null where there are none. */
-    nearestTo(place: Place): PlacedPoint | null {
-      const to = worldPoint(place);
-      let nearest: PlacedPoint | null = null;
-      let least = Number.POSITIVE_INFINITY;
-      for (const [nth, point] of points.entries()) {
-        if (!point) continue;
-        const [lng, lat] = point;
-        const { x, y } = worldPoint({ lat, lng });
-        const far = (x - to.x) ** 2 + (y - to.y) ** 2;
-        if (far < least) [nearest, least] = [{ nth, lat, lng }, far];
-      }
-      return nearest;
-    },
+    nearestTo: (place: Place): PlacedPoint | null => nearestTo(worldPoint(place), placed()) ?? null,
     /** The zoom at which a cluster comes apart; above `ZOOM_MAX` it never does. */
     opensAt: (cluster: number): number => index?.getClusterExpansionZoom(cluster) ?? ZOOM_MAX,
     /** The points of a cluster, so many at most. */

@@ -25,7 +25,7 @@ export function nextTowards<P extends Point>(from: Point, points: readonly P[], 
 }
 
 /** The point that is nearest to another; undefined among none. */
-export function nearestTo<P extends Point>(to: Point, points: readonly P[]): P | undefined {
+export function nearestTo<P extends Point>(to: Point, points: Iterable<P>): P | undefined {
   let best: P | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const point of points) {

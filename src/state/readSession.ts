@@ -85,7 +85,7 @@ export async function whoIs(said?: UserInfoSaid, known: Partial<UserInfo> = {}):
     const { askTier } = await import('./askTier');
     all = { ...all, tier_id: await askTier(call, all.uid) };
   }
-  // The first that was said: what is on the page may have been read right after it. It is nothing about the person.
+  // The first position counts, since what is on the page may have been read right after it; it says nothing about the person.
   session.lastEvent ??= all?.last_event;
   const user = all && asUserInfo({ ...all, last_event: undefined }, known);
   return user ? { data: user } : { refused: Code.unexpected, message: 'no uid' };

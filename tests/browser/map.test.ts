@@ -208,6 +208,13 @@ test('where no temple is in view the map says which way the nearest lies, and le
   await goAway();
   await way.click();
   await page.locator('[data-spot][aria-label="Chùa Lạc Lối Gần"]:focus').waitFor();
+  // What says the way goes once there is a temple in view, and gives the focus back to the map.
+  await goAway();
+  await page.keyboard.press('Tab');
+  expect(await way.evaluate((element) => element === document.activeElement)).toBe(true);
+  for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('ArrowLeft');
+  await way.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
 });
 
 test('from the map one press leads to the temples without a place, and its foot has the keys of a map', async () => {
