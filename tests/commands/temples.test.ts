@@ -61,19 +61,22 @@ describe('saving a temple', () => {
 describe('what a temple can take', () => {
   const draft = aTemple({ templeId: DRAFT_ID });
   const deleted = aTemple({ deleted: true });
+  const temples = { 'one that is there': aTemple(), 'a draft': draft, 'one that is deleted': deleted };
+  const commands = { addTemple, editTemple, deleteTemple, makeTempleAgain };
+  // By name: a test is called by all that it is given.
   test.each([
-    [addTemple, aTemple(), 'temple.savedAlready'],
-    [addTemple, draft, null],
-    [addTemple, deleted, null],
-    [editTemple, draft, 'temple.unsaved'],
-    [editTemple, deleted, 'temple.gone'],
-    [editTemple, aTemple(), null],
-    [deleteTemple, draft, 'temple.unsaved'],
-    [deleteTemple, deleted, 'temple.gone'],
-    [makeTempleAgain, aTemple(), 'temple.notDeleted'],
-    [makeTempleAgain, deleted, null],
-  ] as const)('%o says of it %o: %s', (command, row, verdict) => {
-    expect(command.when?.(row as Temple)).toBe(verdict);
+    ['addTemple', 'one that is there', 'temple.savedAlready'],
+    ['addTemple', 'a draft', null],
+    ['addTemple', 'one that is deleted', null],
+    ['editTemple', 'a draft', 'temple.unsaved'],
+    ['editTemple', 'one that is deleted', 'temple.gone'],
+    ['editTemple', 'one that is there', null],
+    ['deleteTemple', 'a draft', 'temple.unsaved'],
+    ['deleteTemple', 'one that is deleted', 'temple.gone'],
+    ['makeTempleAgain', 'one that is there', 'temple.notDeleted'],
+    ['makeTempleAgain', 'one that is deleted', null],
+  ] as const)('%s of %s: %s', (command, temple, verdict) => {
+    expect(commands[command].when?.(temples[temple])).toBe(verdict);
   });
 
   test('v discards a draft and deletes what is saved', () => {
