@@ -77,6 +77,8 @@ function placeAt(button: DOMRect, tip: DOMRect) {
 function watch(show: (shown: Shown | null) => void, box: () => HTMLElement | null): () => void {
   let timer = 0;
   let at: HTMLElement | null = null;
+  /** The focus keeps open what it has opened: a page that moves under a pointer at rest takes that to other parts, too. */
+  let isByFocus = false;
   // What a finger closed gives the focus back to a button that nobody points at.
   let isByFinger = fingers.only;
   let leftAtMs = Number.NEGATIVE_INFINITY;
@@ -84,8 +86,9 @@ function watch(show: (shown: Shown | null) => void, box: () => HTMLElement | nul
     clearTimeout(timer);
     timer = window.setTimeout(act, afterMs);
   };
-  const open = (of: HTMLElement) => {
+  const open = (of: HTMLElement, by: 'pointer' | 'focus') => {
     at = of;
+    isByFocus = by === 'focus';
     show(shownOf(of));
   };
   const close = () => {
@@ -100,14 +103,19 @@ function watch(show: (shown: Shown | null) => void, box: () => HTMLElement | nul
     const of = tipped(target);
     const isOnTip = target instanceof Node && (box()?.contains(target) ?? false);
     if (isOnTip || (of && of === at)) clearTimeout(timer);
-    else if (of) later(() => open(of), at || performance.now() - leftAtMs < NEXT_WITHIN_MS ? 0 : SHOWN_AFTER_MS);
-    else if (at) later(close, LEFT_AFTER_MS);
+    else if (of)
+      later(() => open(of, 'pointer'), at || performance.now() - leftAtMs < NEXT_WITHIN_MS ? 0 : SHOWN_AFTER_MS);
+    else if (at && !isByFocus) later(close, LEFT_AFTER_MS);
     else clearTimeout(timer);
   };
   const onFocus = ({ target }: FocusEvent) => {
     const of = tipped(target);
-    if (!isByFinger && of?.matches(':focus-visible')) open(of);
+    if (!isByFinger && of?.matches(':focus-visible')) open(of, 'focus');
     else if (at) close();
+  };
+  const onFocusLeft = () => {
+    isByFocus = false;
+    if (at) later(close, LEFT_AFTER_MS);
   };
   const onKey = ({ key }: KeyboardEvent) => {
     isByFinger = fingers.only;
@@ -117,7 +125,7 @@ function watch(show: (shown: Shown | null) => void, box: () => HTMLElement | nul
   const how = { capture: true, signal: stop.signal };
   addEventListener('pointerover', onOver, how);
   addEventListener('focusin', onFocus, how);
-  addEventListener('focusout', () => at && later(close, LEFT_AFTER_MS), how);
+  addEventListener('focusout', onFocusLeft, how);
   addEventListener('keydown', onKey, how);
   // What was pressed acts now: its name is in the way of what opens.
   addEventListener('pointerdown', close, how);
