@@ -1,14 +1,17 @@
-import type { Person } from '../contract/people';
-import type { ReportCase } from '../contract/reports';
+import type { CaseReport, ReportCase } from '../contract/reports';
 
-/** The row with the changes it has, and who made its reports: nothing changes that. */
+/**
+ * The row with the changes it has, with who made its reports and what they and its author have been known for: a list of cases leaves that
+ * out, and what is done to a row changes none of it.
+ */
 export function withReporters(row: ReportCase, whole: ReportCase): ReportCase {
-  const known = new Map<string, Person | undefined>(
-    whole.reports.map(({ reportId, reporter }) => [reportId, reporter]),
-  );
-  const named = row.reports.map((report) => {
-    const reporter = report.reporter ?? known.get(report.reportId);
-    return reporter ? { ...report, reporter } : report;
-  });
-  return { ...row, reports: named };
+  const known = new Map(whole.reports.map((report) => [report.reportId, report]));
+  const reports = row.reports.map((report) => named(report, known.get(report.reportId)));
+  const { authorRecord = whole.authorRecord } = row;
+  return { ...row, reports, ...(authorRecord && { authorRecord }) };
+}
+
+function named(report: CaseReport, known: CaseReport | undefined): CaseReport {
+  const { reporter = known?.reporter, record = known?.record } = report;
+  return reporter ? { ...report, reporter, ...(record && { record }) } : report;
 }

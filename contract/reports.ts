@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { caseDesk } from './caseDesk';
 import { Media } from './media';
 import { Person } from './people';
+import { AuthorRecord, ReporterRecord } from './records';
 import { ReportMediaOnWire } from './reportMedia';
 import { onlyWith } from './wire/beyond';
 import { boolInString, commaSeparatedIds, ID_MAX_LENGTH, Id, intInString, UnixSeconds } from './wire/codecs';
@@ -109,6 +110,7 @@ const WireCaseReport = z.object({
   timestamp: UnixSeconds,
   reason: z.string(),
   reporter: z.optional(Person),
+  record: z.optional(ReporterRecord),
   decidedBy: z.optional(Decider),
   decidedAt: z.optional(UnixSeconds),
 });
@@ -119,6 +121,8 @@ const CaseReport = z.object({
   reason: z.string(),
   /** Absent in a list of cases, and where the server does not say. */
   reporter: z.optional(Person),
+  /** Of the reporter; absent as he is. */
+  record: z.optional(ReporterRecord),
   /** Absent, as the time, while it is open, and on a server that does not say. */
   decidedBy: z.optional(Decider),
   decidedAt: z.optional(UnixSeconds),
@@ -141,6 +145,7 @@ const WireReportCase = z.object({
   reports: z.array(CaseReportOnWire),
   totalReport: z.int(),
   totalReportOfAuthor: z.optional(z.int()),
+  authorRecord: z.optional(AuthorRecord),
   ...caseDesk,
 });
 
@@ -167,6 +172,8 @@ export const ReportCase = z.object({
   reportCount: z.int(),
   /** All reports ever made on this author, these included: the author's past at a glance. Absent where the server can't count them. */
   authorReportCount: z.optional(z.int()),
+  /** Absent in a list of cases, and where the server does not say. */
+  authorRecord: z.optional(AuthorRecord),
   ...caseDesk,
 });
 export type ReportCase = z.output<typeof ReportCase>;
@@ -239,7 +246,8 @@ export const oneCase = endpoint({
   data: ReportCaseOnWire,
   errors: [Code.notFound],
   extension: 'cases',
-  summary: 'One case, as it is now, with who made its reports.',
+  summary:
+    'One case, as it is now, with who made its reports. A server with `cases.records` adds `authorRecord`, the age of the author’s account, posts and what became of other cases, and to each report `record`, what became of the reporter’s newest 100 on anything else.',
 });
 
 export const casesOfAuthor = endpoint({

@@ -4,8 +4,8 @@ import type { PermissionRule } from './permissions';
 
 /**
  * The extensions beyond docs/specification.md section 7 that a server may have, docs/specification.md section 12.7; `imports`, `cases`,
- * `cases.assign`, `cases.opinion`, `colleagues`, `notes`, `presence`, `filters`, `post.detail`, `posts.together`, `reports.together`, `audit.jobs`,
- * `edits.partial` (an edit may send only the fields that it changes), `added` (an addition says whether it was new), `sessions` (the user's
+ * `cases.assign`, `cases.opinion`, `cases.records`, `colleagues`, `notes`, `presence`, `filters`, `post.detail`, `posts.together`,
+ * `reports.together`, `audit.jobs`, `edits.partial` (an edit may send only the fields that it changes), `added` (an addition says whether it was new), `sessions` (the user's
  * others) and `profile.edit` (the user's own name and picture) are ours (ARCHITECTURE.md).
  */
 export const EXTENSIONS = [
@@ -29,6 +29,7 @@ export const EXTENSIONS = [
   'cases',
   'cases.assign',
   'cases.opinion',
+  'cases.records',
   'colleagues',
   'notes',
   'presence',

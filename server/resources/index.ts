@@ -15,6 +15,7 @@ const WITHIN_CALLS: readonly Extension[] = [
   'edits.partial',
   'added',
   'reports.together',
+  'cases.records',
   // A stream, which is served beside the calls (http/events.ts).
   'events',
 ];

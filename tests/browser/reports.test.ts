@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, countOpenCases, focusedRow, keyboardOnly, listReady, startConsole } from './console';
+import { holding } from './holding';
 
 let server: Console;
 beforeAll(async () => {
@@ -244,6 +245,41 @@ test('a case opens beside the list, follows the cursor, and Esc gives the focus 
   await keys.press('Escape');
   await detail.waitFor({ state: 'detached' });
   expect((await focusedRow(page)).index).toBe(first.index + 1);
+});
+
+test('an opened case says what its author and its reporters have been known for, and nothing moves when that arrives', async () => {
+  const { db } = server.store;
+  const [id = ''] = await openCases();
+  const { reported_uid, reporter_uid } = await db
+    .selectFrom('report')
+    .select(['reported_uid', 'reporter_uid'])
+    .where('case_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  const joined = Date.UTC(2019, 2, 5, 5) / 1000;
+  await db.updateTable('member').set({ created_at: joined }).where('uid', '=', reported_uid).execute();
+  const others = await db
+    .selectFrom('report_case')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('reported_uid', '=', reported_uid)
+    .where('case_id', '<>', id)
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('report').where('reporter_uid', '=', reporter_uid).where('case_id', '<>', id).execute();
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const letGo = await holding(page, '**/api/report/getcase*');
+  await page.keyboard.press('Enter');
+  const detail = page.locator('[data-detail]');
+  const record = detail.locator('[data-record]');
+  await record.getByText('Tham gia 05/03/2019').waitFor();
+  const topOfReported = async () => (await detail.locator('header + p').boundingBox())?.y;
+  const before = await topOfReported();
+  letGo();
+  const past = Number(others.n) === 0 ? 'Chưa có vụ việc nào khác' : `${others.n} vụ việc khác`;
+  await record.getByText(past).waitFor();
+  await record.getByText(/^Tham gia 05\/03\/2019 · \d+ bài viết$/).waitFor();
+  await detail.getByText('Báo cáo đầu tiên').first().waitFor();
+  expect(await topOfReported()).toBe(before);
 });
 
 test('what a case could not load while the network was gone comes by itself once it is back', async () => {

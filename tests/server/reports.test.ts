@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as posts from '../../contract/posts';
 import { BLOCK_KINDS } from '../../contract/profiles';
+import { REPORTER_RECORD_MAX } from '../../contract/records';
 import * as reports from '../../contract/reports';
 import { Settled } from '../../contract/settled';
 import { Code } from '../../contract/wire/codes';
@@ -98,6 +99,53 @@ test('a list of cases leaves out who made their reports, and the case itself say
   expect(await oneCase(caseId)).toMatchObject({
     data: { caseId, reports: [{ ...short, reporter: { displayName: 'Lê Văn Báo' } }] },
   });
+});
+
+test('a case says how old its author’s account is, how much they post, and what became of the other cases about them', async () => {
+  const author = await aMember(server.db, { created_at: LONG_AGO - 9 });
+  const [post, ignored, blocked, deleted] = [
+    await aPost(server.db, { author }),
+    await aPost(server.db, { author }),
+    await aPost(server.db, { author, hidden: true }),
+    await aPost(server.db, { author }),
+  ];
+  for (const [of, action] of [
+    [ignored, 1],
+    [deleted, 2],
+    [blocked, 3],
+  ] as const)
+    await decide((await aReport(server.db, { post: of })).report_id, action);
+  await aReport(server.db, { post });
+  await aReport(server.db, { post: await aPost(server.db) });
+  expect(await oneCase(`p${post.post_id}`)).toMatchObject({
+    data: {
+      authorRecord: { joinedAt: LONG_AGO - 9, postCount: 3, cases: { open: 0, ignored: 1, deleted: 1, blocked: 1 } },
+    },
+  });
+});
+
+test('a case says of each reporter what became of the newest hundred reports on anything else', async () => {
+  const reporter = await aMember(server.db);
+  const report = async (action?: 1 | 2 | 3) => {
+    const made = await aReport(server.db, { post: await aPost(server.db) }, { reporter_uid: reporter.uid });
+    if (action) await decide(made.report_id, action);
+  };
+  for (const action of [1, 2, 3, 3, undefined] as const) await report(action);
+  const post = await aPost(server.db);
+  await aReport(server.db, { post }, { reporter_uid: reporter.uid, created_at: LONG_AGO + 1 });
+  await aReport(server.db, { post }, { created_at: LONG_AGO + 2 });
+  const records = async () => {
+    const one = await oneCase(`p${post.post_id}`);
+    return one.refused === undefined ? one.data.reports.map(({ record }) => record) : one;
+  };
+  expect(await records()).toEqual([
+    { agreed: 0, ignored: 0, open: 0 },
+    { agreed: 3, ignored: 1, open: 1 },
+  ]);
+  const elsewhere = await aPost(server.db);
+  for (let made = 0; made < REPORTER_RECORD_MAX; made += 1)
+    await aReport(server.db, { post: elsewhere }, { reporter_uid: reporter.uid, created_at: LONG_AGO + 10 + made });
+  expect(await records()).toContainEqual({ agreed: 0, ignored: 0, open: REPORTER_RECORD_MAX });
 });
 
 test('a case leaves the open ones with its last open report', async () => {

@@ -1,11 +1,13 @@
 import { type AliasableExpression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Media } from '../../../contract/media';
+import type { AuthorRecord } from '../../../contract/records';
 import { type AbuseReport, type CaseReport, DECISIONS, type ReportCase } from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import type { ReportCaseRow, ReportRow, Schema } from '../../store/schema';
 import { mediaOf, person } from '../../store/sqlFragments';
 import { DESK, withDesk } from './caseDesk';
+import { AUTHOR_RECORD, REPORTER_RECORD } from './records';
 
 /** A case names at most this many of its reports (contract/reports.ts). */
 const CASE_REPORTS_MAX = 200;
@@ -92,9 +94,12 @@ export const caseQuery = (
   direction: 'asc' | 'desc' = 'desc',
 ) => casesWith(reportsOfCase, db, page, direction);
 
-/** Builds the same with who made each report, which a list leaves out: that is a half of what it would have to say. */
+/**
+ * Builds the same with who made each report, and what they and the author have been known for. A list leaves that out: it is a half of what
+ * it would have to say.
+ */
 export const wholeCaseQuery = (db: Kysely<Schema>, page: AliasableExpression<ReportCaseRow>) =>
-  casesWith(reportsWithReporters, db, page, 'desc');
+  casesWith(reportsWithReporters, db, page, 'desc').select(AUTHOR_RECORD.as('authorRecord'));
 
 /** Cases with their reports and the author's past, in one statement. */
 function casesWith(
@@ -128,7 +133,9 @@ function casesWith(
     .orderBy('report_case.case_id', direction);
 }
 
-type StoredCase = Awaited<ReturnType<ReturnType<typeof caseQuery>['executeTakeFirstOrThrow']>>;
+type StoredCase = Awaited<ReturnType<ReturnType<typeof caseQuery>['executeTakeFirstOrThrow']>> & {
+  readonly authorRecord?: AuthorRecord;
+};
 
 /** Makes a case of a row that `caseQuery` has read. */
 export function asCase(row: StoredCase): ReportCase {
@@ -144,6 +151,7 @@ export function asCase(row: StoredCase): ReportCase {
     reports: row.reports.map(asCaseReport),
     reportCount: row.reportCount,
     authorReportCount: row.authorReportCount,
+    ...(row.authorRecord && { authorRecord: row.authorRecord }),
   };
   // The contract leaves out what there is not.
   return withDesk(commentId === null ? reportCase : { ...reportCase, commentId }, row);
@@ -161,7 +169,7 @@ export const withDecision = <T>(report: T, { decidedBy, decidedAt }: Decided) =>
     : report;
 type StoredCaseReport = Omit<CaseReport, 'decision' | keyof Decided> & Decided & { readonly action: 0 | 1 | 2 | 3 };
 
-/** The open ones before the others, newest first; `reporter` adds who made them. */
+/** The open ones before the others, newest first; `reporter` adds who made them, and their records. */
 const reportsWhere = (reporter: RawBuilder<unknown>, joined: RawBuilder<unknown>) => sql<StoredCaseReport[]>`(
   SELECT json_agg(json_build_object('reportId', r.report_id, 'action', r.action, 'createdAt', r.created_at,
     'reason', r.reason, ${reporter} 'decidedBy', ${decider(sql`r.action`)},
@@ -171,19 +179,19 @@ const reportsWhere = (reporter: RawBuilder<unknown>, joined: RawBuilder<unknown>
   ${joined} LEFT JOIN admin_user staff ON staff.uid = r.processed_by)`;
 const reportsOfCase = reportsWhere(sql``, sql``);
 const reportsWithReporters = reportsWhere(
-  sql`'reporter', ${person('reporter')},`,
+  sql`'reporter', ${person('reporter')}, 'record', ${REPORTER_RECORD},`,
   sql`JOIN member reporter ON reporter.uid = r.reporter_uid`,
 );
 
 function asCaseReport(row: StoredCaseReport): CaseReport {
-  const { reporter } = row;
+  const { reporter, record } = row;
   const report = {
     reportId: row.reportId,
     decision: DECISIONS[row.action],
     createdAt: row.createdAt,
     reason: row.reason,
   };
-  return withDecision(reporter ? { ...report, reporter } : report, row);
+  return withDecision(reporter ? { ...report, reporter, ...(record && { record }) } : report, row);
 }
 
 export const noSuchReport = (reportId: string) => new RefusalError(Code.notFound, `There is no report ${reportId}`);

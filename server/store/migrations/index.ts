@@ -20,6 +20,7 @@ import { counts } from './0019_counts';
 import { notes } from './0020_notes';
 import { presence } from './0021_presence';
 import { waiting } from './0022_waiting';
+import { records } from './0023_records';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   notes,
   presence,
   waiting,
+  records,
 ];

@@ -702,6 +702,16 @@ export default {
     },
     past: 'Other cases about this author',
     noPast: 'No other cases',
+    joined: 'Joined {{when}}',
+    postCount: { one: '{{count}} post', other: '{{count}} posts' },
+    otherCases: { one: '{{count}} other case', other: '{{count}} other cases' },
+    upheld: '{{agreed}} of {{total}} upheld',
+    agreedWith: {
+      one: '{{agreed}} of {{count}} earlier report upheld',
+      other: '{{agreed}} of {{count}} earlier reports upheld',
+    },
+    othersOpen: { one: '{{count}} other report open', other: '{{count}} other reports open' },
+    firstReport: 'First report',
     cases: {
       one: '{{count}} case',
       other: '{{count}} cases',

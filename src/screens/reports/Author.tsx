@@ -11,11 +11,17 @@ import { useRow } from '../../state/useRow';
 import { Icon } from '../../ui/Icon';
 import { PersonLine } from '../components/PersonLine';
 import { useCall, useCanCall } from '../components/useCall';
-import { accountBadges } from '../profiles/columns';
+import { AuthorRecord } from './AuthorRecord';
 import { DECISION_TONES } from './columns';
 
-/** The reported author: the state of the case, and what the author may and may not do at present. */
-export function Author({ row }: { row: ReportCase }) {
+interface AuthorProps {
+  readonly row: ReportCase;
+  /** The server is asked for what a list leaves out, and has not answered. */
+  readonly isAsking: boolean;
+}
+
+/** The reported author, with the state of the case. */
+export function Author({ row, isAsking }: AuthorProps) {
   const t = useT();
   const { reported } = row;
   const pubkey = reported?.pubkey ?? '';
@@ -45,13 +51,7 @@ export function Author({ row }: { row: ReportCase }) {
           <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
         </span>
       </div>
-      {profile && accountBadges(profile).length > 0 && (
-        <p className="flex flex-wrap gap-1 pt-2">
-          {accountBadges(profile).map((state) => (
-            <Badge key={state.text} {...state} />
-          ))}
-        </p>
-      )}
+      <AuthorRecord record={row.authorRecord} profile={profile} isAsking={isAsking} />
     </header>
   );
 }

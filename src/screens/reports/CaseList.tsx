@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { ReportCase } from '../../../contract/reports';
 import * as reports from '../../../contract/reports';
-import { DECISIONS, type ReportCase } from '../../../contract/reports';
 import { call } from '../../client';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
@@ -11,14 +11,21 @@ import { Section } from '../components/Section';
 import { useCanCall } from '../components/useCall';
 import { type LoadStep, useLoadMore } from '../components/useLoadMore';
 import { DECISION_TONES, emptyText } from './columns';
+import { Tally } from './Tally';
 
 const STEP = 10;
 
-/** The author's other cases, where the server can gather them. */
-export function AuthorPast({ pubkey, except }: { pubkey: string; except: string }) {
+/** The author's other cases, where the server can gather them. What became of them all stands under the author's name, if that is known. */
+export function AuthorPast({ of: { caseId, authorRecord }, pubkey }: { of: ReportCase; pubkey: string }) {
   const t = useT();
   return useCanCall(reports.casesOfAuthor) ? (
-    <CaseList pubkey={pubkey} except={except} title={t('screens.reports.past')} empty={t('screens.reports.noPast')} />
+    <CaseList
+      pubkey={pubkey}
+      except={caseId}
+      title={t('screens.reports.past')}
+      empty={t('screens.reports.noPast')}
+      isTallied={authorRecord === undefined}
+    />
   ) : null;
 }
 
@@ -26,7 +33,12 @@ export function AuthorPast({ pubkey, except }: { pubkey: string; except: string 
 export function CasesAbout({ pubkey }: { pubkey: string }) {
   const t = useT();
   return useCanCall(reports.casesOfAuthor) ? (
-    <CaseList pubkey={pubkey} title={t('screens.profiles.casesAbout')} empty={t('screens.profiles.noCases')} />
+    <CaseList
+      pubkey={pubkey}
+      title={t('screens.profiles.casesAbout')}
+      empty={t('screens.profiles.noCases')}
+      isTallied
+    />
   ) : null;
 }
 
@@ -36,11 +48,13 @@ interface CaseListProps {
   readonly except?: string;
   readonly title: string;
   readonly empty: string;
+  /** Says how often which decision was made. */
+  readonly isTallied: boolean;
 }
 
 const idOf = (row: ReportCase) => row.caseId;
 
-function CaseList({ pubkey, except, title, empty }: CaseListProps) {
+function CaseList({ pubkey, except, title, empty, isTallied }: CaseListProps) {
   const t = useT();
   const load = useCallback<LoadStep<ReportCase>>(
     (pos, count, signal) => call(reports.casesOfAuthor, { pubkey, pos, count }, { signal }),
@@ -59,7 +73,7 @@ function CaseList({ pubkey, except, title, empty }: CaseListProps) {
         )
       }
     >
-      <Tally cases={others} isPart={steps.hasMore} />
+      {isTallied && <TallyOf cases={others} isPart={steps.hasMore} />}
       <ul>
         {others.map((one) => (
           <li key={one.caseId} className="border-b border-line last:border-0">
@@ -80,22 +94,14 @@ function CaseList({ pubkey, except, title, empty }: CaseListProps) {
 }
 
 /** How often which decision was made: what kind of author this is, at a glance. */
-function Tally({ cases, isPart }: { cases: readonly ReportCase[]; isPart: boolean }) {
+function TallyOf({ cases, isPart }: { cases: readonly ReportCase[]; isPart: boolean }) {
   const t = useT();
   if (cases.length < 2) return null;
+  const counts = { open: 0, ignored: 0, deleted: 0, blocked: 0 };
+  for (const { decision } of cases) counts[decision] += 1;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1 text-xs text-soft">
-      {DECISIONS.flatMap((decision) => {
-        const count = cases.filter((one) => one.decision === decision).length;
-        return count === 0
-          ? []
-          : [
-              <span key={decision} className="inline-flex items-center gap-1 tabular-nums">
-                <Badge text={`screens.reports.decision.${decision}`} tone={DECISION_TONES[decision]} />
-                {format.number(count)}
-              </span>,
-            ];
-      })}
+      <Tally counts={counts} />
       {isPart && <span className="text-faint">{t('screens.reports.ofNewest', { count: cases.length })}</span>}
     </p>
   );

@@ -9,6 +9,7 @@ import { More } from '../components/LoadMoreFooter';
 import { Section } from '../components/Section';
 import { complaintsText, DECISION_TONES } from './columns';
 import { nameOfRecipient } from './Recipients';
+import { ReporterRecord } from './ReporterRecord';
 import { reasonsOf } from './reasons';
 
 /** Reports shown before somebody asks for all of them: the content above matters more. */
@@ -60,7 +61,7 @@ export function Complaints({ row, isAsking }: ComplaintsProps) {
 
 function Complaint({ report, isAsking }: { readonly report: CaseReport; readonly isAsking: boolean }) {
   useT();
-  const { reporter, reason, decision, createdAt } = report;
+  const { reporter, record, reason, decision, createdAt } = report;
   const isAwaited = isAsking && !reporter;
   return (
     <li className="flex items-start gap-2.5 py-1.5 text-sm border-b border-line last:border-0">
@@ -73,6 +74,7 @@ function Complaint({ report, isAsking }: { readonly report: CaseReport; readonly
           ) : (
             <bdi className="truncate font-medium text-soft">{nameOfRecipient(report)}</bdi>
           )}
+          {record && <ReporterRecord record={record} />}
           <span className="ms-auto whitespace-nowrap">{format.ago(createdAt)}</span>
         </p>
         {reason && (

@@ -39,8 +39,9 @@ const decisionsOf = (label: string, labels: readonly string[]) => [
  * A case beside the list: what was reported, what it looks like, who complains, and what the author did before. What the row
  * has is there at once; the rest arrives below it.
  */
-export default function ReportDetail({ row, rowId, isOpened }: DetailProps<ReportCase>) {
+export default function ReportDetail({ row: listed, rowId, isOpened }: DetailProps<ReportCase>) {
   const t = useT();
+  const { row, isAsking } = useReporters(listed);
   useEffect(() => {
     const timer = setTimeout(() => markRead(rowId, row.createdAt), isOpened ? 0 : READ_AFTER_MS);
     return () => clearTimeout(timer);
@@ -58,7 +59,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
       <div className="grow overflow-y-auto px-5 pb-5 [container-type:size]" data-detail>
         {/* As high as all of it: useInSight.ts hears when that changes. */}
         <div>
-          <Author row={row} />
+          <Author row={row} isAsking={isAsking} />
           <p className="flex flex-wrap items-center gap-x-1.5 pt-2 text-xs text-faint">
             {t(commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {format.ago(row.createdAt)}
             {row.content === undefined && <Copyable value={commentId ?? postId} isKey />}
@@ -67,7 +68,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
           <MediaGrid media={row.media} />
           <CaseDesk row={row} />
           <AtRest isOpened={isOpened}>
-            <WithReporters key={rowId} row={row} />
+            <BelowHead key={rowId} row={row} isAsking={isAsking} />
           </AtRest>
         </div>
       </div>
@@ -87,22 +88,27 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
   );
 }
 
+interface BelowHeadProps {
+  readonly row: ReportCase;
+  /** Who made the reports is not known yet. */
+  readonly isAsking: boolean;
+}
+
 /** What comes below the head: who complains, what stands around it, what the author did before, and what was replied. */
-function WithReporters({ row }: { row: ReportCase }) {
+function BelowHead({ row, isAsking }: BelowHeadProps) {
   const t = useT();
   const { commentId, postId, reported } = row;
-  const { row: named, isAsking } = useReporters(row);
   return (
     <>
-      <Complaints row={named} isAsking={isAsking} />
+      <Complaints row={row} isAsking={isAsking} />
       <NotesOnCase row={row} />
       {commentId && postId && <ReportedPost key={postId} postId={postId} />}
       {reported?.pubkey && <NotesOnAuthor pubkey={reported.pubkey} />}
-      {reported?.pubkey && <AuthorPast key={reported.pubkey} pubkey={reported.pubkey} except={row.caseId} />}
+      {reported?.pubkey && <AuthorPast key={reported.pubkey} of={row} pubkey={reported.pubkey} />}
       <Section title={t('screens.comments.title')}>
         <Comments key={postId} postId={postId} marked={commentId} />
       </Section>
-      <Replies row={named} isAsking={isAsking} />
+      <Replies row={row} isAsking={isAsking} />
     </>
   );
 }

@@ -8,13 +8,13 @@ import { useRights } from '../../run';
 import { useCall } from '../components/useCall';
 
 interface Reporters {
-  /** With who made each report, as far as the server says. */
+  /** With who made each report, and what they and the author have been known for, as far as the server says. */
   readonly row: ReportCase;
   /** The server is asked for that, and has not answered. */
   readonly isAsking: boolean;
 }
 
-/** A case with who made its reports: a list leaves that out (docs/specification.md section 11.3), so the case itself is asked for. */
+/** A case with all that a list leaves out (docs/specification.md section 11.3): the case itself is asked for. */
 export function useReporters(row: ReportCase): Reporters {
   const hasCases = useRights().extensions.has('cases');
   const isAsked = hasCases && row.reports.some(({ reporter }) => reporter === undefined);

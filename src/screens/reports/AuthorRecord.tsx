@@ -1,0 +1,61 @@
+import type { Profile } from '../../../contract/profiles';
+import type { AuthorRecord as Record } from '../../../contract/records';
+import { Badge } from '../../grid/columns/badge';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { useRights } from '../../run';
+import { accountBadges } from '../profiles/columns';
+import { Tally } from './Tally';
+
+interface AuthorRecordProps {
+  readonly record: Record | undefined;
+  /** Undefined while it is not known, and where it can't be. */
+  readonly profile: Profile | undefined;
+  /** The server is asked for the record, and has not answered. */
+  readonly isAsking: boolean;
+}
+
+/**
+ * What the author of a case has been known for: how old the account is, what it may not do at present, how much they post, and what became
+ * of the other cases about them. Its room is kept while the server is asked, so that nothing below it moves.
+ */
+export function AuthorRecord({ record, profile, isAsking }: AuthorRecordProps) {
+  const t = useT();
+  const isAwaited = useRights().extensions.has('cases.records') && isAsking && !record;
+  const joinedAt = record?.joinedAt ?? profile?.createdAt;
+  const badges = profile ? accountBadges(profile) : [];
+  const facts = [
+    ...(joinedAt === undefined ? [] : [t('screens.reports.joined', { when: format.ago(joinedAt) })]),
+    ...(record ? [t('screens.reports.postCount', { count: record.postCount })] : []),
+  ];
+  return (
+    <div className="flex flex-col gap-1 pt-2 text-xs text-soft empty:hidden" data-record>
+      {isAwaited && !joinedAt ? (
+        <span className="skeleton my-0.5 h-4 w-48" />
+      ) : (
+        (facts.length > 0 || badges.length > 0) && (
+          <p className="flex min-h-5 flex-wrap items-center gap-x-2 gap-y-1">
+            {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+            {badges.map((state) => (
+              <Badge key={state.text} {...state} />
+            ))}
+          </p>
+        )
+      )}
+      {isAwaited && <span className="skeleton my-0.5 h-4 w-40" />}
+      {record && <OtherCases cases={record.cases} />}
+    </div>
+  );
+}
+
+function OtherCases({ cases }: { cases: Record['cases'] }) {
+  const t = useT();
+  const { open, ignored, deleted, blocked } = cases;
+  const count = open + ignored + deleted + blocked;
+  return (
+    <p className="flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1">
+      <span>{count === 0 ? t('screens.reports.noPast') : t('screens.reports.otherCases', { count })}</span>
+      <Tally counts={cases} />
+    </p>
+  );
+}
