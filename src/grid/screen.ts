@@ -35,8 +35,13 @@ export interface Column<Row = never> {
   readonly isFact?: boolean;
   /** Hidden until the person turns it on in the column menu. */
   readonly hidden?: boolean;
-  /** Where it is placed when a row is a card, on a phone; `none` shows it only in the detail. Absent: card.ts decides. */
-  readonly onCard?: 'title' | 'end' | 'line' | 'note' | 'none';
+  /**
+   * Where it is placed when a row is a card, on a phone; `noteEnd` at the end of the small line below, `none` only in the detail. Absent:
+   * card.ts decides.
+   */
+  readonly onCard?: 'title' | 'end' | 'line' | 'note' | 'noteEnd' | 'none';
+  /** As the title of a card it has two lines for what its cell calls `card-text`: the cards of this list are that much higher. */
+  readonly hasTwoLines?: true;
 }
 
 export interface DetailProps<Row> {

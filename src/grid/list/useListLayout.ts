@@ -4,7 +4,7 @@ import { MOBILE_AT_PX, SIDEBAR_COLLAPSED_WIDTH_PX } from '../../../contract/wire
 import { session } from '../../state/session';
 import { remPx } from '../../ui/remPx';
 import { speaking, useSilent } from '../hooks/silentColumns';
-import { fitting, useColumns } from '../hooks/useColumns';
+import { fitting, type Shown, useColumns } from '../hooks/useColumns';
 import { useHasOpened } from '../hooks/useHasOpened';
 import { useWidth } from '../hooks/useWidth';
 import { LOOK_PARAM, MAP } from '../model/address';
@@ -17,6 +17,8 @@ import type { ViewMode } from '../view/Rows';
 
 /** Height of a row on a phone: three lines, on a page of 16 px letters. */
 const CARD_PX = 86;
+/** So much more where the first of them is two. */
+const CARD_LINE_PX = 20;
 
 /** A window with so few lines, as of a page made four times as large, that each counts. */
 const low = matchMedia('(max-height: 400px)');
@@ -59,12 +61,16 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
     arranged,
     /** Those drawn. */
     columns: fitted,
-    rowPx: remPx(isCard ? CARD_PX : rowPx),
+    rowPx: remPx(isCard ? cardPx(fitted) : rowPx),
     /** What the bar of a selection covers below the rows; kept clear with and without one, so that none moves when it comes. */
     footerPx: bulkBarPx(isLow),
     look: lookOf(screen, look, address.get(LOOK_PARAM)),
   };
 }
+
+/** How high a row is on a phone that has these columns. */
+const cardPx = (shown: readonly Shown<unknown>[]) =>
+  CARD_PX + (shown.some(({ column }) => column.hasTwoLines) ? CARD_LINE_PX : 0);
 
 /** Whether the window is such a one, followed as it changes. */
 const useMatch = (query: MediaQueryList) =>

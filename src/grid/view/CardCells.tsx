@@ -17,10 +17,10 @@ interface CardCellsProps {
   readonly pending: ReactNode;
 }
 
-/** The cells of a row as a card, in three lines, and the button for the row's menu on devices without keys or a right button. */
+/** The cells of a row as a card, in three lines or four, and the button for the row's menu on devices without keys or a right button. */
 export function CardCells({ model, id, row, card, trouble, pending }: CardCellsProps) {
   const t = useT();
-  const { title, end, line, notes } = card;
+  const { title, end, line, notes, noteEnd } = card;
   const cell = (column: Column<unknown>) => renderCell(column, row);
   return (
     <>
@@ -63,6 +63,11 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
               {cell(column)}
             </div>
           ))}
+          {noteEnd && (
+            <div role="gridcell" className="grid-cell ms-auto shrink-0">
+              {cell(noteEnd)}
+            </div>
+          )}
         </div>
       </div>
       <div role="gridcell" className="grid place-items-center">

@@ -7,6 +7,8 @@ export interface Card {
   readonly end: Column<unknown> | undefined;
   readonly line: readonly Column<unknown>[];
   readonly notes: readonly Column<unknown>[];
+  /** At the end of the small ones. */
+  readonly noteEnd: Column<unknown> | undefined;
 }
 
 /** Where each column goes on a card: as its `onCard` says, else the first is the title and the others make the second line. */
@@ -20,5 +22,6 @@ export function cardOf(visible: readonly Shown<unknown>[]): Card {
     end,
     line: others.filter(({ onCard }) => onCard === undefined || onCard === 'line'),
     notes: others.filter((column) => column.onCard === 'note' || (column.onCard === 'end' && column !== end)),
+    noteEnd: others.find(({ onCard }) => onCard === 'noteEnd'),
   };
 }

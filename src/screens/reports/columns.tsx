@@ -40,7 +40,7 @@ function Content({ row }: { row: ReportCase }) {
   const other = by && by.uid !== session.user?.uid ? by : undefined;
   return (
     <span className="flex items-center gap-2 min-w-0">
-      <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${isNew ? 'bg-ink' : ''}`} />
+      <span aria-hidden="true" className={`card-text-start size-1.5 shrink-0 rounded-full ${isNew ? 'bg-ink' : ''}`} />
       {row.decision !== 'open' && (
         <span className="shrink-0">
           <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
@@ -53,7 +53,7 @@ function Content({ row }: { row: ReportCase }) {
       {row.content === undefined && <MediaThumb media={row.media} />}
       <span
         dir="auto"
-        className={`truncate ${isNew ? 'font-semibold' : ''}`}
+        className={`card-text truncate ${isNew ? 'font-semibold' : ''}`}
         title={row.content && excerpt(row.content, TITLE_SIGNS)}
       >
         {row.content && !isBlank(row.content) ? row.content : wordless(row)}
@@ -111,6 +111,7 @@ export const reportColumns: readonly Column<ReportCase>[] = [
     id: 'content',
     title: 'screens.reports.content',
     width: 340,
+    hasTwoLines: true,
     cell: (row) => <Content row={row} />,
     accessor: (row) => row.content ?? wordless(row),
   },
@@ -133,6 +134,7 @@ export const reportColumns: readonly Column<ReportCase>[] = [
     id: 'createdAt',
     title: 'screens.reports.newest',
     width: 120,
+    onCard: 'noteEnd',
     of: (row) => row.createdAt,
     sortable: 'time',
   }),
