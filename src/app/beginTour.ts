@@ -6,11 +6,12 @@ import { activeView } from '../state/activeView';
 import { panels } from '../state/panels';
 import { principal } from '../state/session';
 
-/** The tour walks in a list: from anywhere else it leads to one first. */
+/** The tour begins at home or in a list: from anywhere else it leads to one first. */
 export function beginTour(): void {
   panels.open = null;
   startTour();
-  if (activeView.active?.part === 'list') return;
+  const part = activeView.active?.part;
+  if (part === 'list' || part === 'charts') return;
   const who = principal();
   const list =
     who &&

@@ -1,27 +1,41 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { fingers } from '../keys/platform';
+import { useRights } from '../run';
 import { layout } from '../shell/layout';
 import { activeView } from '../state/activeView';
 import { session } from '../state/session';
 import { startCoach } from './startCoach';
+import { startOf } from './startOf';
 import { TourStrip } from './TourStrip';
-import { endTour, startTourIfNew, tour } from './tour';
+import { endTour, startTourIfNew, tickOff, tour } from './tour';
 
-/** What teaches keys while one works: the coach, and the tour in a list. On a phone, and under fingers alone, there are no keys to learn. */
+/**
+ * What teaches keys while one works: the coach, and the tour, at home and in a list. On a phone, and under fingers alone, there are no keys
+ * to learn.
+ */
 export default function Onboarding() {
   const { user } = useSnapshot(session);
   const { active } = useSnapshot(activeView);
   const { width } = useSnapshot(layout);
-  const { step } = useSnapshot(tour);
+  const { done } = useSnapshot(tour);
   const uid = user?.uid;
   const { only: hasFingersOnly } = useSnapshot(fingers);
-  const isInList =
-    width !== 'mobile' && !hasFingersOnly && (active?.part === 'list' || (active?.part === 'detail' && step !== null));
+  const start = startOf(useRights());
+  const isInList = active?.part === 'list';
+  const isWhereKeysAre =
+    width !== 'mobile' &&
+    !hasFingersOnly &&
+    (isInList || active?.part === 'charts' || (active?.part === 'detail' && done !== null));
+  const isOn = done !== null;
   useEffect(startCoach, []);
   useEffect(() => {
-    if (isInList && uid !== undefined) startTourIfNew(uid, localStorage);
-  }, [isInList, uid]);
-  if (step === null || !isInList || uid === undefined) return null;
-  return <TourStrip step={step} end={() => endTour(uid, localStorage)} />;
+    if (isWhereKeysAre && uid !== undefined) startTourIfNew(uid, localStorage);
+  }, [isWhereKeysAre, uid]);
+  useEffect(() => {
+    // Whoever is in a list has found one, by whatever way; and who may open none has nothing to find.
+    if (isOn && (isInList || !start)) tickOff('start');
+  }, [isOn, isInList, start]);
+  if (done === null || !isWhereKeysAre || uid === undefined) return null;
+  return <TourStrip done={done} start={start} end={() => endTour(uid, localStorage)} />;
 }

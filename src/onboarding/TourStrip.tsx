@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useT } from '../i18n';
+import type { ScreenCommandId } from '../../commands/registry';
+import { t, useT } from '../i18n';
 import { format } from '../i18n/format';
 import { Keys } from '../keys';
 import { spokenKeyText } from '../keys/keyText';
@@ -7,10 +8,11 @@ import { topLayer } from '../keys/layers';
 import { onKeyCommand } from '../keys/listen';
 import { announce } from '../ui/announcer';
 import { Icon } from '../ui/Icon';
-import { advanceTour, TOUR, type TourStep } from './tour';
+import { nextStep, TOUR, type TourStep, tickOff } from './tour';
 
 /** The part of the locale key that says what each does for one. */
 const NAMES = {
+  start: 'start',
   'list.next': 'next',
   'list.open': 'open',
   'list.select': 'select',
@@ -18,17 +20,34 @@ const NAMES = {
   'help.keys': 'keys',
 } as const satisfies Readonly<Record<TourStep, string>>;
 
+interface TourStripProps {
+  readonly done: readonly TourStep[];
+  /** What opens the list where the person's work is; undefined for who may open none. */
+  readonly start: ScreenCommandId | undefined;
+  readonly end: () => void;
+}
+
 /**
- * Five keys, learned by pressing them in the list that one works in. A strip in the page's flow: it covers no row and takes no focus.
+ * Six keys, learned by pressing them where one works, in any order: each is ticked off, and the first that is not is named. A strip in the
+ * page's flow: it covers no row and takes no focus.
  */
-export function TourStrip({ step, end }: { step: number; end: () => void }) {
+export function TourStrip({ done, start, end }: TourStripProps) {
   const t = useT();
-  const commandId = TOUR[step];
-  const words = t(wordsOf(commandId));
+  const next = nextStep(done);
+  const words = wordsOf(next, start);
   // The last words end in their key, the others are what theirs does.
-  const spoken = commandId ? format.pair(spokenKeyText(commandId), words) : `${words} ${spokenKeyText('history.undo')}`;
+  const spoken = next
+    ? format.pair(spokenKeyText(commandOf(next, start)), words)
+    : `${words} ${spokenKeyText('history.undo')}`;
   useEffect(() => announce(spoken), [spoken]);
-  useEffect(() => onKeyCommand(advanceTour), []);
+  useEffect(
+    () =>
+      onKeyCommand((commandId) => {
+        const step = TOUR.find((one) => commandOf(one, start) === commandId);
+        if (step) tickOff(step);
+      }),
+    [start],
+  );
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || topLayer()) return;
@@ -42,18 +61,18 @@ export function TourStrip({ step, end }: { step: number; end: () => void }) {
   return (
     <section
       aria-label={t('help.tour.title')}
-      data-tour={step}
+      data-tour={done.length}
       className="shrink-0 flex items-center gap-x-4 min-h-12 px-4 py-1.5 bg-raised border-b border-line text-sm"
     >
       <span className="shrink-0 flex gap-1" aria-hidden="true">
-        {TOUR.map((id, index) => (
-          <span key={id} className={`size-1.5 rounded-full ${index < step ? 'bg-mark' : 'bg-strong'}`} />
+        {TOUR.map((step) => (
+          <span key={step} className={`size-1.5 rounded-full ${done.includes(step) ? 'bg-mark' : 'bg-strong'}`} />
         ))}
       </span>
       {/* All of them have the room of the longest: the strip is as high at each step, and a key moves no row below it. */}
       <span className="grow grid min-w-0">
-        {[...TOUR, undefined].map((id, index) => (
-          <Words key={id ?? 'done'} of={id} isShown={index === step} />
+        {[...TOUR.filter((step) => step !== 'start' || start), undefined].map((step) => (
+          <Words key={step ?? 'done'} of={step} start={start} isShown={step === next} />
         ))}
       </span>
       <button
@@ -62,8 +81,8 @@ export function TourStrip({ step, end }: { step: number; end: () => void }) {
         onClick={end}
       >
         <span className="grid">
-          <span className={inPlace(commandId !== undefined)}>{t('palette.learn.leave')}</span>
-          <span className={inPlace(commandId === undefined)}>{t('palette.learn.gotIt')}</span>
+          <span className={inPlace(next !== undefined)}>{t('palette.learn.leave')}</span>
+          <span className={inPlace(next === undefined)}>{t('palette.learn.gotIt')}</span>
         </span>
         <kbd>Esc</kbd>
       </button>
@@ -71,18 +90,28 @@ export function TourStrip({ step, end }: { step: number; end: () => void }) {
   );
 }
 
-const wordsOf = (of: TourStep | undefined) => `palette.learn.tour.${of ? NAMES[of] : 'done'}`;
+/** What is run by the key of a step. */
+const commandOf = (step: TourStep, start: ScreenCommandId | undefined): string =>
+  step === 'start' ? (start ?? '') : step;
+
+/** What a step's key does for one, or that all are done. */
+const wordsOf = (step: TourStep | undefined, start: ScreenCommandId | undefined): string =>
+  t(`palette.learn.tour.${step ? NAMES[step] : 'done'}`, { screen: start ? t(`${start}.title`) : '' });
 
 /** One of several in the same place, which only takes its room while another is shown. */
 const inPlace = (isShown: boolean) => `[grid-area:1/1] ${isShown ? '' : 'invisible'}`;
 
-/** What a step's key does for one, or that all have been pressed. */
-function Words({ of, isShown }: { of: TourStep | undefined; isShown: boolean }) {
-  const t = useT();
+interface WordsProps extends Pick<TourStripProps, 'start'> {
+  readonly of: TourStep | undefined;
+  readonly isShown: boolean;
+}
+
+function Words({ of, start, isShown }: WordsProps) {
+  useT();
   return (
     <span className={`${inPlace(isShown)} flex items-center gap-2.5`}>
-      {of ? <Keys of={of} /> : <Icon name="circle-check" className="text-good" />}
-      <span>{t(wordsOf(of))}</span>
+      {of ? <Keys of={commandOf(of, start)} /> : <Icon name="circle-check" className="text-good" />}
+      <span>{wordsOf(of, start)}</span>
       {!of && <Keys of="history.undo" />}
     </span>
   );

@@ -89,6 +89,7 @@ export default {
     gotIt: 'Got it',
     leave: 'Leave tour',
     tour: {
+      start: 'Go to where your work starts: {{screen}}',
       next: 'Go to the next row',
       open: 'Open the details of this row',
       select: 'Select this row; select several to run one command on all of them',

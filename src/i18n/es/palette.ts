@@ -93,6 +93,7 @@ export default {
     gotIt: 'Entendido',
     leave: 'Salir de la guía',
     tour: {
+      start: 'Ir a donde empieza el trabajo: {{screen}}',
       next: 'Ir a la fila siguiente',
       open: 'Abrir los detalles de esta fila',
       select: 'Seleccionar esta fila; selecciona varias y ejecuta un solo comando en todas',

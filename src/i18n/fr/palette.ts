@@ -93,6 +93,7 @@ export default {
     gotIt: 'Compris',
     leave: 'Quitter la visite',
     tour: {
+      start: 'Aller là où le travail commence : {{screen}}',
       next: 'Aller à la ligne suivante',
       open: 'Ouvrir le détail de cette ligne',
       select: 'Sélectionner cette ligne ; sélectionnez-en plusieurs et lancez une seule commande sur toutes',

@@ -93,6 +93,7 @@ export default {
     gotIt: 'Ho capito',
     leave: 'Esci dalla guida',
     tour: {
+      start: 'Vai dove inizia il lavoro: {{screen}}',
       next: 'Vai alla riga successiva',
       open: 'Apri i dettagli di questa riga',
       select: 'Seleziona questa riga; selezionane più d’una ed esegui un solo comando su tutte',

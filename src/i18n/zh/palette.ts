@@ -89,6 +89,7 @@ export default {
     gotIt: '知道了',
     leave: '退出引导',
     tour: {
+      start: '前往工作起点：{{screen}}',
       next: '移到下一行',
       open: '打开此行的详情',
       select: '选中此行；可选中多行，用一个命令一并处理',
