@@ -497,7 +497,7 @@ export default {
       title: 'Keyboard shortcuts',
     },
     tour: {
-      title: 'Learn five shortcuts',
+      title: 'Learn the first shortcuts',
     },
   },
   settings: {

@@ -1509,7 +1509,7 @@ export default {
     tour: {
       words: 'tour, guide, start, newcomer, tutorial, getting started, introduction, learn five keys',
 
-      hint: 'One minute, in the list itself',
+      hint: 'One minute, while you work',
     },
     keys: {
       words: 'help, hotkeys, shortcuts, cheat sheet, keys, what can I press',

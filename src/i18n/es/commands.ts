@@ -497,7 +497,7 @@ export default {
       title: 'Atajos de teclado',
     },
     tour: {
-      title: 'Aprender cinco atajos',
+      title: 'Aprender los primeros atajos',
     },
   },
   settings: {

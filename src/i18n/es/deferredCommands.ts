@@ -1759,7 +1759,7 @@ export default {
     tour: {
       words: 'guía, primeros pasos, principiante, tutorial',
 
-      hint: 'Un minuto, en la propia lista',
+      hint: 'Un minuto, mientras trabajas',
     },
     keys: {
       words: 'ayuda, atajos, teclas rápidas, teclado',

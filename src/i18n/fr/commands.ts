@@ -497,7 +497,7 @@ export default {
       title: 'Raccourcis clavier',
     },
     tour: {
-      title: 'Apprendre cinq raccourcis',
+      title: 'Apprendre les premiers raccourcis',
     },
   },
   settings: {

@@ -1761,7 +1761,7 @@ export default {
     tour: {
       words: 'visite, guide, débutant, premiers pas, tutoriel',
 
-      hint: 'Une minute, dans la liste même',
+      hint: 'Une minute, en travaillant',
     },
     keys: {
       words: 'aide, raccourcis, touches, clavier',

@@ -497,7 +497,7 @@ export default {
       title: 'Scorciatoie da tastiera',
     },
     tour: {
-      title: 'Impara cinque scorciatoie',
+      title: 'Impara le prime scorciatoie',
     },
   },
   settings: {

@@ -1759,7 +1759,7 @@ export default {
     tour: {
       words: 'guida, primi passi, principiante, tutorial',
 
-      hint: 'Un minuto, nell’elenco stesso',
+      hint: 'Un minuto, mentre lavori',
     },
     keys: {
       words: 'aiuto, scorciatoie, tasti rapidi, tastiera',

@@ -497,7 +497,7 @@ export default {
       title: 'Phím tắt',
     },
     tour: {
-      title: 'Làm quen với năm phím tắt',
+      title: 'Làm quen với phím tắt',
     },
   },
   settings: {

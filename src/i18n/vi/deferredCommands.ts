@@ -1492,7 +1492,7 @@ export default {
     tour: {
       words: 'hướng dẫn, bắt đầu, người mới, học phím, giới thiệu',
 
-      hint: 'Một phút, ngay trong danh sách',
+      hint: 'Một phút, ngay trong lúc làm việc',
     },
     keys: {
       words: 'trợ giúp, bàn phím, bảng phím, phím nào',

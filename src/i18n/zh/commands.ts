@@ -497,7 +497,7 @@ export default {
       title: '快捷键',
     },
     tour: {
-      title: '认识五个快捷键',
+      title: '认识最初的快捷键',
     },
   },
   settings: {

@@ -1499,7 +1499,7 @@ export default {
     tour: {
       words: '教程, 新手, 入门, 引导',
 
-      hint: '一分钟，就在列表中',
+      hint: '一分钟，边工作边学',
     },
     keys: {
       words: '帮助, 快捷键, 键盘, 按键',
