@@ -14,9 +14,9 @@ export default defineConfig({
     target: 'node20',
     rollupOptions: {
       input: {
+        cli: 'server/cli/commandLine.ts',
         main: 'server/main.ts',
         config: 'server/config.ts',
-        admin: 'server/admin.ts',
         seed: 'server/demo/seed.ts',
         pgliteWorker: 'server/store/pgliteWorker.mjs',
       },

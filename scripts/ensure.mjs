@@ -5,6 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+export { ensureNode } from '../bin/node.mjs';
+
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Ends the process with a sentence for the person at the terminal. */
@@ -24,13 +26,6 @@ export function run(program, args, { loud = false, env = {} } = {}) {
   });
   if (done.status !== 0 && !loud) console.error(`${done.stdout ?? ''}${done.stderr ?? ''}${done.error ?? ''}`);
   return done.status === 0;
-}
-
-export function ensureNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    stop(`Tam Quan needs Node 20.19 or newer; this is ${process.versions.node}.`);
-  }
 }
 
 /** Installs the packages of package-lock.json unless exactly these are installed. */
@@ -54,6 +49,7 @@ const SOURCES = [
   'src',
   'server',
   'public',
+  'scripts/checkServer',
   'scripts/iconSprite.ts',
   'scripts/leaveOutDocs.ts',
   'scripts/precompress.ts',
@@ -87,23 +83,17 @@ function sourcesNow() {
 export const built = (name) => import(pathToFileURL(join(ROOT, 'dist', 'server', `${name}.js`)).href);
 
 /**
- * Reads the settings, before anything is built of which they might say that it can't be: from the sources where they are newer than
- * what was built. Ends the process with the sentence of what can't be meant.
+ * Ends the process with the sentence of a setting that can't be meant, before anything is built of which it might say so. What is built
+ * reads its settings itself.
  */
-export async function readConfig() {
-  const { configOf } = sourcesNow().isBuilt ? await built('config') : await fromSources('server/config.ts');
+export async function refuseWrongSettings() {
+  if (sourcesNow().isBuilt) return;
+  const { configOf } = await fromSources('server/config.ts');
   try {
-    return configOf(process.env);
+    configOf(process.env);
   } catch (error) {
-    return stop(error.message);
+    stop(error.message);
   }
-}
-
-/** The same, for what works on a store. */
-export async function readStoreConfig() {
-  const config = await readConfig();
-  if (config.otherServer) stop('TAMQUAN_API_URL names another server: nothing is kept here, and its staff are there.');
-  return config;
 }
 
 /** A module of the sources, which need not be built. */

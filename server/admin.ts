@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { STATUS, USER_NAME } from '../contract/adminUsers';
 import { whyNot } from './auth/newPassword';
@@ -8,44 +7,15 @@ import { endSessionsOf } from './auth/sessions';
 import { madeUpPassword, makeSuperAdmin } from './auth/superAdmin';
 import { clearFailures } from './auth/throttle';
 import type { Config } from './config';
-import { storeAt } from './store/connection';
 import { storeIn } from './store/folder';
-import { postgresTrouble } from './store/postgresTrouble';
 import type { Schema } from './store/schema';
-
-export const USAGE = `npm run admin -- create NAME            a new super admin
-npm run admin -- reset-password NAME    a new password; that user's sessions end
-npm run admin -- unlock NAME            forgets failed sign-ins; with --reactivate also a ban or a suspension
-
-A password is made up, printed once, and has to be changed at the first sign-in. --password-stdin takes one from the standard input
-instead. The store is the one that the same variables name for npm start (DATABASE_URL, else the folder TAMQUAN_DATA).`;
-
-const ACTS = ['create', 'reset-password', 'unlock'] as const;
-type Act = (typeof ACTS)[number];
+import { workOnStore } from './store/workOnStore';
 
 export interface Order {
-  readonly act: Act;
+  readonly act: 'create' | 'reset-password' | 'unlock';
   readonly userName: string;
   readonly reactivate: boolean;
   readonly passwordFromInput: boolean;
-}
-
-/** Reads the command line. Throws a sentence for what can't be meant. */
-export function orderOf(args: readonly string[]): Order {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { reactivate: { type: 'boolean' }, 'password-stdin': { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  const [word, userName, ...rest] = positionals;
-  const act = ACTS.find((each) => each === word);
-  if (!act || userName === undefined || rest.length > 0) throw new Error(USAGE);
-  return {
-    act,
-    userName: userName.trim(),
-    reactivate: values.reactivate ?? false,
-    passwordFromInput: values['password-stdin'] ?? false,
-  };
 }
 
 /**
@@ -57,15 +27,7 @@ export async function administer(config: Config, order: Order, given?: string): 
   // A folder by mistake would otherwise become a store.
   if (!isThere && order.act !== 'create')
     throw new Error(`There is no store in ${config.dataDir}: TAMQUAN_DATA names it.`);
-  const store = storeAt(config);
-  try {
-    return await store.prepare((db) => db.transaction().execute((tx) => perform(tx, order, given)));
-  } catch (error) {
-    const trouble = config.databaseUrl && postgresTrouble(error, config.databaseUrl);
-    throw trouble ? new Error(trouble.sentence, { cause: error }) : error;
-  } finally {
-    await store.close();
-  }
+  return workOnStore(config, (db) => db.transaction().execute((tx) => perform(tx, order, given)));
 }
 
 async function perform(tx: Kysely<Schema>, order: Order, given: string | undefined): Promise<string> {
@@ -156,7 +118,7 @@ async function record(
       at: Math.floor(Date.now() / 1000),
       uid: 0,
       user_name: '',
-      display_name: 'npm run admin',
+      display_name: 'tamquan admin',
       command,
       target_kind: 'adminUser',
       target_id: String(uid),

@@ -20,7 +20,9 @@ export interface Prepared {
  */
 export async function begin(db: Kysely<Schema>, config: Config): Promise<Prepared> {
   if (await isLoadUnfinished(db))
-    throw new Error('The store is half filled: npm run seed was broken off. Run it again, or take another database.');
+    throw new Error(
+      'The store is half filled: its seed was broken off. Run tamquan seed again, or take another database.',
+    );
   const firstAdmin = await makeFirstAdmin(db, config);
   const demoSignIns = await fillAndOpen(db, config);
   return { firstAdmin, demoSignIns };

@@ -1,5 +1,5 @@
 /**
- * What the process can be told by its environment (docs/specification.md section 12.1). `scripts/start.mjs` reads it before anything is
+ * What the process can be told by its environment (docs/specification.md section 12.1). `scripts/tamquan.mjs` reads it before anything is
  * built, so what is imported here and in config.ts has to run from the sources: no package with a program of its own.
  */
 const SETTINGS = [

@@ -1,11 +1,14 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { forgetForeignEvents } from '../events/log';
-import { migrate, oneAtATime } from './migrate';
+import { type Migrated, migrate, oneAtATime } from './migrate';
 import type { Others } from './otherProcesses';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import type { Schema } from './schema';
 import { StorePreparing, StoreUnavailable } from './unavailable';
+
+/** What is done to a store that has just been brought up to date, and how far that was. */
+export type Begin<T> = (db: Kysely<Schema>, migrated: Migrated) => Promise<T>;
 
 /** A store, embedded or not: the same SQL runs on both. */
 export interface Store {
@@ -17,7 +20,7 @@ export interface Store {
    * its time. Of several servers on one PostgreSQL one does so at a time. May be called again where it failed because the store was
    * unavailable; throws a sentence for a person where it can never succeed.
    */
-  readonly prepare: <T>(begin: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
+  readonly prepare: <T>(begin: Begin<T>) => Promise<T>;
   /** Whether it is prepared and answers now; within two seconds. */
   readonly ready: () => Promise<boolean>;
   /** The other servers on it; absent where there can be none. */
@@ -69,9 +72,9 @@ export function storeAt({ databaseUrl, ...place }: StorePlace): Store {
           .execute((connection) => {
             isPreparing = true;
             return oneAtATime(connection, async () => {
-              await migrate(connection);
+              const migrated = await migrate(connection);
               await forgetForeignEvents(connection);
-              return begin(connection);
+              return begin(connection, migrated);
             });
           });
         engine.prepared?.();

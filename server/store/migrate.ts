@@ -16,11 +16,17 @@ export async function oneAtATime<T>(connection: Kysely<Schema>, work: () => Prom
   }
 }
 
+/** Names of the last migration that a store had had, undefined where it was new, and of the last that it has had now. */
+export interface Migrated {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
 /**
  * Runs the migrations that the store has not had, in order, each wholly or not at all. Throws a sentence where a newer version has
  * been here: what this one would write there is anybody's guess.
  */
-export async function migrate(connection: Kysely<Schema>): Promise<void> {
+export async function migrate(connection: Kysely<Schema>): Promise<Migrated> {
   await sql`CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`.execute(
     connection,
   );
@@ -39,4 +45,5 @@ export async function migrate(connection: Kysely<Schema>): Promise<void> {
       await sql`INSERT INTO migration (name) VALUES (${name})`.execute(tx);
     });
   }
+  return { from: rows[0]?.name, to: MIGRATIONS.at(-1)?.name };
 }

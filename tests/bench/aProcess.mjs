@@ -14,7 +14,8 @@ const freePort = () =>
   });
 
 /** Our server, as `npm start` starts it, in a process of its own: its port, how much memory it holds, and `stop`. */
-export const aProcess = (env) => listening(() => ['--max-semi-space-size=8', join(ROOT, 'scripts', 'start.mjs')], env);
+export const aProcess = (env) =>
+  listening(() => ['--max-semi-space-size=8', join(ROOT, 'scripts', 'tamquan.mjs')], env);
 
 /** The same of any program of Node that takes a port in its arguments, or as PORT, and answers /readyz. */
 export async function listening(argsWith, env = {}) {

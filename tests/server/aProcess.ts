@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { PASSWORD } from '../support/testServer';
 
-const START = resolve(import.meta.dirname, '../../scripts/start.mjs');
+const START = resolve(import.meta.dirname, '../../scripts/tamquan.mjs');
 
 export const freePort = () =>
   new Promise<number>((done) => {

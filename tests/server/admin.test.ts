@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import * as profiles from '../../contract/profiles';
 import * as session from '../../contract/session';
-import { administer, orderOf } from '../../server/admin';
+import { administer } from '../../server/admin';
+import { orderOf } from '../../server/cli/admin';
+import { Misuse } from '../../server/cli/subcommand';
 import { type Config, configOf } from '../../server/config';
 import { hireDemoStaff, letDemoStaffIn } from '../../server/demo/staff';
 import { openStore } from '../../server/store/connection';
@@ -74,7 +76,7 @@ test('a name is taken once, has its rules, and has to be there for the rest', as
   await expect(run('create bảo-trì')).rejects.toThrow('bảo-trì: 1 to 64 letters, digits and . _ @ + - only.');
   await expect(run('reset-password ai-do')).rejects.toThrow('There is no user ai-do.');
   for (const line of ['', 'remove bao-tri', 'create', 'create a b'])
-    expect(() => orderOf(line.split(' '))).toThrow('npm run admin --');
+    expect(() => orderOf(line.split(' '))).toThrow(Misuse);
 });
 
 test('a new password ends the sessions of the old one', async () => {

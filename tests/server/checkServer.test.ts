@@ -269,8 +269,10 @@ test('npm run check-server takes the password from the environment, and ends wit
   const { userName, password } = somebody();
   const run = (args: readonly string[], TAMQUAN_CHECK_PASSWORD: string) =>
     new Promise<{ status: number | null; said: string }>((done) => {
-      const script = resolve(import.meta.dirname, '../../scripts/check-server.mjs');
-      const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, TAMQUAN_CHECK_PASSWORD } });
+      const script = resolve(import.meta.dirname, '../../scripts/tamquan.mjs');
+      const child = spawn(process.execPath, [script, 'check', ...args], {
+        env: { ...process.env, TAMQUAN_CHECK_PASSWORD },
+      });
       let said = '';
       child.stdout.on('data', (chunk) => (said += chunk));
       child.stderr.on('data', (chunk) => (said += chunk));

@@ -110,7 +110,7 @@ describe.runIf(process.env.STORE === 'postgres')('a load over several connection
     await db.transaction().execute((tx) => beginLoad(tx, TABLES));
     await sql`INSERT INTO member (pubkey, display_name, gender, created_at, changed_at, folded)
       VALUES ('k', 'n', 1, 1, 1, 'n')`.execute(db);
-    await expect(begin(db, configOf({}))).rejects.toThrow('npm run seed');
+    await expect(begin(db, configOf({}))).rejects.toThrow('its seed was broken off');
     await inParallel();
     expect(await structure(db)).toEqual(before);
     expect(await column(db, 'SELECT count(*)::int AS one FROM member')).toEqual([PLAN.members]);

@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+// tamquan: the command line of what has been built (server/cli/commandLine.ts). From the sources, scripts/tamquan.mjs builds it first.
+import { ensureNode } from './node.mjs';
+
+ensureNode();
+const { runCommandLine } = await import('../dist/server/cli.js');
+await runCommandLine(process.argv.slice(2));
