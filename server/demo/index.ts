@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema';
+import { tidy } from '../store/tidy';
 import { curateMedia, curateMembers } from './curated';
-import { loadCommunity, refuseInhabited, tidy } from './load';
+import { loadCommunity, refuseInhabited } from './load';
 import { drawPictures } from './pictures/draw';
 import { DEMO_SEED, DEMO_SIZE, type Plan } from './plan';
 import { hireDemoStaff } from './staff';

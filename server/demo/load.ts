@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { bulkInsert } from '../store/bulk';
 import type { Schema } from '../store/schema';
+import { withoutIndexes } from '../store/withoutIndexes';
 import { joiningTimes, memberAt, type NewMember } from './members';
 import type { Plan } from './plan';
 import { type Thread, threads } from './threads';
-import { withoutIndexes } from './withoutIndexes';
 
 /** What a community fills, in the order of its references. */
 export const TABLES = ['member', 'post', 'media', 'comment', 'report', 'report_case'] as const;
@@ -33,17 +33,6 @@ export async function loadCommunity(tx: Kysely<Schema>, plan: Plan, progress: Pr
 export async function refuseInhabited(tx: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ inhabited: boolean }>`SELECT EXISTS (SELECT FROM member) AS inhabited`.execute(tx);
   if (rows[0]?.inhabited) throw new Error('The store has members already: made-up data goes only into an empty one.');
-}
-
-/**
- * Lets the planner know what was loaded, and marks pages as visible to all so that lists are read from their indexes alone. It
- * would happen by itself minutes later, or embedded never. Not in a transaction. `tidied` are done already.
- */
-export async function tidy(db: Kysely<Schema>, tidied: readonly string[] = []): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    SELECT quote_ident(relname) AS name FROM pg_class
-    WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> ALL(${[...tidied]})`.execute(db);
-  await sql.raw(`VACUUM ANALYZE ${rows.map(({ name }) => name).join()}`).execute(db);
 }
 
 export type Batch = Partial<Record<Table, readonly Readonly<Record<string, unknown>>[]>>;

@@ -4,10 +4,10 @@ import { TableCopy } from '../store/copyIn';
 import { COUNT_LOCK } from '../store/migrations/countedLists';
 import { HOUR_LOCK } from '../store/migrations/hourlyCounts';
 import type { Schema } from '../store/schema';
+import { INDEX_MEMORY } from '../store/withoutIndexes';
 import { type Batch, memberBatches, type Progress, refuseInhabited, TABLES, type Table, threadBatches } from './load';
 import type { Plan } from './plan';
 import { beginLoad, endLoad, isLoadUnfinished, takeBackLoad } from './unfinishedLoad';
-import { INDEX_MEMORY } from './withoutIndexes';
 
 /** Rows of a batch are gone before the memory of young things is full. */
 const BATCH = 50;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema';
-import { structureOf } from './withoutIndexes';
+import { structureOf } from '../store/withoutIndexes';
 
 /**
  * A load on several connections (loadInParallel.ts) cannot be one transaction. While it goes on, this table holds the statements that

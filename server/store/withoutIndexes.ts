@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../store/schema';
+import type { Schema } from './schema';
 
 /** A foreign key of a table. */
 interface Reference {
