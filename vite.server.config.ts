@@ -18,6 +18,8 @@ export default defineConfig({
         main: 'server/main.ts',
         config: 'server/config.ts',
         seed: 'server/demo/seed.ts',
+        'cli/backup': 'server/cli/backup.ts',
+        'cli/restore': 'server/cli/restore.ts',
         pgliteWorker: 'server/store/pgliteWorker.mjs',
       },
       output: {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { deleteExpired } from './auth/sessions';
+import { copyOnRequest } from './backup/copyOnRequest';
 import { begin, type Prepared } from './begin';
 import type { Config } from './config';
 import { forgetEvents } from './events/log';
@@ -110,8 +111,13 @@ async function listen(store: Store, config: Config): Promise<Serving> {
   });
   const address = await listenAt(app, config);
   let forgetting: NodeJS.Timeout | undefined;
+  let copies: ReturnType<typeof copyOnRequest> | undefined;
   const begin = () => {
     postman?.wake();
+    if (store.copyTo)
+      copies = copyOnRequest(config.dataDir, store.copyTo, (error) =>
+        app.log.error({ err: error }, 'copying the store for a backup'),
+      );
     forgetting = setInterval(() => {
       const now = Math.floor(Date.now() / 1000);
       const { db } = store;
@@ -122,7 +128,7 @@ async function listen(store: Store, config: Config): Promise<Serving> {
   };
   const close = async () => {
     clearInterval(forgetting);
-    await Promise.all([finish(app), postman?.close()]);
+    await Promise.all([finish(app), postman?.close(), copies?.stop()]);
     await store.close();
   };
   return { address, close, begin };

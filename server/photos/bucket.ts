@@ -5,6 +5,9 @@ import { KEPT_TYPE, type PhotoStore } from './photoStore';
 export interface BucketPlace {
   /** Address that the names of photos are put behind, with a slash at its end. */
   readonly address: string;
+  /** The same of the bucket, and what names in it begin with. */
+  readonly bucketAddress: string;
+  readonly prefix: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -35,11 +38,25 @@ export function bucketOf(env: Readonly<Record<string, string | undefined>>): Buc
       : `https://${bucket}.s3.${region}.amazonaws.com/`;
   const folders = prefix.split('/').filter((part) => part !== '');
   const address = root + folders.map((part) => `${encodeURIComponent(part)}/`).join('');
-  return { address, region, accessKeyId, secretAccessKey, sessionToken: env.AWS_SESSION_TOKEN || undefined };
+  const ourPrefix = folders.map((part) => `${part}/`).join('');
+  return {
+    address,
+    bucketAddress: root,
+    prefix: ourPrefix,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    sessionToken: env.AWS_SESSION_TOKEN || undefined,
+  };
+}
+
+interface PhotoBucket extends PhotoStore {
+  /** The names of all photos. Needs the right to list, which nothing else does. */
+  readonly names: () => AsyncGenerator<string>;
 }
 
 /** Photos in a bucket, each call signed (AWS Signature Version 4). Throws where the bucket refuses or does not answer. */
-export function openBucket({ address, sessionToken, ...access }: BucketPlace): PhotoStore {
+export function openBucket({ address, bucketAddress, prefix, sessionToken, ...access }: BucketPlace): PhotoBucket {
   const aws = new AwsClient({ ...access, service: 's3', retries: 2, ...(sessionToken ? { sessionToken } : {}) });
   const send = (name: string, init: RequestInit) =>
     aws.fetch(address + encodeURIComponent(name), { ...init, signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
@@ -61,6 +78,17 @@ export function openBucket({ address, sessionToken, ...access }: BucketPlace): P
       // Without the right to list, S3 answers 403 for a missing object.
       if (answer.status === 404 || answer.status === 403) return null;
       throw new Error(`The bucket answers ${answer.status} to GET ${name}.`);
+    },
+    async *names() {
+      for (let page: string | undefined = ''; page !== undefined; ) {
+        const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix });
+        if (page !== '') query.set('continuation-token', page);
+        const answer = await aws.fetch(`${bucketAddress}?${query}`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+        const text = await answer.text();
+        if (!answer.ok) throw new Error(`The bucket answers ${answer.status} when its photos are listed.`);
+        for (const [, key = ''] of text.matchAll(/<Key>([^<]+)<\/Key>/g)) yield key.slice(key.lastIndexOf('/') + 1);
+        page = /<NextContinuationToken>([^<]+)</.exec(text)?.[1]?.replaceAll('&amp;', '&');
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { forgetForeignEvents } from '../events/log';
+import type { CopyTo } from './copyFiles';
 import { type Migrated, migrate, oneAtATime } from './migrate';
 import type { Others } from './otherProcesses';
 import { openPglite } from './pglite';
@@ -21,6 +22,15 @@ export interface Store {
    * unavailable; throws a sentence for a person where it can never succeed.
    */
   readonly prepare: <T>(begin: Begin<T>) => Promise<T>;
+  /**
+   * Opens the store as it is and lets `work` have a connection that may take its time: nothing is brought up to date. An embedded
+   * store that is not there yet is begun.
+   */
+  readonly asItIs: <T>(work: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
+  /** The same for work that makes what a store holds, and on a PostgreSQL while no other server prepares it. */
+  readonly make: <T>(work: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
+  /** Of the embedded store: copies its files as of one moment, while calls wait. Absent on a PostgreSQL, which has snapshots. */
+  readonly copyTo?: CopyTo | undefined;
   /** Whether it is prepared and answers now; within two seconds. */
   readonly ready: () => Promise<boolean>;
   /** The other servers on it; absent where there can be none. */
@@ -56,27 +66,28 @@ export function storeAt({ databaseUrl, ...place }: StorePlace): Store {
   });
   let isOpen = false;
   let isClosed = false;
+  const onPatientConnection = async <T>(work: (connection: Kysely<Schema>) => Promise<T>): Promise<T> => {
+    if (isClosed) throw new Error('The store is closed.');
+    if (!isOpen) await engine.open?.();
+    isOpen = true;
+    return kysely(engine.connectPatiently).connection().execute(work);
+  };
   return {
     db,
     kind: databaseUrl === undefined ? 'pglite' : 'postgres',
     others: engine.others,
     prepare: async (begin) => {
-      if (isClosed) throw new Error('The store is closed.');
       try {
         // An embedded store is made by opening it; a database is there once it has been reached.
         isPreparing = engine.open !== undefined;
-        if (!isOpen) await engine.open?.();
-        isOpen = true;
-        const begun = await kysely(engine.connectPatiently)
-          .connection()
-          .execute((connection) => {
-            isPreparing = true;
-            return oneAtATime(connection, async () => {
-              const migrated = await migrate(connection);
-              await forgetForeignEvents(connection);
-              return begin(connection, migrated);
-            });
+        const begun = await onPatientConnection((connection) => {
+          isPreparing = true;
+          return oneAtATime(connection, async () => {
+            const migrated = await migrate(connection);
+            await forgetForeignEvents(connection);
+            return begin(connection, migrated);
           });
+        });
         engine.prepared?.();
         isPrepared = true;
         return begun;
@@ -84,6 +95,13 @@ export function storeAt({ databaseUrl, ...place }: StorePlace): Store {
         isPreparing = false;
       }
     },
+    asItIs: onPatientConnection,
+    make: async (work) => {
+      const made = await onPatientConnection((connection) => oneAtATime(connection, () => work(connection)));
+      engine.prepared?.();
+      return made;
+    },
+    copyTo: engine.copyTo,
     ready: async () => {
       if (!isPrepared) return false;
       try {

@@ -11,9 +11,12 @@ const LOOK_AGAIN_MS = 300;
 /** What this process has locked: in a container that was killed and started again, the one before had the same number. */
 const ours = new Set<string>();
 
+/** Another process has the folder. Carries the sentence for the person who started this one. */
+export class FolderInUse extends Error {}
+
 /**
- * Keeps a folder for this process; answers what gives it back. Two processes on one embedded store would ruin it, so this throws,
- * with a sentence for the person who started the second, when it sees the lock being renewed. What a killed process left behind
+ * Keeps a folder for this process; answers what gives it back. Two processes on one embedded store would ruin it, so this throws
+ * `FolderInUse` when it sees the lock being renewed. What a killed process left behind
  * is taken over: soon when that process is known to be gone, else when its lock is stale.
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
@@ -34,7 +37,7 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
     }
     const renewedMs = statSync(lockPath, { throwIfNoEntry: false })?.mtimeMs;
     if (seenMs !== undefined && renewedMs !== undefined && renewedMs !== seenMs) {
-      throw new Error(
+      throw new FolderInUse(
         `Another process has the store in ${dataDir} open. Stop it, or set TAMQUAN_DATA to another folder.`,
       );
     }

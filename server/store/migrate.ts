@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { MIGRATIONS } from './migrations';
+import { MIGRATIONS, type Migration } from './migrations';
 import type { Schema } from './schema';
 
 /** Any number, the same for every process: those that start at once on one PostgreSQL prepare it one after the other. */
@@ -27,9 +27,7 @@ export interface Migrated {
  * been here: what this one would write there is anybody's guess.
  */
 export async function migrate(connection: Kysely<Schema>): Promise<Migrated> {
-  await sql`CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`.execute(
-    connection,
-  );
+  await makeMigrationTable(connection);
   const { rows } = await sql<{ name: string }>`SELECT name FROM migration ORDER BY name DESC`.execute(connection);
   const known = new Set(MIGRATIONS.map(({ name }) => name));
   const newer = rows.find(({ name }) => !known.has(name));
@@ -38,12 +36,20 @@ export async function migrate(connection: Kysely<Schema>): Promise<Migrated> {
       `The store is of a newer version: it has had the migration ${newer.name}, which this one does not know. Start the newer version, or put back a copy of the store from before.`,
     );
   const had = new Set(rows.map(({ name }) => name));
-  for (const { name, up } of MIGRATIONS) {
-    if (had.has(name)) continue;
-    await connection.transaction().execute(async (tx) => {
-      for (const statement of up) await sql.raw(statement).execute(tx);
-      await sql`INSERT INTO migration (name) VALUES (${name})`.execute(tx);
-    });
-  }
+  for (const migration of MIGRATIONS)
+    if (!had.has(migration.name)) await connection.transaction().execute((tx) => runMigration(tx, migration));
   return { from: rows[0]?.name, to: MIGRATIONS.at(-1)?.name };
+}
+
+/** Makes the table that says which migrations a store has had, where there is none. */
+export async function makeMigrationTable(db: Kysely<Schema>): Promise<void> {
+  await sql`CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`.execute(
+    db,
+  );
+}
+
+/** Runs one migration, in the caller's transaction. */
+export async function runMigration(tx: Kysely<Schema>, { name, up }: Migration): Promise<void> {
+  for (const statement of up) await sql.raw(statement).execute(tx);
+  await sql`INSERT INTO migration (name) VALUES (${name})`.execute(tx);
 }

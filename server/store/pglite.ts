@@ -1,4 +1,5 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { type CopyTo, copyFiles } from './copyFiles';
 import {
   beginFolder,
   makeFolder,
@@ -101,7 +102,22 @@ export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: 
     }
   };
 
+  const copyTo: CopyTo = async (target, isWanted) => {
+    if (!folder) throw new Error('A store in memory has no files.');
+    // Nothing changes a file meanwhile: only statements do, and none has its turn.
+    const release = await turn();
+    try {
+      const { ask, hasEnded } = await living();
+      await ask({ text: 'CHECKPOINT' });
+      await copyFiles(storeIn(folder.dataDir), target, isWanted);
+      if (hasEnded()) throw new StoreUnavailable('The embedded store has stopped while it was copied.');
+    } finally {
+      release();
+    }
+  };
+
   return {
+    ...(folder && { copyTo }),
     open: async () => {
       if (folder) {
         makeFolder(folder.dataDir);

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import type { CopyTo } from './copyFiles';
 import { Heartbeat } from './heartbeat';
 import { type Others, otherProcesses } from './otherProcesses';
 import { StatementNames } from './statementNames';
@@ -35,6 +36,8 @@ export interface Engine {
   readonly connectPatiently: PostgresPool['connect'];
   /** The other servers on it; absent where there can be none. */
   readonly others?: Others;
+  /** The embedded store alone: copies its files as of one moment (copyFiles.ts). */
+  readonly copyTo?: CopyTo;
   /** Throws, within two seconds, where it does not answer. */
   readonly alive: () => Promise<unknown>;
   /** Gives up, within two seconds, what does not end by itself. */

@@ -22,8 +22,13 @@ import { presence } from './0021_presence';
 import { waiting } from './0022_waiting';
 import { records } from './0023_records';
 
+export interface Migration {
+  readonly name: string;
+  readonly up: readonly string[];
+}
+
 /** In the order they run. A released one is never changed; the next one mends it. */
-export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
+export const MIGRATIONS: readonly Migration[] = [
   first,
   lists,
   search,

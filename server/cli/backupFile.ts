@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import type { Manifest } from '../backup/manifest';
+import { type Config, configOf } from '../config';
+
+/** The one file that a command line names; its usage as a sentence where it names none, or anything else. */
+export function fileOf(args: readonly string[], usage: string): string {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  const [file, ...rest] = positionals;
+  if (file === undefined || rest.length > 0) throw new Error(usage);
+  return file;
+}
+
+/** The settings of a process that has a store of its own. */
+export function storeConfig(): Config {
+  const config = configOf(process.env);
+  if (config.otherServer) throw new Error('TAMQUAN_API_URL names another server: nothing is kept here.');
+  return config;
+}
+
+/** What a backup holds, in words. */
+export function contentsOf({ tables, photos, takenAt, version, migration }: Manifest): string {
+  const number = new Intl.NumberFormat('en');
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const megabytes = (photos.bytes / 1e6).toFixed(1);
+  return `${number.format(rows)} rows of ${tables.length} tables and ${number.format(photos.count)} photos (${megabytes} MB) as of ${takenAt}, version ${version}, migration ${migration}`;
+}
