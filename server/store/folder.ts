@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Says that a store was made in this folder, and where its photos are: anything missing after that has been lost. */
@@ -91,7 +91,27 @@ function folderTrouble(error: unknown, folder: string): Error | undefined {
 /** Why a store could not be opened: its disk is full, may not be written, or it is damaged. */
 export function openingTrouble(error: unknown, dataDir: string): Error {
   const known = folderTrouble(error, dataDir) ?? writingTrouble(dataDir);
-  return known ?? damaged(dataDir, error instanceof Error ? error.message : String(error), error);
+  return known ?? damaged(dataDir, brokenPart(dataDir) ?? saidBy(error) ?? 'the database does not open it', error);
+}
+
+/** What an end of the database by itself is most often about, since its own words then are of its insides. */
+function brokenPart(dataDir: string): string | undefined {
+  const control = statSync(join(storeIn(dataDir), 'global/pg_control'), { throwIfNoEntry: false });
+  if (control && control.size < CONTROL_BYTES) return `store/global/pg_control has ${control.size} bytes`;
+  const log = join(storeIn(dataDir), 'pg_wal');
+  if (existsSync(log) && !readdirSync(log).some((file) => LOG_SEGMENT.test(file)))
+    return 'store/pg_wal has no file of the write-ahead log';
+  return undefined;
+}
+
+/** https://www.postgresql.org/docs/current/storage-file-layout.html and wal-internals.html */
+const CONTROL_BYTES = 8192;
+const LOG_SEGMENT = /^[0-9A-F]{24}$/;
+
+/** What PostgreSQL has a code for it says in words. */
+function saidBy(error: unknown): string | undefined {
+  const { code, message } = error as { code?: unknown; message?: string };
+  return typeof code === 'string' ? message : undefined;
 }
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
@@ -113,7 +133,7 @@ function writingTrouble(dataDir: string): Error | undefined {
 
 const damaged = (dataDir: string, how: string, cause?: unknown) =>
   new Error(
-    `The store in ${dataDir} is damaged: ${how}. Put back a copy of the whole folder, or set TAMQUAN_DATA to an empty one to begin anew.`,
+    `The store in ${dataDir} is damaged: ${how}. Keep this folder, set TAMQUAN_DATA to an empty one, and restore a backup into that.`,
     { cause },
   );
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ function aStore() {
 }
 
 describe.skipIf(onPostgres)('a folder that had a store and lacks part of it', () => {
-  const advice = `Put back a copy of the whole folder, or set TAMQUAN_DATA to an empty one to begin anew.`;
+  const advice = `Keep this folder, set TAMQUAN_DATA to an empty one, and restore a backup into that.`;
 
   test('is not begun anew when all of the store is gone', async () => {
     aStore();
@@ -58,11 +58,42 @@ describe.skipIf(onPostgres)('a folder that had a store and lacks part of it', ()
     },
   );
 
+  const base = () => join(dataDir, 'store', 'base', '5');
+  test.each([
+    {
+      what: 'the control file is empty',
+      how: 'store/global/pg_control has 0 bytes',
+      damage: () => writeFileSync(join(dataDir, 'store', 'global', 'pg_control'), ''),
+    },
+    {
+      what: 'the control file is of zeros',
+      how: 'the database does not open it',
+      damage: () => writeFileSync(join(dataDir, 'store', 'global', 'pg_control'), Buffer.alloc(8192)),
+    },
+    {
+      what: 'the write-ahead log is gone',
+      how: 'store/pg_wal has no file of the write-ahead log',
+      damage: () => {
+        const log = join(dataDir, 'store', 'pg_wal');
+        for (const file of readdirSync(log)) if (/^[0-9A-F]{24}$/.test(file)) rmSync(join(log, file));
+      },
+    },
+    {
+      what: 'a file of a table was cut off',
+      how: 'the database does not open it',
+      damage: () => truncateSync(join(base(), '1259'), 8292),
+    },
+  ])('says so in a sentence of ours when $what, and is not begun anew', async ({ how, damage }) => {
+    aStore();
+    damage();
+    expect(await start()).toBe(`The store in ${dataDir} is damaged: ${how}. ${advice}`);
+    expect(existsSync(join(base(), '1259'))).toBe(true);
+  });
+
   test('is not begun anew when files of its tables are gone', async () => {
     aStore();
-    const base = join(dataDir, 'store', 'base', '5');
-    const tables = readdirSync(base).filter((file) => /^1[6-9]\d{3}$/.test(file));
-    for (const file of tables.slice(0, tables.length / 2)) rmSync(join(base, file));
+    const tables = readdirSync(base()).filter((file) => /^1[6-9]\d{3}$/.test(file));
+    for (const file of tables.slice(0, tables.length / 2)) rmSync(join(base(), file));
     expect(await start()).toContain('of its files are missing, base/5/');
   });
 
