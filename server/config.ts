@@ -60,6 +60,7 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 const HOST_NAME = /^(\*\.)?[A-Za-z0-9][A-Za-z0-9.-]*(:\d{1,5})?$/;
 /** Only this machine can reach a server that listens here. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 /** Reads the environment. Throws a sentence for what can't be meant. */
 export function configOf(env: Environment): Config {
@@ -91,7 +92,7 @@ export function configOf(env: Environment): Config {
     hstsSeconds: hstsOf(setting('TAMQUAN_HSTS')),
     mail: mailOf(setting),
     demo: demo === 'on' || (demo === undefined && databaseUrl === undefined),
-    demoStaff: demo === 'on' || (demo === undefined && LOOPBACK.test(host) && !setting('TAMQUAN_TRUST_PROXY')),
+    demoStaff: demo === 'on' || (demo === undefined && isLoopback(host) && !setting('TAMQUAN_TRUST_PROXY')),
     ...firstAdmin(setting('TAMQUAN_ADMIN_USER') ?? 'admin', env.TAMQUAN_ADMIN_PASSWORD || undefined),
     logLevel: oneOf('LOG_LEVEL', setting('LOG_LEVEL'), LOG_LEVELS, 'warn'),
   };

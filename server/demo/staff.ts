@@ -104,6 +104,24 @@ export async function hireDemoStaff(tx: Kysely<Schema>, now: number): Promise<nu
  * until a start lets them in again or somebody gives them another password. Answers who may sign in by it.
  */
 export async function letDemoStaffIn(db: Kysely<Schema>, may: boolean): Promise<readonly DemoSignIn[]> {
+  const open = new Set<string>();
+  for (const { uid, userName, kept, passwordHash, isActive } of await withPublicPassword(db)) {
+    if (may && isActive) open.add(userName);
+    const wanted = may ? kept : `${SET_ASIDE}${kept}`;
+    if (wanted !== passwordHash)
+      await db.updateTable('admin_user').set({ password_hash: wanted }).where('uid', '=', uid).execute();
+    if (!may) await endSessionsOf(db, uid);
+  }
+  return DEMO_SIGN_INS.filter(({ userName }) => open.has(userName));
+}
+
+/** The names of the demo staff whom the next start lets in by the public password, where it lets any in. */
+export async function demoStaffWithPublicPassword(db: Kysely<Schema>): Promise<string[]> {
+  return (await withPublicPassword(db)).filter(({ isActive }) => isActive).map(({ userName }) => userName);
+}
+
+/** The demo staff whose password is the public one, whether it is set aside or not. */
+async function withPublicPassword(db: Kysely<Schema>) {
   const there = await db
     .selectFrom('admin_user')
     .select(['uid', 'user_name', 'password_hash', 'status'])
@@ -114,15 +132,11 @@ export async function letDemoStaffIn(db: Kysely<Schema>, may: boolean): Promise<
     )
     .where('deleted_at', 'is', null)
     .execute();
-  const open = new Set<string>();
-  for (const { uid, user_name, password_hash, status } of there) {
-    const kept = password_hash.replace(SET_ASIDE, '');
-    if (!(await isPassword(DEMO_PASSWORD, kept))) continue;
-    if (may && status === STATUS.active) open.add(user_name);
-    const wanted = may ? kept : `${SET_ASIDE}${kept}`;
-    if (wanted !== password_hash)
-      await db.updateTable('admin_user').set({ password_hash: wanted }).where('uid', '=', uid).execute();
-    if (!may) await endSessionsOf(db, uid);
+  const found = [];
+  for (const { uid, user_name: userName, password_hash: passwordHash, status } of there) {
+    const kept = passwordHash.replace(SET_ASIDE, '');
+    if (await isPassword(DEMO_PASSWORD, kept))
+      found.push({ uid, userName, kept, passwordHash, isActive: status === STATUS.active });
   }
-  return DEMO_SIGN_INS.filter(({ userName }) => open.has(userName));
+  return found;
 }

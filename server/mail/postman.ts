@@ -116,7 +116,8 @@ export function openPostman({ db, settings, trouble, tryAgainAfter }: Surroundin
 const now = () => Math.floor(Date.now() / 1000);
 const LOOPBACK = /^(localhost|127\.[\d.]+|::1)$/;
 
-const transportOf = ({ host, port, secure, auth }: MailSettings) =>
+/** What speaks to the mail server. Connects when it is first used. */
+export const transportOf = ({ host, port, secure, auth }: MailSettings) =>
   createTransport({
     host,
     port,
