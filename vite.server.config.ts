@@ -18,9 +18,6 @@ export default defineConfig({
         main: 'server/main.ts',
         config: 'server/config.ts',
         seed: 'server/demo/seed.ts',
-        'cli/backup': 'server/cli/backup.ts',
-        'cli/doctor': 'server/cli/doctor.ts',
-        'cli/restore': 'server/cli/restore.ts',
         pgliteWorker: 'server/store/pgliteWorker.mjs',
       },
       output: {

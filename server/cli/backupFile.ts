@@ -1,20 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../backup/manifest';
-import { type Config, configOf } from '../config';
+import { Misuse } from './subcommand';
 
-/** The one file that a command line names; its usage as a sentence where it names none, or anything else. */
-export function fileOf(args: readonly string[], usage: string): string {
+/** The one file that a command line names. Throws a Misuse where it names none, or anything else. */
+export function fileOf(args: readonly string[]): string {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const [file, ...rest] = positionals;
-  if (file === undefined || rest.length > 0) throw new Error(usage);
+  if (file === undefined || rest.length > 0) throw new Misuse('One file is needed.');
   return file;
-}
-
-/** The settings of a process that has a store of its own. */
-export function storeConfig(): Config {
-  const config = configOf(process.env);
-  if (config.otherServer) throw new Error('TAMQUAN_API_URL names another server: nothing is kept here.');
-  return config;
 }
 
 /** What a backup holds, in words. */

@@ -1,10 +1,23 @@
 import { admin } from './admin';
+import { backup } from './backup';
 import { check } from './check';
+import { doctor } from './doctor';
 import { migrate } from './migrate';
+import { restore } from './restore';
 import { seed } from './seed';
 import { serve } from './serve';
 import type { Subcommand } from './subcommand';
 import { version } from './version';
 
 /** What `tamquan` can do, in the order in which `tamquan help` says it. */
-export const SUBCOMMANDS: readonly Subcommand[] = [serve, migrate, check, admin, seed, version];
+export const SUBCOMMANDS: readonly Subcommand[] = [
+  serve,
+  migrate,
+  check,
+  doctor,
+  admin,
+  backup,
+  restore,
+  seed,
+  version,
+];

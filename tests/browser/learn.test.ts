@@ -71,14 +71,14 @@ test('a newcomer learns the keys by pressing them in the queue, and never meets 
 test('the tour begins at home, leads each role to where its work is, and ticks off what is done in any order', async () => {
   const page = await server.open('/dashboard', { isNew: true, may: ['STATISTICAL', 'POST_VIEW', 'LOCATION_VIEW'] });
   const tour = page.locator('[data-tour]');
-  await tour.getByText('Đến nơi bắt đầu công việc: Quản lý bài viết').waitFor();
+  await tour.getByText('Đến nơi bạn làm việc: Quản lý bài viết').waitFor();
   expect(await tour.locator('kbd:visible').allTextContents()).toEqual(['G', 'P', 'Esc']);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => tour.getAttribute('data-tour')).toBe('1');
-  await tour.getByText('Đến nơi bắt đầu công việc').waitFor();
+  await tour.getByText('Đến nơi bạn làm việc').waitFor();
   await page.keyboard.press('g');
   await page.keyboard.press('p');
   await page.waitForURL(/post-manager/);

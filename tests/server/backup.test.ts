@@ -38,7 +38,7 @@ import type { Schema } from '../../server/store/schema';
 import { PASSWORD } from '../support/testServer';
 import { createDatabase } from './emptyStore';
 
-const SUBCOMMAND = resolve(import.meta.dirname, '../../scripts/subcommand.mjs');
+const SUBCOMMAND = resolve(import.meta.dirname, '../../scripts/tamquan.mjs');
 const onPostgres = process.env.STORE === 'postgres';
 const NOW = 1_763_700_000;
 const SIZE = { members: 150, posts: 200, comments: 300, reports: 80 };

@@ -30,7 +30,7 @@ import { aMailServer } from './aMailServer';
 import { freePort } from './aProcess';
 import { createDatabase, emptyStore } from './emptyStore';
 
-const SUBCOMMAND = resolve(import.meta.dirname, '../../scripts/subcommand.mjs');
+const SUBCOMMAND = resolve(import.meta.dirname, '../../scripts/tamquan.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'tamquan-doctor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

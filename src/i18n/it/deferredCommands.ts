@@ -1759,7 +1759,7 @@ export default {
     tour: {
       words: 'guida, primi passi, principiante, tutorial',
 
-      hint: 'Un minuto, mentre lavori',
+      hint: 'Un minuto, mentre usi la console',
     },
     keys: {
       words: 'aiuto, scorciatoie, tasti rapidi, tastiera',

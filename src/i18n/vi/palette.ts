@@ -89,7 +89,7 @@ export default {
     gotIt: 'Đã hiểu',
     leave: 'Thoát hướng dẫn',
     tour: {
-      start: 'Đến nơi bắt đầu công việc: {{screen}}',
+      start: 'Đến nơi bạn làm việc: {{screen}}',
       next: 'Xuống dòng kế tiếp',
       open: 'Mở chi tiết của dòng đang đứng',
       select: 'Chọn dòng này; chọn nhiều dòng rồi chạy một lệnh cho tất cả',
