@@ -2,59 +2,197 @@
  * What the process can be told by its environment (docs/specification.md section 12.1). `scripts/tamquan.mjs` reads it before anything is
  * built, so what is imported here and in config.ts has to run from the sources: no package with a program of its own.
  */
-const SETTINGS = [
-  'PORT',
-  'HOST',
-  'DATABASE_URL',
-  'LOG_LEVEL',
-  'TAMQUAN_DATA',
-  'TAMQUAN_DEMO',
-  'TAMQUAN_ADMIN_USER',
-  'TAMQUAN_ADMIN_PASSWORD',
-  'TAMQUAN_PHOTOS',
-  'TAMQUAN_PRESENCE',
-  'TAMQUAN_EMBED_HOSTS',
-  'TAMQUAN_MAP_LABELS',
-  'TAMQUAN_TILES',
-  'TAMQUAN_DATABASE_POOL',
-  'TAMQUAN_STATEMENT_TIMEOUT',
-  'TAMQUAN_TRUST_PROXY',
-  'TAMQUAN_HSTS',
-  'TAMQUAN_PUBLIC_URL',
-  'TAMQUAN_BASE_PATH',
-  'TAMQUAN_API_URL',
-  'TAMQUAN_SESSION_HEADER',
-  'TAMQUAN_SESSION_SCHEME',
-  'TAMQUAN_PHOTO_UPLOAD_URL',
-  'TAMQUAN_AVATAR_UPLOAD_URL',
-  'TAMQUAN_API_PATHS',
-  'TAMQUAN_POST_HIDDEN',
-  'TAMQUAN_POST_BLOCKED',
-  'SMTP_URL',
-  'TAMQUAN_MAIL_FROM',
-  'TAMQUAN_MAIL_LANGUAGE',
-  'TAMQUAN_MAIL_SUBJECT',
-  'TAMQUAN_MAIL_FOOTER',
-] as const;
-export type Setting = (typeof SETTINGS)[number];
+export interface SettingText {
+  /** In Markdown, as docs/settings.md has it. */
+  readonly means: string;
+  /** What holds where it is not given, in words. */
+  readonly otherwise: string;
+  /** A value that it may have, for .env.example. */
+  readonly example: string;
+}
+
+/** Of our own server, in the order in which they are told. */
+export const OWN_SETTINGS = {
+  PORT: { means: 'the port that it listens on', otherwise: '4173', example: '4173' },
+  HOST: { means: 'the address that it listens on', otherwise: '127.0.0.1', example: '127.0.0.1' },
+  DATABASE_URL: {
+    means:
+      'a `postgres://` address. A database that is not there yet is waited for; one that is lost answers 503 until it is back',
+    otherwise: 'none: PGlite, embedded',
+    example: 'postgres://user:password@127.0.0.1:5432/tamquan',
+  },
+  TAMQUAN_DATABASE_POOL: {
+    means: 'connections to it at most (and two more: one asks whether it lives, one hears of other servers on it)',
+    otherwise: '10',
+    example: '10',
+  },
+  TAMQUAN_STATEMENT_TIMEOUT: {
+    means: 'seconds that the database may work on one statement',
+    otherwise: '10',
+    example: '10',
+  },
+  TAMQUAN_DATA: { means: 'folder of the embedded store', otherwise: '`./.tamquan`', example: '/var/lib/tamquan' },
+  TAMQUAN_PHOTOS: {
+    means:
+      'folder of the photos, or `s3://bucket/prefix` with the usual `AWS_*` variables (`AWS_ENDPOINT_URL` for what speaks like S3)',
+    otherwise: '`<TAMQUAN_DATA>/photos`',
+    example: '/var/lib/tamquan/photos',
+  },
+  TAMQUAN_TRUST_PROXY: {
+    means:
+      'the reverse proxies in front of it: addresses, networks (`10.0.0.0/8`, `loopback`), or a number of hops where nothing but the proxy reaches the port. Who signs in, is counted and stands in the log is then the caller that they name; set it behind a proxy, or all staff are one address',
+    otherwise: 'none',
+    example: 'loopback',
+  },
+  TAMQUAN_PUBLIC_URL: {
+    means: 'where this server is for others, `https://tamquan.example`: addresses of photos in answers begin with it',
+    otherwise: 'none: `/photos/…`',
+    example: 'https://tamquan.example',
+  },
+  TAMQUAN_BASE_PATH: {
+    means:
+      'a path of its origin below which console, calls and photos are, `/tq`, whether a proxy takes it away or not',
+    otherwise: 'none: `/`',
+    example: '/tq',
+  },
+  TAMQUAN_HSTS: {
+    means: '`on` (a year) or seconds: Strict-Transport-Security on every answer; `off` never',
+    otherwise: 'where the caller speaks TLS, as a trusted proxy says by `X-Forwarded-Proto`',
+    example: 'on',
+  },
+  TAMQUAN_DEMO: {
+    means: '`on` fills an empty store and lets the demo staff in, `off` does neither',
+    otherwise:
+      'fills an embedded store; lets the demo staff in where only this machine reaches it (`HOST` is a loopback, no trusted proxy)',
+    example: 'off',
+  },
+  TAMQUAN_ADMIN_USER: { means: 'the user name of the first super admin', otherwise: '`admin`', example: 'admin' },
+  TAMQUAN_ADMIN_PASSWORD: {
+    means: 'the password of the first super admin',
+    otherwise: 'a random one, printed once and changed at the first sign-in',
+    example: 'a-long-password-of-your-own',
+  },
+  LOG_LEVEL: {
+    means: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    otherwise: '`warn`',
+    example: 'info',
+  },
+  TAMQUAN_PRESENCE: {
+    means: '`off`: staff do not see who else has a screen before them, and nothing is kept of it',
+    otherwise: '`on`',
+    example: 'off',
+  },
+  TAMQUAN_EMBED_HOSTS: {
+    means: 'hosts whose video players may be shown, in a sandbox and when asked for; empty for none',
+    otherwise: '`www.youtube-nocookie.com,player.vimeo.com`',
+    example: 'player.vimeo.com',
+  },
+  TAMQUAN_MAP_LABELS: {
+    means:
+      "a GeoJSON file of points in the place of the map's cities and islands: `name`, `name:vi`, `name:en` …, `minzoom` or `rank` (1 to 10), `kind` (`city`, `island`, `water`, `province`)",
+    otherwise: 'none: those of the console',
+    example: '/srv/map/labels.geojson',
+  },
+  TAMQUAN_TILES: {
+    means:
+      'a PMTiles file (version 3, vector tiles of the Protomaps schema, as [protomaps.com](https://docs.protomaps.com/basemaps/downloads) has them): the map then shows streets. It is served by this server in pieces; no other host is asked',
+    otherwise: 'none: coasts and borders',
+    example: '/srv/map/streets.pmtiles',
+  },
+  SMTP_URL: {
+    means:
+      'the mail server that replies to reporters leave by: `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…`; a `%`, `@` or `/` in a password is written as in addresses (`%25`, `%40`, `%2F`). Without it a reply is kept in its case as not sent',
+    otherwise: 'none',
+    example: 'smtp://user:password@mail.example:587',
+  },
+  TAMQUAN_MAIL_FROM: {
+    means: 'whom mail comes from: an address, or `Name <address>`',
+    otherwise: "`Tam Quan <no-reply@…>` of the mail server's host",
+    example: 'Tam Quan <no-reply@tamquan.example>',
+  },
+  TAMQUAN_MAIL_LANGUAGE: {
+    means:
+      "the community's language (`vi`, `en`, `zh`, `ar`, `it`, `es`, `fr`), in which subject and footer are, unless they are given",
+    otherwise: '`vi`',
+    example: 'en',
+  },
+  TAMQUAN_MAIL_SUBJECT: {
+    means: 'the subject of mail',
+    otherwise: "that language's words",
+    example: 'About your report',
+  },
+  TAMQUAN_MAIL_FOOTER: {
+    means: 'what stands below each mail; `\\n` begins a line of it',
+    otherwise: "that language's words",
+    example: 'The moderators of our community',
+  },
+} as const satisfies Readonly<Record<string, SettingText>>;
+
+/** Of the console in front of a server that is not ours; without the first none of them may be given. */
+export const OTHER_SERVER_SETTINGS = {
+  TAMQUAN_API_URL: {
+    means: "where the other server's calls are: `https://api.example/v1`, or a path of this origin",
+    otherwise: 'none: our own server',
+    example: 'https://api.example/v1',
+  },
+  TAMQUAN_SESSION_HEADER: {
+    means: 'the header that carries the session key',
+    otherwise: '`Authorization`',
+    example: 'X-Session',
+  },
+  TAMQUAN_SESSION_SCHEME: {
+    means: 'the word before the session key; an empty one is none',
+    otherwise: '`Bearer` in `Authorization`, none in another header',
+    example: 'Bearer',
+  },
+  TAMQUAN_PHOTO_UPLOAD_URL: {
+    means: 'where photos are uploaded to',
+    otherwise: '`/photos/upload` below the API',
+    example: 'https://photos.example/upload',
+  },
+  TAMQUAN_AVATAR_UPLOAD_URL: {
+    means: 'where avatars are uploaded to',
+    otherwise: '`/photos/avatar` below the API',
+    example: 'https://photos.example/avatar',
+  },
+  TAMQUAN_API_PATHS: {
+    means:
+      'where calls are that the specification shows no path of, as JSON by call: `{"POST /post/blockpost": "/post/block", "PUT /adminusers/ban": null}`; null is none, and what needs it is not offered',
+    otherwise: 'as on our own server',
+    example: '{"POST /post/blockpost": "/post/block", "PUT /adminusers/ban": null}',
+  },
+  TAMQUAN_POST_HIDDEN: {
+    means:
+      'which field of a post says that it is hidden: `is_hidden`, `moderation.hidden_at`, or with its value `status=2`',
+    otherwise: '`hidden`; of a post without it the console says that its state is not known',
+    example: 'is_hidden',
+  },
+  TAMQUAN_POST_BLOCKED: {
+    means: 'which field of a post says that it is blocked, likewise',
+    otherwise: '`blocked`; of a post without it the console says that its state is not known',
+    example: 'moderation.blocked_at',
+  },
+} as const satisfies Readonly<Record<string, SettingText>>;
+
+export type Setting = keyof typeof OWN_SETTINGS | keyof typeof OTHER_SERVER_SETTINGS;
+const SETTINGS = Object.keys({ ...OWN_SETTINGS, ...OTHER_SERVER_SETTINGS });
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads a setting; one that is empty is not given. A name that is not in the list above does not compile. */
+/** Reads a setting; one that is empty is not given. A name that is not in the lists above does not compile. */
 export const settingsOf = (env: Environment) => (name: Setting) => env[name]?.trim() || undefined;
 
-/** Ours begin so: a name that is not in the list was meant to be one that is. */
+/** Ours begin so: a name that is in no list was meant to be one that is. */
 const PREFIX = 'TAMQUAN_';
 /** More letters than this apart, two names have nothing to do with each other. */
 const NEAR = 4;
 
 /** Throws a sentence that names the first variable of ours that does nothing, and the one that was meant. */
 export function refuseUnknown(env: Environment): void {
-  const known: readonly string[] = SETTINGS;
-  const stranger = Object.keys(env).find((name) => name.startsWith(PREFIX) && !known.includes(name));
+  const stranger = Object.keys(env).find((name) => name.startsWith(PREFIX) && !SETTINGS.includes(name));
   if (stranger === undefined) return;
-  const near = nearest(stranger, known, NEAR);
-  const advice = near ? `was ${near} meant?` : 'README.md lists those that there are.';
+  const near = nearest(stranger, SETTINGS, NEAR);
+  const advice = near ? `was ${near} meant?` : 'docs/settings.md lists those that there are.';
   throw new Error(`${stranger} is no setting: ${advice}`);
 }
 

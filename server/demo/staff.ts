@@ -100,7 +100,7 @@ export async function hireDemoStaff(tx: Kysely<Schema>, now: number): Promise<nu
 
 /**
  * Lets those of the demo staff in whose password is still the public one, or keeps them out: everybody knows it, so it is good for
- * nothing where others than this machine can reach the server (README.md). Kept out, their sessions end, and their hash is set aside
+ * nothing where others than this machine can reach the server (docs/settings.md). Kept out, their sessions end, and their hash is set aside
  * until a start lets them in again or somebody gives them another password. Answers who may sign in by it.
  */
 export async function letDemoStaffIn(db: Kysely<Schema>, may: boolean): Promise<readonly DemoSignIn[]> {

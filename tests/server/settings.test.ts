@@ -86,7 +86,7 @@ test('a mail server is read from its address, whose password is never repeated',
 test('a variable of ours that there is not is refused, and the one that was meant is named', () => {
   expect(refusalOf({ TAMQUAN_DATE: '/srv' })).toBe('TAMQUAN_DATE is no setting: was TAMQUAN_DATA meant?');
   expect(refusalOf({ TAMQUAN_ADMIN_PASSWROD: 'x' })).toContain('was TAMQUAN_ADMIN_PASSWORD meant?');
-  expect(refusalOf({ TAMQUAN_COLOUR_OF_THE_SKY: 'x' })).toContain('README.md lists those that there are.');
+  expect(refusalOf({ TAMQUAN_COLOUR_OF_THE_SKY: 'x' })).toContain('docs/settings.md lists those that there are.');
 });
 
 describe('another server', () => {

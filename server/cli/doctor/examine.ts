@@ -12,7 +12,7 @@ export async function examine(env: Environment): Promise<Finding[]> {
   try {
     config = await checkedConfigOf(env);
   } catch (cause) {
-    return [error((cause as Error).message, 'README.md has all settings. Nothing else was looked at.')];
+    return [error((cause as Error).message, 'docs/settings.md has all settings. Nothing else was looked at.')];
   }
   const network = config.publicUrl === undefined ? [] : await reached(config.publicUrl, config.basePath);
   const settings = ok('The settings can be meant.');
