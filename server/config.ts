@@ -8,6 +8,7 @@ import { type PublicUrl, publicUrlOf } from './http/publicUrl';
 import { type TrustedProxies, trustedProxiesOf } from './http/trustProxy';
 import { type MailSettings, mailOf } from './mail/settings';
 import { type MapFiles, mapFilesOf } from './mapFiles';
+import { type MetricsPlace, metricsPlaceOf } from './metrics/place';
 import { type OtherServer, otherServerOf } from './otherServer';
 import { type BucketPlace, bucketOf } from './photos/bucket';
 import { type Environment, oneOf, postgresAddress, refuseUnknown, settingsOf, wholeNumber } from './settings';
@@ -51,6 +52,8 @@ export interface Config {
   /** Undefined: one is made up and printed. */
   readonly adminPassword: string | undefined;
   readonly logLevel: LogLevel;
+  /** Absent: no metrics are kept. */
+  readonly metrics: MetricsPlace | undefined;
 }
 
 const EMBED_HOSTS = 'www.youtube-nocookie.com,player.vimeo.com';
@@ -95,6 +98,7 @@ export function configOf(env: Environment): Config {
     demoStaff: demo === 'on' || (demo === undefined && isLoopback(host) && !setting('TAMQUAN_TRUST_PROXY')),
     ...firstAdmin(setting('TAMQUAN_ADMIN_USER') ?? 'admin', env.TAMQUAN_ADMIN_PASSWORD || undefined),
     logLevel: oneOf('LOG_LEVEL', setting('LOG_LEVEL'), LOG_LEVELS, 'warn'),
+    metrics: metricsPlaceOf(setting('TAMQUAN_METRICS')),
   };
 }
 

@@ -12,6 +12,7 @@ import { buildApp } from './http/app';
 import { buildConsoleAlone } from './http/consoleAlone';
 import { logTo } from './log';
 import { endClaims } from './mail/queue';
+import type { ServedMetrics } from './metrics/start';
 import type { OtherServer } from './otherServer';
 import { RESOURCES, resourcesWithout } from './resources';
 import { type Store, storeAt } from './store/connection';
@@ -91,6 +92,7 @@ export async function start(config: Config, { listens, waits }: Told = {}): Prom
 
 async function listen(store: Store, config: Config): Promise<Serving> {
   makeFolder(config.photosDir);
+  const metrics = await metricsOf(config, (error) => app.log.error({ err: error }, 'measuring'), store);
   // Only a server that sends mail loads what sends it.
   const postman =
     config.mail &&
@@ -98,10 +100,12 @@ async function listen(store: Store, config: Config): Promise<Serving> {
       db: store.db,
       settings: config.mail,
       trouble: (error) => app.log.error({ err: error }, 'sending replies'),
+      mailed: metrics?.mailed,
     });
   const app: FastifyInstance = await buildApp({
     store,
     postman,
+    metrics,
     served: config.presence ? RESOURCES : resourcesWithout('presence'),
     photosDir: config.photosDir,
     ...frameOf(config),
@@ -109,7 +113,7 @@ async function listen(store: Store, config: Config): Promise<Serving> {
     photosBucket: config.photosBucket,
     consoleDir: CONSOLE_DIR,
   });
-  const address = await listenAt(app, config);
+  const address = await listenAt(app, config, metrics);
   let forgetting: NodeJS.Timeout | undefined;
   let copies: ReturnType<typeof copyOnRequest> | undefined;
   const begin = () => {
@@ -128,6 +132,7 @@ async function listen(store: Store, config: Config): Promise<Serving> {
   };
   const close = async () => {
     clearInterval(forgetting);
+    metrics?.close();
     await Promise.all([finish(app), postman?.close(), copies?.stop()]);
     await store.close();
   };
@@ -136,9 +141,30 @@ async function listen(store: Store, config: Config): Promise<Serving> {
 
 /** The console in front of another server: no store is opened, and no first user is created. */
 async function listenAlone(config: Config, otherServer: OtherServer): Promise<Listening> {
-  const app = await buildConsoleAlone({ otherServer, consoleDir: CONSOLE_DIR, ...frameOf(config) });
-  const address = await listenAt(app, config);
-  return { address, close: () => finish(app) };
+  const metrics = await metricsOf(config, (error) => app.log.error({ err: error }, 'measuring'));
+  const app: FastifyInstance = await buildConsoleAlone({
+    otherServer,
+    consoleDir: CONSOLE_DIR,
+    answered: metrics?.answered,
+    ...frameOf(config),
+  });
+  const address = await listenAt(app, config, metrics);
+  const close = () => {
+    metrics?.close();
+    return finish(app);
+  };
+  return { address, close };
+}
+
+/** Only a server that is watched loads what counts. */
+async function metricsOf(
+  { metrics: place, dataDir }: Config,
+  trouble: (error: unknown) => void,
+  store?: Store,
+): Promise<ServedMetrics | undefined> {
+  if (!place) return undefined;
+  const { startMetrics } = await import('./metrics/start');
+  return startMetrics({ place, dataDir, trouble, ...(store && { store }) });
 }
 
 const frameOf = ({ embedHosts, mapFiles, trustProxy, hstsSeconds, basePath, logLevel }: Config) => ({
@@ -150,10 +176,17 @@ const frameOf = ({ embedHosts, mapFiles, trustProxy, hstsSeconds, basePath, logL
   logger: { level: logLevel, redact: SECRET, stream: logTo(process.stdout.fd) },
 });
 
-async function listenAt(app: FastifyInstance, config: Config): Promise<string> {
+async function listenAt(app: FastifyInstance, config: Config, metrics?: ServedMetrics): Promise<string> {
   const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw listenTrouble(error, config);
   });
+  try {
+    const port = await metrics?.listen();
+    if (port !== undefined) app.log.info({ port }, 'metrics are served');
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   return config.basePath === '' ? address : `${address}${config.basePath}/`;
 }
 

@@ -77,6 +77,12 @@ export const OWN_SETTINGS = {
     otherwise: '`warn`',
     example: 'info',
   },
+  TAMQUAN_METRICS: {
+    means:
+      'a port, or `host:port`, at which `/metrics` is served for Prometheus, without a password; a port alone is one of this machine ([hosting.md](hosting.md#watching-it))',
+    otherwise: 'none',
+    example: '9464',
+  },
   TAMQUAN_PRESENCE: {
     means: '`off`: staff do not see who else has a screen before them, and nothing is kept of it',
     otherwise: '`on`',

@@ -31,6 +31,14 @@ interface Deps {
 
 export type Hub = ReturnType<typeof openHub>;
 
+/** For those who watch the server. */
+export interface StreamFigures {
+  /** Streams that are open. */
+  readonly streams: number;
+  /** Messages about rows since the start, one for each stream that was told. */
+  readonly told: number;
+}
+
 /**
  * Tells all who listen to this process what has happened (docs/specification.md section 12.10). It reads the log of events only while
  * somebody listens, once for all of them.
@@ -40,6 +48,7 @@ export function openHub({ store: { db, others }, trouble, tellsPresence }: Deps)
   let position: Position | undefined;
   /** Told already, of transactions not before the position. */
   let told: ReadonlySet<number> = new Set();
+  let toldCount = 0;
   let isAwaited = false;
   let isClosed = false;
   let isTroubled = false;
@@ -114,7 +123,10 @@ export function openHub({ store: { db, others }, trouble, tellsPresence }: Deps)
         message = rows.length === 0 ? null : Buffer.from(messageOf('rows', rows, at));
         messages.set(audible, message);
       }
-      if (message) stream.say(message);
+      if (message) {
+        stream.say(message);
+        toldCount += 1;
+      }
     }
   }
 
@@ -190,6 +202,8 @@ export function openHub({ store: { db, others }, trouble, tellsPresence }: Deps)
         });
         return stream;
       }),
+
+    figures: (): StreamFigures => ({ streams: readers.size, told: toldCount }),
 
     /** Ends all streams, for a server that stops. */
     close: (): void => {

@@ -4,6 +4,7 @@ import { events } from '../../contract/events';
 import { KnownCallers } from '../auth/sessions';
 import { openHub } from '../events/hub';
 import type { Postman } from '../mail/postman';
+import type { Metrics } from '../metrics/metrics';
 import { type BucketPlace, openBucket } from '../photos/bucket';
 import { openFolder } from '../photos/folder';
 import { servePhotos } from '../photos/serve';
@@ -32,6 +33,8 @@ export interface AppOptions extends FrameOptions {
   readonly consoleDir?: string;
   /** Where this server is for others: addresses of photos in answers begin with it. */
   readonly publicUrl?: PublicUrl;
+  /** Counts what happens, where that is wanted. */
+  readonly metrics?: Pick<Metrics, 'answered' | 'watchStreams'> | undefined;
   /** How many calls of a kind a session makes in a minute (http/limits.ts). */
   readonly limits?: Limits;
 }
@@ -46,26 +49,31 @@ export async function buildApp({
   consoleDir,
   limits = LIMITS,
   publicUrl,
+  metrics,
   ...frame
 }: AppOptions): Promise<FastifyInstance> {
   const { embedHosts = [], basePath = '' } = frame;
   const apiUrl = `${basePath}/api`;
-  const app = await openFrame(frame, {
-    config: {
-      apiUrl,
-      sessionHeader: 'Authorization',
-      sessionScheme: 'Bearer',
-      photoUploadUrl: `${apiUrl}/photos/upload`,
-      embedHosts: [...embedHosts],
+  const app = await openFrame(
+    { ...frame, answered: metrics?.answered },
+    {
+      config: {
+        apiUrl,
+        sessionHeader: 'Authorization',
+        sessionScheme: 'Bearer',
+        photoUploadUrl: `${apiUrl}/photos/upload`,
+        embedHosts: [...embedHosts],
+      },
+      ready: () => store.ready(),
     },
-    ready: () => store.ready(),
-  });
+  );
   const photos = photosBucket ? openBucket(photosBucket) : openFolder(photosDir);
   const hub = openHub({
     store,
     trouble: (error) => app.log.error({ err: error }, 'telling events'),
     tellsPresence: served.some(({ endpoint }) => endpoint.extension === 'presence'),
   });
+  metrics?.watchStreams(hub.figures);
   app.addHook('preClose', async () => hub.close());
   const photosAt = publicUrl ?? (basePath === '' ? undefined : basePath);
   await app.register(
@@ -81,7 +89,7 @@ export async function buildApp({
         apiUrl,
         [events],
       );
-      api.get('/openapi.json', async () => document);
+      api.get('/openapi.json', { config: { called: 'GET /openapi.json' } }, async () => document);
       const limiter = await limiterOf(api, limits);
       const known = new KnownCallers();
       addRoutes(api, { store, photos, postman, hub, limiter, known, publicUrl: photosAt, apiUrl }, served);

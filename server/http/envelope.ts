@@ -22,6 +22,7 @@ export function refuse(
   // What has not arrived may still come, and would be taken for the next request.
   if (refused.code === TOO_SLOW) reply.header('connection', 'close');
   if (refused.retryAfterSeconds !== undefined) reply.header('retry-after', String(refused.retryAfterSeconds));
+  reply.refusedWith = refused.code;
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')

@@ -21,6 +21,7 @@ export function addEvents(app: FastifyInstance, { db, hub, known }: Surroundings
     method: events.method,
     url: events.path,
     exposeHeadRoute: false,
+    config: { called: events.id },
     // A compressor would keep what is said until it has enough of it.
     compress: false,
     handler: async (request, reply) => {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { ConsoleConfig } from '../../contract/server';
 import { Code } from '../../contract/wire/codes';
 import type { MapFiles } from '../mapFiles';
+import { type Answered, hearAnswer, nameAnswers } from './answered';
 import { type BasePath, belowBase, decodable } from './basePath';
 import { BODY_WITHIN_MS, keepPace } from './bodyPace';
 import { answerClientError, answerExpectations } from './clientErrors';
@@ -28,6 +29,8 @@ export interface FrameOptions {
   readonly mapFiles?: MapFiles;
   /** Everything is below this path as well. */
   readonly basePath?: BasePath;
+  /** Hears of every request when it is over. */
+  readonly answered?: ((answered: Answered) => void) | undefined;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -51,6 +54,7 @@ export async function openFrame(
     hstsSeconds,
     mapFiles = {},
     basePath = '',
+    answered,
     logger = false,
   }: FrameOptions,
   { config, connects = [], ready }: Served,
@@ -74,6 +78,12 @@ export async function openFrame(
     // Addresses that no route can be looked up for, as `/api/%zz`.
     frameworkErrors: (error, request, reply) => refuse(reply, refusalOf(error, request)),
   });
+  nameAnswers(app);
+  if (answered)
+    app.addHook('onRequest', (request, reply, done) => {
+      hearAnswer(request, reply, answered);
+      done();
+    });
   const safe = await safeHeaders(contentSecurity(embedHosts, connects));
   await app.register(compress, {
     threshold: 1024,
@@ -105,8 +115,8 @@ export async function openFrame(
   });
   app.setErrorHandler((error, request, reply) => refuse(reply, refusalOf(error, request)));
 
-  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', named('GET /healthz'), async (_request, reply) => reply.type('text/plain').send('ok'));
+  app.get('/readyz', named('GET /readyz'), async (_request, reply) => {
     const isReady = await ready();
     return reply
       .code(isReady ? 200 : 503)
@@ -114,10 +124,14 @@ export async function openFrame(
       .send(isReady ? 'ready' : 'the store does not answer');
   });
   const told = { ...config, ...mapAddresses(mapFiles, basePath) };
-  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(told));
+  app.get('/config.json', named('GET /config.json'), async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(told),
+  );
   await serveMapFiles(app, mapFiles);
   return app;
 }
+
+const named = (called: string) => ({ config: { called } });
 
 /** Every call that there is not, in the envelope like any other refusal. */
 export const noSuchCall = () => new RefusalError(Code.notFound, 'Error does not exist: no such call');

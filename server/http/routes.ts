@@ -89,7 +89,7 @@ function addRoute(
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    config: { upload: endpoint.files !== undefined },
+    config: { called: endpoint.id, upload: endpoint.files !== undefined },
     // Before any of the body is read: a caller without a session costs no work, and a refusal reveals nothing about the input.
     onRequest: async (request) => {
       const at = Date.now();

@@ -20,6 +20,8 @@ interface Surroundings {
   readonly settings: MailSettings;
   /** Hears what kept the store from answering; a mail that failed is written into its reply. */
   readonly trouble: (error: unknown) => void;
+  /** Hears what became of each try that was written down. */
+  readonly mailed?: ((outcome: Outcome) => void) | undefined;
   /** Seconds between tries, for tests. */
   readonly tryAgainAfter?: readonly number[];
 }
@@ -38,7 +40,7 @@ const PAUSE_MS = 200;
 const FINISH_WITHIN_MS = 3000;
 
 /** Starts sending. Each reply goes out at least once; a second copy, after a crash at the wrong moment, has the same Message-ID. */
-export function openPostman({ db, settings, trouble, tryAgainAfter }: Surroundings): Postman {
+export function openPostman({ db, settings, trouble, mailed, tryAgainAfter }: Surroundings): Postman {
   const transport = transportOf(settings);
   const stopping = new AbortController();
   let isStopped = false;
@@ -80,7 +82,9 @@ export function openPostman({ db, settings, trouble, tryAgainAfter }: Surroundin
     // The mail may have gone out: a store that is away for a moment must not make it go out again.
     for (;;) {
       try {
-        return await settle(db, letter.reply_id, outcome, now());
+        await settle(db, letter.reply_id, outcome, now());
+        mailed?.(outcome);
+        return;
       } catch (error) {
         trouble(error);
         if (isStopped) return;

@@ -4,7 +4,7 @@ import type { CopyTo } from './copyFiles';
 import { type Migrated, migrate, oneAtATime } from './migrate';
 import type { Others } from './otherProcesses';
 import { openPglite } from './pglite';
-import { openPostgres } from './postgres';
+import { type Connections, openPostgres } from './postgres';
 import type { Schema } from './schema';
 import { StorePreparing, StoreUnavailable } from './unavailable';
 
@@ -35,6 +35,7 @@ export interface Store {
   readonly ready: () => Promise<boolean>;
   /** The other servers on it; absent where there can be none. */
   readonly others?: Others | undefined;
+  readonly connections: () => Connections;
   /** Gives up what does not end by itself within two seconds. */
   readonly close: () => Promise<void>;
 }
@@ -76,6 +77,7 @@ export function storeAt({ databaseUrl, ...place }: StorePlace): Store {
     db,
     kind: databaseUrl === undefined ? 'pglite' : 'postgres',
     others: engine.others,
+    connections: engine.connections,
     prepare: async (begin) => {
       try {
         // An embedded store is made by opening it; a database is there once it has been reached.

@@ -71,11 +71,17 @@ export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: 
   };
 
   let last: Promise<void> = Promise.resolve();
+  /** Who has the connection, and who waits for it. */
+  let inLine = 0;
   const turn = async () => {
     const before = last;
     let release = () => {};
+    inLine += 1;
     last = new Promise((resolve) => {
-      release = resolve;
+      release = () => {
+        inLine -= 1;
+        resolve();
+      };
     });
     await before;
     return release;
@@ -132,6 +138,7 @@ export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: 
     },
     connect: connection(statementTimeoutMs),
     connectPatiently: connection(),
+    connections: () => ({ inUse: Math.min(inLine, 1), idle: inLine === 0 ? 1 : 0, waiting: Math.max(inLine - 1, 0) }),
     // Beside the line: who waits in it for a long transaction waits for a store that lives.
     alive: async () => within((await living()).ask({ text: 'SELECT 1' }), ALIVE_MS, 'The embedded store is busy.'),
     close: async () => {

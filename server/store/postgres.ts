@@ -24,6 +24,13 @@ export interface PostgresPlace {
   readonly statementTimeoutMs?: number | undefined;
 }
 
+/** The connections of a pool, and how many callers wait for one of them. */
+export interface Connections {
+  readonly inUse: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** What the store needs of a PostgreSQL server or of its embedded substitute. */
 export interface Engine {
   /** Before the first statement, where there is anything to open. Throws a sentence where it can't be. */
@@ -38,6 +45,7 @@ export interface Engine {
   readonly others?: Others;
   /** The embedded store alone: copies its files as of one moment (copyFiles.ts). */
   readonly copyTo?: CopyTo;
+  readonly connections: () => Connections;
   /** Throws, within two seconds, where it does not answer. */
   readonly alive: () => Promise<unknown>;
   /** Gives up, within two seconds, what does not end by itself. */
@@ -103,6 +111,11 @@ export function openPostgres({ databaseUrl, databasePool = 10, statementTimeoutM
       return { query, release: () => client.release(true) } as unknown as PostgresPoolClient;
     },
     others,
+    connections: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     alive: () => heartbeat.ask(),
     close: async () => {
       others.close();

@@ -15,6 +15,10 @@ test.each([
   [{ PORT: 'http' }, 'PORT=http: a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT=70000: a whole number from 0 to 65535.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: one of fatal, error, warn, info, debug, trace, silent.'],
+  [{ TAMQUAN_METRICS: 'on' }, 'TAMQUAN_METRICS=on: a port like 9464, or host:port like 0.0.0.0:9464 or [::1]:9464.'],
+  [{ TAMQUAN_METRICS: '70000' }, 'TAMQUAN_METRICS=70000: a port like 9464'],
+  [{ TAMQUAN_METRICS: 'http://127.0.0.1:9464' }, 'TAMQUAN_METRICS=http://127.0.0.1:9464: a port like 9464'],
+  [{ TAMQUAN_METRICS: '::1:9464' }, 'TAMQUAN_METRICS=::1:9464: a port like 9464'],
   [{ TAMQUAN_DEMO: 'yes' }, 'TAMQUAN_DEMO=yes: one of on, off.'],
   [{ TAMQUAN_PRESENCE: 'no' }, 'TAMQUAN_PRESENCE=no: one of on, off.'],
   [{ TAMQUAN_DATABASE_POOL: '0' }, 'TAMQUAN_DATABASE_POOL=0: a whole number from 1 to 1000.'],
@@ -182,3 +186,12 @@ test('demo staff may sign in where only this machine listens, or where they are 
   // A proxy in front of this machine brings everybody to it.
   expect(may({ HOST: '127.0.0.1', TAMQUAN_TRUST_PROXY: '127.0.0.1' })).toBe(false);
 });
+
+test.each([
+  ['9464', { host: '127.0.0.1', port: 9464 }],
+  ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+  ['watch.internal:80', { host: 'watch.internal', port: 80 }],
+])('metrics are served at %s', (given, place) => expect(configOf({ TAMQUAN_METRICS: given }).metrics).toEqual(place));
+
+test('without the setting there are no metrics', () => expect(configOf({}).metrics).toBeUndefined());

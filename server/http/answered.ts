@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract, or another address that stands for itself, as it is named to those who watch the server. */
+    called?: string;
+  }
+  interface FastifyReply {
+    /** The code of the envelope, where the answer is a refusal. */
+    refusedWith: number | undefined;
+  }
+}
+
+/** What became of one request. Nothing in it is the caller's own words: there are only so many of each value. */
+export interface Answered {
+  /** The id of a call, `GET /users/list`; `(file)` for files, `(other)` for pages of the console and addresses that there are not. */
+  readonly call: string;
+  readonly method: string;
+  /** Undefined where the caller had gone before all of the answer was sent, as whoever listens to events does in the end. */
+  readonly status: number | undefined;
+  /** The code of the envelope, 200 where nothing was refused; undefined for what has no envelope and failed. */
+  readonly code: number | undefined;
+  readonly seconds: number;
+}
+
+/** Prepares requests for `hearAnswer`. */
+export function nameAnswers(app: FastifyInstance): void {
+  app.decorateReply('refusedWith', undefined);
+}
+
+/** Tells what became of a request when its answer has been sent, or can't be sent any more. */
+export function hearAnswer(request: FastifyRequest, reply: FastifyReply, hear: (answered: Answered) => void): void {
+  const beganMs = performance.now();
+  const { raw } = reply;
+  raw.once('close', () => {
+    const status = raw.writableFinished ? raw.statusCode : undefined;
+    const done = status !== undefined && status < 400 ? 200 : undefined;
+    hear({
+      call: calledOf(request),
+      method: request.method,
+      status,
+      code: status === undefined ? undefined : (reply.refusedWith ?? done),
+      seconds: (performance.now() - beganMs) / 1000,
+    });
+  });
+}
+
+function calledOf({ is404, routeOptions }: FastifyRequest): string {
+  if (is404 || routeOptions.url === undefined) return '(other)';
+  return routeOptions.config.called ?? '(file)';
+}
