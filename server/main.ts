@@ -19,6 +19,7 @@ import { type Store, storeAt } from './store/connection';
 import { makeFolder, openingTrouble } from './store/folder';
 import { postgresTrouble } from './store/postgresTrouble';
 import { isUnavailable } from './store/unavailable';
+import { PROGRAM } from './version';
 
 export { configOf } from './config';
 
@@ -180,6 +181,7 @@ async function listenAt(app: FastifyInstance, config: Config, metrics?: ServedMe
   const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw listenTrouble(error, config);
   });
+  app.log.info({ version: PROGRAM.version, node: process.version }, 'started');
   try {
     const port = await metrics?.listen();
     if (port !== undefined) app.log.info({ port }, 'metrics are served');

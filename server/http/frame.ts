@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { ConsoleConfig } from '../../contract/server';
 import { Code } from '../../contract/wire/codes';
 import type { MapFiles } from '../mapFiles';
+import { PROGRAM } from '../version';
 import { type Answered, hearAnswer, nameAnswers } from './answered';
 import { type BasePath, belowBase, decodable } from './basePath';
 import { BODY_WITHIN_MS, keepPace } from './bodyPace';
@@ -123,6 +124,9 @@ export async function openFrame(
       .type('text/plain')
       .send(isReady ? 'ready' : 'the store does not answer');
   });
+  app.get('/version', named('GET /version'), async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(PROGRAM),
+  );
   const told = { ...config, ...mapAddresses(mapFiles, basePath) };
   app.get('/config.json', named('GET /config.json'), async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(told),

@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { name, version } from '../../package.json';
 import type { StreamFigures } from '../events/hub';
 import type { Answered } from '../http/answered';
 import type { Outcome } from '../mail/queue';
 import type { Connections } from '../store/postgres';
+import { PROGRAM } from '../version';
 
 /** What is measured of a store now and then (metrics/refreshed.ts). */
 export interface StoreFigures {
@@ -31,7 +31,7 @@ export function openMetrics() {
     help: 'The program and its version.',
     labelNames: ['name', 'version'],
     registers,
-  }).set({ name, version }, 1);
+  }).set(PROGRAM, 1);
   const answers = new Counter({
     name: 'tamquan_http_requests_total',
     help: 'Requests by call, method, class of the HTTP status ("gone": the caller left before the answer was sent) and code of the envelope.',

@@ -81,7 +81,7 @@ describe('a console in front of another server', () => {
     const call = await app.inject({ method: 'POST', url: '/tq/api/adminusers/login', payload: {} });
     expect([call.statusCode, call.json().error.code]).toEqual([404, 304]);
     expect((await app.inject('/tq/photos/a.webp')).statusCode).toBe(404);
-    for (const url of ['/healthz', '/readyz', '/tq/healthz', '/tq/readyz'])
+    for (const url of ['/healthz', '/readyz', '/version', '/tq/healthz', '/tq/readyz', '/tq/version'])
       expect((await app.inject(url)).statusCode, url).toBe(200);
   });
 

@@ -8,6 +8,7 @@ import * as roles from '../../contract/roles';
 import * as serverCalls from '../../contract/server';
 import * as session from '../../contract/session';
 import { EXTENSIONS } from '../../contract/wire/endpoint';
+import { name, version } from '../../package.json';
 import { PASSWORD, startTestServer, type TestServer } from '../support/testServer';
 
 let server: TestServer;
@@ -237,6 +238,15 @@ describe('the process', () => {
       sessionHeader: 'Authorization',
       sessionScheme: 'Bearer',
     });
+  });
+
+  test('says its name and version to anybody, and nothing else of itself', async () => {
+    const answer = await fetch(`${server.url}/version`);
+    expect(await answer.json()).toEqual({ name, version });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { paths } = (await get('/api/openapi.json')).body as { paths: object };
+    expect(Object.keys(paths)).toContain('/capabilities');
+    expect(Object.keys(paths)).not.toContain('/version');
   });
 
   test('no inline script and no evaluation is allowed', async () => {
