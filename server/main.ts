@@ -50,15 +50,6 @@ const FORGET_EVERY_MS = 10 * 60 * 1000;
 const FINISH_WITHIN_MS = 7000;
 const LOOK_AGAIN_MS = 1000;
 const CONSOLE_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'console');
-/** What a log must never hold. */
-const SECRET = [
-  'req.headers.authorization',
-  'req.headers.cookie',
-  '*.password',
-  '*.password_old',
-  '*.password_new',
-  '*.sessionkey',
-];
 
 /**
  * Serves console and calls on one port (docs/specification.md section 12.1) and prepares the store behind it; resolves when that is done,
@@ -174,7 +165,7 @@ const frameOf = ({ embedHosts, mapFiles, trustProxy, hstsSeconds, basePath, logL
   trustProxy,
   hstsSeconds,
   basePath,
-  logger: { level: logLevel, redact: SECRET, stream: logTo(process.stdout.fd) },
+  logger: { level: logLevel, stream: logTo(process.stdout.fd) },
 });
 
 async function listenAt(app: FastifyInstance, config: Config, metrics?: ServedMetrics): Promise<string> {

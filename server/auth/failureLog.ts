@@ -22,7 +22,7 @@ export interface Failure {
 /**
  * A name for the logs. Of an unknown name only its beginning: now and then a password is typed where the name belongs.
  */
-export const nameForLog = ({ typed, uid }: Pick<Failure, 'typed' | 'uid'>): string =>
+const nameForLog = ({ typed, uid }: Pick<Failure, 'typed' | 'uid'>): string =>
   uid === undefined ? `${[...typed].slice(0, SHOWN_OF_UNKNOWN).join('')}…` : typed;
 
 /**

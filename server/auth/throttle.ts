@@ -23,10 +23,14 @@ export interface Try {
 const SLOWED_STEP_MS = 100;
 
 /**
- * Refuses with 429 when a name has failed too often of late from one place, or a place with whatever names. What others fail
- * elsewhere never refuses anybody: it could lock a colleague out.
+ * Refuses with 429 when a name has failed too often of late from one place, or a place with whatever names; `refused` hears of it. What
+ * others fail elsewhere never refuses anybody: it could lock a colleague out.
  */
-export async function refuseTooMany(db: Kysely<Schema>, { userName, from, browser, now }: Try): Promise<void> {
+export async function refuseTooMany(
+  db: Kysely<Schema>,
+  { userName, from, browser, now }: Try,
+  refused: () => void = () => {},
+): Promise<void> {
   const since = now - LOGIN_WINDOW_SECONDS;
   const mine = browser === null ? sql`browser IS NULL AND address = ${from}` : sql`browser = ${browser}`;
   const { rows } = await sql<{ by_name: number[]; by_address: number[] }>`
@@ -42,6 +46,7 @@ export async function refuseTooMany(db: Kysely<Schema>, { userName, from, browse
   ].filter((at) => at !== undefined);
   if (blocking.length === 0) return;
   const waitSeconds = Math.max(1, ...blocking.map((at) => Number(at) + LOGIN_WINDOW_SECONDS - now));
+  refused();
   throw new RefusalError(Code.tooManyTries, 'Too many tries to sign in; wait and try again.', null, waitSeconds);
 }
 

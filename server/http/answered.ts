@@ -5,6 +5,10 @@ declare module 'fastify' {
     /** The call of the contract, or another address that stands for itself, as it is named to those who watch the server. */
     called?: string;
   }
+  interface FastifyRequest {
+    /** Who of the staff makes the call, once that is known. */
+    uid: number | undefined;
+  }
   interface FastifyReply {
     /** The code of the envelope, where the answer is a refusal. */
     refusedWith: number | undefined;
@@ -25,6 +29,7 @@ export interface Answered {
 
 /** Prepares requests for `hearAnswer`. */
 export function nameAnswers(app: FastifyInstance): void {
+  app.decorateRequest('uid', undefined);
   app.decorateReply('refusedWith', undefined);
 }
 
@@ -43,6 +48,14 @@ export function hearAnswer(request: FastifyRequest, reply: FastifyReply, hear: (
       seconds: (performance.now() - beganMs) / 1000,
     });
   });
+}
+
+/** One line for a request that is over: who asked for what, by the pattern of its address, and what became of it. */
+export function logAnswer({ log, uid, routeOptions, is404 }: FastifyRequest, answered: Answered): void {
+  const { method, status, code, seconds } = answered;
+  const route = is404 ? '(other)' : (routeOptions.url ?? '(other)');
+  const ms = Math.round(seconds * 10_000) / 10;
+  log.info({ method, route, status, code, ms, uid }, status === undefined ? 'the caller has gone' : 'answered');
 }
 
 function calledOf({ is404, routeOptions }: FastifyRequest): string {

@@ -32,10 +32,7 @@ export function refuse(
 /** What any thrown error is to the caller. A bug becomes 500 with an id that is also in the log, and nothing else of it. */
 export function refusalOf(error: unknown, request: FastifyRequest): RefusalError {
   if (error instanceof RefusalError) return error;
-  if (isCallerGone(error, request)) {
-    request.log.info('the caller has gone');
-    return new RefusalError(Code.malformed, 'The request broke off.');
-  }
+  if (isCallerGone(error, request)) return new RefusalError(Code.malformed, 'The request broke off.');
   const { message = '', statusCode } = error as { message?: string; statusCode?: number };
   if (error instanceof StorePreparing) {
     const data = { preparing: true } satisfies BeingPrepared;

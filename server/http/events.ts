@@ -26,6 +26,7 @@ export function addEvents(app: FastifyInstance, { db, hub, known }: Surroundings
     compress: false,
     handler: async (request, reply) => {
       const caller = (await callerFor(events, request, db, Math.floor(Date.now() / 1000), known)) as Caller;
+      request.uid = caller.uid;
       permit(events, caller);
       const stream = await hub.join(caller, positionOf(lastEventId(request)));
       return (

@@ -1,10 +1,11 @@
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { ConsoleConfig } from '../../contract/server';
 import { Code } from '../../contract/wire/codes';
+import { type LogPlace, loggerOf, saysCalls } from '../log';
 import type { MapFiles } from '../mapFiles';
 import { PROGRAM } from '../version';
-import { type Answered, hearAnswer, nameAnswers } from './answered';
+import { type Answered, hearAnswer, logAnswer, nameAnswers } from './answered';
 import { type BasePath, belowBase, decodable } from './basePath';
 import { BODY_WITHIN_MS, keepPace } from './bodyPace';
 import { answerClientError, answerExpectations } from './clientErrors';
@@ -13,6 +14,7 @@ import { refusalOf, refuse } from './envelope';
 import { HSTS_SECONDS } from './hsts';
 import { mapAddresses, serveMapFiles } from './mapFiles';
 import { RefusalError } from './refusalError';
+import { REQUEST_ID, requestIds } from './requestId';
 import { safeHeaders } from './safeHeaders';
 import { isSecure, type TrustedProxies, trustFor } from './trustProxy';
 import { closeUnusedConnections } from './unusedConnections';
@@ -32,7 +34,8 @@ export interface FrameOptions {
   readonly basePath?: BasePath;
   /** Hears of every request when it is over. */
   readonly answered?: ((answered: Answered) => void) | undefined;
-  readonly logger?: FastifyServerOptions['logger'];
+  /** Absent: nothing is logged. */
+  readonly logger?: LogPlace | undefined;
 }
 
 interface Served {
@@ -56,12 +59,14 @@ export async function openFrame(
     mapFiles = {},
     basePath = '',
     answered,
-    logger = false,
+    logger,
   }: FrameOptions,
   { config, connects = [], ready }: Served,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger,
+    logger: logger ? loggerOf(logger) : false,
+    // Its lines hold the address of a request as it was sent.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustFor(trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     rewriteUrl: ({ url = '/' }) => decodable(belowBase(url, basePath)),
@@ -72,19 +77,26 @@ export async function openFrame(
       requireHostHeader: false,
     },
     clientErrorHandler: answerClientError,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestIds(trustProxy),
     routerOptions: { maxParamLength: 200 },
     // While it stops it still answers who asks on a connection that is open.
     return503OnClosing: false,
     // Addresses that no route can be looked up for, as `/api/%zz`.
-    frameworkErrors: (error, request, reply) => refuse(reply, refusalOf(error, request)),
+    frameworkErrors: (error, request, reply) => {
+      begin(request, reply);
+      refuse(reply, refusalOf(error, request));
+    },
   });
   nameAnswers(app);
-  if (answered)
-    app.addHook('onRequest', (request, reply, done) => {
-      hearAnswer(request, reply, answered);
-      done();
+  const isLogged = logger !== undefined && saysCalls(logger);
+  const begin = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.raw.setHeader(REQUEST_ID, request.id);
+    if (!answered && !isLogged) return;
+    hearAnswer(request, reply, (answer) => {
+      answered?.(answer);
+      if (isLogged) logAnswer(request, answer);
     });
+  };
   const safe = await safeHeaders(contentSecurity(embedHosts, connects));
   await app.register(compress, {
     threshold: 1024,
@@ -96,6 +108,7 @@ export async function openFrame(
   answerExpectations(app.server);
   closeUnusedConnections(app);
   app.addHook('onRequest', (request, reply, done) => {
+    begin(request, reply);
     for (const [name, value] of safe) reply.raw.setHeader(name, value);
     keepPace(request, reply, bodyWithinMs);
     // What Node would refuse with an empty page.

@@ -72,6 +72,7 @@ function addRoute(
   const callers = new WeakMap<FastifyRequest, Calling>();
   const whoCalls = async (request: FastifyRequest, at: number) => {
     const caller = await callerFor(endpoint, request, store.db, Math.floor(at / 1000), known);
+    request.uid = caller?.uid;
     permit(endpoint, caller);
     return caller;
   };
@@ -106,6 +107,7 @@ function addRoute(
       const now = Math.floor(Date.now() / 1000);
       const effects: (() => void | Promise<void>)[] = [];
       const answerTo = async (caller: Caller | null, asker: Asker = READ_ALREADY) => {
+        request.uid = caller?.uid;
         const input = endpoint.files ? await readFiles(request, endpoint.files) : read(request);
         // Again, for rules that depend on a value.
         permit(endpoint, caller, input);

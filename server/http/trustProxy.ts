@@ -1,10 +1,15 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** Who may say whose call this is: so many hops in front of us, these addresses and networks, or none. */
 export type TrustedProxies = number | readonly string[] | false;
 
-const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+/** The same as Fastify takes these words for. */
+const NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
 const HOPS_MAX = 10;
 
 /**
@@ -26,7 +31,7 @@ export function trustedProxiesOf(given: string | undefined): TrustedProxies {
   const wrong = parts.find((part) => !isPlace(part));
   if (wrong !== undefined)
     throw new Error(
-      `TAMQUAN_TRUST_PROXY=${given}: ${wrong} is no address or network of a proxy (10.0.0.5, 10.0.0.0/8, fd00::/8, ${NETWORKS.join(', ')}), nor a number of hops.`,
+      `TAMQUAN_TRUST_PROXY=${given}: ${wrong} is no address or network of a proxy (10.0.0.5, 10.0.0.0/8, fd00::/8, ${Object.keys(NETWORKS).join(', ')}), nor a number of hops.`,
     );
   return parts;
 }
@@ -37,8 +42,24 @@ export function trustFor(proxies: TrustedProxies): false | string[] | ((address:
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 }
 
+/** Makes the function that says whether whoever is connected to us from an address is one of these. */
+export function isProxy(proxies: TrustedProxies): (address: string) => boolean {
+  if (proxies === false) return () => false;
+  if (typeof proxies === 'number') return () => true;
+  const list = new BlockList();
+  for (const place of proxies.flatMap((part) => NETWORKS[part] ?? part)) {
+    const [address = '', bits] = place.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family);
+  }
+  return (address) => {
+    const plain = unmapped(address);
+    return isIP(plain) !== 0 && list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
 function isPlace(part: string): boolean {
-  if (NETWORKS.includes(part)) return true;
+  if (part in NETWORKS) return true;
   const [address = '', bits, more] = part.split('/');
   const family = isIP(address);
   if (family === 0 || more !== undefined) return false;

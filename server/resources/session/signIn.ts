@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { STATUS } from '../../../contract/adminUsers';
 import * as session from '../../../contract/session';
 import { Code } from '../../../contract/wire/codes';
-import { nameForLog, noteFailure } from '../../auth/failureLog';
+import { noteFailure } from '../../auth/failureLog';
 import { knownTo, rememberBrowser } from '../../auth/knownBrowsers';
 import { isPassword, verifyDummy } from '../../auth/passwords';
 import { agentOf, endSession, newSession } from '../../auth/sessions';
@@ -24,7 +24,7 @@ const login = serve(
     // Before it queues, so that no try waits for the delay of another.
     await wait(await heldUpMs(db, attempt));
     return serializeBy(attempt, async () => {
-      await refuseTooMany(db, attempt);
+      await refuseTooMany(db, attempt, () => log.warn({ remoteAddress: address }, 'sign-in refused'));
       const found = await db
         .selectFrom('admin_user')
         .select(['uid', 'password_hash', 'status'])
@@ -38,7 +38,7 @@ const login = serve(
       if (!found || !right || found.status !== STATUS.active) {
         const failure = { typed: userName, uid: found?.uid, address, agent: agentOf(agent) };
         await noteFailure(db, attempt, failure);
-        log.info({ userName: nameForLog(failure), address }, 'sign-in failed');
+        log.warn({ remoteAddress: address }, 'sign-in failed');
         throw wrong();
       }
       const { token, ...signedIn } = await db.transaction().execute(async (tx) => {
@@ -68,7 +68,7 @@ const login = serve(
         return { token, sessionkey: opened.key, userinfo };
       });
       browser.remember(token);
-      log.info({ uid: found.uid, userName, address }, 'signed in');
+      log.info({ uid: found.uid, remoteAddress: address }, 'signed in');
       return signedIn;
     });
   },
@@ -83,7 +83,7 @@ const logout = serve(session.logout, async ({ tx, caller, address, audit, after,
   if (!ended) return null;
   const before = { user_name: userName, ...ended };
   await audit({ command: 'session.signOut', kind: 'session', id, before, after: null });
-  after(() => log.info({ uid, userName, address }, 'signed out'));
+  after(() => log.info({ uid, remoteAddress: address }, 'signed out'));
   return null;
 });
 
