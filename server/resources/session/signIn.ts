@@ -24,6 +24,7 @@ const login = serve(
     // Before it queues, so that no try waits for the delay of another.
     await wait(await heldUpMs(db, attempt));
     return serializeBy(attempt, async () => {
+      // docs/examples/fail2ban/ reads these words, here and below.
       await refuseTooMany(db, attempt, () => log.warn({ remoteAddress: address }, 'sign-in refused'));
       const found = await db
         .selectFrom('admin_user')
