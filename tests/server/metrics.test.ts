@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as profiles from '../../contract/profiles';
 import * as replies from '../../contract/replies';
@@ -14,9 +14,17 @@ import { type Staff, startTestServer, type TestServer } from '../support/testSer
 import { aMailServer, type MailServer } from './aMailServer';
 import { listenTo } from './aReader';
 import { copyEmptyStore, emptyStore, UNHURRIED } from './emptyStore';
+import { metricsIn } from './promql';
 import { rawConnection, request } from './rawHttp';
 import { aMember, aPost, aReport } from './rows';
 import { type Sample, watch } from './watched';
+
+const DASHBOARD = resolve(import.meta.dirname, '../../docs/examples/grafana.json');
+interface Dashboard {
+  readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
+  readonly templating: { readonly list: readonly { readonly query: string | { readonly query: string } }[] };
+}
+const queryOf = (query: string | { readonly query: string }) => (typeof query === 'string' ? query : query.query);
 
 const onPostgres = process.env.STORE === 'postgres';
 const dataDir = mkdtempSync(join(tmpdir(), 'tamquan-watched-'));
@@ -159,6 +167,50 @@ test('the store says its size, what waits in it, and who has its connections', a
   expect(await state('idle')).toBeGreaterThan(0);
 });
 
+describe('the dashboard of the examples', () => {
+  const queries = () => {
+    const { panels, templating } = JSON.parse(readFileSync(DASHBOARD, 'utf8')) as Dashboard;
+    const asked = templating.list.flatMap(({ query }) => /^label_values\((.*), \w+\)$/.exec(queryOf(query))?.[1] ?? []);
+    return [...asked, ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))];
+  };
+
+  test('asks for nothing but what there is, by labels that it has', async () => {
+    await server.call(profiles.list, {}, moderator);
+    await eventually(() => read('tamquan_mails_total')).toBeGreaterThan(0);
+    const samples = await watched.scrape();
+    const asked = queries().flatMap(metricsIn);
+    expect(asked.length).toBeGreaterThanOrEqual(queries().length);
+    for (const { name, labels } of asked) {
+      const found = samples.filter((sample) => sample.name === name);
+      expect(found.length, name).toBeGreaterThan(0);
+      // Prometheus itself says from where it has a sample.
+      const known = new Set([...found.flatMap((sample) => Object.keys(sample.labels)), 'job', 'instance']);
+      expect(
+        labels.filter((label) => !known.has(label)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test('shows every metric of the program', async () => {
+    const ours = (await watched.scrape()).map(({ name }) => name).filter((name) => name.startsWith('tamquan_'));
+    const shown = new Set(
+      queries()
+        .flatMap(metricsIn)
+        .map(({ name }) => name.replace(/_bucket$/, '')),
+    );
+    expect(ours.filter((name) => !shown.has(name.replace(/_(bucket|sum|count)$/, '')))).toEqual([]);
+  });
+
+  test('is read by a reader of queries that knows metrics from all else', () => {
+    const query = 'topk(3, sum by (le, call) (rate(a_total{x=~"b{c}",y!="d"}[5m]))) / on (call) a:b * 1.5 or vector(0)';
+    expect(metricsIn(query)).toEqual([
+      { name: 'a_total', labels: ['x', 'y', 'le', 'call', 'call'] },
+      { name: 'a:b', labels: ['le', 'call', 'call'] },
+    ]);
+  });
+});
+
 describe('the port of the metrics', () => {
   test('has nothing but metrics, and the port of the console has none', async () => {
     const { url } = watched;
@@ -210,6 +262,12 @@ describe('what is measured now and then', () => {
     expect(await value()).toBeUndefined();
     finish('measured');
     expect(await value()).toBe('measured');
+  });
+
+  test('is measured anew for the next who asks where it could not be measured', async () => {
+    const answers = [async () => Promise.reject(new Error('not yet')), async () => 2, async () => 3];
+    const value = refreshed(async () => answers.shift()?.(), terms);
+    expect([await value(), await value(), await value()]).toEqual([undefined, 2, 2]);
   });
 
   test('is unknown once it can not be measured any more, and the reason is told', async () => {
