@@ -1,7 +1,7 @@
 import { within } from '../store/within';
 
 interface Terms {
-  /** It is not measured again before so many milliseconds are over. */
+  /** Once it is measured it is not measured again before so many milliseconds are over. */
   readonly everyMs: number;
   /** Who asks waits no longer for it. */
   readonly waitMs: number;
@@ -29,6 +29,7 @@ export function refreshed<T>(
         },
         (error) => {
           last = undefined;
+          beganMs = Number.NEGATIVE_INFINITY;
           trouble(error);
         },
       )

@@ -7,6 +7,7 @@ import { configOf } from '../../server/config';
 import { type Listening, type Running, start } from '../../server/main';
 import { migrate } from '../../server/store/migrate';
 import { aPathTo } from './aPath';
+import { freePort } from './aProcess';
 import { createDatabase, emptyStore } from './emptyStore';
 
 test('a store of a newer version is refused by the name of what this one does not know', async () => {
@@ -23,11 +24,12 @@ test('a store of a newer version is refused by the name of what this one does no
 
 test('while a first start fills the store, calls say that it is being prepared', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tamquan-first-'));
+  const metricsPort = await freePort();
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   let running: Promise<Running> | undefined;
   const { address } = await new Promise<Listening>((listens) => {
-    running = start(configOf({ TAMQUAN_DATA: dataDir, TAMQUAN_DEMO: 'off', PORT: '0', LOG_LEVEL: 'silent' }), {
-      listens,
-    });
+    const env = { TAMQUAN_DATA: dataDir, TAMQUAN_DEMO: 'off', TAMQUAN_METRICS: String(metricsPort) };
+    running = start(configOf({ ...env, PORT: '0', LOG_LEVEL: 'silent' }), { listens });
   });
   try {
     const answer = await fetch(`${address}/api/adminusers/login`, {
@@ -37,6 +39,13 @@ test('while a first start fills the store, calls say that it is being prepared',
     });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await answer.json()).toMatchObject({ error: { code: 503 }, data: { preparing: true } });
+    // Metrics are there meanwhile, those of the store once it is.
+    await expect
+      .poll(metrics, { timeout: 20_000 })
+      .toContain('tamquan_http_requests_total{call="POST /adminusers/login",method="POST",status="5xx",code="503"} 1');
+    await running;
+    await expect.poll(metrics, { timeout: 20_000 }).toMatch(/^tamquan_store_bytes \d{7,}$/m);
+    expect(await metrics()).toMatch(/^tamquan_mails_waiting 0$/m);
   } finally {
     await (await running)?.close();
     rmSync(dataDir, { recursive: true, force: true });
