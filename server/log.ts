@@ -43,7 +43,11 @@ export const loggerOf = ({ level, stream }: LogPlace): FastifyServerOptions['log
       else log.apply(this, [first instanceof Error ? { err: first } : first, NO_WORDS]);
     },
   },
-  serializers: { err: (error: unknown) => loggedError(error) },
+  serializers: {
+    err: (error: unknown) => loggedError(error),
+    // Without the zone of a link-local address, which is a name of this machine's own.
+    remoteAddress: (address: string) => address.replace(/%.*/, ''),
+  },
 });
 
 const SAYS_CALLS: readonly string[] = ['info', 'debug', 'trace'];
@@ -52,6 +56,8 @@ export const saysCalls = ({ level }: LogPlace): boolean => SAYS_CALLS.includes(l
 
 const WORDS_MAX = 300;
 const CAUSES_MAX = 3;
+/** Of a host that could not be reached, which has as many digits as a phone number. */
+const IP_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/;
 /** The class of SQLSTATEs about a value, which PostgreSQL repeats in its words. */
 const ABOUT_A_VALUE = /^22...$/;
 
@@ -90,7 +96,7 @@ function loggedError(error: unknown, depth = 0): LoggedError {
 function wordsOf(message: string, quotesInput: boolean): string {
   return (quotesInput ? message.replace(/["'][\s\S]*["']/, '"…"') : message)
     .replaceAll(/[^\s"'<>]+@[^\s"'<>]+/g, '…@…')
-    .replaceAll(/\+?\d[\d .-]{7,}\d/g, '…')
+    .replaceAll(/\+?\d[\d .-]{7,}\d/g, (digits) => (IP_ADDRESS.test(digits) ? digits : '…'))
     .slice(0, WORDS_MAX);
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Code } from '../../contract/wire/codes';
 import { TOO_SLOW } from './refusalError';
+import { REQUEST_ID } from './requestId';
 
 interface Refusal {
   readonly status: string;
@@ -44,6 +45,7 @@ export function answerClientError(
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
+    `${REQUEST_ID}: ${crypto.randomUUID()}`,
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
@@ -54,7 +56,12 @@ export function answerExpectations(server: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = envelope({ ...MALFORMED, message: 'Expect: only 100-continue.' });
     const type = 'application/json; charset=utf-8';
-    response.writeHead(417, { 'content-type': type, 'content-length': Buffer.byteLength(body), connection: 'close' });
+    response.writeHead(417, {
+      'content-type': type,
+      'content-length': Buffer.byteLength(body),
+      [REQUEST_ID]: crypto.randomUUID(),
+      connection: 'close',
+    });
     response.end(body);
   });
 }

@@ -4,8 +4,11 @@ import { isProxy, type TrustedProxies } from './trustProxy';
 /** Says on every answer which request it belongs to; the lines of the log about it have the same id. */
 export const REQUEST_ID = 'x-request-id';
 
-/** No quote, space or line end: it stands in the log, and goes back to the caller, as it is. */
-const HARMLESS = /^[\w.-]{1,64}$/;
+/**
+ * It stands in the log, and goes back to the caller, as it is: no quote, space or line end, and not what a name, a phone number or a session
+ * key could be, which a proxy may have taken from its own caller.
+ */
+const HARMLESS = /^(?=.*[a-z])(?=.*\d)[\w-]{8,40}$/i;
 
 /** Makes the function that names a request: as a trusted proxy has named it before us, else by a new id. */
 export function requestIds(proxies: TrustedProxies): (request: IncomingMessage) => string {

@@ -197,6 +197,7 @@ describe('what is hardly HTTP', () => {
     const answer = await sendRaw(server.url, text);
     expect(answer.status).toBe(status);
     expect(answer.head).toMatch(/content-type: application\/json/i);
+    expect(answer.head).toMatch(/x-request-id: [0-9a-f-]{36}/i);
     expect(codeOf(answer.body)).toBe(status === 417 ? 400 : status);
   });
 

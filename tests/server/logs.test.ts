@@ -251,16 +251,35 @@ describe('the id of a request', () => {
   test('is the one of a trusted proxy where that is harmless', async () => {
     const named = async (id: string, at = server.url) =>
       (await fetch(`${at}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
-    for (const id of ['a1', 'f00-4.b_7', 'x'.repeat(64)]) expect(await named(id)).toBe(id);
-    for (const id of ['a b', '"}', 'x'.repeat(65), 'a,b', '<script>', ''])
+    for (const id of ['f00-4b_7', crypto.randomUUID(), 'a1'.repeat(16)]) expect(await named(id)).toBe(id);
+    // The last four could be what a caller is called, or signs in by.
+    for (const id of [
+      'a b 1 c 2',
+      '"}12345678',
+      'a,b,c,d,1',
+      '<script1>',
+      '',
+      '0912345678',
+      'nguyen-van-an',
+      'a1'.repeat(21),
+      'a@b.example1',
+    ])
       expect(await named(id)).toMatch(/^[0-9a-f-]{36}$/);
     const open = await startTestServer(undefined, {
       store: { ...server.store, close: async () => {} },
       trustProxy: trustedProxiesOf('10.0.0.0/8,uniquelocal,::1'),
     });
-    expect(await named('a1', open.url)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await named('f00-4b_7', open.url)).toMatch(/^[0-9a-f-]{36}$/);
     await open.close();
   });
+});
+
+test('the log says which host could not be reached, and the address of a caller without a name of this machine’s', () => {
+  const error = new Error('connect ECONNREFUSED 127.0.0.1:5432, ask 0912 345 678');
+  server.app.log.error({ err: error, remoteAddress: 'fe80::1%eth0' }, 'away');
+  expect(saying('away')).toMatchObject([
+    { err: { message: 'connect ECONNREFUSED 127.0.0.1:5432, ask …' }, remoteAddress: 'fe80::1' },
+  ]);
 });
 
 test('a person who signs in and out is a number in the log', async () => {

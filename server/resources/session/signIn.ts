@@ -26,6 +26,10 @@ const login = serve(
     return serializeBy(attempt, async () => {
       // docs/examples/fail2ban/ reads these words, here and below.
       await refuseTooMany(db, attempt, () => log.warn({ remoteAddress: address }, 'sign-in refused'));
+      const failed = () => {
+        log.warn({ remoteAddress: address }, 'sign-in failed');
+        return wrong();
+      };
       const found = await db
         .selectFrom('admin_user')
         .select(['uid', 'password_hash', 'status'])
@@ -39,8 +43,7 @@ const login = serve(
       if (!found || !right || found.status !== STATUS.active) {
         const failure = { typed: userName, uid: found?.uid, address, agent: agentOf(agent) };
         await noteFailure(db, attempt, failure);
-        log.warn({ remoteAddress: address }, 'sign-in failed');
-        throw wrong();
+        throw failed();
       }
       const { token, ...signedIn } = await db.transaction().execute(async (tx) => {
         // A call that ends this user's sessions changes this row first: either this sees the change, or that call sees this session.
@@ -51,7 +54,7 @@ const login = serve(
           .forUpdate()
           .executeTakeFirst();
         if (still?.password_hash !== found.password_hash || still.status !== STATUS.active || still.deleted_at !== null)
-          throw wrong();
+          throw failed();
         await clearFailuresHere(tx, attempt);
         const opened = await newSession(tx, { uid: found.uid, now, address, agent });
         const token = await rememberBrowser(tx, { uid: found.uid, token: browser.token, now });
