@@ -264,7 +264,13 @@ test('an opened case says what its author and its reporters have been known for,
     .where('reported_uid', '=', reported_uid)
     .where('case_id', '<>', id)
     .executeTakeFirstOrThrow();
-  await db.deleteFrom('report').where('reporter_uid', '=', reporter_uid).where('case_id', '<>', id).execute();
+  // All else that they have reported, somebody else has.
+  await db
+    .updateTable('report')
+    .set({ reporter_uid: reported_uid })
+    .where('reporter_uid', '=', reporter_uid)
+    .where('case_id', '<>', id)
+    .execute();
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const letGo = await holding(page, '**/api/report/getcase*');

@@ -124,11 +124,11 @@ test.each(varied(['fr', 'vi', 'en', 'ar', 'es', 'it', 'zh']))(
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${server.url}/dashboard/profile-manager`);
       await listReady(page);
-      await page.locator('[data-tour="0"]').waitFor();
+      await page.locator('[data-tour="1"]').waitFor();
       const first = await placesOf(page);
       for (const [index, key] of ['j', 'Enter', 'x', 'Control+k', '?'].entries()) {
         await page.keyboard.press(key);
-        await page.locator(`[data-tour="${index + 1}"]`).waitFor();
+        await page.locator(`[data-tour="${index + 2}"]`).waitFor();
         if (key === 'Control+k' || key === '?') {
           await layer.waitFor();
           await page.keyboard.press('Escape');
