@@ -43,7 +43,7 @@ const SUBCOMMAND = resolve(import.meta.dirname, '../../scripts/tamquan.mjs');
 const onPostgres = process.env.STORE === 'postgres';
 const NOW = 1_763_700_000;
 const SIZE = { members: 150, posts: 200, comments: 300, reports: 80 };
-const LONG_MS = 120_000;
+const LONG_MS = 240_000;
 const root = mkdtempSync(join(tmpdir(), 'tamquan-backup-'));
 const drops: (() => Promise<void>)[] = [];
 afterAll(async () => {

@@ -82,4 +82,4 @@ test('what is packed runs in an empty folder with what it depends on, and change
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
   expect(statesBelow(unpacked)).toEqual(before);
-}, 60_000);
+}, 180_000);
