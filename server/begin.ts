@@ -3,7 +3,7 @@ import { hashPassword } from './auth/passwords';
 import { madeUpPassword, makeSuperAdmin } from './auth/superAdmin';
 import type { Config } from './config';
 import { type DemoSignIn, letDemoStaffIn } from './demo/staff';
-import { isLoadUnfinished } from './demo/unfinishedLoad';
+import { HALF_FILLED, isLoadUnfinished } from './demo/unfinishedLoad';
 import type { Schema } from './store/schema';
 
 /** What a start has put into the store or found there, for the person at the terminal. */
@@ -19,10 +19,7 @@ export interface Prepared {
  * rows was broken off (demo/unfinishedLoad.ts).
  */
 export async function begin(db: Kysely<Schema>, config: Config): Promise<Prepared> {
-  if (await isLoadUnfinished(db))
-    throw new Error(
-      'The store is half filled: its seed was broken off. Run tamquan seed again, or take another database.',
-    );
+  if (await isLoadUnfinished(db)) throw new Error(`${HALF_FILLED} Run tamquan seed again, or take another database.`);
   const firstAdmin = await makeFirstAdmin(db, config);
   const demoSignIns = await fillAndOpen(db, config);
   return { firstAdmin, demoSignIns };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { version } from '../../package.json';
 import type { Config } from '../config';
 import { type Store, storeAt } from '../store/connection';
 import { storeIn } from '../store/folder';
 import { FolderInUse } from '../store/folderLock';
-import { postgresTrouble } from '../store/postgresTrouble';
+import { inWords } from '../store/postgresTrouble';
+import { PROGRAM } from '../version';
 import { copyOfRunning } from './copyOfRunning';
 import { dump } from './dump';
 import { FORMAT, MANIFEST, MANIFEST_SUM, type Manifest } from './manifest';
@@ -30,8 +30,7 @@ export async function backUp(config: Config, file: string): Promise<Manifest> {
     return manifest;
   } catch (error) {
     await archive.discard();
-    const trouble = config.databaseUrl && postgresTrouble(error, config.databaseUrl);
-    throw trouble ? new Error(trouble.sentence, { cause: error }) : error;
+    throw inWords(error, config.databaseUrl);
   }
 }
 
@@ -47,12 +46,10 @@ async function fill(archive: Archive, config: Config): Promise<Manifest> {
     photos.bytes += bytes.length;
   }
   return {
-    ...{
-      format: FORMAT,
-      product: 'tamquan',
-      version,
-      storeKind: config.databaseUrl === undefined ? 'pglite' : 'postgres',
-    },
+    format: FORMAT,
+    product: 'tamquan',
+    version: PROGRAM.version,
+    storeKind: config.databaseUrl === undefined ? 'pglite' : 'postgres',
     ...dumped,
     photos: { ...photos, sha256: sum.digest('hex') },
   };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isLoadUnfinished } from '../demo/unfinishedLoad';
+import { HALF_FILLED, isLoadUnfinished } from '../demo/unfinishedLoad';
 import type { Schema } from '../store/schema';
 import type { Manifest, Part } from './manifest';
 import { type Sequence, sequencesOf, type TableShape, tablesOf, writeAlike } from './tables';
@@ -26,16 +26,16 @@ export async function dump(db: Kysely<Schema>, archive: Archive): Promise<Dumped
       const shapes = await tablesOf(tx);
       if (!shapes.some(({ name }) => name === 'migration'))
         throw new Error('There is no store yet: nothing to back up.');
-      if (await isLoadUnfinished(tx)) throw new Error('The store is half filled: npm run seed was broken off.');
+      if (await isLoadUnfinished(tx)) throw new Error(HALF_FILLED);
       // A newer version that begins to migrate the store waits for the end.
       const names = sql.join(shapes.map(({ name }) => sql.table(name)));
       await sql`LOCK TABLE ${names} IN ACCESS SHARE MODE`.execute(tx);
-      const { rows } = await sql<{ at: Date | string; migration: string }>`
+      const { rows } = await sql<{ at: string; migration: string }>`
         SELECT to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, max(name) AS migration FROM migration`.execute(tx);
       const { at = '', migration = '' } = rows[0] ?? {};
       const tables: Manifest['tables'] = [];
       for (const shape of shapes) tables.push(await dumpTable(tx, shape, archive));
-      return { migration, takenAt: String(at), tables, sequences: await sequencesOf(tx, shapes) };
+      return { migration, takenAt: at, tables, sequences: await sequencesOf(tx, shapes) };
     });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MIGRATIONS } from '../store/migrations';
+import { isKnownMigration } from '../store/migrations';
 
 /** Grows when an archive can't be read as those before. */
 export const FORMAT = 1;
@@ -37,11 +37,9 @@ const Readable = z.object({ format: z.number(), version: z.string(), migration: 
 export function manifestOf(text: string, file: string): Manifest {
   const given: unknown = JSON.parse(text);
   const { format, version, migration } = z.parse(Readable, given);
-  if (format > FORMAT || isNewer(migration))
+  if (format > FORMAT || !isKnownMigration(migration))
     throw new Error(
       `${file} is of a newer version (${version}, migration ${migration}) than this one: restore it with that version or a later one.`,
     );
   return z.parse(Manifest, given);
 }
-
-const isNewer = (migration: string) => !MIGRATIONS.some(({ name }) => name === migration);

@@ -4,7 +4,7 @@ import { isLoadUnfinished } from '../demo/unfinishedLoad';
 import { storeAt } from '../store/connection';
 import { makeMigrationTable, runMigration } from '../store/migrate';
 import { MIGRATIONS } from '../store/migrations';
-import { postgresTrouble } from '../store/postgresTrouble';
+import { inWords } from '../store/postgresTrouble';
 import type { Schema } from '../store/schema';
 import { tidy } from '../store/tidy';
 import { withoutIndexes } from '../store/withoutIndexes';
@@ -39,8 +39,7 @@ export async function restore(config: Config, file: string): Promise<Manifest> {
     });
     return manifest;
   } catch (error) {
-    const trouble = config.databaseUrl && postgresTrouble(error, config.databaseUrl);
-    throw trouble ? new Error(trouble.sentence, { cause: error }) : error;
+    throw inWords(error, config.databaseUrl);
   } finally {
     await store.close();
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { version as ofPackage } from '../../package.json';
 import { type Config, configOf } from '../config';
+import { PROGRAM } from '../version';
 import type { Subcommand } from './subcommand';
 
 export const version: Subcommand = {
@@ -13,7 +13,7 @@ Says which version this is, on which Node it runs, and which store the settings 
   tamquan version`,
   run: async (args) => {
     parseArgs({ args: [...args], options: {} });
-    console.log(`Tam Quan   ${ofPackage}\nNode       ${process.versions.node}`);
+    console.log(`Tam Quan   ${PROGRAM.version}\nNode       ${process.versions.node}`);
     console.log(`Store      ${storeText(configOf(process.env))}`);
   },
 };

@@ -8,6 +8,9 @@ import { structureOf } from '../store/withoutIndexes';
  */
 const NOTE = 'unfinished_load';
 
+/** What is wrong with a store in which one has not ended. */
+export const HALF_FILLED = 'The store is half filled: its seed was broken off.';
+
 /** Whether a load has begun in this store and has not ended. */
 export async function isLoadUnfinished(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`SELECT to_regclass(${NOTE}) IS NOT NULL AS is`.execute(db);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { MIGRATIONS, type Migration } from './migrations';
+import { isKnownMigration, MIGRATIONS, type Migration } from './migrations';
 import type { Schema } from './schema';
 
 /** Any number, the same for every process: those that start at once on one PostgreSQL prepare it one after the other. */
@@ -29,8 +29,7 @@ export interface Migrated {
 export async function migrate(connection: Kysely<Schema>): Promise<Migrated> {
   await makeMigrationTable(connection);
   const { rows } = await sql<{ name: string }>`SELECT name FROM migration ORDER BY name DESC`.execute(connection);
-  const known = new Set(MIGRATIONS.map(({ name }) => name));
-  const newer = rows.find(({ name }) => !known.has(name));
+  const newer = rows.find(({ name }) => !isKnownMigration(name));
   if (newer)
     throw new Error(
       `The store is of a newer version: it has had the migration ${newer.name}, which this one does not know. Start the newer version, or put back a copy of the store from before.`,

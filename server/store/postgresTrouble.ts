@@ -47,4 +47,10 @@ export function postgresTrouble(error: unknown, databaseUrl: string): Trouble | 
   return passing(/timeout|terminated|does not answer/i.test(message) ? 'it does not answer' : message);
 }
 
+/** The sentence for an error of a PostgreSQL that can't be used, with that error as its cause; any other as it was thrown. */
+export function inWords(error: unknown, databaseUrl: string | undefined): unknown {
+  const trouble = databaseUrl === undefined ? undefined : postgresTrouble(error, databaseUrl);
+  return trouble ? new Error(trouble.sentence, { cause: error }) : error;
+}
+
 const capital = (text: string) => text[0]?.toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { type Begin, type StorePlace, storeAt } from './connection';
-import { postgresTrouble } from './postgresTrouble';
+import { inWords } from './postgresTrouble';
 
 /**
  * Brings the store up to date, works on it, and closes it. Throws a sentence where the store can't be reached, is of a newer version, or
@@ -10,8 +10,7 @@ export async function workOnStore<T>(place: StorePlace, work: Begin<T>): Promise
   try {
     return await store.prepare(work);
   } catch (error) {
-    const trouble = place.databaseUrl && postgresTrouble(error, place.databaseUrl);
-    throw trouble ? new Error(trouble.sentence, { cause: error }) : error;
+    throw inWords(error, place.databaseUrl);
   } finally {
     await store.close();
   }

@@ -14,6 +14,7 @@ import { trustedProxiesOf } from '../../server/http/trustProxy';
 import { RESOURCES } from '../../server/resources';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { started, startProcess } from './aProcess';
+import { eventually } from './eventually';
 import { sendRaw } from './rawHttp';
 
 /** Every one of these is somebody's: none of them may be in a log, however it is written. */
@@ -107,7 +108,6 @@ beforeEach(() => {
   text.length = 0;
 });
 
-const eventually = <T>(of: () => T) => expect.poll(of, { timeout: 20_000 });
 async function send(path: string, { json, ...init }: RequestInit & { json?: object } = {}) {
   const body = json && { method: 'POST', body: JSON.stringify(json) };
   const headers = { ...(json && { 'content-type': 'application/json' }), ...init.headers };

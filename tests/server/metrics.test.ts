@@ -14,6 +14,7 @@ import { type Staff, startTestServer, type TestServer } from '../support/testSer
 import { aMailServer, type MailServer } from './aMailServer';
 import { listenTo } from './aReader';
 import { copyEmptyStore, emptyStore, UNHURRIED } from './emptyStore';
+import { eventually } from './eventually';
 import { metricsIn } from './promql';
 import { rawConnection, request } from './rawHttp';
 import { aMember, aPost, aReport } from './rows';
@@ -70,7 +71,6 @@ async function read(name: string, labels: Readonly<Record<string, string>> = {})
   return sum(found);
 }
 /** What is counted when an answer is over is counted a moment after it has arrived. */
-const eventually = <T>(of: () => Promise<T>) => expect.poll(of, { timeout: 20_000 });
 const REQUESTS = 'tamquan_http_requests_total';
 
 describe('calls', () => {

@@ -5,6 +5,7 @@ import { Code } from '../../contract/wire/codes';
 import { openPostman, type Postman } from '../../server/mail/postman';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aMailServer, type MailServer } from './aMailServer';
+import { eventually } from './eventually';
 import { aMember, aPost, aReport, LONG_AGO } from './rows';
 
 let mail: MailServer;
@@ -24,7 +25,6 @@ afterAll(async () => {
 });
 
 /** Mail takes its time on a slow machine. */
-const eventually = <T>(of: () => T) => expect.poll(of, { timeout: 20_000 });
 
 /** A report by somebody with this address, and its case. */
 async function reportBy(email: string, name = 'Lê Văn Báo', post?: Awaited<ReturnType<typeof aPost>>) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { isLoadUnfinished } from '../../demo/unfinishedLoad';
-import { MIGRATIONS } from '../../store/migrations';
+import { HALF_FILLED, isLoadUnfinished } from '../../demo/unfinishedLoad';
+import { isKnownMigration, MIGRATIONS } from '../../store/migrations';
 import type { Schema } from '../../store/schema';
 import { error, type Finding, ok, warning } from './finding';
 
@@ -27,11 +27,9 @@ const UP_TO_DATE = ok(`The store has had all ${MIGRATIONS.length} migrations.`);
 async function judgeSchema(db: Kysely<Schema>): Promise<Finding> {
   const { rows } = await sql<{ is: boolean }>`SELECT to_regclass('migration') IS NOT NULL AS is`.execute(db);
   if (!rows[0]?.is) return ok('The store is empty: the next start makes its tables.');
-  if (await isLoadUnfinished(db))
-    return error('The store is half filled: npm run seed was broken off.', 'Run it again, or take another database.');
+  if (await isLoadUnfinished(db)) return error(HALF_FILLED, 'Run tamquan seed again, or take another database.');
   const { rows: had } = await sql<{ name: string }>`SELECT name FROM migration ORDER BY name`.execute(db);
-  const known = new Set(MIGRATIONS.map(({ name }) => name));
-  const newer = had.find(({ name }) => !known.has(name));
+  const newer = had.find(({ name }) => !isKnownMigration(name));
   if (newer)
     return error(
       `The store is of a newer version: it has had the migration ${newer.name}.`,

@@ -53,3 +53,6 @@ export const MIGRATIONS: readonly Migration[] = [
   waiting,
   records,
 ];
+
+/** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */
+export const isKnownMigration = (name: string): boolean => MIGRATIONS.some((known) => known.name === name);

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../contract/profiles';
-import type { AuthorRecord as Record } from '../../../contract/records';
+import type * as records from '../../../contract/records';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -8,7 +8,7 @@ import { accountBadges } from '../profiles/columns';
 import { Tally } from './Tally';
 
 interface AuthorRecordProps {
-  readonly record: Record | undefined;
+  readonly record: records.AuthorRecord | undefined;
   /** Undefined while it is not known, and where it can't be. */
   readonly profile: Profile | undefined;
   /** The server is asked for the record, and has not answered. */
@@ -48,7 +48,7 @@ export function AuthorRecord({ record, profile, isAsking }: AuthorRecordProps) {
   );
 }
 
-function OtherCases({ cases }: { cases: Record['cases'] }) {
+function OtherCases({ cases }: { cases: records.AuthorRecord['cases'] }) {
   const t = useT();
   const { open, ignored, deleted, blocked } = cases;
   const count = open + ignored + deleted + blocked;

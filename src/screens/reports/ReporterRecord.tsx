@@ -1,8 +1,8 @@
-import type { ReporterRecord as Record } from '../../../contract/records';
+import type * as records from '../../../contract/records';
 import { useT } from '../../i18n';
 
 /** Beside a reporter's name, how often the earlier reports were agreed with: in short for the eye, in full to the pointer and when read out. */
-export function ReporterRecord({ record: { agreed, ignored, open } }: { record: Record }) {
+export function ReporterRecord({ record: { agreed, ignored, open } }: { record: records.ReporterRecord }) {
   const t = useT();
   const total = agreed + ignored;
   if (total === 0)
