@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
+import { restyled } from './restyled';
 import { runFirst } from './runFirst';
 
 let server: Console;
@@ -15,26 +15,6 @@ const REST_MS = 500;
 const OF_A_STEP = 150;
 /** The same with the detail of the row, whose every element is new. */
 const OF_A_DETAIL = 600;
-
-/** How many elements were restyled meanwhile: work, counted, where time would depend on the machine. */
-async function restyled(page: Page, act: () => Promise<void>): Promise<number> {
-  const cdp = await page.context().newCDPSession(page);
-  let elements = 0;
-  cdp.on('Tracing.dataCollected', ({ value }) => {
-    for (const event of value as { name?: string; args?: { elementCount?: number } }[])
-      if (event.name === 'UpdateLayoutTree') elements += event.args?.elementCount ?? 0;
-  });
-  await cdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] },
-  });
-  await act();
-  const ended = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
-  await cdp.send('Tracing.end');
-  await ended;
-  await cdp.detach();
-  return elements;
-}
 
 test('a step from row to row restyles that row and the one before, and with a detail beside it not the whole page', async () => {
   const page = await server.open('/dashboard/report');
