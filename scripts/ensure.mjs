@@ -43,7 +43,8 @@ export function ensureInstalled() {
   writeFileSync(stamp, lock);
 }
 
-const SOURCES = [
+/** What console and server are built from. */
+export const SOURCES = [
   'contract',
   'commands',
   'src',

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -7,7 +9,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -15,12 +16,16 @@ import { dirname, join, resolve } from 'node:path';
 import { parseAst } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { dependencies, name } from '../../package.json';
-import { entriesOf } from '../../server/backup/readArchive';
 import { started, startProcess } from './aProcess';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Without what it depends on. */
 const UNPACKED_MOST_BYTES = 60_000_000;
+interface Packed {
+  readonly files: readonly { readonly path: string }[];
+  readonly unpackedSize: number;
+}
+
 const root = mkdtempSync(join(tmpdir(), 'tamquan-package-'));
 afterAll(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
@@ -58,16 +63,16 @@ test('the package depends on exactly what its server imports', () => {
 });
 
 test('what is packed runs in an empty folder with what it depends on, and changes nothing of itself', async () => {
-  // What it packs has been built, so that nothing has to be before it.
-  const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', root], { cwd: ROOT });
-  const [{ filename, unpackedSize }] = JSON.parse(packed.toString());
+  // What it packs has been built, so that nothing has to be before it. How it is packed is npm's.
+  const packed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: ROOT, stdio: 'pipe' });
+  const [{ files, unpackedSize }]: [Packed] = JSON.parse(packed.toString());
   expect(unpackedSize).toBeLessThan(UNPACKED_MOST_BYTES);
   const modules = join(root, 'node_modules');
   const unpacked = join(modules, name);
-  for await (const { name: path, bytes } of entriesOf(join(root, filename))) {
-    const file = join(unpacked, path.slice('package/'.length));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes, { mode: 0o444 });
+  for (const { path } of files) {
+    mkdirSync(dirname(join(unpacked, path)), { recursive: true });
+    copyFileSync(join(ROOT, path), join(unpacked, path));
+    chmodSync(join(unpacked, path), 0o444);
   }
   for (const one of Object.keys(dependencies)) {
     mkdirSync(dirname(join(modules, one)), { recursive: true });
