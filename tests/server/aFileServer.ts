@@ -45,9 +45,29 @@ function exampleOf(name: string, { consoleDir, connects, intranet = 'intranet.ex
 }
 
 /** nginx, with docs/examples/nginx.conf among its sites. */
-export async function startNginx(program: string, what: What): Promise<FileServer> {
-  const [folder, port] = [mkdtempSync(join(tmpdir(), 'tamquan-nginx-')), await freePort()];
-  writeFileSync(join(folder, 'tamquan.conf'), exampleOf('nginx.conf', what, port));
+export const startNginx = (program: string, what: What): Promise<FileServer> =>
+  serving((port) => nginxWith(program, exampleOf('nginx.conf', what, port), isUpAt(port)));
+
+/** Caddy, with docs/examples/Caddyfile as its configuration. */
+export const startCaddy = (program: string, what: What): Promise<FileServer> =>
+  serving((port) => caddyWith(program, exampleOf('Caddyfile', what, port), isUpAt(port)));
+
+async function serving(startAt: (port: number) => Promise<Stop>): Promise<FileServer> {
+  const port = await freePort();
+  const stop = await startAt(port);
+  return { port, get: (site, path, encoding) => ask(port, { host: `${site}:${port}`, path, encoding }), stop };
+}
+
+const isUpAt = (port: number) => () => ask(port, { host: `console.example:${port}`, path: '/' });
+
+type Stop = () => Promise<void>;
+/** Is asked again until it does not throw. */
+type IsUp = () => Promise<unknown>;
+
+/** nginx with these sites; what stops it. */
+export async function nginxWith(program: string, sites: string, isUp: IsUp): Promise<Stop> {
+  const folder = mkdtempSync(join(tmpdir(), 'tamquan-nginx-'));
+  writeFileSync(join(folder, 'tamquan.conf'), sites);
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -59,37 +79,36 @@ export async function startNginx(program: string, what: What): Promise<FileServe
   );
   // Its workers are somebody else, and a temporary folder is its maker's alone.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-  return running(program, ['-c', join(folder, 'nginx.conf'), '-p', folder, ...asRoot], folder, port);
+  return running(program, ['-c', join(folder, 'nginx.conf'), '-p', folder, ...asRoot], folder, isUp);
 }
 
-/** Caddy, with docs/examples/Caddyfile as its configuration. */
-export async function startCaddy(program: string, what: What): Promise<FileServer> {
-  const [folder, port] = [mkdtempSync(join(tmpdir(), 'tamquan-caddy-')), await freePort()];
+/** Caddy with these sites; what stops it. */
+export async function caddyWith(program: string, sites: string, isUp: IsUp): Promise<Stop> {
+  const folder = mkdtempSync(join(tmpdir(), 'tamquan-caddy-'));
   mkdirSync(join(folder, 'home'));
-  // Its own commands come by a port that another Caddy of this machine has.
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${exampleOf('Caddyfile', what, port)}`);
-  return running(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], folder, port);
+  // Its own commands come by a port that another Caddy of this machine has; and it waits for a minute where it speaks TLS.
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tgrace_period 1s\n}\n${sites}`);
+  return running(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], folder, isUp);
 }
 
-async function running(program: string, args: readonly string[], folder: string, port: number): Promise<FileServer> {
+async function running(program: string, args: readonly string[], folder: string, isUp: IsUp): Promise<Stop> {
   const home = join(folder, 'home');
   const child = spawn(program, args, { stdio: 'pipe', env: { ...process.env, HOME: home, XDG_DATA_HOME: home } });
   let said = '';
   child.stdout.on('data', (chunk) => (said += chunk));
   child.stderr.on('data', (chunk) => (said += chunk));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const get: FileServer['get'] = (site, path, encoding) => ask(port, { host: `${site}:${port}`, path, encoding });
-  while (child.exitCode === null && !(await get('console.example', '/').catch(() => undefined)))
-    await new Promise((again) => setTimeout(again, 20));
+  const isReady = () =>
+    isUp().then(
+      () => true,
+      () => false,
+    );
+  while (child.exitCode === null && !(await isReady())) await new Promise((again) => setTimeout(again, 20));
   if (child.exitCode !== null) throw new Error(`${program} did not start: ${said}`);
-  return {
-    port,
-    get,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 
