@@ -40,6 +40,8 @@ export const RECORDED_AS: Readonly<Record<string, string>> = {
 export const RECORDED: readonly string[] = [
   ...new Set(COMMANDS.filter(isMutation).map(({ id }) => RECORDED_AS[id] ?? id)),
   'photo.upload',
+  // Done on the machine of the server (tamquan member).
+  'profile.erase',
   'session.signIn',
   'session.signOut',
   'session.signInFailed',

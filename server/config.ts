@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { USER_NAME } from '../contract/adminUsers';
 import { brokenRule } from '../contract/passwords';
-import { PASSWORD_MIN_LENGTH } from '../contract/wire/constants';
+import { IMPORT_ROWS_DAYS } from '../contract/temples/imports';
+import { PASSWORD_MIN_LENGTH, RESTORE_DAYS } from '../contract/wire/constants';
 import { type BasePath, basePathOf } from './http/basePath';
 import { hstsOf } from './http/hsts';
 import { type PublicUrl, publicUrlOf } from './http/publicUrl';
@@ -12,6 +13,7 @@ import { type MetricsPlace, metricsPlaceOf } from './metrics/place';
 import { type OtherServer, otherServerOf } from './otherServer';
 import { type BucketPlace, bucketOf } from './photos/bucket';
 import { type Environment, oneOf, postgresAddress, refuseUnknown, settingsOf, wholeNumber } from './settings';
+import type { Retention } from './store/retention';
 
 /** How the process is told what to be, docs/specification.md section 12.1. */
 export interface Config {
@@ -44,6 +46,7 @@ export interface Config {
   readonly photosBucket: BucketPlace | undefined;
   /** Absent: replies are kept and not sent. */
   readonly mail: MailSettings | undefined;
+  readonly retention: Retention;
   /** Whether an empty store is filled with demo data. */
   readonly demo: boolean;
   /** Whether the demo's staff, whose password is public, may sign in. */
@@ -94,6 +97,7 @@ export function configOf(env: Environment): Config {
     otherServer: otherServerOf(env),
     hstsSeconds: hstsOf(setting('TAMQUAN_HSTS')),
     mail: mailOf(setting),
+    retention: retentionOf(setting),
     demo: demo === 'on' || (demo === undefined && databaseUrl === undefined),
     demoStaff: demo === 'on' || (demo === undefined && isLoopback(host) && !setting('TAMQUAN_TRUST_PROXY')),
     ...firstAdmin(setting('TAMQUAN_ADMIN_USER') ?? 'admin', env.TAMQUAN_ADMIN_PASSWORD || undefined),
@@ -110,6 +114,23 @@ export async function checkedConfigOf(env: Environment): Promise<Config> {
   const why = await whyNot(config.adminPassword, config.adminUser);
   if (why !== undefined) throw new Error(`TAMQUAN_ADMIN_PASSWORD: ${why}.`);
   return config;
+}
+
+/** A hundred years: what is given in days and meant in seconds is no such number. */
+const DAYS_MAX = 36_500;
+
+function retentionOf(setting: ReturnType<typeof settingsOf>): Retention {
+  const days = <Or>(
+    name: 'TAMQUAN_KEEP_DELETED' | 'TAMQUAN_KEEP_LOG' | 'TAMQUAN_KEEP_IMPORTS',
+    least: number,
+    or: Or,
+  ) => wholeNumber(name, setting(name), [least, DAYS_MAX], or);
+  return {
+    // What is in a bin can be restored.
+    deletedDays: days('TAMQUAN_KEEP_DELETED', RESTORE_DAYS, undefined),
+    logDays: days('TAMQUAN_KEEP_LOG', 1, undefined),
+    importDays: days('TAMQUAN_KEEP_IMPORTS', 1, IMPORT_ROWS_DAYS),
+  };
 }
 
 /** Empty: no player of anybody is shown. */

@@ -14,10 +14,12 @@ import { logTo } from './log';
 import { endClaims } from './mail/queue';
 import type { ServedMetrics } from './metrics/start';
 import type { OtherServer } from './otherServer';
+import { openPhotos } from './photos/openPhotos';
 import { RESOURCES, resourcesWithout } from './resources';
 import { type Store, storeAt } from './store/connection';
 import { makeFolder, openingTrouble } from './store/folder';
 import { postgresTrouble } from './store/postgresTrouble';
+import { forgetOld } from './store/retention';
 import { isUnavailable } from './store/unavailable';
 import { PROGRAM } from './version';
 
@@ -108,6 +110,10 @@ async function listen(store: Store, config: Config): Promise<Serving> {
   const address = await listenAt(app, config, metrics);
   let forgetting: NodeJS.Timeout | undefined;
   let copies: ReturnType<typeof copyOnRequest> | undefined;
+  const forgetKept = async (now: number) => {
+    const photos = openPhotos(config);
+    for (const name of await forgetOld(store.db, config.retention, now)) await photos.remove(name);
+  };
   const begin = () => {
     postman?.wake();
     if (store.copyTo)
@@ -117,9 +123,8 @@ async function listen(store: Store, config: Config): Promise<Serving> {
     forgetting = setInterval(() => {
       const now = Math.floor(Date.now() / 1000);
       const { db } = store;
-      Promise.all([deleteExpired(db, now), forgetEvents(db, now), forgetWhoWasThere(db)]).catch((error) =>
-        app.log.error({ err: error }, 'forgetting the past'),
-      );
+      const forgotten = [deleteExpired(db, now), forgetEvents(db, now), forgetWhoWasThere(db), forgetKept(now)];
+      Promise.all(forgotten).catch((error) => app.log.error({ err: error }, 'forgetting the past'));
     }, FORGET_EVERY_MS);
   };
   const close = async () => {

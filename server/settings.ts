@@ -79,9 +79,25 @@ export const OWN_SETTINGS = {
   },
   TAMQUAN_METRICS: {
     means:
-      'a port, or `host:port`, at which `/metrics` is served for Prometheus, without a password; a port alone is one of this machine ([hosting.md](hosting.md#watching-it))',
+      'a port, or `host:port`, at which `/metrics` is served for Prometheus, without a password; a port alone is one of this machine ([operating.md](operating.md#watching-it))',
     otherwise: 'none',
     example: '9464',
+  },
+  TAMQUAN_KEEP_DELETED: {
+    means:
+      'days for which texts, pictures and temples that were deleted are kept, 30 at least: until then they can be restored. After that a deleted post or comment is an empty one, on which its reports still hang',
+    otherwise: 'for good',
+    example: '90',
+  },
+  TAMQUAN_KEEP_LOG: {
+    means: 'days for which the audit log is kept',
+    otherwise: 'for good',
+    example: '730',
+  },
+  TAMQUAN_KEEP_IMPORTS: {
+    means: 'days for which the rows of an import are kept, and it can be taken back; its counts stay for good',
+    otherwise: '90',
+    example: '30',
   },
   TAMQUAN_PRESENCE: {
     means: '`off`: staff do not see who else has a screen before them, and nothing is kept of it',
@@ -225,12 +241,12 @@ function distance(one: string, other: string): number {
 }
 
 /** A whole number between two bounds, or a sentence. */
-export function wholeNumber(
+export function wholeNumber<Or>(
   name: Setting,
   value: string | undefined,
   [from, to]: readonly [number, number],
-  or: number,
-) {
+  or: Or,
+): number | Or {
   if (value === undefined) return or;
   const number = Number(value);
   if (Number.isInteger(number) && number >= from && number <= to) return number;

@@ -5,7 +5,7 @@ import { Code } from '../wire/codes';
 import { endpoint } from '../wire/endpoint';
 import { paging } from '../wire/paging';
 
-/** How long the rows of an import are kept; the import itself, with its counts, stays. */
+/** How long the rows of an import are kept where nobody says otherwise; the import itself, with its counts, stays. */
 export const IMPORT_ROWS_DAYS = 90;
 /** For how long an import with failed rows waits for whoever has imported it. */
 export const IMPORT_FAILED_DAYS = 7;
@@ -122,5 +122,5 @@ export const rows = endpoint({
   list: true,
   errors: [Code.notFound],
   extension,
-  summary: `The rows of an import in the order of the file, 1,000 at most, kept for ${IMPORT_ROWS_DAYS} days.`,
+  summary: `The rows of an import in the order of the file, 1,000 at most, kept for ${IMPORT_ROWS_DAYS} days where the server is not told otherwise.`,
 });

@@ -13,12 +13,15 @@ function commented(text: string): string[] {
   return lines;
 }
 
+/** Markdown as it is read without anything that draws it. */
+const plain = (markdown: string) => markdown.replaceAll('`', '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+
 /** A value in quotes where a shell or systemd would take it apart. */
 const quoted = (value: string) => (/^[\w./:@,+-]*$/.test(value) ? value : `'${value}'`);
 
 const settingsIn = (settings: Readonly<Record<string, SettingText>>) =>
   Object.entries(settings).map(([name, { means, otherwise, example }]) =>
-    [...commented(`${means}. Default: ${otherwise}`.replaceAll('`', '')), `#${name}=${quoted(example)}`].join('\n'),
+    [...commented(plain(`${means}. Default: ${otherwise}`)), `#${name}=${quoted(example)}`].join('\n'),
   );
 
 /** `.env.example`: every setting with what it means, none of them given. */

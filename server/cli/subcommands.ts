@@ -2,6 +2,7 @@ import { admin } from './admin';
 import { backup } from './backup';
 import { check } from './check';
 import { doctor } from './doctor';
+import { member } from './member';
 import { migrate } from './migrate';
 import { restore } from './restore';
 import { seed } from './seed';
@@ -18,6 +19,7 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   admin,
   backup,
   restore,
+  member,
   seed,
   version,
 ];

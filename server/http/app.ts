@@ -5,8 +5,8 @@ import { KnownCallers } from '../auth/sessions';
 import { openHub } from '../events/hub';
 import type { Postman } from '../mail/postman';
 import type { Metrics } from '../metrics/metrics';
-import { type BucketPlace, openBucket } from '../photos/bucket';
-import { openFolder } from '../photos/folder';
+import type { BucketPlace } from '../photos/bucket';
+import { openPhotos } from '../photos/openPhotos';
 import { servePhotos } from '../photos/serve';
 import type { Store } from '../store/connection';
 import { takeJson } from './bodies';
@@ -67,7 +67,7 @@ export async function buildApp({
       ready: () => store.ready(),
     },
   );
-  const photos = photosBucket ? openBucket(photosBucket) : openFolder(photosDir);
+  const photos = openPhotos({ photosDir, photosBucket });
   const hub = openHub({
     store,
     trouble: (error) => app.log.error({ err: error }, 'telling events'),

@@ -79,6 +79,12 @@ export function openBucket({ address, bucketAddress, prefix, sessionToken, ...ac
       if (answer.status === 404 || answer.status === 403) return null;
       throw new Error(`The bucket answers ${answer.status} to GET ${name}.`);
     },
+    async remove(name) {
+      const answer = await send(name, { method: 'DELETE' });
+      await answer.body?.cancel();
+      if (!answer.ok && answer.status !== 404)
+        throw new Error(`The bucket answers ${answer.status} to DELETE ${name}.`);
+    },
     async *names() {
       for (let page: string | undefined = ''; page !== undefined; ) {
         const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix });

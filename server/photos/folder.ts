@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { PhotoStore } from './photoStore';
@@ -24,5 +24,6 @@ export function openFolder(photosDir: string): PhotoStore {
       );
       return there ? (Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>) : null;
     },
+    remove: (name) => rm(join(folder, name), { force: true }),
   };
 }

@@ -4,6 +4,8 @@ export interface PhotoStore {
   readonly keep: (name: string, bytes: Buffer) => Promise<void>;
   /** The photo kept under this name, or null. */
   readonly fetch: (name: string) => Promise<ReadableStream<Uint8Array> | null>;
+  /** Done when it is kept no more; nothing where it was not. */
+  readonly remove: (name: string) => Promise<void>;
 }
 
 /** Every photo is of this type: whatever it came as, it was re-encoded. */

@@ -415,7 +415,7 @@ export interface TempleImportTable {
   refused: number;
   /** How many rows stand how. */
   counts: Json<Partial<Record<ImportState, number>>>;
-  /** Whether its rows are still there (IMPORT_ROWS_DAYS). */
+  /** Whether its rows are still there (store/retention.ts). */
   kept: Generated<boolean>;
 }
 

@@ -13,6 +13,7 @@ import {
 import * as imports from '../../contract/temples/imports';
 import { Code } from '../../contract/wire/codes';
 import { JOB_HEADER } from '../../contract/wire/endpoint';
+import { forgetOld } from '../../server/store/retention';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 
 let server: TestServer;
@@ -158,13 +159,17 @@ describe('an import', () => {
     ]);
   });
 
-  test('keeps its rows for 90 days, and its counts for good', async () => {
+  test('keeps its rows for as long as the server is told, and its counts for good', async () => {
     await bring([rowOf(2, 'A')]);
-    await server.db
-      .updateTable('temple_import')
-      .set(({ eb }) => ({ at: eb('at', '-', (imports.IMPORT_ROWS_DAYS + 1) * 86_400) }))
-      .execute();
-    await bring([rowOf(2, 'B')], source({ id: 'lan-2' }));
+    const forget = (importDays: number, seconds: number) =>
+      forgetOld(
+        server.db,
+        { importDays, deletedDays: undefined, logDays: undefined },
+        Math.floor(Date.now() / 1000) + seconds,
+      );
+    await forget(90, 89 * 86_400);
+    expect(await rowsOf()).toHaveLength(1);
+    await forget(90, 91 * 86_400);
     expect(await rowsOf()).toEqual([]);
     expect(await theImport()).toMatchObject({ kept: false, counts: { created: 1 } });
   });

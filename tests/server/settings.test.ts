@@ -23,6 +23,8 @@ test.each([
   [{ TAMQUAN_PRESENCE: 'no' }, 'TAMQUAN_PRESENCE=no: one of on, off.'],
   [{ TAMQUAN_DATABASE_POOL: '0' }, 'TAMQUAN_DATABASE_POOL=0: a whole number from 1 to 1000.'],
   [{ TAMQUAN_STATEMENT_TIMEOUT: '10s' }, 'TAMQUAN_STATEMENT_TIMEOUT=10s: a whole number from 1 to 3600.'],
+  [{ TAMQUAN_KEEP_DELETED: '29' }, 'TAMQUAN_KEEP_DELETED=29: a whole number from 30 to 36500.'],
+  [{ TAMQUAN_KEEP_LOG: '0' }, 'TAMQUAN_KEEP_LOG=0: a whole number from 1 to 36500.'],
   [{ TAMQUAN_TRUST_PROXY: 'true' }, 'TAMQUAN_TRUST_PROXY=true: true is no address or network of a proxy'],
   [{ TAMQUAN_PHOTOS: 'gs://anh' }, 'TAMQUAN_PHOTOS=gs://anh: a folder, or s3://bucket/prefix.'],
   [{ TAMQUAN_EMBED_HOSTS: 'https://a.example' }, 'TAMQUAN_EMBED_HOSTS: https://a.example is no name of a host'],

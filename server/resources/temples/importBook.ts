@@ -1,12 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { TempleFields } from '../../../contract/temples/calls';
-import {
-  IMPORT_ROWS_DAYS,
-  IMPORT_STATES,
-  type ImportSource,
-  type ImportState,
-  STANDING_STATES,
-} from '../../../contract/temples/imports';
+import { IMPORT_STATES, type ImportSource, type ImportState, STANDING_STATES } from '../../../contract/temples/imports';
 import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import { bulkInsert } from '../../store/bulk';
@@ -27,9 +21,6 @@ export interface Entry {
   readonly message?: string | undefined;
 }
 export type KeptRow = Selectable<TempleImportRowTable>;
-
-/** Imports whose rows go in one call: deleting those of a large one takes a moment. */
-const PRUNED_AT_ONCE = 2;
 
 /**
  * The import that the rows of a call belong to, made by the first of its calls. Throws 400 where the id is somebody else's import.
@@ -52,7 +43,6 @@ export async function importOf(
     .returning('import_id')
     .executeTakeFirst();
   if (!made) throw new RefusalError(Code.malformed, 'import: used before by somebody else');
-  await prune(tx, now);
   return id;
 }
 
@@ -115,21 +105,3 @@ export const stands = ({ state }: KeptRow): boolean => STANDING_STATES.includes(
 
 export const noCounts = () =>
   Object.fromEntries(IMPORT_STATES.map((state) => [state, 0])) as Record<ImportState, number>;
-
-/** Lets go of the rows of imports that are older than they are kept. */
-async function prune(tx: Kysely<Schema>, now: number): Promise<void> {
-  const old = await tx
-    .selectFrom('temple_import')
-    .select('import_id')
-    .where('kept', '=', true)
-    .where('at', '<', now - IMPORT_ROWS_DAYS * 86_400)
-    .orderBy('at')
-    .limit(PRUNED_AT_ONCE)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  if (old.length === 0) return;
-  const ids = old.map(({ import_id }) => import_id);
-  await tx.deleteFrom('temple_import_row').where('import_id', 'in', ids).execute();
-  await tx.updateTable('temple_import').set({ kept: false }).where('import_id', 'in', ids).execute();
-}

@@ -21,6 +21,7 @@ import { notes } from './0020_notes';
 import { presence } from './0021_presence';
 import { waiting } from './0022_waiting';
 import { records } from './0023_records';
+import { retention } from './0024_retention';
 
 export interface Migration {
   readonly name: string;
@@ -52,6 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   presence,
   waiting,
   records,
+  retention,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */

@@ -137,6 +137,9 @@ export default {
     verifyPhone: {
       title: 'تأكيد رقم الهاتف',
     },
+    erase: {
+      title: 'محو بيانات العضو',
+    },
     unverifyPhone: {
       title: 'إلغاء تأكيد رقم الهاتف',
     },

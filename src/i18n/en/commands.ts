@@ -137,6 +137,9 @@ export default {
     verifyPhone: {
       title: 'Verify phone number',
     },
+    erase: {
+      title: 'Erase member’s data',
+    },
     unverifyPhone: {
       title: 'Remove phone verification',
     },

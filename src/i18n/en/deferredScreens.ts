@@ -229,7 +229,7 @@ export default {
     rows: 'Rows',
     kib: '{{size}} KB',
     notSent: 'Skipped as duplicates: {{leftOut}} · unreadable: {{refused}}',
-    notKept: 'Row details are kept for {{days}} days only.',
+    notKept: 'Row details are no longer kept.',
     noRows: 'No rows',
     known: '{{name}} imported this file on {{when}}. Rows kept: {{number}}; undone: {{takenBack}}.',
     open: 'View that import',

@@ -137,6 +137,9 @@ export default {
     verifyPhone: {
       title: 'Verificar teléfono',
     },
+    erase: {
+      title: 'Borrar los datos del miembro',
+    },
     unverifyPhone: {
       title: 'Quitar verificación del teléfono',
     },

@@ -237,7 +237,7 @@ export default {
     rows: 'Filas',
     kib: '{{size}} KB',
     notSent: 'Omitidas por duplicadas: {{leftOut}} · ilegibles: {{refused}}',
-    notKept: 'El resultado de cada fila solo se conserva {{days}} días.',
+    notKept: 'El resultado de cada fila ya no se conserva.',
     noRows: 'No hay filas',
     known: '{{name}} ya importó este mismo archivo el {{when}}. Filas vigentes: {{number}}; deshechas: {{takenBack}}.',
     open: 'Ver esa importación',

@@ -137,6 +137,9 @@ export default {
     verifyPhone: {
       title: 'Vérifier le téléphone',
     },
+    erase: {
+      title: 'Effacer les données du membre',
+    },
     unverifyPhone: {
       title: 'Retirer la vérification du téléphone',
     },

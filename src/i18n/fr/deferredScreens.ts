@@ -233,7 +233,7 @@ export default {
     rows: 'Lignes',
     kib: '{{size}} Ko',
     notSent: 'Ignorées car en double : {{leftOut}} · illisibles : {{refused}}',
-    notKept: 'Le résultat de chaque ligne n’est conservé que {{days}} jours.',
+    notKept: 'Le résultat de chaque ligne n’est plus conservé.',
     noRows: 'Aucune ligne',
     known:
       '{{name}} a déjà importé ce même fichier le {{when}}. Lignes en place : {{number}} ; annulées : {{takenBack}}.',

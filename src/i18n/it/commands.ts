@@ -137,6 +137,9 @@ export default {
     verifyPhone: {
       title: 'Verifica telefono',
     },
+    erase: {
+      title: 'Cancella i dati del membro',
+    },
     unverifyPhone: {
       title: 'Rimuovi verifica del telefono',
     },

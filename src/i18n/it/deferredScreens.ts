@@ -235,7 +235,7 @@ export default {
     rows: 'Righe',
     kib: '{{size}} KB',
     notSent: 'Saltate perché duplicate: {{leftOut}} · illeggibili: {{refused}}',
-    notKept: 'L’esito di ogni riga si conserva solo per {{days}} giorni.',
+    notKept: 'L’esito di ogni riga non è più conservato.',
     noRows: 'Nessuna riga',
     known:
       '{{name}} ha già importato questo stesso file il {{when}}. Righe valide: {{number}}; annullate: {{takenBack}}.',

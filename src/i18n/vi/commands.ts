@@ -137,6 +137,9 @@ export default {
     verifyPhone: {
       title: 'Xác minh số điện thoại',
     },
+    erase: {
+      title: 'Xoá sạch dữ liệu của thành viên',
+    },
     unverifyPhone: {
       title: 'Bỏ xác minh số điện thoại',
     },

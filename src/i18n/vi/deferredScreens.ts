@@ -231,7 +231,7 @@ export default {
     rows: 'Số dòng',
     kib: '{{size}} KB',
     notSent: 'Bỏ qua vì trùng: {{leftOut}} · không đọc được: {{refused}}',
-    notKept: 'Chi tiết từng dòng chỉ được giữ {{days}} ngày.',
+    notKept: 'Chi tiết từng dòng không còn được lưu.',
     noRows: 'Không có dòng nào',
     known: '{{name}} đã nhập đúng tệp này lúc {{when}}. Số dòng đang có: {{number}}; đã gỡ: {{takenBack}}.',
     open: 'Xem lần nhập đó',

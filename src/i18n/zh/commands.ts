@@ -137,6 +137,9 @@ export default {
     verifyPhone: {
       title: '验证手机号',
     },
+    erase: {
+      title: '彻底删除成员数据',
+    },
     unverifyPhone: {
       title: '取消手机号验证',
     },

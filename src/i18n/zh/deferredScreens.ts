@@ -227,7 +227,7 @@ export default {
     rows: '行数',
     kib: '{{size}} KB',
     notSent: '因重复未导入：{{leftOut}} · 无法读取：{{refused}}',
-    notKept: '每一行的结果只保留 {{days}} 天。',
+    notKept: '每一行的结果已不再保留。',
     noRows: '没有行',
     known: '{{name}} 已于 {{when}} 导入过同一文件。仍在的行：{{number}}；已撤销：{{takenBack}}。',
     open: '查看那次导入',

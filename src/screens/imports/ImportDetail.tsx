@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportState, TempleImport } from '../../../contract/temples/imports';
-import { IMPORT_ROWS_DAYS, IMPORT_STATES } from '../../../contract/temples/imports';
+import { IMPORT_STATES } from '../../../contract/temples/imports';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -77,7 +77,7 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
               version={JSON.stringify(counts)}
             />
           ) : (
-            <p className="text-sm text-soft">{t('screens.imports.notKept', { days: IMPORT_ROWS_DAYS })}</p>
+            <p className="text-sm text-soft">{t('screens.imports.notKept')}</p>
           )}
         </Section>
       </div>
