@@ -2,11 +2,11 @@ import { defineConfig } from 'vite';
 
 /**
  * Bundles the server and the seeder for Node. Packages stay where npm put them, but for those of hundreds of small modules: reading these
- * one by one takes a third of a start.
+ * one by one takes a third of a start, and those that trace would be installed by everybody for the few who do.
  */
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: ['kysely', 'zod'] },
+  ssr: { noExternal: ['kysely', 'zod', /^@opentelemetry\//] },
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -12,6 +12,8 @@ const { values } = parseArgs({
     // What tells two packages of one version apart: 2 replaces 1.
     revision: { type: 'string', default: '1' },
     to: { type: 'string', default: '.' },
+    // Three times as large, and made at once: to try it on the machine that makes it.
+    uncompressed: { type: 'boolean', default: false },
   },
 });
 ensureNode();
@@ -82,7 +84,7 @@ try {
   said('chmod', ['-R', 'go+rX,go-w', PROGRAM], staged);
   putControl(architecture);
   const file = resolve(values.to, `tamquan_${version}-${values.revision}_${architecture}.deb`);
-  said('dpkg-deb', ['--build', '--root-owner-group', '-Zgzip', staged, file]);
+  said('dpkg-deb', ['--build', '--root-owner-group', values.uncompressed ? '-Znone' : '-Zgzip', staged, file]);
   console.log(`${basename(file)} is made. Install it with: apt install ${file}`);
 } finally {
   rmSync(staged, { recursive: true, force: true });

@@ -14,6 +14,7 @@ import { type OtherServer, otherServerOf } from './otherServer';
 import { type BucketPlace, bucketOf } from './photos/bucket';
 import { type Environment, oneOf, postgresAddress, refuseUnknown, settingsOf, wholeNumber } from './settings';
 import type { Retention } from './store/retention';
+import { type TracesPlace, tracesPlaceOf } from './tracing/place';
 
 /** How the process is told what to be, docs/specification.md section 12.1. */
 export interface Config {
@@ -57,6 +58,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Absent: no metrics are kept. */
   readonly metrics: MetricsPlace | undefined;
+  /** Absent: nothing is traced. */
+  readonly traces: TracesPlace | undefined;
 }
 
 const EMBED_HOSTS = 'www.youtube-nocookie.com,player.vimeo.com';
@@ -103,6 +106,7 @@ export function configOf(env: Environment): Config {
     ...firstAdmin(setting('TAMQUAN_ADMIN_USER') ?? 'admin', env.TAMQUAN_ADMIN_PASSWORD || undefined),
     logLevel: oneOf('LOG_LEVEL', setting('LOG_LEVEL'), LOG_LEVELS, 'warn'),
     metrics: metricsPlaceOf(setting('TAMQUAN_METRICS')),
+    traces: tracesPlaceOf(setting('OTEL_EXPORTER_OTLP_ENDPOINT'), setting('OTEL_TRACES_SAMPLER_ARG')),
   };
 }
 

@@ -21,6 +21,7 @@ import { makeFolder, openingTrouble } from './store/folder';
 import { postgresTrouble } from './store/postgresTrouble';
 import { forgetOld } from './store/retention';
 import { isUnavailable } from './store/unavailable';
+import type { Tracing } from './tracing/tracing';
 import { PROGRAM } from './version';
 
 export { configOf } from './config';
@@ -64,12 +65,13 @@ export async function start(config: Config, { listens, waits }: Told = {}): Prom
     listens?.(alone);
     return { ...alone, firstAdmin: undefined, demoSignIns: [] };
   }
-  const store = storeAt(config);
+  const tracing = await tracingOf(config);
+  const store = storeAt({ ...config, ran: tracing?.statement });
   const {
     address,
     close,
     begin: beginWork,
-  } = await listen(store, config).catch(async (error) => {
+  } = await listen(store, config, tracing).catch(async (error) => {
     await store.close();
     throw error;
   });
@@ -84,7 +86,7 @@ export async function start(config: Config, { listens, waits }: Told = {}): Prom
   }
 }
 
-async function listen(store: Store, config: Config): Promise<Serving> {
+async function listen(store: Store, config: Config, tracing: Tracing | undefined): Promise<Serving> {
   makeFolder(config.photosDir);
   const metrics = await metricsOf(config, (error) => app.log.error({ err: error }, 'measuring'), store);
   // Only a server that sends mail loads what sends it.
@@ -103,6 +105,7 @@ async function listen(store: Store, config: Config): Promise<Serving> {
     served: config.presence ? RESOURCES : resourcesWithout('presence'),
     photosDir: config.photosDir,
     ...frameOf(config),
+    tracing,
     publicUrl: config.publicUrl,
     photosBucket: config.photosBucket,
     consoleDir: CONSOLE_DIR,
@@ -131,7 +134,7 @@ async function listen(store: Store, config: Config): Promise<Serving> {
     clearInterval(forgetting);
     metrics?.close();
     await Promise.all([finish(app), postman?.close(), copies?.stop()]);
-    await store.close();
+    await Promise.all([store.close(), tracing?.close()]);
   };
   return { address, close, begin };
 }
@@ -162,6 +165,13 @@ async function metricsOf(
   if (!place) return undefined;
   const { startMetrics } = await import('./metrics/start');
   return startMetrics({ place, dataDir, trouble, ...(store && { store }) });
+}
+
+/** Only a server that is traced loads what traces. */
+async function tracingOf({ traces: place, trustProxy }: Config): Promise<Tracing | undefined> {
+  if (!place) return undefined;
+  const { openTracing } = await import('./tracing/openTracing');
+  return openTracing({ place, trustProxy, trouble: (error) => console.error('sending traces:', error) });
 }
 
 const frameOf = ({ embedHosts, mapFiles, trustProxy, hstsSeconds, basePath, logLevel }: Config) => ({

@@ -83,6 +83,17 @@ export const OWN_SETTINGS = {
     otherwise: 'none',
     example: '9464',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    means:
+      'a collector of OpenTelemetry that traces are sent to, by OTLP over HTTP (`OTEL_EXPORTER_OTLP_HEADERS` and `OTEL_RESOURCE_ATTRIBUTES` hold as usual; [operating.md](operating.md#traces))',
+    otherwise: 'none: nothing is traced',
+    example: 'http://127.0.0.1:4318',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    means: 'the share of requests that is traced, from 0 to 1, where a trusted proxy has not decided on it',
+    otherwise: '1',
+    example: '0.1',
+  },
   TAMQUAN_KEEP_DELETED: {
     means:
       'days for which texts, pictures and temples that were deleted are kept, 30 at least: until then they can be restored. After that a deleted post or comment is an empty one, on which its reports still hang',

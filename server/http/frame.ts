@@ -4,6 +4,7 @@ import type { ConsoleConfig } from '../../contract/server';
 import { Code } from '../../contract/wire/codes';
 import { type LogPlace, loggerOf, saysCalls } from '../log';
 import type { MapFiles } from '../mapFiles';
+import type { Tracing } from '../tracing/tracing';
 import { PROGRAM } from '../version';
 import { type Answered, hearAnswer, logAnswer, nameAnswers } from './answered';
 import { type BasePath, belowBase, decodable } from './basePath';
@@ -36,6 +37,8 @@ export interface FrameOptions {
   readonly answered?: ((answered: Answered) => void) | undefined;
   /** Absent: nothing is logged. */
   readonly logger?: LogPlace | undefined;
+  /** Absent: nothing is traced. */
+  readonly tracing?: Tracing | undefined;
 }
 
 interface Served {
@@ -60,6 +63,7 @@ export async function openFrame(
     basePath = '',
     answered,
     logger,
+    tracing,
   }: FrameOptions,
   { config, connects = [], ready }: Served,
 ): Promise<FastifyInstance> {
@@ -91,9 +95,11 @@ export async function openFrame(
   const isLogged = logger !== undefined && saysCalls(logger);
   const begin = (request: FastifyRequest, reply: FastifyReply) => {
     reply.raw.setHeader(REQUEST_ID, request.id);
-    if (!answered && !isLogged) return;
+    if (!answered && !isLogged && !tracing) return;
+    tracing?.begin(request);
     hearAnswer(request, reply, (answer) => {
       answered?.(answer);
+      tracing?.answered(request, answer);
       if (isLogged) logAnswer(request, answer);
     });
   };
@@ -114,8 +120,11 @@ export async function openFrame(
     // What Node would refuse with an empty page.
     const { httpVersion, headers } = request.raw;
     if (httpVersion === '1.1' && headers.host === undefined) done(new RefusalError(Code.malformed, 'Host: missing.'));
+    else if (tracing) tracing.during(request, done);
     else done();
   });
+  // Reading a body leaves what went on before it.
+  if (tracing) app.addHook('preHandler', (request, _reply, done) => tracing.during(request, done));
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely';
 import { forgetForeignEvents } from '../events/log';
 import type { CopyTo } from './copyFiles';
 import { type Migrated, migrate, oneAtATime } from './migrate';
@@ -50,16 +50,21 @@ export interface StorePlace {
   readonly dataDir?: string | undefined;
   /** Where the photos of the embedded store are. */
   readonly photosDir?: string | undefined;
+  /** Hears of each statement when it has been run or has failed. */
+  readonly ran?: ((event: LogEvent) => void) | undefined;
 }
 
 /** The store at a place, which is looked at but not yet opened. Throws a sentence for a folder that lacks part of a store. */
-export function storeAt({ databaseUrl, ...place }: StorePlace): Store {
+export function storeAt({ databaseUrl, ran, ...place }: StorePlace): Store {
   const engine = databaseUrl === undefined ? openPglite(place) : openPostgres({ databaseUrl, ...place });
   let isPrepared = false;
   let isPreparing = false;
   const kysely = (connect: PostgresPool['connect']) =>
     // Closed by the engine: Kysely does not end a pool that it has never used.
-    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect, end: async () => {} } }) });
+    new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: { connect, end: async () => {} } }),
+      ...(ran && { log: ran }),
+    });
   const db = kysely(async () => {
     if (isPreparing) throw new StorePreparing('The store is being prepared.');
     if (!isPrepared) throw new StoreUnavailable('The store is not ready yet.');

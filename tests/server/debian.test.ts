@@ -22,7 +22,8 @@ describe.skipIf(!canInstall)('the Debian package', () => {
     const [file] = debian.run('sh', '-c', `ls /mnt/tamquan_${version}-${revision}_*.deb`).split('\n');
     return debian.run('dpkg', '-i', String(file));
   };
-  const make = (revision: string) => execFileSync('node', [MAKER, '--revision', revision, '--to', packages]);
+  const make = (revision: string) =>
+    execFileSync('node', [MAKER, '--uncompressed', '--revision', revision, '--to', packages]);
 
   /** What systemd would start, as whom and with what environment it would. */
   const serve = async () => {

@@ -19,6 +19,14 @@ test.each([
   [{ TAMQUAN_METRICS: '70000' }, 'TAMQUAN_METRICS=70000: a port like 9464'],
   [{ TAMQUAN_METRICS: 'http://127.0.0.1:9464' }, 'TAMQUAN_METRICS=http://127.0.0.1:9464: a port like 9464'],
   [{ TAMQUAN_METRICS: '::1:9464' }, 'TAMQUAN_METRICS=::1:9464: a port like 9464'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'otel:4317' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT=otel:4317: an address like http://127.0.0.1:4318.',
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel:4318', OTEL_TRACES_SAMPLER_ARG: '2' },
+    'OTEL_TRACES_SAMPLER_ARG=2: a share from 0 to 1.',
+  ],
   [{ TAMQUAN_DEMO: 'yes' }, 'TAMQUAN_DEMO=yes: one of on, off.'],
   [{ TAMQUAN_PRESENCE: 'no' }, 'TAMQUAN_PRESENCE=no: one of on, off.'],
   [{ TAMQUAN_DATABASE_POOL: '0' }, 'TAMQUAN_DATABASE_POOL=0: a whole number from 1 to 1000.'],
