@@ -27,6 +27,7 @@ const EMBEDDED = [
   'prepared',
   'presence',
   'process',
+  'releases',
   'repliesKilled',
   'search',
   'starting',

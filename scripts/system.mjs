@@ -60,7 +60,8 @@ export const ensureNginx = () =>
 export const ensureCaddy = () =>
   ensureFileServer('caddy', [process.env.CADDY_PATH, '/usr/bin/caddy', '/opt/homebrew/bin/caddy']);
 
-function postgresFolder() {
+/** The folder of the programs of a PostgreSQL, undefined where none is installed. */
+export function postgresFolder() {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').sort().reverse() : [];
   const folders = [
     process.env.POSTGRES_BIN,
