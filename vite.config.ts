@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/iconSprite.ts';
+import { insideAhead } from './scripts/insideAhead.ts';
 import { leaveOutDocs } from './scripts/leaveOutDocs.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadList } from './scripts/preloadList.ts';
@@ -49,7 +50,15 @@ const OVERLAYS = among(
 export default defineConfig({
   // One build for every base path: `<base>` in index.html says which it is.
   base: './',
-  plugins: [leaveOutDocs(), react(), tailwindcss(), iconSprite(ICON_NAMES), preloads.plugin, precompress()],
+  plugins: [
+    leaveOutDocs(),
+    react(),
+    tailwindcss(),
+    iconSprite(ICON_NAMES),
+    preloads.plugin,
+    insideAhead(),
+    precompress(),
+  ],
   build: {
     modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     outDir: 'dist/console',

@@ -52,6 +52,7 @@ export const SOURCES = [
   'public',
   'scripts/checkServer',
   'scripts/iconSprite.ts',
+  'scripts/insideAhead.ts',
   'scripts/leaveOutDocs.ts',
   'scripts/precompress.ts',
   'scripts/preloadList.ts',

@@ -9,12 +9,15 @@ import { Announcer } from '../ui/announcer';
 import { lazyPart, Nothing } from '../ui/lazyPart';
 import { notify } from '../ui/notify';
 
+/** What sign-in says, on its way: what is said behind it comes upon that. */
+let firstTexts: Promise<void> = Promise.resolve();
+
 /** Nothing behind sign-in is loaded before it, but for whom the browser remembers a session of. */
 const { Part: Inside, fetch: fetchInside } = lazyPart<Record<never, never>>(
   async () => {
     const [{ Routes, begin }] = await Promise.all([
       import('./Routes').then(({ default: Routes, begin }) => ({ Routes, begin })),
-      import('../i18n/deferredTexts').then((desks) => desks.loadConsoleTexts()),
+      Promise.all([import('../i18n/deferredTexts'), firstTexts]).then(([desks]) => desks.loadConsoleTexts()),
     ]);
     await begin();
     return { default: Routes };
@@ -23,8 +26,14 @@ const { Part: Inside, fetch: fetchInside } = lazyPart<Record<never, never>>(
   ServerError,
 );
 
-/** Begins to load what is behind sign-in while the server is still asked who this is. What can't be had is asked for again once it is shown. */
-export const fetchAhead = (): void => void fetchInside().catch(() => {});
+/**
+ * Begins to load what is behind sign-in while the server is still asked who this is, and `texts` are on their way. What can't be had is
+ * asked for again once it is shown.
+ */
+export function fetchAhead(texts: Promise<void>): void {
+  firstTexts = texts;
+  void fetchInside().catch(() => {});
+}
 
 /** A script of its own: whoever is in never needs it. */
 const { Part: SignIn } = lazyPart(() => import('../screens/signIn/SignIn'), Nothing, ServerError);

@@ -28,16 +28,27 @@ const ChangeFirst = page(() => import('../screens/signIn/ChangeFirstPage'));
 const SCREENS = new Map(ROUTES.map(({ path, load }) => [path, lazyPart(load, Loading, ChunkLoadError)]));
 
 /**
- * Resolves once commands and keys work, with the screen of the address on its way. What they and screens keep is a person's, so they begin
- * when it is known whose.
+ * Resolves once commands and keys work, with the first rows of the address's screen here or on their way. What they and screens keep is a
+ * person's, so they begin when it is known whose.
  */
 export async function begin(): Promise<void> {
   await somebodyHere();
   connectRunner();
+  const route = ROUTES.find(({ path }) => path === currentPath());
+  if (session.phase !== 'in' || !route || !isThere(route) || missingRight(route) !== undefined) return;
+  const screen = SCREENS.get(route.path)?.fetch();
   // What can't be had is asked for again once it is shown.
-  void SCREENS.get(currentPath())
-    ?.fetch()
-    .catch(() => {});
+  const read = screen?.then(({ readAhead }) => readAhead?.()).catch(() => {});
+  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, FRAME_WAITS_MS))]);
+}
+
+/** The first frame has the rows of its screen, where these are there so soon; else they come into a page that says that they come. */
+const FRAME_WAITS_MS = 400;
+
+/** The permission that whoever is in lacks for a screen. */
+function missingRight({ permission }: Route) {
+  const who = principal();
+  return who ? missingPermission(who, permission) : undefined;
 }
 
 /** The console behind sign-in: the frame, and in it the screen of the address. */
@@ -109,8 +120,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 function Allowed({ route }: { route: Route }) {
   const t = useT();
   useSnapshot(session);
-  const who = principal();
-  const missing = who ? missingPermission(who, route.permission) : undefined;
+  const missing = missingRight(route);
   const Screen = missing === undefined && isThere(route) ? SCREENS.get(route.path)?.Part : undefined;
   // The page that stands in its place names itself.
   usePageTitle(Screen && t(route.title));

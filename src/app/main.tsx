@@ -55,9 +55,13 @@ async function reach(texts: Promise<void>): Promise<RestoreFailure | null> {
   }
   session.door ??= takeSignInMessage();
   if (tabSession() || rememberedSession() || olderToken()) {
-    // In the language that is spoken; who can't have its first texts is told by `start`.
-    void texts.then(fetchAhead, () => {});
-    return restore();
+    const restored = restore();
+    // The server is asked who this is before what works with the answer is run.
+    void import('../state/restore').then(
+      () => fetchAhead(texts),
+      () => {},
+    );
+    return restored;
   }
   session.phase = 'out';
   return null;
@@ -84,9 +88,12 @@ function configure(config: ConsoleConfig): void {
 
 const root = document.getElementById('root');
 if (root) {
-  start(root).catch(async (error: unknown) => {
-    console.error('The console could not start', error);
-    await setLanguage(firstLanguage(location.search));
-    createRoot(root).render(<ServerError />);
-  });
+  // Not within the module itself: a browser that keeps track of who made each request would read all of it again for that.
+  queueMicrotask(() =>
+    start(root).catch(async (error: unknown) => {
+      console.error('The console could not start', error);
+      await setLanguage(firstLanguage(location.search));
+      createRoot(root).render(<ServerError />);
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { lazily } from '../../contract/wire/lazily';
 import { nowMs } from '../client/serverClock';
 import { inOwnWay, intlTag, t } from '.';
 
@@ -6,9 +7,11 @@ const DAY_SECONDS = 86_400;
 const NONE = '—';
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 /** British English writes a day as docs/specification.md section 9 wants it in every language: DD/MM/YYYY. */
-const localDay = new Intl.DateTimeFormat('en-GB', DAY);
-const utcDay = new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' });
-const localTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const localDay = lazily(() => new Intl.DateTimeFormat('en-GB', DAY));
+const utcDay = lazily(() => new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' }));
+const localTime = lazily(
+  () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
 /** One of `Intl` for the language spoken now, made once for each: making one costs more than a hundred uses. */
 function perLanguage<T, O>(Format: new (tag: string, options?: O) => T, options: O): () => T {
   const made: Record<string, T> = {};
@@ -39,10 +42,10 @@ export const format = {
     }
   },
   /** DD/MM/YYYY, docs/specification.md section 9. */
-  date: (at: number) => of(at, () => localDay.format(at * 1000)),
+  date: (at: number) => of(at, () => localDay().format(at * 1000)),
   /** A day of the calendar, kept as its midnight UTC: the same wherever one looks from. */
-  day: (at: number) => of(at, () => utcDay.format(at * 1000)),
-  dateTime: (at: number) => of(at, () => `${localDay.format(at * 1000)} ${localTime.format(at * 1000)}`),
+  day: (at: number) => of(at, () => utcDay().format(at * 1000)),
+  dateTime: (at: number) => of(at, () => `${localDay().format(at * 1000)} ${localTime().format(at * 1000)}`),
   /** As machines read it. */
   iso: (at: number) => of(at, () => new Date(at * 1000).toISOString()),
   /**

@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import { signsOf } from '../../contract/wire/shownText';
 import { LazyImage } from './LazyImage';
-
-const graphemes = new Intl.Segmenter();
 
 /**
  * The first letter of the last part of a name that has one, as a reader sees it: with all its marks. A name without letters has its first
@@ -10,7 +9,7 @@ const graphemes = new Intl.Segmenter();
 export function letterOf(name: string): string {
   const parts = name.trim().split(/\s+/);
   const last = parts.findLast((part) => /\p{L}/u.test(part)) ?? parts.at(-1) ?? '';
-  const signs = Array.from(graphemes.segment(last), ({ segment }) => segment);
+  const signs = signsOf(last);
   return signs.find((sign) => /\p{L}/u.test(sign)) ?? signs.find((sign) => /[^\p{C}\p{Z}]/u.test(sign)) ?? '?';
 }
 

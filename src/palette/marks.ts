@@ -1,3 +1,4 @@
+import { lazily } from '../../contract/wire/lazily';
 import { foldWords, type Query, withoutArticle } from './match';
 
 /** A piece of a text, and whether what was typed names it. */
@@ -62,7 +63,7 @@ function markedLength({ text: token, folded }: Token, asked: readonly string[]):
   if (isLetterByLetter(token)) return longest;
   // Folding may change how many letters there are: as much is taken as folds to what was typed, with the marks that follow.
   let end = 0;
-  for (const { segment, index } of GRAPHEMES.segment(token)) {
+  for (const { segment, index } of graphemes().segment(token)) {
     end = index + segment.length;
     if (foldWords(token.slice(0, end)).length >= longest) break;
   }
@@ -73,4 +74,4 @@ function markedLength({ text: token, folded }: Token, asked: readonly string[]):
 const isLetterByLetter = (token: string) =>
   Array.from(token).every((sign) => sign.length === 1 && foldWords(sign).length === 1);
 
-const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = lazily(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));

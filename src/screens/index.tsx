@@ -7,7 +7,12 @@ import { withDeferredTexts } from '../i18n/deferredTexts';
 import { MEMBER_PAGE } from '../navigation/rowAddress';
 import { screenCommand } from '../navigation/screenCommand';
 
-type Load = () => Promise<{ default: ComponentType<Record<string, never>> }>;
+interface ScreenPart {
+  readonly default: ComponentType<Record<string, never>>;
+  /** Reads what it shows first; resolves when that is there, or can't be had. */
+  readonly readAhead?: () => Promise<void>;
+}
+type Load = () => Promise<ScreenPart>;
 
 /** A route of the console and its component, loaded when it is opened. */
 export interface Route {
@@ -27,8 +32,14 @@ export interface Route {
 const list =
   <Row,>(load: () => Promise<{ default: ListScreenOf<Row> }>): Load =>
   async () => {
-    const [{ ListScreen }, { default: screen }] = await Promise.all([import('../grid/list/ListScreen'), load()]);
-    return { default: () => <ListScreen screen={screen} /> };
+    const [{ ListScreen, openAhead }, { default: screen }] = await Promise.all([
+      import('../grid/list/ListScreen'),
+      load(),
+    ]);
+    return {
+      default: () => <ListScreen screen={screen} />,
+      readAhead: () => openAhead(screen as unknown as ListScreenOf<unknown>),
+    };
   };
 /** A screen whose texts come after those of the first list. */
 const withTexts =

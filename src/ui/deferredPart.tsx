@@ -47,7 +47,7 @@ export function deferredOverlay<P extends object>(
 }
 
 /** A part that fails to load is fetched again when the browser is online, or when it is rendered, which then shows the failure. */
-const whenIdle = (load: () => Promise<void>) => {
+const whenIdle = (load: () => Promise<unknown>) => {
   const fetch = () => void load().catch(() => addEventListener('online', fetch, { once: true }));
   if ('requestIdleCallback' in window) requestIdleCallback(fetch);
   else setTimeout(fetch);

@@ -13,19 +13,20 @@ export type LoadFailed<P extends object = object> = FunctionComponent<{
 /**
  * A component in a file of its own. It renders as soon as the file has loaded, synchronously if it already has: React.lazy would show its
  * fallback even then, and keep it for 300 ms. A failed load leaves the rest of the page alone: `Failed` (default: the fallback) is shown in
- * its place until a retry succeeds.
+ * its place until a retry succeeds. `fetch` resolves to what else the file has.
  */
-export function lazyPart<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
+export function lazyPart<P extends object, More extends object = object>(
+  load: () => Promise<{ default: ComponentType<P> } & More>,
   Fallback: FunctionComponent<{ readonly part: P }> = Nothing,
   Failed: LoadFailed<P> = Fallback,
 ) {
   let Loaded: ComponentType<P> | undefined;
-  let coming: Promise<void> | undefined;
+  let coming: Promise<More> | undefined;
   const fetch = () => {
     coming ??= load().then(
       (part) => {
         Loaded = part.default;
+        return part;
       },
       (error) => {
         coming = undefined;

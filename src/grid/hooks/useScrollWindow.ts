@@ -36,6 +36,8 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
     count: slots,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowPx,
+    // Until the list has been measured: the rows of the first frame are drawn with all else, and the page laid out once.
+    initialRect: { width: innerWidth, height: innerHeight },
     overscan: OVERSCAN,
     paddingStart: headerPx,
     paddingEnd: footerPx,

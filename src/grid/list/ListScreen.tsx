@@ -20,6 +20,8 @@ import { offeredScreen } from './offeredFeatures';
 import { useListLayout } from './useListLayout';
 import { useListModel } from './useListModel';
 
+export { openAhead } from './screenList';
+
 /** What lies over a list and is closed there. */
 const overList = <P extends { readonly model: GridModel }>(load: () => Promise<{ default: ComponentType<P> }>) =>
   deferredOverlay(load, ({ model }) => model.openPanel(null));

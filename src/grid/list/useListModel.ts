@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { proxy, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { ListVerb } from '../../../commands/core/listVerbs';
-import { COVERED, UNCOVERED } from '../../media/covers';
 import { invoke } from '../../run';
 import { announceText } from '../../ui/announceText';
 import { useRetry } from '../hooks/useRetry';
@@ -13,13 +12,11 @@ import type { GridHandle } from '../model/gridHandle';
 import { createGrid } from '../model/gridModel';
 import type { GridHost, GridModel } from '../model/gridState';
 import { initialFilters } from '../model/initialFilters';
-import { prefsOf } from '../model/prefs';
 import { stepBack } from '../model/stepBack';
-import { openList, PAGE_ROWS } from '../rows/list';
-import type { ReadingState } from '../rows/readWholeList';
-import { type Query, rowsOfKind, sameQuery } from '../rows/source';
+import { type Query, sameQuery } from '../rows/source';
 import type { ListScreenOf } from '../screen';
-import { offeredList, withinReach } from './offeredFeatures';
+import { withinReach } from './offeredFeatures';
+import { listOf, prefsOfScreen } from './screenList';
 
 /** What the model reaches of the page it is drawn on. The model outlives each draw, so all of it is found through refs. */
 function usePageRefs() {
@@ -44,14 +41,10 @@ type PageRefs = ReturnType<typeof usePageRefs>;
  */
 export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf<unknown>) {
   const [address, setAddress] = useSearchParams();
-  const [reading] = useState(() => proxy<ReadingState>({ now: null, of: null }));
   const [known, setKnown] = useState<number | null>(null);
   const screen = useMemo(() => withinReach(offered, known), [offered, known]);
   const query = useMemo(() => queryOf(address, offered), [address, offered]);
-  const prefs = prefsOf(screen.path, {
-    pageRows: screen.pageSizes?.[0] ?? PAGE_ROWS,
-    uncovered: screen.isVetted ? UNCOVERED : COVERED,
-  });
+  const prefs = prefsOfScreen(asked);
   const refs = usePageRefs();
 
   const ask = useCallback(
@@ -77,12 +70,10 @@ export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf
     [setAddress],
   );
 
-  const [model] = useState(() => {
-    const rows = screen.kind === null ? { kind: null, idOf: screen.idOf ?? String } : rowsOfKind(screen.kind);
-    const given = { ...rows, ...(screen.matches ? { matches: screen.matches } : {}) };
-    const list = openList(offeredList(asked, given, reading), given, { query, pageSize: prefs.pageRows });
-    const grid: GridModel = createGrid(list, hostOf({ screen, refs, ask, grid: () => grid }));
-    return grid;
+  const [{ model, reading }] = useState(() => {
+    const { list, reading } = listOf(asked, query);
+    const model: GridModel = createGrid(list, hostOf({ screen, refs, ask, grid: () => model }));
+    return { model, reading };
   });
   const { list } = model;
   useRowInAddress(model, address.get(ROW), writeRow);

@@ -1,0 +1,36 @@
+// What stands behind sign-in begins to come for whoever has a session while the first script does: src/app/insideAhead.js asks for it, and is
+// told here how the files are called.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const SCRIPT = resolve(import.meta.dirname, '../src/app/insideAhead.js');
+/** What every page behind sign-in waits for, and what a list does besides, by names of chunks (vite.config.ts). */
+const ASKED = { inside: ['entrance', 'inside'], lists: ['grid'] };
+
+/** Vite's plugin: puts the script into the page that is built. Throws where a chunk that it asks for is no more. */
+export function insideAhead(): Plugin {
+  let attributes: Record<string, string> = {};
+  return {
+    name: 'inside-ahead',
+    apply: 'build',
+    enforce: 'pre',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const fileOf = (name: string) => {
+          // A group of modules that begins no other is the larger of two of its name: the other only leads to it.
+          const [chunk] = Object.values(bundle)
+            .flatMap((file) => (file.type === 'chunk' && file.name === name ? [file] : []))
+            .sort((one, other) => other.code.length - one.code.length);
+          if (!chunk) throw new Error(`scripts/insideAhead.ts: the build has no chunk ${name}`);
+          return `./${chunk.fileName}`;
+        };
+        const script = this.emitFile({ type: 'asset', name: 'inside-ahead.js', source: readFileSync(SCRIPT) });
+        attributes = { src: `./${this.getFileName(script)}` };
+        for (const [of, names] of Object.entries(ASKED)) attributes[`data-${of}`] = names.map(fileOf).join(' ');
+      },
+    },
+    transformIndexHtml: { order: 'post', handler: () => [{ tag: 'script', attrs: attributes, injectTo: 'head' }] },
+  };
+}

@@ -1,0 +1,15 @@
+(() => {
+  const { inside, lists } = document.currentScript.dataset;
+  const hasSession = [sessionStorage, localStorage].some((place) =>
+    Object.keys(place).some((name) => name.endsWith('.sessionkey')),
+  );
+  if (!hasSession) return;
+  // As src/ui/prefetchChunks.ts says: of the other browsers none is known to ask anew for a module that did not come.
+  const retriesModules = navigator.userAgentData?.brands.some(
+    ({ brand, version }) => brand === 'Chromium' && Number(version) >= 156,
+  );
+  const way = retriesModules ? { rel: 'modulepreload' } : { rel: 'preload', as: 'script' };
+  const isList = location.pathname.includes('/dashboard/');
+  for (const href of [...inside.split(' '), ...(isList ? lists.split(' ') : [])])
+    document.head.append(Object.assign(document.createElement('link'), { ...way, crossOrigin: '', href }));
+})();

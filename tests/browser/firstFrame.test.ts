@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+import { holding } from './holding';
+import { takeClock } from './takeClock';
+
+let server: Console;
+beforeAll(async () => {
+  server = await startConsole();
+});
+afterAll(() => server.close());
+
+const CASES = '**/api/report/getlistcasefrompos*';
+/** What the page has shown so far in place of rows that it waited for. */
+const outlines = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('outlines')));
+
+/** A page that counts those outlines, and whose clock stands still: nothing is drawn because time has passed. */
+async function watched(path: string, who: Parameters<Console['open']>[1] = {}): Promise<Page> {
+  const page = await server.open(path, who);
+  await takeClock(page);
+  await page.addInitScript(() => {
+    sessionStorage.setItem('outlines', '0');
+    new MutationObserver(() => {
+      const now = document.querySelectorAll('main .skeleton').length;
+      if (now > Number(sessionStorage.getItem('outlines'))) sessionStorage.setItem('outlines', String(now));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return page;
+}
+
+test('the first frame behind sign-in has the rows of its list', async () => {
+  const page = await watched('/dashboard/report');
+  await page.goto(`${server.url}/dashboard/report`);
+  await page.locator('[data-row]').first().waitFor();
+  expect(await page.locator('[data-row]').count()).toBeGreaterThan(10);
+  expect(await outlines(page)).toBe(0);
+  // What was opened ahead is the list that goes on: its next page is asked for as of any other.
+  await page.clock.resume();
+  await page.locator('[data-row]').first().click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+End');
+  await page.locator(`[aria-rowindex="${await page.getByRole('grid').getAttribute('aria-rowcount')}"]`).waitFor();
+});
+
+test('a list whose rows are long in coming says that they come', async () => {
+  const page = await watched('/dashboard/report');
+  const letGo = await holding(page, CASES);
+  const asked = page.waitForRequest(CASES);
+  await page.goto(`${server.url}/dashboard/report`);
+  await asked;
+  expect(await page.locator('main#main').count()).toBe(0);
+  await page.clock.resume();
+  await page.locator('main .skeleton').first().waitFor();
+  letGo();
+  await listReady(page);
+});
+
+test('a list with a search and filters in its address is asked for once, by these', async () => {
+  const page = await server.open('/dashboard/report');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/users/list')) asked.push(search);
+  });
+  await page.goto(`${server.url}/dashboard/profile-manager?state=verified&sort=time`);
+  await listReady(page);
+  expect(asked).toEqual([expect.stringMatching(/(?=.*state=verified)(?=.*sort=time)/)]);
+});
+
+test('a list that one may not see is not asked for', async () => {
+  const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${server.url}/dashboard/report`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(asked).toContain('/api/adminusers/profile');
+  expect(asked.filter((path) => path.includes('getlistcase'))).toEqual([]);
+});
