@@ -26,8 +26,9 @@ export function insideAhead(): Plugin {
           if (!chunk) throw new Error(`scripts/insideAhead.ts: the build has no chunk ${name}`);
           return `./${chunk.fileName}`;
         };
+        // Not before the page is drawn: only what is on its way can be late.
         const script = this.emitFile({ type: 'asset', name: 'inside-ahead.js', source: readFileSync(SCRIPT) });
-        attributes = { src: `./${this.getFileName(script)}` };
+        attributes = { src: `./${this.getFileName(script)}`, async: 'true' };
         for (const [of, names] of Object.entries(ASKED)) attributes[`data-${of}`] = names.map(fileOf).join(' ');
       },
     },

@@ -88,12 +88,9 @@ function configure(config: ConsoleConfig): void {
 
 const root = document.getElementById('root');
 if (root) {
-  // Not within the module itself: a browser that keeps track of who made each request would read all of it again for that.
-  queueMicrotask(() =>
-    start(root).catch(async (error: unknown) => {
-      console.error('The console could not start', error);
-      await setLanguage(firstLanguage(location.search));
-      createRoot(root).render(<ServerError />);
-    }),
-  );
+  start(root).catch(async (error: unknown) => {
+    console.error('The console could not start', error);
+    await setLanguage(firstLanguage(location.search));
+    createRoot(root).render(<ServerError />);
+  });
 }

@@ -21,17 +21,20 @@ export const prefsOfScreen = ({ path, pageSizes, isVetted }: ListScreenOf<unknow
   prefsOf(path, { pageRows: pageSizes?.[0] ?? PAGE_ROWS, uncovered: isVetted ? UNCOVERED : COVERED });
 
 let ahead: (ScreenList & { readonly path: string }) | undefined;
+/** A list has been drawn: what would be opened ahead now would be old when it is. */
+let isDrawn = false;
 
 /**
- * Opens the list of the screen that the address names, before anything is drawn: a page with rows from its first frame on takes half the
- * work of one that waits for them. Resolves when the list has rows or can't have any.
+ * Opens the list of the screen that the address names, before anything is drawn: the browser lays out a page that has its rows from the first
+ * frame on once, and not three times. Resolves when the list has rows or can't have any.
  */
-export function openAhead(screen: ListScreenOf<unknown>): Promise<void> {
+export async function openAhead(screen: ListScreenOf<unknown>): Promise<void> {
+  if (isDrawn) return;
   const opened = open(screen, queryOf(new URLSearchParams(location.search), offeredScreen(screen)));
   ahead = { ...opened, path: screen.path };
   const { list } = opened;
   list.setVisibleRange(0, 1);
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     const stop = subscribe(
       list.state,
       () => {
@@ -48,6 +51,7 @@ export function openAhead(screen: ListScreenOf<unknown>): Promise<void> {
 export function listOf(screen: ListScreenOf<unknown>, query: Query): ScreenList {
   const opened = ahead;
   ahead = undefined;
+  isDrawn = true;
   if (opened?.path === screen.path && sameQuery(opened.list.state.query, query)) return opened;
   opened?.list.close();
   return open(screen, query);
