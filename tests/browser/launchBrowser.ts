@@ -18,6 +18,8 @@ export const launchBrowser = (...args: readonly string[]): Promise<Browser> =>
     env: { ...process.env, ...SAME_EVERYWHERE },
     args: [
       '--no-sandbox',
+      // No page is there for so long that its script would be worth optimising, which takes a tenth of the processor.
+      '--js-flags=--no-maglev --no-turbofan',
       '--lang=vi-VN',
       // The headless shell does not read in fonts.conf how letters are hinted, as the whole browser does.
       '--font-render-hinting=slight',
