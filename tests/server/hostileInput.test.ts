@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CALLS } from '../../contract/calls';
 import * as session from '../../contract/session';
 import type { Endpoint } from '../../contract/wire/endpoint';
@@ -12,6 +12,9 @@ let key: string;
 beforeAll(async () => {
   server = await startTestServer();
   await aMember(server.db, { pubkey: 'pk' });
+});
+// What was sent before may have taken its role's permissions from whoever sent it, and then all else would be refused for that.
+beforeEach(async () => {
   key = (await server.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN })).key;
 });
 afterAll(() => server.close());
