@@ -22,8 +22,14 @@ describe.skipIf(!canInstall)('the Debian package', () => {
     const [file] = debian.run('sh', '-c', `ls /mnt/tamquan_${version}-${revision}_*.deb`).split('\n');
     return debian.run('dpkg', '-i', String(file));
   };
-  const make = (revision: string) =>
-    execFileSync('node', [MAKER, '--uncompressed', '--revision', revision, '--to', packages]);
+  const make = () => execFileSync('node', [MAKER, '--uncompressed', '--to', packages]);
+  /** The same as a later package of this version: what makes them has been seen once. */
+  const makeNext = () => {
+    const [next, file] = [join(folder, 'next'), join(packages, `tamquan_${version}-2_next.deb`)];
+    execFileSync('sh', ['-c', `dpkg-deb --raw-extract ${packages}/*.deb ${next}`]);
+    execFileSync('sed', ['-i', `s/^Version: .*/Version: ${version}-2/`, join(next, 'DEBIAN/control')]);
+    execFileSync('dpkg-deb', ['--build', '--root-owner-group', '-Znone', next, file]);
+  };
 
   /** What systemd would start, as whom and with what environment it would. */
   const serve = async () => {
@@ -46,7 +52,7 @@ describe.skipIf(!canInstall)('the Debian package', () => {
 
   beforeAll(async () => {
     mkdirSync(packages);
-    make('1');
+    make();
     debian = await aDebian(folder, packages);
     port = await freePort();
   }, 300_000);
@@ -77,7 +83,7 @@ describe.skipIf(!canInstall)('the Debian package', () => {
     expect(debian.run('stat', '-c', '%U %a', BACKUP)).toBe('tamquan 600');
     await stop(first);
 
-    make('2');
+    makeNext();
     expect(install('2')).toContain(`over (${version}-1)`);
     expect(debian.run('cat', '/etc/tamquan.env')).toBe(settings.trim());
     const second = await serve();
