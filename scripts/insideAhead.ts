@@ -10,7 +10,7 @@ const ASKED = { inside: ['entrance', 'inside'], lists: ['grid'] };
 
 /** Vite's plugin: puts the script into the page that is built. Throws where a chunk that it asks for is no more. */
 export function insideAhead(): Plugin {
-  let attributes: Record<string, string> = {};
+  let attributes: Record<string, string | true> = {};
   return {
     name: 'inside-ahead',
     apply: 'build',
@@ -26,9 +26,9 @@ export function insideAhead(): Plugin {
           if (!chunk) throw new Error(`scripts/insideAhead.ts: the build has no chunk ${name}`);
           return `./${chunk.fileName}`;
         };
-        // Not before the page is drawn: only what is on its way can be late.
         const script = this.emitFile({ type: 'asset', name: 'inside-ahead.js', source: readFileSync(SCRIPT) });
-        attributes = { src: `./${this.getFileName(script)}`, async: 'true' };
+        // The page is drawn, in the themes of this person, whether or not this has come.
+        attributes = { src: `./${this.getFileName(script)}`, async: true };
         for (const [of, names] of Object.entries(ASKED)) attributes[`data-${of}`] = names.map(fileOf).join(' ');
       },
     },

@@ -1,3 +1,4 @@
+// Put into the page by scripts/insideAhead.ts.
 (() => {
   const { inside, lists } = document.currentScript.dataset;
   const hasSession = [sessionStorage, localStorage].some((place) =>

@@ -15,8 +15,8 @@ const CASES = '**/api/report/getlistcasefrompos*';
 const outlines = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('outlines')));
 
 /** A page that counts those outlines, and whose clock stands still: nothing is drawn because time has passed. */
-async function watched(path: string, who: Parameters<Console['open']>[1] = {}): Promise<Page> {
-  const page = await server.open(path, who);
+async function watched(path: string): Promise<Page> {
+  const page = await server.open(path);
   await takeClock(page);
   await page.addInitScript(() => {
     sessionStorage.setItem('outlines', '0');
@@ -56,7 +56,7 @@ test('a list whose rows are long in coming says that they come', async () => {
   await listReady(page);
 });
 
-test('a list with a search and filters in its address is asked for once, by these', async () => {
+test('a list with a filter and an order in its address is asked for once, with both', async () => {
   const page = await server.open('/dashboard/report');
   const asked: string[] = [];
   page.on('request', (request) => {
