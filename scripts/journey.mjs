@@ -1,14 +1,13 @@
 // npm run journey: records docs/queue.webp, the picture of README.md. It starts the built console on an embedded store with demo data, plays
 // what a moderator does, and keeps a frame of each step with the key that was pressed.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { ensureBuilt, ensureInstalled, ensureNode, ROOT, stop } from './ensure.mjs';
+import { listening } from './listening.mjs';
 import { ensureChromium } from './system.mjs';
 
 const SIZE = { width: 1280, height: 760 };
@@ -33,27 +32,16 @@ ensureBuilt();
 const executablePath = ensureChromium();
 if (!executablePath) stop('A Chromium is needed to record it.');
 
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
-
 /** The console on demo data of its own. */
 async function serve() {
-  const [folder, port] = [mkdtempSync(join(tmpdir(), 'tamquan-journey-')), await freePort()];
-  const env = { ...process.env, PORT: String(port), TAMQUAN_DATA: folder, TAMQUAN_DEMO: 'on', DATABASE_URL: '' };
-  const child = spawn(process.execPath, [join(ROOT, 'bin/tamquan.mjs'), 'serve'], { env, stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/readyz`).catch(() => ({ ok: false }))).ok) await delay(100);
+  const folder = mkdtempSync(join(tmpdir(), 'tamquan-journey-'));
+  const env = { TAMQUAN_DATA: folder, TAMQUAN_DEMO: 'on', DATABASE_URL: '' };
+  const { port, stop: stopServing } = await listening(() => [join(ROOT, 'bin/tamquan.mjs'), 'serve'], env);
   const close = async () => {
-    child.kill('SIGTERM');
-    await new Promise((done) => child.once('exit', done));
+    await stopServing();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, close };
+  return { url: `http://127.0.0.1:${port}`, close };
 }
 
 /** Shows the key and what it does below the screen's middle, as a caption of the frame. */

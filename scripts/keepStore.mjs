@@ -1,14 +1,13 @@
 // npm run keep-store: keeps a store of this version, made by the built product, in tests/server/releases: one of PostgreSQL as the statements
 // that make it again, and an embedded one as its folder. Every later version is tried on both (tests/server/releases.test.ts). It is run
 // once for each version that is released, before the first migration of the next.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ensureBuilt, ensureInstalled, ensureNode, ROOT, stop } from './ensure.mjs';
+import { listening } from './listening.mjs';
 import { postgresFolder, startPostgres } from './system.mjs';
 
 const PASSWORD = 'mot-mat-khau-dai-2026';
@@ -22,29 +21,18 @@ ensureBuilt();
 const releases = join(ROOT, 'tests/server/releases');
 mkdirSync(releases, { recursive: true });
 
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
-
 /** Fills a store as a community does in time: rows by the seeder, and by calls what staff do. */
 async function fill(env) {
   const sizes = Object.entries(SIZE).flatMap(([what, many]) => [`--${what}`, String(many)]);
   if (spawnSync(process.execPath, [PROGRAM, 'seed', ...sizes], { env, stdio: 'inherit' }).status !== 0)
     stop('The store was not filled.');
-  const port = await freePort();
-  const server = spawn(process.execPath, [PROGRAM, 'serve'], {
-    env: { ...env, PORT: String(port), TAMQUAN_DEMO: 'off', TAMQUAN_ADMIN_PASSWORD: PASSWORD },
-    stdio: 'inherit',
+  const { port, stop: stopServing } = await listening(() => [PROGRAM, 'serve'], {
+    ...env,
+    TAMQUAN_DEMO: 'off',
+    TAMQUAN_ADMIN_PASSWORD: PASSWORD,
   });
-  const ended = new Promise((done) => server.once('exit', done));
-  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => ({ ok: false }))).ok) await delay(100);
   await act(`http://127.0.0.1:${port}/api`);
-  server.kill('SIGTERM');
-  await ended;
+  await stopServing();
 }
 
 async function act(api) {
@@ -73,7 +61,7 @@ async function act(api) {
   await call('POST', '/notification/create', { title: 'Họp', body: 'Chiều nay họp.', audience: 'all' });
 }
 
-/** What goes into the repository, as small as it can be. */
+/** Writes a file of the repository, as small as it can be. */
 function keep(name, bytes) {
   const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const kept = brotliCompressSync(bytes, { params });

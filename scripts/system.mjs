@@ -72,7 +72,8 @@ export function postgresFolder() {
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
 }
 
-function freePort() {
+/** A port of this machine that nobody listens at. */
+export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();

@@ -2,11 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import { ROOT } from '../../scripts/ensure.mjs';
 import { startPostgres } from '../../scripts/system.mjs';
 
 /** Of the `admin` that each of these servers begins with. */
 export const PASSWORD = 'mot-mat-khau-do-dac';
+
+/** Fills a table by a statement that inserts, and lets the planner know. */
+export async function insertInto(storeUrl, table, statement, values) {
+  const store = new pg.Client(storeUrl);
+  await store.connect();
+  await store.query(`INSERT INTO ${table} ${statement}`, values);
+  await store.query(`ANALYZE ${table}`);
+  await store.end();
+}
 
 /**
  * The built server on a throw-away PostgreSQL, for one measurement: its address, that of its store, and a folder that leaves with it on

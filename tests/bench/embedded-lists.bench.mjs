@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { built, ROOT } from '../../scripts/ensure.mjs';
-import { aProcess, listening } from './aProcess.mjs';
+import { listening } from '../../scripts/listening.mjs';
+import { aProcess } from './aProcess.mjs';
 import { PASSWORD } from './aServer.mjs';
+import { median } from './median.mjs';
 import { callsOf } from './together/callsOf.mjs';
 
 const MEMBERS = 20_000;
@@ -14,8 +16,6 @@ const SECONDS = 3;
 const ROUNDS = 5;
 const CONNECTIONS = 10;
 const LISTS = { members: '/api/users/list?count=50', posts: '/api/post/getlistpostfrompos?count=50' };
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Calls a second; throws where an answer was none. */
 async function rate(url, headers) {

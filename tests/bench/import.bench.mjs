@@ -7,12 +7,11 @@ import { pathToFileURL } from 'node:url';
 import Papa from 'papaparse';
 import { build } from 'vite';
 import { ROOT } from '../../scripts/ensure.mjs';
+import { median } from './median.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 200_000);
 const ROUNDS = 5;
 const NAMES = ['Chùa Một Cột', 'Chùa Dâu', 'Chùa Keo', 'Đền Đô', 'Pura Desa', 'Pura', 'Chùa Bút Tháp', 'Đình Làng'];
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Temples of Việt Nam: a third has a name of its own, the others share eight, and one in ten is the one before it again. */
 function sample() {

@@ -12,14 +12,13 @@ import pg from 'pg';
 import { ROOT } from '../../scripts/ensure.mjs';
 import { startPostgres } from '../../scripts/system.mjs';
 import { BARE, SESSION } from './bareLists.mjs';
+import { median } from './median.mjs';
 
 const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 100_000);
 const ROUNDS = 5;
 const SECONDS = 2;
 const CONNECTIONS = 10;
 const PASSWORD = 'mot-mat-khau-do-dac';
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const SEARCHES = ['nguyen van', 'thu duc', 'bich', 'minh anh', 'hoang xuan', 'shop hoa', 'ngoc la', 'phuong'];
 

@@ -1,30 +1,25 @@
 // The map of 100,000 temples, from its key to the last cluster: by the call for places, and page by page as a server without that call is
 // asked. BENCH_TEMPLES temples, 100,000 unless said otherwise.
-import pg from 'pg';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../../scripts/system.mjs';
-import { PASSWORD, startServer } from './aServer.mjs';
+import { insertInto, PASSWORD, startServer } from './aServer.mjs';
+import { median } from './median.mjs';
 
 const TEMPLES = Number(process.env.BENCH_TEMPLES ?? 100_000);
 const ROUNDS = 3;
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
 /** Spread over Viet Nam, denser in some places than in others. */
-async function fill(storeUrl) {
-  const store = new pg.Client(storeUrl);
-  await store.connect();
-  await store.query(
-    `INSERT INTO temple (temple_id, name, nickname, type, address, city, country, description, avatar, photos, lat, lng,
+const fill = (storeUrl) =>
+  insertInto(
+    storeUrl,
+    'temple',
+    `(temple_id, name, nickname, type, address, city, country, description, avatar, photos, lat, lng,
        created_at, updated_at, sort_name, folded)
      SELECT lpad(to_hex(n), 20, '0'), 'Chùa số ' || n, '', 'PAGODA', n || ' đường Láng', 'Hà Nội', 'Việt Nam', '', '', '{}',
        8.6 + 14.6 * power(random(), 1.4), 104.5 + 4.8 * random(), n, n, 'chua so ' || n, ' chua so ' || n
      FROM generate_series(1, $1) n`,
     [TEMPLES],
   );
-  await store.query('ANALYZE temple');
-  await store.end();
-}
 
 export default async function bench() {
   const executablePath = ensureChromium();

@@ -4,31 +4,26 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
-import pg from 'pg';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { ensureChromium } from '../../scripts/system.mjs';
-import { PASSWORD, startServer } from './aServer.mjs';
+import { insertInto, PASSWORD, startServer } from './aServer.mjs';
+import { median } from './median.mjs';
 
 const MEMBERS = 20_000;
 const ROUNDS = 9;
 const PAGE = `<!doctype html><meta charset="utf-8"><style>.row{display:flex;height:40px}.row>*{width:180px}</style>
 <div id="root"></div><script type="module" src="/bare.js"></script>`;
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-async function fill(storeUrl) {
-  const store = new pg.Client(storeUrl);
-  await store.connect();
-  await store.query(
-    `INSERT INTO member (pubkey, display_name, email, phone, location, gender, created_at, changed_at, folded)
+const fill = (storeUrl) =>
+  insertInto(
+    storeUrl,
+    'member',
+    `(pubkey, display_name, email, phone, location, gender, created_at, changed_at, folded)
      SELECT 'k' || n, 'Nguyễn Văn ' || n, 'm' || n || '@mail.example', '+8490' || 1000000 + n, 'Hà Nội', 1, n, n, 'nguyen van ' || n
      FROM generate_series(1, $1) n`,
     [MEMBERS],
   );
-  await store.query('ANALYZE member');
-  await store.end();
-}
 
 /** The bare page at an origin of its own, from which its calls go on to the server. */
 async function serveBare(address, folder) {

@@ -2,6 +2,7 @@
 // stand for. BENCH_ROWS rows, 10,000,000 unless said otherwise, spread over three years.
 import pg from 'pg';
 import { PASSWORD, startServer } from './aServer.mjs';
+import { median } from './median.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 10_000_000);
 const BATCH = 250_000;
@@ -9,8 +10,6 @@ const ROUNDS = 15;
 const YEAR = 365 * 86_400;
 const BUCKETS = ['HOUR', 'DAY', 'WEEK', 'MONTH'];
 const PATHS = ['registeruser', 'comment', 'post'];
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Milliseconds of a round: the median of several, and the least, in which other work on the machine counts least. */
 async function timed(work) {

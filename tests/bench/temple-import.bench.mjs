@@ -3,12 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { PASSWORD, startServer } from './aServer.mjs';
+import { median } from './median.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 20_000);
 
 const BACK_ROWS = Number(process.env.BENCH_BACK_ROWS ?? 60_000);
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 let serial = 0;
 function aRow() {
