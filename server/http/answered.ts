@@ -50,10 +50,15 @@ export function hearAnswer(request: FastifyRequest, reply: FastifyReply, hear: (
   });
 }
 
+/** The pattern of a request's address, or `(other)` where there is none: nothing that its caller wrote. */
+export const routeOf = ({ is404, routeOptions }: FastifyRequest): string =>
+  is404 ? '(other)' : (routeOptions.url ?? '(other)');
+
 /** One line for a request that is over: who asked for what, by the pattern of its address, and what became of it. */
-export function logAnswer({ log, uid, routeOptions, is404 }: FastifyRequest, answered: Answered): void {
+export function logAnswer(request: FastifyRequest, answered: Answered): void {
+  const { log, uid } = request;
   const { method, status, code, seconds } = answered;
-  const route = is404 ? '(other)' : (routeOptions.url ?? '(other)');
+  const route = routeOf(request);
   const ms = Math.round(seconds * 10_000) / 10;
   log.info({ method, route, status, code, ms, uid }, status === undefined ? 'the caller has gone' : 'answered');
 }

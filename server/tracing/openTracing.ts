@@ -11,6 +11,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { FastifyRequest } from 'fastify';
+import { routeOf } from '../http/answered';
 import { isProxy, type TrustedProxies } from '../http/trustProxy';
 import { PROGRAM } from '../version';
 import type { TracesPlace } from './place';
@@ -69,7 +70,7 @@ export function openTracing({ place, trustProxy, trouble }: Surroundings): Traci
       span.updateName(call);
       span.setAttributes({
         'http.request.method': method,
-        'http.route': request.is404 ? '(other)' : (request.routeOptions.url ?? '(other)'),
+        'http.route': routeOf(request),
         'request.id': request.id,
         ...(status !== undefined && { 'http.response.status_code': status }),
         ...(code !== undefined && { 'tamquan.code': code }),

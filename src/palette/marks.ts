@@ -1,4 +1,4 @@
-import { lazily } from '../../contract/wire/lazily';
+import { signsOf } from '../../contract/wire/shownText';
 import { foldWords, type Query, withoutArticle } from './match';
 
 /** A piece of a text, and whether what was typed names it. */
@@ -63,8 +63,8 @@ function markedLength({ text: token, folded }: Token, asked: readonly string[]):
   if (isLetterByLetter(token)) return longest;
   // Folding may change how many letters there are: as much is taken as folds to what was typed, with the marks that follow.
   let end = 0;
-  for (const { segment, index } of graphemes().segment(token)) {
-    end = index + segment.length;
+  for (const sign of signsOf(token)) {
+    end += sign.length;
     if (foldWords(token.slice(0, end)).length >= longest) break;
   }
   return end;
@@ -73,5 +73,3 @@ function markedLength({ text: token, folded }: Token, asked: readonly string[]):
 /** Whether each sign of it folds to one: most words, and those need not be parted by the rules of Unicode, which takes long. */
 const isLetterByLetter = (token: string) =>
   Array.from(token).every((sign) => sign.length === 1 && foldWords(sign).length === 1);
-
-const graphemes = lazily(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));

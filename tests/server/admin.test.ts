@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as profiles from '../../contract/profiles';
 import * as session from '../../contract/session';
 import { administer } from '../../server/admin';
@@ -11,7 +8,7 @@ import { type Config, configOf } from '../../server/config';
 import { hireDemoStaff, letDemoStaffIn } from '../../server/demo/staff';
 import { openStore } from '../../server/store/connection';
 import { startTestServer, type TestServer } from '../support/testServer';
-import { copyEmptyStore, createDatabase } from './emptyStore';
+import { unopenedStore } from './emptyStore';
 
 let config: Config;
 let leave: () => Promise<void>;
@@ -19,17 +16,9 @@ let server: TestServer | undefined;
 
 /** A store that nobody has open, as a server leaves it: on PostgreSQL one may well be there. */
 beforeEach(async () => {
-  const template = inject('template');
-  if ('database' in template) {
-    const database = await createDatabase(template.database);
-    config = configOf({ DATABASE_URL: database.url });
-    leave = database.drop;
-  } else {
-    const TAMQUAN_DATA = mkdtempSync(join(tmpdir(), 'tamquan-admin-'));
-    copyEmptyStore(TAMQUAN_DATA);
-    config = configOf({ TAMQUAN_DATA });
-    leave = async () => rmSync(TAMQUAN_DATA, { recursive: true, force: true });
-  }
+  const store = await unopenedStore();
+  config = configOf(store.settings);
+  leave = store.leave;
 });
 afterEach(async () => {
   await server?.close();

@@ -23,6 +23,27 @@ export async function emptyStore(): Promise<Store> {
   );
 }
 
+/**
+ * An empty store with the schema of today that nobody has open, as a server leaves it: its settings, with a folder for the rest of what a
+ * server keeps, and `leave`, with which all of it is gone.
+ */
+export async function unopenedStore(): Promise<{
+  readonly settings: { readonly TAMQUAN_DATA: string; readonly DATABASE_URL?: string };
+  readonly leave: () => Promise<void>;
+}> {
+  const template = inject('template');
+  const TAMQUAN_DATA = mkdtempSync(join(tmpdir(), 'tamquan-unopened-'));
+  const database = 'database' in template ? await createDatabase(template.database) : undefined;
+  if (!database) copyEmptyStore(TAMQUAN_DATA);
+  return {
+    settings: { TAMQUAN_DATA, ...(database && { DATABASE_URL: database.url }) },
+    leave: async () => {
+      await database?.drop();
+      rmSync(TAMQUAN_DATA, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Makes of a folder one with an empty embedded store; where the tests' stores are embedded. */
 export function copyEmptyStore(dataDir: string): void {
   const template = inject('template');

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PASSWORD } from '../support/testServer';
 import { freePort, started, startProcess } from './aProcess';
-import { copyEmptyStore, createDatabase } from './emptyStore';
+import { unopenedStore } from './emptyStore';
 
 interface Value {
   readonly stringValue?: string;
@@ -41,25 +38,19 @@ async function aCollector() {
   return { endpoint, text: () => bodies.join('\n'), spans, close: () => void server.close() };
 }
 
-let dataDir: string;
-let databaseUrl = '';
-let dropDatabase: () => Promise<void> = async () => {};
+let store: Awaited<ReturnType<typeof unopenedStore>>;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'tamquan-traced-'));
-  const template = inject('template');
-  if ('database' in template) ({ url: databaseUrl, drop: dropDatabase } = await createDatabase(template.database));
-  else copyEmptyStore(dataDir);
+  store = await unopenedStore();
 });
 afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
-  await dropDatabase();
-  rmSync(dataDir, { recursive: true, force: true });
+  await store.leave();
 });
 
 /** A server of its own that is ready, and sends its traces here. */
 async function sendingTo(endpoint: string, env: Readonly<Record<string, string>> = {}) {
-  const traced = await startProcess(dataDir, undefined, {
-    DATABASE_URL: databaseUrl,
+  const traced = await startProcess(store.settings.TAMQUAN_DATA, undefined, {
+    ...store.settings,
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     ...env,
   });
@@ -108,7 +99,6 @@ test('a call is a span in the trace of the proxy, its statements are below it, a
   // A body is read between the two.
   const signIn = spans.find(({ name }) => name === 'POST /adminusers/login');
   expect(spans.filter(({ parentSpanId }) => parentSpanId === signIn?.spanId).length).toBeGreaterThan(1);
-
   const said = collector.text();
   for (const one of ['tim-kiem-rieng', PASSWORD, key]) expect(said).not.toContain(one);
   collector.close();

@@ -2,6 +2,7 @@ import { PLACEHOLDERS, type Placeholder } from '../../../contract/replyTemplates
 import { DECISION_WORDS, NO_TEXT } from '../../../contract/replyWords';
 import type { CaseReport } from '../../../contract/reports';
 import type { Language } from '../../../contract/wire/languages';
+import { signsOf } from '../../../contract/wire/shownText';
 
 const EXCERPT_MAX = 80;
 /** The placeholder for a value that the server does not send. */
@@ -45,9 +46,7 @@ const dayIn = (language: Language, at: number) =>
 
 /** The beginning in one line, cut between what a reader sees as characters. */
 function excerptOf(content: string): string {
-  const letters = [...new Intl.Segmenter().segment(content.replaceAll(/\s+/g, ' ').trim())].map(
-    ({ segment }) => segment,
-  );
+  const letters = signsOf(content.replaceAll(/\s+/g, ' ').trim());
   return letters.length > EXCERPT_MAX
     ? `${letters
         .slice(0, EXCERPT_MAX - 1)
