@@ -56,11 +56,13 @@ export function openTracing({ place, trustProxy, trouble }: Surroundings): Traci
       else goOn();
     },
     statement({ level, query, queryDurationMillis }) {
+      const above = contexts.active();
+      if (!trace.getSpan(above)) return;
       const endTime = Date.now();
       const [operation = ''] = /\w+/.exec(query.sql) ?? [];
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': query.sql };
       const times = { startTime: endTime - queryDurationMillis, kind: SpanKind.CLIENT, attributes };
-      const span = tracer.startSpan(operation.toUpperCase(), times, contexts.active());
+      const span = tracer.startSpan(operation.toUpperCase(), times, above);
       if (level === 'error') span.setStatus({ code: SpanStatusCode.ERROR });
       span.end(endTime);
     },

@@ -8,7 +8,7 @@ export interface Tracing {
   readonly begin: (request: FastifyRequest) => void;
   /** Goes on with a request, so that the statements which that leads to are below its span. */
   readonly during: (request: FastifyRequest, goOn: () => void) => void;
-  /** A statement that has been run or has failed. */
+  /** Hears of a statement that has been run or has failed: what the server does of itself, for no request, is not traced. */
   readonly statement: (event: LogEvent) => void;
   /** Ends the span of a request. */
   readonly answered: (request: FastifyRequest, answered: Answered) => void;

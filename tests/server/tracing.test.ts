@@ -99,6 +99,10 @@ test('a call is a span in the trace of the proxy, its statements are below it, a
   // A body is read between the two.
   const signIn = spans.find(({ name }) => name === 'POST /adminusers/login');
   expect(spans.filter(({ parentSpanId }) => parentSpanId === signIn?.spanId).length).toBeGreaterThan(1);
+  // What the server does of itself is nobody's request.
+  const begun = spans.filter(({ parentSpanId }) => parentSpanId === undefined);
+  expect(begun.filter((span) => valuesOf(span)['http.route'] === undefined)).toEqual([]);
+
   const said = collector.text();
   for (const one of ['tim-kiem-rieng', PASSWORD, key]) expect(said).not.toContain(one);
   collector.close();
