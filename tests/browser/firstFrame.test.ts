@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, listReady, startConsole } from './console';
 import { holding } from './holding';
+import { networkRests } from './networkRests';
 import { takeClock } from './takeClock';
 
 let server: Console;
@@ -66,6 +67,26 @@ test('a list with a filter and an order in its address is asked for once, with b
   await page.goto(`${server.url}/dashboard/profile-manager?state=verified&sort=time`);
   await listReady(page);
   expect(asked).toEqual([expect.stringMatching(/(?=.*state=verified)(?=.*sort=time)/)]);
+});
+
+test('a list whose screen comes when another has been gone to is not asked for ahead, and asked for when it is come back to', async () => {
+  const page = await server.open('/dashboard/profile-manager');
+  const letGo = await holding(page, '**/assets/reports-*.js');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('getlistcasefrompos')) asked.push(request.url());
+  });
+  const cameLate = page.waitForRequest('**/assets/reports-*.js');
+  await page.goto(`${server.url}/dashboard/report`);
+  await cameLate;
+  await page.locator('a[href$="/dashboard/profile-manager"]').first().click();
+  await listReady(page);
+  letGo();
+  await networkRests(page);
+  expect(asked).toEqual([]);
+  await page.goBack();
+  await listReady(page);
+  expect(asked).toHaveLength(1);
 });
 
 test('a list that one may not see is not asked for', async () => {
