@@ -12,7 +12,7 @@ const { values } = parseArgs({
     // What tells two packages of one version apart: 2 replaces 1.
     revision: { type: 'string', default: '1' },
     to: { type: 'string', default: '.' },
-    // Three times as large, and made at once: to try it on the machine that makes it.
+    // An uncompressed package is three times as large and made at once: for whoever tries it on the machine that makes it.
     uncompressed: { type: 'boolean', default: false },
   },
 });

@@ -1,4 +1,7 @@
-/** A thing that is made when it is first asked for, and kept: what costs more to make than to use, and is not always used. */
+/**
+ * Returns a function that makes a thing when it is first called, and keeps it: for what costs more to make than to use, and is not always
+ * used.
+ */
 export function lazily<T>(make: () => T): () => T {
   let made: { readonly it: T } | undefined;
   return () => {

@@ -14,7 +14,7 @@ const segmenter = lazily(() => new Intl.Segmenter());
 /** Signs that nothing joins into one: Latin letters, those of Vietnamese among them, digits and what stands between them on a line. */
 const EACH_A_SIGN = /^[\u0020-\u02ff\u1e00-\u1eff]*$/;
 
-/** What a reader sees of a text as one sign each, with all its marks. */
+/** Parts a text into what a reader sees as one sign each, with all its marks. */
 export const signsOf = (text: string): readonly string[] =>
   EACH_A_SIGN.test(text) ? [...text] : Array.from(segmenter().segment(text), ({ segment }) => segment);
 

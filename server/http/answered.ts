@@ -50,7 +50,7 @@ export function hearAnswer(request: FastifyRequest, reply: FastifyReply, hear: (
   });
 }
 
-/** The pattern of a request's address, or `(other)` where there is none: nothing that its caller wrote. */
+/** Returns the pattern of a request's address, or `(other)` where there is none: nothing that its caller wrote. */
 export const routeOf = ({ is404, routeOptions }: FastifyRequest): string =>
   is404 ? '(other)' : (routeOptions.url ?? '(other)');
 

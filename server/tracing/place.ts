@@ -1,8 +1,8 @@
 /** Where traces are sent, and how many of them. */
 export interface TracesPlace {
-  /** Of a collector that speaks OTLP over HTTP, without `/v1/traces`. */
+  /** The address of a collector that speaks OTLP over HTTP, without `/v1/traces`. */
   readonly endpoint: string;
-  /** Of those that nobody before us has decided on: from 0 to 1. */
+  /** The share that is traced of the requests that no proxy has decided on: from 0 to 1. */
   readonly share: number;
 }
 

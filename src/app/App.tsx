@@ -9,7 +9,7 @@ import { Announcer } from '../ui/announcer';
 import { lazyPart, Nothing } from '../ui/lazyPart';
 import { notify } from '../ui/notify';
 
-/** What sign-in says, on its way: what is said behind it comes upon that. */
+/** Resolves when the texts of sign-in are here: those behind it are added to them. */
 let firstTexts: Promise<void> = Promise.resolve();
 
 /** Nothing behind sign-in is loaded before it, but for whom the browser remembers a session of. */

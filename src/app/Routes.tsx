@@ -45,7 +45,7 @@ export async function begin(): Promise<void> {
 /** The first frame has the rows of its screen, where these are there so soon; else they come into a page that says that they come. */
 const FRAME_WAITS_MS = 400;
 
-/** The permission that whoever is in lacks for a screen. */
+/** Returns the permission that whoever is in lacks for a screen; undefined where none is missing. */
 function missingRight({ permission }: Route) {
   const who = principal();
   return who ? missingPermission(who, permission) : undefined;

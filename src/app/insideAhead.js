@@ -1,11 +1,11 @@
-// Put into the page by scripts/insideAhead.ts.
+// This script is put into the page by scripts/insideAhead.ts, which says how the files are called.
 (() => {
   const { inside, lists } = document.currentScript.dataset;
   const hasSession = [sessionStorage, localStorage].some((place) =>
     Object.keys(place).some((name) => name.endsWith('.sessionkey')),
   );
   if (!hasSession) return;
-  // As src/ui/prefetchChunks.ts says: of the other browsers none is known to ask anew for a module that did not come.
+  // No other browser is known to ask anew for a module that did not come (src/ui/prefetchChunks.ts).
   const retriesModules = navigator.userAgentData?.brands.some(
     ({ brand, version }) => brand === 'Chromium' && Number(version) >= 156,
   );

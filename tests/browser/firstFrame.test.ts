@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const CASES = '**/api/report/getlistcasefrompos*';
-/** What the page has shown so far in place of rows that it waited for. */
+/** Returns how many outlines of rows the page has shown at once so far. */
 const outlines = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('outlines')));
 
-/** A page that counts those outlines, and whose clock stands still: nothing is drawn because time has passed. */
+/** Opens a page that counts those outlines, and whose clock stands still: nothing is drawn because time has passed. */
 async function watched(path: string): Promise<Page> {
   const page = await server.open(path);
   await takeClock(page);

@@ -36,7 +36,7 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
     count: slots,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowPx,
-    // Until the list has been measured: the rows of the first frame are drawn with all else, and the page laid out once.
+    // The list has the window's size until it is measured: its rows are drawn with all else, and the page is laid out once.
     initialRect: { width: innerWidth, height: innerHeight },
     overscan: OVERSCAN,
     paddingStart: headerPx,

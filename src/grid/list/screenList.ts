@@ -16,7 +16,7 @@ export interface ScreenList {
   readonly reading: ReadingState;
 }
 
-/** How this person likes the list of a screen. */
+/** Returns how this person likes the list of a screen. */
 export const prefsOfScreen = ({ path, pageSizes, isVetted }: ListScreenOf<unknown>): Prefs =>
   prefsOf(path, { pageRows: pageSizes?.[0] ?? PAGE_ROWS, uncovered: isVetted ? UNCOVERED : COVERED });
 
@@ -47,7 +47,7 @@ export async function openAhead(screen: ListScreenOf<unknown>): Promise<void> {
   });
 }
 
-/** The list of a screen, at what the address asks for: the one that was opened ahead, if it is that; else a new one. */
+/** Returns the list of a screen with this query: the one that was opened ahead, if it is that; else a new one. */
 export function listOf(screen: ListScreenOf<unknown>, query: Query): ScreenList {
   const opened = ahead;
   ahead = undefined;
@@ -57,7 +57,7 @@ export function listOf(screen: ListScreenOf<unknown>, query: Query): ScreenList 
   return open(screen, query);
 }
 
-/** `screen` as it was declared, regardless of what the server supports. */
+/** Opens the list of a screen as it was declared, regardless of what the server supports. */
 function open(screen: ListScreenOf<unknown>, query: Query): ScreenList {
   const rows = screen.kind === null ? { kind: null, idOf: screen.idOf ?? String } : rowsOfKind(screen.kind);
   const given = { ...rows, ...(screen.matches ? { matches: screen.matches } : {}) };
