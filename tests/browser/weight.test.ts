@@ -70,6 +70,8 @@ test('each part is asked for once, by a browser that forgives one that did not c
   if (Number.parseInt(server.browser.version(), 10) < 156)
     skip('this browser keeps a module lost whose file did not come (src/ui/prefetchChunks.ts)');
   const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await networkRests(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
