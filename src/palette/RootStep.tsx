@@ -10,7 +10,8 @@ import { EntryItem } from './EntryItem';
 import type { CommandEntry } from './entries';
 import { FoundItem } from './FoundItem';
 import { type Found, nameOfFound } from './found';
-import { idOfLine, ListLine } from './ListLine';
+import { LineGroup } from './LineGroup';
+import { idOfLine } from './ListLine';
 import { keyOfLine, type Line } from './lines';
 import { parseQuery } from './match';
 import { palette } from './paletteState';
@@ -19,6 +20,7 @@ import { Breadcrumb, Count, Footer, INPUT } from './Step';
 import { useLines } from './useLines';
 import { usePrintedKeys } from './usePrintedKeys';
 import { useSections } from './useSections';
+import { useSlots } from './useSlots';
 
 const NO_ROWS: readonly unknown[] = [];
 
@@ -83,6 +85,8 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
     return <EntryItem entry={line.entry} query={query} rows={rows} hasKey={!subject} printed={printed} />;
   };
   const undrawn = lines.length - drawnCount;
+  const drawn = sections.filter((_, at) => (starts[at] ?? 0) < drawnCount);
+  const slotOf = useSlots(drawn.map(({ name }) => name));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field has the focus; a click beside it takes that for a moment
     <div cmdk-root="" tabIndex={-1} onKeyDown={onKeyDown}>
@@ -137,39 +141,18 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
         {...pointer}
       >
         {lines.length === 0 && isAnswered && <p className="px-3 py-6 text-sm text-faint">{t('palette.nothing')}</p>}
-        {sections.map(({ name, heading, lines: some }, at) => {
-          const start = starts[at] ?? 0;
-          return (
-            start < drawnCount && (
-              // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-              <div key={name} role="group" aria-labelledby={heading === null ? undefined : `${listId}-${at}`}>
-                {heading !== null && (
-                  <p
-                    id={`${listId}-${at}`}
-                    aria-hidden="true"
-                    className="px-2.5 pt-2 pb-1 text-xs font-medium text-faint"
-                  >
-                    {heading}
-                  </p>
-                )}
-                {some.slice(0, drawnCount - start).map((line, place) => {
-                  const key = keyOfLine(line);
-                  return (
-                    <ListLine
-                      key={key}
-                      line={line}
-                      isMarked={key === marked}
-                      place={start + place}
-                      count={lines.length}
-                    >
-                      {contentOf(line)}
-                    </ListLine>
-                  );
-                })}
-              </div>
-            )
-          );
-        })}
+        {drawn.map((section, at) => (
+          <LineGroup
+            key={slotOf(section.name)}
+            id={`${listId}-${at}`}
+            section={section}
+            start={starts[at] ?? 0}
+            count={lines.length}
+            drawnCount={drawnCount - (starts[at] ?? 0)}
+            marked={marked}
+            contentOf={contentOf}
+          />
+        ))}
         {/* The room of those to come, each of a line's height: what scrolls does not jump. */}
         {undrawn > 0 && <div style={{ height: `${undrawn * 2.25}rem` }} />}
       </div>

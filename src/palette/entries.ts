@@ -63,9 +63,20 @@ export function entriesFor(
   const order = { rows: 0, screen: 1, go: 2, recent: 3, others: 4 };
   // One act has one line: what would first ask for its row gives way to what does the same to the rows here.
   const here = new Set(entries.filter(({ section }) => section !== 'others').map(({ title }) => title));
-  return entries
-    .filter(({ section, title }) => section !== 'others' || !here.has(title))
-    .sort((a, b) => order[a.section] - order[b.section]);
+  return keptList(
+    entries
+      .filter(({ section, title }) => section !== 'others' || !here.has(title))
+      .sort((a, b) => order[a.section] - order[b.section]),
+  );
+}
+
+let listed: readonly CommandEntry[] = [];
+
+/** The last list, if it had the same entries: what is made of it need not be made again as the palette opens. */
+function keptList(entries: readonly CommandEntry[]): readonly CommandEntry[] {
+  const isSame = entries.length === listed.length && entries.every((entry, at) => entry === listed[at]);
+  if (!isSame) listed = entries;
+  return listed;
 }
 
 /**

@@ -33,9 +33,10 @@ export function grouped(
   const again = recent.filter(({ command }) => !ofRows.has(command.id));
   const said = new Set(again.map(({ command }) => command.id));
   const all = [...again, ...entries.filter(({ command }) => !said.has(command.id))];
+  const groups = new Map(all.map((entry) => [entry, groupOf(entry)]));
   let left = limit;
   return GROUPS.flatMap((group) => {
-    const some = all.filter((entry) => groupOf(entry) === group).slice(0, left);
+    const some = all.filter((entry) => groups.get(entry) === group).slice(0, left);
     left -= some.length;
     return some.length === 0 ? [] : [{ group, entries: some }];
   });

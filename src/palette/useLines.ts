@@ -9,8 +9,8 @@ import {
   useRef,
 } from 'react';
 
-/** As many as the list has room for at its highest, and a little more. */
-const DRAWN_FIRST = 13;
+/** As many as the list has room for at its highest. */
+const DRAWN_FIRST = 12;
 /** As long as until their number is said. */
 const REST_MS = 400;
 

@@ -125,6 +125,8 @@ test('what a command is found by is prepared once, and an entry that says the sa
   const none = () => undefined;
   const at = () => entriesFor(standing(ACTION_IDS), { rows: [aProfile()], kind: 'profile' }, none, false);
   const before = at();
+  expect(at()).toBe(before);
+  entriesFor(standing([]), { rows: [], kind: undefined }, none, false);
   expect(at().every((entry, place) => entry === before[place])).toBe(true);
   const options = () => optionEntries(standing(['STATISTICAL']), none).map(({ needle, own }) => [needle, own]);
   const known = options();

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ListLine } from './ListLine';
+import { keyOfLine, type Line, type Section } from './lines';
+import { useSlots } from './useSlots';
+
+interface LineGroupProps {
+  readonly id: string;
+  readonly section: Section;
+  /** The place of its first line among the `count` lines of all groups. */
+  readonly start: number;
+  readonly count: number;
+  /** How many of its lines are drawn; it may have fewer. */
+  readonly drawnCount: number;
+  /** The key of the marked line, wherever that is. */
+  readonly marked: string | undefined;
+  readonly contentOf: (line: Line) => ReactNode;
+}
+
+/** Lines of the palette's root that stand together, under their heading if they have one. */
+export function LineGroup({ id, section, start, count, drawnCount, marked, contentOf }: LineGroupProps) {
+  const { heading } = section;
+  const lines = section.lines.slice(0, drawnCount);
+  const slotOf = useSlots(lines.map(keyOfLine));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+    <div role="group" aria-labelledby={heading === null ? undefined : id}>
+      {heading !== null && (
+        <p id={id} aria-hidden="true" className="px-2.5 pt-2 pb-1 text-xs font-medium text-faint">
+          {heading}
+        </p>
+      )}
+      {lines.map((line, at) => {
+        const key = keyOfLine(line);
+        return (
+          <ListLine key={slotOf(key)} line={line} isMarked={key === marked} place={start + at} count={count}>
+            {contentOf(line)}
+          </ListLine>
+        );
+      })}
+    </div>
+  );
+}
