@@ -266,6 +266,8 @@ type CommandEnvironment = Omit<World, 'call' | 'history'>;
 /** A command that changes data by calls of the contract; the runner gives it one row at a time. */
 export interface MutationCommand<O extends On = On, A extends Asks = Asks> extends CommandBase<O, A> {
   readonly endpoint: Endpoint;
+  /** By which other command's name the audit log has it: the one that it is a way of. Absent: by its own. */
+  readonly recordedAs?: string;
   /** The value of the rule's query parameter, for calls whose permission depends on one. */
   readonly permissionArgs?: Readonly<Record<string, unknown>>;
   /**

@@ -87,6 +87,7 @@ function promotion<const To extends 'Hotlive' | 'Slider'>({
   const reason = promotable(types, open, noneReason, `${noun}.alreadyThere`);
   const promote = defineMutation({
     id: `post.promote${to}`,
+    recordedAs: `${noun}.add`,
     on: many('post'),
     endpoint: calls.create,
     asks: { idmedia: whichOf(open) },
@@ -110,6 +111,7 @@ function promotion<const To extends 'Hotlive' | 'Slider'>({
   /** Takes back a promotion of this post; the list's own screen has `remove` for its rows. */
   const unpromote = defineMutation({
     id: `post.unpromote${to}`,
+    recordedAs: `${noun}.remove`,
     on: many('post'),
     endpoint: calls.remove,
     asks: { idmedia: { as: 'internal' } as { readonly as: 'internal'; readonly type?: string } },

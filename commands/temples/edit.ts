@@ -56,6 +56,7 @@ const saving = late(() => import('./saveNew'));
 /** Makes a temple of the draft, or makes again one that was deleted. */
 export const addTemple = defineMutation({
   id: 'temple.add',
+  recordedAs: 'temple.create',
   on: one('temple'),
   endpoint: temples.create,
   asks: { fields: internal<TempleFields>() },
@@ -73,6 +74,7 @@ export const addTemple = defineMutation({
 const sendsFields = <const Id extends string>(id: Id, how: 'sendSeen' | 'sendOntoPresent') =>
   defineMutation({
     id,
+    recordedAs: 'temple.edit',
     on: one('temple'),
     reads: 'all',
     endpoint: temples.edit,
