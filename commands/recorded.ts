@@ -1,11 +1,12 @@
 import { type AnyMutation, isMutation } from './core/definition';
-import { COMMANDS } from './registry';
+import type { Titled } from './core/textKey';
+import { COMMANDS, type CommandId } from './registry';
 
 /** The name by which a server's log has what a mutation did. */
-export const recordedName = ({ id, recordedAs = id }: AnyMutation): string => recordedAs;
+export const recordedName = ({ id, recordedAs = id }: AnyMutation & { readonly id: CommandId }): Titled => recordedAs;
 
 /** Every command name that a server's log can hold, once. */
-export const RECORDED: readonly string[] = [
+export const RECORDED: readonly Titled[] = [
   ...new Set(COMMANDS.flatMap((command) => (isMutation(command) ? [recordedName(command)] : []))),
   'photo.upload',
   // Done on the machine of the server (tamquan member).

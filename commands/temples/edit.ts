@@ -3,6 +3,7 @@ import * as temples from '../../contract/temples/calls';
 import { defineConsoleCommand, defineMutation, internal, nothing, one } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { late } from '../core/late';
+import type { Titled } from '../core/textKey';
 import type { World } from '../core/world';
 import { formerOf, sameFields } from './fields';
 import { making, makingOf } from './making';
@@ -71,7 +72,7 @@ export const addTemple = defineMutation({
 });
 
 /** Sends these fields, by one of the ways of sendEdit.ts. */
-const sendsFields = <const Id extends string>(id: Id, how: 'sendSeen' | 'sendOntoPresent') =>
+const sendsFields = <const Id extends Titled>(id: Id, how: 'sendSeen' | 'sendOntoPresent') =>
   defineMutation({
     id,
     recordedAs: 'temple.edit',

@@ -57,8 +57,8 @@ function shownAs(field: Field, row: Temple, at: number): Partial<AnswerOption> {
   if (field === 'photos') return { label: String(photos.length) };
   if (field === 'avatar')
     return row.avatar === '' ? { label: '—' } : { label: `${at + 1} · ${row.name}`, thumb: row.avatar };
-  if (field === 'type' && TEMPLE_TYPES.some((type) => type === row.type))
-    return { text: `screens.temples.types.${row.type}` };
+  const type = TEMPLE_TYPES.find((one) => one === row.type);
+  if (field === 'type' && type) return { text: `screens.temples.types.${type}` };
   return { label: row[field] || '—' };
 }
 

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../commands/core/textKey';
 import { type Params, t } from '../i18n';
 import { titleOf } from '../i18n/titles';
 import { workingPress } from './bindings';
@@ -42,7 +43,7 @@ const HINTED: Readonly<Record<string, string>> = {
 const NOT_THEIRS = '\u0000';
 
 /** A hint of a list with this person's keys; empty where it speaks of what this person may not do. */
-export function listHint(key: string, add: string | undefined, params: Params, may: (commandId: string) => boolean) {
+export function listHint(key: TextKey, add: string | undefined, params: Params, may: (commandId: string) => boolean) {
   const named = Object.entries({ ...HINTED, ...(add === undefined ? {} : { add }) });
   const keys = named.map(([name, commandId]) => [name, may(commandId) ? keyText(commandId) : NOT_THEIRS] as const);
   const text = t(key, { ...params, ...Object.fromEntries(keys) });

@@ -5,23 +5,24 @@ import { NO_MATCH, needleOf, parseQuery, rank } from './match';
 import { rowSubtitle } from './rowSubtitle';
 
 /** The kinds of rows that words find in the palette, with the permission of their search. */
-export const FINDABLE: { readonly [K in Kind]?: { readonly needs: PermissionRule; readonly icon: string } } = {
+export const FINDABLE = {
   profile: { needs: 'PROFILE_VIEW', icon: 'user' },
   post: { needs: 'POST_VIEW', icon: 'newspaper' },
   temple: { needs: 'LOCATION_VIEW', icon: 'landmark' },
   adminUser: { needs: 'USER_VIEW', icon: 'id-card' },
   // The screen that a role opens in is the super admin's.
   role: { needs: { allOf: ['ROLE_VIEW', 'ONLY_SUPER_ADMIN'] }, icon: 'key-round' },
-};
+} as const satisfies { readonly [K in Kind]?: { readonly needs: PermissionRule; readonly icon: string } };
+export type FindableKind = keyof typeof FINDABLE;
 
 export interface Found {
-  readonly kind: Kind;
+  readonly kind: FindableKind;
   readonly row: unknown;
 }
 
 /** Found rows of one kind that stand together. */
 export interface FoundGroup {
-  readonly kind: Kind;
+  readonly kind: FindableKind;
   readonly rows: readonly Found[];
 }
 

@@ -22,7 +22,7 @@ export function notifyUndone(
   const about = undone.id;
   // A row that comes back under a new id is not the same row, so the toast says so.
   if (outcome.is === 'done') {
-    const key = makesAnew(inverse, host.commandContext()) ? `${inverse.id}.done` : 'run.undone';
+    const key = makesAnew(inverse, host.commandContext()) ? (`${inverse.id}.done` as const) : 'run.undone';
     host.notify({ key, params, tone: 'good', about });
   } else if (outcome.is === 'aborted') host.notify({ key: 'run.pulledBack', params, tone: 'good', about });
   else if (outcome.is === 'unsure') host.notify({ key: `run.unsure.${outcome.looked}`, params, tone: 'bad', about });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { TextKey } from '../../../commands/core/textKey';
 import type { ReplyDraft } from '../../../commands/replies';
 import { withReporters } from '../../../commands/reporters';
 import * as replies from '../../../contract/replies';
@@ -53,7 +54,7 @@ export function ReplyField({ row, draft, thread, isAsking }: ReplyFieldProps) {
     setSaid(null);
     writeReply(caseId, { ...draft, ...some });
   };
-  const say = (key: string) => sayWords(t(key));
+  const say = (key: TextKey) => sayWords(t(key));
   const sayWords = (words: string) => {
     setSaid(words);
     announce(words);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { TextKey } from '../../../commands/core/textKey';
 import { fieldsOf } from '../../../commands/temples/fields';
 import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
@@ -30,7 +31,7 @@ export function useSaving({ rowId, row, draft, present, form }: Given): boolean 
   const isAsked = useRef(false);
 
   /** It is written at the field; a toast would outlive it. */
-  const wrongIn = (field: string, why: string) => {
+  const wrongIn = (field: string, why: TextKey) => {
     form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
     announce(t(why), 'assertive');
   };
