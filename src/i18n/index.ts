@@ -12,7 +12,7 @@ const RIGHT_TO_LEFT: readonly Spoken[] = ['ar', 'ar-XB'];
 export type Load = () => Promise<{ default: Texts }>;
 /** A part of the texts, by language. */
 export type Part = Readonly<Record<Language, Load>>;
-/** Each language arrives when it is asked for, first what sign-in says; the rest stands in desks.ts, behind sign-in. */
+/** Each language arrives when it is asked for, first what sign-in says; the rest stands in deferredTexts.ts, behind sign-in. */
 export const SIGN_IN: Part = {
   vi: () => import('./vi'),
   en: () => import('./en'),
@@ -40,7 +40,7 @@ const texts: Rosetta<Texts> = rosetta();
 /** Of the language spoken now: making one costs more than a hundred uses. */
 let plurals = new Intl.PluralRules(DEFAULT_LANGUAGE);
 const loaded = new Map<Load, Texts>();
-/** What every language that is spoken needs from now on; desks.ts adds to it. */
+/** What every language that is spoken needs from now on; deferredTexts.ts adds to it. */
 export const needed = new Set([SIGN_IN]);
 
 /** Loads a part of the texts of a language, once. Throws where it can't be had. */

@@ -27,7 +27,7 @@ export function keyText(commandId: string): string {
 /** Signs printed on keys that are read aloud by another name, or by none. */
 const SPOKEN: Readonly<Record<string, string>> = { '↵': 'Enter', '␣': 'Space', '⌘': 'Command', '⇧': 'Shift' };
 
-/** `keyNamed`, for those who listen. */
+/** `keyText`, for those who listen. */
 export const spokenKeyText = (commandId: string): string =>
   keyText(commandId).replace(/[↵␣⌘⇧]/gu, (sign) => SPOKEN[sign] ?? sign);
 
