@@ -1,7 +1,7 @@
 import type { Kind } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import type { PermissionRule } from '../../contract/wire/permissions';
-import { NO_MATCH, needleOf, parseQuery, rank } from './match';
+import { haystackOf, NO_MATCH, parseQuery, rank } from './match';
 import { rowSubtitle } from './rowSubtitle';
 
 /** The kinds of rows that words find in the palette, with the permission of their search. */
@@ -43,7 +43,7 @@ function placeOf(one: Found, words: string): number {
   if (isNumbered(one, words)) return -1;
   const query = parseQuery(words);
   const name = nameOfFound(one);
-  const place = rank(needleOf([name, rowSubtitle(one.kind, one.row)]), query);
+  const place = rank(haystackOf([name, rowSubtitle(one.kind, one.row)]), query);
   if (one.kind === 'post') return place + TEXT_BEHIND;
   const own = parseQuery(name).words;
   return query.words.length > 0 && query.words.every((word) => own.includes(word)) ? Math.min(place, CALLED_SO) : place;
