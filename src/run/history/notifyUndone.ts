@@ -1,5 +1,5 @@
 import type { AnyMutation } from '../../../commands/core/definition';
-import type { Outcome } from '../call/execute';
+import type { RunOutcome } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import { makesAnew, messageParamsOf } from '../call/inverse';
 import type { ToastMessage } from '../call/toastMessage';
@@ -8,7 +8,7 @@ interface Undone {
   /** The entry that was undone. */
   readonly undone: Parameters<typeof messageParamsOf>[0] & { readonly id: string };
   readonly inverse: AnyMutation;
-  readonly outcome: Outcome;
+  readonly outcome: RunOutcome;
   /** More to say with it. */
   readonly beside?: ToastMessage['params'];
 }

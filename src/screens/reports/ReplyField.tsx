@@ -21,7 +21,7 @@ import { nameOfRecipient, Recipients } from './Recipients';
 import { replyDrafts, writeReply } from './replyDrafts';
 import { useInSight } from './useInSight';
 import { askWhole } from './useReporters';
-import { type Recipient, reportersOf, type Thread } from './useThread';
+import { type CaseThread, type Recipient, reportersOf } from './useThread';
 
 /** Lines that the field shows at least and at most, and letters in one of them. */
 const ROWS = [3, 12] as const;
@@ -32,7 +32,7 @@ const linesOf = (text: string) =>
 interface ReplyFieldProps {
   readonly row: ReportCase;
   readonly draft: ReplyDraft;
-  readonly thread: Thread | undefined;
+  readonly thread: CaseThread | undefined;
   /** Who made the reports is not known yet: to whom it goes is shown once it is. */
   readonly isAsking: boolean;
 }
