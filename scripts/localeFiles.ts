@@ -97,14 +97,14 @@ export const placesOf = (folder: string, key: string): readonly Place[] =>
 
 /**
  * Writes a new text into the files of all languages: the English one as it is given, a counted one as its forms, with `|` between them in
- * the order `one|other`; in the other languages what lint refuses until it is translated. Of two files it takes the one that has more of the
- * key's neighbours, else what comes later, so that the first list waits for no more than it needs. Throws `KeyTrouble` where the key is not
- * free.
+ * the order `one|other`; in the other languages what lint refuses until it is translated. Of two files it takes the one called `wanted`, else
+ * the one that has more of the key's neighbours, else what comes later, so that the first list waits for no more than it needs. Throws
+ * `KeyTrouble` where the key is not free, or can't stand in the file that is wanted.
  */
-export function addText(folder: string, key: string, english: string): readonly Place[] {
+export function addText(folder: string, key: string, english: string, wanted?: string): readonly Place[] {
   if (!/^\w+(\.\w+)+$/.test(key)) throw new KeyTrouble(`${key} is no key: one has a name, a dot and another name.`);
   if (placesOf(folder, key).length > 0) throw new KeyTrouble(`${key} has a text already.`);
-  const name = fileFor(folder, key);
+  const name = fileFor(folder, key, wanted);
   for (const language of languagesIn(folder)) {
     const { file, path } = candidateIn(folder, language, key, name);
     const opened = open(folder, { file, path });
@@ -114,13 +114,18 @@ export function addText(folder: string, key: string, english: string): readonly 
 }
 
 /** The name of the file that a new key goes to, in English as in every language. */
-function fileFor(folder: string, key: string): string {
+function fileFor(folder: string, key: string, wanted: string | undefined): string {
   const candidates = candidatesFor(folder, 'en', key).map(({ file, path }) => {
     const { depth, next } = open(folder, { file, path });
     if (next) throw new KeyTrouble(`${file} has a text above ${key}.`);
     if (depth === path.length) throw new KeyTrouble(`${file} has texts below ${key}.`);
     return { name: file.slice('en/'.length), depth, isOfCommand: path.length === key.split('.').length };
   });
+  if (wanted !== undefined) {
+    if (!candidates.some(({ name }) => name === `${wanted}.ts`))
+      throw new KeyTrouble(`${key} can't stand in ${wanted}.ts.`);
+    return `${wanted}.ts`;
+  }
   const most = Math.max(...candidates.map(({ depth }) => depth));
   const chosen = candidates[0]?.isOfCommand
     ? candidates.at(WITH_FIRST_LIST.test(key) ? 0 : -1)

@@ -47,6 +47,13 @@ describe('a new text', () => {
     expect(placesOf(folder, known).map(({ written }) => written)).toEqual(before);
   });
 
+  test('stands in the file that is wanted, where that may hold it', () => {
+    expect(addText(folder, 'screens.posts.colour', 'Colour', 'screens').map(({ file }) => file)).toEqual(
+      inAll('screens.ts'),
+    );
+    expect(() => addText(folder, 'screens.posts.sound', 'Sound', 'run')).toThrow("can't stand in run.ts");
+  });
+
   test('that counts has the forms of each language, of English those that were given', async () => {
     for (const { language, file } of addText(folder, 'grid.sheep', '{{count}} sheep alone|{{count}} sheep')) {
       const text = (await textIn(file, 'sheep')) ?? '';
