@@ -46,6 +46,7 @@ const assignReport = defineMutation({
 /** Takes open cases oneself. */
 const assignReportToMe = defineMutation({
   id: 'report.assignMe',
+  recordedAs: 'report.assign',
   on: many('report'),
   endpoint: assignments.assign,
   key: { press: 't', where: 'report' },

@@ -78,6 +78,7 @@ async function block({ call }: World, row: CommentRow, kindsOf: (now: readonly s
 /** Keeps the author of a comment from everything, as the decision of a report does. */
 export const blockCommentAuthor = defineMutation({
   id: 'comment.blockAuthor',
+  recordedAs: 'profile.block',
   on: many('comment'),
   targetNameOf: authorOf,
   endpoint: profiles.block,
@@ -97,6 +98,7 @@ export const blockCommentAuthor = defineMutation({
 /** What undo of that runs: only what it added is lifted. */
 export const unblockCommentAuthor = defineMutation({
   id: 'comment.unblockAuthor',
+  recordedAs: 'profile.unblock',
   on: many('comment'),
   targetNameOf: authorOf,
   endpoint: profiles.block,

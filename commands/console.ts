@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language, OWN_NAMES } from '../contract/wire/languages';
 import { defineConsoleCommand, nothing, oneOf } from './core/definition';
+import type { Titled } from './core/textKey';
 
-const panel = <const Id extends string>(
+const panel = <const Id extends Titled>(
   id: Id,
   which: 'palette' | 'places' | 'search' | 'keys' | 'settings' | 'history' | 'tour',
   icon: string,
@@ -27,7 +28,7 @@ const numbers = (last: number) =>
   Array.from({ length: last }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
 /** To another part of the page. F6 alone is the browser's (docs/specification.md section 10.2, rule 8). */
-const goToPart = <const Id extends string>(id: Id, direction: 1 | -1, press: string, icon: string) =>
+const goToPart = <const Id extends Titled>(id: Id, direction: 1 | -1, press: string, icon: string) =>
   defineConsoleCommand({
     id,
     on: nothing(),

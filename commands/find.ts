@@ -1,6 +1,7 @@
 import type { Extension } from '../contract/wire/endpoint';
 import type { PermissionRule } from '../contract/wire/permissions';
 import { defineConsoleCommand, nothing, text } from './core/definition';
+import type { Titled } from './core/textKey';
 
 const needed = (words: string) => (words.trim() === '' ? 'find.noWords' : null);
 
@@ -12,7 +13,7 @@ interface Place {
 }
 
 /** Opens a list with what these words find in it. */
-const findIn = <const Id extends string>(id: Id, { path, ...needs }: Place) =>
+const findIn = <const Id extends Titled>(id: Id, { path, ...needs }: Place) =>
   defineConsoleCommand({
     id,
     on: nothing(),
@@ -39,4 +40,4 @@ export const FOUND_IN = {
   'find.posts': 'go.posts',
   'find.temples': 'go.temples',
   'find.adminUsers': 'go.adminUsers',
-} as const satisfies Record<(typeof findCommands)[number]['id'], string>;
+} as const satisfies Record<(typeof findCommands)[number]['id'], Titled>;

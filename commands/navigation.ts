@@ -1,6 +1,7 @@
 import type { Extension } from '../contract/wire/endpoint';
 import type { PermissionRule } from '../contract/wire/permissions';
 import { defineScreenCommand, nothing } from './core/definition';
+import type { Titled } from './core/textKey';
 import type { World } from './core/world';
 
 interface Screen {
@@ -17,7 +18,7 @@ interface Screen {
 }
 
 /** A command that opens a screen; the sidebar is printed from these. */
-function goTo<const Id extends string>(id: Id, { path, press, at, ...more }: Screen) {
+function goTo<const Id extends Titled>(id: Id, { path, press, at, ...more }: Screen) {
   return defineScreenCommand({
     id,
     on: nothing(),

@@ -59,6 +59,7 @@ export interface ReplyMessage {
  */
 const sendReply = defineMutation({
   id: 'report.sendReply',
+  recordedAs: 'report.reply',
   on: one('report'),
   endpoint: replies.send,
   asks: { messages: internal<readonly ReplyMessage[]>(), draft: internal<ReplyDraft>() },

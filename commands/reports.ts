@@ -14,6 +14,7 @@ import {
   type SettledAs,
 } from './core/definition';
 import { ok } from './core/disabledReason';
+import type { TextKey, Titled } from './core/textKey';
 import type { World } from './core/world';
 import { authorWith, KINDS } from './kinds';
 import { oneReport } from './oneReport';
@@ -84,7 +85,7 @@ function settledAs(row: ReportCase, has: World['has']): SettledAs | undefined {
   const { decision } = row;
   if (decision === 'open') return undefined;
   const { decidedBy: by, decidedAt: at } = decidedBy(row) ?? {};
-  const how = `screens.reports.decision.${decision}`;
+  const how: TextKey = `screens.reports.decision.${decision}`;
   if (!by) return { how, isAskable: has('cases') };
   return { how, by: { uid: by.uid, name: by.display_name }, ...(at === undefined ? {} : { at }) };
 }
@@ -113,7 +114,7 @@ type Look = Pick<
 >;
 
 /** The command that settles the open reports of its cases by one decision. */
-const decides = <const Id extends string>(id: Id, decision: keyof typeof ACTION_OF, look: Look) =>
+const decides = <const Id extends Titled>(id: Id, decision: keyof typeof ACTION_OF, look: Look) =>
   defineMutation({
     id,
     on: many('report'),

@@ -144,6 +144,7 @@ export const setActions = defineMutation({
 
 export const toggleAction = defineMutation({
   id: 'role.toggleAction',
+  recordedAs: 'role.setActions',
   on: one('role'),
   reads: ['action_ids'],
   endpoint: roles.edit,
@@ -160,6 +161,7 @@ const allOf = ({ action_ids = [] }: RoleRow) => inCatalogueOrder([...ACTION_IDS,
 
 export const setAllActions = defineMutation({
   id: 'role.setAllActions',
+  recordedAs: 'role.setActions',
   on: one('role'),
   endpoint: roles.edit,
   icon: 'check-check',
@@ -171,6 +173,7 @@ export const setAllActions = defineMutation({
 
 export const clearAllActions = defineMutation({
   id: 'role.clearAllActions',
+  recordedAs: 'role.setActions',
   on: one('role'),
   endpoint: roles.edit,
   icon: 'square',

@@ -37,12 +37,12 @@ export async function roleOptions(
     role_id !== present &&
     action_ids?.some((action) => !hasPermission(principal, action as ActionId));
   return mapAnswer(answer, (all) => [
-    ...(row && row.roles === undefined ? [{ value: UNSAID_ROLE, text: 'adminUser.roleUnsaid' }] : []),
+    ...(row && row.roles === undefined ? [{ value: UNSAID_ROLE, text: 'adminUser.roleUnsaid' } as const] : []),
     { value: NO_ROLE },
     ...all.map((role) => ({
       value: String(role.role_id),
       label: role.role_name,
-      ...(isBeyond(role) ? { disabledReason: 'adminUser.roleBeyondYou' } : {}),
+      ...(isBeyond(role) ? ({ disabledReason: 'adminUser.roleBeyondYou' } as const) : {}),
     })),
   ]);
 }

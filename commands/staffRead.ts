@@ -6,11 +6,11 @@ import { unreadOf } from '../contract/wire/unread';
 import { cannotTell } from './core/definition';
 import type { World } from './core/world';
 
-type Calls = Pick<World, 'call'>;
+type Caller = Pick<World, 'call'>;
 type Body = InputOf<typeof adminUsers.edit>['body'];
 
 /** Whether this user name is free for a new user; undefined where that can't be known. Some servers say it by their codes. */
-export async function isNameFree({ call }: Calls, username: string): Promise<boolean | undefined> {
+export async function isNameFree({ call }: Caller, username: string): Promise<boolean | undefined> {
   const answer = await call(adminUsers.checkName, { username });
   if (answer.refused === undefined) return answer.data.available;
   return answer.refused === Code.alreadyExists ? false : answer.refused === Code.notFound ? true : undefined;
@@ -19,7 +19,7 @@ export async function isNameFree({ call }: Calls, username: string): Promise<boo
 const PAGE_SIZE = 50;
 
 /** The user with this name; null where the name is free, a refusal where that can't be known. */
-export async function staffNamed({ call }: Calls, userName: string): Promise<Answer<adminUsers.AdminUser | null>> {
+export async function staffNamed({ call }: Caller, userName: string): Promise<Answer<adminUsers.AdminUser | null>> {
   const found = await call(adminUsers.search, { text: userName, page_number: 1, page_size: PAGE_SIZE, status: 0 });
   if (found.refused !== undefined) return found;
   const isIt = ({ user_name }: adminUsers.AdminUser) => user_name.toLowerCase() === userName.toLowerCase();
@@ -30,7 +30,7 @@ export async function staffNamed({ call }: Calls, userName: string): Promise<Ans
 }
 
 /** A user as they are now, in the fields that an edit sends: unreadable or missing fields are not sent. */
-export async function wholeStaff({ call }: Calls, uid: number): Promise<Answer<Body>> {
+export async function wholeStaff({ call }: Caller, uid: number): Promise<Answer<Body>> {
   const answer = await call(adminUsers.one, { uid });
   if (answer.refused !== undefined) return answer;
   const { user_name, display_name, avatar, tier_id, status, organ_id, position, rank_id, roles, actions } = answer.data;

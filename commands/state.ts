@@ -13,6 +13,7 @@ import {
 } from './core/definition';
 import type { DisabledReason } from './core/disabledReason';
 import type { Kind } from './core/rows';
+import type { TextKey } from './core/textKey';
 import { KINDS } from './kinds';
 import { commandById } from './registry';
 
@@ -33,7 +34,7 @@ export interface CommandContext {
 /** All that a reader needs to draw a command. Only `ready` may be invoked. */
 export type CommandState =
   | { readonly is: 'hidden'; readonly missing?: Permission }
-  | { readonly is: 'disabled'; readonly why: string }
+  | { readonly is: 'disabled'; readonly why: TextKey }
   | { readonly is: 'running' }
   /** `rows`: those of the given rows that can take it. */
   | { readonly is: 'ready'; readonly rows: readonly unknown[] };

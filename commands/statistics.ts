@@ -2,6 +2,7 @@ import { isDay } from './core/day';
 import { defineConsoleCommand, nothing, oneOf, text } from './core/definition';
 import { ok } from './core/disabledReason';
 import { late } from './core/late';
+import type { Titled } from './core/textKey';
 import type { BucketChoice, Preset, StatisticsChange } from './ranges';
 
 /** The statistics: opened where they are not. */
@@ -75,7 +76,7 @@ const setBucket = defineConsoleCommand({
   run: (world, _none, chosen) => world.screen('statistics').change(chosen),
 });
 
-function turning<const Id extends string>(id: Id, turn: 'compare' | 'table' | 'bars', press: string, icon: string) {
+function turning<const Id extends Titled>(id: Id, turn: 'compare' | 'table' | 'bars', press: string, icon: string) {
   return defineConsoleCommand({
     id,
     on: nothing(),

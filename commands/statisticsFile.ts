@@ -27,7 +27,7 @@ export async function saveStatistics(world: World, chosen: Chosen): Promise<void
   }
   world.save({
     name: `tamquan-${span.text}-${timeSerialType.toLowerCase()}`,
-    titles: ['statistics.time', ...SERIES.map((series) => `statistics.series.${series}`)],
+    titles: ['statistics.time', ...SERIES.map((series) => `statistics.series.${series}` as const)],
     rows: times.map((time, index) => [
       timeText(time, timeSerialType),
       ...columns.map((totals) => String(totals[index] ?? 0)),

@@ -1,4 +1,5 @@
 import { defineConsoleCommand, nothing, oneOf, text } from './core/definition';
+import type { Titled } from './core/textKey';
 
 /** As many as there are digits that lead to one. */
 export const VIEWS_MOST = 9;
@@ -6,7 +7,7 @@ export const VIEWS_MOST = 9;
 const needed = (name: string) => (name.trim() === '' ? 'view.noName' : null);
 
 /** A list as it was searched, filtered and sorted, under the digit that it was kept at. */
-const openView = <const Id extends string>(id: Id, digit: number) =>
+const openView = <const Id extends Titled>(id: Id, digit: number) =>
   defineConsoleCommand({
     id,
     on: nothing(),

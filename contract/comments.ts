@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ActionLinks, linksIn } from './actionLinks';
 import { Deletion, deletedOnly } from './bin';
-import { LastComment, textOf } from './lastComment';
+import { LastComment, lastCommentText } from './lastComment';
 import { Media } from './media';
 import { Person } from './people';
 import { Id, UnixSeconds } from './wire/codecs';
@@ -52,7 +52,7 @@ export const CommentOnWire = z.codec(WireComment, PostComment, {
     ...(wire.ownerInfo === undefined ? {} : { owner: wire.ownerInfo }),
     links: linksIn(wire.actionlinks),
     replyCount: wire.totalComment,
-    lastReply: textOf(wire.lastComment),
+    lastReply: lastCommentText(wire.lastComment),
     media: wire.listMediaItems?.length ? wire.listMediaItems : wire.mediaitem ? [wire.mediaitem] : [],
     ...(wire.deletion ? { deleted: true, deletion: wire.deletion } : {}),
   }),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const LastComment = z.optional(z.union([z.nullable(z.string()), z.unknown()]));
 
 /** What it says; null where that cannot be made out. */
-export function textOf(last: unknown): string | null {
+export function lastCommentText(last: unknown): string | null {
   if (typeof last === 'string') return last;
   const { content } = (last ?? {}) as { readonly content?: unknown };
   return typeof content === 'string' ? content : null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Deletion, deletedOnly } from './bin';
-import { LastComment, textOf } from './lastComment';
+import { LastComment, lastCommentText } from './lastComment';
 import { Media } from './media';
 import { Person } from './people';
 import { onlyWith } from './wire/beyond';
@@ -125,7 +125,7 @@ export const PostOnWire = z.codec(WirePost, Post, {
     media: wire.listMediaItems ?? [],
     ...idmediaOf(wire),
     commentCount: wire.totalComment,
-    lastComment: textOf(wire.lastComment),
+    lastComment: lastCommentText(wire.lastComment),
     likeCount: wire.totalLike,
     ...(wire.hidden === undefined ? {} : { hidden: wire.hidden }),
     ...(wire.blocked === undefined ? {} : { blocked: wire.blocked }),

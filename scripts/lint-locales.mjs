@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { fromSources, ROOT } from './ensure.mjs';
 
 const LOCALES = join(ROOT, 'src', 'i18n');
-const { forbiddenWords, markTrouble, PLURAL_FORMS, pluralTrouble, wordTrouble } =
+const { forbiddenWords, markTrouble, PLURAL_FORMS, pluralTrouble, translationTrouble, wordTrouble } =
   await fromSources('scripts/textRules.ts');
 const GLOSSARIES = join(ROOT, 'docs', 'glossary');
 const problems = [];
@@ -100,6 +100,7 @@ for (const language of languages) {
   for (const [key, text] of entriesOf(await textsOf(language)))
     problems.push(
       ...pluralTrouble(language, key, text),
+      ...translationTrouble(language, key, text),
       ...markTrouble(language, key, text),
       ...wordTrouble(language, key, text, forbidden),
     );

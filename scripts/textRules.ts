@@ -13,6 +13,12 @@ export interface Forbidden {
 /** What CLDR calls the kinds of number; a text that has some of them is one text in several forms. */
 export const PLURAL_FORMS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
+/** Before a text that `npm run texts` has made and nobody has translated yet. */
+export const UNTRANSLATED = '⚑ ';
+
+/** Whether a number decides what a text says. */
+export const isCounted = (text: Text): boolean => typeof text !== 'string' || text.includes('{{count}}');
+
 /** Words to find a command by are typed, not read: there everybody’s words and marks are wanted. */
 const isSearchWords = (key: string): boolean => key.endsWith('.words');
 
@@ -22,8 +28,7 @@ const formsOf = (text: Text): Readonly<Record<string, string>> => (typeof text =
 /** A text that says a number has a form for each kind of number that the language tells apart. */
 export function* pluralTrouble(language: string, key: string, text: Text): Iterable<string> {
   const forms = formsOf(text);
-  const isCounted = typeof text !== 'string' || text.includes('{{count}}');
-  if (!isCounted) return;
+  if (!isCounted(text)) return;
   const wanted: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   if (typeof text === 'string' && wanted.length === 1) return;
   for (const form of wanted) if (!(form in forms)) yield `${language}: ${key} counts and has no form for ${form}`;
@@ -61,6 +66,12 @@ const SET_AS: Readonly<Record<string, readonly Rule[]>> = {
     ['a Latin mark after an Arabic letter', /\p{Script=Arabic}\s?[,;?](?!$)/u],
   ],
 };
+
+/** A text is in the language of its file, search words too. */
+export function* translationTrouble(language: string, key: string, text: Text): Iterable<string> {
+  const said = Object.values(formsOf(text)).find((one) => one.includes(UNTRANSLATED));
+  if (said !== undefined) yield `${language}: ${key} is not translated yet: ${said}`;
+}
 
 export function* markTrouble(language: string, key: string, text: Text): Iterable<string> {
   if (isSearchWords(key)) return;

@@ -8,6 +8,7 @@ import type { PermissionRule, Principal } from '../../contract/wire/permissions'
 import type { AVAILABLE, DisabledReason } from './disabledReason';
 import type { AnswerOption } from './option';
 import type { Kind, Rows } from './rows';
+import type { TextKey, Titled } from './textKey';
 import type { QuestionWorld, World } from './world';
 
 /** What a command acts on. `one` refuses a selection, `many` takes it, `several` wants one, `nothing` has no target. */
@@ -17,11 +18,11 @@ export type On<K extends Kind = Kind> =
   | { readonly takes: 'nothing' };
 export const one = <K extends Kind>(kind: K) => ({ takes: 'one', kind }) as const;
 export const many = <K extends Kind>(kind: K) => ({ takes: 'many', kind }) as const;
-/** `why`, a locale key, is said of fewer rows than `least` and of more than `most`. */
+/** `why` is said of fewer rows than `least` and of more than `most`. */
 interface Several {
   readonly least: number;
   readonly most: number;
-  readonly why: string;
+  readonly why: TextKey;
 }
 export const several = <K extends Kind>(kind: K, bounds: Several) => ({ takes: 'several', kind, ...bounds }) as const;
 export const nothing = () => ({ takes: 'nothing' }) as const;
@@ -48,25 +49,25 @@ interface AskBase<T> {
   readonly optional?: boolean;
   /**
    * How a refusal is known to be about it: `fields` are other names that the call has for it, `codes` mean nothing else where no field
-   * is named, and `words` are what servers say of it whatever the code. `says` is a locale key for all of them. The question stays open
+   * is named, and `words` are what servers say of it whatever the code. `says` is our text for all of them. The question stays open
    * with the reason at its field (src/run/single/rejectedAnswers.ts).
    */
   readonly refusals?: {
     readonly fields?: readonly string[];
     readonly codes?: readonly number[];
     readonly words?: string;
-    readonly says?: string;
+    readonly says?: TextKey;
   };
 }
 /** A line of text; `secret` is masked and never kept, `long` has several lines, `phone`, `email` and `date` help the person type. */
 export interface AskText extends AskBase<string> {
   readonly as: 'text' | 'long' | 'secret' | 'phone' | 'email' | 'date';
-  /** What the value has to be, each rule by itself with a locale key: shown as they are met while the person types. */
+  /** What the value has to be, each rule with its text: shown as they are met while the person types. */
   readonly rules?: (
     value: string,
     rows: readonly unknown[],
     given: Answers,
-  ) => readonly { readonly text: string; readonly isMet: boolean }[];
+  ) => readonly { readonly text: TextKey; readonly isMet: boolean }[];
   /** A secret that can be made up and copied. */
   readonly generates?: true;
   /** Where the step starts from what the server says now: asked for when the question is. */
@@ -197,8 +198,8 @@ interface CommandBase<O extends On, A extends Asks> {
    * the command is disabled. `all`: it sends the row as a whole.
    */
   readonly reads?: readonly (keyof RowOn<O>)[] | 'all';
-  /** The locale key of another hint than `<id>.hint`, where a server does otherwise. */
-  readonly hint?: (has: (extension: Extension) => boolean) => string | undefined;
+  /** Another hint than `<id>.hint`, where a server does otherwise. */
+  readonly hint?: (has: (extension: Extension) => boolean) => TextKey | undefined;
   /** False for what only keys or undo call: palette, menus and bulk bar leave it out. */
   readonly listed?: boolean;
   /** The palette offers it beside rows of this kind alone: elsewhere there is nothing for it to do, or another has its name. */
@@ -244,9 +245,9 @@ export interface Batch<Row, Args> {
   ) => Promise<Answer<readonly Answer<Row | null>[]>>;
 }
 
-/** How a row was settled, as a locale key, and by whom. */
+/** How a row was settled, and by whom. */
 export interface SettledAs {
-  readonly how: string;
+  readonly how: TextKey;
   readonly by?: { readonly uid: number; readonly name: string };
   /** Unix seconds. */
   readonly at?: number;
@@ -266,6 +267,8 @@ type CommandEnvironment = Omit<World, 'call' | 'history'>;
 /** A command that changes data by calls of the contract; the runner gives it one row at a time. */
 export interface MutationCommand<O extends On = On, A extends Asks = Asks> extends CommandBase<O, A> {
   readonly endpoint: Endpoint;
+  /** By which other command's name the audit log has it: the one that it is a way of. Absent: by its own. */
+  readonly recordedAs?: Titled;
   /** The value of the rule's query parameter, for calls whose permission depends on one. */
   readonly permissionArgs?: Readonly<Record<string, unknown>>;
   /**
@@ -333,18 +336,18 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly keepsDraft?: true;
   /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */
   readonly targetNameOf?: (row: RowOn<O>) => string;
-  /** The locale key of what it is called on this row, where that is not its title: a report can be about a comment. */
-  readonly titleOn?: (row: RowOn<O>, has: (extension: Extension) => boolean) => string | undefined;
+  /** What it is called on this row, where that is not its title: a report can be about a comment. */
+  readonly titleOn?: (row: RowOn<O>, has: (extension: Extension) => boolean) => TextKey | undefined;
   /** How a row was already settled, and by whom where the row says so; undefined where it is not settled. */
   readonly settledAs?: (row: RowOn<O>, has: (extension: Extension) => boolean) => SettledAs | undefined;
   /** How many reports a run on this row settles. Above one the texts say so. */
   readonly settles?: (row: RowOn<O>) => number;
-  /** The locale key of what is said when it is done, where that is not `<id>.done`. */
-  readonly saysDone?: (row: RowOn<O>) => string | undefined;
+  /** What is said when it is done, where that is not `<id>.done`. */
+  readonly saysDone?: (row: RowOn<O>) => TextKey | undefined;
   /** Its rows are chosen from pictures: media of these types, among which those on this list already are marked. */
   readonly picksFrom?: { readonly types: readonly MediaType[]; readonly list: MediaList };
-  /** A locale key: shown where everything was so already, which is no failure and nothing to undo. */
-  readonly noopMessage?: string;
+  /** Shown where everything was so already, which is no failure and nothing to undo. */
+  readonly noopMessage?: TextKey;
   /** After a run on the focused row the cursor goes to the next row that this says is still to do, for this person. */
   readonly advanceTo?: (row: RowOn<O>, by: Runs) => boolean;
   /** Why it is left out where many rows are meant; meant alone it is asked about first, with this reason: a colleague is at it. */
@@ -392,23 +395,23 @@ export type AnyChoice = ChoiceCommand<any, any>;
 export type Command = AnyMutation | AnyConsoleCommand | AnyChoice;
 
 /** Defines a command that changes data. */
-export const defineMutation = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
+export const defineMutation = <const Id extends Titled, O extends On, const A extends Asks = Record<never, never>>(
   command: MutationCommand<O, A> & { readonly id: Id },
 ) => command;
 /** Defines a command that looks or moves. */
 export const defineConsoleCommand = <
-  const Id extends string,
+  const Id extends Titled,
   O extends On,
   const A extends Asks = Record<never, never>,
 >(
   command: ConsoleCommand<O, A> & { readonly id: Id },
 ) => command;
 /** Defines a command that opens a screen of the console: its path, permission and extension are those of the route. */
-export const defineScreenCommand = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
+export const defineScreenCommand = <const Id extends Titled, O extends On, const A extends Asks = Record<never, never>>(
   command: ConsoleCommand<O, A> & { readonly id: Id; readonly path: string },
 ) => command;
 /** Defines a key that runs one of several commands. */
-export const defineChoice = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
+export const defineChoice = <const Id extends Titled, O extends On, const A extends Asks = Record<never, never>>(
   command: ChoiceCommand<O, A> & { readonly id: Id },
 ) => command;
 

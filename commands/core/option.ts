@@ -1,10 +1,12 @@
+import type { TextKey } from './textKey';
+
 /** One of the values of a choice; its text is the locale key `<command id>.<argument>.<value>`. */
 export interface AnswerOption<T extends string = string> {
   readonly value: T;
   /** A letter that picks it inside the step, where letters are free. */
   readonly press?: string;
-  /** A locale key that says it already, where the command has no text of its own for it. */
-  readonly text?: string;
+  /** What says it already, where the command has no text of its own for it. */
+  readonly text?: TextKey;
   /** Shown instead of the locale text where the option is data, like a medium. */
   readonly label?: string;
   /** What it is found by as well, like the English name of a language that is shown by its own. */
@@ -17,6 +19,6 @@ export interface AnswerOption<T extends string = string> {
   readonly isMedium?: true;
   /** Every row has it already: shown as chosen, and left as it is (`someOf`). */
   readonly isThere?: true;
-  /** A locale key: why this person may not choose it. */
-  readonly disabledReason?: string;
+  /** Why this person may not choose it. */
+  readonly disabledReason?: TextKey;
 }

@@ -12,6 +12,7 @@ import type { Principal } from '../../contract/wire/permissions';
 import type { Separator } from './csv';
 import type { ListVerb } from './listVerbs';
 import type { Kind } from './rows';
+import type { TextKey } from './textKey';
 
 /** The parts of the console that a command can show or hide. */
 type Panel =
@@ -29,11 +30,11 @@ type Panel =
 /** What a question may ask before it is answered. */
 export type QuestionWorld = Pick<World, 'call' | 'has' | 'me' | 'screen' | 'views'>;
 
-/** Rows for a CSV file. `titles` are locale keys, one a column. */
+/** Rows for a CSV file. `titles`: one a column. */
 export interface Sheet {
   /** Without an ending. */
   readonly name: string;
-  readonly titles: readonly string[];
+  readonly titles: readonly TextKey[];
   readonly rows: readonly (readonly string[])[];
 }
 

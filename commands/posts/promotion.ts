@@ -1,7 +1,8 @@
 import type { MediaList } from '../../contract/media';
 import type { Post } from '../../contract/posts';
 import { defineChoice, defineMutation, many, mapAnswer, noopIfExisting, oneOf } from '../core/definition';
-import { ok } from '../core/disabledReason';
+import { type DisabledReason, ok } from '../core/disabledReason';
+import type { TextKey } from '../core/textKey';
 import { HOTLIVE, type PromotedList, TV_SLIDER } from '../curated/promotedLists';
 import { lookups } from '../lateLookups';
 import { isUnsure, mayBeOf, type PromotedBy, promotedBy } from './media';
@@ -43,7 +44,8 @@ const hasMedia = ({ media, idmedia }: Post) => (media.length === 0 && idmedia ==
  * words; so does one of whose media the server does not say by what they are promoted.
  */
 const promotable =
-  (types: readonly number[], open: (row: Post) => Media, wrongType: string, allThere: string) => (row: Post) => {
+  (types: readonly number[], open: (row: Post) => Media, wrongType: TextKey, allThere: TextKey) =>
+  (row: Post): DisabledReason => {
     const why = notGone(row) ?? hasMedia(row);
     if (why !== ok) return why;
     const media = promotedBy(row);
@@ -69,7 +71,7 @@ const onList = (row: Post, idmedia: string, list: MediaList, isOn: boolean): Pos
 interface Promotion<To extends 'Hotlive' | 'Slider'> extends PromotedList {
   readonly to: To;
   /** Why a post without media of these types is not promoted. */
-  readonly noneReason: string;
+  readonly noneReason: TextKey;
 }
 
 /** Promoting into one list, and taking that back. */
@@ -87,6 +89,7 @@ function promotion<const To extends 'Hotlive' | 'Slider'>({
   const reason = promotable(types, open, noneReason, `${noun}.alreadyThere`);
   const promote = defineMutation({
     id: `post.promote${to}`,
+    recordedAs: `${noun}.add`,
     on: many('post'),
     endpoint: calls.create,
     asks: { idmedia: whichOf(open) },
@@ -110,6 +113,7 @@ function promotion<const To extends 'Hotlive' | 'Slider'>({
   /** Takes back a promotion of this post; the list's own screen has `remove` for its rows. */
   const unpromote = defineMutation({
     id: `post.unpromote${to}`,
+    recordedAs: `${noun}.remove`,
     on: many('post'),
     endpoint: calls.remove,
     asks: { idmedia: { as: 'internal' } as { readonly as: 'internal'; readonly type?: string } },
@@ -129,7 +133,7 @@ export const { promote: promoteToHotlive, unpromote: unpromoteFromHotlive } = to
 export const { promote: promoteToSlider, unpromote: unpromoteFromSlider } = toSlider;
 
 /** Why nothing of a post can be promoted: that it is on a list already comes before that the other list does not take it. */
-function promotableAnywhere(row: Post) {
+function promotableAnywhere(row: Post): DisabledReason {
   const [hotliveWhy, sliderWhy] = [toHotlive.reason(row), toSlider.reason(row)];
   if (hotliveWhy === ok || sliderWhy === ok) return ok;
   const there = [hotliveWhy, sliderWhy].filter((why) => why?.endsWith('.alreadyThere'));

@@ -25,6 +25,7 @@ const sendBlocks = ({ call }: World, { pubkey }: Profile, blockTypes: readonly s
 /** Sets exactly these kinds; what undo of every block command runs. */
 export const setBlocks = defineMutation({
   id: 'profile.setBlocks',
+  recordedAs: 'profile.unblock',
   on: many('profile'),
   reads: ['blocks'],
   endpoint: profiles.block,
@@ -97,6 +98,7 @@ const isOnlyMe = ({ blocks }: Profile) => blocks.includes(ONLY_ME);
 /** Resends the full set plus or minus only-me (docs/specification.md section 4). */
 export const toggleOnlyMe = defineMutation({
   id: 'profile.toggleOnlyMe',
+  recordedAs: 'profile.block',
   on: many('profile'),
   reads: ['blocks'],
   endpoint: profiles.block,

@@ -106,6 +106,7 @@ export const updateProfile = defineMutation({
 /** Sets just these fields; what undo of an edit runs. */
 export const setFields = defineMutation({
   id: 'profile.setFields',
+  recordedAs: 'profile.update',
   on: one('profile'),
   endpoint: profiles.update,
   asks: { fields: internal<Corrections>() },

@@ -12,6 +12,7 @@ type Shared = (typeof SHARED)[number];
 /** One type for all of them. */
 export const setTempleType = defineMutation({
   id: 'temple.setType',
+  recordedAs: 'temple.edit',
   on: many('temple'),
   endpoint: temples.edit,
   asks: { type: oneOf(TEMPLE_TYPES.map((value) => ({ value, text: `screens.temples.types.${value}` }))) },
@@ -26,6 +27,7 @@ export const setTempleType = defineMutation({
 /** One text for one field of all of them; an empty one clears it. */
 export const setTempleField = defineMutation({
   id: 'temple.setField',
+  recordedAs: 'temple.edit',
   on: many('temple'),
   endpoint: temples.edit,
   asks: {

@@ -3,6 +3,7 @@ import * as temples from '../../contract/temples/calls';
 import { defineConsoleCommand, defineMutation, internal, nothing, one } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { late } from '../core/late';
+import type { Titled } from '../core/textKey';
 import type { World } from '../core/world';
 import { formerOf, sameFields } from './fields';
 import { making, makingOf } from './making';
@@ -56,6 +57,7 @@ const saving = late(() => import('./saveNew'));
 /** Makes a temple of the draft, or makes again one that was deleted. */
 export const addTemple = defineMutation({
   id: 'temple.add',
+  recordedAs: 'temple.create',
   on: one('temple'),
   endpoint: temples.create,
   asks: { fields: internal<TempleFields>() },
@@ -70,9 +72,10 @@ export const addTemple = defineMutation({
 });
 
 /** Sends these fields, by one of the ways of sendEdit.ts. */
-const sendsFields = <const Id extends string>(id: Id, how: 'sendSeen' | 'sendOntoPresent') =>
+const sendsFields = <const Id extends Titled>(id: Id, how: 'sendSeen' | 'sendOntoPresent') =>
   defineMutation({
     id,
+    recordedAs: 'temple.edit',
     on: one('temple'),
     reads: 'all',
     endpoint: temples.edit,

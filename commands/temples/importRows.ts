@@ -99,6 +99,7 @@ const fillHow = defineConsoleCommand({
 /** Writes rows of a file, as the screen of the import has judged them and a person has decided. */
 const importRows = defineMutation({
   id: 'temple.importRows',
+  recordedAs: 'temple.import',
   on: many('templeRow'),
   endpoint: temples.create,
   // The file, as its import is kept under; none where the server keeps none.

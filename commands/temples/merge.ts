@@ -57,8 +57,8 @@ function shownAs(field: Field, row: Temple, at: number): Partial<AnswerOption> {
   if (field === 'photos') return { label: String(photos.length) };
   if (field === 'avatar')
     return row.avatar === '' ? { label: '—' } : { label: `${at + 1} · ${row.name}`, thumb: row.avatar };
-  if (field === 'type' && TEMPLE_TYPES.some((type) => type === row.type))
-    return { text: `screens.temples.types.${row.type}` };
+  const type = TEMPLE_TYPES.find((one) => one === row.type);
+  if (field === 'type' && type) return { text: `screens.temples.types.${type}` };
   return { label: row[field] || '—' };
 }
 
@@ -91,6 +91,7 @@ export const mergeTemples = defineChoice({
 /** The one that stays takes the fields; the others go once it has them, so that nothing is lost whichever call fails. */
 export const mergeTempleRows = defineMutation({
   id: 'temple.mergeRows',
+  recordedAs: 'temple.delete',
   on: many('temple'),
   endpoint: temples.remove,
   asks: { keep: internal<string>(), was: internal<TempleFields>(), fields: internal<TempleFields>() },
@@ -109,6 +110,7 @@ export const mergeTempleRows = defineMutation({
 /** Takes back what merging did to one row: the one that stayed gets its fields back, another one comes back. */
 const unmergeTempleRows = defineMutation({
   id: 'temple.unmergeRows',
+  recordedAs: 'temple.restore',
   on: many('temple'),
   endpoint: temples.edit,
   asks: { former: internal<TempleFields | null>() },

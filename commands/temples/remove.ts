@@ -36,6 +36,7 @@ export const restoreTemple = defineMutation({
 /** The same on a server that has no bin: it creates the temple again, under its id or under a new one. */
 export const makeTempleAgain = defineMutation({
   id: 'temple.makeAgain',
+  recordedAs: 'temple.create',
   on: many('temple'),
   reads: 'all',
   endpoint: temples.create,

@@ -52,6 +52,7 @@ const takeBackImport = defineConsoleCommand({
  */
 const unimportRows = defineMutation({
   id: 'temple.unimportRows',
+  recordedAs: 'temple.delete',
   on: many('templeRow'),
   endpoint: { ...temples.remove, permission },
   // The import that keeps what the rows wrote; without it they say so themselves.

@@ -23,7 +23,7 @@ import {
   SaidName,
   SaidPhotos,
   saidPlace,
-  textOf,
+  textOrEmpty,
   WIRE_FIELDS,
 } from './wire';
 
@@ -112,15 +112,15 @@ export const TempleOnWire = z.codec(WireTemple, Temple, {
     const { lat, lng, maplocation } = wire;
     const temple: Temple = {
       templeId: String(wire.id),
-      name: textOf(wire.name),
-      nickname: textOf(wire.nickname),
-      type: textOf(wire.type),
-      address: textOf(wire.address),
-      city: textOf(wire.city),
-      country: textOf(wire.country),
-      description: textOf(wire.description),
+      name: textOrEmpty(wire.name),
+      nickname: textOrEmpty(wire.nickname),
+      type: textOrEmpty(wire.type),
+      address: textOrEmpty(wire.address),
+      city: textOrEmpty(wire.city),
+      country: textOrEmpty(wire.country),
+      description: textOrEmpty(wire.description),
       place: saidPlace(lat, lng, maplocation),
-      avatar: textOf(wire.avatar),
+      avatar: textOrEmpty(wire.avatar),
       photos: photosOf(wire.photos),
       createdAt: momentOf(wire.created),
       updatedAt: momentOf(wire.updated),

@@ -29,7 +29,7 @@ export const SaidPhotos = documentedAs(
 
 type Text = string | number | null | undefined;
 
-export const textOf = (said: Text): string => (said === null || said === undefined ? '' : String(said));
+export const textOrEmpty = (said: Text): string => (said === null || said === undefined ? '' : String(said));
 
 /** Undefined where there is no time; 0 is a field that was never filled in. */
 export function momentOf(said: Text): number | undefined {
@@ -52,12 +52,12 @@ export function photosOf(said: readonly string[] | string | null | undefined): s
 
 /** The place from all fields of a row that give it; null where there is none. */
 export function saidPlace(lat: Text, lng: Text, maplocation: unknown): Place | null {
-  const place = placeOf({ lat: textOf(lat), lng: textOf(lng) });
+  const place = placeOf({ lat: textOrEmpty(lat), lng: textOrEmpty(lng) });
   if (place !== null || typeof maplocation !== 'object' || maplocation === null) return place;
   const { lat: north, lng: east } = maplocation as Readonly<Record<string, unknown>>;
   const read = [z.safeParse(SaidLatitude, north), z.safeParse(SaidLongitude, east)];
   return read.every(({ success }) => success)
-    ? placeOf({ lat: textOf(north as Text), lng: textOf(east as Text) })
+    ? placeOf({ lat: textOrEmpty(north as Text), lng: textOrEmpty(east as Text) })
     : null;
 }
 

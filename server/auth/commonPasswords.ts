@@ -42,7 +42,7 @@ const plainOf = (password: string) => fold(password).replace(/[^\p{L}\p{N}]+/gu,
 const coreOf = (plain: string) => plain.replace(/^\d+|\d+$/g, '');
 const reversed = (word: string) => [...word].reverse().join('');
 
-/** The word that is said again and again in it, or itself: `abcabc` is no better than `abc`. */
+/** The word that is said again and again in it, or itself: “abcabc” is no better than “abc”. */
 function onceOf(word: string): string {
   for (let length = 1; length <= word.length / 2; length += 1) {
     const part = word.slice(0, length);

@@ -4,7 +4,7 @@ import { isKnownMigration } from '../store/migrations';
 /** Grows when an archive can't be read as those before. */
 export const FORMAT = 1;
 export const MANIFEST = 'manifest.json';
-/** The last entry: a sum of the manifest, in the form of `sha256sum`. What has it is whole. */
+/** The last entry: a sum of the manifest, in the form of sha256sum. What has it is whole. */
 export const MANIFEST_SUM = 'manifest.sha256';
 export const PHOTOS = 'photos/';
 

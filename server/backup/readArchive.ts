@@ -67,7 +67,7 @@ export async function verifiedManifest(file: string): Promise<Manifest> {
   return said;
 }
 
-/** As `sha256sum` writes and checks it. */
+/** As sha256sum writes and checks it. */
 export const sumLine = (sum: string) => `${sum}  ${MANIFEST}\n`;
 
 function linesIn(bytes: Buffer): number {

@@ -4,7 +4,7 @@ import type { Schema } from '../store/schema';
 import { withoutIndexes } from '../store/withoutIndexes';
 import { joiningTimes, memberAt, type NewMember } from './members';
 import type { Plan } from './plan';
-import { type Thread, threads } from './threads';
+import { type PostThread, threads } from './threads';
 
 /** What a community fills, in the order of its references. */
 export const TABLES = ['member', 'post', 'media', 'comment', 'report', 'report_case'] as const;
@@ -51,7 +51,7 @@ export function* memberBatches(plan: Plan, progress: Progress, size: number): Ge
 
 /** All posts and what hangs on them, a batch at a time, tables in the order of their references. */
 export function* threadBatches(plan: Plan, progress: Progress, size: number): Generator<Batch> {
-  let batch: Thread[] = [];
+  let batch: PostThread[] = [];
   let done = 0;
   for (const thread of threads(plan)) {
     batch.push(thread);
@@ -63,7 +63,7 @@ export function* threadBatches(plan: Plan, progress: Progress, size: number): Ge
   }
 }
 
-const rowsOf = (batch: readonly Thread[]): Batch => ({
+const rowsOf = (batch: readonly PostThread[]): Batch => ({
   post: batch.map(({ post }) => post),
   media: batch.flatMap(({ media }) => media),
   comment: batch.flatMap(({ comments }) => comments),

@@ -16,7 +16,7 @@ import * as writing from './writing';
 type NewPost = Insertable<PostTable> & { content: string };
 
 /** A post with everything that hangs on it; the rows agree with one another. */
-export interface Thread {
+export interface PostThread {
   readonly post: NewPost;
   readonly media: readonly NewMedia[];
   readonly comments: readonly NewComment[];
@@ -31,7 +31,7 @@ const YOUNGEST_SECONDS = 180;
 const SHAREABLE = 500;
 
 /** All threads of a plan in the order of their posts' times, each made when it is asked for. */
-export function* threads(plan: Plan): Generator<Thread> {
+export function* threads(plan: Plan): Generator<PostThread> {
   const author = new Author(plan);
   const at = moments(plan.posts, DAYS, 1.6, plan.now - YOUNGEST_SECONDS);
   for (let index = 0; index < plan.posts; index++) {
@@ -60,7 +60,7 @@ class Author {
     this.reportRation = new Allotment(plan.reports, plan.posts, 3);
   }
 
-  thread(index: number, createdAt: number): Thread {
+  thread(index: number, createdAt: number): PostThread {
     const { plan, random, cast } = this;
     cast.advance(createdAt);
     const reportCount = this.reportRation.take(index, random, () => caseSize(random));

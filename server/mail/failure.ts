@@ -1,4 +1,4 @@
-import type { Outcome } from './queue';
+import type { MailOutcome } from './queue';
 
 /** Seconds until the next try after each failed one: greylisting takes minutes, a mail server that is down may take a night. */
 const TRY_AGAIN_AFTER = [5, 60, 300, 900, 3600, 3 * 3600, 6 * 3600, 12 * 3600] as const;
@@ -25,7 +25,10 @@ interface Try {
  * What to do after a failed try. A 5xx answer to a mail is the server's last word on it (RFC 5321, 4.2.1); one to our sign-in is about
  * us, and may be put right, as may everything else.
  */
-export function afterFailure(error: unknown, { tries, address, now, tryAgainAfter = TRY_AGAIN_AFTER }: Try): Outcome {
+export function afterFailure(
+  error: unknown,
+  { tries, address, now, tryAgainAfter = TRY_AGAIN_AFTER }: Try,
+): MailOutcome {
   const failure = error as Failure;
   const words = withoutAddress(failure.response || failure.message, address);
   const { responseCode = 0, code } = failure;

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Schema } from '../store/schema';
 import { afterFailure } from './failure';
 import { mailFor } from './letter';
-import { type Claimed, claim, nextDue, type Outcome, settle } from './queue';
+import { type Claimed, claim, type MailOutcome, nextDue, settle } from './queue';
 import type { MailSettings } from './settings';
 
 /** Sends what waits in the outbox; calls only write into it. */
@@ -21,7 +21,7 @@ interface Surroundings {
   /** Hears what kept the store from answering; a mail that failed is written into its reply. */
   readonly trouble: (error: unknown) => void;
   /** Hears what became of each try that was written down. */
-  readonly mailed?: ((outcome: Outcome) => void) | undefined;
+  readonly mailed?: ((outcome: MailOutcome) => void) | undefined;
   /** Seconds between tries, for tests. */
   readonly tryAgainAfter?: readonly number[];
 }
@@ -93,7 +93,7 @@ export function openPostman({ db, settings, trouble, mailed, tryAgainAfter }: Su
     }
   }
 
-  async function tryOnce({ message_id, address, display_name, text, tries }: Claimed): Promise<Outcome> {
+  async function tryOnce({ message_id, address, display_name, text, tries }: Claimed): Promise<MailOutcome> {
     const mail = mailFor({ messageId: message_id, to: { name: display_name, address }, text }, settings);
     try {
       await transport.sendMail({ ...mail, signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TRY_MS)]) });

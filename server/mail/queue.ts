@@ -12,7 +12,7 @@ export interface Claimed {
 }
 
 /** What became of one try. */
-export type Outcome =
+export type MailOutcome =
   | { readonly is: 'sent' }
   /** It waits for another try at this time; `isTried`: this one counts. */
   | { readonly is: 'later'; readonly at: number; readonly isTried: boolean; readonly words: string | null }
@@ -37,7 +37,7 @@ export async function claim(
 }
 
 /** Writes down what became of a try. */
-export async function settle(db: Kysely<Schema>, replyId: number, outcome: Outcome, now: number): Promise<void> {
+export async function settle(db: Kysely<Schema>, replyId: number, outcome: MailOutcome, now: number): Promise<void> {
   await db
     .updateTable('reply')
     .set((eb) => ({

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { StreamFigures } from '../events/hub';
 import type { Answered } from '../http/answered';
-import type { Outcome } from '../mail/queue';
+import type { MailOutcome } from '../mail/queue';
 import type { Connections } from '../store/postgres';
 import { PROGRAM } from '../version';
 
@@ -60,7 +60,7 @@ export function openMetrics() {
     },
 
     /** What became of one try to send a mail. */
-    mailed: ({ is }: Outcome): void => mails.inc({ outcome: MAILED[is] }),
+    mailed: ({ is }: MailOutcome): void => mails.inc({ outcome: MAILED[is] }),
 
     watchStreams: (figures: () => StreamFigures): void => {
       new Gauge({
@@ -116,4 +116,4 @@ export function openMetrics() {
   };
 }
 
-const MAILED: Readonly<Record<Outcome['is'], string>> = { sent: 'sent', later: 'put_off', givenUp: 'failed' };
+const MAILED: Readonly<Record<MailOutcome['is'], string>> = { sent: 'sent', later: 'put_off', givenUp: 'failed' };

@@ -104,7 +104,7 @@ function brokenPart(dataDir: string): string | undefined {
   return undefined;
 }
 
-/** https://www.postgresql.org/docs/current/storage-file-layout.html and wal-internals.html */
+/** https://www.postgresql.org/docs/current/storage-file-layout.html, and wal-internals beside it */
 const CONTROL_BYTES = 8192;
 const LOG_SEGMENT = /^[0-9A-F]{24}$/;
 

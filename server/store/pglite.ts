@@ -10,7 +10,7 @@ import {
   storeIn,
 } from './folder';
 import { lockFolder } from './folderLock';
-import { startThread, type Thread } from './pgliteThread';
+import { type PgliteThread, startThread } from './pgliteThread';
 import type { Engine } from './postgres';
 import { StatementNames } from './statementNames';
 import { isUnavailable, StoreUnavailable } from './unavailable';
@@ -38,8 +38,8 @@ export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: 
   const folder = dataDir === undefined ? undefined : { dataDir, photosDir };
   if (folder) refuseIncomplete(folder);
   let unlock = async () => {};
-  let thread: Thread | undefined;
-  let starting: Promise<Thread> | undefined;
+  let thread: PgliteThread | undefined;
+  let starting: Promise<PgliteThread> | undefined;
   let closed = false;
   let failedMs = Number.NEGATIVE_INFINITY;
 
@@ -53,7 +53,7 @@ export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: 
     return thread;
   };
 
-  const living = async (): Promise<Thread> => {
+  const living = async (): Promise<PgliteThread> => {
     if (closed || !thread) throw new StoreUnavailable('The embedded store is closed.');
     if (!thread.hasEnded()) return thread;
     const isTooSoon = performance.now() - failedMs < AGAIN_AFTER_MS;
@@ -155,7 +155,7 @@ export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: 
 }
 
 /** The files in which the store has its tables and indexes, as paths in its folder. */
-async function filesOf(ask: Thread['ask'], dataDir: string): Promise<string[]> {
+async function filesOf(ask: PgliteThread['ask'], dataDir: string): Promise<string[]> {
   try {
     const result = await ask({
       text: `SELECT pg_relation_filepath(oid) AS file FROM pg_class WHERE pg_relation_filepath(oid) IS NOT NULL`,

@@ -30,7 +30,7 @@ interface Statement {
 type Request = Statement | { readonly close: true };
 
 /** One life of the thread that PGlite runs in. */
-export interface Thread {
+export interface PgliteThread {
   /**
    * Throws what the store says of the statement, or `StoreUnavailable` where the thread has ended or ends before it answers. After
    * `limitMs` it is ended, since nothing else stops a statement there.
@@ -47,7 +47,7 @@ const IDLE_TICKS_OPENING = 12;
 const IDLE_BELOW = 0.05;
 
 /** Starts PGlite in a thread of its own, on a folder or in memory; throws where it does not open. */
-export async function startThread(folder: string | undefined): Promise<Thread> {
+export async function startThread(folder: string | undefined): Promise<PgliteThread> {
   const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), { workerData: { dataDir: folder } });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

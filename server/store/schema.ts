@@ -181,7 +181,7 @@ export interface MemberTable {
   changed_at: Seconds;
   blocks: Generated<BlockKind[]>;
   authentic: Generated<boolean>;
-  /** Name, phone, e-mail, uid and public key as search finds them: `memberText` of store/fold.ts. */
+  /** Name, phone, e-mail, uid and public key as search finds them: `memberText` of store/searchText.ts. */
   folded: string;
 }
 
@@ -200,7 +200,7 @@ export interface PostTable {
   deleted_by: DeletedBy;
   /** The types of its media, a bit each (1 << type), by a trigger. */
   media_mask: Generated<number>;
-  /** Author name, content and id as search finds them: `postText` of store/fold.ts. */
+  /** Author name, content and id as search finds them: `postText` of store/searchText.ts. */
   folded: string;
 }
 
@@ -394,7 +394,7 @@ export interface TempleTable {
   deleted_by: DeletedBy;
   /** `templeNameKey` of the name: lists are in its order, and an import finds namesakes by it. */
   sort_name: string;
-  /** Name, nickname, address, city, country and id as search finds them: `templeText` of store/fold.ts. */
+  /** Name, nickname, address, city, country and id as search finds them: `templeText` of store/searchText.ts. */
   folded: string;
   /** Made by the store, as filters find them (store/migrations/0014_temple_filters.ts). */
   city_folded: GeneratedAlways<string>;
@@ -479,7 +479,7 @@ export interface Schema {
 interface ListCountTable {
   /** `post`, `post:hidden`, `member:blocked`, `case:0`, … */
   list: string;
-  /** 0 the whole list, then ever narrower stretches (store/stretches.ts). */
+  /** 0 the whole list, then ever narrower stretches (store/countBuckets.ts). */
   level: 0 | 1 | 2 | 3;
   bucket: number;
   n: number;

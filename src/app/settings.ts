@@ -1,4 +1,5 @@
 import type { AnswerOption } from '../../commands/core/option';
+import type { TextKey } from '../../commands/core/textKey';
 import type { World } from '../../commands/core/world';
 import { type CommandId, commandById } from '../../commands/registry';
 import type { Language } from '../../contract/wire/languages';
@@ -19,7 +20,7 @@ import { announceText } from '../ui/announceText';
 import { notify } from '../ui/notify';
 
 /** Says by a toast what was turned and how it is turned back: nothing else on the page may show it. */
-const sayTurned = (key: string, id: CommandId) => notify({ key, params: { key: keyText(id) }, tone: 'info' });
+const sayTurned = (key: TextKey, id: CommandId) => notify({ key, params: { key: keyText(id) }, tone: 'info' });
 
 /**
  * Turns a setting of keys or the window; the sidebar has turned already, at once. All of them say so, but for the window, of which the

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { TextKey } from '../../commands/core/textKey';
 import { useT } from '../i18n';
 import { announce } from '../ui/announcer';
 import { Icon } from '../ui/Icon';
 import { generatePassword } from './generatePassword';
 
 export interface Mark {
-  /** A locale key. */
-  readonly text: string;
+  readonly text: TextKey;
   readonly isMet: boolean;
 }
 

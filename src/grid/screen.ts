@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Kind } from '../../commands/core/rows';
+import type { Hinted, TextKey } from '../../commands/core/textKey';
 import type { ScreenCommandId } from '../../commands/registry';
 import type { ShownMedia } from '../../contract/media';
 import { screenCommand } from '../navigation/screenCommand';
@@ -12,8 +13,7 @@ import type { ListSource, Query } from './rows/source';
 /** A column: what a cell shows, and the same as plain text for copies and exports. */
 export interface Column<Row = never> {
   readonly id: string;
-  /** A locale key. */
-  readonly title: string;
+  readonly title: TextKey;
   /** Pixels at least; what is left over is shared in proportion. */
   readonly width: number;
   readonly cell: (row: Row) => ReactNode;
@@ -59,8 +59,8 @@ export interface ListScreenOf<Row = never> {
   readonly kind: Kind | null;
   /** Needed where `kind` is null. */
   readonly idOf?: (row: Row) => string;
-  /** The heading, a locale key. */
-  readonly title: string;
+  /** The heading. */
+  readonly title: TextKey;
   readonly list: ListSource<Row>;
   readonly columns: readonly Column<Row>[];
   /** Beside the list. Without it, opening a row runs `onOpen` or `<kind>.open`. */
@@ -70,22 +70,22 @@ export interface ListScreenOf<Row = never> {
   readonly commands?: readonly string[];
   /** The screen's main command, shown as its most prominent button. */
   readonly mainCommand?: string;
-  /** Locale key of what that button says where there is hardly room. */
-  readonly mainShort?: string;
+  /** What that button says where there is hardly room. */
+  readonly mainShort?: TextKey;
   /** What it says otherwise, where it says more than the command's title. */
   readonly mainLabel?: ComponentType;
   /** Page sizes to choose from; the first is the default. Absent: those of every list. */
   readonly pageSizes?: readonly number[];
   /** Subscribes the list to rows that come or go by actions in this console; returns the unsubscribe function. */
   readonly subscribe?: (list: { readonly showTop: () => void; readonly readAgain: () => void }) => () => void;
-  /** What its rows are called where they are counted, a locale key of the deferred texts; rows, without it. */
-  readonly rowsText?: string;
+  /** What its rows are called where they are counted, one of the deferred texts; rows, without it. */
+  readonly rowsText?: TextKey;
   /** What is counted besides, after the number of rows. */
   readonly alsoCounted?: ComponentType<{ query: Query; departed: number }>;
   /** What to do in an empty list: `<empty>.title`, `<empty>.hint`, and the command of its button. */
-  readonly empty: string;
+  readonly empty: Hinted;
   /** What an empty list says where a search or filter is why, if it has words of its own for that. */
-  readonly noMatch?: string;
+  readonly noMatch?: Hinted;
   readonly emptyCommand?: string;
   readonly filters?: readonly Filter[];
   /** What an export asks for instead, where rows are folded on screen. */

@@ -1,7 +1,9 @@
 import rosetta, { type Rosetta } from 'rosetta';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
+import type { TextKey } from '../../commands/core/textKey';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/wire/languages';
+import type {} from './textKeys';
 import { PSEUDO, type Pseudo, type Texts, textAt } from './texts';
 
 const PLACE = 'tamquan.language';
@@ -10,7 +12,7 @@ const RIGHT_TO_LEFT: readonly Spoken[] = ['ar', 'ar-XB'];
 export type Load = () => Promise<{ default: Texts }>;
 /** A part of the texts, by language. */
 export type Part = Readonly<Record<Language, Load>>;
-/** Each language arrives when it is asked for, first what sign-in says; the rest stands in desks.ts, behind sign-in. */
+/** Each language arrives when it is asked for, first what sign-in says; the rest stands in deferredTexts.ts, behind sign-in. */
 export const SIGN_IN: Part = {
   vi: () => import('./vi'),
   en: () => import('./en'),
@@ -38,7 +40,7 @@ const texts: Rosetta<Texts> = rosetta();
 /** Of the language spoken now: making one costs more than a hundred uses. */
 let plurals = new Intl.PluralRules(DEFAULT_LANGUAGE);
 const loaded = new Map<Load, Texts>();
-/** What every language that is spoken needs from now on; desks.ts adds to it. */
+/** What every language that is spoken needs from now on; deferredTexts.ts adds to it. */
 export const needed = new Set([SIGN_IN]);
 
 /** Loads a part of the texts of a language, once. Throws where it can't be had. */
@@ -76,17 +78,10 @@ export function firstLanguage(search: string): Spoken {
 export type Params = Readonly<Record<string, string | number>>;
 
 /**
- * Keys that the code names as a whole, or by one of the words that their type lists. A template with any text or number in it is none,
- * and does not compile: what a server says has not always a text (`textOr`).
- */
-type Named<Key extends string> = string extends Key ? Key : Key extends Key ? Whole<Key> : never;
-type Whole<Key extends string> = Record<never, never> extends Record<Key, 1> ? never : Key;
-
-/**
  * The text of a key in the language spoken now. `{{name}}` stands for a parameter; of a plural, `count` chooses the form. A key
  * without a text comes back itself: the lint finds those, and nobody sees an empty button.
  */
-export function t<const Key extends string>(key: Named<Key>, params: Params = {}): string {
+export function t(key: TextKey, params: Params = {}): string {
   const { count } = params;
   if (typeof count === 'number') {
     const form = plurals.select(count);
@@ -94,7 +89,7 @@ export function t<const Key extends string>(key: Named<Key>, params: Params = {}
     const chosen = texts.t(`${key}.${form}`, shown) || texts.t(`${key}.other`, shown);
     if (chosen) return chosen;
   }
-  return hasText(key) ? texts.t(key, isolated(params)) : key;
+  return textAt(table(), key) ? texts.t(key, isolated(params)) : key;
 }
 
 /** A text that keeps its own direction, whatever stands around it. */
@@ -109,12 +104,14 @@ function isolated(params: Params): Params {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolate(value)]));
 }
 
-/** Whether there is a text for the key. */
-export const hasText = (key: string): boolean => !!textAt(texts.table(texts.locale()) || undefined, key);
+const table = () => texts.table(texts.locale()) || undefined;
+
+/** Whether there is a text for what may be a key: one that is made of data, or of a command's id. */
+export const hasText = (key: string): key is TextKey => !!(textAt(table(), key) ?? textAt(table(), `${key}.other`));
 
 /** The text of a key that is made of data, or of a command's id; `otherwise` where there is none for what has come. */
 export const textOr = (key: string, otherwise: string, params?: Params): string =>
-  hasText(key) || hasText(`${key}.other`) ? t(key, params) : otherwise;
+  hasText(key) ? t(key, params) : otherwise;
 
 /** `t`, in a component that is drawn again when the language changes. */
 export function useT(): typeof t {

@@ -1,6 +1,6 @@
 import { t, textOr } from '.';
 
-/** What a command is called; on some rows by the text of another locale key (`calledOn` of the command). */
+/** What a command is called; on some rows by the text of another locale key (`titleOn` of the command). */
 export const titleOf = (commandId: string, label?: string | number): string =>
   textOr(String(label ?? ''), textOr(`${commandId}.title`, commandId));
 

@@ -3,7 +3,7 @@ import { fromCell } from '../../commands/core/formulas';
 import type { Delimiter } from './delimiter';
 import { SEP_LINE } from './delimiter';
 import type { Encoding } from './encoding';
-import { composeLetters, textOf } from './encoding';
+import { composeLetters, decodedText } from './encoding';
 import { ImportFailure } from './failure';
 import type { FileRow } from './rowStore';
 import { yieldToMessages } from './yieldToMessages';
@@ -50,7 +50,7 @@ export async function* readCsv(
     row += data.length;
     return rows;
   };
-  for await (const piece of textOf(file, encoding, signal)) {
+  for await (const piece of decodedText(file, encoding, signal)) {
     rest += piece;
     if (!parse && rest !== '') {
       if (SEP_LINE.test(rest)) {

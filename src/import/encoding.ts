@@ -121,7 +121,7 @@ async function isUtf8(file: Blob, signal?: AbortSignal): Promise<boolean> {
 }
 
 /** The text of a file as it streams in; a character whose bytes lie in two pieces stays whole. A byte order mark is left out. */
-export async function* textOf(file: Blob, encoding: Encoding, signal?: AbortSignal): AsyncGenerator<string> {
+export async function* decodedText(file: Blob, encoding: Encoding, signal?: AbortSignal): AsyncGenerator<string> {
   const decoder = new TextDecoder(labelOf(encoding), { ignoreBOM: true });
   for await (const bytes of bytesOf(file, signal)) yield decoder.decode(bytes, { stream: true });
   yield decoder.decode();

@@ -8,7 +8,7 @@ import type { Filling } from './fill';
 import { Fills } from './fills';
 import type { Write } from './plan';
 import { plannedBy, writesOf } from './plan';
-import type { CallName, Calls, ToPage, ToWorker, WrittenRows } from './protocol';
+import type { CallName, ToPage, ToWorker, WorkerCalls, WrittenRows } from './protocol';
 import { readFile, type Source } from './read';
 import type { RowStore } from './rowStore';
 import { failedRows, pageOf, rowsToDecide, typesIn } from './table';
@@ -19,9 +19,9 @@ const PROGRESS_ROWS = 2000;
 
 type Handlers = {
   readonly [K in CallName]: (
-    input: Calls[K]['input'],
+    input: WorkerCalls[K]['input'],
     long: { readonly signal: AbortSignal; readonly onRows: (rows: number) => void },
-  ) => Promise<Calls[K]['output']> | Calls[K]['output'];
+  ) => Promise<WorkerCalls[K]['output']> | WorkerCalls[K]['output'];
 };
 
 interface Checked {
@@ -144,7 +144,7 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
     },
   };
 
-  const perform = async <K extends CallName>(id: number, call: K, input: Calls[K]['input']) => {
+  const perform = async <K extends CallName>(id: number, call: K, input: WorkerCalls[K]['input']) => {
     const control = new AbortController();
     if (call === 'open' || call === 'check') for (const other of running.values()) other.abort();
     running.set(id, control);

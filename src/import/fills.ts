@@ -6,7 +6,7 @@ import { givenFields, readRow } from './values';
 import type { Verdicts } from './verdicts';
 
 /** Rows of the file that are like one temple: a stored one, or the one that an earlier row makes. */
-export interface Group {
+export interface FillGroup {
   /** As earlier runs of the import have left it. */
   readonly base: TempleDraft;
   /** Null where the temple is yet to be created. */
@@ -42,9 +42,9 @@ export interface Filled {
  * columns or the way of filling change.
  */
 export class Fills {
-  #groups: ReadonlyMap<number, Group> | null = null;
-  #led = new Map<number, Group>();
-  #done = new Map<Group, ReadonlyMap<number, Filled>>();
+  #groups: ReadonlyMap<number, FillGroup> | null = null;
+  #led = new Map<number, FillGroup>();
+  #done = new Map<FillGroup, ReadonlyMap<number, Filled>>();
 
   constructor(
     readonly rows: RowStore,
@@ -63,7 +63,7 @@ export class Fills {
   }
 
   /** By row, the group that it belongs to. */
-  groups(): ReadonlyMap<number, Group> {
+  groups(): ReadonlyMap<number, FillGroup> {
     this.#groups ??= this.#findGroups();
     return this.#groups;
   }
@@ -96,9 +96,9 @@ export class Fills {
     return this.verdicts.decisionOf(index) === 'update';
   }
 
-  #findGroups(): ReadonlyMap<number, Group> {
+  #findGroups(): ReadonlyMap<number, FillGroup> {
     const members = new Map<string, { readonly first: number; readonly indices: number[] }>();
-    const groups = new Map<number, Group>();
+    const groups = new Map<number, FillGroup>();
     for (const index of this.verdicts.indices(['likeRow', 'likeStored'])) {
       const verdict = this.verdicts.at(index);
       if (verdict.is !== 'likeRow' && verdict.is !== 'likeStored') continue;
@@ -115,7 +115,7 @@ export class Fills {
     return groups;
   }
 
-  #groupOf(first: number, members: readonly number[]): Group {
+  #groupOf(first: number, members: readonly number[]): FillGroup {
     const verdict = this.verdicts.at(first);
     const written = members.filter((index) => this.#isWritten(index));
     if (verdict.is === 'likeStored') {
@@ -138,7 +138,7 @@ export class Fills {
     for (const index of indices) yield givenAt(this.rows, this.columns, index);
   }
 
-  #fold({ base, templeId, members }: Group): ReadonlyMap<number, Filled> {
+  #fold({ base, templeId, members }: FillGroup): ReadonlyMap<number, Filled> {
     const { filling } = this.deps;
     const going = members.filter((index) => !this.#isOver(index, templeId) && this.#isFilling(index));
     const { fills, made } = foldFills(base, this.#givens(going), filling);

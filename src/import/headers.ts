@@ -115,8 +115,8 @@ const REASON = folded(REASON_HEADER);
 export const isReason = (header: string): boolean => folded(header).includes(REASON);
 
 /**
- * A header in full, without its brackets, and with its words apart: `Vĩ độ (lat)` is `vi do lat` and `vi do`, `TenChua` is
- * `tenchua` and `ten chua`.
+ * A header in full, without its brackets, and with its words apart: “Vĩ độ (lat)” is “vi do lat” and “vi do”, “TenChua” is
+ * “tenchua” and “ten chua”.
  */
 const keysOf = (header: string) => [
   folded(header),

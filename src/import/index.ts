@@ -1,6 +1,6 @@
 import type { LookUp } from './dryRun';
 import { ImportFailure } from './failure';
-import type { CallName, Calls, ToPage, ToWorker } from './protocol';
+import type { CallName, ToPage, ToWorker, WorkerCalls } from './protocol';
 
 /** What an importer needs of a worker; tests pass a port of a message channel. */
 export interface WorkerLike {
@@ -28,9 +28,9 @@ export interface Importer {
    */
   readonly call: <K extends CallName>(
     name: K,
-    input: Calls[K]['input'],
+    input: WorkerCalls[K]['input'],
     running?: Running,
-  ) => Promise<Calls[K]['output']>;
+  ) => Promise<WorkerCalls[K]['output']>;
   /** Ends the worker; calls under way reject. */
   readonly close: () => void;
 }

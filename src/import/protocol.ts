@@ -65,7 +65,7 @@ interface Shape {
 }
 
 /** What the page may ask of the worker. `open` and `check` take long, tell how many rows they have done, and end what ran before. */
-export interface Calls {
+export interface WorkerCalls {
   readonly open: { input: { readonly file: Blob; readonly choice: Choice }; output: Opened };
   /** The columns when another row is the header, or none (null). */
   readonly columnsUnder: { input: { readonly header: number | null }; output: Columns };
@@ -110,8 +110,8 @@ export interface Calls {
     output: Blob;
   };
 }
-export type CallName = keyof Calls;
-type Input<K extends CallName> = Calls[K] extends Shape ? Calls[K]['input'] : never;
+export type CallName = keyof WorkerCalls;
+type Input<K extends CallName> = WorkerCalls[K] extends Shape ? WorkerCalls[K]['input'] : never;
 
 /** From the page to the worker. */
 export type ToWorker =
@@ -122,7 +122,7 @@ export type ToWorker =
 
 /** From the worker to the page. Every call is answered once: done, failed, stopped or thrown. */
 export type ToPage =
-  | { readonly id: number; readonly done: Calls[CallName]['output'] }
+  | { readonly id: number; readonly done: WorkerCalls[CallName]['output'] }
   | { readonly id: number; readonly failed: FailureCode; readonly row: number | null }
   | { readonly id: number; readonly stopped: true }
   | { readonly id: number; readonly thrown: string }

@@ -3,7 +3,7 @@ import type { Columns } from './columns';
 import type { FailedRow } from './csvOut';
 import { COLUMN_FIELDS } from './draft';
 import type { Fills } from './fills';
-import type { Calls, ReasonWords, TableRow, TypeCount } from './protocol';
+import type { ReasonWords, TableRow, TypeCount, WorkerCalls } from './protocol';
 import type { FileRow, RowStore } from './rowStore';
 import { readRow } from './values';
 import type { Verdicts } from './verdicts';
@@ -18,8 +18,8 @@ interface Checked {
 export function pageOf(
   rows: RowStore,
   { columns, verdicts, fills }: Checked,
-  { start, count, kinds, why }: Calls['page']['input'],
-): Calls['page']['output'] {
+  { start, count, kinds, why }: WorkerCalls['page']['input'],
+): WorkerCalls['page']['output'] {
   const page: TableRow[] = [];
   let total = 0;
   for (const index of verdicts.indices(kinds)) {
@@ -60,7 +60,7 @@ export function typesIn(rows: RowStore, columns: Columns): readonly TypeCount[] 
 }
 
 /** Rows named one by one, or all duplicates of these kinds. */
-export function* rowsToDecide(verdicts: Verdicts, which: Calls['decide']['input']['rows']): Generator<number> {
+export function* rowsToDecide(verdicts: Verdicts, which: WorkerCalls['decide']['input']['rows']): Generator<number> {
   for (const one of which) {
     if (typeof one === 'number') yield one;
     else yield* verdicts.indices([one]);

@@ -49,7 +49,7 @@ async function likeliest(count: number, read: (number: number) => Promise<unknow
 
 /** Whether a row near the top names fields (two, or a name), and how many rows look like its rows. */
 function scoreOf(data: readonly unknown[][]): readonly number[] {
-  const top = data.slice(0, HEADER_ROWS).map((row) => knownFields(row.map(textOf)));
+  const top = data.slice(0, HEADER_ROWS).map((row) => knownFields(row.map(cellText)));
   const known = Math.max(0, ...top);
   const isFilled = (row: readonly unknown[]) => row.filter((cell) => cell !== null && cell !== '').length > 1;
   const rows = data.filter(isFilled).length;
@@ -66,7 +66,7 @@ async function* rowsOf(data: unknown[][], signal?: AbortSignal): AsyncGenerator<
   for (let start = 0; start < data.length; start += ROWS_AT_ONCE) {
     const rows: CsvRow[] = [];
     for (let index = start; index < Math.min(start + ROWS_AT_ONCE, data.length); index += 1) {
-      const cells = (data[index] ?? []).map(textOf);
+      const cells = (data[index] ?? []).map(cellText);
       // Its memory goes as the store's grows.
       data[index] = [];
       if (!isBlank(cells)) rows.push({ row: index + 1, cells, odd: false });
@@ -76,7 +76,7 @@ async function* rowsOf(data: unknown[][], signal?: AbortSignal): AsyncGenerator<
   }
 }
 
-function textOf(value: unknown): string {
+function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
   return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);

@@ -65,7 +65,7 @@ function mustBeBounded(sheet: Uint8Array): void {
   if (lastRow * lastColumn > CELLS_MAX) throw new ImportFailure('tooLarge');
 }
 
-/** `A` is 1, `AB` 28. */
+/** “A” is 1, “AB” 28. */
 function columnOf(letters: string): number {
   let column = 0;
   for (let place = 0; place < letters.length; place += 1) column = column * 26 + letters.charCodeAt(place) - 64;

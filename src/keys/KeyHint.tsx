@@ -8,12 +8,12 @@ import { commandContext } from '../run';
 import { viewName } from '../state/savedViews';
 import { keyText } from './keyText';
 import { Keys } from './labels';
-import { keyHint } from './listen';
+import { keyHintState } from './listen';
 
 /** After a prefix, the keys that can follow; a word when a key meant nothing or an input method was typing. */
 export function KeyHint() {
   const t = useT();
-  const { prefix, next, notice } = useSnapshot(keyHint);
+  const { prefix, next, notice } = useSnapshot(keyHintState);
   if (prefix === null && notice === null) return null;
   const allowed = next.flatMap(({ press, commandId }) => {
     const command = commandById(commandId);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { giveFocusBack } from './focusOwner';
 
-/** For the `Content` of whatever lies over the page: Radix leaves the focus alone when it closes, and `FocusBack` returns it. */
+/** For the `Content` of whatever lies over the page: Radix leaves the focus alone when it closes, and `RestoreFocus` returns it. */
 export const onCloseAutoFocus = { onCloseAutoFocus: (event: Event) => event.preventDefault() } as const;
 
 /**

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../commands/core/textKey';
 import { type Params, t } from '../i18n';
 import { titleOf } from '../i18n/titles';
 import { workingPress } from './bindings';
@@ -26,7 +27,7 @@ export function keyText(commandId: string): string {
 /** Signs printed on keys that are read aloud by another name, or by none. */
 const SPOKEN: Readonly<Record<string, string>> = { '↵': 'Enter', '␣': 'Space', '⌘': 'Command', '⇧': 'Shift' };
 
-/** `keyNamed`, for those who listen. */
+/** `keyText`, for those who listen. */
 export const spokenKeyText = (commandId: string): string =>
   keyText(commandId).replace(/[↵␣⌘⇧]/gu, (sign) => SPOKEN[sign] ?? sign);
 
@@ -42,7 +43,7 @@ const HINTED: Readonly<Record<string, string>> = {
 const NOT_THEIRS = '\u0000';
 
 /** A hint of a list with this person's keys; empty where it speaks of what this person may not do. */
-export function listHint(key: string, add: string | undefined, params: Params, may: (commandId: string) => boolean) {
+export function listHint(key: TextKey, add: string | undefined, params: Params, may: (commandId: string) => boolean) {
   const named = Object.entries({ ...HINTED, ...(add === undefined ? {} : { add }) });
   const keys = named.map(([name, commandId]) => [name, may(commandId) ? keyText(commandId) : NOT_THEIRS] as const);
   const text = t(key, { ...params, ...Object.fromEntries(keys) });

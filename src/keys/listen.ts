@@ -18,7 +18,7 @@ const NOTICE_MS = { unmatched: 1600, composed: 1600, away: 5000 } as const;
 type Notice = keyof typeof NOTICE_MS;
 
 /** What the hint at the bottom shows: the keys that can follow, or a word about what was pressed. */
-export const keyHint = proxy<{
+export const keyHintState = proxy<{
   prefix: string | null;
   next: readonly { press: string; commandId: string }[];
   notice: Notice | null;
@@ -56,14 +56,14 @@ function place(target: EventTarget | null, repeat: boolean): KeyTarget {
 function wait(prefix: string | null) {
   pending = prefix;
   clearTimeout(hintTimer);
-  Object.assign(keyHint, { prefix: null, next: [] });
+  Object.assign(keyHintState, { prefix: null, next: [] });
   if (prefix === null) return;
   hintTimer = window.setTimeout(() => {
     const next = firstOfEach(continuations(prefix, allBindings(), activeScopes())).map(({ press, commandId }) => ({
       press: press.slice(prefix.length + 1),
       commandId,
     }));
-    Object.assign(keyHint, { prefix, next });
+    Object.assign(keyHintState, { prefix, next });
   }, HINT_AFTER_MS);
 }
 
@@ -72,7 +72,7 @@ const firstOfEach = (bindings: readonly Binding[]) =>
   bindings.filter(({ commandId }, at) => bindings.findIndex((other) => other.commandId === commandId) === at);
 
 function notice(what: Notice | null) {
-  keyHint.notice = what;
+  keyHintState.notice = what;
   clearTimeout(noticeTimer);
   if (what !== null) noticeTimer = window.setTimeout(notice, NOTICE_MS[what], null);
 }

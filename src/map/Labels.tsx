@@ -6,7 +6,7 @@ import { type CountryName, countryNames } from './countryNames';
 import { loadLabels, type NamedLabel } from './labels';
 import { type Box, type Label, LINE_PX, placeLabels } from './placeLabels';
 import { meets, type Region } from './region';
-import { textWidth, widths } from './textWidth';
+import { textWidth, textWidths } from './textWidth';
 
 /** Above this width the country needs no name any more. */
 const WIDEST_PX = 1600;
@@ -26,7 +26,7 @@ export const Labels = memo(function Labels({ scale, region, taken }: LabelsProps
   const { code } = useSnapshot(language);
   const countries = useCountries(code);
   const labels = useNamed();
-  const { version } = useSnapshot(widths);
+  const { version } = useSnapshot(textWidths);
   const candidates = useMemo(
     () => labels.map((label): Label & Named => ({ ...label, name: label.nameIn(code) })),
     [labels, code],

@@ -17,7 +17,7 @@ let family: string | undefined;
 let context: CanvasRenderingContext2D | null | undefined;
 
 /** Changes when `textWidth` says something else: letters of a script come with the first text that has them. */
-export const widths = proxy({ version: 0 });
+export const textWidths = proxy({ version: 0 });
 
 /** How wide a label is drawn, in pixels, in the fonts that are there. Measured once for these. */
 export function textWidth(text: string, kind: LabelKind): number {
@@ -36,7 +36,7 @@ export function textWidth(text: string, kind: LabelKind): number {
 function begin() {
   document.fonts.addEventListener('loadingdone', () => {
     known.clear();
-    widths.version += 1;
+    textWidths.version += 1;
   });
   return document.createElement('canvas').getContext('2d');
 }

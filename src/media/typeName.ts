@@ -1,10 +1,11 @@
+import type { TextKey } from '../../commands/core/textKey';
 import { isKnownType } from '../../contract/media';
-import { t } from '../i18n';
+import { type Params, t } from '../i18n';
 
 /**
- * The words for a media type, as a locale key with what it needs; of one that docs/specification.md section 3 does not know, its number.
+ * The text for a media type, with what it needs; of one that docs/specification.md section 3 does not know, its number.
  */
-export const typeName = (mediaType: number) =>
+export const typeName = (mediaType: number): { readonly text: TextKey; readonly params?: Params } =>
   isKnownType(mediaType)
     ? { text: `screens.curated.types.${mediaType}` }
     : { text: 'screens.media.otherType', params: { type: Number.isNaN(mediaType) ? '?' : String(mediaType) } };

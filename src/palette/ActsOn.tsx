@@ -16,12 +16,13 @@ export function ActsOn({ kind, rows, count }: ActsOnProps) {
   const [row] = rows;
   if (row === undefined) return null;
   const name = count > 1 ? t('grid.selected', { count }) : (KINDS[kind].nameOf as (row: unknown) => string)(row);
+  const kindText = `palette.kinds.${kind}`;
   return (
     <p data-acts-on="" className="flex items-center gap-1.5 ps-3 pe-12 pt-3 text-xs text-soft">
       <span className="shrink-0">{t('palette.actsOn')}</span>{' '}
       <span className="flex min-w-0 items-center gap-1.5 rounded border border-line bg-raised px-1.5 py-0.5 text-ink">
         <Icon name={count > 1 ? 'check-check' : 'square-mouse-pointer'} size={12} className="text-soft" />
-        {hasText(`palette.kinds.${kind}`) && <span className="shrink-0 text-soft">{t(`palette.kinds.${kind}`)} </span>}
+        {hasText(kindText) && <span className="shrink-0 text-soft">{t(kindText)} </span>}
         <bdi className="truncate">{name}</bdi>
       </span>
     </p>

@@ -70,9 +70,9 @@ export const EntryItem = memo(function EntryItem({ entry, query, rows, hasKey }:
 });
 
 /** By which of its other words it was found, where its title and what stands beside it do not say. */
-function otherWords({ title, needle }: CommandEntry, more: string, query: Query): string | undefined {
+function otherWords({ title, haystack }: CommandEntry, more: string, query: Query): string | undefined {
   if (query.words.length === 0) return undefined;
   if (isMarkedBy(title, query) || isMarkedBy(more, query)) return undefined;
-  return needle.texts.find(({ words }) => words.some((word) => query.words.some((asked) => word.startsWith(asked))))
+  return haystack.texts.find(({ words }) => words.some((word) => query.words.some((asked) => word.startsWith(asked))))
     ?.said;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useState } from 'react';
+import type { TextKey } from '../../commands/core/textKey';
 import { commandById } from '../../commands/registry';
 import { type Params, useT } from '../i18n';
 import { format } from '../i18n/format';
@@ -18,7 +19,7 @@ const FREE_KEY = new RegExp(`^(Shift\\+)?[${FREE}]$`, 'i');
 const RESERVED = /^(Mod\+(Shift\+[NTWPAR]|[NTWQLRDPF]|(Shift\+)?(Tab|Page(Up|Down)|F[45]))|(Shift\+)?F\d+)$/;
 
 /** Why a press can't be bound, as a text; undefined where it can. */
-function refusalOf(press: string, t: (key: string, params?: Params) => string): string | undefined {
+function refusalOf(press: string, t: (key: TextKey, params?: Params) => string): string | undefined {
   if (RESERVED.test(press)) return t('palette.keys.reserved');
   if (FREE_KEY.test(press) || press.startsWith('Mod+')) return undefined;
   return t('palette.keys.notAlone', { keys: [...FREE].join(' ') });

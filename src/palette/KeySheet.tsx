@@ -2,7 +2,8 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Command, isChoice, type Where } from '../../commands/core/definition';
-import { COMMANDS } from '../../commands/registry';
+import type { TextKey } from '../../commands/core/textKey';
+import { COMMANDS, type CommandId } from '../../commands/registry';
 import { commandStateOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { keySettings, onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
@@ -114,14 +115,14 @@ const mayHaveKey = (command: Command) => command.key !== undefined || (command.l
  * The places whose keys are shown, the nearest first, each with the commands that the words or a key find. Unasked only those that
  * have a key; words find the others too, so that they can be given one.
  */
-function placesFor(query: string, t: (key: string) => string) {
+function placesFor(query: string, t: (key: TextKey) => string) {
   const { kind, part } = activeView.active ?? {};
   const near: readonly Where[] = [...(kind ? [kind] : []), part === 'charts' ? 'stats' : 'list', 'anywhere'];
   const all = COMMANDS.filter(mayHaveKey).filter(
     (command) => commandStateOf(command, [], commandContext()).is !== 'hidden',
   );
   const elsewhere = query === '' ? [] : all.map(whereOf);
-  const isFound = (id: string) =>
+  const isFound = (id: CommandId) =>
     (query === '' && (keySettings.single === 'everywhere' ? workingHere(id) : pressesOf(id)).length > 0) ||
     (query !== '' && foldWords(t(`${id}.title`)).includes(query)) ||
     pressesOf(id).some((press) => foldWords(press) === query || foldWords(labelOf(press).join(' ')) === query);

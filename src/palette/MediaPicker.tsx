@@ -83,9 +83,9 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
   pick.current = (ids) => {
     const rows = ids.flatMap((id) => (list.row(id) as MediaEntry | undefined) ?? []);
     const able = rows.filter((row) => whyNot(row) === null);
-    const [first] = rows;
+    const why = rows[0] && whyNot(rows[0]);
     if (able.length > 0) onChosen(able);
-    else if (first) announce(t(whyNot(first) ?? '', { name: '' }), 'assertive');
+    else if (why) announce(t(why, { name: '' }), 'assertive');
   };
   say.current = (id) => {
     const row = list.row(id) as MediaEntry | undefined;

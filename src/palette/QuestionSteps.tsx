@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Ask, type AskFiles, type AskPicture, type Asks, kindOf } from '../../commands/core/definition';
+import type { TextKey } from '../../commands/core/textKey';
 import { KINDS } from '../../commands/kinds';
 import { takesPictures } from '../../contract/photos';
 import { CommandForm, type FieldAsk, linkedStart, TEXTS, useUnsent } from '../forms';
@@ -69,7 +70,7 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
   // What is kept from view can't be remembered by its step either: a refused one is seen beside the one that was taken.
   const isSecret = fields.filter(([, { as }]) => as === 'secret').length > 1;
   const isForm = (fields.length >= FORM_FROM || isSecret) && fields.length === open.length;
-  const textOf = (key: string | null) => (key === null ? reasonOf(command.id, why?.code ?? 0, why ?? {}) : t(key));
+  const textOf = (key: TextKey | null) => (key === null ? reasonOf(command.id, why?.code ?? 0, why ?? {}) : t(key));
   const reasons = Object.fromEntries(Object.entries(why?.fields ?? {}).map(([name, key]) => [name, textOf(key)]));
 
   const goBackTo = (at: number) => {

@@ -12,7 +12,7 @@ import { viewName } from '../state/savedViews';
 import { serverHas } from '../state/session';
 import { titleOn } from '../state/titleOn';
 import { prepareMarks } from './marks';
-import { bestMatches, type Needle, namesSome, needleOf, parseQuery } from './match';
+import { bestMatches, type Haystack, haystackOf, namesSome, parseQuery } from './match';
 
 /** One line of the palette's root. */
 export interface CommandEntry {
@@ -21,9 +21,9 @@ export interface CommandEntry {
   readonly args?: Readonly<Record<string, string>>;
   readonly title: string;
   readonly hint: string;
-  readonly needle: Needle;
+  readonly haystack: Haystack;
   /** Of an option: what it is called by itself, without its command. */
-  readonly own?: Needle;
+  readonly own?: Haystack;
   readonly section: 'rows' | 'screen' | 'go' | 'recent' | 'others';
   /** Why these rows can't take it; null where it can be run. */
   readonly why: string | null;
@@ -97,9 +97,9 @@ export function optionEntries(context: CommandContext, english: EnglishTexts): r
       const id = `${command.id}.${name}.${option.value}`;
       const words = `${command.id}.${name}.words.${option.value}`;
       const names = () => [title, textOr(words, ''), english(id) ?? '', english(words) ?? '', option.words ?? ''];
-      const needle = keptNeedle(id, `${hint}\n${title}`, english, () => [...names(), `${hint} ${title}`]);
-      const own = keptNeedle(`${id} alone`, title, english, names);
-      return { command, args: { [name]: option.value }, title, hint, needle, own, section: 'others', why: null };
+      const haystack = keptHaystack(id, `${hint}\n${title}`, english, () => [...names(), `${hint} ${title}`]);
+      const own = keptHaystack(`${id} alone`, title, english, names);
+      return { command, args: { [name]: option.value }, title, hint, haystack, own, section: 'others', why: null };
     });
   });
 }
@@ -124,7 +124,7 @@ export function named(
   // The name of a command alone means the command, and none of its options.
   const meant = entries.filter(({ own }) => own === undefined || namesSome(own, query));
   const find = (wholly: boolean) =>
-    bestMatches(meant, ({ needle }) => needle, words, limit, {
+    bestMatches(meant, ({ haystack }) => haystack, words, limit, {
       behind: ({ section, why }) => BEHIND[section] + (why === null ? 0 : UNABLE_BEHIND),
       wholly,
     });
@@ -167,7 +167,7 @@ function entryOf(
   const hintKey = command.hint?.(serverHas) ?? `${command.id}.hint`;
   const ownName = isConsoleCommand(command) ? viewName(command.view) : undefined;
   const hint = ownName ?? textOr(hintKey, '');
-  const needle = keptNeedle(command.id, `${title}\n${hint}`, english, () => [
+  const haystack = keptHaystack(command.id, `${title}\n${hint}`, english, () => [
     title,
     [own('title'), own('words')].join(),
     inEnglish('title'),
@@ -175,7 +175,7 @@ function entryOf(
     hint,
     inEnglish('hint'),
   ]);
-  return { command, title, hint, needle, section };
+  return { command, title, hint, haystack, section };
 }
 
 const kept = new Map<string, CommandEntry>();
@@ -188,7 +188,7 @@ function keptEntry(entry: CommandEntry): CommandEntry {
     before !== undefined &&
     before.title === entry.title &&
     before.hint === entry.hint &&
-    before.needle === entry.needle &&
+    before.haystack === entry.haystack &&
     before.why === entry.why;
   if (isSame) return before;
   kept.set(place, entry);
@@ -203,14 +203,17 @@ export function prepareEntry(command: Command, english: EnglishTexts): void {
 }
 
 /** What commands and their options can be found by, by id. To prepare that costs more than all else that is done with it. */
-const needles = new Map<string, { readonly needle: Needle; readonly said: string; readonly english: EnglishTexts }>();
+const haystacks = new Map<
+  string,
+  { readonly haystack: Haystack; readonly said: string; readonly english: EnglishTexts }
+>();
 
-/** The needle of these words: the one there was, if it is of the same texts and for what is shown alike. */
-function keptNeedle(id: string, shown: string, english: EnglishTexts, words: () => readonly string[]): Needle {
+/** The haystack of these words: the one there was, if it is of the same texts and for what is shown alike. */
+function keptHaystack(id: string, shown: string, english: EnglishTexts, words: () => readonly string[]): Haystack {
   const said = `${language.code} ${language.isWhole}\n${shown}`;
-  const kept = needles.get(id);
-  if (kept?.said === said && kept.english === english) return kept.needle;
-  const needle = needleOf(words());
-  needles.set(id, { needle, said, english });
-  return needle;
+  const kept = haystacks.get(id);
+  if (kept?.said === said && kept.english === english) return kept.haystack;
+  const haystack = haystackOf(words());
+  haystacks.set(id, { haystack, said, english });
+  return haystack;
 }

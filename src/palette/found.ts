@@ -1,27 +1,28 @@
 import type { Kind } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import type { PermissionRule } from '../../contract/wire/permissions';
-import { NO_MATCH, needleOf, parseQuery, rank } from './match';
+import { haystackOf, NO_MATCH, parseQuery, rank } from './match';
 import { rowSubtitle } from './rowSubtitle';
 
 /** The kinds of rows that words find in the palette, with the permission of their search. */
-export const FINDABLE: { readonly [K in Kind]?: { readonly needs: PermissionRule; readonly icon: string } } = {
+export const FINDABLE = {
   profile: { needs: 'PROFILE_VIEW', icon: 'user' },
   post: { needs: 'POST_VIEW', icon: 'newspaper' },
   temple: { needs: 'LOCATION_VIEW', icon: 'landmark' },
   adminUser: { needs: 'USER_VIEW', icon: 'id-card' },
   // The screen that a role opens in is the super admin's.
   role: { needs: { allOf: ['ROLE_VIEW', 'ONLY_SUPER_ADMIN'] }, icon: 'key-round' },
-};
+} as const satisfies { readonly [K in Kind]?: { readonly needs: PermissionRule; readonly icon: string } };
+export type FindableKind = keyof typeof FINDABLE;
 
 export interface Found {
-  readonly kind: Kind;
+  readonly kind: FindableKind;
   readonly row: unknown;
 }
 
 /** Found rows of one kind that stand together. */
 export interface FoundGroup {
-  readonly kind: Kind;
+  readonly kind: FindableKind;
   readonly rows: readonly Found[];
 }
 
@@ -42,7 +43,7 @@ function placeOf(one: Found, words: string): number {
   if (isNumbered(one, words)) return -1;
   const query = parseQuery(words);
   const name = nameOfFound(one);
-  const place = rank(needleOf([name, rowSubtitle(one.kind, one.row)]), query);
+  const place = rank(haystackOf([name, rowSubtitle(one.kind, one.row)]), query);
   if (one.kind === 'post') return place + TEXT_BEHIND;
   const own = parseQuery(name).words;
   return query.words.length > 0 && query.words.every((word) => own.includes(word)) ? Math.min(place, CALLED_SO) : place;

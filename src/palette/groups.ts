@@ -3,7 +3,7 @@ import type { CommandEntry } from './entries';
 
 /** What the palette's root is parted into while nothing is typed, in this order. */
 const GROUPS = ['rows', 'recent', 'here', 'create', 'go', 'console', 'others'] as const;
-export type Group = (typeof GROUPS)[number];
+export type EntryGroup = (typeof GROUPS)[number];
 
 /** Verbs of commands that make something new, whatever it is. */
 const MAKES = /\.(add|create|send|upload|import)$/;
@@ -11,7 +11,7 @@ const MAKES = /\.(add|create|send|upload|import)$/;
 const OF_THIS_PLACE: ReadonlySet<string> = new Set(['list', 'stats']);
 
 /** The group of an entry, by what the registry says of its command. */
-function groupOf({ section, command }: CommandEntry): Group {
+function groupOf({ section, command }: CommandEntry): EntryGroup {
   if (section === 'rows' || section === 'recent' || section === 'go') return section;
   const [noun = ''] = command.id.split('.');
   if (MAKES.test(command.id)) return 'create';
@@ -28,7 +28,7 @@ export function grouped(
   entries: readonly CommandEntry[],
   recent: readonly CommandEntry[],
   limit: number,
-): readonly { readonly group: Group; readonly entries: readonly CommandEntry[] }[] {
+): readonly { readonly group: EntryGroup; readonly entries: readonly CommandEntry[] }[] {
   const ofRows = new Set(entries.filter(({ section }) => section === 'rows').map(({ command }) => command.id));
   const again = recent.filter(({ command }) => !ofRows.has(command.id));
   const said = new Set(again.map(({ command }) => command.id));

@@ -30,8 +30,8 @@ interface Text {
   readonly behind: number;
 }
 
-/** Something to find: its texts, prepared once. */
-export interface Needle {
+/** What words are looked for in: the texts of one item, prepared once. */
+export interface Haystack {
   readonly texts: readonly Text[];
 }
 
@@ -42,7 +42,7 @@ const BEHIND = 0.4;
  * Prepares what an item can be found by, the most telling first: its title, its English name, others. Each but the title may be several
  * phrases with commas between them, of which none counts more than another.
  */
-export function needleOf(words: readonly string[]): Needle {
+export function haystackOf(words: readonly string[]): Haystack {
   const phrases = words.flatMap((some, at) =>
     (at === 0 ? [some] : some.split(/[,،，、]/)).map((one) => ({ said: one.trim(), whole: foldWords(one), at })),
   );
@@ -50,12 +50,12 @@ export function needleOf(words: readonly string[]): Needle {
   const texts = phrases.flatMap(({ said, whole, at }) => {
     if (whole === '' || seen.has(whole)) return [];
     seen.add(whole);
-    return [{ ...textOf(whole, at * BEHIND), said }];
+    return [{ ...preparedText(whole, at * BEHIND), said }];
   });
   return { texts };
 }
 
-function textOf(whole: string, behind: number): Omit<Text, 'said'> {
+function preparedText(whole: string, behind: number): Omit<Text, 'said'> {
   const words = wordsOf(whole);
   let at = 0;
   const starts = words.map((word) => {
@@ -85,13 +85,13 @@ const LEFT_OVER_MAX = 0.4;
  * How well a query fits, docs/specification.md sections 10.5 and 10.9: a whole text, its beginning, words one after the other, words in any
  * order, without spaces, initials, anywhere inside, words from several texts; at last with a part of the query left over.
  */
-export function rank(needle: Needle, query: Query): number {
-  const best = rankWithinOne(needle, query);
-  return best < LOOSE_FROM ? best : Math.min(best, acrossTexts(needle, query.words));
+export function rank(haystack: Haystack, query: Query): number {
+  const best = rankWithinOne(haystack, query);
+  return best < LOOSE_FROM ? best : Math.min(best, acrossTexts(haystack, query.words));
 }
 
 /** The same among those that have the whole query in one of their texts. */
-function rankWithinOne({ texts }: Needle, query: Query): number {
+function rankWithinOne({ texts }: Haystack, query: Query): number {
   if (query.whole === '') return 0;
   let best = NO_MATCH;
   for (const text of texts) best = Math.min(best, rankIn(text, query) + text.behind);
@@ -116,11 +116,11 @@ function rankIn(
 }
 
 /** Whether any word of the query is in these texts: of an option that is called by its command too, whether it is meant itself. */
-export const namesSome = ({ texts }: Needle, { words: asked }: Pick<Query, 'words'>): boolean =>
+export const namesSome = ({ texts }: Haystack, { words: asked }: Pick<Query, 'words'>): boolean =>
   asked.some((word) => texts.some(({ words }) => words.length > 0 && costAmong(words, word) < NO_MATCH));
 
 /** The words of the query may be spread over several texts; those found in none are left over. */
-function acrossTexts({ texts }: Needle, asked: readonly string[]): number {
+function acrossTexts({ texts }: Haystack, asked: readonly string[]): number {
   let cost = 0;
   let left = 0;
   for (const word of asked) {
@@ -187,7 +187,7 @@ interface Terms<T> {
 /** The best `limit` items in order of rank, ties in the order given. One pass: the cost is flat in what is not shown. */
 export function bestMatches<T>(
   items: readonly T[],
-  needleFor: (item: T) => Needle,
+  haystackFor: (item: T) => Haystack,
   text: string,
   limit: number,
   { behind = () => 0, wholly = false }: Terms<T> = {},
@@ -196,7 +196,7 @@ export function bestMatches<T>(
   if (query.whole === '') return items.slice(0, limit);
   const found: { readonly item: T; readonly at: number }[] = [];
   for (const item of items) {
-    const at = wholly ? rankWithinOne(needleFor(item), query) : rank(needleFor(item), query);
+    const at = wholly ? rankWithinOne(haystackFor(item), query) : rank(haystackFor(item), query);
     if (at < (wholly ? LOOSE_FROM : NO_MATCH)) found.push({ item, at: at + behind(item) });
   }
   return found

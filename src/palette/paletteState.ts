@@ -1,6 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { type Asks, isMutation } from '../../commands/core/definition';
-import type { Kind } from '../../commands/core/rows';
 import type { RunLink } from '../navigation/runLink';
 import type {
   AskPrompt,
@@ -11,6 +10,7 @@ import type {
   RejectedAnswers,
 } from '../run/call/prompts';
 import { activeView } from '../state/activeView';
+import type { Found } from './found';
 import { holdKeys, releaseKeys } from './heldKeys';
 
 interface Asked {
@@ -41,7 +41,7 @@ export const palette = proxy<{
   /** Opened to find something, which its field says. */
   isSearch: boolean;
   /** The row whose page is shown. */
-  subject: { readonly kind: Kind; readonly row: unknown } | null;
+  subject: Found | null;
   /** What a link asks to be run: alone in the palette until something else is typed. */
   link: RunLink | null;
   asked: Asked | null;

@@ -4,7 +4,7 @@ import type { AnswerOption } from '../../commands/core/option';
 import { useOptionText } from '../forms';
 import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';
-import { bestMatches, foldWords, needleOf } from './match';
+import { bestMatches, foldWords, haystackOf } from './match';
 import { useEnglishTexts } from './useEnglishTexts';
 
 type NamesOf = (option: AnswerOption) => readonly string[];
@@ -45,7 +45,7 @@ export function useChoice<T extends string>({ options, namesOf, act, onBack, sta
   const shown =
     text.trim() === ''
       ? options
-      : bestMatches(options, (option) => needleOf(namesOf(option)), text, options.length, { wholly: true });
+      : bestMatches(options, (option) => haystackOf(namesOf(option)), text, options.length, { wholly: true });
   const known = shown.findIndex(({ value }) => value === marked);
   const at = known < 0 && shown.length > 0 ? 0 : known;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked option may lie out of view

@@ -1,10 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Kind } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import { mayCall } from '../../contract/wire/permissions';
 import { call } from '../client';
 import { principal, serverHas } from '../state/session';
-import { FINDABLE, type Found, type FoundGroup, groupsFor, isNumbered, keyOfFound, stillNamed } from './found';
+import {
+  FINDABLE,
+  type FindableKind,
+  type Found,
+  type FoundGroup,
+  groupsFor,
+  isNumbered,
+  keyOfFound,
+  stillNamed,
+} from './found';
 
 const SEARCH_AFTER_MS = 150;
 const FOUND_EACH = 5;
@@ -52,7 +60,7 @@ export function useFound(text: string, isWanted: boolean, isMarked: () => boolea
 async function search(words: string): Promise<readonly Found[]> {
   const world = { call, has: serverHas };
   const person = principal();
-  const kinds = (Object.keys(FINDABLE) as Kind[]).filter(
+  const kinds = (Object.keys(FINDABLE) as FindableKind[]).filter(
     (kind) => person !== null && mayCall(person, FINDABLE[kind]?.needs ?? 'public'),
   );
   const answers = await Promise.all(

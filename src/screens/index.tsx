@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { TextKey } from '../../commands/core/textKey';
 import type { ScreenCommandId } from '../../commands/registry';
 import type { Extension } from '../../contract/wire/endpoint';
 import type { PermissionRule } from '../../contract/wire/permissions';
@@ -19,8 +20,8 @@ export interface Route {
   /** As wouter takes it; `:pubkey` and the like are handed to the screen. */
   readonly path: string;
   readonly permission: PermissionRule;
-  /** What the page is called until a row is open in it, a locale key. */
-  readonly title: string;
+  /** What the page is called until a row is open in it. */
+  readonly title: TextKey;
   /** What else its entry in the sidebar asks for: nobody is led to a page that is not offered to them. */
   readonly entry?: PermissionRule | undefined;
   /** What it shows only some servers have. */
@@ -72,8 +73,9 @@ const SCREENS: Readonly<Record<ScreenCommandId, Load>> = {
 };
 
 const OF_COMMANDS: readonly Route[] = Object.entries(SCREENS).map(([id, load]) => {
-  const { path, permission, entry, extension } = screenCommand(id as ScreenCommandId);
-  return { path, title: `${id}.title`, permission, entry, extension, load };
+  const go = id as ScreenCommandId;
+  const { path, permission, entry, extension } = screenCommand(go);
+  return { path, title: `${go}.title`, permission, entry, extension, load };
 });
 const [HOME, ...OTHERS] = OF_COMMANDS as readonly [Route, ...Route[]];
 

@@ -6,7 +6,7 @@ import { commandById } from '../../commands/registry';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/wire/constants';
 import { isBlank } from '../../contract/wire/shownText';
 import { nowMs } from '../client/serverClock';
-import { isolate, language, t } from '../i18n';
+import { isolate, language, t, textOr } from '../i18n';
 import { format } from '../i18n/format';
 import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
@@ -65,13 +65,13 @@ export function wordsOf({ key, params = {}, heldUntilMs }: ToastMessage): string
   const more = several === undefined ? '' : togetherWords(several);
   const permission = missing === undefined ? '' : permissionName(String(missing));
   const ago = rest.at === undefined ? '' : format.ago(Number(rest.at));
-  const how = rest.how === undefined ? '' : [t(String(rest.how)), ago].filter(Boolean).join(' · ');
+  const how = rest.how === undefined ? '' : [textOr(String(rest.how), ''), ago].filter(Boolean).join(' · ');
   const rights = (ids: unknown) => (ids ? permissionNames(String(ids).split(' ')) : '');
   const [gained, lost] = [rights(rest.gained), rights(rest.lost)];
   const shown = apart(name) && `${apart(name)}${more}`;
   const what = [title, shown].filter(Boolean).join(' · ');
   const others = { title, what, reason, seconds, permission, how, who: apart(rest.who), gained, lost };
-  const said = t(key, { ...rest, ...others, name: shown });
+  const said = textOr(key, what, { ...rest, ...others, name: shown });
   const words = [said, left(rest), outOfView === undefined ? '' : t('run.outOfView')].filter(Boolean).join(' ');
   if (next === undefined) return words;
   return `${words} ${next === '' ? t('run.nothingToUndo') : nextWords(String(next), String(nextName ?? ''), nextKind as Kind)}`;
@@ -81,7 +81,7 @@ export function wordsOf({ key, params = {}, heldUntilMs }: ToastMessage): string
 function left({ skippedWhy = '', ...counts }: Readonly<Record<string, string | number>>): string {
   const states = (['settled', 'skipped', 'cancelled'] as const).filter((state) => Number(counts[state] ?? 0) > 0);
   const said = states.map((state) => format.pair(t(`run.state.${state}`), format.number(Number(counts[state]))));
-  return [said.join(' · '), skippedWhy && t(String(skippedWhy))].filter(Boolean).join('. ');
+  return [said.join(' · '), textOr(String(skippedWhy), '')].filter(Boolean).join('. ');
 }
 
 /** User content in the middle of a sentence keeps its own direction. */

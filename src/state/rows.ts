@@ -91,7 +91,7 @@ export const baseOf = <K extends Kind>(kind: K, id: string): Rows[K] | undefined
 export const isCommittedSince = (kind: Kind, id: string, ms: number): boolean =>
   (entries[kind].get(id)?.committedAt ?? Number.NEGATIVE_INFINITY) >= ms;
 
-/** Shows a change at once; `token` names it for `settleChange` and `dropChange`. */
+/** Shows a change at once; `token` names it for `commitChange` and `dropChange`. */
 export function beginChange<K extends Kind>(kind: K, id: string, token: string, change: (row: Rows[K]) => Rows[K]) {
   const entry = entries[kind].get(id);
   if (!entry) {

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import type { TextKey } from '../../commands/core/textKey';
 import type { UserInfo } from '../../contract/session';
 import type { Extension } from '../../contract/wire/endpoint';
 import type { Principal } from '../../contract/wire/permissions';
@@ -17,8 +18,8 @@ export const session = proxy<{
   extensions: readonly Extension[];
   /** Whether the server has said so itself; else it is what it had before, and is asked again. */
   areExtensionsKnown: boolean;
-  /** A locale key: what the sign-in page says of how one came there. */
-  door: string | null;
+  /** What the sign-in page says of how one came there. */
+  door: TextKey | null;
   /** How far what happens had come before anything was read here, where the server says so (contract/signIn.ts). */
   lastEvent: string | undefined;
   /** Signed in with "remember me". */

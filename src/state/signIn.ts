@@ -1,3 +1,4 @@
+import type { TextKey } from '../../commands/core/textKey';
 import * as sessionCalls from '../../contract/signIn';
 import { Code } from '../../contract/wire/codes';
 import type { Refusal } from '../../contract/wire/endpoint';
@@ -88,8 +89,8 @@ export function sessionEnded(): void {
   stayOutside();
 }
 
-/** Marks this page as signed out; `says` is the locale key of the message that sign-in shows. */
-export function markSignedOut(says: string): void {
+/** Marks this page as signed out; `says` is the message that sign-in shows. */
+export function markSignedOut(says: TextKey): void {
   stored.forgetSession(session.key);
   Object.assign(session, { phase: 'out', key: null, user: null, actions: [], door: says });
 }

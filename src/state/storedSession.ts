@@ -1,3 +1,4 @@
+import type { TextKey } from '../../commands/core/textKey';
 import type { UserInfo } from '../../contract/signIn';
 import type { Extension } from '../../contract/wire/endpoint';
 import type { Extensions } from './extensions';
@@ -53,12 +54,13 @@ function dropFrom(place: Storage, key: string | null) {
 
 const doorPlace = () => storageName('door');
 
-/** Leaves for the page that this tab loads next what its sign-in says of how one came there: a locale key. */
-export const leaveSignInMessage = (says: string): void => sessionStorage.setItem(doorPlace(), says);
+/** Leaves for the page that this tab loads next what its sign-in says of how one came there. */
+export const leaveSignInMessage = (says: TextKey): void => sessionStorage.setItem(doorPlace(), says);
 
 /** What was left for this page to say, once. */
-export function takeSignInMessage(): string | null {
-  const says = sessionStorage.getItem(doorPlace());
+export function takeSignInMessage(): TextKey | null {
+  // Nothing else is written there.
+  const says = sessionStorage.getItem(doorPlace()) as TextKey | null;
   sessionStorage.removeItem(doorPlace());
   return says;
 }

@@ -3,7 +3,7 @@ import { loadColumns, saveColumns } from '../../src/import/columnMemory';
 import type { Columns } from '../../src/import/columns';
 import { guessColumns } from '../../src/import/columns';
 import { createEngine } from '../../src/import/engine';
-import type { CallName, Calls, ToPage, ToWorker } from '../../src/import/protocol';
+import type { CallName, ToPage, ToWorker, WorkerCalls } from '../../src/import/protocol';
 import { readFile } from '../../src/import/read';
 import { likelyType } from '../../src/import/types';
 import { readRow } from '../../src/import/values';
@@ -80,8 +80,8 @@ async function anEngine() {
       void receive({ found: message.lookUp, temples });
     } else if ('done' in message) answers.get(message.id)?.(message.done as never);
   });
-  const call = <K extends CallName>(name: K, input: Calls[K]['input']) =>
-    new Promise<Calls[K]['output']>((resolve) => {
+  const call = <K extends CallName>(name: K, input: WorkerCalls[K]['input']) =>
+    new Promise<WorkerCalls[K]['output']>((resolve) => {
       ids += 1;
       answers.set(ids, resolve as never);
       void receive({ id: ids, call: name, input } as ToWorker);

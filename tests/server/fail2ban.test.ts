@@ -7,12 +7,12 @@ import { PASSWORD, startTestServer, type TestServer } from '../support/testServe
 
 const FILTER = resolve(import.meta.dirname, '../../docs/examples/fail2ban/filter.d/tamquan.conf');
 
-/** What fail2ban puts in the place of `<HOST>` (server/failregex.py of 1.0). */
+/** What fail2ban puts in the place of `<HOST>` (failregex.py of 1.0). */
 const HOST =
   '(?:\\[?(?:(?:::f{4,6}:)?(?<ip4>(?:\\d{1,3}\\.){3}\\d{1,3})|(?<ip6>(?:[0-9a-fA-F]{1,4}::?|::){1,7}(?:[0-9a-fA-F]{1,4}|(?<=:):)))\\]?|(?<dns>[\\w\\-.^_]*\\w))';
 const settingOf = (name: string) => new RegExp(`^${name} *= *(.*)$`, 'm').exec(readFileSync(FILTER, 'utf8'))?.[1] ?? '';
 const failure = new RegExp(settingOf('failregex').replace('<HOST>', HOST));
-/** As fail2ban reads times: all that this matches is cut out of the line before the rest is looked at (server/datetemplate.py). */
+/** As fail2ban reads times: all that this matches is cut out of the line before the rest is looked at (datetemplate.py). */
 const time = new RegExp(
   settingOf('datepattern').replace('{LEPOCH}', '\\d{10,11}(?:\\d{3}(?:\\.\\d{1,6}|\\d{3})?)?\\b'),
 );

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await sql`TRUNCATE member, post, media, comment, report, report_case, curated_media CASCADE`.execute(server.db);
 });
 
-/** Moments on both sides of every kind of stretch, and one second that many rows share (store/stretches.ts). */
+/** Moments on both sides of every kind of stretch, and one second that many rows share (store/countBuckets.ts). */
 const MOMENTS = [0, 0, 0, 1, 2047, 2048, 65_535, 65_536, 2_097_151, 2_097_152, 9_000_000].map(
   (after) => LONG_AGO + after,
 );

@@ -8,7 +8,7 @@ import { aPathTo, type Path } from './aPath';
 import { createDatabase } from './emptyStore';
 import { aMember } from './rows';
 
-// The embedded store has no way to be lost on (embeddedLost.test.ts).
+// Nothing lies between a server and its embedded store that could be lost.
 describe.skipIf(process.env.STORE !== 'postgres')('a PostgreSQL that is lost', () => {
   let path: Path;
   let server: TestServer;

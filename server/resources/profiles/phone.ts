@@ -42,7 +42,7 @@ export async function refuseUsedPhone(tx: Kysely<Schema>, phone: string, uid: nu
   const other = await tx
     .selectFrom('member')
     .select('uid')
-    // The words of a member have the number too, and an index (store/fold.ts): of a million members none is read.
+    // The words of a member have the number too, and an index (store/searchText.ts): of a million members none is read.
     .where('folded', 'like', `%${phone}%`)
     .where('phone', '=', phone)
     .where('uid', '<>', uid)

@@ -17,7 +17,7 @@ import { type Answered, answeredEarlier, fingerprint, keepAnswers } from './rowK
 import { asTemple, audited } from './rows';
 
 type Call = Context<typeof unimportTemples>;
-type Outcome = Omit<UnimportOutcome, 'key'>;
+type RowOutcome = Omit<UnimportOutcome, 'key'>;
 
 /** The values a row has written, and those before it where it filled in. */
 interface Written {
@@ -32,7 +32,7 @@ async function unimportRows(context: Call) {
   await lockImports(tx);
   const { rows, import: importId } = input.body;
   const who = { uid: caller.uid, now };
-  const earlier = await answeredEarlier<Outcome>(
+  const earlier = await answeredEarlier<RowOutcome>(
     tx,
     who,
     rows.map(({ key }) => key),
@@ -47,7 +47,7 @@ async function unimportRows(context: Call) {
         );
   const written = rows.map((row) => writtenBy(row, kept));
   const work = await workOf(context, written);
-  const fresh: Answered<Outcome>[] = [];
+  const fresh: Answered<RowOutcome>[] = [];
   const entries: Entry[] = [];
   const outcomes = rows.map((row, at): UnimportOutcome => {
     const { key, line } = row;
@@ -83,13 +83,13 @@ async function workOf({ tx, caller, audit, now }: Call, written: readonly (Writt
   const removed: string[] = [];
   const restored = new Map<string, TempleRow>();
   const changes: Change[] = [];
-  const forbidden = (permission: string): Outcome => ({
+  const forbidden = (permission: string): RowOutcome => ({
     outcome: 'refused',
     code: Code.forbidden,
     message: `You have no permission to perform this action: ${permission}`,
   });
 
-  function perform(one: Written | string): Outcome {
+  function perform(one: Written | string): RowOutcome {
     if (typeof one === 'string') return { outcome: 'refused', code: Code.malformed, message: one };
     const { templeId: id, fields, former } = one;
     const row = present.get(id);

@@ -1,5 +1,5 @@
 /**
- * Admin users as a search finds them: names and uid, folded as store/fold.ts folds. Generated, since accounts are also made
+ * Admin users as a search finds them: names and uid, folded as contract/wire/fold.ts folds. Generated, since accounts are also made
  * at the first start and in demo data; staff are few enough to be read through, so there is no index.
  */
 export const staff = {

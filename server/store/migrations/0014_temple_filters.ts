@@ -1,4 +1,4 @@
-/** As store/fold.ts folds, with a space before, so that a word can be looked up by its beginning (store/search.ts). */
+/** As contract/wire/fold.ts folds, with a space before, so that a word can be looked up by its beginning (store/search.ts). */
 const folded = (column: string) =>
   `' ' || lower(translate(regexp_replace(
     regexp_replace(normalize(${column}, NFD), '[\\u0300-\\u036f]+', '', 'g'), '\\s+', ' ', 'g'), 'đĐ', 'dd'))`;

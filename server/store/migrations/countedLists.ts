@@ -30,7 +30,7 @@ export const COUNT_TABLES: readonly string[] = [
 ];
 
 /**
- * The function behind `placeIn` of store/lists.ts. Level by level it adds up the stretches of the lists asked for to the one that
+ * The function behind `placeOf` of store/lists.ts. Level by level it adds up the stretches of the lists asked for to the one that
  * holds `pos`; `stretch` is the narrowest, null for the very first row and past the end. A function, because its plans are kept with the
  * connection: planning the same as one statement took longer than running it. Stable: it reads the snapshot of the statement that asks.
  */

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../commands/core/textKey';
 import { type Params, t } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Icon } from '../../ui/Icon';
@@ -12,8 +13,7 @@ export type Tone = 'none' | 'fact' | 'good' | 'warn' | 'bad';
 
 /** A state in a word; the colour only repeats it. */
 export interface BadgeOf {
-  /** A locale key. */
-  readonly text: string;
+  readonly text: TextKey;
   readonly tone: Tone;
   /** Another picture than the tone's own, where there is one. */
   readonly icon?: string;

@@ -123,7 +123,7 @@ function rowXml(cells: readonly CellValue[], row: number, styles: readonly (stri
   return `<row r="${row}">${each.join('')}</row>`;
 }
 
-/** 0 is `A`, 27 is `AB`. */
+/** 0 is “A”, 27 is “AB”. */
 export function columnName(column: number): string {
   const rest = Math.floor(column / 26);
   return (rest === 0 ? '' : columnName(rest - 1)) + String.fromCharCode(65 + (column % 26));

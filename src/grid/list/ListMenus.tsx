@@ -88,7 +88,8 @@ function ColumnList({ screen, arranged, prefs }: Pick<ListMenusProps, 'screen' |
   return (
     <>
       {leaves.map((leaf, index) => {
-        const title = t(screen.columns.find(({ id }) => id === leaf.id)?.title ?? leaf.id);
+        const column = screen.columns.find(({ id }) => id === leaf.id);
+        const title = column === undefined ? leaf.id : t(column.title);
         const isLast = leaf.getIsVisible() && arranged.visible.length === 1;
         return (
           <div key={leaf.id} className="flex items-center gap-1 rounded-md ps-2.5 hover:bg-hover">

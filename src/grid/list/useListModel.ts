@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { ListVerb } from '../../../commands/core/listVerbs';
+import type { TextKey } from '../../../commands/core/textKey';
 import { invoke } from '../../run';
 import { announceText } from '../../ui/announceText';
 import { useRetry } from '../hooks/useRetry';
@@ -29,7 +30,7 @@ function usePageRefs() {
     /** The verbs of the page, as of this draw. */
     perform: useRef<(verb: ListVerb) => void>(() => {}),
     /** Clears the search, or else the filters, as of this render. */
-    stepBack: useRef<() => string | undefined>(() => undefined),
+    stepBack: useRef<() => TextKey | undefined>(() => undefined),
   };
 }
 

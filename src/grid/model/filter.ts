@@ -1,18 +1,19 @@
+import type { TextKey } from '../../../commands/core/textKey';
 import type { Extension } from '../../../contract/wire/endpoint';
 import type { Permission } from '../../../contract/wire/permissions';
 
-/** A value of a filter: a locale key, or a language, which is shown by its name. */
+/** A value of a filter: a text, or a language, which is shown by its name. */
 export type FilterOption = {
   readonly value: string;
   /** Offered if the server has this extension, to users who hold this permission. */
   readonly extension?: Extension;
   readonly needs?: Permission;
-} & ({ readonly title: string } | { readonly language: string });
+} & ({ readonly title: TextKey } | { readonly language: string });
 
-/** A filter: one of a few values, or none. Its texts are locale keys. */
+/** A filter: one of a few values, or none. */
 export interface Filter {
   readonly id: string;
-  readonly title: string;
+  readonly title: TextKey;
   /** What can be chosen; beside a field, what is offered under it. */
   readonly options?: readonly FilterOption[];
   /** A field to type into: a name or id, or a day, `YYYY-MM-DD`; `member` is found by name and set to a public key. */
@@ -32,5 +33,5 @@ export interface Filter {
 export interface Sort {
   /** As the source takes it: `-time`. */
   readonly value: string;
-  readonly title: string;
+  readonly title: TextKey;
 }

@@ -15,12 +15,12 @@ import {
   clearSelection,
   everySelectedId,
   extendBy,
+  moveRangeEnd,
   selectAll,
   selectedIds,
   selectionSize,
   selectTo,
   setSelection,
-  stretchTo,
   toggleRow,
 } from './selectionVerbs';
 
@@ -110,7 +110,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     click(id, { shift, mod }) {
       const before = state.cursor;
       focusRow(grid, id);
-      if (shift) stretchTo(grid, before ?? id, id);
+      if (shift) moveRangeEnd(grid, before ?? id, id);
       else if (mod) toggleRow(grid, id);
       else host.open(id);
     },

@@ -1,4 +1,5 @@
 import type { ListVerb } from '../../../commands/core/listVerbs';
+import type { TextKey } from '../../../commands/core/textKey';
 import type { ActiveView } from '../../state/activeView';
 import type { List } from '../rows/listState';
 import type { Query } from '../rows/source';
@@ -37,15 +38,15 @@ export interface GridHost {
   readonly pageRows: () => number;
   /** Shows the detail of a row beside the list, or elsewhere where it has none there; null closes it. */
   readonly open: (id: string | null) => void;
-  readonly announce: (key: string, params?: Readonly<Record<string, string | number>>) => void;
+  readonly announce: (key: TextKey, params?: Readonly<Record<string, string | number>>) => void;
   /** Verbs that are matters of the page: fields, menus, files. */
   readonly perform: (verb: ListVerb) => void;
   /** Puts the focus into the open detail. */
   readonly focusDetail: (id: string) => void;
   /** The detail lies over the list and hides what is selected: it is what one steps back from first. */
   readonly isCovered?: () => boolean;
-  /** Clears the search of the query, or else the filters; returns which of them, as a locale key. */
-  readonly stepBack?: () => string | undefined;
+  /** Clears the search of the query, or else the filters; returns what is said of that. */
+  readonly stepBack?: () => TextKey | undefined;
   /** The query without search, filters and order; null if it has none of these. */
   readonly widened?: () => Query | null;
   /** Puts a query into the address. */

@@ -48,7 +48,7 @@ export function extended(
  * Moves the far end of a range from `before` to `id`: rows that the range leaves behind are selected no more, as when
  * Shift+J is followed by Shift+K.
  */
-export function stretched(
+export function rangeEndMoved(
   selection: RowSelection,
   before: string,
   id: string,

@@ -4,7 +4,7 @@ import type { GridCore } from './grid';
 import { isOpenEnded } from './openEnd';
 import { beginWork } from './pendingWork';
 import { readOn } from './readAhead';
-import { extended, isSelected, NONE, nextAll, type RowSelection, sizeOf, stretched, toggled } from './selection';
+import { extended, isSelected, NONE, nextAll, type RowSelection, rangeEndMoved, sizeOf, toggled } from './selection';
 
 export function setSelection(grid: GridCore, selection: RowSelection) {
   grid.state.selection = ref(selection);
@@ -16,15 +16,15 @@ export const toggleRow = (grid: GridCore, id: string) => setSelection(grid, togg
 export const selectTo = (grid: GridCore, id: string) =>
   setSelection(grid, extended(grid.state.selection, id, rangeIn(grid)));
 /** The end of the range goes from one row to another. */
-export const stretchTo = (grid: GridCore, before: string, id: string) =>
-  setSelection(grid, stretched(grid.state.selection, before, id, rangeIn(grid)));
+export const moveRangeEnd = (grid: GridCore, before: string, id: string) =>
+  setSelection(grid, rangeEndMoved(grid.state.selection, before, id, rangeIn(grid)));
 
 /** Moves the cursor, and with it the end of the range. */
 export function extendBy(grid: GridCore, by: number) {
   const before = grid.state.cursor;
   if (before === null) return;
   void stepBy(grid, by, (id) => {
-    stretchTo(grid, before, id);
+    moveRangeEnd(grid, before, id);
     grid.host.announce('grid.selected', { count: selectionSize(grid) });
   });
 }

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../commands/core/textKey';
 import { type Query, sameQuery } from '../rows/source';
 import type { Filter } from './filter';
 import { initialFilters } from './initialFilters';
@@ -6,7 +7,7 @@ import { initialFilters } from './initialFilters';
 export function stepBack(
   query: Query,
   filters: readonly Filter[] = [],
-): { readonly query: Query; readonly says: string } | null {
+): { readonly query: Query; readonly says: TextKey } | null {
   if (query.text !== '') return { query: { ...query, text: '' }, says: 'grid.searchCleared' };
   const unfiltered = { ...query, filters: initialFilters(filters) };
   return sameQuery(query, unfiltered) ? null : { query: unfiltered, says: 'grid.filtersCleared' };

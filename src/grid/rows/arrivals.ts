@@ -1,5 +1,5 @@
 /** Rows read at the top of the list to see what arrived. */
-export const LOOKED_AT = 20;
+export const ARRIVALS_PAGE_ROWS = 20;
 
 export interface Arrivals {
   /** The server's first rows now. */

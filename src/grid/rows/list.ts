@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { COUNT_MAX } from '../../../contract/wire/constants';
-import { countArrivals, LOOKED_AT } from './arrivals';
+import { ARRIVALS_PAGE_ROWS, countArrivals } from './arrivals';
 import { departedAbove, hasDeparted, ownIds } from './departures';
 import { forget } from './eviction';
 import type { ListCore } from './listCore';
@@ -99,7 +99,12 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
     async checkForNew(takesTotal = false) {
       if (state.phase !== 'ready' || core.inFlight) return;
       const { query } = state;
-      const answer = await source.load({ ...query, pos: 0, count: LOOKED_AT, signal: AbortSignal.timeout(30_000) });
+      const answer = await source.load({
+        ...query,
+        pos: 0,
+        count: ARRIVALS_PAGE_ROWS,
+        signal: AbortSignal.timeout(30_000),
+      });
       // A look that fails says nothing: the next look, or the next page, will.
       if (answer.refused !== undefined || query !== state.query) return;
       state.arrived = countArrivals({

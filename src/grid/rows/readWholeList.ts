@@ -1,4 +1,5 @@
 import { ReadAllError } from '../../../commands/core/everyPage';
+import type { Hinted } from '../../../commands/core/textKey';
 import type { Answer } from '../../../contract/wire/endpoint';
 import { baseOf } from '../../state/rows';
 import { readAllPages } from './readAllPages';
@@ -15,8 +16,8 @@ export interface ReadsAll<Row> {
   readonly exactly?: (text: string) => Promise<Answer<readonly Row[]> | null>;
   /** Filters that are done here, by their ids: whether a row fits the value. */
   readonly filters?: Readonly<Record<string, (row: Row, value: string) => boolean>>;
-  /** What has to be said of a search among these rows, where they do not say what it looks in: a locale key, of `.count` and `.hint`. */
-  readonly saysOf?: (rows: readonly Row[]) => string | undefined;
+  /** What has to be said of a search among these rows, where they do not say what it looks in: `<it>.count` and `<it>.hint`. */
+  readonly saysOf?: (rows: readonly Row[]) => Hinted | undefined;
 }
 
 /** What the server does by itself. */
@@ -34,7 +35,7 @@ export interface ReadingState {
    * What is shown is of so many rows read; null while the server does all that is asked. `isPart`: the list has more. `says`: what has to
    * be said of a search among them.
    */
-  of: { readonly read: number; readonly isPart: boolean; readonly says?: string } | null;
+  of: { readonly read: number; readonly isPart: boolean; readonly says?: Hinted } | null;
 }
 
 interface Snapshot<Row> {

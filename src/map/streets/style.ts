@@ -6,14 +6,14 @@ type Kinds = readonly string[];
 
 const isOf = (...kinds: Kinds): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', [...kinds]]];
 /** Widths in pixels at some zooms, and between them. */
-const widths = (...stops: readonly (readonly [zoom: number, px: number])[]): ExpressionSpecification =>
+const widthByZoom = (...stops: readonly (readonly [zoom: number, px: number])[]): ExpressionSpecification =>
   ['interpolate', ['exponential', 1.5], ['zoom'], ...stops.flat()] as unknown as ExpressionSpecification;
 
 const ROADS = [
-  { id: 'path', kinds: ['path', 'other'], from: 14, width: widths([14, 0.5], [18, 3]) },
-  { id: 'minor', kinds: ['minor_road'], from: 12, width: widths([12, 0.5], [15, 3], [18, 14]) },
-  { id: 'major', kinds: ['major_road'], from: 7, width: widths([7, 0.5], [12, 2], [15, 6], [18, 20]) },
-  { id: 'highway', kinds: ['highway'], from: 5, width: widths([5, 0.6], [12, 3.5], [15, 8], [18, 24]) },
+  { id: 'path', kinds: ['path', 'other'], from: 14, width: widthByZoom([14, 0.5], [18, 3]) },
+  { id: 'minor', kinds: ['minor_road'], from: 12, width: widthByZoom([12, 0.5], [15, 3], [18, 14]) },
+  { id: 'major', kinds: ['major_road'], from: 7, width: widthByZoom([7, 0.5], [12, 2], [15, 6], [18, 20]) },
+  { id: 'highway', kinds: ['highway'], from: 5, width: widthByZoom([5, 0.6], [12, 3.5], [15, 8], [18, 24]) },
 ] as const;
 
 /** Streets of the Protomaps basemap, quiet as the rest of the map. The names of places are the map's own (Labels.tsx). */
@@ -59,7 +59,7 @@ export function streetStyle(url: string, colours: Colours, language: string, fon
         'source-layer': 'water',
         minzoom: 9,
         filter: isOf('river', 'stream', 'canal'),
-        paint: { 'line-color': colours.sea, 'line-width': widths([9, 0.5], [14, 2], [18, 8]) },
+        paint: { 'line-color': colours.sea, 'line-width': widthByZoom([9, 0.5], [14, 2], [18, 8]) },
       },
       fill('buildings', colours.building, polygon, 14),
       ...ROADS.map((one) => road(one, { colour: colours['road-edge'], edgePx: 0.75 })),

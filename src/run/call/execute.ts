@@ -16,7 +16,7 @@ import type { PacedAnswer, Pacer } from './pacer';
 import { isInLog } from './readLog';
 
 /** The outcome of one row. */
-export type Outcome =
+export type RunOutcome =
   | {
       readonly is: 'done';
       /** The changed fields as they are now: undo sees by them whether somebody has changed the row since. */
@@ -138,7 +138,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
   }
 
   /** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
-  async function execute(execution: Execution, terms: ExecuteOptions): Promise<Outcome> {
+  async function execute(execution: Execution, terms: ExecuteOptions): Promise<RunOutcome> {
     const { command, before, args, token } = execution;
     const { world, begun, unsure, isBare, mayBeMade } = worldFor(terms, token);
     let answer: PacedAnswer<unknown>;
@@ -186,7 +186,11 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
   ): Promise<Answer<unknown>> => (await command.arrived?.(worldFor({ signal }).world, before, args)) ?? cannotTell;
 
   /** Looks for what a run may have made: it is there, and the run is done; or the person has to say. Undefined where it was refused. */
-  async function lookFor(execution: Execution, answer: Refusal, terms: ExecuteOptions): Promise<Outcome | undefined> {
+  async function lookFor(
+    execution: Execution,
+    answer: Refusal,
+    terms: ExecuteOptions,
+  ): Promise<RunOutcome | undefined> {
     const found = await lookedFor(execution, terms);
     if (found.refused === undefined && found.data !== null) {
       // The row that was asked about means that it is so now: as the command shows it, not as it was before.
@@ -202,7 +206,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
   }
 
   /** The same for rows of one command that takes them together: one call, an outcome a row. */
-  async function executeBatch(executions: readonly Execution[], terms: ExecuteOptions): Promise<readonly Outcome[]> {
+  async function executeBatch(executions: readonly Execution[], terms: ExecuteOptions): Promise<readonly RunOutcome[]> {
     const { world, begun, cameAgain } = worldFor(terms);
     const [{ command, args } = {}] = executions;
     let answer: PacedAnswer<readonly PacedAnswer<unknown>[]>;
@@ -221,7 +225,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     return Promise.all(executions.map((one, at) => settle(one, answers[at] ?? unanswered, how)));
   }
 
-  async function settle(execution: Execution, answer: PacedAnswer<unknown>, how: CallHistory): Promise<Outcome> {
+  async function settle(execution: Execution, answer: PacedAnswer<unknown>, how: CallHistory): Promise<RunOutcome> {
     const { begun, unsure } = how;
     const { command, kind, rowId, token } = execution;
     if (answer.refused === undefined || answer.ourDoing) {
@@ -251,7 +255,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     return fail(execution, answer, begun ? await presentOf(execution) : undefined);
   }
 
-  function fail(execution: Execution, { refused, message, data }: Refusal, present: unknown): Outcome {
+  function fail(execution: Execution, { refused, message, data }: Refusal, present: unknown): RunOutcome {
     revertOptimistic(execution, refused, message);
     if (execution.kind && present !== undefined) putRows(execution.kind, [present] as never);
     return { is: 'failed', code: refused, message, ...(data === undefined ? {} : { data }) };
@@ -277,7 +281,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
   }
 
   /** The row that the command ran on is gone; the row it made replaces it. */
-  function becameAnother(execution: Execution, kind: Kind, rowId: string, row: unknown): Outcome {
+  function becameAnother(execution: Execution, kind: Kind, rowId: string, row: unknown): RunOutcome {
     revertOptimistic(execution);
     putRows(kind, [row] as never);
     const madeId = idOf(kind, row);

@@ -1,7 +1,8 @@
 import type { Command } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
+import type { TextKey } from '../../../commands/core/textKey';
 
-/** What the runner cannot know by itself; palette and dialogs answer. All texts are locale keys or data, never sentences. */
+/** What the runner cannot know by itself; palette and dialogs answer. All texts are keys or data, never sentences. */
 export interface Question {
   readonly command: Command;
   /** The targets found so far; empty where one still has to be chosen. */
@@ -15,14 +16,14 @@ export interface Question {
   readonly isFromPalette?: boolean;
 }
 
-/** Why what was answered was not taken: a code, and by argument a locale key, or null where the code's words are meant. */
+/** Why what was answered was not taken: a code, and by argument a text, or null where the code's words are meant. */
 export interface RejectedAnswers {
   readonly code: number;
   /** The server's words. */
   readonly message?: string;
-  readonly fields: Readonly<Record<string, string | null>>;
-  /** A locale key: said instead of the code's words. */
-  readonly says?: string;
+  readonly fields: Readonly<Record<string, TextKey | null>>;
+  /** Said instead of the code's words. */
+  readonly says?: TextKey;
 }
 
 /**
@@ -52,7 +53,7 @@ export type AskPrompt = (question: Question) => Promise<CollectedAnswers | null>
 export type ConfirmPrompt = (
   question: Question & {
     readonly count: number;
-    /** Why it is asked at all, as a locale key. */
-    readonly because?: string | undefined;
+    /** Why it is asked at all. */
+    readonly because?: TextKey | undefined;
   },
 ) => Promise<boolean>;

@@ -1,10 +1,11 @@
+import type { TextKey } from '../../../commands/core/textKey';
 /** Something to tell the person, as data: the shell turns it into words, a toast and an announcement. */
 export interface ToastMessage {
   /**
-   * A locale key. `params.command`, `params.code` (with `params.message`, the server's words) and `params.permission` stand for their
-   * words; `errors` says the reason alone.
+   * `params.command`, `params.code` (with `params.message`, the server's words) and `params.permission` stand for their
+   * words; `errors` says the reason alone, and `<command id>.done` what that command has done.
    */
-  readonly key: string;
+  readonly key: TextKey | 'errors' | `${string}.done`;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly tone: 'good' | 'bad' | 'info';
   /** The command whose key is shown beside it. */

@@ -2,7 +2,7 @@ import type { AnyMutation } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { rowOf } from '../../state/rows';
-import type { Outcome } from '../call/execute';
+import type { RunOutcome } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import { hasInverse, inverseOf, messageParamsOf, mutationById, repeatable, typedName } from '../call/inverse';
 import type { Entry, History } from '../history/history';
@@ -86,7 +86,7 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
   }
 
   /** A row that its list did not show has come back: whether the cursor is on it; undefined where no list on screen can tell. */
-  async function bringBack(entry: Entry, inverse: AnyMutation, outcome: Outcome): Promise<boolean | undefined> {
+  async function bringBack(entry: Entry, inverse: AnyMutation, outcome: RunOutcome): Promise<boolean | undefined> {
     const { kind, rowId } = history.find(entry.id) ?? entry;
     const view = host.activeView();
     // What undo took away is not looked for.
@@ -123,7 +123,7 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
   }
 
   /** Says what came of it. Whether its list shows the row is said with it where that is soon known, and in a second word otherwise. */
-  async function tellUndone(undone: Entry, inverse: AnyMutation, outcome: Outcome): Promise<void> {
+  async function tellUndone(undone: Entry, inverse: AnyMutation, outcome: RunOutcome): Promise<void> {
     const tell = (isThere: unknown) => {
       const beside = { ...nameNext(), ...(isThere === false && { outOfView: 1 }) };
       notifyUndone(host, { undone, inverse, outcome, beside });

@@ -1,5 +1,5 @@
 import type { AnyMutation } from '../../../commands/core/definition';
-import type { Outcome } from '../call/execute';
+import type { RunOutcome } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import { makesAnew, messageParamsOf } from '../call/inverse';
 import type { ToastMessage } from '../call/toastMessage';
@@ -8,7 +8,7 @@ interface Undone {
   /** The entry that was undone. */
   readonly undone: Parameters<typeof messageParamsOf>[0] & { readonly id: string };
   readonly inverse: AnyMutation;
-  readonly outcome: Outcome;
+  readonly outcome: RunOutcome;
   /** More to say with it. */
   readonly beside?: ToastMessage['params'];
 }
@@ -22,7 +22,7 @@ export function notifyUndone(
   const about = undone.id;
   // A row that comes back under a new id is not the same row, so the toast says so.
   if (outcome.is === 'done') {
-    const key = makesAnew(inverse, host.commandContext()) ? `${inverse.id}.done` : 'run.undone';
+    const key = makesAnew(inverse, host.commandContext()) ? (`${inverse.id}.done` as const) : 'run.undone';
     host.notify({ key, params, tone: 'good', about });
   } else if (outcome.is === 'aborted') host.notify({ key: 'run.pulledBack', params, tone: 'good', about });
   else if (outcome.is === 'unsure') host.notify({ key: `run.unsure.${outcome.looked}`, params, tone: 'bad', about });

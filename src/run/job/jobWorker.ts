@@ -1,7 +1,7 @@
 import { Code } from '../../../contract/wire/codes';
 import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
 import { emitListMove } from '../../state/listMoves';
-import { applyOptimistic, type Executor, type Outcome, revertOptimistic } from '../call/execute';
+import { applyOptimistic, type Executor, type RunOutcome, revertOptimistic } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import { mutationById } from '../call/inverse';
@@ -74,7 +74,7 @@ export function createJobWorker(deps: Deps) {
   }
 
   /** Records the outcome of a row. */
-  function recordOutcome(run: ActiveJob, row: LedgerRow, outcome: Outcome, at: number) {
+  function recordOutcome(run: ActiveJob, row: LedgerRow, outcome: RunOutcome, at: number) {
     const { job } = run;
     if (outcome.is === 'aborted') giveUp(run, row, outcome.begun);
     else {

@@ -175,7 +175,7 @@ export function createJobs(deps: Deps) {
       const run = runs.get(id);
       if (run && (run.job.phase === 'paused' || run.job.phase === 'held')) work(run);
     },
-    /** Ends it: see `cancel` in jobWork.ts. */
+    /** Ends it: see `cancel` in jobWorker.ts. */
     cancel: (id: string): void => {
       const run = runs.get(id);
       if (run && run.job.phase !== 'finished') cancel(run);

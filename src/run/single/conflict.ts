@@ -1,5 +1,6 @@
 import { type Command, isMutation, type SettledAs } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
+import type { TextKey } from '../../../commands/core/textKey';
 import type { World } from '../../../commands/core/world';
 import { KINDS } from '../../../commands/kinds';
 import type { Answer } from '../../../contract/wire/endpoint';
@@ -31,8 +32,7 @@ interface WhyNot {
   readonly command: Command;
   readonly rows: readonly unknown[];
   readonly kind: Kind | undefined;
-  /** A locale key. */
-  readonly why: string;
+  readonly why: TextKey;
 }
 
 /** Says why a command can't run; of one row that is settled already also how, and by whom where the server tells that when asked. */

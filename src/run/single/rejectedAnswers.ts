@@ -1,4 +1,5 @@
 import type { Ask, Asks, Command } from '../../../commands/core/definition';
+import type { TextKey } from '../../../commands/core/textKey';
 import { Code } from '../../../contract/wire/codes';
 import type { RejectedAnswers } from '../call/prompts';
 
@@ -35,7 +36,7 @@ export function rejectedAnswers(command: Command, { code, message = '', data }: 
 const OURS: ReadonlySet<number> = new Set(Object.values(Code).filter((code) => code !== Code.unreadable));
 
 const refusalsOf = (ask: Ask) => ('refusals' in ask ? ask.refusals : undefined);
-const wordsOf = (ask: Ask, code: number): string | null =>
+const wordsOf = (ask: Ask, code: number): TextKey | null =>
   refusalsOf(ask)?.says ?? (code === Code.malformed ? 'palette.fieldRefused' : null);
 
 /** `display_name` on the wire is `displayName` here. */

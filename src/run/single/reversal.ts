@@ -1,7 +1,7 @@
 import type { AnyMutation } from '../../../commands/core/definition';
 import { emitListMove } from '../../state/listMoves';
 import { rowOf } from '../../state/rows';
-import { applyOptimistic, type Executor, isUnmodified, type Outcome, revertOptimistic } from '../call/execute';
+import { applyOptimistic, type Executor, isUnmodified, type RunOutcome, revertOptimistic } from '../call/execute';
 import type { Execution } from '../call/execution';
 import type { RunnerHost } from '../call/host';
 import { mutationById } from '../call/inverse';
@@ -10,12 +10,12 @@ import type { HeldCall, Outbox } from './outbox';
 
 type Args = Readonly<Record<string, unknown>>;
 /** Tells the person what came of it. */
-type Tell = (outcome: Outcome) => Promise<void>;
+type Tell = (outcome: RunOutcome) => Promise<void>;
 
 /** A call in flight: undo ends the waiting for it, and acts on what came of it. */
 export interface PendingCall {
   readonly stop: () => void;
-  readonly ended: Promise<Outcome>;
+  readonly ended: Promise<RunOutcome>;
 }
 
 interface Deps {
@@ -35,7 +35,7 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
    * Undoes what a command did to one row, if that still applies, and has it told, unless the person who asked has signed out before the
    * end. Returns undefined where the original run failed, which has been told already.
    */
-  async function takeBack(entry: Entry, inverse: AnyMutation, args: Args, tell: Tell): Promise<Outcome | undefined> {
+  async function takeBack(entry: Entry, inverse: AnyMutation, args: Args, tell: Tell): Promise<RunOutcome | undefined> {
     const uid = host.uid();
     const outcome = await reverse(entry, inverse, args, async (ended) => {
       if (host.uid() !== uid) return;
@@ -47,7 +47,7 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
   }
 
   /** Runs the inverse, and has its outcome told. Undefined where there was nothing to undo. */
-  async function reverse(entry: Entry, inverse: AnyMutation, args: Args, tell: Tell): Promise<Outcome | undefined> {
+  async function reverse(entry: Entry, inverse: AnyMutation, args: Args, tell: Tell): Promise<RunOutcome | undefined> {
     const { kind, rowId, name } = entry;
     const flight = pendingCalls.get(entry.id);
     const before = (kind && rowId && rowOf(kind, rowId)) || entry.before;
@@ -97,7 +97,7 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
       stillApplies ? stillApplies(present, entry.before) : isUnmodified(present, entry.left);
   }
 
-  const takenBack = (entryId: string, outcome: Outcome) => {
+  const takenBack = (entryId: string, outcome: RunOutcome) => {
     const entry = history.find(entryId);
     const takenBackAt = outcome.is === 'done' ? (entry?.takenBackAt ?? host.now()) : undefined;
     if (outcome.is === 'done' && entry?.kind && entry.rowId)
@@ -114,7 +114,7 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
 }
 
 /** The outcome of an entry after an undo: a refused undo leaves it done; a row that somebody else has changed is settled. */
-function outcomeAfter(outcome: Outcome): Entry['outcome'] {
+function outcomeAfter(outcome: RunOutcome): Entry['outcome'] {
   if (outcome.is === 'done') return 'undone';
   if (outcome.is === 'aborted') return 'pulledBack';
   if (outcome.is === 'unsure') return 'unsure';

@@ -4,7 +4,7 @@ import type { Kind } from '../../../commands/core/rows';
 import { disabledReasonOf } from '../../../commands/state';
 import { Code } from '../../../contract/wire/codes';
 import type { ActiveView } from '../../state/activeView';
-import { applyOptimistic, type Executor, type Outcome, revertOptimistic, tellListMoves } from '../call/execute';
+import { applyOptimistic, type Executor, type RunOutcome, revertOptimistic, tellListMoves } from '../call/execute';
 import type { Execution } from '../call/execution';
 import { type RunnerHost, runsBy } from '../call/host';
 import type { InFlight } from '../call/inFlight';
@@ -34,7 +34,7 @@ const rejecting = late(() => import('./rejectedAnswers'));
 /** Why answers were not taken; without the part that finds their fields, that they were not. */
 const whyRejected = async (
   command: AnyMutation,
-  failure: Extract<Outcome, { is: 'failed' }>,
+  failure: Extract<RunOutcome, { is: 'failed' }>,
 ): Promise<RejectedAnswers> => {
   const part = await rejecting().catch(() => undefined);
   return part ? part.rejectedAnswers(command, failure) : { code: failure.code, fields: {} };
@@ -190,7 +190,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
    */
   async function mayHaveArrived(
     held: HeldCall,
-    { code, looked }: Extract<Outcome, { is: 'unsure' }>,
+    { code, looked }: Extract<RunOutcome, { is: 'unsure' }>,
     follower: Follower | undefined,
   ): Promise<'kept'> {
     const { commandId: command } = held;
@@ -237,7 +237,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
 
   const wordsFor = (what: Pick<HeldCall, 'commandId' | 'name' | 'before'>) => messageParamsOf(what, host.world.has);
 
-  function tell(held: HeldCall, outcome: Outcome, isUndoable: boolean) {
+  function tell(held: HeldCall, outcome: RunOutcome, isUndoable: boolean) {
     const { id, commandId, kind, rowId, before } = held;
     const params = wordsFor(held);
     if (outcome.is === 'done') {

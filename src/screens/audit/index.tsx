@@ -94,7 +94,7 @@ export default listScreen<AuditEntry>({
     {
       id: 'command',
       title: 'screens.audit.command',
-      options: RECORDED.map((id) => ({ value: id, title: `${id}.title` })),
+      options: RECORDED.map((id) => ({ value: id, title: `${id}.title` as const })),
     },
     { id: 'target', title: 'screens.audit.target', as: 'text' },
     { id: 'from', title: 'screens.audit.from', as: 'day' },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TextKey } from '../../../commands/core/textKey';
 import { KINDS } from '../../../commands/kinds';
 import type { PostComment } from '../../../contract/comments';
 import * as comments from '../../../contract/comments';
@@ -90,8 +91,7 @@ interface ThreadProps {
   readonly postId: string;
   readonly load: LoadStep<PostComment>;
   readonly marked: string | undefined;
-  /** A locale key. */
-  readonly empty?: string;
+  readonly empty?: TextKey;
 }
 
 function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: ThreadProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import type { TextKey } from '../../../commands/core/textKey';
 import type { PostComment } from '../../../contract/comments';
 import { excerpt } from '../../../contract/wire/shownText';
 import { unreadOf } from '../../../contract/wire/unread';
@@ -113,7 +114,7 @@ export function OneComment({ comment, marked, replies }: OneCommentProps) {
 }
 
 /** Shown in place of text and pictures: that there are none, or that the server does not say; null if media or links are shown instead. */
-function nothingOf({ content, media, links }: PostComment): string | null {
+function nothingOf({ content, media, links }: PostComment): TextKey | null {
   if (media.length > 0) return null;
   if (content !== undefined) return 'screens.posts.nothing';
   return links.length > 0 ? null : 'screens.comments.unsaid';

@@ -7,7 +7,7 @@ export type CommentsOf = { readonly postId: string } | { readonly commentId: str
 export const openComments = proxy<{ replies: Record<string, true> }>({ replies: {} });
 
 /** A list of comments on the page. */
-interface Thread {
+interface CommentThread {
   readonly hasMore: boolean;
   /** Loads three more; nothing where there are no more. */
   readonly grow: () => void;
@@ -15,14 +15,14 @@ interface Thread {
   readonly focus: () => void;
 }
 
-const threads = new Map<string, Thread>();
+const threads = new Map<string, CommentThread>();
 /** The place of the thread that gets the focus once it has come. */
 let wanted: string | undefined;
 
 const placeOf = (of: CommentsOf) => ('postId' in of ? `post ${of.postId}` : `comment ${of.commentId}`);
 
 /** Registers a list of comments that is on the page. Returns the function to call when it leaves or changes. */
-export function registerThread(of: CommentsOf, thread: Thread): () => void {
+export function registerThread(of: CommentsOf, thread: CommentThread): () => void {
   const place = placeOf(of);
   threads.set(place, thread);
   return () => {

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../commands/core/textKey';
 import { type JobSummary, theRunner, undoEntry } from '../../run';
 import { failedAsCsv } from './failedAsCsv';
 
@@ -5,8 +6,7 @@ import { failedAsCsv } from './failedAsCsv';
 export interface JobAct {
   /** Identifies the act, so that its button keeps its place even if its label changes. */
   readonly name: string;
-  /** A locale key. */
-  readonly label: string;
+  readonly label: TextKey;
   readonly can: boolean;
   readonly act: () => void;
 }

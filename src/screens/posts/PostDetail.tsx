@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../commands/core/textKey';
 import type { Post } from '../../../contract/posts';
 import { Badge } from '../../grid/columns/badge';
 import type { DetailProps } from '../../grid/screen';
@@ -70,5 +71,15 @@ export default function PostDetail({ row, isOpened }: DetailProps<Post>) {
 }
 
 /** Of what: under a post nobody has to be told. */
-const labelOf = (id: string, t: (key: string) => string) =>
-  id === 'post.restore' ? {} : { label: t(`screens.posts.decide.${id.slice('post.'.length)}`) };
+const LABELS: Readonly<Record<string, TextKey>> = {
+  'post.hide': 'screens.posts.decide.hide',
+  'post.unhide': 'screens.posts.decide.unhide',
+  'post.delete': 'screens.posts.decide.delete',
+  'post.block': 'screens.posts.decide.block',
+  'post.unblock': 'screens.posts.decide.unblock',
+};
+
+function labelOf(id: string, t: (key: TextKey) => string) {
+  const text = LABELS[id];
+  return text === undefined ? {} : { label: t(text) };
+}

@@ -57,7 +57,7 @@ export default listScreen<posts.Post>({
       id: 'state',
       title: 'screens.posts.state',
       options: [
-        ...POST_STATES.map((value) => ({ value, title: `screens.posts.${value}` })),
+        ...POST_STATES.map((value) => ({ value, title: `screens.posts.${value}` as const })),
         { value: 'deleted', title: 'screens.bin.deleted', extension: 'bin', needs: 'POST_DELETE' },
       ],
     },

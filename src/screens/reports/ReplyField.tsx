@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { TextKey } from '../../../commands/core/textKey';
 import type { ReplyDraft } from '../../../commands/replies';
 import { withReporters } from '../../../commands/reporters';
 import * as replies from '../../../contract/replies';
@@ -20,7 +21,7 @@ import { nameOfRecipient, Recipients } from './Recipients';
 import { replyDrafts, writeReply } from './replyDrafts';
 import { useInSight } from './useInSight';
 import { askWhole } from './useReporters';
-import { type Recipient, reportersOf, type Thread } from './useThread';
+import { type CaseThread, type Recipient, reportersOf } from './useThread';
 
 /** Lines that the field shows at least and at most, and letters in one of them. */
 const ROWS = [3, 12] as const;
@@ -31,7 +32,7 @@ const linesOf = (text: string) =>
 interface ReplyFieldProps {
   readonly row: ReportCase;
   readonly draft: ReplyDraft;
-  readonly thread: Thread | undefined;
+  readonly thread: CaseThread | undefined;
   /** Who made the reports is not known yet: to whom it goes is shown once it is. */
   readonly isAsking: boolean;
 }
@@ -53,7 +54,7 @@ export function ReplyField({ row, draft, thread, isAsking }: ReplyFieldProps) {
     setSaid(null);
     writeReply(caseId, { ...draft, ...some });
   };
-  const say = (key: string) => sayWords(t(key));
+  const say = (key: TextKey) => sayWords(t(key));
   const sayWords = (words: string) => {
     setSaid(words);
     announce(words);

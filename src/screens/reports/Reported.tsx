@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../commands/core/textKey';
 import * as comments from '../../../contract/comments';
 import * as posts from '../../../contract/posts';
 import type { ReportCase } from '../../../contract/reports';
@@ -39,8 +40,7 @@ export function Reported({ row }: { row: ReportCase }) {
 }
 
 interface Said {
-  /** A locale key. */
-  readonly says: string;
+  readonly says: TextKey;
   readonly count: number;
 }
 const NOT_SAID: Said = { says: 'screens.reports.contentNotSaid', count: 0 };

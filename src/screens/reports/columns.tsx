@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../commands/core/textKey';
 import { decidedBy } from '../../../commands/reports';
 import type { Decision, ReportCase } from '../../../contract/reports';
 import { excerpt, isBlank } from '../../../contract/wire/shownText';
@@ -22,7 +23,8 @@ export const DECISION_TONES = {
 } as const satisfies Record<Decision, string>;
 
 /** How many reports a case gathers; a server without cases can't say of how many more it knows. */
-export const complaintsText = (hasCases: boolean) => `screens.reports.${hasCases ? 'complaints' : 'complaintsRead'}`;
+export const complaintsText = (hasCases: boolean): TextKey =>
+  `screens.reports.${hasCases ? 'complaints' : 'complaintsRead'}`;
 
 /** Shown in place of reported content that has no text. */
 export const emptyText = ({ media }: Pick<ReportCase, 'media'>) =>

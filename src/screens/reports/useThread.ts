@@ -9,7 +9,7 @@ import { isUserActive } from '../../state/userActivity';
 import { DEBOUNCE_MS, useCanCall } from '../components/useCall';
 import { useRetryUnanswered } from '../components/useRetryUnanswered';
 
-export type Thread = DataOf<typeof replies.thread>;
+export type CaseThread = DataOf<typeof replies.thread>;
 
 /** How soon to look again at what waits: soon after it was sent, seldom once the mail server has put it off. */
 const LOOK_MS = [2000, 60_000] as const;
@@ -17,9 +17,9 @@ const LOOK_MS = [2000, 60_000] as const;
 const LEFT_ALONE_MS = 5 * 60_000;
 
 /** The replies in a case, refetched after each reply and while one waits; undefined if no call gives them, or none has answered yet. */
-export function useThread(caseId: string): { readonly thread: Thread | undefined; readonly mayLook: boolean } {
+export function useThread(caseId: string): { readonly thread: CaseThread | undefined; readonly mayLook: boolean } {
   const mayLook = useCanCall(replies.thread);
-  const [read, setRead] = useState<{ caseId: string; thread: Thread }>();
+  const [read, setRead] = useState<{ caseId: string; thread: CaseThread }>();
   const [refused, setRefused] = useState<Parameters<typeof useRetryUnanswered>[0]>();
   const [turn, setTurn] = useState(0);
   const isSent = useRow('report', caseId)?.pending === 0;
@@ -56,7 +56,7 @@ export function useThread(caseId: string): { readonly thread: Thread | undefined
  * Everybody who can be replied to. Where no call names them, those of the case's reports, each once as far as the server says who that
  * is; whether an address is known nobody says then.
  */
-export function reportersOf(row: ReportCase, thread: Thread | undefined): readonly Recipient[] {
+export function reportersOf(row: ReportCase, thread: CaseThread | undefined): readonly Recipient[] {
   if (thread) return thread.reporters;
   const byUid = new Map(row.reports.toReversed().map((report) => [report.reporter?.uid ?? report.reportId, report]));
   return [...byUid.values()]

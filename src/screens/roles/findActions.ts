@@ -1,4 +1,4 @@
-import { foldWords, needleOf, parseQuery, rank } from '../../palette/match';
+import { foldWords, haystackOf, parseQuery, rank } from '../../palette/match';
 
 /** Actions that stand together under one heading. */
 export interface ActionGroup<Name extends string = string> {
@@ -31,7 +31,7 @@ export function findActions<Name extends string>(
     const ranked = actions
       .map((action) => ({ action, names: namesOf(area, action) }))
       .filter(({ names }) => isNamed(names))
-      .map(({ action, names }) => ({ action, at: isCalled(names) ? -1 : rank(needleOf(names), query) }))
+      .map(({ action, names }) => ({ action, at: isCalled(names) ? -1 : rank(haystackOf(names), query) }))
       .sort(byRank);
     const [best] = ranked;
     return best ? [{ at: best.at, group: { area, actions: ranked.map(({ action }) => action) } }] : [];

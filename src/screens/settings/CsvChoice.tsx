@@ -1,10 +1,11 @@
 import { useSnapshot } from 'valtio';
+import type { TextKey } from '../../../commands/core/textKey';
 import { useT } from '../../i18n';
 import { chooseSeparator, chosenSeparator, type SeparatorChoice, separatorChoice } from '../../state/csvSeparator';
 import { Group } from './Group';
 import { Radios } from './Radios';
 
-const CHOICES: readonly (readonly [SeparatorChoice, string])[] = [
+const CHOICES: readonly (readonly [SeparatorChoice, TextKey])[] = [
   ['auto', 'screens.settings.csvAuto'],
   [';', 'screens.settings.csvSemicolon'],
   [',', 'screens.settings.csvComma'],

@@ -1,9 +1,10 @@
+import type { TextKey } from '../../../commands/core/textKey';
 import { useT } from '../../i18n';
 
 interface RadiosProps<T extends string> {
   readonly name: string;
-  /** Each value with the locale key of what it is called. */
-  readonly choices: readonly (readonly [value: T, title: string])[];
+  /** Each value with what it is called. */
+  readonly choices: readonly (readonly [value: T, title: TextKey])[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
 }

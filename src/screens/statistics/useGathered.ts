@@ -1,10 +1,10 @@
-import { BUCKETS, type Bucket, bucketFor, bucketsOf, type Span, startOf } from '../../../contract/buckets';
+import { type Bucket, bucketFor, bucketsOf, type Span, startOf } from '../../../contract/buckets';
 import type { DecisionDay } from '../../../contract/statistics';
 
 /** Days, or what suits a range in which days could not be told apart. */
-export function decisionBucket(span: Span): Bucket {
+export function decisionBucket(span: Span): Exclude<Bucket, 'HOUR'> {
   const suits = bucketFor(span);
-  return BUCKETS.indexOf(suits) < BUCKETS.indexOf('DAY') ? 'DAY' : suits;
+  return suits === 'HOUR' ? 'DAY' : suits;
 }
 
 /** Decisions by day gathered into wider buckets, every bucket of the range. */

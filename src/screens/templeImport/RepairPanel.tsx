@@ -13,7 +13,7 @@ import { TypesPanel } from './TypesPanel';
 
 const SAMPLE_LENGTH = 24;
 const BUTTON = 'button-plain h-8 rounded-md px-2.5 text-sm';
-const fieldText = (field: string) => `screens.templeImport.fields.${field}`;
+const fieldText = (field: RowField) => `screens.templeImport.fields.${field}` as const;
 
 interface PanelProps {
   readonly columns: Columns;

@@ -138,7 +138,7 @@ export function discard(templeId: string): void {
 }
 
 /** What others changed has been seen: from here on it is what this draft is based on. */
-export function rebase(templeId: string, base: Temple): void {
+export function setDraftBase(templeId: string, base: Temple): void {
   const draft = templeDraftOf(templeId);
   if (!draft) return;
   const kept = Object.entries(draft.changes).filter(([field, value]) => !isSame(base[field as keyof Temple], value));

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { TextKey } from '../../../commands/core/textKey';
 import { fieldsOf } from '../../../commands/temples/fields';
 import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { commandContext, invoke } from '../../run';
 import { announce } from '../../ui/announcer';
-import { type Draft, hasUnsaved, rebase, rememberSent, templeDraftOf, type, withDraft } from './drafts';
+import { type Draft, hasUnsaved, rememberSent, setDraftBase, templeDraftOf, type, withDraft } from './drafts';
 import { editorHandle, editorRequest, saveOnceMade } from './editor';
 import { isUploading, uploads } from './uploads';
 
@@ -30,7 +31,7 @@ export function useSaving({ rowId, row, draft, present, form }: Given): boolean 
   const isAsked = useRef(false);
 
   /** It is written at the field; a toast would outlive it. */
-  const wrongIn = (field: string, why: string) => {
+  const wrongIn = (field: string, why: TextKey) => {
     form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
     announce(t(why), 'assertive');
   };
@@ -56,7 +57,7 @@ export function useSaving({ rowId, row, draft, present, form }: Given): boolean 
     else {
       if ('name' in draft.changes) type(rowId, { name });
       // What others changed has been shown: this is saved over it, as chosen.
-      rebase(rowId, present);
+      setDraftBase(rowId, present);
       const fields = templeDraftOf(rowId)?.changes ?? {};
       void invoke('temple.edit', { source: 'button', rows: [row], rowKind: 'temple', args: { fields } });
     }

@@ -18,7 +18,7 @@ class Decisions {
   }
 }
 
-/** All the log says of acts since `auditId`: how often each thing was acted upon, and whether the store has the same decision by the same person. */
+/** All the log says of acts after the entry $1: how often each thing was acted upon, and whether the store has the same decision by the same person. */
 const ACTS = `SELECT a.target_kind AS kind, a.target_id AS id, count(*)::int AS acts,
     bool_and(r.report_id IS NULL OR (r.action::text = a.after->>'action' AND r.processed_by = a.uid)) AS agrees
   FROM audit a LEFT JOIN report r ON a.target_kind = 'report' AND r.report_id = a.target_id

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
 /** Which calls a weather is about. */
-export type Calls = 'all' | 'lists' | 'details' | 'writes' | 'scripts';
+export type CallKind = 'all' | 'lists' | 'details' | 'writes' | 'scripts';
 
 /** What the network does from now on. */
 export interface Weather {
-  readonly calls: Calls;
+  readonly calls: CallKind;
   readonly delayMs: number;
   /** `answerLost`: the call arrives, its answer does not. */
   readonly fails: 'never' | '500' | 'dropped' | 'answerLost';

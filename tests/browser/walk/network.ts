@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from 'playwright-core';
-import type { Calls, Weather } from './acts';
+import type { CallKind, Weather } from './acts';
 
 const FAIR: Weather = { calls: 'all', delayMs: 0, fails: 'never', oneOf: 1 };
 const DETAIL = /\/(getbyid|detail|getcase|getbypubkey|getbyuid|users\/get)/;
@@ -11,16 +11,16 @@ export interface Network {
 }
 
 export async function aNetwork(context: BrowserContext, isCall: (url: URL) => boolean): Promise<Network> {
-  const now = new Map<Calls, Weather>();
-  const seen = new Map<Calls, number>();
-  const callsOf = (url: URL, method: string): Calls => {
+  const now = new Map<CallKind, Weather>();
+  const seen = new Map<CallKind, number>();
+  const callsOf = (url: URL, method: string): CallKind => {
     // That somebody is still there is said when time has passed, which no walk has in its hands.
     if (!isCall(url) || url.pathname.endsWith('/presence')) return 'scripts';
     if (method !== 'GET') return 'writes';
     return DETAIL.test(url.pathname) ? 'details' : 'lists';
   };
   /** The next of its sort fails by its place in their order, never by chance: the same walk meets the same faults. */
-  const failing = (calls: Calls, { fails, oneOf }: Weather) => {
+  const failing = (calls: CallKind, { fails, oneOf }: Weather) => {
     const count = (seen.get(calls) ?? 0) + 1;
     seen.set(calls, count);
     return calls !== 'scripts' && count % oneOf === 0 ? fails : 'never';
@@ -43,7 +43,7 @@ export async function aNetwork(context: BrowserContext, isCall: (url: URL) => bo
   );
   return {
     turn: (weather) => {
-      const all: readonly Calls[] = weather.calls === 'all' ? ['lists', 'details', 'writes'] : [weather.calls];
+      const all: readonly CallKind[] = weather.calls === 'all' ? ['lists', 'details', 'writes'] : [weather.calls];
       for (const calls of all) now.set(calls, weather);
     },
     clear: () => now.clear(),

@@ -2,22 +2,23 @@ import { expect, test } from 'vitest';
 import { addressOfQuery, queryOf } from '../../../src/grid/model/address';
 import type { Query } from '../../../src/grid/rows/source';
 
-const offers = {
+const title = 'common.all';
+const offers: Parameters<typeof queryOf>[1] = {
   filters: [
     {
       id: 'decision',
-      title: '',
+      title,
       options: [
-        { value: 'open', title: '' },
-        { value: 'ignored', title: '' },
+        { value: 'open', title },
+        { value: 'ignored', title },
       ],
       initial: 'open',
     },
-    { id: 'kind', title: '', options: [{ value: 'video', title: '' }] },
+    { id: 'kind', title, options: [{ value: 'video', title }] },
   ],
   sorts: [
-    { value: '-time', title: '' },
-    { value: 'time', title: '' },
+    { value: '-time', title },
+    { value: 'time', title },
   ],
 };
 const query = (address: string) => queryOf(new URLSearchParams(address), offers);

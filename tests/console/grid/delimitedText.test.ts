@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { asCell, fromCell } from '../../../commands/core/formulas';
+import type { Column } from '../../../src/grid/screen';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('document', { documentElement: {} });
@@ -22,9 +23,9 @@ beforeEach(async () => {
   await setLanguage('vi');
 });
 
-const columns = [
-  { id: 'a', title: 'A', width: 1, cell: () => null, accessor: (row: readonly string[]) => row[0] ?? '' },
-  { id: 'b', title: 'B', width: 1, cell: () => null, accessor: (row: readonly string[]) => row[1] ?? '' },
+const columns: readonly Column<readonly string[]>[] = [
+  { id: 'a', title: 'screens.audit.actor', width: 1, cell: () => null, accessor: (row) => row[0] ?? '' },
+  { id: 'b', title: 'screens.audit.command', width: 1, cell: () => null, accessor: (row) => row[1] ?? '' },
 ];
 async function* pagesOf(...pages: (readonly (readonly string[])[])[]) {
   yield* pages;

@@ -15,21 +15,22 @@ interface Row {
   readonly bornAt: number | null;
 }
 const cell = () => null;
+const title = 'common.all';
 const columns: readonly Column<Row>[] = [
-  { id: 'name', title: 'name', width: 1, cell, accessor: (row) => row.name },
-  { id: 'phone', title: 'phone', width: 1, cell, accessor: () => '0912345678' },
+  { id: 'name', title, width: 1, cell, accessor: (row) => row.name },
+  { id: 'phone', title, width: 1, cell, accessor: () => '0912345678' },
   {
     id: 'likes',
-    title: 'likes',
+    title,
     width: 1,
     cell,
     accessor: (row) => String(row.likes),
     typed: { kind: 'number', of: (row) => row.likes },
   },
-  { id: 'at', title: 'at', width: 1, cell, accessor: () => 'x', typed: { kind: 'moment', of: (row) => row.at } },
+  { id: 'at', title, width: 1, cell, accessor: () => 'x', typed: { kind: 'moment', of: (row) => row.at } },
   {
     id: 'born',
-    title: 'born',
+    title,
     width: 1,
     cell,
     accessor: (row) => (row.bornAt === null ? '' : 'x'),

@@ -35,7 +35,8 @@ const said = (screen: Props['screen'], isFiltered: boolean, of: Props['reading']
       onClear={isFiltered ? () => {} : undefined}
     />,
   );
-const TEMPLES = { empty: 'screens.temples.empty', emptyCommand: 'temple.create' };
+const TEMPLES = { empty: 'screens.temples.empty', emptyCommand: 'temple.create' } as const;
+const MEMBERS = { empty: 'screens.profiles.empty', noMatch: 'screens.profiles.empty' } as const;
 const LISTS = ['temples', 'posts', 'reports', 'adminUsers'] as const;
 
 describe('an empty list', () => {
@@ -71,14 +72,12 @@ describe('an empty list', () => {
   );
 
   test('of members keeps its own words for a search without a hit', () => {
-    const members = { empty: 'screens.profiles.empty', noMatch: 'screens.profiles.empty' };
-    expect(said(members, true)).toContain('Không tìm thấy thành viên nào');
+    expect(said(MEMBERS, true)).toContain('Không tìm thấy thành viên nào');
   });
 
   test('of members who are known by number and key alone says that these alone can be found', async () => {
     await loadDeferredTexts();
-    const members = { empty: 'screens.profiles.empty', noMatch: 'screens.profiles.empty' };
-    const page = said(members, true, { read: 120, isPart: false, says: 'screens.profiles.byKeyAlone' });
+    const page = said(MEMBERS, true, { read: 120, isPart: false, says: 'screens.profiles.byKeyAlone' });
     expect(page).toContain('chỉ tìm được bằng UID và mã công khai');
     expect(page).not.toContain('số điện thoại hoặc mã khác');
   });

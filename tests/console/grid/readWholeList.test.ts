@@ -18,7 +18,7 @@ const how: ReadsAll<Named> = {
   sorts: { name: ({ name }) => name },
   match: ({ name }, text) => name.includes(text),
   filters: { digits: ({ name }, value) => name.length - 'Chùa '.length === Number(value) },
-  saysOf: (all) => (all.some(({ name }) => name !== '') ? undefined : 'named.byKeyAlone'),
+  saysOf: (all) => (all.some(({ name }) => name !== '') ? undefined : 'screens.profiles.byKeyAlone'),
   exactly: async (text) => (text === 'key-of-one' ? { data: [{ id: 'x', name: 'Somebody' }], total: 1 } : null),
 };
 
@@ -83,7 +83,7 @@ test('a search of rows that do not say what it looks in says so, and nothing els
   list.setQuery({ ...EVERYTHING, text: 'Nguyễn' });
   await see(list);
   expect(list.state.count).toBe(0);
-  expect(state.of).toEqual({ read: 3, isPart: false, says: 'named.byKeyAlone' });
+  expect(state.of).toEqual({ read: 3, isPart: false, says: 'screens.profiles.byKeyAlone' });
   list.setQuery({ ...EVERYTHING, sort: 'name' });
   await see(list);
   expect(state.of).toEqual({ read: 3, isPart: false });

@@ -9,9 +9,9 @@ import {
   nextAll,
   outside,
   type RowSelection,
+  rangeEndMoved,
   sizeOf,
   some,
-  stretched,
   toggled,
 } from '../../../src/grid/model/selection';
 
@@ -53,12 +53,12 @@ test('a range from a row that has gone begins anew, and keeps what was selected'
 
 test('Shift+J and back again leaves what was selected before', () => {
   let selection = toggled(NONE, 'r5');
-  selection = stretched(selection, 'r5', 'r6', range);
-  selection = stretched(selection, 'r6', 'r7', range);
+  selection = rangeEndMoved(selection, 'r5', 'r6', range);
+  selection = rangeEndMoved(selection, 'r6', 'r7', range);
   expect(chosen(selection)).toEqual(['r5', 'r6', 'r7']);
-  selection = stretched(selection, 'r7', 'r6', range);
+  selection = rangeEndMoved(selection, 'r7', 'r6', range);
   expect(chosen(selection)).toEqual(['r5', 'r6']);
-  selection = stretched(stretched(selection, 'r6', 'r5', range), 'r5', 'r4', range);
+  selection = rangeEndMoved(rangeEndMoved(selection, 'r6', 'r5', range), 'r5', 'r4', range);
   expect(chosen(selection)).toEqual(['r4', 'r5']);
 });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Command } from '../../../commands/core/definition';
 import type { Judged, TempleRow } from '../../../commands/core/templeRow';
+import type { TextKey } from '../../../commands/core/textKey';
 import { sendNotification } from '../../../commands/notifications';
 import type { AuditEntry } from '../../../contract/audit';
 import type { StaffNotification } from '../../../contract/notifications';
@@ -75,7 +76,7 @@ const OF_TEXTS: Readonly<Record<string, (said: string) => string>> = {
   'a command of the audit log': (said) => commandTitle({ command: said, target: { kind: said, id: said } }),
   'why a row of a file is refused': (said) => whyText(aRow({ is: 'refused', code: said, field: said })),
   'why a row of a job is as it is': (said) => whyOf('post.hide', aLine({ why: said, code: 500 })),
-  'how a row of a job was settled': (said) => whyOf('post.hide', aLine({ settledAs: { how: said } })),
+  'how a row of a job was settled': (said) => whyOf('post.hide', aLine({ settledAs: { how: said as TextKey } })),
 };
 const aRow = (judged: Judged): TempleRow => ({
   ...{ rowId: '1', line: 1, name: '', cells: [], fields: {}, decision: 'skip', write: null, judged },
@@ -119,9 +120,15 @@ test('a permission that only another server has is called as it is called there'
   expect(permissionNames(['POST_VIEW', 'GARDEN_RAKE'])).toContain('GARDEN_RAKE');
 });
 
-test('a key with whatever a server says in it does not compile', () => {
+test('a key without a text, or with whatever a server says in it, does not compile', () => {
   const said: string = 'zzz';
   const count: number = 700;
+  // @ts-expect-error: no text
+  expect(t('common.savee')).toBe('common.savee');
+  // @ts-expect-error: what stands above texts
+  expect(t('common')).toBe('common');
+  // @ts-expect-error: one of the forms of a text
+  expect(t('grid.rows.other')).toContain('rows');
   // @ts-expect-error: any text
   expect(t(`screens.temples.types.${said}`)).toBe('screens.temples.types.zzz');
   // @ts-expect-error: any number

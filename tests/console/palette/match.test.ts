@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestMatches, foldWords, NO_MATCH, needleOf, parseQuery, rank } from '../../../src/palette/match';
+import { bestMatches, foldWords, haystackOf, NO_MATCH, parseQuery, rank } from '../../../src/palette/match';
 
-const found = (words: readonly string[], text: string) => rank(needleOf(words), parseQuery(text));
+const found = (words: readonly string[], text: string) => rank(haystackOf(words), parseQuery(text));
 
 describe('finding a command', () => {
   test('marks, case and đ make no difference', () => {
@@ -82,10 +82,10 @@ describe('finding a command', () => {
 
   test('at most so many come back, the best first, however many there are', () => {
     const items = Array.from({ length: 10_000 }, (_, index) => `Thành viên ${index}`);
-    const needles = new Map(items.map((item) => [item, needleOf([item])]));
-    const needle = (item: string) => needles.get(item) ?? needleOf([item]);
-    const hits = bestMatches(items, needle, 'vien 999', 50);
+    const haystacks = new Map(items.map((item) => [item, haystackOf([item])]));
+    const haystack = (item: string) => haystacks.get(item) ?? haystackOf([item]);
+    const hits = bestMatches(items, haystack, 'vien 999', 50);
     expect(hits).toHaveLength(11);
-    expect(bestMatches(items, needle, 'thanh', 50)).toHaveLength(50);
+    expect(bestMatches(items, haystack, 'thanh', 50)).toHaveLength(50);
   });
 });

@@ -24,7 +24,7 @@ const standing = (may: readonly string[]) => ({
 const found = (text: string, may: readonly string[] = ['STATISTICAL']) =>
   bestMatches(
     optionEntries(standing(may), (key) => (key === 'stats.range.range.lastMonth' ? 'Last month' : undefined)),
-    ({ needle }) => needle,
+    ({ haystack }) => haystack,
     text,
     50,
   ).map(({ command, args }) => [command.id, ...Object.values(args ?? {})].join(' '));
@@ -92,7 +92,7 @@ test('among equals what belongs to the screen at hand comes first: on the statis
   const first = (kind: 'temple' | undefined) =>
     bestMatches(
       entriesFor(standing(may), { rows: [], kind }, () => undefined, false),
-      ({ needle }) => needle,
+      ({ haystack }) => haystack,
       'xuat',
       50,
     ).map(({ command }) => command.id);
@@ -128,12 +128,12 @@ test('what a command is found by is prepared once, and an entry that says the sa
   expect(at()).toBe(before);
   entriesFor(standing([]), { rows: [], kind: undefined }, none, false);
   expect(at().every((entry, place) => entry === before[place])).toBe(true);
-  const options = () => optionEntries(standing(['STATISTICAL']), none).map(({ needle, own }) => [needle, own]);
+  const options = () => optionEntries(standing(['STATISTICAL']), none).map(({ haystack, own }) => [haystack, own]);
   const known = options();
   expect(
     options()
       .flat()
-      .every((needle, place) => needle === known.flat()[place]),
+      .every((haystack, place) => haystack === known.flat()[place]),
   ).toBe(true);
 });
 
@@ -143,6 +143,6 @@ test('in another language it is prepared anew', async () => {
   await setLanguage('fr');
   const french = titles().find(({ command }) => command.id === 'temple.create');
   expect(french?.title).not.toBe(spoken?.title);
-  expect(french?.needle.texts[0]?.said).toBe(french?.title);
+  expect(french?.haystack.texts[0]?.said).toBe(french?.title);
   await setLanguage('vi');
 });

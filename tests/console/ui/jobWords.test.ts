@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { TextKey } from '../../../commands/core/textKey';
 import { setLanguage } from '../../../src/i18n';
 import { loadDeferredTexts } from '../../../src/i18n/deferredTexts';
 import { wordsOf } from '../../../src/shell/toasts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 
 const none = { done: 0, failed: 0, settled: 0, skipped: 0, cancelled: 0, skippedWhy: '' };
-const said = (key: string, counts: Record<string, string | number>) =>
+const said = (key: TextKey, counts: Record<string, string | number>) =>
   wordsOf({ key, params: { command: 'profile.setAuthentic', ...none, ...counts }, tone: 'info' });
 
 test('the end of a job says what became of every row of it', () => {

@@ -38,7 +38,11 @@ async function aPage() {
   };
   return { ...page, said, toastsCome, goes };
 }
-const saying = (key: string, more: Partial<ToastMessage> = {}): ToastMessage => ({ key, tone: 'good', ...more });
+const saying = (key: ToastMessage['key'], more: Partial<ToastMessage> = {}): ToastMessage => ({
+  key,
+  tone: 'good',
+  ...more,
+});
 
 test('what is answered before the toasts have come asks for them, and the page that goes meanwhile leaves it to the next', async () => {
   const first = await aPage();
@@ -70,7 +74,7 @@ test('what was said in the last moment of a page is said once more; what was rea
   first.notify(saying('post.hide.done'));
   vi.advanceTimersByTime(1000);
   first.notify(saying('run.held', { heldUntilMs: Date.now() + 5000 }));
-  first.notify(saying('palette.learn', { teaches: 'post.hide' }));
+  first.notify(saying('palette.learn.key', { teaches: 'post.hide' }));
   first.notify(saying('post.delete.done', { undo: 'entry' }));
   vi.advanceTimersByTime(500);
   first.goes();
