@@ -56,7 +56,8 @@ export const OWN_SETTINGS = {
     example: '/tq',
   },
   TAMQUAN_HSTS: {
-    means: '`on` (a year) or seconds: Strict-Transport-Security on every answer; `off` never',
+    means:
+      '`on` (a year) or seconds: Strict-Transport-Security on every answer; `subdomains` a year for every host below this one too; `off` never',
     otherwise: 'where the caller speaks TLS, as a trusted proxy says by `X-Forwarded-Proto`',
     example: 'on',
   },
