@@ -6,7 +6,7 @@ import { type LogPlace, loggerOf, saysCalls } from '../log';
 import type { MapFiles } from '../mapFiles';
 import type { Tracing } from '../tracing/tracing';
 import { PROGRAM } from '../version';
-import { type Answered, hearAnswer, logAnswer, nameAnswers } from './answered';
+import { type Answered, hearAnswer, logAnswer, logDenial, nameAnswers } from './answered';
 import { type BasePath, belowBase, decodable } from './basePath';
 import { BODY_WITHIN_MS, keepPace } from './bodyPace';
 import { answerExpectations, clientErrorAnswer } from './clientErrors';
@@ -134,6 +134,7 @@ export async function openFrame(
   app.addHook('onSend', (request, reply, _payload, done) => {
     const said = hsts ?? (isSecure(request) && HSTS_YEAR);
     if (said !== false) reply.header(HSTS, said);
+    if (!isLogged) logDenial(request, reply);
     // A connection kept alive past its last answer would hold up the end for as long as it may stay idle.
     if (stopping) reply.header('connection', 'close');
     done();
