@@ -3,6 +3,7 @@ import { STATUS } from '../../../contract/adminUsers';
 import { TIER_STAFF } from '../../../contract/wire/permissions';
 import { forgetBrowsersOf } from '../../auth/knownBrowsers';
 import { hashNewPassword } from '../../auth/newPassword';
+import { asInitial } from '../../auth/passwords';
 import { recheckCaller } from '../../auth/recheckCaller';
 import { endSessionsOf } from '../../auth/sessions';
 import { clearFailures } from '../../auth/throttle';
@@ -24,7 +25,7 @@ export const adminUserLifecycle: readonly ServedCall[] = [
   serve(contract.create, async (context) => {
     const { tx, input, audit, now } = context;
     const { password, roles = [], tier_id = TIER_STAFF, status = STATUS.active, ...rest } = input.body;
-    const password_hash = await hashNewPassword(password, rest.user_name, 'password');
+    const password_hash = asInitial(await hashNewPassword(password, rest.user_name, 'password'), now);
     const caller = await recheckCaller(context, contract.create);
     refuseAbove(caller, tier_id);
     if (status === STATUS.banned) refuseWithout(caller, 'OTHER_BAN_USER');
@@ -33,7 +34,15 @@ export const adminUserLifecycle: readonly ServedCall[] = [
     await refuseTakenName(tx, rest.user_name);
     const { uid } = await tx
       .insertInto('admin_user')
-      .values({ ...rest, tier_id, status, password_hash, created_at: now, updated_at: now })
+      .values({
+        ...rest,
+        tier_id,
+        status,
+        password_hash,
+        must_change_password: true,
+        created_at: now,
+        updated_at: now,
+      })
       .returning('uid')
       .executeTakeFirstOrThrow();
     await setRoles(tx, uid, given);
@@ -66,12 +75,12 @@ export const adminUserLifecycle: readonly ServedCall[] = [
   }),
 
   serve(contract.resetPassword, async (context) => {
-    const { tx, input, audit } = context;
+    const { tx, input, audit, now } = context;
     const { uname, password_new } = input.body;
     const userName = uname.trim();
     const uid = await uidOfName(tx, userName);
     if (uid === undefined) throw noSuchUser(userName);
-    const password_hash = await hashNewPassword(password_new, userName, 'password_new');
+    const password_hash = asInitial(await hashNewPassword(password_new, userName, 'password_new'), now);
     const caller = await recheckCaller(context, contract.resetPassword);
     const { user_name, tier_id, actions } = await oneAdminUser(tx, uid);
     refuseSelf(caller, uid);
