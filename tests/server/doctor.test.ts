@@ -169,7 +169,7 @@ describe('people', () => {
       ])
       .execute();
     const at = async (env: Record<string, string>) => said(await guessedNamesOf(store.db, configOf(env)));
-    expect(await at({ HOST: '0.0.0.0' })).toMatch(/^warning  There is a user Admin, [^\n]*another name[^\n]*$/);
+    expect(await at({ HOST: '0.0.0.0' })).toMatch(/^warning +There is a user Admin, [^\n]*another name[^\n]*$/);
     expect(await at({})).toBe('');
   });
 
