@@ -35,6 +35,7 @@ const BESIDE_A_LIST = among(
   'keys/rove',
   'screens/notes/noteVerbs',
   'shell/(JobToast|OutboxPanel|PendingCallsBanner|TopbarLater|toasts)',
+  'ui/HiddenMarks',
 );
 /** What lies over a page when it is called for. */
 const OVERLAYS = among(

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { STATUS, USER_NAME } from '../contract/adminUsers';
+import { INITIAL_PASSWORD_DAYS } from '../contract/wire/constants';
 import { whyNot } from './auth/newPassword';
-import { hashPassword } from './auth/passwords';
+import { asInitial, hashPassword } from './auth/passwords';
 import { endSessionsOf } from './auth/sessions';
 import { madeUpPassword, makeSuperAdmin } from './auth/superAdmin';
 import { clearFailures } from './auth/throttle';
@@ -41,19 +42,21 @@ async function perform(tx: Kysely<Schema>, order: Order, given: string | undefin
       : await reset(tx, userName, password, mustChange);
   await record(tx, { uid, userName }, act === 'create' ? 'adminUser.add' : 'adminUser.resetPassword');
   const now = act === 'create' ? 'is a super admin now' : 'has a new password';
-  const shown = mustChange ? `: ${password}   (shown this once; to be changed at the first sign-in)` : '.';
+  const shown = mustChange
+    ? `: ${password}   (shown this once; to be changed at the first sign-in, within ${INITIAL_PASSWORD_DAYS} days)`
+    : '.';
   return `${userName} ${now}${shown}`;
 }
 
 async function create(tx: Kysely<Schema>, userName: string, password: string, mustChange: boolean): Promise<number> {
   if (!USER_NAME.test(userName)) throw new Error(`${userName}: 1 to 64 letters, digits and . _ @ + - only.`);
   if (await found(tx, userName)) throw new Error(`There is a user ${userName} already.`);
-  return makeSuperAdmin(tx, { userName, passwordHash: await hashOf(password, userName), mustChange });
+  return makeSuperAdmin(tx, { userName, passwordHash: await hashOf(password, userName, mustChange), mustChange });
 }
 
 async function reset(tx: Kysely<Schema>, userName: string, password: string, mustChange: boolean): Promise<number> {
   const { uid } = await known(tx, userName);
-  const password_hash = await hashOf(password, userName);
+  const password_hash = await hashOf(password, userName, mustChange);
   await tx
     .updateTable('admin_user')
     .set({ password_hash, must_change_password: mustChange })
@@ -64,10 +67,11 @@ async function reset(tx: Kysely<Schema>, userName: string, password: string, mus
   return uid;
 }
 
-async function hashOf(password: string, userName: string): Promise<string> {
+async function hashOf(password: string, userName: string, mustChange: boolean): Promise<string> {
   const why = await whyNot(password, userName);
   if (why !== undefined) throw new Error(`password: ${why}.`);
-  return hashPassword(password);
+  const hashed = await hashPassword(password);
+  return mustChange ? asInitial(hashed, Math.floor(Date.now() / 1000)) : hashed;
 }
 
 async function unlock(tx: Kysely<Schema>, { userName, reactivate }: Order): Promise<string> {

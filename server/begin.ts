@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hashPassword } from './auth/passwords';
+import { asInitial, hashPassword } from './auth/passwords';
 import { madeUpPassword, makeSuperAdmin } from './auth/superAdmin';
 import type { Config } from './config';
 import { type DemoSignIn, letDemoStaffIn } from './demo/staff';
@@ -31,7 +31,8 @@ async function makeFirstAdmin(db: Kysely<Schema>, config: Config): Promise<Prepa
   if (someone) return undefined;
   const { adminUser: userName, adminPassword: given } = config;
   const password = given ?? madeUpPassword();
-  const passwordHash = await hashPassword(password);
+  const hashed = await hashPassword(password);
+  const passwordHash = given === undefined ? asInitial(hashed, Math.floor(Date.now() / 1000)) : hashed;
   const admin = { userName, passwordHash, mustChange: given === undefined };
   await db.transaction().execute((tx) => makeSuperAdmin(tx, admin));
   return { userName, password: given === undefined ? password : undefined };

@@ -4,7 +4,7 @@ import { brokenRule } from '../contract/passwords';
 import { IMPORT_ROWS_DAYS } from '../contract/temples/imports';
 import { PASSWORD_MIN_LENGTH, RESTORE_DAYS } from '../contract/wire/constants';
 import { type BasePath, basePathOf } from './http/basePath';
-import { hstsOf } from './http/hsts';
+import { type Hsts, hstsOf } from './http/hsts';
 import { type PublicUrl, publicUrlOf } from './http/publicUrl';
 import { type TrustedProxies, trustedProxiesOf } from './http/trustProxy';
 import { type MailSettings, mailOf } from './mail/settings';
@@ -43,7 +43,7 @@ export interface Config {
   /** Where the console's calls go instead of here: then there is no store, and nothing but the console is served. */
   readonly otherServer: OtherServer | undefined;
   /** As http/frame.ts takes it. */
-  readonly hstsSeconds: number | false | undefined;
+  readonly hsts: Hsts;
   readonly photosBucket: BucketPlace | undefined;
   /** Absent: replies are kept and not sent. */
   readonly mail: MailSettings | undefined;
@@ -98,7 +98,7 @@ export function configOf(env: Environment): Config {
     publicUrl: publicUrlOf(setting('TAMQUAN_PUBLIC_URL'), basePath),
     basePath,
     otherServer: otherServerOf(env),
-    hstsSeconds: hstsOf(setting('TAMQUAN_HSTS')),
+    hsts: hstsOf(setting('TAMQUAN_HSTS')),
     mail: mailOf(setting),
     retention: retentionOf(setting),
     demo: demo === 'on' || (demo === undefined && databaseUrl === undefined),

@@ -174,11 +174,11 @@ async function tracingOf({ traces: place, trustProxy }: Config): Promise<Tracing
   return openTracing({ place, trustProxy, trouble: (error) => console.error('sending traces:', error) });
 }
 
-const frameOf = ({ embedHosts, mapFiles, trustProxy, hstsSeconds, basePath, logLevel }: Config) => ({
+const frameOf = ({ embedHosts, mapFiles, trustProxy, hsts, basePath, logLevel }: Config) => ({
   embedHosts,
   mapFiles,
   trustProxy,
-  hstsSeconds,
+  hsts,
   basePath,
   logger: { level: logLevel, stream: logTo(process.stdout.fd) },
 });

@@ -56,7 +56,8 @@ export const OWN_SETTINGS = {
     example: '/tq',
   },
   TAMQUAN_HSTS: {
-    means: '`on` (a year) or seconds: Strict-Transport-Security on every answer; `off` never',
+    means:
+      '`on` (a year) or seconds: Strict-Transport-Security on every answer; `subdomains` a year for every host below this one too; `off` never',
     otherwise: 'where the caller speaks TLS, as a trusted proxy says by `X-Forwarded-Proto`',
     example: 'on',
   },
@@ -69,7 +70,7 @@ export const OWN_SETTINGS = {
   TAMQUAN_ADMIN_USER: { means: 'the user name of the first super admin', otherwise: '`admin`', example: 'admin' },
   TAMQUAN_ADMIN_PASSWORD: {
     means: 'the password of the first super admin',
-    otherwise: 'a random one, printed once and changed at the first sign-in',
+    otherwise: 'a random one, printed once and changed at the first sign-in, within 7 days',
     example: 'a-long-password-of-your-own',
   },
   LOG_LEVEL: {

@@ -28,6 +28,8 @@ export const LOGIN_SLOWED_MAX_MS = 1000;
 /** For so long after a sign-in a browser is known to have been that person's. */
 export const KNOWN_BROWSER_DAYS = 180;
 export const PASSWORD_MIN_LENGTH = 10;
+/** For so long a password that somebody else has set opens something: until then its owner has to choose another. */
+export const INITIAL_PASSWORD_DAYS = 7;
 
 export const SIDEBAR_WIDTH_PX = 280;
 export const SIDEBAR_COLLAPSED_WIDTH_PX = 200;

@@ -11,8 +11,8 @@ interface NewSuperAdmin {
   readonly mustChange: boolean;
 }
 
-/** A random password of 96 bits. */
-export const madeUpPassword = () => randomBytes(12).toString('base64url');
+/** A random password of 128 bits. */
+export const madeUpPassword = () => randomBytes(16).toString('base64url');
 
 /** Makes a super admin with a role of every action, which is made where there is none; answers the uid. In a transaction of the caller's. */
 export async function makeSuperAdmin(

@@ -13,9 +13,9 @@ export const admin: Subcommand = {
 tamquan admin reset-password NAME    a new password; that user's sessions end
 tamquan admin unlock NAME            forgets failed sign-ins; with --reactivate also a ban or a suspension
 
-A password is made up, printed once, and has to be changed at the first sign-in. --password-stdin takes one from the standard input
-instead. The store is the one that the same variables name for tamquan serve (DATABASE_URL, else the folder TAMQUAN_DATA, while no server
-has it open). From the sources: npm run admin -- create NAME.
+A password is made up, printed once, and has to be changed at the first sign-in, within 7 days. --password-stdin takes one from the
+standard input instead. The store is the one that the same variables name for tamquan serve (DATABASE_URL, else the folder TAMQUAN_DATA,
+while no server has it open). From the sources: npm run admin -- create NAME.
 
   tamquan admin reset-password admin`,
   run: async (args) => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { INITIAL_PASSWORD_DAYS } from '../../contract/wire/constants';
 import { type Config, checkedConfigOf } from '../config';
 import type { Listening, Running } from '../main';
 import type { Subcommand } from './subcommand';
@@ -67,7 +68,9 @@ function greet({ address, firstAdmin, demoSignIns }: Running, { otherServer }: C
   if (otherServer) console.log(`  Calls      ${otherServer.apiUrl}`);
   if (firstAdmin) {
     const password = firstAdmin.password ?? 'the password you gave';
-    const note = firstAdmin.password ? '   (shown this once; to be changed at the first sign-in)' : '';
+    const note = firstAdmin.password
+      ? `   (shown this once; to be changed at the first sign-in, within ${INITIAL_PASSWORD_DAYS} days)`
+      : '';
     console.log(`  Sign in    ${firstAdmin.userName} · ${password}${note}`);
   }
   for (const { userName, password, role } of demoSignIns)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Code } from '../../contract/wire/codes';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -54,13 +55,26 @@ export function hearAnswer(request: FastifyRequest, reply: FastifyReply, hear: (
 export const routeOf = ({ is404, routeOptions }: FastifyRequest): string =>
   is404 ? '(other)' : (routeOptions.url ?? '(other)');
 
+/** Codes of refusals that somebody may have been looking for the limits of. */
+const DENIED: readonly (number | undefined)[] = [Code.forbidden, Code.tooManyTries];
+
+/** Whether a member of staff was denied a call. Strangers never are: who fails to sign in has lines of resources/session/signIn.ts. */
+const isDenied = ({ uid }: FastifyRequest, code: number | undefined) => uid !== undefined && DENIED.includes(code);
+
+/** One line for a request that is denied, where the log has none for each that is over. */
+export function logDenial(request: FastifyRequest, { refusedWith: code }: FastifyReply): void {
+  const { log, uid, method } = request;
+  if (isDenied(request, code)) log.warn({ method, route: routeOf(request), code, uid }, 'denied');
+}
+
 /** One line for a request that is over: who asked for what, by the pattern of its address, and what became of it. */
 export function logAnswer(request: FastifyRequest, answered: Answered): void {
   const { log, uid } = request;
   const { method, status, code, seconds } = answered;
   const route = routeOf(request);
   const ms = Math.round(seconds * 10_000) / 10;
-  log.info({ method, route, status, code, ms, uid }, status === undefined ? 'the caller has gone' : 'answered');
+  const level = isDenied(request, code) ? 'warn' : 'info';
+  log[level]({ method, route, status, code, ms, uid }, status === undefined ? 'the caller has gone' : 'answered');
 }
 
 function calledOf({ is404, routeOptions }: FastifyRequest): string {

@@ -11,20 +11,26 @@ export interface Browser {
 }
 
 const COOKIE = 'tamquan_browser';
+/** What browsers take by TLS alone, so that nobody on the way of another call can put one in: under a path it can't be `__Host-`. */
+const SECURE_PREFIX = '__Secure-';
 
 /** Reads and writes that cookie: kept from scripts, sent to the calls below `path` alone, and by no other site's page. */
 export function browserOf(request: FastifyRequest, reply: FastifyReply, path: string): Browser {
+  const secure = isSecure(request);
+  const name = secure ? SECURE_PREFIX + COOKIE : COOKIE;
   const value = (request.headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
   return {
     token: value !== undefined && BROWSER_TOKEN.test(value) ? value : undefined,
     remember: (token) => {
       const age = `Max-Age=${KNOWN_BROWSER_DAYS * 86_400}`;
-      const secure = isSecure(request) ? '; Secure' : '';
-      reply.header('set-cookie', `${COOKIE}=${token}; Path=${path}; ${age}; HttpOnly; SameSite=Lax${secure}`);
+      reply.header(
+        'set-cookie',
+        `${name}=${token}; Path=${path}; ${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+      );
     },
   };
 }

@@ -27,17 +27,22 @@ const BY_ERROR: Readonly<Record<string, Refusal>> = {
 
 const envelope = ({ code, message }: Refusal) => JSON.stringify({ error: { code, message }, data: null });
 
-/** Answers a malformed HTTP request in the envelope, and closes the connection. */
-export function answerClientError(
-  error: Error & { code?: string },
-  socket: Socket & { _httpMessage?: ServerResponse },
-): void {
+type Headers = Readonly<Record<string, string>>;
+type BrokenSocket = Socket & { _httpMessage?: ServerResponse };
+
+/** Makes the function that answers a malformed HTTP request in the envelope, with these headers, and closes the connection. */
+export const clientErrorAnswer =
+  (more: Headers) =>
+  (error: Error & { code?: string }, socket: BrokenSocket): void =>
+    answerClientError(error, socket, more);
+
+function answerClientError({ code = '' }: { readonly code?: string }, socket: BrokenSocket, more: Headers): void {
   // The client is gone, or an answer is half sent: a second one would be read as part of it.
-  if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+  if (code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;
   }
-  const refusal = BY_ERROR[error.code ?? ''] ?? MALFORMED;
+  const refusal = BY_ERROR[code] ?? MALFORMED;
   const body = envelope(refusal);
   const head = [
     `HTTP/1.1 ${refusal.status}`,
@@ -46,13 +51,14 @@ export function answerClientError(
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
     `${REQUEST_ID}: ${crypto.randomUUID()}`,
+    ...Object.entries(more).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Node's own answers to `Expect` are empty pages; ours is the envelope. */
-export function answerExpectations(server: Server): void {
+export function answerExpectations(server: Server, more: Headers): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = envelope({ ...MALFORMED, message: 'Expect: only 100-continue.' });
     const type = 'application/json; charset=utf-8';
@@ -60,6 +66,7 @@ export function answerExpectations(server: Server): void {
       'content-type': type,
       'content-length': Buffer.byteLength(body),
       [REQUEST_ID]: crypto.randomUUID(),
+      ...more,
       connection: 'close',
     });
     response.end(body);

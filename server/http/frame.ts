@@ -6,13 +6,13 @@ import { type LogPlace, loggerOf, saysCalls } from '../log';
 import type { MapFiles } from '../mapFiles';
 import type { Tracing } from '../tracing/tracing';
 import { PROGRAM } from '../version';
-import { type Answered, hearAnswer, logAnswer, nameAnswers } from './answered';
+import { type Answered, hearAnswer, logAnswer, logDenial, nameAnswers } from './answered';
 import { type BasePath, belowBase, decodable } from './basePath';
 import { BODY_WITHIN_MS, keepPace } from './bodyPace';
-import { answerClientError, answerExpectations } from './clientErrors';
+import { answerExpectations, clientErrorAnswer } from './clientErrors';
 import { contentSecurity } from './contentSecurity';
 import { refusalOf, refuse } from './envelope';
-import { HSTS_SECONDS } from './hsts';
+import { HSTS, HSTS_YEAR, type Hsts } from './hsts';
 import { mapAddresses, serveMapFiles } from './mapFiles';
 import { RefusalError } from './refusalError';
 import { REQUEST_ID, requestIds } from './requestId';
@@ -27,8 +27,8 @@ export interface FrameOptions {
   readonly trustProxy?: TrustedProxies;
   /** How long a body may take to arrive, in milliseconds (http/bodyPace.ts). */
   readonly bodyWithinMs?: number;
-  /** Seconds of Strict-Transport-Security: `false` never, undefined for a year where the caller speaks TLS. */
-  readonly hstsSeconds?: number | false | undefined;
+  /** What is said of Strict-Transport-Security. */
+  readonly hsts?: Hsts;
   /** The operator's own files of the map. */
   readonly mapFiles?: MapFiles;
   /** Everything is below this path as well. */
@@ -58,7 +58,7 @@ export async function openFrame(
     embedHosts = [],
     trustProxy = false,
     bodyWithinMs = BODY_WITHIN_MS,
-    hstsSeconds,
+    hsts,
     mapFiles = {},
     basePath = '',
     answered,
@@ -67,6 +67,8 @@ export async function openFrame(
   }: FrameOptions,
   { config, connects = [], ready }: Served,
 ): Promise<FastifyInstance> {
+  // Of a request that was not understood it is not known how it came.
+  const always: Record<string, string> = typeof hsts === 'string' ? { [HSTS]: hsts } : {};
   const app = Fastify({
     logger: logger ? loggerOf(logger) : false,
     // Its lines hold the address of a request as it was sent.
@@ -80,7 +82,7 @@ export async function openFrame(
       connectionsCheckingInterval: BODY_WITHIN_MS / 6,
       requireHostHeader: false,
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: clientErrorAnswer(always),
     genReqId: requestIds(trustProxy),
     routerOptions: { maxParamLength: 200 },
     // While it stops it still answers who asks on a connection that is open.
@@ -111,7 +113,7 @@ export async function openFrame(
     globalDecompression: false,
     brotliOptions: { params: { 0: 0, 1: 4 } },
   });
-  answerExpectations(app.server);
+  answerExpectations(app.server, always);
   closeUnusedConnections(app);
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
@@ -130,8 +132,9 @@ export async function openFrame(
     stopping = true;
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    const seconds = hstsSeconds ?? (isSecure(request) ? HSTS_SECONDS : false);
-    if (seconds !== false) reply.header('strict-transport-security', `max-age=${seconds}`);
+    const said = hsts ?? (isSecure(request) && HSTS_YEAR);
+    if (said !== false) reply.header(HSTS, said);
+    if (!isLogged) logDenial(request, reply);
     // A connection kept alive past its last answer would hold up the end for as long as it may stay idle.
     if (stopping) reply.header('connection', 'close');
     done();

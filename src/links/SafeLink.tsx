@@ -1,5 +1,6 @@
 import { useT } from '../i18n';
 import { Icon } from '../ui/Icon';
+import { Revealed } from '../ui/Revealed';
 import { partsOf, safeAddress } from './safeAddress';
 
 /**
@@ -12,7 +13,7 @@ export function SafeLink({ address }: { address: string }) {
   if (href === null)
     return (
       <bdi dir="ltr" title={t('screens.links.notALink')} className="break-all text-faint">
-        {path}
+        <Revealed text={path} />
       </bdi>
     );
   const warning = hadName ? t('screens.links.withName') : isCoded ? t('screens.links.mixed', { host }) : '';
@@ -39,8 +40,16 @@ export function SafeLink({ address }: { address: string }) {
 
 /** A text that a member wrote, with the addresses in it as links; markup in it is text. */
 export function Linked({ text }: { text: string }) {
-  return partsOf(text).map(({ text: part, isAddress }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which have no other name
-    isAddress ? <SafeLink key={at} address={part} /> : <span key={at}>{part}</span>,
-  );
+  let at = 0;
+  return partsOf(text).map(({ text: part, isAddress }) => {
+    const from = at;
+    at += part.length;
+    return isAddress ? (
+      <SafeLink key={from} address={part} />
+    ) : (
+      <span key={from}>
+        <Revealed text={text} from={from} to={at} />
+      </span>
+    );
+  });
 }

@@ -1,16 +1,20 @@
+import { Revealed } from '../ui/Revealed';
 import { markedPieces } from './marks';
 import type { Query } from './match';
 
 /** A text in which stands out what was typed, by weight alone: that can be seen in every theme. */
 export function Marked({ text, query }: { text: string; query: Query }) {
-  return markedPieces(text, query).map(({ text: piece, isMarked }, at) =>
-    isMarked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
-      <b key={at} className="font-bold">
-        {piece}
+  let at = 0;
+  return markedPieces(text, query).map(({ text: piece, isMarked }) => {
+    const from = at;
+    at += piece.length;
+    const shown = <Revealed key={from} text={text} from={from} to={at} />;
+    return isMarked ? (
+      <b key={from} className="font-bold">
+        {shown}
       </b>
     ) : (
-      piece
-    ),
-  );
+      shown
+    );
+  });
 }

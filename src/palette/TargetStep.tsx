@@ -17,6 +17,7 @@ import { useFoundRows } from '../state/useFoundRows';
 import { deferredPart } from '../ui/deferredPart';
 import { Nothing } from '../ui/lazyPart';
 import { Name } from '../ui/Name';
+import { Revealed } from '../ui/Revealed';
 import { rowSubtitle } from './rowSubtitle';
 import { Count, INPUT, ITEM } from './Step';
 
@@ -84,7 +85,9 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
               >
                 <Target kind={kind} row={row} />
                 {why !== null && <span className="text-xs text-danger">{t(why, { name: '' })}</span>}
-                <bdi className="text-xs text-faint truncate max-w-40">{rowSubtitle(kind, row) || idOf(row)}</bdi>
+                <bdi className="text-xs text-faint truncate max-w-40">
+                  <Revealed text={rowSubtitle(kind, row) || idOf(row)} />
+                </bdi>
               </Command.Item>
             );
           })}

@@ -1,10 +1,13 @@
 import { isBlank } from '../../contract/wire/shownText';
 import { t } from '../i18n';
+import { Revealed } from './Revealed';
 
 /** A name as somebody wrote it, in its own direction; where nothing of it can be seen, that is said. */
 export function Name({ of, className = '' }: { of: string; className?: string }) {
   const hasNone = isBlank(of);
   return (
-    <bdi className={`${className} ${hasNone ? 'text-faint italic' : ''}`}>{hasNone ? t('common.nameless') : of}</bdi>
+    <bdi className={`${className} ${hasNone ? 'text-faint italic' : ''}`}>
+      {hasNone ? t('common.nameless') : <Revealed text={of} />}
+    </bdi>
   );
 }

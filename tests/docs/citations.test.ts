@@ -19,7 +19,7 @@ const PAGE = String.raw`(?<![\w./-])(docs/[\w./-]+\.md|[A-Z][A-Z_-]*\.md)\b`;
 const CITATION = new RegExp(`${PAGE}(?:,?${GAP}sections?${GAP}${NUMBER}(?:${GAP}(?:and|to)${GAP}${NUMBER})?)?`, 'g');
 
 /** The pages that stand at the root. */
-const AT_ROOT = ['README.md', 'ARCHITECTURE.md'];
+const AT_ROOT = ['README.md', 'ARCHITECTURE.md', 'SECURITY.md'];
 
 /** The sections that a page has, as its headings number them: `## 3. …`, `### 3.2 …`. */
 const sectionsOf = (page: string): readonly string[] =>

@@ -44,7 +44,7 @@ const signIn = async (user_name: string, password: string) => {
 test('a super admin made on the machine signs in with the password that was printed, and has to choose another', async () => {
   const said = await run('create bao-tri');
   expect(said).toMatch(
-    /^bao-tri is a super admin now: \S{16} {3}\(shown this once; to be changed at the first sign-in\)$/,
+    /^bao-tri is a super admin now: \S{22} {3}\(shown this once; to be changed at the first sign-in, within 7 days\)$/,
   );
   const password = said.split(' ')[6] ?? '';
   expect(await signIn('bao-tri', password)).toMatchObject({

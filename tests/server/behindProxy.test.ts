@@ -162,7 +162,12 @@ describe('a browser that a name has signed in from', () => {
 
   test('shows its token over TLS alone once it has it from there', async () => {
     const { userName } = await server.staffWith([]);
-    expect((await signIn(userName, PASSWORD, { ip: '203.0.113.80', proto: 'https' })).set).toMatch(/; Secure$/);
+    const from = { ip: '203.0.113.80', proto: 'https' };
+    const { set, cookie } = await signIn(userName, PASSWORD, from);
+    expect(set).toMatch(/^__Secure-tamquan_browser=[\w-]{43}; Path=.*; Secure$/);
+    await wrong(userName, LOGIN_FAILURES_PER_NAME, () => from);
+    expect((await signIn(userName, PASSWORD, { ...from, cookie: cookie.replace('__Secure-', '') })).code).toBe(429);
+    expect((await signIn(userName, PASSWORD, { ...from, cookie })).code).toBe(200);
   });
 });
 

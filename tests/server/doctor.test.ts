@@ -16,7 +16,7 @@ import { type Finding, lineOf } from '../../server/cli/doctor/finding';
 import { rightsOn, spaceUnder } from '../../server/cli/doctor/folders';
 import { mailServerOf } from '../../server/cli/doctor/mail';
 import { certificateOf, proxyOf, publicUrlLeadsHere } from '../../server/cli/doctor/network';
-import { demoStaffOf, sameAddressOf } from '../../server/cli/doctor/people';
+import { demoStaffOf, guessedNamesOf, sameAddressOf } from '../../server/cli/doctor/people';
 import { storeOf } from '../../server/cli/doctor/store';
 import { configOf } from '../../server/config';
 import { TABLES } from '../../server/demo/load';
@@ -154,6 +154,23 @@ describe('people', () => {
     expect(await at({ TAMQUAN_PUBLIC_URL: 'http://tamquan.example' })).toMatch(/^error /);
     expect(await at({})).toMatch(/^ok .*on this machine alone/);
     expect(await at({ HOST: '0.0.0.0' })).toBe('');
+  });
+
+  test('a name that strangers try first is a warning where they reach the server, while it opens something', async () => {
+    const password_hash = 'set aside';
+    const added = { display_name: '', password_hash, created_at: 0, updated_at: 0 };
+    await store.db
+      .insertInto('admin_user')
+      .values([
+        { ...added, user_name: 'Admin' },
+        { ...added, user_name: 'root', status: 3 },
+        { ...added, user_name: 'sa', deleted_at: 1 },
+        { ...added, user_name: 'administrative' },
+      ])
+      .execute();
+    const at = async (env: Record<string, string>) => said(await guessedNamesOf(store.db, configOf(env)));
+    expect(await at({ HOST: '0.0.0.0' })).toMatch(/^warning +There is a user Admin, [^\n]*another name[^\n]*$/);
+    expect(await at({})).toBe('');
   });
 
   test('everybody at one address is a warning where the server has a public URL', async () => {

@@ -5,8 +5,9 @@ import * as session from '../../contract/session';
 import { COUNT_MAX } from '../../contract/wire/constants';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { isCommon } from '../../server/auth/commonPasswords';
-import { HSTS_SECONDS, hstsOf } from '../../server/http/hsts';
+import { HSTS_YEAR, hstsOf } from '../../server/http/hsts';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
+import { sendRaw } from './rawHttp';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -65,7 +66,7 @@ describe('Strict-Transport-Security', () => {
     (await fetch(`${to.url}/healthz`, { headers })).headers.get('strict-transport-security');
 
   test('is said where the caller speaks TLS to a proxy that is trusted, and not otherwise', async () => {
-    expect(await header(server, { 'x-forwarded-proto': 'https' })).toBe(`max-age=${HSTS_SECONDS}`);
+    expect(await header(server, { 'x-forwarded-proto': 'https' })).toBe(HSTS_YEAR);
     expect(await header(server)).toBeNull();
     const untrusting = await startTestServer();
     expect(await header(untrusting, { 'x-forwarded-proto': 'https' })).toBeNull();
@@ -74,13 +75,18 @@ describe('Strict-Transport-Security', () => {
 
   test('is said always or never where that is told', async () => {
     const [always, never] = [
-      await startTestServer(undefined, { hstsSeconds: hstsOf('600') }),
-      await startTestServer(undefined, { hstsSeconds: hstsOf('off'), trustProxy: ['loopback'] }),
+      await startTestServer(undefined, { hsts: hstsOf('subdomains') }),
+      await startTestServer(undefined, { hsts: hstsOf('off'), trustProxy: ['loopback'] }),
     ];
-    expect(await header(always)).toBe('max-age=600');
+    const all = 'max-age=31536000; includeSubDomains';
+    expect(await header(always)).toBe(all);
+    for (const broken of ['GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n', 'GET /\r\n\r\n'])
+      expect((await sendRaw(always.url, broken)).head.toLowerCase()).toContain(
+        `strict-transport-security: ${all.toLowerCase()}\r\n`,
+      );
     expect(await header(never, { 'x-forwarded-proto': 'https' })).toBeNull();
-    expect([hstsOf('on'), hstsOf(undefined)]).toEqual([HSTS_SECONDS, undefined]);
-    expect(() => hstsOf('yes')).toThrow('TAMQUAN_HSTS=yes: on, off, or a number of seconds.');
+    expect(['on', '600', 'OFF', undefined].map(hstsOf)).toEqual([HSTS_YEAR, 'max-age=600', false, undefined]);
+    expect(() => hstsOf('yes')).toThrow('TAMQUAN_HSTS=yes: on, subdomains, off, or a number of seconds.');
     await Promise.all([always.close(), never.close()]);
   });
 });

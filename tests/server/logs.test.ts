@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini';
 import * as profiles from '../../contract/profiles';
 import * as session from '../../contract/session';
+import { LOGIN_FAILURES_PER_NAME } from '../../contract/wire/constants';
 import { endpoint } from '../../contract/wire/endpoint';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { version } from '../../package.json';
@@ -223,15 +224,40 @@ describe('each call is one line', () => {
     ]);
   });
 
-  test('and a log of warnings has none of them', async () => {
+  test('which is a warning where a member of staff was denied it', async () => {
+    const nobody = await server.staffWith([]);
+    await send('/api/users/list', { headers: { authorization: `Bearer ${nobody.key}` } });
+    await send('/api/users/list');
+    await eventually(() => lines().map(({ level, code }) => [level, code])).toEqual([
+      [40, 308],
+      [30, 303],
+    ]);
+  });
+
+  test('and a log of warnings has those alone that a member of staff was denied', async () => {
     const warnings: string[] = [];
     const quiet = await startTestServer(undefined, {
       store: { ...server.store, close: async () => {} },
       logger: { level: 'warn', stream: { write: (line) => void warnings.push(line) } },
     });
+    const { uid, key } = await server.staffWith([]);
     expect((await fetch(`${quiet.url}/api/users/list`)).status).toBe(401);
+    const headers = { authorization: `Bearer ${key}` };
+    const denied = await fetch(`${quiet.url}/api/users/list?text=rieng`, { headers });
     await quiet.close();
-    expect(warnings).toEqual([]);
+    const [{ time, pid, hostname, ...line } = {} as Line, ...more] = warnings.map((one) => JSON.parse(one) as Line);
+    expect([line, more]).toEqual([
+      {
+        level: 40,
+        reqId: idOf(denied),
+        method: 'GET',
+        route: `/api${profiles.list.path}`,
+        code: 308,
+        uid,
+        msg: 'denied',
+      },
+      [],
+    ]);
   });
 });
 
@@ -289,6 +315,21 @@ test('a person who signs in and out is a number in the log', async () => {
   await server.call(session.logout, {}, { key: login.data.sessionkey });
   expect([...saying('signed in'), ...saying('signed out')]).toMatchObject([{ uid }, { uid }]);
   expect(text.join('')).not.toContain(userName);
+});
+
+test('a password that could not be changed is a warning, as is a sixth guess at the old one', async () => {
+  const { key, uid } = await server.staffWith([]);
+  const guess = () =>
+    server.call(
+      session.changePassword,
+      { body: { password_old: 'sai mat khau', password_new: PERSONAL.password } },
+      { key },
+    );
+  for (let times = 0; times < LOGIN_FAILURES_PER_NAME; times += 1) await guess();
+  expect((await guess()).status).toBe(429);
+  const failed = { level: 40, uid, remoteAddress: '127.0.0.1' };
+  expect(saying('password change failed')).toMatchObject(Array(LOGIN_FAILURES_PER_NAME).fill(failed));
+  await eventually(() => lines().at(-1)).toMatchObject({ level: 40, uid, code: 429, msg: 'answered' });
 });
 
 test('a process says its version when it starts, and logs to where its words go', async () => {

@@ -74,6 +74,28 @@ describe('a password that somebody else has given', () => {
     expect((await server.call(session.logout, {}, staff)).refused).toBeUndefined();
   });
 
+  test('opens nothing after seven days', async () => {
+    const chief = await server.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
+    const { userName: user_name } = await withGivenPassword();
+    const body = { user_name, password: GIVEN };
+    const { password_hash } = await server.db
+      .selectFrom('admin_user')
+      .select('password_hash')
+      .where('user_name', '=', user_name)
+      .executeTakeFirstOrThrow();
+    const [, until] = /^until (\d+) \$argon2id\$/.exec(password_hash) ?? [];
+    expect(Number(until) - Date.now() / 1000).toBeCloseTo(7 * 86_400, -2);
+    await server.db
+      .updateTable('admin_user')
+      .set({ password_hash: password_hash.replace(String(until), String(Math.floor(Date.now() / 1000))) })
+      .where('user_name', '=', user_name)
+      .execute();
+    expect(await server.call(session.login, { body })).toMatchObject({ status: 401, refused: Code.passwordWrong });
+    const anew = { uname: user_name, password_new: CHOSEN };
+    expect((await server.call(adminUsers.resetPassword, { body: anew }, chief)).refused).toBeUndefined();
+    await keyFor(user_name, CHOSEN);
+  });
+
   test('is not chosen again, and the choice stands open after the refusal', async () => {
     const staff = await withGivenPassword();
     expect(await change(staff, GIVEN, GIVEN)).toMatchObject({

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { STATUS } from '../../../contract/adminUsers';
 import { type Config, isLoopback } from '../../config';
 import { demoStaffWithPublicPassword } from '../../demo/staff';
 import type { Schema } from '../../store/schema';
@@ -30,6 +31,28 @@ const letIn = (who: string) =>
     `${who} by a password that is public, and others reach this server.`,
     'Set TAMQUAN_DEMO=off and start the server again, or give them passwords of their own (npm run admin -- reset-password NAME).',
   );
+
+/** Names of an account that strangers try first: half of what they have to guess. */
+const GUESSED_FIRST = ['admin', 'administrator', 'root', 'sa'];
+
+/** Whether somebody has a name that strangers try first, where they reach this server. */
+export async function guessedNamesOf(db: Kysely<Schema>, config: Reach): Promise<Finding[]> {
+  if (!isReachedByOthers(config)) return [];
+  const users = await db
+    .selectFrom('admin_user')
+    .select('user_name')
+    .where('deleted_at', 'is', null)
+    .where('status', '=', STATUS.active)
+    .where((where) => where(where.fn('lower', ['user_name']), 'in', GUESSED_FIRST))
+    .orderBy('user_name')
+    .execute();
+  return users.map(({ user_name }) =>
+    warning(
+      `There is a user ${user_name}, a name that strangers try first, and others reach this server.`,
+      'Have a super admin give that user another name. TAMQUAN_ADMIN_USER names the first one of a new store.',
+    ),
+  );
+}
 
 /** Whether all who are signed in seem to be at one address, though others have a name for this server. */
 export async function sameAddressOf(db: Kysely<Schema>, { publicUrl }: Pick<Config, 'publicUrl'>): Promise<Finding[]> {

@@ -8,7 +8,7 @@ import { postgresTrouble } from '../../store/postgresTrouble';
 import type { Schema } from '../../store/schema';
 import { clockAgainst, connectionsOf, schemaOf, versionOf } from './database';
 import { error, type Finding, ok } from './finding';
-import { demoStaffBySettings, demoStaffOf, sameAddressOf } from './people';
+import { demoStaffBySettings, demoStaffOf, guessedNamesOf, sameAddressOf } from './people';
 
 /** Whether the store can be reached, and what is wrong in it. Changes nothing. */
 export async function storeOf(config: Config): Promise<Finding[]> {
@@ -33,7 +33,9 @@ async function inside(db: Kysely<Schema>, config: Config): Promise<Finding[]> {
           await clockAgainst(db),
         ];
   const { finding, isOurs } = await schemaOf(db);
-  const people = isOurs ? [await demoStaffOf(db, config), await sameAddressOf(db, config)] : [];
+  const people = isOurs
+    ? [await demoStaffOf(db, config), await guessedNamesOf(db, config), await sameAddressOf(db, config)]
+    : [];
   return [...server, finding, ...people.flat()];
 }
 

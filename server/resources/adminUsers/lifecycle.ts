@@ -3,6 +3,7 @@ import { STATUS } from '../../../contract/adminUsers';
 import { TIER_STAFF } from '../../../contract/wire/permissions';
 import { forgetBrowsersOf } from '../../auth/knownBrowsers';
 import { hashNewPassword } from '../../auth/newPassword';
+import { asInitial } from '../../auth/passwords';
 import { recheckCaller } from '../../auth/recheckCaller';
 import { endSessionsOf } from '../../auth/sessions';
 import { clearFailures } from '../../auth/throttle';
@@ -66,12 +67,12 @@ export const adminUserLifecycle: readonly ServedCall[] = [
   }),
 
   serve(contract.resetPassword, async (context) => {
-    const { tx, input, audit } = context;
+    const { tx, input, audit, now } = context;
     const { uname, password_new } = input.body;
     const userName = uname.trim();
     const uid = await uidOfName(tx, userName);
     if (uid === undefined) throw noSuchUser(userName);
-    const password_hash = await hashNewPassword(password_new, userName, 'password_new');
+    const password_hash = asInitial(await hashNewPassword(password_new, userName, 'password_new'), now);
     const caller = await recheckCaller(context, contract.resetPassword);
     const { user_name, tier_id, actions } = await oneAdminUser(tx, uid);
     refuseSelf(caller, uid);

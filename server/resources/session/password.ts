@@ -17,7 +17,7 @@ const sameAgain = () => {
 /** A new password for the caller: needs the old one (docs/specification.md section 5), and ends the caller's other sessions. */
 export const changePassword: ServedCall = serve(
   session.changePassword,
-  ({ input, tx: db, caller, now, audit }) => {
+  ({ input, tx: db, caller, now, address, audit, log }) => {
     const { uid, userName, sessionId } = caller;
     const { password_old, password_new } = input.body;
     // A borrowed session gives no more guesses at the password than the sign-in does. No user name has a space in it.
@@ -33,6 +33,7 @@ export const changePassword: ServedCall = serve(
         .executeTakeFirstOrThrow();
       if (!(await isPassword(password_old, password_hash))) {
         await noteQuietly(db, guess);
+        log.warn({ uid, remoteAddress: address }, 'password change failed');
         throw wrong();
       }
       if (password_new === password_old) throw sameAgain();

@@ -7,6 +7,7 @@ import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
 import { MediaThumb } from '../../media/MediaThumb';
 import { Icon } from '../../ui/Icon';
+import { Revealed } from '../../ui/Revealed';
 import { DeletionLine } from '../components/DeletionLine';
 
 /** The lists that media of a post are promoted into, each once. */
@@ -54,7 +55,9 @@ export function Content({ post }: { post: Post }) {
         className={`truncate ${post.deleted ? 'line-through text-faint' : ''}`}
         title={excerpt(post.content, TITLE_SIGNS)}
       >
-        {[post.content, post.origin?.content ?? ''].find((words) => !isBlank(words)) ?? wordless(post)}
+        <Revealed
+          text={[post.content, post.origin?.content ?? ''].find((words) => !isBlank(words)) ?? wordless(post)}
+        />
       </span>
       {post.deletion && <DeletionLine deletion={post.deletion} />}
     </span>
