@@ -1,8 +1,7 @@
 import { deferredPart } from './deferredPart';
 import type { PartOfText } from './HiddenMarks';
+import { mayHide } from './mayHide';
 
-/** What is no letter, sign or line end: nearly no text has any, and joiners of emoji are judged where the marks are drawn. */
-const MAY_HIDE = /[^\P{C}\t\n\r]/u;
 const HiddenMarks = deferredPart(
   () => import('./HiddenMarks'),
   ({ part: { text, from, to } }: { part: PartOfText }) => text.slice(from, to),
@@ -10,5 +9,5 @@ const HiddenMarks = deferredPart(
 
 /** A text that a member wrote, or a part of it, with marks for what nobody sees in it. Any other text is itself. */
 export function Revealed({ text, from = 0, to = text.length }: Pick<PartOfText, 'text'> & Partial<PartOfText>) {
-  return MAY_HIDE.test(text) ? <HiddenMarks text={text} from={from} to={to} /> : text.slice(from, to);
+  return mayHide(text) ? <HiddenMarks text={text} from={from} to={to} /> : text.slice(from, to);
 }
