@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onlyWith } from './wire/beyond';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 
@@ -18,6 +19,10 @@ export const UserInfoOnWire = z.object({
   actions: z.optional(z.array(z.string())),
   /** The password was given by somebody else: until it is changed, every call that is not `beforePasswordChange` is refused. */
   must_change_password: z.optional(z.boolean()),
+  /** Since when, in unix seconds, the user's second factor is on, and how many recovery codes are left; absent without one. */
+  second_factor: z.optional(z.object({ since: z.int(), recovery_codes: z.int() })),
+  /** The user's role asks for a second factor: until it is set up, every call that does not serve that is refused (310). */
+  must_set_up_second_factor: z.optional(z.boolean()),
   /** How far what happens has come (extension `events`): shown to its stream as Last-Event-ID, that tells what has happened since. */
   last_event: z.optional(z.string()),
 });
@@ -34,6 +39,8 @@ export interface UserInfo {
   roles: { role_id: number; role_name: string }[];
   actions?: string[] | undefined;
   must_change_password?: boolean | undefined;
+  second_factor?: { since: number; recovery_codes: number } | undefined;
+  must_set_up_second_factor?: boolean | undefined;
   last_event?: string | undefined;
 }
 
@@ -78,6 +85,8 @@ export const login = endpoint({
   body: z.object({
     user_name: z.string().check(z.minLength(1), z.maxLength(64)),
     password: z.string().check(z.minLength(1), z.maxLength(256)),
+    /** Of the authenticator app, or a recovery code. */
+    code: onlyWith('secondFactor', z.optional(z.string().check(z.maxLength(64)))),
   }),
   secret: true,
   /**
@@ -94,8 +103,9 @@ export const login = endpoint({
       userinfo: z.optional(UserInfoOnWire),
     })
     .check(z.refine(keyIn, 'no session key')),
-  errors: [Code.passwordWrong, Code.tooManyTries],
-  summary: 'Signs in. A wrong name and a wrong password answer alike (306).',
+  errors: [Code.passwordWrong, Code.codeNeeded, Code.tooManyTries],
+  summary:
+    'Signs in. A wrong name and a wrong password answer alike (306). Where the password is right and a second factor is on, a code is asked for (309), and the same call with it signs in.',
 });
 
 export const logout = endpoint({

@@ -4,6 +4,7 @@ import { TIER_STAFF } from '../../../contract/wire/permissions';
 import { forgetBrowsersOf } from '../../auth/knownBrowsers';
 import { hashNewPassword } from '../../auth/newPassword';
 import { recheckCaller } from '../../auth/recheckCaller';
+import { endSecondFactor } from '../../auth/secondFactor';
 import { endSessionsOf } from '../../auth/sessions';
 import { clearFailures } from '../../auth/throttle';
 import { type ServedCall, serve } from '../../http/serve';
@@ -38,7 +39,7 @@ export const adminUserLifecycle: readonly ServedCall[] = [
       .executeTakeFirstOrThrow();
     await setRoles(tx, uid, given);
     const user = await oneAdminUser(tx, uid);
-    const { actions: _ofTheRole, created: _now, updated: _too, ...recorded } = user;
+    const { actions: _ofTheRole, created: _now, updated: _too, second_factor: _none, ...recorded } = user;
     await audit({ command: 'adminUser.add', kind: 'adminUser', id: String(uid), before: null, after: recorded });
     return user;
   }),
@@ -55,6 +56,7 @@ export const adminUserLifecycle: readonly ServedCall[] = [
     // A role that only deleted people had is in use no more.
     await setRoles(tx, uid, []);
     await endSessionsOf(tx, uid);
+    await endSecondFactor(tx, uid);
     await audit({
       command: 'adminUser.delete',
       kind: 'adminUser',
