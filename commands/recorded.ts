@@ -23,6 +23,7 @@ export const RECORDED_AS: Readonly<Record<string, string>> = {
   'role.toggleAction': 'role.setActions',
   'role.setAllActions': 'role.setActions',
   'role.clearAllActions': 'role.setActions',
+  'role.toggleSecondFactor': 'role.edit',
   'temple.add': 'temple.create',
   'temple.revert': 'temple.edit',
   'temple.setType': 'temple.edit',
@@ -45,4 +46,5 @@ export const RECORDED: readonly string[] = [
   'session.signIn',
   'session.signOut',
   'session.signInFailed',
+  'session.setUpSecondFactor',
 ];

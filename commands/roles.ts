@@ -180,6 +180,20 @@ export const clearAllActions = defineMutation({
   undo: back,
 });
 
+/** Whoever has it as first role is let in by the password alone, or no more. */
+const toggleSecondFactor = defineMutation({
+  id: 'role.toggleSecondFactor',
+  on: one('role'),
+  endpoint: roles.edit,
+  extension: 'secondFactor',
+  icon: 'shield-check',
+  when: notGone,
+  titleOn: (row) => (row.needs_second_factor ? 'role.toggleSecondFactor.titleOff' : undefined),
+  change: (row) => ({ ...row, needs_second_factor: !row.needs_second_factor }),
+  run: (world, row) => save(world, row, { needs_second_factor: !row.needs_second_factor }),
+  undo: () => ['role.toggleSecondFactor', {}],
+});
+
 export const roleCommands = [
   openRole,
   editActions,
@@ -189,5 +203,6 @@ export const roleCommands = [
   setAllActions,
   clearAllActions,
   setActions,
+  toggleSecondFactor,
   deleteRole,
 ] as const;

@@ -8,13 +8,18 @@ import { roleNow } from './rolesRead';
 export interface Wanted {
   readonly role_name?: string;
   readonly action_ids?: readonly string[];
+  readonly needs_second_factor?: boolean;
 }
 
 /**
  * Sends the changed fields; refused when another user has changed the role since this row was read (409). A server that takes only
  * whole roles gets the role as it is now, with just this changed, so that its other actions are kept.
  */
-export async function saveRole(world: Pick<World, 'call' | 'has'>, row: RoleRow, { role_name, action_ids }: Wanted) {
+export async function saveRole(
+  world: Pick<World, 'call' | 'has'>,
+  row: RoleRow,
+  { role_name, action_ids, needs_second_factor }: Wanted,
+) {
   const { call } = world;
   const id = row.role_id;
   if (world.has('edits.partial'))
@@ -23,6 +28,7 @@ export async function saveRole(world: Pick<World, 'call' | 'has'>, row: RoleRow,
       body: {
         ...(role_name === undefined ? {} : { role_name }),
         ...(action_ids === undefined ? {} : { action_ids: inCatalogueOrder(action_ids) }),
+        ...(needs_second_factor === undefined ? {} : { needs_second_factor }),
         ...(row.updated === undefined ? {} : { updated: row.updated }),
       },
     });
@@ -34,7 +40,11 @@ export async function saveRole(world: Pick<World, 'call' | 'has'>, row: RoleRow,
     ...all.filter((action) => action_ids.includes(action) || !seen.includes(action)),
     ...action_ids.filter((action) => !seen.includes(action)),
   ];
-  const body = { role_name: role_name ?? now.data.role_name, action_ids: left ? inCatalogueOrder(left) : [...all] };
+  const body = {
+    role_name: role_name ?? now.data.role_name,
+    action_ids: left ? inCatalogueOrder(left) : [...all],
+    ...(needs_second_factor === undefined ? {} : { needs_second_factor }),
+  };
   const answer = await call(roles.edit, { id, body });
   return mapAnswer(answer, (said): RoleRow => said ?? { ...row, ...body });
 }

@@ -138,7 +138,8 @@ function hiddenFor(command: Command, context: CommandContext): CommandState | un
     if (missing) return { is: 'hidden', missing };
   }
   const isThere = isMutation(command)
-    ? isServed(command.endpoint, context)
+    ? isServed(command.endpoint, context) &&
+      (command.extension === undefined || context.extensions.has(command.extension))
     : command.extension === undefined || hasExtension(command.extension, context);
   if (!isThere) return { is: 'hidden' };
   if (isConsoleCommand(command) && command.sendsPicturesAs && !takesPictures(command.sendsPicturesAs, context))

@@ -1,5 +1,6 @@
 import * as adminUsers from '../../contract/adminUsers';
 import { STATUS, type Status } from '../../contract/adminUsers';
+import * as secondFactor from '../../contract/secondFactor';
 import { Code } from '../../contract/wire/codes';
 import { defineMutation, many, mapAnswer, one, oneOf } from '../core/definition';
 import { ok } from '../core/disabledReason';
@@ -57,6 +58,20 @@ export const deleteAdminUser = defineMutation({
   when: otherWithinReach,
   change: (row) => ({ ...row, gone: true }),
   run: async ({ call }, row) => mapAnswer(await call(adminUsers.remove, { id: row.uid }), () => null),
+});
+
+/** For somebody who has lost the device and the recovery codes: by whoever might reset the password. */
+export const endAdminUserSecondFactor = defineMutation({
+  id: 'adminUser.endSecondFactor',
+  on: one('adminUser'),
+  endpoint: secondFactor.takeOff,
+  tone: 'danger',
+  icon: 'shield-off',
+  confirm: 'always',
+  when: (row, principal) =>
+    passwordWithinReach(row, principal) ?? (row.second_factor ? ok : 'adminUser.noSecondFactor'),
+  change: (row) => ({ ...row, second_factor: false }),
+  run: async ({ call }, row) => mapAnswer(await call(secondFactor.takeOff, { id: row.uid }), () => null),
 });
 
 export const resetAdminUserPassword = defineMutation({

@@ -58,9 +58,9 @@ interface AskBase<T> {
     readonly says?: string;
   };
 }
-/** A line of text; `secret` is masked and never kept, `long` has several lines, `phone`, `email` and `date` help the person type. */
+/** A line of text; `secret` is masked and never kept, a `code` is used once and never kept either, `long` has several lines, `phone`, `email` and `date` help the person type. */
 export interface AskText extends AskBase<string> {
-  readonly as: 'text' | 'long' | 'secret' | 'phone' | 'email' | 'date';
+  readonly as: 'text' | 'long' | 'secret' | 'code' | 'phone' | 'email' | 'date';
   /** What the value has to be, each rule by itself with a locale key: shown as they are met while the person types. */
   readonly rules?: (
     value: string,
@@ -266,6 +266,8 @@ type CommandEnvironment = Omit<World, 'call' | 'history'>;
 /** A command that changes data by calls of the contract; the runner gives it one row at a time. */
 export interface MutationCommand<O extends On = On, A extends Asks = Asks> extends CommandBase<O, A> {
   readonly endpoint: Endpoint;
+  /** What it needs of a server besides its call: a field of that. */
+  readonly extension?: Extension;
   /** The value of the rule's query parameter, for calls whose permission depends on one. */
   readonly permissionArgs?: Readonly<Record<string, unknown>>;
   /**

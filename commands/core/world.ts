@@ -23,6 +23,7 @@ type Panel =
   | 'columns'
   | 'filter'
   | 'sessions'
+  | 'secondFactor'
   | 'tour'
   | 'places';
 

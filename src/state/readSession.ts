@@ -61,6 +61,16 @@ export async function rightsOfSession(
   return { data: { user: so.user, actions: actions.data, ...(await so.server) } };
 }
 
+/**
+ * Whether the server that asks for a code means one of a second factor: it lists the extension, and is sent a code from then on. Of
+ * another one the refusal is its own affair (docs/specification.md section 12.8).
+ */
+export async function takesCodes(): Promise<boolean> {
+  const { extensions } = await extensionsOfServer();
+  session.extensions = extensions;
+  return extensions.includes('secondFactor');
+}
+
 /** What the session of a login opens. What was answered before a bad moment is not asked for again. */
 export async function rightsAtSignIn(
   said: UserInfoSaid | undefined,

@@ -13,7 +13,7 @@ function isOffered(id: CommandId): boolean {
   const command = commandById(id);
   if (!command) return false;
   if (isChoice(command)) return command.alternatives.some((one) => isOffered(one as CommandId));
-  if (isMutation(command)) return isServed(command.endpoint, PLAIN);
+  if (isMutation(command)) return command.extension === undefined && isServed(command.endpoint, PLAIN);
   return isConsoleCommand(command) && (command.extension === undefined || hasExtension(command.extension, PLAIN));
 }
 

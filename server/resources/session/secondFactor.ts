@@ -50,7 +50,7 @@ export const ownSecondFactor: readonly ServedCall[] = [
         if (!recovery_codes) throw nothingBegun();
         // They were opened by the password alone.
         await endSessionsOf(tx, uid, sessionId);
-        await audit(recorded('session.confirmSecondFactor', uid), tx);
+        await audit(recorded('session.setUpSecondFactor', uid), tx);
         return { recovery_codes };
       }),
     'own',

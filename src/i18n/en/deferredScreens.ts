@@ -46,6 +46,9 @@ export default {
     embedHost: 'Players from other sites aren’t opened here:',
   },
   adminUsers: {
+    secondFactor: 'Two-step verification',
+    secondFactorOn: 'On',
+    secondFactorOff: 'Off',
     name: 'Admin user',
     userName: 'Username',
     uid: 'UID',
@@ -124,6 +127,7 @@ export default {
   },
   dropChanges: 'Discard changes',
   roles: {
+    needsSecondFactor: 'Requires two-step verification',
     rights: {
       changed: 'Your permissions have changed. Added: {{gained}}. Removed: {{lost}}.',
       gained: 'You have new permissions: {{gained}}.',
@@ -174,6 +178,27 @@ export default {
     farther: 'Zoom out',
     whole: 'Show whole world',
     noStreets: 'This browser can’t draw streets, so the map shows coasts and borders.',
+  },
+  secondFactor: {
+    title: 'Set up two-step verification',
+    why: 'Your role requires two-step verification. Set it up to continue.',
+    hint: 'After your password, you’ll enter a code from an app on your phone each time you sign in.',
+    next: 'Continue',
+    scan: 'Scan this with an authenticator app on your phone, or enter the key by hand.',
+    picture: 'QR code for the authenticator app',
+    key: 'Key',
+    code: 'Code the app shows',
+    codeWrong: 'Incorrect code. Enter the one the app shows now.',
+    expired: 'This key has expired. Start again.',
+    turnOn: 'Turn on',
+    codesTitle: 'Your recovery codes',
+    codesHint:
+      'If you lose your phone, each of these signs you in once. They’re shown only now, so keep them somewhere safe.',
+    copyAll: 'Copy all',
+    save: 'Save as file',
+    file: 'Recovery codes for {{name}} at Tam Quan. Each works once.',
+    finish: 'I’ve saved them',
+    on: 'Two-step verification is on.',
   },
   changeFirst: {
     title: 'Change your password first',
@@ -474,6 +499,9 @@ export default {
     shared: { one: '{{count}} unchanged', other: '{{count}} unchanged' },
     noFields: 'The log has no details for this change.',
     fields: {
+      second_factor: 'Two-step verification',
+      needs_second_factor: 'Requires two-step verification',
+      recovery_code: 'Recovery code used',
       hidden: 'Hidden',
       blocked: 'Blocked',
       text: 'Text',

@@ -46,6 +46,9 @@ export default {
     embedHost: 'Aquí no se abren reproductores de otros sitios:',
   },
   adminUsers: {
+    secondFactor: 'Verificación en dos pasos',
+    secondFactorOn: 'Activada',
+    secondFactorOff: 'Desactivada',
     name: 'Administrador',
     userName: 'Usuario',
     uid: 'UID',
@@ -129,6 +132,7 @@ export default {
   },
   dropChanges: 'Descartar cambios',
   roles: {
+    needsSecondFactor: 'Exige la verificación en dos pasos',
     rights: {
       changed: 'Tus permisos han cambiado. Nuevos: {{gained}}. Ya no: {{lost}}.',
       gained: 'Tienes permisos nuevos: {{gained}}.',
@@ -183,6 +187,27 @@ export default {
     farther: 'Alejar',
     whole: 'Ver todo el mundo',
     noStreets: 'Este navegador no puede dibujar las calles: el mapa muestra costas y fronteras.',
+  },
+  secondFactor: {
+    title: 'Configurar la verificación en dos pasos',
+    why: 'Tu rol exige la verificación en dos pasos. Configúrala para continuar.',
+    hint: 'Cada vez que inicies sesión, después de la contraseña escribirás un código de una aplicación de tu teléfono.',
+    next: 'Continuar',
+    scan: 'Escanéalo con una aplicación de autenticación de tu teléfono o escribe la clave a mano.',
+    picture: 'Código QR para la aplicación de autenticación',
+    key: 'Clave',
+    code: 'Código que muestra la aplicación',
+    codeWrong: 'Código incorrecto. Escribe el que muestra ahora la aplicación.',
+    expired: 'Esta clave ha caducado. Empieza de nuevo.',
+    turnOn: 'Activar',
+    codesTitle: 'Tus códigos de recuperación',
+    codesHint:
+      'Si pierdes el teléfono, cada uno te permite iniciar sesión una vez. Solo se muestran ahora: guárdalos en un lugar seguro.',
+    copyAll: 'Copiar todos',
+    save: 'Guardar como archivo',
+    file: 'Códigos de recuperación de {{name}} en Tam Quan. Cada uno sirve una vez.',
+    finish: 'Ya los he guardado',
+    on: 'La verificación en dos pasos está activada.',
   },
   changeFirst: {
     title: 'Primero cambia la contraseña',
@@ -500,6 +525,9 @@ export default {
     shared: { one: '{{count}} sin cambios', many: '{{count}} sin cambios', other: '{{count}} sin cambios' },
     noFields: 'El registro no guarda qué se cambió aquí.',
     fields: {
+      second_factor: 'Verificación en dos pasos',
+      needs_second_factor: 'Exige la verificación en dos pasos',
+      recovery_code: 'Código de recuperación usado',
       hidden: 'Oculto',
       blocked: 'Bloqueado',
       text: 'Texto',

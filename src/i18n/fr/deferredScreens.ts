@@ -46,6 +46,9 @@ export default {
     embedHost: 'Les lecteurs d’autres sites ne s’ouvrent pas ici :',
   },
   adminUsers: {
+    secondFactor: 'Validation en deux étapes',
+    secondFactorOn: 'Activée',
+    secondFactorOff: 'Non activée',
     name: 'Administrateur',
     userName: 'Identifiant',
     uid: 'UID',
@@ -127,6 +130,7 @@ export default {
   },
   dropChanges: 'Abandonner les modifications',
   roles: {
+    needsSecondFactor: 'Exige la validation en deux étapes',
     rights: {
       changed: 'Vos droits ont changé. Nouveaux : {{gained}}. Retirés : {{lost}}.',
       gained: 'Vous avez de nouveaux droits : {{gained}}.',
@@ -178,6 +182,27 @@ export default {
     farther: 'Dézoomer',
     whole: 'Voir le monde entier',
     noStreets: 'Ce navigateur ne peut pas dessiner les rues : la carte montre les côtes et les frontières.',
+  },
+  secondFactor: {
+    title: 'Configurer la validation en deux étapes',
+    why: 'Votre rôle exige la validation en deux étapes. Configurez-la pour continuer.',
+    hint: 'À chaque connexion, après le mot de passe, vous saisirez un code d’une application de votre téléphone.',
+    next: 'Continuer',
+    scan: 'Scannez ce code avec une application d’authentification sur votre téléphone, ou saisissez la clé à la main.',
+    picture: 'Code QR pour l’application d’authentification',
+    key: 'Clé',
+    code: 'Code affiché par l’application',
+    codeWrong: 'Code incorrect. Saisissez celui que l’application affiche maintenant.',
+    expired: 'Cette clé a expiré. Recommencez.',
+    turnOn: 'Activer',
+    codesTitle: 'Vos codes de secours',
+    codesHint:
+      'Si vous perdez votre téléphone, chacun vous connecte une fois. Ils ne s’affichent que maintenant : gardez-les en lieu sûr.',
+    copyAll: 'Tout copier',
+    save: 'Enregistrer dans un fichier',
+    file: 'Codes de secours de {{name}} sur Tam Quan. Chacun sert une seule fois.',
+    finish: 'Je les ai enregistrés',
+    on: 'La validation en deux étapes est activée.',
   },
   changeFirst: {
     title: 'Changez d’abord votre mot de passe',
@@ -496,6 +521,9 @@ export default {
     shared: { one: '{{count}} inchangé', many: '{{count}} inchangés', other: '{{count}} inchangés' },
     noFields: 'Le journal ne conserve pas le détail de cette modification.',
     fields: {
+      second_factor: 'Validation en deux étapes',
+      needs_second_factor: 'Exige la validation en deux étapes',
+      recovery_code: 'Code de secours utilisé',
       hidden: 'Masqué',
       blocked: 'Bloqué',
       text: 'Texte',

@@ -46,6 +46,9 @@ export default {
     embedHost: 'Qui non si aprono i player di altri siti:',
   },
   adminUsers: {
+    secondFactor: 'Verifica in due passaggi',
+    secondFactorOn: 'Attiva',
+    secondFactorOff: 'Non attiva',
     name: 'Amministratore',
     userName: 'Nome utente',
     uid: 'UID',
@@ -127,6 +130,7 @@ export default {
   },
   dropChanges: 'Scarta modifiche',
   roles: {
+    needsSecondFactor: 'Richiede la verifica in due passaggi',
     rights: {
       changed: 'I tuoi permessi sono cambiati. Nuovi: {{gained}}. Non più: {{lost}}.',
       gained: 'Hai nuovi permessi: {{gained}}.',
@@ -181,6 +185,27 @@ export default {
     farther: 'Rimpicciolisci',
     whole: 'Mostra tutto il mondo',
     noStreets: 'Questo browser non può disegnare le strade: la mappa mostra coste e confini.',
+  },
+  secondFactor: {
+    title: 'Imposta la verifica in due passaggi',
+    why: 'Il tuo ruolo richiede la verifica in due passaggi. Impostala per continuare.',
+    hint: 'A ogni accesso, dopo la password, inserirai un codice da un’app sul telefono.',
+    next: 'Continua',
+    scan: 'Inquadra il codice con un’app di autenticazione sul telefono, oppure inserisci la chiave a mano.',
+    picture: 'Codice QR per l’app di autenticazione',
+    key: 'Chiave',
+    code: 'Codice mostrato dall’app',
+    codeWrong: 'Codice errato. Inserisci quello che l’app mostra ora.',
+    expired: 'Questa chiave è scaduta. Ricomincia.',
+    turnOn: 'Attiva',
+    codesTitle: 'I tuoi codici di recupero',
+    codesHint:
+      'Se perdi il telefono, ognuno di questi ti fa accedere una volta. Si vedono solo ora: conservali in un posto sicuro.',
+    copyAll: 'Copia tutti',
+    save: 'Salva come file',
+    file: 'Codici di recupero di {{name}} su Tam Quan. Ognuno vale una volta.',
+    finish: 'Li ho salvati',
+    on: 'La verifica in due passaggi è attiva.',
   },
   changeFirst: {
     title: 'Prima cambia la password',
@@ -494,6 +519,9 @@ export default {
     shared: { one: '{{count}} invariato', many: '{{count}} invariati', other: '{{count}} invariati' },
     noFields: 'Il registro non conserva che cosa è stato modificato qui.',
     fields: {
+      second_factor: 'Verifica in due passaggi',
+      needs_second_factor: 'Richiede la verifica in due passaggi',
+      recovery_code: 'Codice di recupero usato',
       hidden: 'Nascosto',
       blocked: 'Bloccato',
       text: 'Testo',

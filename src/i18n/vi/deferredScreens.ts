@@ -46,6 +46,9 @@ export default {
     embedHost: 'Trình phát từ nơi khác không được mở ở đây:',
   },
   adminUsers: {
+    secondFactor: 'Xác minh hai bước',
+    secondFactorOn: 'Đã bật',
+    secondFactorOff: 'Chưa bật',
     name: 'Quản trị viên',
     userName: 'Tên đăng nhập',
     uid: 'UID',
@@ -125,6 +128,7 @@ export default {
   },
   dropChanges: 'Bỏ thay đổi',
   roles: {
+    needsSecondFactor: 'Bắt buộc xác minh hai bước',
     rights: {
       changed: 'Quyền của bạn đã thay đổi. Thêm: {{gained}}. Không còn: {{lost}}.',
       gained: 'Bạn có thêm quyền: {{gained}}.',
@@ -177,6 +181,27 @@ export default {
     farther: 'Thu nhỏ',
     whole: 'Xem toàn thế giới',
     noStreets: 'Trình duyệt này không vẽ được đường phố, nên bản đồ chỉ có bờ biển và ranh giới.',
+  },
+  secondFactor: {
+    title: 'Bật xác minh hai bước',
+    why: 'Vai trò của bạn bắt buộc xác minh hai bước. Hãy bật rồi làm việc tiếp.',
+    hint: 'Sau mật khẩu, mỗi lần đăng nhập bạn sẽ nhập thêm một mã từ ứng dụng trên điện thoại.',
+    next: 'Tiếp tục',
+    scan: 'Hãy quét mã này bằng ứng dụng xác thực trên điện thoại, hoặc nhập khoá bằng tay.',
+    picture: 'Mã QR cho ứng dụng xác thực',
+    key: 'Khoá',
+    code: 'Mã mà ứng dụng đang hiện',
+    codeWrong: 'Mã không đúng. Hãy nhập mã mà ứng dụng đang hiện.',
+    expired: 'Khoá này đã hết hạn. Hãy làm lại từ đầu.',
+    turnOn: 'Bật',
+    codesTitle: 'Mã khôi phục của bạn',
+    codesHint:
+      'Nếu mất điện thoại, mỗi mã này cho bạn đăng nhập một lần. Các mã chỉ hiện lúc này: hãy cất ở nơi an toàn.',
+    copyAll: 'Sao chép tất cả',
+    save: 'Lưu thành tệp',
+    file: 'Mã khôi phục của {{name}} trên Tam Quan. Mỗi mã dùng được một lần.',
+    finish: 'Tôi đã cất giữ',
+    on: 'Đã bật xác minh hai bước.',
   },
   changeFirst: {
     title: 'Đổi mật khẩu trước khi vào',
@@ -467,6 +492,9 @@ export default {
     shared: { other: '{{count}} mục không đổi' },
     noFields: 'Nhật ký không giữ nội dung của thay đổi này.',
     fields: {
+      second_factor: 'Xác minh hai bước',
+      needs_second_factor: 'Bắt buộc xác minh hai bước',
+      recovery_code: 'Dùng mã khôi phục',
       hidden: 'Ẩn',
       blocked: 'Khoá',
       text: 'Nội dung',
