@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <p className="text-soft text-sm">{t('screens.secondFactor.codesHint')}</p>
       <ul
         dir="ltr"
-        className="grid grid-cols-1 min-[360px]:grid-cols-2 gap-x-4 gap-y-1.5 p-4 rounded-lg bg-raised font-mono text-sm text-center select-text"
+        className="flex flex-col gap-1 p-4 rounded-lg bg-raised font-mono text-sm text-center whitespace-nowrap select-text"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
