@@ -1,8 +1,10 @@
 import * as roles from '../contract/roles';
+import type { Answer } from '../contract/wire/endpoint';
 import { inCatalogueOrder } from './catalogueOrder';
 import { mapAnswer } from './core/definition';
 import type { RoleRow } from './core/rows';
 import type { World } from './core/world';
+import { lookups } from './lateLookups';
 import { roleNow } from './rolesRead';
 
 export interface Wanted {
@@ -47,4 +49,35 @@ export async function saveRole(
   };
   const answer = await call(roles.edit, { id, body });
   return mapAnswer(answer, (said): RoleRow => said ?? { ...row, ...body });
+}
+
+/** Opens a role to choose its actions. */
+export const chooseActions = (world: Pick<World, 'open' | 'screen'>, roleId: string): void =>
+  world.screen('roleEditor').write(roleId, () => world.open('role', roleId));
+
+/** Makes a role without actions and opens it, to choose them. */
+export async function makeRole(
+  world: Pick<World, 'call' | 'open' | 'screen' | 'revealNewRow'>,
+  name: string,
+): Promise<Answer<null>> {
+  const answer = await world.call(roles.create, { body: { role_name: name.trim(), action_ids: [] } });
+  if (answer.refused !== undefined) return mapAnswer(answer, () => null);
+  // A server need not say which one it made.
+  const found = answer.data ? null : await (await lookups()).roleNamed(world, name);
+  showNew(world, answer.data ?? (found?.refused === undefined ? (found?.data ?? null) : null));
+  return { data: null };
+}
+
+/** Looks whether a role of this name was made, and opens it. */
+export async function findMadeRole(world: Pick<World, 'call' | 'open' | 'screen' | 'revealNewRow'>, name: string) {
+  const found = await (await lookups()).roleNamed(world, name);
+  if (found.refused === undefined) showNew(world, found.data);
+  return found;
+}
+
+function showNew(world: Pick<World, 'open' | 'screen' | 'revealNewRow'>, role: roles.Role | null) {
+  if (role === null) return;
+  const id = String(role.role_id);
+  chooseActions(world, id);
+  world.revealNewRow('role', id);
 }

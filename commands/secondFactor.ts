@@ -17,12 +17,12 @@ const proof = {
   password: text({
     as: 'secret',
     check: (value) => (value === '' ? 'session.passwordMissing' : ok),
-    refusals: { codes: [Code.passwordWrong], says: 'session.passwordWrong' },
+    refusals: { codes: [Code.passwordWrong] },
   }),
   code: text({
     as: 'code',
     check: (value) => (value.trim() === '' ? 'session.codeMissing' : ok),
-    refusals: { codes: [Code.codeNeeded], says: 'session.codeWrong' },
+    refusals: { codes: [Code.codeNeeded] },
   }),
 };
 

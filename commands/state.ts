@@ -1,5 +1,6 @@
+import { hasExtension } from '../contract/extensionLists';
 import { takesPictures } from '../contract/photos';
-import { hasExtension, isServed, type Paths } from '../contract/server';
+import { isServed, type Paths } from '../contract/server';
 import type { Extension } from '../contract/wire/endpoint';
 import { missingPermission, type Permission, type Principal } from '../contract/wire/permissions';
 import { looksAtUnread, unreadOf } from '../contract/wire/unread';

@@ -20,6 +20,7 @@ export * as replyTemplates from './replyTemplates';
 export * as reports from './reports';
 export * as roles from './roles';
 export * as secondFactor from './secondFactor';
+export * as secondFactorSetUp from './secondFactorSetUp';
 export * as secondOpinions from './secondOpinions';
 export * as server from './server';
 export * as session from './session';

@@ -3,70 +3,32 @@ import { intInString } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 
-const EXTENSION = 'secondFactor';
-
-/** A password is asked for even though one is signed in: whoever borrows a session can neither add a second factor nor take it off. */
-const Password = z.string().check(z.maxLength(256));
-/** Six digits of an authenticator app, or a recovery code, however it is spaced. */
-export const OneTimeCode = z.string().check(z.maxLength(64));
-/** Said once: the server keeps only their hashes. */
-const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+/** By the person: whoever knows the password, and has a code of the app or a recovery code. */
+const byThePerson = {
+  method: 'POST',
+  permission: 'session',
+  body: z.object({ password: z.string().check(z.maxLength(256)), code: z.string().check(z.maxLength(64)) }),
+  secret: true,
+  errors: [Code.passwordWrong, Code.codeNeeded, Code.notFound, Code.tooManyTries],
+  extension: 'secondFactor',
+} as const;
 
 /** The data of a 309: `wrong` where a code was given, and was not taken. */
 export interface CodeNeeded {
   readonly wrong: boolean;
 }
 
-export const begin = endpoint({
-  method: 'POST',
-  path: '/adminusers/secondfactor/begin',
-  permission: 'session',
-  beforeSecondFactor: true,
-  body: z.object({ password: Password }),
-  secret: true,
-  /** The secret in Base32, and the same as an `otpauth://` address, which a QR code holds. */
-  data: z.object({ secret: z.string(), address: z.string() }),
-  errors: [Code.passwordWrong, Code.alreadyExists, Code.tooManyTries],
-  extension: EXTENSION,
-  summary:
-    'Makes a secret for an authenticator app (TOTP of RFC 6238: SHA-1, six digits, 30 seconds). It counts once it is confirmed, within an hour.',
-});
-
-export const confirm = endpoint({
-  method: 'POST',
-  path: '/adminusers/secondfactor/confirm',
-  permission: 'session',
-  beforeSecondFactor: true,
-  body: z.object({ code: OneTimeCode }),
-  secret: true,
-  data: RecoveryCodes,
-  errors: [Code.codeNeeded, Code.notFound],
-  extension: EXTENSION,
-  summary:
-    "Turns the second factor on by a first code, ends one's other sessions, and says ten recovery codes that are never said again.",
-});
-
 export const end = endpoint({
-  method: 'POST',
+  ...byThePerson,
   path: '/adminusers/secondfactor/end',
-  permission: 'session',
-  body: z.object({ password: Password, code: OneTimeCode }),
-  secret: true,
   data: z.literal(null),
-  errors: [Code.passwordWrong, Code.codeNeeded, Code.notFound, Code.tooManyTries],
-  extension: EXTENSION,
   summary: "Turns one's second factor off.",
 });
 
 export const renewRecoveryCodes = endpoint({
-  method: 'POST',
+  ...byThePerson,
   path: '/adminusers/secondfactor/recoverycodes',
-  permission: 'session',
-  body: z.object({ password: Password, code: OneTimeCode }),
-  secret: true,
-  data: RecoveryCodes,
-  errors: [Code.passwordWrong, Code.codeNeeded, Code.notFound, Code.tooManyTries],
-  extension: EXTENSION,
+  data: z.object({ recovery_codes: z.array(z.string()) }),
   summary: 'Makes ten new recovery codes; those before open nothing any more.',
 });
 
@@ -77,7 +39,7 @@ export const takeOff = endpoint({
   params: { id: intInString(z.int32().check(z.minimum(1))) },
   data: z.literal(null),
   errors: [Code.notFound],
-  extension: EXTENSION,
+  extension: 'secondFactor',
   summary: "Takes the second factor off somebody who has lost it, and ends that user's sessions.",
 });
 

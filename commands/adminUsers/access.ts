@@ -6,8 +6,8 @@ import { defineMutation, many, mapAnswer, one, oneOf } from '../core/definition'
 import { ok } from '../core/disabledReason';
 import { newPassword } from '../core/newPassword';
 import type { StaffRow } from '../core/rows';
-import { save } from './edit';
 import { otherWithinReach, passwordWithinReach } from './reach';
+import { saving } from './saving';
 
 export const banAdminUser = defineMutation({
   id: 'adminUser.ban',
@@ -39,7 +39,7 @@ export const setAdminUserStatus = defineMutation({
     if (row.status === status) return { refused: Code.taskEnded, message: 'It has this status already.' };
     // Of the call for this docs/specification.md section 7 says that it sets 2 and 3: back to work is an edit, wherever no more is known of it.
     return status === STATUS.active && !world.has('edits.partial')
-      ? save(world, row, { status })
+      ? (await saving()).save(world, row, { status })
       : world.call(adminUsers.setStatus, { uid: row.uid, status });
   },
   noopMessage: 'adminUser.hasStatus',

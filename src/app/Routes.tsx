@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Redirect, Router, Switch, useLocation, useSearch, Route as WouterRoute } from 'wouter';
-import { hasExtension } from '../../contract/server';
+import { hasExtension } from '../../contract/extensionLists';
 import { missingPermission } from '../../contract/wire/permissions';
 import { configured } from '../client';
 import { useT } from '../i18n';

@@ -24,7 +24,7 @@ export default function AccountMenu({ menu }: { menu: ReturnType<typeof useButto
       {[
         'session.editProfile',
         'session.changePassword',
-        ...(user.second_factor
+        ...(user.recovery_codes !== undefined
           ? ['session.renewRecoveryCodes', 'session.endSecondFactor']
           : ['session.setUpSecondFactor']),
         'session.sessions',

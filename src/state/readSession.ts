@@ -1,5 +1,6 @@
 import { actionsInRole, actions as roleActions } from '../../contract/roleActions';
-import { asUserInfo, profile, type UserInfo, type UserInfoSaid } from '../../contract/signIn';
+import { profile, type UserInfo, type UserInfoSaid } from '../../contract/signIn';
+import { asUserInfo } from '../../contract/userInfo';
 import { Code } from '../../contract/wire/codes';
 import type { Answer, Extension, Refusal } from '../../contract/wire/endpoint';
 import { call } from '../client';

@@ -17,7 +17,7 @@ export type SignInTrouble =
   | { readonly is: 'wait'; readonly seconds: number }
   | { readonly is: 'noPermissions' | 'preparing' }
   /** The password is right, and a code is asked for beside it; or the one that was given was not taken. */
-  | { readonly is: 'code'; readonly isWrong: boolean }
+  | { readonly is: 'code' }
   | ({ readonly is: 'refused' } & Refusal);
 
 /**
@@ -33,12 +33,11 @@ export async function signIn(
   const user_name = userName.trim();
   // What reads a session is fetched meanwhile: whoever is at sign-in needs it only now.
   const [answer, reading] = await Promise.all([
-    call(sessionCalls.login, { body: { user_name, password, ...(code === undefined ? {} : { code }) } }),
+    call(sessionCalls.login, { body: { user_name, password, code } }),
     import('./readSession').catch(() => null),
   ]);
-  if (answer.refused === Code.codeNeeded && (await reading?.takesCodes()))
-    return { is: 'code', isWrong: code !== undefined };
-  if (answer.refused !== undefined) return troubleOf(answer);
+  if (answer.refused !== undefined)
+    return answer.refused === Code.codeNeeded && (await reading?.takesCodes()) ? { is: 'code' } : troubleOf(answer);
   const { userinfo } = answer.data;
   const key = sessionCalls.keyIn(answer.data);
   if (!key) return { is: 'refused', refused: Code.unexpected, message: 'no session key' };

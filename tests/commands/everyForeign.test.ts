@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isChoice, isConsoleCommand, isMutation } from '../../commands/core/definition';
 import { COMMANDS, type CommandId, commandById } from '../../commands/registry';
-import { hasExtension, isServed } from '../../contract/server';
+import { hasExtension } from '../../contract/extensionLists';
+import { isServed } from '../../contract/server';
 import { PAGES, ROWS } from '../foreign/every';
 import { IMPOSSIBLE, OWN } from '../foreign/every/own';
 

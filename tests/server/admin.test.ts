@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as profiles from '../../contract/profiles';
-import * as secondFactor from '../../contract/secondFactor';
+import * as setUp from '../../contract/secondFactorSetUp';
 import * as session from '../../contract/session';
 import { administer } from '../../server/admin';
 import { orderOf } from '../../server/cli/admin';
@@ -87,9 +87,9 @@ test('a second factor is taken off whoever has lost the device, with the session
   const { call } = await serve();
   const before = await signIn('bao-tri', 'mot-mat-khau-rieng');
   const key = before.refused === undefined ? (before.data.sessionkey ?? '') : '';
-  const begun = await call(secondFactor.begin, { body: { password: 'mot-mat-khau-rieng' } }, { key });
+  const begun = await call(setUp.begin, { body: { password: 'mot-mat-khau-rieng' } }, { key });
   const code = begun.refused === undefined ? generateSync({ secret: begun.data.secret }) : '';
-  expect((await call(secondFactor.confirm, { body: { code } }, { key })).refused).toBeUndefined();
+  expect((await call(setUp.confirm, { body: { code } }, { key })).refused).toBeUndefined();
   expect((await signIn('bao-tri', 'mot-mat-khau-rieng')).refused).toBe(309);
   await stopServing();
   expect(await run('end-second-factor bao-tri')).toBe('bao-tri signs in with the password alone now.');

@@ -5,6 +5,7 @@ import * as audit from '../../contract/audit';
 import { CALLS } from '../../contract/calls';
 import * as roles from '../../contract/roles';
 import * as secondFactor from '../../contract/secondFactor';
+import * as setUp from '../../contract/secondFactorSetUp';
 import * as session from '../../contract/session';
 import { Code } from '../../contract/wire/codes';
 import { LOGIN_FAILURES_PER_NAME, LOGIN_WINDOW_SECONDS } from '../../contract/wire/constants';
@@ -49,11 +50,11 @@ interface Secured {
   readonly recovery: readonly string[];
 }
 async function begun(who: Staff): Promise<string> {
-  const answer = await server.call(secondFactor.begin, { body: { password: PASSWORD } }, who);
+  const answer = await server.call(setUp.begin, { body: { password: PASSWORD } }, who);
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer.data.secret;
 }
-const confirm = (who: Staff, code: string) => server.call(secondFactor.confirm, { body: { code } }, who);
+const confirm = (who: Staff, code: string) => server.call(setUp.confirm, { body: { code } }, who);
 /** Sets a second factor up, and lets the step of its first code go by. */
 async function secured(who: Staff): Promise<Secured> {
   const secret = await begun(who);
@@ -67,7 +68,7 @@ const someone = () => server.staffWith(ACTION_IDS);
 describe('setting up', () => {
   test('begins with the password, counts from the first code on, and says ten recovery codes once', async () => {
     const who = await someone();
-    const begin = (password: string) => server.call(secondFactor.begin, { body: { password } }, who);
+    const begin = (password: string) => server.call(setUp.begin, { body: { password } }, who);
     expect(await begin('sai')).toMatchObject({ status: 422, refused: Code.passwordWrong });
     expect(await begin(PASSWORD)).toMatchObject({
       data: {
@@ -89,7 +90,7 @@ describe('setting up', () => {
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
     expect(await server.call(session.profile, {}, who)).toMatchObject({
-      data: { second_factor: { since: now, recovery_codes: 10 } },
+      data: { recovery_codes: 10 },
     });
     expect(await confirm(who, codeAt(secret, 1))).toMatchObject({ refused: Code.notFound });
     expect(await begin(PASSWORD)).toMatchObject({ status: 409, refused: Code.alreadyExists });
@@ -173,7 +174,7 @@ describe('signing in', () => {
     const written = second.replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l').toUpperCase();
     expect((await signIn(who, written)).refused).toBeUndefined();
     expect(await server.call(session.profile, {}, who)).toMatchObject({
-      data: { second_factor: { recovery_codes: 8 } },
+      data: { recovery_codes: 8 },
     });
     const signIns = await server.db
       .selectFrom('audit')
@@ -314,7 +315,7 @@ describe('a role that asks for it', () => {
     const who = await someone();
     await ask(who, true);
     await server.db.updateTable('admin_user').set({ must_change_password: true }).where('uid', '=', who.uid).execute();
-    expect((await server.call(secondFactor.begin, { body: { password: PASSWORD } }, who)).refused).toBe(Code.forbidden);
+    expect((await server.call(setUp.begin, { body: { password: PASSWORD } }, who)).refused).toBe(Code.forbidden);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as contract from '../../../contract/secondFactor';
+import * as setUp from '../../../contract/secondFactorSetUp';
 import { Code } from '../../../contract/wire/codes';
 import { addressOf, makeSecret, stepOf } from '../../auth/oneTimeCodes';
 import { isPassword } from '../../auth/passwords';
@@ -24,7 +25,7 @@ const recorded = (command: string, uid: number) =>
 /** The caller's own second factor. What is recorded of it has neither secret nor code. */
 export const ownSecondFactor: readonly ServedCall[] = [
   serve(
-    contract.begin,
+    setUp.begin,
     (context) =>
       byWhoKnows(context, async () => {
         const { tx: db, caller, now } = context;
@@ -36,7 +37,7 @@ export const ownSecondFactor: readonly ServedCall[] = [
   ),
 
   serve(
-    contract.confirm,
+    setUp.confirm,
     // In a transaction of its own, since a call of the usual kind may keep its answer for a repetition.
     ({ input, tx: db, caller: { uid, sessionId }, now, audit }) =>
       db.transaction().execute(async (tx) => {
@@ -96,7 +97,7 @@ function byWhoKnows<T>(
     tx: db,
     caller: { uid },
     now,
-  }: Pick<Context<typeof contract.begin>, 'tx' | 'caller' | 'now'> & {
+  }: Pick<Context<typeof setUp.begin>, 'tx' | 'caller' | 'now'> & {
     readonly input: { readonly body: { readonly password: string; readonly code?: string } };
   },
   act: () => Promise<T>,

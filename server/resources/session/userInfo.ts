@@ -1,4 +1,4 @@
-import { type Kysely, type NotNull, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { UserInfo } from '../../../contract/session';
 import { lastEvent } from '../../events/log';
 import type { Schema } from '../../store/schema';
@@ -18,18 +18,17 @@ export async function userInfo(db: Kysely<Schema>, uid: number): Promise<UserInf
     .where('ar.uid', '=', uid)
     .orderBy('ar.ordinal')
     .execute();
-  const second_factor = await db
+  const factor = await db
     .selectFrom('second_factor')
-    .select(['confirmed_at as since', sql<number>`cardinality(recovery_hashes)`.as('recovery_codes')])
+    .select(sql<number>`cardinality(recovery_hashes)`.as('recovery_codes'))
     .where('uid', '=', uid)
     .where('confirmed_at', 'is not', null)
-    .$narrowType<{ since: NotNull }>()
     .executeTakeFirst();
   return {
     ...user,
     roles: roles.map(({ role_id, role_name }) => ({ role_id, role_name })),
     ...(must_change_password ? { must_change_password } : {}),
-    ...(second_factor ? { second_factor } : {}),
-    ...(roles[0]?.needs_second_factor && !second_factor ? { must_set_up_second_factor: true } : {}),
+    ...factor,
+    ...(roles[0]?.needs_second_factor && !factor ? { must_set_up_second_factor: true } : {}),
   };
 }

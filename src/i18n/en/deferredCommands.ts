@@ -1631,6 +1631,8 @@ export default {
       question: 'Turn off two-step verification?',
       refused: {
         '304': 'Two-step verification isn’t on.',
+        '306': 'Incorrect password. Enter it again.',
+        '309': 'Incorrect or already used code. Wait for the next one.',
       },
       password: {
         label: 'Your password',
@@ -1645,6 +1647,8 @@ export default {
       question: 'Replace your recovery codes?',
       refused: {
         '304': 'Two-step verification isn’t on.',
+        '306': 'Incorrect password. Enter it again.',
+        '309': 'Incorrect or already used code. Wait for the next one.',
       },
       password: {
         label: 'Your password',
@@ -1653,9 +1657,7 @@ export default {
         label: 'Code or recovery code',
       },
     },
-    codeWrong: 'Incorrect or already used code. Wait for the next one.',
     codeMissing: 'Enter the code.',
-    passwordWrong: 'Incorrect password. Enter it again.',
     changePassword: {
       words: 'my password, new password, change my password',
       done: 'Password changed. Sign in again.',

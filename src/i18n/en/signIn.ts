@@ -18,13 +18,4 @@ export default {
   signedOut: 'You’re signed out.',
   signedOutHere: 'You’re signed out here, but the server couldn’t be told. Your session may still be open there.',
   passwordChanged: 'Your password was changed. Sign in with the new one.',
-  codeHint: 'Enter the code your authenticator app shows now.',
-  code: 'Code',
-  recoveryHint: 'Enter one of your recovery codes. Each works once.',
-  recoveryCode: 'Recovery code',
-  useRecovery: 'Use a recovery code',
-  useApp: 'Use the app’s code',
-  back: 'Back',
-  codeMissing: 'Enter the code.',
-  codeWrong: 'Incorrect or already used code. Wait for the next one and try again.',
 };

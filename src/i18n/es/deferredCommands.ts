@@ -1881,6 +1881,8 @@ export default {
       question: '¿Desactivar la verificación en dos pasos?',
       refused: {
         '304': 'La verificación en dos pasos no está activada.',
+        '306': 'La contraseña no es correcta. Escríbela de nuevo.',
+        '309': 'Código incorrecto o ya usado. Espera el siguiente.',
       },
       password: {
         label: 'Tu contraseña',
@@ -1895,6 +1897,8 @@ export default {
       question: '¿Sustituir tus códigos de recuperación?',
       refused: {
         '304': 'La verificación en dos pasos no está activada.',
+        '306': 'La contraseña no es correcta. Escríbela de nuevo.',
+        '309': 'Código incorrecto o ya usado. Espera el siguiente.',
       },
       password: {
         label: 'Tu contraseña',
@@ -1903,9 +1907,7 @@ export default {
         label: 'Código o código de recuperación',
       },
     },
-    codeWrong: 'Código incorrecto o ya usado. Espera el siguiente.',
     codeMissing: 'Escribe el código.',
-    passwordWrong: 'La contraseña no es correcta. Escríbela de nuevo.',
     changePassword: {
       words: 'mi contraseña, nueva contraseña, clave',
       done: 'Contraseña cambiada. Vuelve a iniciar sesión.',

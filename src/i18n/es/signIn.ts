@@ -18,13 +18,4 @@ export default {
   signedOut: 'Has cerrado la sesión.',
   signedOutHere: 'Has cerrado la sesión aquí, pero no se pudo avisar al servidor: allí puede seguir abierta.',
   passwordChanged: 'La contraseña se ha cambiado. Inicia sesión con la nueva.',
-  codeHint: 'Escribe el código que muestra ahora tu aplicación de autenticación.',
-  code: 'Código',
-  recoveryHint: 'Escribe uno de tus códigos de recuperación. Cada uno sirve una vez.',
-  recoveryCode: 'Código de recuperación',
-  useRecovery: 'Usar un código de recuperación',
-  useApp: 'Usar el código de la aplicación',
-  back: 'Atrás',
-  codeMissing: 'Escribe el código.',
-  codeWrong: 'Código incorrecto o ya usado. Espera el siguiente y vuelve a intentarlo.',
 };

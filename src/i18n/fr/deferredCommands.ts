@@ -1883,6 +1883,8 @@ export default {
       question: 'Désactiver la validation en deux étapes ?',
       refused: {
         '304': 'La validation en deux étapes n’est pas activée.',
+        '306': 'Mot de passe incorrect. Saisissez-le à nouveau.',
+        '309': 'Code incorrect ou déjà utilisé. Attendez le suivant.',
       },
       password: {
         label: 'Votre mot de passe',
@@ -1897,6 +1899,8 @@ export default {
       question: 'Remplacer vos codes de secours ?',
       refused: {
         '304': 'La validation en deux étapes n’est pas activée.',
+        '306': 'Mot de passe incorrect. Saisissez-le à nouveau.',
+        '309': 'Code incorrect ou déjà utilisé. Attendez le suivant.',
       },
       password: {
         label: 'Votre mot de passe',
@@ -1905,9 +1909,7 @@ export default {
         label: 'Code ou code de secours',
       },
     },
-    codeWrong: 'Code incorrect ou déjà utilisé. Attendez le suivant.',
     codeMissing: 'Saisissez le code.',
-    passwordWrong: 'Mot de passe incorrect. Saisissez-le à nouveau.',
     changePassword: {
       words: 'mon mot de passe, nouveau mot de passe',
       done: 'Mot de passe changé. Reconnectez-vous.',

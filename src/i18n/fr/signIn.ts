@@ -19,13 +19,4 @@ export default {
   signedOutHere:
     'Vous êtes déconnecté ici, mais le serveur n’a pas pu être prévenu : la session y est peut-être encore ouverte.',
   passwordChanged: 'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
-  codeHint: 'Saisissez le code affiché par votre application d’authentification.',
-  code: 'Code',
-  recoveryHint: 'Saisissez l’un de vos codes de secours. Chacun sert une seule fois.',
-  recoveryCode: 'Code de secours',
-  useRecovery: 'Utiliser un code de secours',
-  useApp: 'Utiliser le code de l’application',
-  back: 'Retour',
-  codeMissing: 'Saisissez le code.',
-  codeWrong: 'Code incorrect ou déjà utilisé. Attendez le suivant et réessayez.',
 };

@@ -1880,6 +1880,8 @@ export default {
       question: 'Disattivare la verifica in due passaggi?',
       refused: {
         '304': 'La verifica in due passaggi non è attiva.',
+        '306': 'Password errata. Inseriscila di nuovo.',
+        '309': 'Codice errato o già usato. Attendi il prossimo.',
       },
       password: {
         label: 'La tua password',
@@ -1894,6 +1896,8 @@ export default {
       question: 'Sostituire i codici di recupero?',
       refused: {
         '304': 'La verifica in due passaggi non è attiva.',
+        '306': 'Password errata. Inseriscila di nuovo.',
+        '309': 'Codice errato o già usato. Attendi il prossimo.',
       },
       password: {
         label: 'La tua password',
@@ -1902,9 +1906,7 @@ export default {
         label: 'Codice o codice di recupero',
       },
     },
-    codeWrong: 'Codice errato o già usato. Attendi il prossimo.',
     codeMissing: 'Inserisci il codice.',
-    passwordWrong: 'Password errata. Inseriscila di nuovo.',
     changePassword: {
       words: 'la mia password, nuova password',
       done: 'Password cambiata. Accedi di nuovo.',

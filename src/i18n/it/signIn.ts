@@ -19,13 +19,4 @@ export default {
   signedOutHere:
     'Sei uscito qui, ma non è stato possibile avvisare il server: lì la sessione potrebbe essere ancora aperta.',
   passwordChanged: 'La password è stata cambiata. Accedi con quella nuova.',
-  codeHint: 'Inserisci il codice che l’app di autenticazione mostra ora.',
-  code: 'Codice',
-  recoveryHint: 'Inserisci uno dei tuoi codici di recupero. Ognuno vale una volta.',
-  recoveryCode: 'Codice di recupero',
-  useRecovery: 'Usa un codice di recupero',
-  useApp: 'Usa il codice dell’app',
-  back: 'Indietro',
-  codeMissing: 'Inserisci il codice.',
-  codeWrong: 'Codice errato o già usato. Attendi il prossimo e riprova.',
 };

@@ -1612,6 +1612,8 @@ export default {
       question: 'Tắt xác minh hai bước?',
       refused: {
         '304': 'Xác minh hai bước chưa bật.',
+        '306': 'Mật khẩu không đúng, vui lòng nhập lại.',
+        '309': 'Mã sai hoặc đã dùng rồi. Hãy chờ mã kế tiếp.',
       },
       password: {
         label: 'Mật khẩu của bạn',
@@ -1626,6 +1628,8 @@ export default {
       question: 'Thay các mã khôi phục?',
       refused: {
         '304': 'Xác minh hai bước chưa bật.',
+        '306': 'Mật khẩu không đúng, vui lòng nhập lại.',
+        '309': 'Mã sai hoặc đã dùng rồi. Hãy chờ mã kế tiếp.',
       },
       password: {
         label: 'Mật khẩu của bạn',
@@ -1634,9 +1638,7 @@ export default {
         label: 'Mã xác minh hoặc mã khôi phục',
       },
     },
-    codeWrong: 'Mã sai hoặc đã dùng rồi. Hãy chờ mã kế tiếp.',
     codeMissing: 'Hãy nhập mã.',
-    passwordWrong: 'Mật khẩu không đúng, vui lòng nhập lại.',
     changePassword: {
       words: 'mật khẩu của tôi, mật khẩu mới',
       done: 'Đã đổi mật khẩu. Vui lòng đăng nhập lại.',

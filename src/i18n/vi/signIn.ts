@@ -18,13 +18,4 @@ export default {
   signedOut: 'Bạn đã đăng xuất.',
   signedOutHere: 'Bạn đã đăng xuất ở đây, nhưng chưa báo được cho máy chủ: phiên này có thể vẫn còn mở ở đó.',
   passwordChanged: 'Đã đổi mật khẩu. Hãy đăng nhập bằng mật khẩu mới.',
-  codeHint: 'Hãy nhập mã đang hiện trong ứng dụng xác thực.',
-  code: 'Mã xác minh',
-  recoveryHint: 'Hãy nhập một trong các mã khôi phục. Mỗi mã dùng được một lần.',
-  recoveryCode: 'Mã khôi phục',
-  useRecovery: 'Dùng mã khôi phục',
-  useApp: 'Dùng mã của ứng dụng',
-  back: 'Quay lại',
-  codeMissing: 'Hãy nhập mã.',
-  codeWrong: 'Mã sai hoặc đã dùng rồi. Hãy chờ mã kế tiếp rồi thử lại.',
 };

@@ -1619,6 +1619,8 @@ export default {
       question: '关闭两步验证？',
       refused: {
         '304': '两步验证未开启。',
+        '306': '密码错误，请重新输入。',
+        '309': '验证码错误或已使用过。请等待下一个验证码。',
       },
       password: {
         label: '你的密码',
@@ -1633,6 +1635,8 @@ export default {
       question: '更换恢复码？',
       refused: {
         '304': '两步验证未开启。',
+        '306': '密码错误，请重新输入。',
+        '309': '验证码错误或已使用过。请等待下一个验证码。',
       },
       password: {
         label: '你的密码',
@@ -1641,9 +1645,7 @@ export default {
         label: '验证码或恢复码',
       },
     },
-    codeWrong: '验证码错误或已使用过。请等待下一个验证码。',
     codeMissing: '请输入验证码。',
-    passwordWrong: '密码错误，请重新输入。',
     changePassword: {
       words: '我的密码, 新密码',
       done: '密码已修改，请重新登录。',

@@ -18,13 +18,4 @@ export default {
   signedOut: '你已退出登录。',
   signedOutHere: '你已在此退出登录，但未能通知服务器：登录状态在服务器上可能仍然有效。',
   passwordChanged: '密码已修改，请使用新密码登录。',
-  codeHint: '请输入身份验证器应用当前显示的验证码。',
-  code: '验证码',
-  recoveryHint: '请输入一个恢复码。每个恢复码只能使用一次。',
-  recoveryCode: '恢复码',
-  useRecovery: '使用恢复码',
-  useApp: '使用应用的验证码',
-  back: '返回',
-  codeMissing: '请输入验证码。',
-  codeWrong: '验证码错误或已使用过。请等待下一个验证码后重试。',
 };

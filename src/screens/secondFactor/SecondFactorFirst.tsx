@@ -34,9 +34,9 @@ export function SecondFactorFirst() {
 }
 
 const goOn = () => {
+  const recovery_codes = recoveryCodes.shown?.length;
   recoveryCodes.shown = null;
   const { user } = session;
   if (user === null) return;
-  const second_factor = { since: Math.floor(Date.now() / 1000), recovery_codes: 10 };
-  Object.assign(session, { user: { ...user, second_factor, must_set_up_second_factor: false }, phase: 'in' });
+  Object.assign(session, { user: { ...user, recovery_codes, must_set_up_second_factor: false }, phase: 'in' });
 };

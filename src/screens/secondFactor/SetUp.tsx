@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import * as secondFactor from '../../../contract/secondFactor';
+import * as setUp from '../../../contract/secondFactorSetUp';
 import { Code } from '../../../contract/wire/codes';
 import type { DataOf, Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
@@ -14,7 +14,7 @@ import { INPUT, SignInField } from '../signIn/SignInField';
 /** A script of its own: it is needed once in a person's time here. */
 const { Part: QrCode } = lazyPart(() => import('./QrCode'));
 
-type Begun = DataOf<typeof secondFactor.begin>;
+type Begun = DataOf<typeof setUp.begin>;
 
 /**
  * Sets a second factor up: a password, unless it was typed just now, a picture to scan, and a first code of the app. The recovery codes
@@ -32,14 +32,14 @@ export function SetUp({ isRequired }: { isRequired: boolean }) {
     field.current?.select();
   };
   const wordsOf = (refusal: Refusal) => {
-    if (refusal.refused === Code.passwordWrong) return t('session.passwordWrong');
+    if (refusal.refused === Code.passwordWrong) return t('session.endSecondFactor.refused.306');
     if (refusal.refused === Code.alreadyExists) return t('screens.secondFactor.on');
     if (refusal.refused === Code.codeNeeded) return t('screens.secondFactor.codeWrong');
     return refusal.refused === Code.notFound ? t('screens.secondFactor.expired') : reason(refusal);
   };
   const begin = async (password: string) => {
     setBusy(true);
-    const answer = await call(secondFactor.begin, { body: { password } });
+    const answer = await call(setUp.begin, { body: { password } });
     setBusy(false);
     if (answer.refused !== undefined) return refuse(answer);
     setTrouble(null);
@@ -47,7 +47,7 @@ export function SetUp({ isRequired }: { isRequired: boolean }) {
   };
   const confirm = async (code: string) => {
     setBusy(true);
-    const answer = await call(secondFactor.confirm, { body: { code } });
+    const answer = await call(setUp.confirm, { body: { code } });
     setBusy(false);
     if (answer.refused === Code.notFound) setBegun(null);
     if (answer.refused !== undefined) return refuse(answer);

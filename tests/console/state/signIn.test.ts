@@ -303,10 +303,10 @@ describe('a code beside the password', () => {
   test('is asked for where the server lists what it belongs to, and sent from then on', async () => {
     answers['GET /capabilities'] = { data: ['secondFactor'] };
     answers['POST /adminusers/login'] = NEEDED;
-    expect(await signIn('truc', 'x', true)).toEqual({ is: 'code', isWrong: false });
+    expect(await signIn('truc', 'x', true)).toEqual({ is: 'code' });
     // What the client goes by when it leaves out what a server does not know.
     expect(session.extensions).toEqual(['secondFactor']);
-    expect(await signIn('truc', 'x', true, '123456')).toEqual({ is: 'code', isWrong: true });
+    expect(await signIn('truc', 'x', true, '123456')).toEqual({ is: 'code' });
     expect([session.phase, tab.kept.size]).toEqual(['out', 0]);
     answers['POST /adminusers/login'] = { data: { sessionkey: 'khoa', userinfo: aUser() } };
     expect(await signIn('truc', 'x', true, '123456')).toBeNull();
