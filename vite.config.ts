@@ -42,7 +42,7 @@ const OVERLAYS = among(
   'onboarding/Onboarding',
   'run/single/rejectedAnswers',
   'palette/(ConfirmDialog|HistoryPanel|KeySheet|MediaPicker|Palette)',
-  'screens/(notifications/Preview|sessions/SessionsPanel|settings/Settings|signIn/SignInAgain|templeImport/LeftOut)',
+  'screens/(notifications/Preview|secondFactor/SecondFactorPanel|sessions/SessionsPanel|settings/Settings|signIn/SignInAgain|templeImport/LeftOut)',
   'shell/(AccountMenu|PhoneMenu)',
   'ui/OpenMenu',
 );

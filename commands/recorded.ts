@@ -14,4 +14,5 @@ export const RECORDED: readonly Titled[] = [
   'session.signIn',
   'session.signOut',
   'session.signInFailed',
+  'session.setUpSecondFactor',
 ];

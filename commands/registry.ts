@@ -16,6 +16,7 @@ import { profileCommands } from './profiles';
 import { replyCommands } from './replies';
 import { reportCommands } from './reports';
 import { roleCommands } from './roles';
+import { secondFactorCommands } from './secondFactor';
 import { sessionCommands } from './session';
 import { statisticsCommands } from './statistics';
 import { stickerCommands } from './stickers';
@@ -55,6 +56,7 @@ const DEFINED = [
   ...viewCommands,
   ...consoleCommands,
   ...sessionCommands,
+  ...secondFactorCommands,
   ...statisticsCommands,
   ...waitingCommands,
 ] as const;

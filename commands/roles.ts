@@ -17,7 +17,6 @@ import { ok } from './core/disabledReason';
 import { late } from './core/late';
 import type { RoleRow } from './core/rows';
 import type { World } from './core/world';
-import { lookups } from './lateLookups';
 import type { Wanted } from './saveRole';
 
 declare module './core/world' {
@@ -65,11 +64,8 @@ const editActions = defineConsoleCommand({
   key: { press: 'Mod+E', where: 'role' },
   icon: 'list-checks',
   when: notGone,
-  run: (world, [row]) => row && chooseActions(world, String(row.role_id)),
+  run: async (world, [row]) => row && (await saving()).chooseActions(world, String(row.role_id)),
 });
-
-const chooseActions = (world: Pick<World, 'open' | 'screen'>, roleId: string): void =>
-  world.screen('roleEditor').write(roleId, () => world.open('role', roleId));
 
 /** Makes a role without actions and opens it, to choose them. */
 export const addRole = defineMutation({
@@ -79,28 +75,9 @@ export const addRole = defineMutation({
   asks: { name: nameOf() },
   key: { press: 'c', where: 'role' },
   icon: 'plus',
-  run: async (world, _none, { name }) => {
-    const answer = await world.call(roles.create, { body: { role_name: name.trim(), action_ids: [] } });
-    if (answer.refused !== undefined) return mapAnswer(answer, () => null);
-    // A server need not say which one it made.
-    const found = answer.data ? null : await (await lookups()).roleNamed(world, name);
-    showNew(world, answer.data ?? (found?.refused === undefined ? (found?.data ?? null) : null));
-    return { data: null };
-  },
-  arrived: async (world, _none, { name }) => {
-    const found = await (await lookups()).roleNamed(world, name);
-    if (found.refused === undefined) showNew(world, found.data);
-    return found;
-  },
+  run: async (world, _none, { name }) => (await saving()).makeRole(world, name),
+  arrived: async (world, _none, { name }) => (await saving()).findMadeRole(world, name),
 });
-
-/** Opens a role that was made, to choose its actions. */
-function showNew(world: Pick<World, 'open' | 'screen' | 'revealNewRow'>, role: roles.Role | null) {
-  if (role === null) return;
-  const id = String(role.role_id);
-  chooseActions(world, id);
-  world.revealNewRow('role', id);
-}
 
 export const editRole = defineMutation({
   id: 'role.edit',
@@ -183,6 +160,21 @@ export const clearAllActions = defineMutation({
   undo: back,
 });
 
+/** Whoever has it as first role is let in by the password alone, or no more. */
+const toggleSecondFactor = defineMutation({
+  id: 'role.toggleSecondFactor',
+  recordedAs: 'role.edit',
+  on: one('role'),
+  endpoint: roles.edit,
+  extension: 'secondFactor',
+  icon: 'shield-check',
+  when: notGone,
+  titleOn: (row) => (row.needs_second_factor ? 'role.toggleSecondFactor.titleOff' : undefined),
+  change: (row) => ({ ...row, needs_second_factor: !row.needs_second_factor }),
+  run: (world, row) => save(world, row, { needs_second_factor: !row.needs_second_factor }),
+  undo: () => ['role.toggleSecondFactor', {}],
+});
+
 export const roleCommands = [
   openRole,
   editActions,
@@ -192,5 +184,6 @@ export const roleCommands = [
   setAllActions,
   clearAllActions,
   setActions,
+  toggleSecondFactor,
   deleteRole,
 ] as const;

@@ -1,10 +1,9 @@
 import * as session from '../contract/session';
 import { Code } from '../contract/wire/codes';
-import type { Answer } from '../contract/wire/endpoint';
 import { defineConsoleCommand, defineMutation, files, mapAnswer, nothing, one, text } from './core/definition';
 import { ok } from './core/disabledReason';
+import { late } from './core/late';
 import { newPassword } from './core/newPassword';
-import type { World } from './core/world';
 
 const signOut = defineConsoleCommand({
   id: 'session.signOut',
@@ -37,6 +36,8 @@ export const changePassword = defineMutation({
   },
 });
 
+const editing = late(() => import('./editOwnProfile'));
+
 /** The user's own name, and a new picture where one is chosen. */
 export const editProfile = defineMutation({
   id: 'session.editProfile',
@@ -55,28 +56,8 @@ export const editProfile = defineMutation({
       refusals: { fields: ['file'], codes: [Code.tooLarge, Code.notAnImage] },
     }),
   },
-  run: async (world, _none, { displayName, avatar = [] }) => {
-    const picture = await uploaded(world, avatar);
-    if (picture.refused !== undefined) return picture;
-    const answer = await world.call(session.editProfile, {
-      body: { display_name: displayName.trim(), ...(picture.data === null ? {} : { avatar: picture.data }) },
-    });
-    if (answer.refused === undefined) world.session.refresh();
-    return mapAnswer(answer, () => null);
-  },
+  run: async (world, _none, args) => (await editing()).editOwnProfile(world, args),
 });
-
-/** The address of the user's new picture; null where none was chosen. */
-async function uploaded(
-  { call, sendAvatar }: Pick<World, 'call' | 'sendAvatar'>,
-  [picture]: readonly Blob[],
-): Promise<Answer<string | null>> {
-  if (picture === undefined) return { data: null };
-  // With their own uid every user may upload one.
-  const me = await call(session.profile, {});
-  if (me.refused !== undefined) return me;
-  return sendAvatar(picture, me.data.uid);
-}
 
 const showSessions = defineConsoleCommand({
   id: 'session.sessions',

@@ -1,5 +1,6 @@
+import { hasExtension } from '../contract/extensionLists';
 import { takesPictures } from '../contract/photos';
-import { hasExtension, isServed, type Paths } from '../contract/server';
+import { isServed, type Paths } from '../contract/server';
 import type { Extension } from '../contract/wire/endpoint';
 import { missingPermission, type Permission, type Principal } from '../contract/wire/permissions';
 import { looksAtUnread, unreadOf } from '../contract/wire/unread';
@@ -139,7 +140,8 @@ function hiddenFor(command: Command, context: CommandContext): CommandState | un
     if (missing) return { is: 'hidden', missing };
   }
   const isThere = isMutation(command)
-    ? isServed(command.endpoint, context)
+    ? isServed(command.endpoint, context) &&
+      (command.extension === undefined || context.extensions.has(command.extension))
     : command.extension === undefined || hasExtension(command.extension, context);
   if (!isThere) return { is: 'hidden' };
   if (isConsoleCommand(command) && command.sendsPicturesAs && !takesPictures(command.sendsPicturesAs, context))

@@ -34,6 +34,8 @@ export const AdminUser = z.object({
   created: z.optional(UnixSeconds),
   /** When it was last changed, unix seconds: an edit that names it is refused (409) after another edit. */
   updated: z.optional(UnixSeconds),
+  /** Whether signing in asks for a code beside the password. */
+  second_factor: z.optional(z.boolean()),
 });
 export type AdminUser = z.output<typeof AdminUser>;
 

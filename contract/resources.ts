@@ -19,6 +19,8 @@ export * as replies from './replies';
 export * as replyTemplates from './replyTemplates';
 export * as reports from './reports';
 export * as roles from './roles';
+export * as secondFactor from './secondFactor';
+export * as secondFactorSetUp from './secondFactorSetUp';
 export * as secondOpinions from './secondOpinions';
 export * as server from './server';
 export * as session from './session';

@@ -22,6 +22,8 @@ export const Role = z.object({
   updated: z.optional(UnixSeconds),
   /** How many admin users have it; in use it can't be deleted. */
   user_count: z.optional(z.int()),
+  /** Whoever has it as first role has to have a second factor. */
+  needs_second_factor: z.optional(z.boolean()),
 });
 export type Role = z.output<typeof Role>;
 
@@ -42,6 +44,7 @@ const Action = z.codec(z.string(), z.string(), {
   encode: (id) => id,
 });
 const Actions = z.array(Action).check(z.maxLength(200));
+const NeedsSecondFactor = onlyWith('secondFactor', z.optional(z.boolean()));
 
 export const list = endpoint({
   method: 'GET',
@@ -67,7 +70,7 @@ export const create = endpoint({
   method: 'POST',
   path: '/roles',
   permission: { allOf: ['ROLE_ADD', 'ONLY_SUPER_ADMIN'] },
-  body: z.object({ role_name: RoleName, action_ids: z.optional(Actions) }),
+  body: z.object({ role_name: RoleName, action_ids: z.optional(Actions), needs_second_factor: NeedsSecondFactor }),
   data: Role,
   errors: [Code.alreadyExists],
   creates: true,
@@ -82,11 +85,13 @@ export const edit = endpoint({
   body: z.object({
     role_name: z.optional(RoleName),
     action_ids: z.optional(Actions),
+    needs_second_factor: NeedsSecondFactor,
     updated: onlyWith('edits.partial', z.optional(UnixSeconds)),
   }),
   data: Role,
   errors: [Code.notFound, Code.alreadyExists, Code.changedMeanwhile],
-  summary: 'Renames a role or sets its whole set of actions. It counts from the next call of whoever has the role.',
+  summary:
+    'Renames a role, sets its whole set of actions, or asks its users for a second factor. It counts from the next call of whoever has the role.',
 });
 
 export const remove = endpoint({

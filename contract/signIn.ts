@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { onlyWith } from './wire/beyond';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 
 /**
  * The signed-in member of staff, docs/specification.md section 12.9. Only the first role counts (docs/specification.md section 6).
- * The optional fields may be missing from a login answer of a server of section 7 alone; `asUserInfo` fills them in.
+ * The optional fields may be missing from a login answer of a server of section 7 alone; `asUserInfo` (userInfo.ts) fills them in.
  */
 export const UserInfoOnWire = z.object({
   uid: z.optional(z.int()),
@@ -18,6 +19,10 @@ export const UserInfoOnWire = z.object({
   actions: z.optional(z.array(z.string())),
   /** The password was given by somebody else: until it is changed, every call that is not `beforePasswordChange` is refused. */
   must_change_password: z.optional(z.boolean()),
+  /** How many recovery codes of the user's second factor are left; absent where none is on. */
+  recovery_codes: z.optional(z.int()),
+  /** The user's role asks for a second factor: until it is set up, every call that does not serve that is refused (310). */
+  must_set_up_second_factor: z.optional(z.boolean()),
   /** How far what happens has come (extension `events`): shown to its stream as Last-Event-ID, that tells what has happened since. */
   last_event: z.optional(z.string()),
 });
@@ -34,36 +39,10 @@ export interface UserInfo {
   roles: { role_id: number; role_name: string }[];
   actions?: string[] | undefined;
   must_change_password?: boolean | undefined;
+  recovery_codes?: number | undefined;
+  must_set_up_second_factor?: boolean | undefined;
   last_event?: string | undefined;
 }
-
-/**
- * A user as the server describes them, with gaps filled from what was known before. A missing field never makes a super admin or
- * gives a role. Undefined where the answer does not say which user it is about.
- */
-export function asUserInfo(said: UserInfoSaid, known: Partial<UserInfo> = {}): UserInfo | undefined {
-  const user_name = said.user_name || known.user_name || '';
-  const display_name = said.display_name || known.display_name || user_name;
-  const uid = said.uid ?? known.uid ?? madeUpUid(user_name || display_name);
-  if (uid === undefined) return undefined;
-  return {
-    ...said,
-    uid,
-    user_name,
-    display_name,
-    avatar: said.avatar ?? known.avatar ?? '',
-    tier_id: said.tier_id ?? known.tier_id ?? 99,
-    status: said.status ?? 1,
-    roles: said.roles ?? known.roles ?? [],
-    ...((said.actions ?? known.actions) ? { actions: said.actions ?? known.actions } : {}),
-  };
-}
-
-/** For a server without uids: the same for the same name, and below every meaningful uid. */
-const madeUpUid = (name: string): number | undefined =>
-  name === ''
-    ? undefined
-    : -1_000_000 - [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 999_999_937, 7);
 
 const Token = z.optional(z.string());
 /** The field that holds the key differs between servers. */
@@ -78,6 +57,8 @@ export const login = endpoint({
   body: z.object({
     user_name: z.string().check(z.minLength(1), z.maxLength(64)),
     password: z.string().check(z.minLength(1), z.maxLength(256)),
+    /** Of the authenticator app, or a recovery code. */
+    code: onlyWith('secondFactor', z.optional(z.string())),
   }),
   secret: true,
   /**
@@ -94,8 +75,9 @@ export const login = endpoint({
       userinfo: z.optional(UserInfoOnWire),
     })
     .check(z.refine(keyIn, 'no session key')),
-  errors: [Code.passwordWrong, Code.tooManyTries],
-  summary: 'Signs in. A wrong name and a wrong password answer alike (306).',
+  errors: [Code.passwordWrong, Code.codeNeeded, Code.tooManyTries],
+  summary:
+    'Signs in. A wrong name and a wrong password answer alike (306). Where the password is right and a second factor is on, a code is asked for (309), and the same call with it signs in.',
 });
 
 export const logout = endpoint({

@@ -4,6 +4,7 @@ import { STATUS, USER_NAME } from '../contract/adminUsers';
 import { INITIAL_PASSWORD_DAYS } from '../contract/wire/constants';
 import { whyNot } from './auth/newPassword';
 import { asInitial, hashPassword } from './auth/passwords';
+import { codesOf, endSecondFactor } from './auth/secondFactor';
 import { endSessionsOf } from './auth/sessions';
 import { madeUpPassword, makeSuperAdmin } from './auth/superAdmin';
 import { clearFailures } from './auth/throttle';
@@ -13,7 +14,7 @@ import type { Schema } from './store/schema';
 import { workOnStore } from './store/workOnStore';
 
 export interface Order {
-  readonly act: 'create' | 'reset-password' | 'unlock';
+  readonly act: 'create' | 'reset-password' | 'end-second-factor' | 'unlock';
   readonly userName: string;
   readonly reactivate: boolean;
   readonly passwordFromInput: boolean;
@@ -34,6 +35,7 @@ export async function administer(config: Config, order: Order, given?: string): 
 async function perform(tx: Kysely<Schema>, order: Order, given: string | undefined): Promise<string> {
   const { act, userName } = order;
   if (act === 'unlock') return unlock(tx, order);
+  if (act === 'end-second-factor') return takeSecondFactorOff(tx, userName);
   const password = given ?? madeUpPassword();
   const mustChange = given === undefined;
   const uid =
@@ -74,11 +76,22 @@ async function hashOf(password: string, userName: string, mustChange: boolean): 
   return mustChange ? asInitial(hashed, Math.floor(Date.now() / 1000)) : hashed;
 }
 
+async function takeSecondFactorOff(tx: Kysely<Schema>, userName: string): Promise<string> {
+  const { uid } = await known(tx, userName);
+  if (!(await endSecondFactor(tx, uid))) throw new Error(`${userName} has no second factor.`);
+  await endSessionsOf(tx, uid);
+  await record(tx, { uid, userName }, 'adminUser.endSecondFactor', {
+    before: { second_factor: true },
+    after: { second_factor: false },
+  });
+  return `${userName} signs in with the password alone now.`;
+}
+
 async function unlock(tx: Kysely<Schema>, { userName, reactivate }: Order): Promise<string> {
   const { uid, status } = await known(tx, userName);
   const name = userName.toLowerCase();
   // Other names may have failed from the same addresses, and an address with too many failures refuses every sign-in.
-  await sql`DELETE FROM login_failure WHERE user_name = ${name} OR user_name = ${`password of ${uid}`}
+  await sql`DELETE FROM login_failure WHERE user_name = ${name} OR user_name IN (${`password of ${uid}`}, ${codesOf(uid)})
     OR address IN (SELECT address FROM login_failure WHERE user_name = ${name})`.execute(tx);
   const isShut = status !== STATUS.active;
   if (isShut && reactivate) {

@@ -1,12 +1,13 @@
 import * as adminUsers from '../../contract/adminUsers';
 import { STATUS, type Status } from '../../contract/adminUsers';
+import * as secondFactor from '../../contract/secondFactor';
 import { Code } from '../../contract/wire/codes';
 import { defineMutation, many, mapAnswer, one, oneOf } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { newPassword } from '../core/newPassword';
 import type { StaffRow } from '../core/rows';
-import { save } from './edit';
 import { otherWithinReach, passwordWithinReach } from './reach';
+import { saving } from './saving';
 
 export const banAdminUser = defineMutation({
   id: 'adminUser.ban',
@@ -38,7 +39,7 @@ export const setAdminUserStatus = defineMutation({
     if (row.status === status) return { refused: Code.taskEnded, message: 'It has this status already.' };
     // Of the call for this docs/specification.md section 7 says that it sets 2 and 3: back to work is an edit, wherever no more is known of it.
     return status === STATUS.active && !world.has('edits.partial')
-      ? save(world, row, { status })
+      ? (await saving()).save(world, row, { status })
       : world.call(adminUsers.setStatus, { uid: row.uid, status });
   },
   noopMessage: 'adminUser.hasStatus',
@@ -57,6 +58,20 @@ export const deleteAdminUser = defineMutation({
   when: otherWithinReach,
   change: (row) => ({ ...row, gone: true }),
   run: async ({ call }, row) => mapAnswer(await call(adminUsers.remove, { id: row.uid }), () => null),
+});
+
+/** For somebody who has lost the device and the recovery codes: by whoever might reset the password. */
+export const endAdminUserSecondFactor = defineMutation({
+  id: 'adminUser.endSecondFactor',
+  on: one('adminUser'),
+  endpoint: secondFactor.takeOff,
+  tone: 'danger',
+  icon: 'shield-off',
+  confirm: 'always',
+  when: (row, principal) =>
+    passwordWithinReach(row, principal) ?? (row.second_factor ? ok : 'adminUser.noSecondFactor'),
+  change: (row) => ({ ...row, second_factor: false }),
+  run: async ({ call }, row) => mapAnswer(await call(secondFactor.takeOff, { id: row.uid }), () => null),
 });
 
 export const resetAdminUserPassword = defineMutation({

@@ -1,9 +1,8 @@
 import * as adminUsers from '../../contract/adminUsers';
 import { USER_NAME } from '../../contract/adminUsers';
 import { Code } from '../../contract/wire/codes';
-import type { InputOf } from '../../contract/wire/endpoint';
 import { mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
-import { type ArgsOf, oneOf, picture, text } from '../core/definition';
+import { oneOf, picture, text } from '../core/definition';
 import { AVAILABLE, ok } from '../core/disabledReason';
 import type { StaffRow } from '../core/rows';
 import { lateChoices } from '../lateChoices';
@@ -65,26 +64,3 @@ export const fields = {
   rankId: wholeNumber('rank_id', '0'),
   avatar: picture({ prefill: from((row) => row.avatar, ''), optional: true }),
 };
-
-type Fields = Partial<ArgsOf<typeof fields>>;
-type Body = Omit<InputOf<typeof adminUsers.edit>['body'], 'user_name' | 'display_name' | 'status' | 'updated'>;
-
-/** The fields as the calls take them; what was not asked, or left empty, is left out. `others`: the roles that do not count. */
-export function bodyOf(
-  { role, tier, organId, position, rankId, avatar }: Fields,
-  others: readonly number[] = [],
-): Body {
-  const number = <K extends string>(name: K, value: string | undefined) =>
-    value === undefined || value.trim() === '' ? {} : { [name]: Number(value) };
-  const first = role === undefined || role === NO_ROLE ? [] : [Number(role)];
-  return {
-    ...(role === undefined || role === UNSAID_ROLE
-      ? {}
-      : { roles: [...first, ...others.filter((id) => !first.includes(id))] }),
-    ...(tier === undefined ? {} : { tier_id: tier === String(TIER_SUPER_ADMIN) ? TIER_SUPER_ADMIN : TIER_STAFF }),
-    ...number('organ_id', organId),
-    ...number('position', position),
-    ...number('rank_id', rankId),
-    ...(avatar === undefined ? {} : { avatar: avatar.trim() }),
-  };
-}

@@ -1,5 +1,11 @@
 import { defineConsoleCommand, one } from '../core/definition';
-import { banAdminUser, deleteAdminUser, resetAdminUserPassword, setAdminUserStatus } from './access';
+import {
+  banAdminUser,
+  deleteAdminUser,
+  endAdminUserSecondFactor,
+  resetAdminUserPassword,
+  setAdminUserStatus,
+} from './access';
 import { addAdminUser, editAdminUser } from './edit';
 
 const openAdminUser = defineConsoleCommand({
@@ -15,6 +21,7 @@ export const adminUserCommands = [
   addAdminUser,
   editAdminUser,
   resetAdminUserPassword,
+  endAdminUserSecondFactor,
   setAdminUserStatus,
   banAdminUser,
   deleteAdminUser,

@@ -59,9 +59,12 @@ interface AskBase<T> {
     readonly says?: TextKey;
   };
 }
-/** A line of text; `secret` is masked and never kept, `long` has several lines, `phone`, `email` and `date` help the person type. */
+/**
+ * A line of text; `secret` is masked and never kept, a `code` is used once and not kept either, `long` has several lines, `phone`, `email`
+ * and `date` help the person type.
+ */
 export interface AskText extends AskBase<string> {
-  readonly as: 'text' | 'long' | 'secret' | 'phone' | 'email' | 'date';
+  readonly as: 'text' | 'long' | 'secret' | 'code' | 'phone' | 'email' | 'date';
   /** What the value has to be, each rule with its text: shown as they are met while the person types. */
   readonly rules?: (
     value: string,
@@ -269,6 +272,8 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly endpoint: Endpoint;
   /** By which other command's name the audit log has it: the one that it is a way of. Absent: by its own. */
   readonly recordedAs?: Titled;
+  /** What it needs of a server besides its call: a field of that. */
+  readonly extension?: Extension;
   /** The value of the rule's query parameter, for calls whose permission depends on one. */
   readonly permissionArgs?: Readonly<Record<string, unknown>>;
   /**

@@ -24,6 +24,7 @@ type Panel =
   | 'columns'
   | 'filter'
   | 'sessions'
+  | 'secondFactor'
   | 'tour'
   | 'places';
 

@@ -6,7 +6,7 @@ import type { PermissionRule } from './permissions';
  * The extensions beyond docs/specification.md section 7 that a server may have, docs/specification.md section 12.7; `imports`, `cases`,
  * `cases.assign`, `cases.opinion`, `cases.records`, `colleagues`, `notes`, `presence`, `filters`, `post.detail`, `posts.together`,
  * `reports.together`, `audit.jobs`, `edits.partial` (an edit may send only the fields that it changes), `added` (an addition says whether it was new), `sessions` (the user's
- * others) and `profile.edit` (the user's own name and picture) are ours (ARCHITECTURE.md).
+ * others), `profile.edit` (the user's own name and picture) and `secondFactor` (a code beside the password) are ours (ARCHITECTURE.md).
  */
 export const EXTENSIONS = [
   'search.profiles',
@@ -46,6 +46,7 @@ export const EXTENSIONS = [
   'added',
   'sessions',
   'profile.edit',
+  'secondFactor',
 ] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 
@@ -76,6 +77,11 @@ export interface Declaration {
   readonly mirroredAtTop?: readonly string[];
   /** May be called although a new password has to be chosen first; whatever is not is then refused (308). */
   readonly beforePasswordChange?: true;
+  /**
+   * May be called although a second factor has to be set up first, as whatever may be called before a new password is chosen; all else
+   * is then refused (310).
+   */
+  readonly beforeSecondFactor?: true;
   /** What `data` of a successful answer holds. */
   readonly data: Schema;
   /** A list answers with `total` beside `data`, and its query pages through it. */

@@ -39,6 +39,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   'edits.partial': 'an edit sends only what it changes, so that two people overwrite nothing of each other',
   sessions: 'everybody sees where he is signed in, and ends a session that is lost',
   'profile.edit': 'everybody changes his own name and picture',
+  secondFactor: 'staff sign in by a code beside the password, and a role can ask for it',
   added: 'an addition says whether it was new, which spares a look before each',
 };
 

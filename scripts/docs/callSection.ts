@@ -21,7 +21,7 @@ export function callSection(call: Endpoint, types: WireTypes): string {
 function factsOf(call: Endpoint): readonly string[] {
   const { permission, extension, errors = [], bodyLimitBytes } = call;
   return [
-    `Who may: ${permissionText(permission)}${call.beforePasswordChange ? ', also before a new password is chosen' : ''}`,
+    `Who may: ${permissionText(permission)}${before(call)}`,
     extension === undefined ? '' : `Extension ${code(extension)}`,
     errors.length === 0 ? '' : `Refuses with ${errors.map(codeText).join(', ')}`,
     call.creates ? 'Makes something: takes an `Idempotency-Key`' : '',
@@ -30,6 +30,11 @@ function factsOf(call: Endpoint): readonly string[] {
     bodyLimitBytes === undefined ? '' : `Body up to ${bodyLimitBytes / 2 ** 20} MiB`,
   ].filter((fact) => fact !== '');
 }
+
+const before = ({ beforePasswordChange, beforeSecondFactor }: Endpoint) => {
+  if (beforePasswordChange) return ', also before a new password is chosen or a second factor set up';
+  return beforeSecondFactor ? ', also before a second factor is set up' : '';
+};
 
 /** The name of a code in the contract. */
 const nameOfCode = (value: number): string =>

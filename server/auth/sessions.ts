@@ -5,6 +5,7 @@ import type { Caller } from '../http/serve';
 import type { Schema } from '../store/schema';
 import { idleSince, SIGNED_IN, STATUS_ACTIVE, signedInBy } from '../store/signedIn';
 import { forgetOldBrowsers } from './knownBrowsers';
+import { forgetUnconfirmed } from './secondFactor';
 
 /** Last sight of a session is written at most this often: a list call should not cost a write. */
 const SEEN_EVERY_SECONDS = 60;
@@ -56,6 +57,7 @@ interface Found {
   readonly display_name: string;
   readonly tier_id: number;
   readonly must_change_password: boolean;
+  readonly second_factor_first: boolean;
   /** Null without a role. */
   readonly action_ids: readonly string[] | null;
 }
@@ -152,6 +154,7 @@ const asCaller = (found: Found): Caller => ({
   actions: new Set(found.action_ids ?? []),
   sessionId: found.session_id,
   mustChangePassword: found.must_change_password,
+  mustSetUpSecondFactor: found.second_factor_first,
 });
 
 /** The sessions of a person that still open something. */
@@ -201,7 +204,7 @@ export async function isLocked(db: Kysely<Schema>, key: string): Promise<boolean
   return found !== undefined;
 }
 
-/** Deletes what has expired: sessions, sign-in failures, browsers and remembered answers. */
+/** Deletes what has expired: sessions, sign-in failures, browsers, second factors never confirmed, and remembered answers. */
 export async function deleteExpired(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('session')
@@ -212,5 +215,6 @@ export async function deleteExpired(db: Kysely<Schema>, now: number): Promise<vo
     .where('at', '<', now - 86_400)
     .execute();
   await forgetOldBrowsers(db, now);
+  await forgetUnconfirmed(db, now);
   await sql`DELETE FROM idempotency WHERE at < ${now - 86_400}`.execute(db);
 }

@@ -4,13 +4,14 @@ import type { Order } from '../admin';
 import { storeConfigOf } from './storeConfig';
 import { Misuse, type Subcommand } from './subcommand';
 
-const ACTS = ['create', 'reset-password', 'unlock'] as const satisfies readonly Order['act'][];
+const ACTS = ['create', 'reset-password', 'end-second-factor', 'unlock'] as const satisfies readonly Order['act'][];
 
 export const admin: Subcommand = {
   name: 'admin',
   summary: 'makes a super admin, and helps whoever is locked out of the console',
   usage: `tamquan admin create NAME            a new super admin
 tamquan admin reset-password NAME    a new password; that user's sessions end
+tamquan admin end-second-factor NAME the password alone signs in again; that user's sessions end
 tamquan admin unlock NAME            forgets failed sign-ins; with --reactivate also a ban or a suspension
 
 A password is made up, printed once, and has to be changed at the first sign-in, within 7 days. --password-stdin takes one from the

@@ -216,5 +216,5 @@ export function openHub({ store: { db, others }, trouble, tellsPresence }: Deps)
 }
 
 /** What a caller may do, to be compared. */
-const mayOf = ({ tierId, actions, mustChangePassword }: Caller): string =>
-  [tierId, mustChangePassword, ...[...actions].sort()].join();
+const mayOf = ({ tierId, actions, mustChangePassword, mustSetUpSecondFactor }: Caller): string =>
+  [tierId, mustChangePassword, mustSetUpSecondFactor, ...[...actions].sort()].join();

@@ -3,6 +3,7 @@ import type { Colleague } from '../../contract/caseDesk';
 import type { WhoIsThere } from '../../contract/events';
 import { PLACES, type Place, PRESENT_MAX } from '../../contract/presence';
 import { mayCall } from '../../contract/wire/permissions';
+import { whatFirst } from '../http/callers';
 import type { Caller } from '../http/serve';
 import type { Schema } from '../store/schema';
 import { STATUS_ACTIVE } from '../store/signedIn';
@@ -36,7 +37,7 @@ export function openPresence({ db, readers, trouble }: Deps) {
       const now = new Map<Place, string>();
       for (const place of placesOf.get(caller.sessionId) ?? []) {
         const message = messages.get(place);
-        if (message === undefined || caller.mustChangePassword || !mayCall(caller, PLACES[place])) continue;
+        if (message === undefined || whatFirst(caller) || !mayCall(caller, PLACES[place])) continue;
         now.set(place, message);
         if (before?.get(place) !== message) stream.say(message);
       }

@@ -1,6 +1,7 @@
 import { type EventMessage, type RowEvent, TOLD_KINDS, type ToldKind } from '../../contract/events';
 import * as notifications from '../../contract/notifications';
 import { mayCall } from '../../contract/wire/permissions';
+import { whatFirst } from '../http/callers';
 import type { Caller } from '../http/serve';
 import { type LoggedEvent, type Position, shownPosition } from './log';
 
@@ -28,8 +29,8 @@ export interface Ears {
 }
 
 export function earsOf(caller: Caller): Ears {
-  // Until a new password is chosen no call is answered, and nothing is told.
-  if (caller.mustChangePassword) return { kinds: new Set(), uid: undefined };
+  // Until a new password is chosen, or a second factor set up, no call is answered, and nothing is told.
+  if (whatFirst(caller)) return { kinds: new Set(), uid: undefined };
   return {
     kinds: new Set(KINDS.filter((kind) => mayCall(caller, TOLD_KINDS[kind]))),
     uid: mayCall(caller, notifications.list.permission) ? caller.uid : undefined,

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../contract/wire/endpoint';
 import { missingPermission } from '../../contract/wire/permissions';
 import { callerOf, isLocked, type KnownCallers } from '../auth/sessions';
 import type { Schema } from '../store/schema';
-import { passwordFirst, RefusalError } from './refusalError';
+import { passwordFirst, RefusalError, secondFactorFirst } from './refusalError';
 import type { Caller } from './serve';
 
 const AUTHORIZATION = 'authorization';
@@ -43,12 +43,21 @@ export function permit(endpoint: Endpoint, caller: Caller | null, input?: Record
 /** Whether a caller who is known from before is likely to be let in. */
 export const isLikely = (endpoint: Endpoint, caller: Caller): boolean => refusalOf(endpoint, caller) === undefined;
 
+/** What a caller has to do before anything else, as the refusal that says so. */
+export function whatFirst(
+  caller: Pick<Caller, 'mustChangePassword' | 'mustSetUpSecondFactor'>,
+): RefusalError | undefined {
+  if (caller.mustChangePassword) return passwordFirst();
+  return caller.mustSetUpSecondFactor ? secondFactorFirst() : undefined;
+}
+
 function refusalOf(
   endpoint: Endpoint,
   caller: Caller | null,
   input?: Record<string, unknown>,
 ): RefusalError | undefined {
-  if (caller?.mustChangePassword && !endpoint.beforePasswordChange) return passwordFirst();
+  const first = caller && !endpoint.beforePasswordChange && whatFirst(caller);
+  if (first && !(first.code === Code.secondFactorFirst && endpoint.beforeSecondFactor)) return first;
   const missing = caller && missingPermission(caller, endpoint.permission, input);
   if (!missing) return undefined;
   return new RefusalError(Code.forbidden, `You have no permission to perform this action: ${missing}`);

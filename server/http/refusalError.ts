@@ -1,3 +1,4 @@
+import type { CodeNeeded, SecondFactorFirst } from '../../contract/secondFactor';
 import type { PasswordChangeFirst } from '../../contract/session';
 import { Code } from '../../contract/wire/codes';
 
@@ -25,3 +26,19 @@ export const passwordFirst = () =>
   new RefusalError(Code.forbidden, 'Choose a new password first.', {
     mustChangePassword: true,
   } satisfies PasswordChangeFirst);
+
+/** 310 for a user who has to set up a second factor before anything else. */
+export const secondFactorFirst = () =>
+  new RefusalError(Code.secondFactorFirst, 'Set up a second factor first.', {
+    mustSetUpSecondFactor: true,
+  } satisfies SecondFactorFirst);
+
+/** 309: the password is right, and a code is asked for; or `wrong`, the one that was given is not taken. */
+export const codeNeeded = (wrong: boolean) =>
+  new RefusalError(
+    Code.codeNeeded,
+    wrong ? 'The code is wrong, or was used before.' : 'A code is needed beside the password.',
+    {
+      wrong,
+    } satisfies CodeNeeded,
+  );

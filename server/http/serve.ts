@@ -17,6 +17,8 @@ export interface Caller {
   readonly sessionId: string;
   /** Has to choose a new password first: only calls that are `beforePasswordChange` may be made. */
   readonly mustChangePassword: boolean;
+  /** The role asks for a second factor, and there is none: only calls that serve to set one up may be made. */
+  readonly mustSetUpSecondFactor: boolean;
 }
 
 /** What the audit log names as changed; audit/names.ts says of each kind how it is called. */

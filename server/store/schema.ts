@@ -45,6 +45,8 @@ interface RoleTable {
   role_name: string;
   action_ids: string[];
   updated_at: Seconds;
+  /** Whoever has it as first role has to have a second factor (auth/secondFactor.ts). */
+  needs_second_factor: Generated<boolean>;
 }
 
 /** Which roles an admin user has, in order: only the first counts (docs/specification.md section 6). */
@@ -83,6 +85,20 @@ interface KnownBrowserTable {
   uid: number;
   /** When this person last signed in from there. */
   seen_at: Seconds;
+}
+
+/** What signing in asks of somebody beside the password. */
+interface SecondFactorTable {
+  uid: number;
+  /** Shared with the authenticator app, in Base32. */
+  secret: string;
+  begun_at: Seconds;
+  /** Null until a first code has shown that an app has the secret: before that it counts for nothing. */
+  confirmed_at: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The time step of RFC 6238 of the last code that was taken. */
+  last_step: ColumnType<number | null, number | null | undefined, number | null>;
+  /** SHA-256 of each recovery code that is left. */
+  recovery_hashes: Generated<string[]>;
 }
 
 interface IdempotencyTable {
@@ -442,6 +458,7 @@ export interface Schema {
   session: SessionTable;
   login_failure: LoginFailureTable;
   known_browser: KnownBrowserTable;
+  second_factor: SecondFactorTable;
   idempotency: IdempotencyTable;
   audit: AuditTable;
   audit_job: AuditJobTable;

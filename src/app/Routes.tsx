@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Redirect, Router, Switch, useLocation, useSearch, Route as WouterRoute } from 'wouter';
-import { hasExtension } from '../../contract/server';
+import { hasExtension } from '../../contract/extensionLists';
 import { missingPermission } from '../../contract/wire/permissions';
 import { configured } from '../client';
 import { useT } from '../i18n';
@@ -24,7 +24,7 @@ const page = <P extends object>(load: () => Promise<{ default: ComponentType<P> 
   lazyPart(() => withDeferredTexts(load), Loading, ChunkLoadError).Part;
 const NotFound = page(() => import('../screens/notFound/NotFound'));
 const NoRights = page(() => import('../screens/noRights/NoRights'));
-const ChangeFirst = page(() => import('../screens/signIn/ChangeFirstPage'));
+const BeforeWork = page(() => import('../screens/signIn/BeforeWork'));
 const SCREENS = new Map(ROUTES.map(({ path, load }) => [path, lazyPart(load, Loading, ChunkLoadError)]));
 
 /**
@@ -75,7 +75,7 @@ function Within() {
   if (address !== location)
     return <Redirect to={`${address}${search && `?${search}`}${window.location.hash}`} replace />;
   // Over a page that somebody works in it comes as sign-in does (SignInAgain).
-  if (phase === 'mustChange' && !hasWorked.current) return <ChangeFirst />;
+  if ((phase === 'mustChange' || phase === 'mustSetUp') && !hasWorked.current) return <BeforeWork />;
   return (
     // What lies over the page can fail as well as what is in it.
     <ServerErrorBoundary place={location}>

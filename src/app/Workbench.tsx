@@ -29,6 +29,7 @@ const KeySheet = deferredOverlay(() => import('../palette/KeySheet'), closePanel
 const HistoryPanel = deferredOverlay(() => import('../palette/HistoryPanel'), closePanel);
 const Settings = deferredOverlay(() => import('../screens/settings/Settings'), closePanel);
 const SessionsPanel = deferredOverlay(() => import('../screens/sessions/SessionsPanel'), closePanel);
+const SecondFactorPanel = deferredOverlay(() => import('../screens/secondFactor/SecondFactorPanel'), closePanel);
 const SignInAgain = deferredPart(() => import('../screens/signIn/SignInAgain'));
 const Learning = deferredPart(() => import('../onboarding/Onboarding'), Nothing);
 const Quietly = deferredPart(() => import('./Quietly'), Nothing);
@@ -74,7 +75,8 @@ export default function Workbench({ children }: { children: ReactNode }) {
       {open === 'history' && <HistoryPanel />}
       {open === 'settings' && <Settings />}
       {open === 'sessions' && <SessionsPanel />}
-      {(phase === 'ended' || phase === 'mustChange') && <SignInAgain />}
+      {open === 'secondFactor' && <SecondFactorPanel />}
+      {(phase === 'ended' || phase === 'mustChange' || phase === 'mustSetUp') && <SignInAgain />}
       {(isDone || isNeeded) && <Toasts />}
       {isDone && <Quietly />}
     </>

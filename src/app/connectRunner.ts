@@ -26,6 +26,7 @@ import { homeAddress } from '../state/home';
 import { loadKeyLine } from '../state/keyLine';
 import { panels } from '../state/panels';
 import { personalStorage } from '../state/personalStorage';
+import { recoveryCodes } from '../state/recoveryCodes';
 import { loadViews } from '../state/savedViews';
 import {
   followRole,
@@ -60,6 +61,12 @@ const SCREEN_VERBS: ScreenVerbs = {
   templeEditor: lateEditor,
   templeImport,
   reply: replyVerbs,
+  secondFactor: {
+    showRecoveryCodes: (codes) => {
+      recoveryCodes.shown = codes;
+      panels.open = 'secondFactor';
+    },
+  },
   note: { write: (about) => notes(({ noteVerbs }) => noteVerbs.write(about)) },
   roleEditor: { write: (id, open) => roles(({ roleEditor }) => roleEditor.write(id, open)) },
   statistics: {

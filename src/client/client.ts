@@ -43,7 +43,7 @@ interface Deps {
   readonly fetch?: typeof fetch;
   /** A call with the present session was answered 303. */
   readonly onSessionEnded: () => void;
-  /** A call was answered 308: what this person may do is not what the console thought. */
+  /** A call was answered 308 or 310: what this person may do is not what the console thought. */
   readonly onForbidden: () => void;
   /** The server itself has answered, whatever it said, and is not overloaded. */
   readonly onAnswered?: () => void;
@@ -80,7 +80,7 @@ export function createClient({
       if (answer.refused === Code.tooManyTries && endpoint.method === 'GET')
         answer = await (await import('./patience')).servedLater(answer, make, options.signal);
       if (answer.refused === Code.sessionEnded && session !== null && session === key()) onSessionEnded();
-      if (answer.refused === Code.forbidden) onForbidden();
+      if (answer.refused === Code.forbidden || answer.refused === Code.secondFactorFirst) onForbidden();
       if (!isUnserved(answer)) onAnswered?.();
       return answer as never;
     } finally {

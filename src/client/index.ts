@@ -21,5 +21,5 @@ export const call: Call = (endpoint, input, options) => {
   return running(endpoint, input, options);
 };
 
-/** Called when a permission turns out to be missing; does nothing before a user is signed in. */
+/** Called when a permission, or a second factor, turns out to be missing; does nothing before a user is signed in. */
 export const refused: { forbidden: () => void } = { forbidden: () => {} };

@@ -10,11 +10,13 @@ const INPUT_TYPE: Record<Exclude<AskText['as'], 'date'>, string> = {
   text: 'text',
   long: 'text',
   secret: 'password',
+  code: 'text',
   phone: 'tel',
   email: 'email',
 };
+const AUTOCOMPLETE: Partial<Record<AskText['as'], string>> = { secret: 'new-password', code: 'one-time-code' };
 /** What is written left to right in every language. */
-const LEFT_TO_RIGHT: ReadonlySet<AskText['as']> = new Set(['phone', 'email', 'secret']);
+const LEFT_TO_RIGHT: ReadonlySet<AskText['as']> = new Set(['phone', 'email', 'secret', 'code']);
 
 const FIELD = 'w-full min-h-10 px-3 rounded-lg border border-strong bg-surface text-ink aria-invalid:border-danger';
 const LONG = { className: `${FIELD} py-2`, rows: 4 } as const;
@@ -76,7 +78,7 @@ export function AskField(props: AskFieldProps) {
           {...common}
           {...written}
           type={isShown ? 'text' : INPUT_TYPE[ask.as]}
-          autoComplete={ask.as === 'secret' ? 'new-password' : 'off'}
+          autoComplete={AUTOCOMPLETE[ask.as] ?? 'off'}
           spellCheck={false}
         />
       )}

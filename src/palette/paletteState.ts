@@ -191,7 +191,17 @@ function send(id: number, question: Question): OpenQuestion {
 }
 
 /** Kinds of answers that must not be lost; a choice among a few options is quickly made again. */
-const TYPED: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date', 'picture', 'files']);
+const TYPED: ReadonlySet<string> = new Set([
+  'text',
+  'long',
+  'secret',
+  'code',
+  'phone',
+  'email',
+  'date',
+  'picture',
+  'files',
+]);
 const staysOpen = ({ command }: Question) =>
   isMutation(command) && Object.values((command.asks ?? {}) as Asks).some(({ as }) => TYPED.has(as));
 

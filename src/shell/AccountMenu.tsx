@@ -24,6 +24,9 @@ export default function AccountMenu({ menu }: { menu: ReturnType<typeof useButto
       {[
         'session.editProfile',
         'session.changePassword',
+        ...(user.recovery_codes !== undefined
+          ? ['session.renewRecoveryCodes', 'session.endSecondFactor']
+          : ['session.setUpSecondFactor']),
         'session.sessions',
         'settings.open',
         'language.set',

@@ -1,4 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 
 /** Which overlay of the shell is open. Palette and key sheet have their own. */
-export const panels = proxy<{ open: 'settings' | 'history' | 'keys' | 'sessions' | null }>({ open: null });
+export const panels = proxy<{ open: 'settings' | 'history' | 'keys' | 'sessions' | 'secondFactor' | null }>({
+  open: null,
+});

@@ -1,5 +1,6 @@
 import { actionsInRole, actions as roleActions } from '../../contract/roleActions';
-import { asUserInfo, profile, type UserInfo, type UserInfoSaid } from '../../contract/signIn';
+import { profile, type UserInfo, type UserInfoSaid } from '../../contract/signIn';
+import { asUserInfo } from '../../contract/userInfo';
 import { Code } from '../../contract/wire/codes';
 import type { Answer, Extension, Refusal } from '../../contract/wire/endpoint';
 import { call } from '../client';
@@ -59,6 +60,16 @@ export async function rightsOfSession(
   const actions = await actionsOf(so.user, so.role);
   if (actions.refused !== undefined) return notYet({ ...actions, data: NO_PERMISSIONS });
   return { data: { user: so.user, actions: actions.data, ...(await so.server) } };
+}
+
+/**
+ * Whether the server that asks for a code means one of a second factor: it lists the extension, and is sent a code from then on. Of
+ * another one the refusal is its own affair (docs/specification.md section 12.8).
+ */
+export async function takesCodes(): Promise<boolean> {
+  const { extensions } = await extensionsOfServer();
+  session.extensions = extensions;
+  return extensions.includes('secondFactor');
 }
 
 /** What the session of a login opens. What was answered before a bad moment is not asked for again. */

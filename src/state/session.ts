@@ -6,10 +6,11 @@ import type { Principal } from '../../contract/wire/permissions';
 
 /**
  * Who is signed in. `ended` is a session that the server ended while somebody was working: the page stays as it is and
- * sign-in comes over it, so that nothing is lost. `mustChange`: signed in, and nothing goes on before a new password is chosen.
+ * sign-in comes over it, so that nothing is lost. `mustChange` and `mustSetUp`: signed in, and nothing goes on before a new password
+ * is chosen, or a second factor is set up.
  */
 export const session = proxy<{
-  phase: 'starting' | 'out' | 'in' | 'ended' | 'mustChange';
+  phase: 'starting' | 'out' | 'in' | 'ended' | 'mustChange' | 'mustSetUp';
   key: string | null;
   user: UserInfo | null;
   /** The actions of the first role, docs/specification.md section 6. */
@@ -35,6 +36,10 @@ export const session = proxy<{
   lastEvent: undefined,
   isRemembered: true,
 });
+
+/** Where somebody is who has just come in. */
+export const phaseOf = ({ must_change_password, must_set_up_second_factor }: UserInfo) =>
+  must_change_password ? 'mustChange' : must_set_up_second_factor ? 'mustSetUp' : 'in';
 
 /** Whether the server has this beyond section 7. */
 export const serverHas = (extension: Extension): boolean => session.extensions.includes(extension);

@@ -5,7 +5,7 @@ import type { Refusal } from '../../contract/wire/endpoint';
 import { call } from '../client';
 import type { SessionRights } from './readSession';
 import type { RestoreFailure } from './restoreFailure';
-import { session } from './session';
+import { phaseOf, session } from './session';
 import { storageName } from './storageNames';
 import * as stored from './storedSession';
 
@@ -17,17 +17,28 @@ export type SignInTrouble =
   | { readonly is: 'wrong'; readonly status?: number }
   | { readonly is: 'wait'; readonly seconds: number }
   | { readonly is: 'noPermissions' | 'preparing' }
+  /** The password is right, and a code is asked for beside it; or the one that was given was not taken. */
+  | { readonly is: 'code' }
   | ({ readonly is: 'refused' } & Refusal);
 
-/** Signs in: the session, then the first role's actions, without which it fails (docs/specification.md section 6). */
-export async function signIn(userName: string, password: string, remember: boolean): Promise<SignInTrouble | null> {
+/**
+ * Signs in: the session, then the first role's actions, without which it fails (docs/specification.md section 6). A `code` is given to
+ * whom one was asked for.
+ */
+export async function signIn(
+  userName: string,
+  password: string,
+  remember: boolean,
+  code?: string,
+): Promise<SignInTrouble | null> {
   const user_name = userName.trim();
   // What reads a session is fetched meanwhile: whoever is at sign-in needs it only now.
   const [answer, reading] = await Promise.all([
-    call(sessionCalls.login, { body: { user_name, password } }),
+    call(sessionCalls.login, { body: { user_name, password, code } }),
     import('./readSession').catch(() => null),
   ]);
-  if (answer.refused !== undefined) return troubleOf(answer);
+  if (answer.refused !== undefined)
+    return answer.refused === Code.codeNeeded && (await reading?.takesCodes()) ? { is: 'code' } : troubleOf(answer);
   const { userinfo } = answer.data;
   const key = sessionCalls.keyIn(answer.data);
   if (!key) return { is: 'refused', refused: Code.unexpected, message: 'no session key' };
@@ -41,7 +52,7 @@ export async function signIn(userName: string, password: string, remember: boole
   }
   keepEntrance(key, entrance.data, remember);
   session.isRemembered = remember;
-  handedOver.password = entrance.data.user.must_change_password ? password : null;
+  handedOver.password = phaseOf(entrance.data.user) === 'in' ? null : password;
   enter(entrance.data);
   return null;
 }
@@ -52,7 +63,7 @@ function keepEntrance(key: string, entrance: SessionRights, remember: boolean): 
   stored.storeExtensions(key, entrance);
 }
 
-/** The password of the sign-in just made, for a user who has to choose another: kept only in memory, and read once. */
+/** The password of the sign-in just made, for a user who has to choose another, or set up a second factor: kept only in memory, and read once. */
 export const handedOver: { password: string | null } = { password: null };
 
 /** The user who was signed in on this page and may have left something in its memory. */
@@ -62,7 +73,7 @@ let here: number | null = null;
 function enter({ user, ...may }: SessionRights): boolean {
   if (here !== null && here !== user.uid) return false;
   here = user.uid;
-  Object.assign(session, { user, ...may, door: null, phase: user.must_change_password ? 'mustChange' : 'in' });
+  Object.assign(session, { user, ...may, door: null, phase: phaseOf(user) });
   return true;
 }
 

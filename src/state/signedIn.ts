@@ -6,7 +6,7 @@ import { changeOfRights, type RightsChange } from './changeOfRights';
 import { extensionsOfServer } from './extensions';
 import { live } from './happenings';
 import { actionsOf, whoIs } from './readSession';
-import { principal, session } from './session';
+import { phaseOf, principal, session } from './session';
 import { markSignedOut, signedOutName } from './signIn';
 import * as stored from './storedSession';
 import { isUserActive } from './userActivity';
@@ -33,7 +33,7 @@ export async function refreshActions(): Promise<boolean> {
   // Nothing has changed, so nothing renders again.
   if (JSON.stringify([user, actions?.data]) === JSON.stringify([session.user, session.actions])) return true;
   const before = principal();
-  Object.assign(session, { user, actions: actions?.data });
+  Object.assign(session, { user, actions: actions?.data, phase: phaseOf(user) });
   const after = principal();
   const change = before && after && changeOfRights(before, after);
   if (change) rightsListener.onChange(change);

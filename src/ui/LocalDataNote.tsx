@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { hasExtension } from '../../contract/server';
+import { hasExtension } from '../../contract/extensionLists';
 import { configured } from '../client';
 import { useT } from '../i18n';
 import { session } from '../state/session';

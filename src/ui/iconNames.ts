@@ -101,6 +101,8 @@ export const ICON_NAMES = [
   'search',
   'send',
   'settings',
+  'shield-check',
+  'shield-off',
   'signpost',
   'sparkles',
   'square',

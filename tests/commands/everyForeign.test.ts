@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isChoice, isConsoleCommand, isMutation } from '../../commands/core/definition';
 import { COMMANDS, type CommandId, commandById } from '../../commands/registry';
-import { hasExtension, isServed } from '../../contract/server';
+import { hasExtension } from '../../contract/extensionLists';
+import { isServed } from '../../contract/server';
 import { PAGES, ROWS } from '../foreign/every';
 import { IMPOSSIBLE, OWN } from '../foreign/every/own';
 
@@ -13,7 +14,7 @@ function isOffered(id: CommandId): boolean {
   const command = commandById(id);
   if (!command) return false;
   if (isChoice(command)) return command.alternatives.some((one) => isOffered(one as CommandId));
-  if (isMutation(command)) return isServed(command.endpoint, PLAIN);
+  if (isMutation(command)) return command.extension === undefined && isServed(command.endpoint, PLAIN);
   return isConsoleCommand(command) && (command.extension === undefined || hasExtension(command.extension, PLAIN));
 }
 

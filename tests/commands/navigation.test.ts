@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/registry';
 import { CALLS } from '../../contract/calls';
+import { hasExtension } from '../../contract/extensionLists';
 import { PLACES } from '../../contract/presence';
-import { hasExtension } from '../../contract/server';
 
 test('a screen that only some servers have is there where config.json says where its list is', () => {
   const screens = COMMANDS.flatMap((command) =>

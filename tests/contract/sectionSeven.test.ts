@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { CALLS } from '../../contract/calls';
-import { ConsoleConfig, hasExtension, isServed } from '../../contract/server';
+import { hasExtension } from '../../contract/extensionLists';
+import { ConsoleConfig, isServed } from '../../contract/server';
 import { EXTENSIONS } from '../../contract/wire/endpoint';
 
 /** docs/specification.md section 7, call by call as it names them. */

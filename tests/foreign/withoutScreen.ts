@@ -195,9 +195,10 @@ export async function startWithoutScreen(): Promise<WithoutScreen> {
     },
     read,
     offered: () =>
-      COMMANDS.filter((command) => isMutation(command) && isServed(command.endpoint, runner.context())).map(
-        ({ id }) => id,
-      ),
+      COMMANDS.filter(
+        (command) =>
+          isMutation(command) && command.extension === undefined && isServed(command.endpoint, runner.context()),
+      ).map(({ id }) => id),
     ran,
     close: async () => {
       runner.leave();

@@ -1,5 +1,7 @@
+import { generateSync } from 'otplib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as profiles from '../../contract/profiles';
+import * as setUp from '../../contract/secondFactorSetUp';
 import * as session from '../../contract/session';
 import { administer } from '../../server/admin';
 import { orderOf } from '../../server/cli/admin';
@@ -77,6 +79,28 @@ test('a new password ends the sessions of the old one', async () => {
   expect((await signIn('bao-tri', 'mot-mat-khau-rieng')).refused).toBe(306);
   expect((await signIn('bao-tri', password)).status).toBe(200);
   expect(await server?.call(profiles.list, {}, { key: before.data.sessionkey })).toMatchObject({ refused: 303 });
+});
+
+test('a second factor is taken off whoever has lost the device, with the sessions, and the log says where it was done', async () => {
+  await run('create bao-tri --password-stdin', 'mot-mat-khau-rieng');
+  await expect(run('end-second-factor bao-tri')).rejects.toThrow('bao-tri has no second factor.');
+  const { call } = await serve();
+  const before = await signIn('bao-tri', 'mot-mat-khau-rieng');
+  const key = before.refused === undefined ? (before.data.sessionkey ?? '') : '';
+  const begun = await call(setUp.begin, { body: { password: 'mot-mat-khau-rieng' } }, { key });
+  const code = begun.refused === undefined ? generateSync({ secret: begun.data.secret }) : '';
+  expect((await call(setUp.confirm, { body: { code } }, { key })).refused).toBeUndefined();
+  expect((await signIn('bao-tri', 'mot-mat-khau-rieng')).refused).toBe(309);
+  await stopServing();
+  expect(await run('end-second-factor bao-tri')).toBe('bao-tri signs in with the password alone now.');
+  expect((await signIn('bao-tri', 'mot-mat-khau-rieng')).status).toBe(200);
+  expect(await server?.call(session.profile, {}, { key })).toMatchObject({ refused: 303 });
+  const entry = await server?.db
+    .selectFrom('audit')
+    .select(['display_name', 'after'])
+    .where('command', '=', 'adminUser.endSecondFactor')
+    .executeTakeFirst();
+  expect(entry).toEqual({ display_name: 'tamquan admin', after: { user_name: 'bao-tri', second_factor: false } });
 });
 
 test('unlocking forgets failed sign-ins, and ends a ban where that is asked for', async () => {

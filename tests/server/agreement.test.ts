@@ -15,6 +15,8 @@ import * as session from '../../contract/session';
 import { EMPTY_TEMPLE, type Temple } from '../../contract/temples/calls';
 import type { Answer, Endpoint } from '../../contract/wire/endpoint';
 import { ACTION_IDS } from '../../contract/wire/permissions';
+import { makeSecret } from '../../server/auth/oneTimeCodes';
+import { beginSecondFactor, confirmSecondFactor } from '../../server/auth/secondFactor';
 import { openSession } from '../../server/auth/sessions';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aComment, aMedium, aMember, aPost, aReport } from './rows';
@@ -27,6 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Recovery codes as the console was given them. */
+const shown: string[] = [];
 /** The console's world, with this server behind it. */
 const world = {
   call: (endpoint: Endpoint, input: never) => server.call(endpoint, input, { key: chief.key }),
@@ -36,7 +40,7 @@ const world = {
   list: () => {},
   open: () => {},
   revealNewRow: () => {},
-  screen: () => ({ giveBack: () => {}, write: () => {} }),
+  screen: () => ({ giveBack: () => {}, write: () => {}, showRecoveryCodes: (codes: string[]) => shown.push(...codes) }),
   session: { refresh: () => {}, signInAgain: () => {} },
 } as unknown as World;
 
@@ -71,6 +75,14 @@ const MADE_BY: ReadonlySet<string> = new Set([
   'comment.blockAuthor',
   'comment.unblockAuthor',
 ]);
+
+/** Turns somebody's second factor on, and answers its recovery codes. */
+async function secondFactorOf(uid: number): Promise<readonly string[]> {
+  const now = Math.floor(Date.now() / 1000);
+  const secret = await makeSecret();
+  await beginSecondFactor(server.db, { uid, secret, now });
+  return (await confirmSecondFactor(server.db, { uid, secret, step: 0, now })) ?? [];
+}
 
 const tried: string[] = [];
 /** Runs a command as the console does and holds what the server has written down against it. */
@@ -227,6 +239,8 @@ test('what the console does to staff, roles, notices and oneself is what the ser
   const user = () => read('adminUser', String(uid));
   await agrees('adminUser.edit', await user(), { userName: 'moi', displayName: 'Mới Hơn', ...fields });
   await agrees('adminUser.resetPassword', await user(), { password: 'mot cai khac nua' });
+  await secondFactorOf(uid);
+  await agrees('adminUser.endSecondFactor', await user());
   await agrees('adminUser.ban', await user());
   await agrees('adminUser.setStatus', await user(), { status: '1' });
   await agrees('adminUser.delete', await user());
@@ -243,6 +257,7 @@ test('what the console does to staff, roles, notices and oneself is what the ser
   await agrees('role.setAllActions', await role());
   await agrees('role.clearAllActions', await role());
   await agrees('role.setActions', await role(), { actions: ['POST_VIEW'] });
+  await agrees('role.toggleSecondFactor', await role());
   await agrees('role.delete', await role());
 
   await agrees('notification.send', null, { heading: 'Bảo trì', body: 'Tối nay', audience: 'all' });
@@ -250,6 +265,10 @@ test('what the console does to staff, roles, notices and oneself is what the ser
   await agrees('notification.delete', sent.refused === undefined ? sent.data[0] : null);
 
   await agrees('session.editProfile', null, { displayName: 'Tôi' });
+  const [kept = ''] = await secondFactorOf(chief.uid);
+  await agrees('session.renewRecoveryCodes', null, { password: PASSWORD, code: kept });
+  expect(shown).toHaveLength(10);
+  await agrees('session.endSecondFactor', null, { password: PASSWORD, code: shown[0] });
   await agrees('session.changePassword', null, { oldPassword: PASSWORD, newPassword: 'mat khau moi nhe' });
   await openSession(server.db, {
     uid: chief.uid,

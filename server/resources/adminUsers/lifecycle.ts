@@ -5,6 +5,7 @@ import { forgetBrowsersOf } from '../../auth/knownBrowsers';
 import { hashNewPassword } from '../../auth/newPassword';
 import { asInitial } from '../../auth/passwords';
 import { recheckCaller } from '../../auth/recheckCaller';
+import { endSecondFactor } from '../../auth/secondFactor';
 import { endSessionsOf } from '../../auth/sessions';
 import { clearFailures } from '../../auth/throttle';
 import { type ServedCall, serve } from '../../http/serve';
@@ -39,7 +40,7 @@ export const adminUserLifecycle: readonly ServedCall[] = [
       .executeTakeFirstOrThrow();
     await setRoles(tx, uid, given);
     const user = await oneAdminUser(tx, uid);
-    const { actions: _ofTheRole, created: _now, updated: _too, ...recorded } = user;
+    const { actions: _ofTheRole, created: _now, updated: _too, second_factor: _none, ...recorded } = user;
     await audit({ command: 'adminUser.add', kind: 'adminUser', id: String(uid), before: null, after: recorded });
     return user;
   }),
@@ -56,6 +57,7 @@ export const adminUserLifecycle: readonly ServedCall[] = [
     // A role that only deleted people had is in use no more.
     await setRoles(tx, uid, []);
     await endSessionsOf(tx, uid);
+    await endSecondFactor(tx, uid);
     await audit({
       command: 'adminUser.delete',
       kind: 'adminUser',

@@ -14,16 +14,16 @@ const inOrder = (actions: readonly string[]) => ACTION_IDS.filter((action) => ac
 export const changeRoles: readonly ServedCall[] = [
   serve(contract.create, async (context) => {
     const { tx, input, audit, now } = context;
-    const { role_name } = input.body;
+    const { role_name, needs_second_factor = false } = input.body;
     const action_ids = inOrder(input.body.action_ids ?? []);
     await recheckCaller(context, contract.create);
     await refuseTakenName(tx, role_name);
     const { role_id } = await tx
       .insertInto('role')
-      .values({ role_name, action_ids, updated_at: now })
+      .values({ role_name, action_ids, needs_second_factor, updated_at: now })
       .returning('role_id')
       .executeTakeFirstOrThrow();
-    const after = { role_name, action_ids };
+    const after = { role_name, action_ids, ...(needs_second_factor ? { needs_second_factor } : {}) };
     await audit({ command: 'role.add', kind: 'role', id: String(role_id), before: null, after });
     return oneRole(tx, role_id);
   }),
@@ -31,7 +31,7 @@ export const changeRoles: readonly ServedCall[] = [
   /** The whole set of actions, not a difference. A value that is already set stays, and no change is recorded. */
   serve(contract.edit, async (context) => {
     const { tx, input, audit, now } = context;
-    const { updated, role_name, action_ids } = input.body;
+    const { updated, role_name, action_ids, needs_second_factor } = input.body;
     await recheckCaller(context, contract.edit);
     const before = await oneRole(tx, input.id);
     if (updated !== undefined && updated !== before.updated)
@@ -40,17 +40,25 @@ export const changeRoles: readonly ServedCall[] = [
     const actions = action_ids === undefined ? before.action_ids : inOrder(action_ids);
     const isRenamed = name !== before.role_name;
     const areOthers = actions.join() !== before.action_ids.join();
-    if (!isRenamed && !areOthers) return before;
+    const needs = needs_second_factor ?? before.needs_second_factor;
+    const isOtherNeed = needs !== before.needs_second_factor;
+    if (!isRenamed && !areOthers && !isOtherNeed) return before;
     if (isRenamed) await refuseTakenName(tx, name, before.role_id);
     await tx
       .updateTable('role')
       // Two changes in one second are two: an edit that names the first is too late for the second.
-      .set({ role_name: name, action_ids: actions, updated_at: Math.max(now, before.updated + 1) })
+      .set({
+        role_name: name,
+        action_ids: actions,
+        needs_second_factor: needs,
+        updated_at: Math.max(now, before.updated + 1),
+      })
       .where('role_id', '=', before.role_id)
       .execute();
     const seen = (role: contract.Role) => ({
       role_name: role.role_name,
       ...(areOthers ? { action_ids: role.action_ids } : {}),
+      ...(isOtherNeed ? { needs_second_factor: role.needs_second_factor } : {}),
     });
     const after = await oneRole(tx, before.role_id);
     const command = areOthers ? 'role.setActions' : 'role.edit';

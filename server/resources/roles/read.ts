@@ -2,7 +2,8 @@ import * as contract from '../../../contract/roles';
 import { Code } from '../../../contract/wire/codes';
 import { ROLE_PAGE_SIZE_DEFAULT } from '../../../contract/wire/constants';
 import { mayCall } from '../../../contract/wire/permissions';
-import { passwordFirst, RefusalError } from '../../http/refusalError';
+import { whatFirst } from '../../http/callers';
+import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
 import { oneRole, roles } from './rows';
 
@@ -32,7 +33,8 @@ export const readRoles: readonly ServedCall[] = [
       .where('uid', '=', caller.uid)
       .where('role_id', '=', input.id)
       .executeTakeFirst();
-    if (!own && caller.mustChangePassword) throw passwordFirst();
+    const first = own ? undefined : whatFirst(caller);
+    if (first) throw first;
     if (!own && !mayCall(caller, contract.list.permission)) {
       throw new RefusalError(Code.forbidden, 'You have no permission to perform this action: ROLE_VIEW');
     }

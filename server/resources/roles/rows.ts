@@ -12,6 +12,7 @@ export const roles = (db: Kysely<Schema>) =>
       'role_name',
       'action_ids',
       'updated_at as updated',
+      'needs_second_factor',
       sql<number>`(SELECT count(*) FROM admin_role ar WHERE ar.role_id = role.role_id)`.as('user_count'),
     ]);
 

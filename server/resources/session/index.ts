@@ -1,7 +1,13 @@
 import type { ServedCall } from '../../http/serve';
 import { changePassword } from './password';
+import { ownSecondFactor } from './secondFactor';
 import { ownAccount } from './self';
 import { signInAndOut } from './signIn';
 
 /** Signing in and out, and the user's own account: docs/specification.md section 7, admin users. */
-export const sessionResource: readonly ServedCall[] = [...signInAndOut, ...ownAccount, changePassword];
+export const sessionResource: readonly ServedCall[] = [
+  ...signInAndOut,
+  ...ownAccount,
+  changePassword,
+  ...ownSecondFactor,
+];

@@ -5,10 +5,11 @@ import { Code } from '../../../contract/wire/codes';
 import { noteFailure } from '../../auth/failureLog';
 import { knownTo, rememberBrowser } from '../../auth/knownBrowsers';
 import { isPassword, verifyDummy } from '../../auth/passwords';
+import { codesOf, secondFactorOf, type Taken, takeCode } from '../../auth/secondFactor';
 import { agentOf, endSession, newSession } from '../../auth/sessions';
-import { clearFailuresHere, heldUpMs, refuseTooMany, serializeBy, type Try } from '../../auth/throttle';
+import { clearFailuresHere, heldUpMs, noteQuietly, refuseTooMany, serializeBy, type Try } from '../../auth/throttle';
 import { recordChanges } from '../../http/recordChanges';
-import { RefusalError } from '../../http/refusalError';
+import { codeNeeded, RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
 import { neighbourhoodOf } from '../../http/trustProxy';
 import { userInfo } from './userInfo';
@@ -26,6 +27,7 @@ const login = serve(
     return serializeBy(attempt, async () => {
       // docs/examples/fail2ban/ reads these words, here and below.
       await refuseTooMany(db, attempt, () => log.warn({ remoteAddress: address }, 'sign-in refused'));
+      const failureOf = (uid: number | undefined) => ({ typed: userName, uid, address, agent: agentOf(agent) });
       const failed = () => {
         log.warn({ remoteAddress: address }, 'sign-in failed');
         return wrong();
@@ -41,10 +43,25 @@ const login = serve(
         : await verifyDummy(input.body.password);
       // A banned person learns no more than a stranger: the password is right, and the answer the same.
       if (!found || !right || found.status !== STATUS.active) {
-        const failure = { typed: userName, uid: found?.uid, address, agent: agentOf(agent) };
-        await noteFailure(db, attempt, failure);
+        await noteFailure(db, attempt, failureOf(found?.uid));
         throw failed();
       }
+      const factor = await secondFactorOf(db, found.uid);
+      // Of whoever knows the password, guesses at the code from all addresses count together: there are few codes.
+      const codeTry: Try = { ...attempt, userName: codesOf(found.uid), from: codesOf(found.uid) };
+      const taken =
+        factor &&
+        (await serializeBy(codeTry, async (): Promise<Taken> => {
+          const { code } = input.body;
+          if (code === undefined) throw codeNeeded(false);
+          await refuseTooMany(db, codeTry, () => log.warn({ remoteAddress: address }, 'sign-in refused'));
+          const how = await takeCode(db, found.uid, code, now);
+          if (how !== undefined) return how;
+          await noteFailure(db, attempt, failureOf(found.uid));
+          await noteQuietly(db, codeTry);
+          log.warn({ remoteAddress: address }, 'sign-in failed');
+          throw codeNeeded(true);
+        }));
       const { token, ...signedIn } = await db.transaction().execute(async (tx) => {
         // A call that ends this user's sessions changes this row first: either this sees the change, or that call sees this session.
         const still = await tx
@@ -55,7 +72,9 @@ const login = serve(
           .executeTakeFirst();
         if (still?.password_hash !== found.password_hash || still.status !== STATUS.active || still.deleted_at !== null)
           throw failed();
+        if (!factor && (await secondFactorOf(tx, found.uid))) throw codeNeeded(false);
         await clearFailuresHere(tx, attempt);
+        await clearFailuresHere(tx, codeTry);
         const opened = await newSession(tx, { uid: found.uid, now, address, agent });
         const token = await rememberBrowser(tx, { uid: found.uid, token: browser.token, now });
         const userinfo = await userInfo(tx, found.uid);
@@ -66,7 +85,12 @@ const login = serve(
             kind: 'session',
             id: opened.id,
             before: null,
-            after: { user_name, address, agent: agentOf(agent) },
+            after: {
+              user_name,
+              address,
+              agent: agentOf(agent),
+              ...(taken === 'recovery' ? { recovery_code: true } : {}),
+            },
           },
         ]);
         return { token, sessionkey: opened.key, userinfo };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { UserInfo } from '../../../contract/session';
 import { lastEvent } from '../../events/log';
 import type { Schema } from '../../store/schema';
@@ -14,9 +14,21 @@ export async function userInfo(db: Kysely<Schema>, uid: number): Promise<UserInf
   const roles = await db
     .selectFrom('admin_role as ar')
     .innerJoin('role as r', 'r.role_id', 'ar.role_id')
-    .select(['r.role_id', 'r.role_name'])
+    .select(['r.role_id', 'r.role_name', 'r.needs_second_factor'])
     .where('ar.uid', '=', uid)
     .orderBy('ar.ordinal')
     .execute();
-  return { ...user, roles, ...(must_change_password ? { must_change_password } : {}) };
+  const factor = await db
+    .selectFrom('second_factor')
+    .select(sql<number>`cardinality(recovery_hashes)`.as('recovery_codes'))
+    .where('uid', '=', uid)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return {
+    ...user,
+    roles: roles.map(({ role_id, role_name }) => ({ role_id, role_name })),
+    ...(must_change_password ? { must_change_password } : {}),
+    ...factor,
+    ...(roles[0]?.needs_second_factor && !factor ? { must_set_up_second_factor: true } : {}),
+  };
 }

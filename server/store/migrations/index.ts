@@ -22,6 +22,7 @@ import { presence } from './0021_presence';
 import { waiting } from './0022_waiting';
 import { records } from './0023_records';
 import { retention } from './0024_retention';
+import { secondFactor } from './0025_second_factor';
 
 export interface Migration {
   readonly name: string;
@@ -54,6 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   waiting,
   records,
   retention,
+  secondFactor,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */

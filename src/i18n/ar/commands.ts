@@ -163,6 +163,9 @@ export default {
     },
   },
   adminUser: {
+    endSecondFactor: {
+      title: 'إيقاف التحقق بخطوتين لمسؤول',
+    },
     open: {
       title: 'فتح المسؤول',
     },
@@ -186,6 +189,9 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      title: 'اشتراط التحقق بخطوتين',
+    },
     editActions: {
       title: 'تعديل صلاحيات الدور',
     },
@@ -530,6 +536,15 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      title: 'إعداد التحقق بخطوتين',
+    },
+    endSecondFactor: {
+      title: 'إيقاف التحقق بخطوتين',
+    },
+    renewRecoveryCodes: {
+      title: 'الحصول على رموز استرداد جديدة',
+    },
     signIn: {
       title: 'تسجيل الدخول',
     },

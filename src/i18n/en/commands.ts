@@ -163,6 +163,9 @@ export default {
     },
   },
   adminUser: {
+    endSecondFactor: {
+      title: 'Turn off a colleague’s two-step verification',
+    },
     open: {
       title: 'Open admin user',
     },
@@ -186,6 +189,9 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      title: 'Require two-step verification',
+    },
     editActions: {
       title: 'Edit role permissions',
     },
@@ -530,6 +536,15 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      title: 'Set up two-step verification',
+    },
+    endSecondFactor: {
+      title: 'Turn off two-step verification',
+    },
+    renewRecoveryCodes: {
+      title: 'Get new recovery codes',
+    },
     signIn: {
       title: 'Sign in',
     },

@@ -759,6 +759,19 @@ export default {
     nameMissing: 'Enter a name.',
   },
   adminUser: {
+    endSecondFactor: {
+      words: '2FA, two-factor, lost phone, lost device, reset authenticator',
+      hint: 'For someone who’s lost their phone; signs them out',
+      done: 'Two-step verification turned off: {{name}}',
+      question:
+        'Turn off this person’s two-step verification? They’ll be signed out and sign in with their password alone.',
+      refused: {
+        '304': 'This person hasn’t set up two-step verification.',
+        '308':
+          'You can’t do this to yourself, to someone in a higher tier, or to someone with permissions you don’t have.',
+      },
+    },
+    noSecondFactor: 'This person hasn’t set up two-step verification.',
     add: {
       words: 'create account, new staff, new user, invite, hire, add moderator, new colleague',
       done: 'Admin user added',
@@ -908,6 +921,12 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      words: '2FA, two-factor, second factor, enforce',
+      done: 'Role updated: {{name}}',
+      question: 'Change whether this role requires two-step verification?',
+      titleOff: 'Stop requiring two-step verification',
+    },
     editActions: {
       words: 'edit permissions, choose permissions, change permissions',
     },
@@ -1602,6 +1621,43 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      words: 'two-factor, 2FA, authenticator, second factor, one-time code, TOTP',
+      hint: 'A code from your phone, besides your password',
+    },
+    endSecondFactor: {
+      words: 'two-factor, 2FA, disable authenticator, change phone',
+      done: 'Two-step verification is off',
+      question: 'Turn off two-step verification?',
+      refused: {
+        '304': 'Two-step verification isn’t on.',
+        '306': 'Incorrect password. Enter it again.',
+        '309': 'Incorrect or already used code. Wait for the next one.',
+      },
+      password: {
+        label: 'Your password',
+      },
+      code: {
+        label: 'Code or recovery code',
+      },
+    },
+    renewRecoveryCodes: {
+      words: 'backup codes, 2FA, two-factor',
+      done: 'New recovery codes made',
+      question: 'Replace your recovery codes?',
+      refused: {
+        '304': 'Two-step verification isn’t on.',
+        '306': 'Incorrect password. Enter it again.',
+        '309': 'Incorrect or already used code. Wait for the next one.',
+      },
+      password: {
+        label: 'Your password',
+      },
+      code: {
+        label: 'Code or recovery code',
+      },
+    },
+    codeMissing: 'Enter the code.',
     changePassword: {
       words: 'my password, new password, change my password',
       done: 'Password changed. Sign in again.',

@@ -163,6 +163,9 @@ export default {
     },
   },
   adminUser: {
+    endSecondFactor: {
+      title: 'Desactivar la verificación en dos pasos de un administrador',
+    },
     open: {
       title: 'Abrir administrador',
     },
@@ -186,6 +189,9 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      title: 'Exigir la verificación en dos pasos',
+    },
     editActions: {
       title: 'Editar permisos del rol',
     },
@@ -530,6 +536,15 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      title: 'Configurar la verificación en dos pasos',
+    },
+    endSecondFactor: {
+      title: 'Desactivar la verificación en dos pasos',
+    },
+    renewRecoveryCodes: {
+      title: 'Obtener nuevos códigos de recuperación',
+    },
     signIn: {
       title: 'Iniciar sesión',
     },

@@ -922,6 +922,19 @@ export default {
     nameMissing: 'Escribe un nombre.',
   },
   adminUser: {
+    endSecondFactor: {
+      words: '2FA, dos factores, teléfono perdido, dispositivo perdido',
+      hint: 'Para quien ha perdido el teléfono; cierra su sesión',
+      done: 'Verificación en dos pasos desactivada: {{name}}',
+      question:
+        '¿Desactivar la verificación en dos pasos de esta persona? Se cerrará su sesión y entrará solo con su contraseña.',
+      refused: {
+        '304': 'Esta persona no ha configurado la verificación en dos pasos.',
+        '308':
+          'No puedes hacerlo con tu cuenta, con alguien de nivel superior ni con quien tiene permisos que no tienes.',
+      },
+    },
+    noSecondFactor: 'Esta persona no ha configurado la verificación en dos pasos.',
     add: {
       words: 'crear cuenta, nuevo empleado, nuevo usuario, invitar, añadir moderador',
       done: 'Administrador añadido',
@@ -1085,6 +1098,12 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      words: '2FA, dos factores, obligar',
+      done: 'Rol actualizado: {{name}}',
+      question: '¿Cambiar si este rol exige la verificación en dos pasos?',
+      titleOff: 'Dejar de exigir la verificación en dos pasos',
+    },
     editActions: {
       words: 'cambiar permisos, elegir permisos',
     },
@@ -1852,6 +1871,43 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      words: '2FA, dos factores, doble factor, autenticador, código de un solo uso',
+      hint: 'Un código de tu teléfono, además de la contraseña',
+    },
+    endSecondFactor: {
+      words: '2FA, dos factores, cambiar de teléfono',
+      done: 'Verificación en dos pasos desactivada',
+      question: '¿Desactivar la verificación en dos pasos?',
+      refused: {
+        '304': 'La verificación en dos pasos no está activada.',
+        '306': 'La contraseña no es correcta. Escríbela de nuevo.',
+        '309': 'Código incorrecto o ya usado. Espera el siguiente.',
+      },
+      password: {
+        label: 'Tu contraseña',
+      },
+      code: {
+        label: 'Código o código de recuperación',
+      },
+    },
+    renewRecoveryCodes: {
+      words: 'códigos de respaldo, 2FA, dos factores',
+      done: 'Nuevos códigos de recuperación creados',
+      question: '¿Sustituir tus códigos de recuperación?',
+      refused: {
+        '304': 'La verificación en dos pasos no está activada.',
+        '306': 'La contraseña no es correcta. Escríbela de nuevo.',
+        '309': 'Código incorrecto o ya usado. Espera el siguiente.',
+      },
+      password: {
+        label: 'Tu contraseña',
+      },
+      code: {
+        label: 'Código o código de recuperación',
+      },
+    },
+    codeMissing: 'Escribe el código.',
     changePassword: {
       words: 'mi contraseña, nueva contraseña, clave',
       done: 'Contraseña cambiada. Vuelve a iniciar sesión.',

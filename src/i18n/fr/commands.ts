@@ -163,6 +163,9 @@ export default {
     },
   },
   adminUser: {
+    endSecondFactor: {
+      title: 'Désactiver la validation en deux étapes d’un administrateur',
+    },
     open: {
       title: 'Ouvrir l’administrateur',
     },
@@ -186,6 +189,9 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      title: 'Exiger la validation en deux étapes',
+    },
     editActions: {
       title: 'Modifier les droits du rôle',
     },
@@ -530,6 +536,15 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      title: 'Configurer la validation en deux étapes',
+    },
+    endSecondFactor: {
+      title: 'Désactiver la validation en deux étapes',
+    },
+    renewRecoveryCodes: {
+      title: 'Obtenir de nouveaux codes de secours',
+    },
     signIn: {
       title: 'Se connecter',
     },

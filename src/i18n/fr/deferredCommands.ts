@@ -918,6 +918,19 @@ export default {
     nameMissing: 'Saisissez un nom.',
   },
   adminUser: {
+    endSecondFactor: {
+      words: '2FA, double authentification, téléphone perdu, appareil perdu',
+      hint: 'Pour qui a perdu son téléphone ; déconnecte la personne',
+      done: 'Validation en deux étapes désactivée : {{name}}',
+      question:
+        'Désactiver la validation en deux étapes de cette personne ? Elle sera déconnectée et se connectera avec son seul mot de passe.',
+      refused: {
+        '304': 'Cette personne n’a pas configuré la validation en deux étapes.',
+        '308':
+          'Impossible sur votre propre compte, sur un compte de niveau supérieur ou sur un compte qui a des droits que vous n’avez pas.',
+      },
+    },
+    noSecondFactor: 'Cette personne n’a pas configuré la validation en deux étapes.',
     add: {
       words: 'créer un compte, nouvel employé, nouvel utilisateur, inviter, ajouter un modérateur',
       done: 'Administrateur ajouté',
@@ -1087,6 +1100,12 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      words: '2FA, double authentification, obliger',
+      done: 'Rôle modifié : {{name}}',
+      question: 'Changer l’exigence de validation en deux étapes de ce rôle ?',
+      titleOff: 'Ne plus exiger la validation en deux étapes',
+    },
     editActions: {
       words: 'modifier les droits, choisir les droits',
     },
@@ -1854,6 +1873,43 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      words: '2FA, double authentification, authentificateur, code à usage unique',
+      hint: 'Un code de votre téléphone, en plus du mot de passe',
+    },
+    endSecondFactor: {
+      words: '2FA, double authentification, changer de téléphone',
+      done: 'Validation en deux étapes désactivée',
+      question: 'Désactiver la validation en deux étapes ?',
+      refused: {
+        '304': 'La validation en deux étapes n’est pas activée.',
+        '306': 'Mot de passe incorrect. Saisissez-le à nouveau.',
+        '309': 'Code incorrect ou déjà utilisé. Attendez le suivant.',
+      },
+      password: {
+        label: 'Votre mot de passe',
+      },
+      code: {
+        label: 'Code ou code de secours',
+      },
+    },
+    renewRecoveryCodes: {
+      words: 'codes de récupération, 2FA, double authentification',
+      done: 'Nouveaux codes de secours créés',
+      question: 'Remplacer vos codes de secours ?',
+      refused: {
+        '304': 'La validation en deux étapes n’est pas activée.',
+        '306': 'Mot de passe incorrect. Saisissez-le à nouveau.',
+        '309': 'Code incorrect ou déjà utilisé. Attendez le suivant.',
+      },
+      password: {
+        label: 'Votre mot de passe',
+      },
+      code: {
+        label: 'Code ou code de secours',
+      },
+    },
+    codeMissing: 'Saisissez le code.',
     changePassword: {
       words: 'mon mot de passe, nouveau mot de passe',
       done: 'Mot de passe changé. Reconnectez-vous.',

@@ -163,6 +163,9 @@ export default {
     },
   },
   adminUser: {
+    endSecondFactor: {
+      title: 'Disattiva la verifica in due passaggi di un amministratore',
+    },
     open: {
       title: 'Apri amministratore',
     },
@@ -186,6 +189,9 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      title: 'Richiedi la verifica in due passaggi',
+    },
     editActions: {
       title: 'Modifica permessi del ruolo',
     },
@@ -530,6 +536,15 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      title: 'Imposta la verifica in due passaggi',
+    },
+    endSecondFactor: {
+      title: 'Disattiva la verifica in due passaggi',
+    },
+    renewRecoveryCodes: {
+      title: 'Ottieni nuovi codici di recupero',
+    },
     signIn: {
       title: 'Accedi',
     },

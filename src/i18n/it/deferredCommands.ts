@@ -922,6 +922,18 @@ export default {
     nameMissing: 'Inserisci un nome.',
   },
   adminUser: {
+    endSecondFactor: {
+      words: '2FA, due fattori, telefono perso, dispositivo perso',
+      hint: 'Per chi ha perso il telefono; la persona viene disconnessa',
+      done: 'Verifica in due passaggi disattivata: {{name}}',
+      question:
+        'Disattivare la verifica in due passaggi di questa persona? Verrà disconnessa e accederà con la sola password.',
+      refused: {
+        '304': 'Questa persona non ha impostato la verifica in due passaggi.',
+        '308': 'Non puoi farlo con te stesso, con chi ha un livello superiore o con chi ha permessi che non hai.',
+      },
+    },
+    noSecondFactor: 'Questa persona non ha impostato la verifica in due passaggi.',
     add: {
       words: 'crea account, nuovo dipendente, nuovo utente, invita, aggiungi moderatore',
       done: 'Amministratore aggiunto',
@@ -1085,6 +1097,12 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      words: '2FA, due fattori, obbligo',
+      done: 'Ruolo aggiornato: {{name}}',
+      question: 'Cambiare l’obbligo di verifica in due passaggi per questo ruolo?',
+      titleOff: 'Non richiedere più la verifica in due passaggi',
+    },
     editActions: {
       words: 'cambia permessi, scegli permessi',
     },
@@ -1852,6 +1870,43 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      words: '2FA, due fattori, app di autenticazione, codice monouso',
+      hint: 'Un codice dal telefono, oltre alla password',
+    },
+    endSecondFactor: {
+      words: '2FA, due fattori, cambiare telefono',
+      done: 'Verifica in due passaggi disattivata',
+      question: 'Disattivare la verifica in due passaggi?',
+      refused: {
+        '304': 'La verifica in due passaggi non è attiva.',
+        '306': 'Password errata. Inseriscila di nuovo.',
+        '309': 'Codice errato o già usato. Attendi il prossimo.',
+      },
+      password: {
+        label: 'La tua password',
+      },
+      code: {
+        label: 'Codice o codice di recupero',
+      },
+    },
+    renewRecoveryCodes: {
+      words: 'codici di riserva, 2FA, due fattori',
+      done: 'Nuovi codici di recupero creati',
+      question: 'Sostituire i codici di recupero?',
+      refused: {
+        '304': 'La verifica in due passaggi non è attiva.',
+        '306': 'Password errata. Inseriscila di nuovo.',
+        '309': 'Codice errato o già usato. Attendi il prossimo.',
+      },
+      password: {
+        label: 'La tua password',
+      },
+      code: {
+        label: 'Codice o codice di recupero',
+      },
+    },
+    codeMissing: 'Inserisci il codice.',
     changePassword: {
       words: 'la mia password, nuova password',
       done: 'Password cambiata. Accedi di nuovo.',

@@ -163,6 +163,9 @@ export default {
     },
   },
   adminUser: {
+    endSecondFactor: {
+      title: 'Tắt xác minh hai bước của quản trị viên',
+    },
     open: {
       title: 'Mở quản trị viên',
     },
@@ -186,6 +189,9 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      title: 'Bắt buộc xác minh hai bước',
+    },
     editActions: {
       title: 'Sửa quyền của vai trò',
     },
@@ -530,6 +536,15 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      title: 'Bật xác minh hai bước',
+    },
+    endSecondFactor: {
+      title: 'Tắt xác minh hai bước',
+    },
+    renewRecoveryCodes: {
+      title: 'Lấy mã khôi phục mới',
+    },
     signIn: {
       title: 'Đăng nhập',
     },

@@ -755,6 +755,17 @@ export default {
     nameMissing: 'Tên không được để trống.',
   },
   adminUser: {
+    endSecondFactor: {
+      words: '2FA, mất điện thoại, mất thiết bị, bỏ xác thực',
+      hint: 'Khi người đó mất điện thoại; họ sẽ bị đăng xuất',
+      done: 'Đã tắt xác minh hai bước: {{name}}',
+      question: 'Tắt xác minh hai bước của người này? Họ sẽ bị đăng xuất, rồi đăng nhập chỉ bằng mật khẩu.',
+      refused: {
+        '304': 'Người này chưa bật xác minh hai bước.',
+        '308': 'Không làm được với chính mình, với người có cấp cao hơn, hoặc với người có quyền mà bạn không có.',
+      },
+    },
+    noSecondFactor: 'Người này chưa bật xác minh hai bước.',
     add: {
       words: 'thêm nhân viên, tạo tài khoản, nhân viên mới, thêm người quản lý, mời',
       done: 'Thêm user thành công',
@@ -902,6 +913,12 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      words: '2FA, bảo mật hai lớp, yêu cầu xác minh',
+      done: 'Đã cập nhật vai trò: {{name}}',
+      question: 'Đổi yêu cầu xác minh hai bước của vai trò này?',
+      titleOff: 'Không bắt buộc xác minh hai bước nữa',
+    },
     editActions: {
       words: 'sửa quyền, chọn quyền, phân quyền cho vai trò',
     },
@@ -1585,6 +1602,43 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      words: '2FA, bảo mật hai lớp, mã xác thực, ứng dụng xác thực, OTP',
+      hint: 'Thêm một mã từ điện thoại, ngoài mật khẩu',
+    },
+    endSecondFactor: {
+      words: '2FA, bỏ bảo mật hai lớp, đổi điện thoại',
+      done: 'Đã tắt xác minh hai bước',
+      question: 'Tắt xác minh hai bước?',
+      refused: {
+        '304': 'Xác minh hai bước chưa bật.',
+        '306': 'Mật khẩu không đúng, vui lòng nhập lại.',
+        '309': 'Mã sai hoặc đã dùng rồi. Hãy chờ mã kế tiếp.',
+      },
+      password: {
+        label: 'Mật khẩu của bạn',
+      },
+      code: {
+        label: 'Mã xác minh hoặc mã khôi phục',
+      },
+    },
+    renewRecoveryCodes: {
+      words: 'mã dự phòng, 2FA',
+      done: 'Đã tạo mã khôi phục mới',
+      question: 'Thay các mã khôi phục?',
+      refused: {
+        '304': 'Xác minh hai bước chưa bật.',
+        '306': 'Mật khẩu không đúng, vui lòng nhập lại.',
+        '309': 'Mã sai hoặc đã dùng rồi. Hãy chờ mã kế tiếp.',
+      },
+      password: {
+        label: 'Mật khẩu của bạn',
+      },
+      code: {
+        label: 'Mã xác minh hoặc mã khôi phục',
+      },
+    },
+    codeMissing: 'Hãy nhập mã.',
     changePassword: {
       words: 'mật khẩu của tôi, mật khẩu mới',
       done: 'Đã đổi mật khẩu. Vui lòng đăng nhập lại.',

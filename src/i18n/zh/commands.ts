@@ -163,6 +163,9 @@ export default {
     },
   },
   adminUser: {
+    endSecondFactor: {
+      title: '关闭管理员的两步验证',
+    },
     open: {
       title: '打开管理员',
     },
@@ -186,6 +189,9 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      title: '要求两步验证',
+    },
     editActions: {
       title: '编辑角色权限',
     },
@@ -530,6 +536,15 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      title: '设置两步验证',
+    },
+    endSecondFactor: {
+      title: '关闭两步验证',
+    },
+    renewRecoveryCodes: {
+      title: '获取新的恢复码',
+    },
     signIn: {
       title: '登录',
     },

@@ -762,6 +762,17 @@ export default {
     nameMissing: '请输入名称。',
   },
   adminUser: {
+    endSecondFactor: {
+      words: '2FA, 双重验证, 手机丢失, 设备丢失',
+      hint: '适用于丢失手机的人，并使其退出登录',
+      done: '已关闭两步验证：{{name}}',
+      question: '关闭此人的两步验证？对方将被退出登录，之后仅凭密码登录。',
+      refused: {
+        '304': '此人尚未设置两步验证。',
+        '308': '不能对自己、级别更高的人或拥有你所没有的权限的人执行此操作。',
+      },
+    },
+    noSecondFactor: '此人尚未设置两步验证。',
     add: {
       words: '新建账号, 新员工, 添加员工, 邀请, 添加版主',
       done: '已添加管理员',
@@ -909,6 +920,12 @@ export default {
     },
   },
   role: {
+    toggleSecondFactor: {
+      words: '2FA, 双重验证, 强制',
+      done: '角色已更新：{{name}}',
+      question: '修改此角色的两步验证要求？',
+      titleOff: '不再要求两步验证',
+    },
     editActions: {
       words: '修改权限, 选择权限',
     },
@@ -1592,6 +1609,43 @@ export default {
     },
   },
   session: {
+    setUpSecondFactor: {
+      words: '2FA, 双重验证, 双因素, 验证器, 动态口令',
+      hint: '除密码外，再加一个手机验证码',
+    },
+    endSecondFactor: {
+      words: '2FA, 双重验证, 停用验证器, 更换手机',
+      done: '两步验证已关闭',
+      question: '关闭两步验证？',
+      refused: {
+        '304': '两步验证未开启。',
+        '306': '密码错误，请重新输入。',
+        '309': '验证码错误或已使用过。请等待下一个验证码。',
+      },
+      password: {
+        label: '你的密码',
+      },
+      code: {
+        label: '验证码或恢复码',
+      },
+    },
+    renewRecoveryCodes: {
+      words: '备用码, 2FA, 双重验证',
+      done: '已生成新的恢复码',
+      question: '更换恢复码？',
+      refused: {
+        '304': '两步验证未开启。',
+        '306': '密码错误，请重新输入。',
+        '309': '验证码错误或已使用过。请等待下一个验证码。',
+      },
+      password: {
+        label: '你的密码',
+      },
+      code: {
+        label: '验证码或恢复码',
+      },
+    },
+    codeMissing: '请输入验证码。',
     changePassword: {
       words: '我的密码, 新密码',
       done: '密码已修改，请重新登录。',

@@ -60,7 +60,7 @@ export const makesAnew = ({ restores }: AnyMutation, { extensions }: Server): bo
 const asksOf = (command: AnyMutation) => (command.asks ?? {}) as Asks;
 
 /** Used for the call only: a secret must not be stored, and a file from the person's machine can't be. */
-const ONCE: ReadonlySet<string> = new Set(['secret', 'files']);
+const ONCE: ReadonlySet<string> = new Set(['secret', 'code', 'files']);
 
 /** Neither history nor storage sees secrets and files. */
 export const withoutSecrets = (command: AnyMutation, args: Args): Args =>

@@ -22,6 +22,7 @@ export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
         <div className="flex flex-wrap gap-2 pt-4">
           <CommandButton command="adminUser.edit" rows={rows} rowKind="adminUser" />
           <CommandButton command="adminUser.setStatus" rows={rows} rowKind="adminUser" />
+          {row.second_factor && <CommandButton command="adminUser.endSecondFactor" rows={rows} rowKind="adminUser" />}
         </div>
         <Section title={t('screens.adminUsers.fields')}>
           <dl>
@@ -39,6 +40,11 @@ export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
                     {role_name}
                   </bdi>
                 ))}
+              </Fact>
+            )}
+            {row.second_factor !== undefined && (
+              <Fact name={t('screens.adminUsers.secondFactor')}>
+                {t(row.second_factor ? 'screens.adminUsers.secondFactorOn' : 'screens.adminUsers.secondFactorOff')}
               </Fact>
             )}
             <Fact name={t('screens.adminUsers.organ')}>{numberOf(row.organ_id)}</Fact>

@@ -103,6 +103,10 @@ export default function RoleEditor({ row }: DetailProps<RoleRow>) {
           {!isUnread && t('screens.roles.summary', { on, all: catalogue.length })}
           {!isUnread && row.user_count !== undefined && ' · '}
           {row.user_count !== undefined && t('screens.roles.holders', { count: row.user_count })}
+          {row.needs_second_factor && ` · ${t('screens.roles.needsSecondFactor')}`}
+        </p>
+        <p className="flex pt-4 empty:hidden">
+          <CommandButton command="role.toggleSecondFactor" rows={[row]} rowKind="role" />
         </p>
         <div className="flex gap-2 pt-4">
           <input

@@ -6,7 +6,7 @@ import { call } from '../../client';
 import { AskField } from '../../forms';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
-import { session } from '../../state/session';
+import { phaseOf, session } from '../../state/session';
 import { signOut } from '../../state/signedIn';
 import { handedOver } from '../../state/signIn';
 import { announce } from '../../ui/announcer';
@@ -60,9 +60,12 @@ export function ChangeFirst() {
     refuse({ at: 'form', text: reason(answer) });
   };
   const goOn = () => {
-    handedOver.password = null;
     announce(t('screens.changeFirst.done'));
-    if (session.user) Object.assign(session, { user: { ...session.user, must_change_password: false }, phase: 'in' });
+    if (!session.user) return;
+    const user = { ...session.user, must_change_password: false };
+    const phase = phaseOf(user);
+    handedOver.password = phase === 'in' ? null : wanted;
+    Object.assign(session, { user, phase });
   };
   // The old one turned out wrong, and its field has come.
   useEffect(() => {

@@ -12,6 +12,7 @@ import { activeView } from '../../state/activeView';
 import { session } from '../../state/session';
 import { announce } from '../../ui/announcer';
 import { Backdrop } from '../../ui/Backdrop';
+import { SecondFactorFirst, useSecondFactorTitle } from '../secondFactor/SecondFactorFirst';
 import { ChangeFirst } from './ChangeFirst';
 import { SignInForm } from './SignInForm';
 
@@ -20,6 +21,7 @@ export default function SignInAgain() {
   const t = useT();
   const { user, phase } = useSnapshot(session);
   const isLocked = useLocked();
+  const ofSecondFactor = useSecondFactorTitle();
   // What was being typed below goes on where it was; what is gone by now can't have the focus.
   const [before] = useState(() => document.activeElement);
   const [wasRemembered] = useState(() => session.isRemembered);
@@ -33,7 +35,7 @@ export default function SignInAgain() {
       <Dialog.Portal>
         <Backdrop className="z-50 bg-black/50" />
         <Dialog.Content
-          className="fixed z-50 inset-x-4 top-[12vh] mx-auto max-w-sm rounded-2xl bg-surface border border-line shadow-layer p-6 [&_[role=alert]:empty]:hidden"
+          className="fixed z-50 inset-x-4 top-[12vh] mx-auto max-w-sm max-h-[86dvh] overflow-y-auto rounded-2xl bg-surface border border-line shadow-layer p-6 [&_[role=alert]:empty]:hidden"
           onEscapeKeyDown={(event) => event.preventDefault()}
           {...onCloseAutoFocus}
           onInteractOutside={(event) => event.preventDefault()}
@@ -42,6 +44,11 @@ export default function SignInAgain() {
             <>
               <Dialog.Title className="text-xl font-semibold pb-2">{t('screens.changeFirst.title')}</Dialog.Title>
               <ChangeFirst />
+            </>
+          ) : phase === 'mustSetUp' ? (
+            <>
+              <Dialog.Title className="text-xl font-semibold pb-2">{ofSecondFactor}</Dialog.Title>
+              <SecondFactorFirst />
             </>
           ) : (
             <>

@@ -1,10 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../i18n';
-import { reason } from '../../i18n/reason';
-import { type SignInTrouble, signIn } from '../../state/signIn';
+import { signIn } from '../../state/signIn';
+import { lazyPart } from '../../ui/lazyPart';
+import { INPUT, SignInField } from './SignInField';
+import { type Trouble, useCountdown, wordsOf } from './signInTrouble';
 
-/** Why signing in failed; `missing`: a field is empty, and no call was made. */
-type Trouble = SignInTrouble | { readonly is: 'missing' };
+/** The step that few are asked for, with its texts, which are of what comes behind sign-in. */
+const { Part: CodeStep, fetch: fetchCodeStep } = lazyPart(() => import('./CodeStep').then(({ arrive }) => arrive()));
 
 interface SignInFormProps {
   readonly userName?: string;
@@ -13,7 +15,10 @@ interface SignInFormProps {
   readonly onSignedIn: () => void;
 }
 
-/** User name, password, remember me (docs/specification.md section 2): the page, and the dialog over a page whose session has ended. */
+/**
+ * User name, password, remember me (docs/specification.md section 2): the page, and the dialog over a page whose session has ended. Where
+ * the password is right and a code is asked for, that step takes their place; what was typed stays in them.
+ */
 export function SignInForm({ userName = '', remember = true, onSignedIn }: SignInFormProps) {
   const t = useT();
   const id = useId();
@@ -23,6 +28,8 @@ export function SignInForm({ userName = '', remember = true, onSignedIn }: SignI
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
+  /** Tries again with the code that is asked for. */
+  const [withCode, setWithCode] = useState<((code: string) => ReturnType<typeof signIn>) | null>(null);
   const name = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   // Who is asked again only has the password to type.
@@ -40,11 +47,15 @@ export function SignInForm({ userName = '', remember = true, onSignedIn }: SignI
     }
     const fields = new FormData(event.currentTarget);
     setBusy(true);
-    const found = await signIn(
-      String(fields.get('username')),
-      String(fields.get('password')),
-      fields.get('remember') !== null,
-    );
+    const trySignIn = (code?: string) =>
+      signIn(String(fields.get('username')), String(fields.get('password')), fields.get('remember') !== null, code);
+    const found = await trySignIn();
+    if (found?.is === 'code') {
+      // The password keeps the focus until the code's field is there to take it; a part that does not come is asked for again.
+      await fetchCodeStep().catch(() => {});
+      setWithCode(() => trySignIn);
+      return setBusy(false);
+    }
     setBusy(false);
     setTrouble(found);
     setWrong(found?.is === 'wrong');
@@ -52,102 +63,87 @@ export function SignInForm({ userName = '', remember = true, onSignedIn }: SignI
     else password.current?.select();
   };
 
+  useEffect(() => (withCode ? () => password.current?.focus() : undefined), [withCode]);
   return (
-    <form onSubmit={submit} onInput={() => setWrong(false)} className="flex flex-col gap-4" noValidate>
-      <Field id={`${id}-name`} label={t('signIn.userName')}>
-        <input
-          id={`${id}-name`}
-          ref={name}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          required
-          defaultValue={userName}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}-trouble`}
-          className={INPUT}
+    <>
+      {withCode && (
+        <CodeStep
+          signIn={withCode}
+          onSignedIn={onSignedIn}
+          onBack={(found) => {
+            setWithCode(null);
+            setTrouble(found);
+          }}
         />
-      </Field>
-      <Field id={`${id}-password`} label={t('signIn.password')}>
-        <div dir="ltr" className="relative">
+      )}
+      <form
+        onSubmit={submit}
+        onInput={() => setWrong(false)}
+        className={withCode ? 'hidden' : 'flex flex-col gap-4'}
+        noValidate
+      >
+        <SignInField id={`${id}-name`} label={t('signIn.userName')}>
           <input
-            id={`${id}-password`}
-            ref={password}
-            name="password"
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
-            required
+            id={`${id}-name`}
+            ref={name}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
             dir="ltr"
-            className={`${INPUT} pe-20`}
+            required
+            defaultValue={userName}
             aria-invalid={isWrong}
             aria-describedby={`${id}-trouble`}
-            onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+            className={INPUT}
           />
-          <button
-            type="button"
-            className="absolute inset-y-1 end-1 px-2.5 rounded-md text-xs font-medium text-soft hover:bg-hover"
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            {t(shown ? 'signIn.hide' : 'signIn.show')}
-          </button>
-        </div>
-      </Field>
-      <label className="flex items-center gap-2.5 text-sm text-soft min-h-6">
-        <input type="checkbox" name="remember" defaultChecked={remember} className="size-4 accent-(--mark)" />
-        {t('signIn.remember')}
-      </label>
-      <button
-        type="submit"
-        data-command="session.signIn"
-        disabled={busy || waiting > 0}
-        className="button-primary h-11 rounded-lg"
-      >
-        {t(busy ? 'signIn.busy' : 'signIn.submit')}
-      </button>
-      {/* Room is kept for it: nothing moves when it is said. */}
-      <p
-        id={`${id}-trouble`}
-        role="alert"
-        className={`flex min-h-14 items-center rounded-lg text-sm ${trouble ? 'bg-danger-soft text-danger px-3 py-2' : 'text-warn'}`}
-      >
-        {trouble ? wordsOf(trouble, waiting, t) : capsLock && t('signIn.capsLock')}
-      </p>
-    </form>
+        </SignInField>
+        <SignInField id={`${id}-password`} label={t('signIn.password')}>
+          <div dir="ltr" className="relative">
+            <input
+              id={`${id}-password`}
+              ref={password}
+              name="password"
+              type={shown ? 'text' : 'password'}
+              autoComplete="current-password"
+              required
+              dir="ltr"
+              className={`${INPUT} pe-20`}
+              aria-invalid={isWrong}
+              aria-describedby={`${id}-trouble`}
+              onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+            />
+            <button
+              type="button"
+              className="absolute inset-y-1 end-1 px-2.5 rounded-md text-xs font-medium text-soft hover:bg-hover"
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {t(shown ? 'signIn.hide' : 'signIn.show')}
+            </button>
+          </div>
+        </SignInField>
+        <label className="flex items-center gap-2.5 text-sm text-soft min-h-6">
+          <input type="checkbox" name="remember" defaultChecked={remember} className="size-4 accent-(--mark)" />
+          {t('signIn.remember')}
+        </label>
+        <button
+          type="submit"
+          data-command="session.signIn"
+          disabled={busy || waiting > 0}
+          className="button-primary h-11 rounded-lg"
+        >
+          {t(busy ? 'signIn.busy' : 'signIn.submit')}
+        </button>
+        {/* Room is kept for it: nothing moves when it is said. */}
+        <p
+          id={`${id}-trouble`}
+          role="alert"
+          className={`flex min-h-14 items-center rounded-lg text-sm ${trouble ? 'bg-danger-soft text-danger px-3 py-2' : 'text-warn'}`}
+        >
+          {trouble ? wordsOf(trouble, waiting, t) : capsLock && t('signIn.capsLock')}
+        </p>
+      </form>
+    </>
   );
-}
-
-const INPUT =
-  'w-full h-11 px-3.5 rounded-lg border border-strong bg-surface text-ink text-base aria-invalid:border-danger';
-
-function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      {children}
-    </div>
-  );
-}
-
-function wordsOf(trouble: Trouble, seconds: number, t: ReturnType<typeof useT>): string {
-  if (trouble.is === 'wrong') return t('signIn.wrong') + (trouble.status ? ` (HTTP ${trouble.status})` : '');
-  if (trouble.is === 'wait') return t('signIn.wait', { seconds });
-  return trouble.is === 'refused' ? reason(trouble) : t(`signIn.${trouble.is}`);
-}
-
-/** Seconds left, counting down from `seconds` each time `from` changes. */
-function useCountdown(seconds: number, from: unknown): number {
-  const [left, setLeft] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal restarts the count, even from the same number
-  useEffect(() => {
-    setLeft(seconds);
-    if (seconds === 0) return;
-    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
-    return () => clearInterval(timer);
-  }, [seconds, from]);
-  return left;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { UserInfo } from '../../../contract/session';
 import { login } from '../../../contract/signIn';
@@ -295,6 +295,47 @@ test('a login without any token is a failure that is said', async () => {
   answers['GET /adminusers/profile'] = { refused: Code.unexpected, message: '' };
   expect(await signIn('truc', 'x', true)).toMatchObject({ is: 'refused', refused: Code.unexpected });
   expect([session.phase, tab.kept.size]).toEqual(['out', 0]);
+});
+
+describe('a code beside the password', () => {
+  const NEEDED = { refused: Code.codeNeeded, message: 'A code is needed.' } as const;
+
+  test('is asked for where the server lists what it belongs to, and sent from then on', async () => {
+    answers['GET /capabilities'] = { data: ['secondFactor'] };
+    answers['POST /adminusers/login'] = NEEDED;
+    expect(await signIn('truc', 'x', true)).toEqual({ is: 'code' });
+    // What the client goes by when it leaves out what a server does not know.
+    expect(session.extensions).toEqual(['secondFactor']);
+    expect(await signIn('truc', 'x', true, '123456')).toEqual({ is: 'code' });
+    expect([session.phase, tab.kept.size]).toEqual(['out', 0]);
+    answers['POST /adminusers/login'] = { data: { sessionkey: 'khoa', userinfo: aUser() } };
+    expect(await signIn('truc', 'x', true, '123456')).toBeNull();
+    expect(session.phase).toBe('in');
+  });
+
+  test('is nothing that a refusal of this number means on another server', async () => {
+    answers['POST /adminusers/login'] = NEEDED;
+    expect(await signIn('truc', 'x', true)).toMatchObject({ is: 'refused', refused: Code.codeNeeded });
+    answers['GET /capabilities'] = { refused: Code.notFound, message: '' };
+    expect(await signIn('truc', 'x', true)).toMatchObject({ is: 'refused', refused: Code.codeNeeded });
+  });
+});
+
+test('whoever has to set up a second factor is in and yet not at work, after a new password where both are asked for', async () => {
+  const login = (more: Partial<UserInfo>) => ({ data: { sessionkey: 'khoa', userinfo: aUser(more) } });
+  answers['POST /adminusers/login'] = login({ must_set_up_second_factor: true });
+  await signIn('truc', 'của mình', true);
+  expect([session.phase, handedOver.password]).toEqual(['mustSetUp', 'của mình']);
+  answers['POST /adminusers/login'] = login({ must_set_up_second_factor: true, must_change_password: true });
+  await signIn('truc', 'x', true);
+  expect(session.phase).toBe('mustChange');
+});
+
+test('a role that begins to ask for a second factor is felt at the next look', async () => {
+  await signIn('truc', 'x', true);
+  answers['GET /adminusers/profile'] = { data: aUser({ must_set_up_second_factor: true }) };
+  await refreshActions();
+  expect(session.phase).toBe('mustSetUp');
 });
 
 test('whoever has to choose a new password is in and yet not at work', async () => {

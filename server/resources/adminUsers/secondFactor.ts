@@ -1,0 +1,29 @@
+import * as contract from '../../../contract/secondFactor';
+import { Code } from '../../../contract/wire/codes';
+import { recheckCaller } from '../../auth/recheckCaller';
+import { endSecondFactor } from '../../auth/secondFactor';
+import { endSessionsOf } from '../../auth/sessions';
+import { RefusalError } from '../../http/refusalError';
+import { type ServedCall, serve } from '../../http/serve';
+import { refuseAbove, refuseSelf, refuseStronger } from './guards';
+import { oneAdminUser } from './rows';
+
+/** For somebody who has lost the device and the recovery codes: by whoever might give that user a new password. */
+export const takeSecondFactorOff: ServedCall = serve(contract.takeOff, async (context) => {
+  const { tx, input, audit } = context;
+  const caller = await recheckCaller(context, contract.takeOff);
+  const { uid, user_name, tier_id, actions } = await oneAdminUser(tx, input.id);
+  refuseSelf(caller, uid);
+  refuseAbove(caller, tier_id);
+  refuseStronger(caller, actions);
+  if (!(await endSecondFactor(tx, uid))) throw new RefusalError(Code.notFound, `${user_name} has no second factor.`);
+  await endSessionsOf(tx, uid);
+  await audit({
+    command: 'adminUser.endSecondFactor',
+    kind: 'adminUser',
+    id: String(uid),
+    before: { user_name, second_factor: true },
+    after: { user_name, second_factor: false },
+  });
+  return null;
+});

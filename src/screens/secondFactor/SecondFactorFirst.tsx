@@ -1,0 +1,42 @@
+import { useSnapshot } from 'valtio';
+import { useT } from '../../i18n';
+import { recoveryCodes } from '../../state/recoveryCodes';
+import { session } from '../../state/session';
+import { signOut } from '../../state/signedIn';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SetUp } from './SetUp';
+
+/** What its steps are called, for whoever frames them. */
+export function useSecondFactorTitle(): string {
+  const t = useT();
+  const { shown } = useSnapshot(recoveryCodes);
+  return t(shown === null ? 'screens.secondFactor.title' : 'screens.secondFactor.codesTitle');
+}
+
+/** A role asks for a second factor, and nothing goes on before it is set up; one can sign out instead. */
+export function SecondFactorFirst() {
+  const t = useT();
+  const { shown } = useSnapshot(recoveryCodes);
+  if (shown !== null) return <RecoveryCodes codes={shown} onDone={goOn} />;
+  return (
+    <>
+      <SetUp isRequired />
+      <button
+        type="button"
+        data-command="session.signOut"
+        className="w-full h-9 mt-4 rounded-lg text-sm text-soft hover:bg-hover"
+        onClick={() => void signOut()}
+      >
+        {t('session.signOut.title')}
+      </button>
+    </>
+  );
+}
+
+const goOn = () => {
+  const recovery_codes = recoveryCodes.shown?.length;
+  recoveryCodes.shown = null;
+  const { user } = session;
+  if (user === null) return;
+  Object.assign(session, { user: { ...user, recovery_codes, must_set_up_second_factor: false }, phase: 'in' });
+};
