@@ -160,7 +160,7 @@ export const clearAllActions = defineMutation({
   undo: back,
 });
 
-/** Whoever has it as first role is let in by the password alone, or no more. */
+/** Asks whoever has it as first role for a second factor, or asks no more. */
 const toggleSecondFactor = defineMutation({
   id: 'role.toggleSecondFactor',
   recordedAs: 'role.edit',

@@ -3,11 +3,9 @@ import type { ListVerb } from '../../../commands/core/listVerbs';
 import { nextCover } from '../../media/covers';
 import { announceText } from '../../ui/announceText';
 import { notify as tell } from '../../ui/notify';
-import { asTsv } from '../export/delimitedText';
 import type { GridHandle } from '../model/gridHandle';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
-import { isEmptySelection } from '../model/selection';
 import type { Query } from '../rows/source';
 import type { Column, ListScreenOf } from '../screen';
 import type { Arranged } from './useColumns';
@@ -49,11 +47,14 @@ export function usePageVerbs({
   const columns: readonly Column<unknown>[] = arranged.visible.map(({ column }) => column as Column<unknown>);
 
   async function copy() {
-    const marked = window.getSelection()?.toString() ?? '';
-    const ids = isEmptySelection(model.state.selection) ? [model.state.cursor ?? ''] : model.selectedIds();
-    const rows = ids.flatMap((id) => model.list.row(id) ?? []);
-    await navigator.clipboard.writeText(marked === '' ? asTsv(rows, columns) : marked);
-    if (marked === '') announceText('grid.copied', { count: rows.length });
+    try {
+      const { copyRows } = await import('../export/copyRows');
+      await copyRows(model, columns);
+    } catch (error) {
+      // The script failed to load, or the browser lets nothing be copied.
+      tell({ key: 'screens.notCopied', tone: 'bad' });
+      throw error;
+    }
   }
 
   /** Reads all that matches, or all that is selected, and hands it out as a file; stopped or refused it hands out nothing. */
