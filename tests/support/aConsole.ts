@@ -1,8 +1,19 @@
-// Late parts of commands are there at once: what is waited for here is the clock, not a file.
-// What commands fetch late is there from the beginning: calls come to rest in a known number of turns.
+// Late parts of commands are there at once: what is waited for here is the clock, not a file, and calls come to rest in a known number of
+// turns.
+import '../../commands/adminUsers/saveAdminUser';
+import '../../commands/choices';
+import '../../commands/editOwnProfile';
+import '../../commands/lookups';
+import '../../commands/onePlainReport';
+import '../../commands/profiles/correct';
+import '../../commands/saveRole';
+import '../../commands/sendNote';
+import '../../commands/statisticsFile';
+import '../../commands/temples/made';
+import '../../commands/temples/merging';
 import '../../commands/temples/saveNew';
 import '../../commands/temples/sendEdit';
-import '../../commands/onePlainReport';
+import '../../commands/temples/writing';
 import type { Kind, Rows } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import type { ReplyDraft } from '../../commands/replies';
