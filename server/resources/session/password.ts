@@ -1,9 +1,9 @@
 import * as session from '../../../contract/session';
 import { Code } from '../../../contract/wire/codes';
 import { hashNewPassword } from '../../auth/newPassword';
-import { isPassword } from '../../auth/passwords';
+import { withOwnPassword } from '../../auth/ownPassword';
 import { endSessionsOf } from '../../auth/sessions';
-import { clearFailures, noteQuietly, refuseTooMany, serializeBy } from '../../auth/throttle';
+import { clearFailures } from '../../auth/throttle';
 import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
 
@@ -20,22 +20,11 @@ export const changePassword: ServedCall = serve(
   ({ input, tx: db, caller, now, address, audit, log }) => {
     const { uid, userName, sessionId } = caller;
     const { password_old, password_new } = input.body;
-    // A borrowed session gives no more guesses at the password than the sign-in does. No user name has a space in it.
-    const guessed = `password of ${uid}`;
-    // Guesses from all addresses count together: the holder of the session may have many.
-    const guess = { userName: guessed, from: guessed, browser: null, now };
-    return serializeBy(guess, async () => {
-      await refuseTooMany(db, guess);
-      const { password_hash } = await db
-        .selectFrom('admin_user')
-        .select('password_hash')
-        .where('uid', '=', uid)
-        .executeTakeFirstOrThrow();
-      if (!(await isPassword(password_old, password_hash))) {
-        await noteQuietly(db, guess);
-        log.warn({ uid, remoteAddress: address }, 'password change failed');
-        throw wrong();
-      }
+    const refuse = () => {
+      log.warn({ uid, remoteAddress: address }, 'password change failed');
+      return wrong();
+    };
+    return withOwnPassword(db, { uid, password: password_old, now }, refuse, async ({ passwordHash, guess }) => {
       if (password_new === password_old) throw sameAgain();
       const replacement = await hashNewPassword(password_new, userName, 'password_new');
       await db.transaction().execute(async (tx) => {
@@ -44,11 +33,11 @@ export const changePassword: ServedCall = serve(
           .set({ password_hash: replacement, must_change_password: false })
           .where('uid', '=', uid)
           // A reset since the check has made the old one wrong.
-          .where('password_hash', '=', password_hash)
+          .where('password_hash', '=', passwordHash)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw wrong();
         await endSessionsOf(tx, uid, sessionId);
-        await clearFailures(tx, guessed);
+        await clearFailures(tx, guess.userName);
         await audit(
           { command: 'session.changePassword', kind: 'adminUser', id: String(uid), before: null, after: null },
           tx,

@@ -2,7 +2,7 @@ import * as contract from '../../../contract/secondFactor';
 import * as setUp from '../../../contract/secondFactorSetUp';
 import { Code } from '../../../contract/wire/codes';
 import { addressOf, makeSecret, stepOf } from '../../auth/oneTimeCodes';
-import { isPassword } from '../../auth/passwords';
+import { withOwnPassword } from '../../auth/ownPassword';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -12,7 +12,7 @@ import {
   takeCode,
 } from '../../auth/secondFactor';
 import { endSessionsOf } from '../../auth/sessions';
-import { clearFailures, noteQuietly, refuseTooMany, serializeBy } from '../../auth/throttle';
+import { clearFailures, noteQuietly } from '../../auth/throttle';
 import { codeNeeded, RefusalError } from '../../http/refusalError';
 import { type Context, type ServedCall, serve } from '../../http/serve';
 
@@ -103,25 +103,14 @@ function byWhoKnows<T>(
   act: () => Promise<T>,
 ): Promise<T> {
   const { password, code } = input.body;
-  const guessed = `password of ${uid}`;
-  const guess = { userName: guessed, from: guessed, browser: null, now };
-  return serializeBy(guess, async () => {
-    await refuseTooMany(db, guess);
-    const { password_hash } = await db
-      .selectFrom('admin_user')
-      .select('password_hash')
-      .where('uid', '=', uid)
-      .executeTakeFirstOrThrow();
-    if (!(await isPassword(password, password_hash))) {
-      await noteQuietly(db, guess);
-      throw new RefusalError(Code.passwordWrong, 'The password is wrong.');
-    }
+  const wrong = () => new RefusalError(Code.passwordWrong, 'The password is wrong.');
+  return withOwnPassword(db, { uid, password, now }, wrong, async ({ guess }) => {
     if (code !== undefined && (await takeCode(db, uid, code, now)) === undefined) {
       await noteQuietly(db, guess);
       throw codeNeeded(true);
     }
     const done = await act();
-    await clearFailures(db, guessed);
+    await clearFailures(db, guess.userName);
     return done;
   });
 }
