@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { fromSources, ROOT } from './ensure.mjs';
 
 const LOCALES = join(ROOT, 'src', 'i18n');
-const { forbiddenWords, markTrouble, PLURAL_FORMS, pluralTrouble, translationTrouble, wordTrouble } =
+const { forbiddenWords, markTrouble, PLURAL_FORMS, pluralTrouble, translationTrouble, WITH_FIRST_LIST, wordTrouble } =
   await fromSources('scripts/textRules.ts');
 const GLOSSARIES = join(ROOT, 'docs', 'glossary');
 const problems = [];
@@ -131,8 +131,6 @@ for (const path of sources) {
 }
 
 const { NEEDED, isCode, mayBeRead } = await fromSources('scripts/commandTexts.ts');
-/** Titles and hints are drawn with the first list; whatever else a command says comes after it, so that the start stays small. */
-const WITH_FIRST_LIST = /\.(title|hint\w*)$/;
 const fileOf = (key) => (WITH_FIRST_LIST.test(key) ? 'commands.ts' : 'deferredCommands.ts');
 for (const key of NEEDED)
   if (!keys.has(key))

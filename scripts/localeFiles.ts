@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseAst } from 'vite';
-import { isCounted, PLURAL_FORMS, UNTRANSLATED } from './textRules';
+import { isCounted, PLURAL_FORMS, UNTRANSLATED, WITH_FIRST_LIST } from './textRules';
 
 /** A text of a key in one language, as it is written there: in quotes, and a counted one with its forms. */
 export interface Place {
@@ -18,8 +18,6 @@ export class KeyTrouble extends Error {}
 
 /** What puts the files of a language together (src/i18n/deferredTexts.ts), from what comes first to what comes last. */
 const PARTS = ['index', 'console', 'deferred'];
-/** Titles and hints of commands come with the first list. */
-const WITH_FIRST_LIST = /\.(title|hint\w*)$/;
 
 const languagesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
