@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { announce } from '../../ui/announcer';
+import { copyText } from '../../ui/copyText';
 import { Icon } from '../../ui/Icon';
 import { KeyText } from '../../ui/KeyText';
 import { Unsaid } from './Section';
@@ -11,15 +11,6 @@ export function Copyable({ value, isKey = false }: { value: string; isKey?: bool
   const t = useT();
   const [copied, setCopied] = useState(false);
   if (value === '') return <Unsaid />;
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => {
-        setCopied(true);
-        announce(t('screens.copied'));
-      },
-      // The browser may forbid it; the text can still be marked and copied by hand.
-      () => announce(t('screens.notCopied'), 'assertive'),
-    );
   return (
     <span className="copyable flex items-start gap-1">
       {isKey ? (
@@ -34,7 +25,7 @@ export function Copyable({ value, isKey = false }: { value: string; isKey?: bool
         title={t(copied ? 'screens.copied' : 'screens.copy')}
         aria-label={format.pair(t('screens.copy'), value)}
         className="shrink-0 -my-0.5 size-6 grid place-items-center rounded text-faint hover:bg-hover hover:text-ink"
-        onClick={() => void copy()}
+        onClick={() => void copyText(value).then(setCopied)}
         onBlur={() => setCopied(false)}
       >
         <Icon name={copied ? 'check' : 'copy'} size={14} />

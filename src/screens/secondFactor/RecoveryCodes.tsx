@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n';
 import { session } from '../../state/session';
-import { announce } from '../../ui/announcer';
+import { copyText } from '../../ui/copyText';
 import { download } from '../../ui/download';
 import { Icon } from '../../ui/Icon';
 
@@ -15,15 +15,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   // Not the button that goes on: Enter may be pressed twice.
   useEffect(() => copy.current?.focus(), []);
   const lines = codes.join('\n');
-  const toClipboard = () =>
-    navigator.clipboard.writeText(lines).then(
-      () => {
-        setCopied(true);
-        announce(t('screens.copied'));
-      },
-      // The browser may forbid it; the codes can still be marked, or saved as a file.
-      () => announce(t('screens.notCopied'), 'assertive'),
-    );
   const save = () => {
     const head = t('screens.secondFactor.file', { name: session.user?.user_name ?? '' });
     download(new Blob([`${head}\n\n${lines}\n`], { type: 'text/plain;charset=utf-8' }), 'tam-quan-recovery-codes.txt');
@@ -40,7 +31,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <button ref={copy} type="button" className={TOOL} onClick={() => void toClipboard()}>
+        <button ref={copy} type="button" className={TOOL} onClick={() => void copyText(lines).then(setCopied)}>
           <Icon name={isCopied ? 'check' : 'copy'} size={16} />
           {t(isCopied ? 'screens.copied' : 'screens.secondFactor.copyAll')}
         </button>
