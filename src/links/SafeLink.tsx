@@ -1,6 +1,6 @@
 import { useT } from '../i18n';
 import { Icon } from '../ui/Icon';
-import { Revealed } from '../ui/Revealed';
+import { revealed } from '../ui/revealed';
 import { partsOf, safeAddress } from './safeAddress';
 
 /**
@@ -13,7 +13,7 @@ export function SafeLink({ address }: { address: string }) {
   if (href === null)
     return (
       <bdi dir="ltr" title={t('screens.links.notALink')} className="break-all text-faint">
-        <Revealed text={path} />
+        {revealed(path)}
       </bdi>
     );
   const warning = hadName ? t('screens.links.withName') : isCoded ? t('screens.links.mixed', { host }) : '';
@@ -44,12 +44,6 @@ export function Linked({ text }: { text: string }) {
   return partsOf(text).map(({ text: part, isAddress }) => {
     const from = at;
     at += part.length;
-    return isAddress ? (
-      <SafeLink key={from} address={part} />
-    ) : (
-      <span key={from}>
-        <Revealed text={text} from={from} to={at} />
-      </span>
-    );
+    return isAddress ? <SafeLink key={from} address={part} /> : <span key={from}>{revealed(text, from, at)}</span>;
   });
 }

@@ -2,7 +2,7 @@ import type { Kind } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import { hasText, useT } from '../i18n';
 import { Icon } from '../ui/Icon';
-import { Revealed } from '../ui/Revealed';
+import { revealed } from '../ui/revealed';
 
 interface ActsOnProps {
   readonly kind: Kind;
@@ -24,9 +24,7 @@ export function ActsOn({ kind, rows, count }: ActsOnProps) {
       <span className="flex min-w-0 items-center gap-1.5 rounded border border-line bg-raised px-1.5 py-0.5 text-ink">
         <Icon name={count > 1 ? 'check-check' : 'square-mouse-pointer'} size={12} className="text-soft" />
         {hasText(kindText) && <span className="shrink-0 text-soft">{t(kindText)} </span>}
-        <bdi className="truncate">
-          <Revealed text={name} />
-        </bdi>
+        <bdi className="truncate">{revealed(name)}</bdi>
       </span>
     </p>
   );

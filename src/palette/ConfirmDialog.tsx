@@ -10,7 +10,7 @@ import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { targetName } from '../run/call/inverse';
 import { Backdrop } from '../ui/Backdrop';
 import { Icon } from '../ui/Icon';
-import { Revealed } from '../ui/Revealed';
+import { revealed } from '../ui/revealed';
 import { deedOf } from './deed';
 import { releaseKeys } from './heldKeys';
 import { palette, returnFocus } from './paletteState';
@@ -69,7 +69,7 @@ function Asked() {
               {names.map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be alike
                 <bdi key={`${index}${name}`} className="block truncate">
-                  <Revealed text={name} />
+                  {revealed(name)}
                 </bdi>
               ))}
               {count > NAMED_MAX && <span>{t('palette.andMore', { count: count - NAMED_MAX })}</span>}

@@ -6,7 +6,7 @@ import { format } from '../i18n/format';
 import { MediaStill } from '../media/MediaStill';
 import { typeText } from '../media/typeName';
 import { Name } from '../ui/Name';
-import { Revealed } from '../ui/Revealed';
+import { revealed } from '../ui/revealed';
 import { pickerPrefs } from './UncoverButton';
 
 /** A medium to choose, covered as far as the picker is: whose it is, when it was posted, and whether it is on the list already. */
@@ -30,7 +30,7 @@ export const pickedPicture = (there: { readonly ids: Record<string, true> }, { p
           <Name of={row.ownerInfo.displayName} className="block truncate font-medium" />
           <span className="flex gap-1 text-soft">
             <span dir="auto" className="truncate grow" title={row.content}>
-              <Revealed text={row.content || typeText(row.mediaType)} />
+              {revealed(row.content || typeText(row.mediaType))}
             </span>
             {row.timestamps !== undefined && <span className="shrink-0">{format.ago(row.timestamps)}</span>}
           </span>

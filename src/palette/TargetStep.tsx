@@ -17,7 +17,7 @@ import { useFoundRows } from '../state/useFoundRows';
 import { deferredPart } from '../ui/deferredPart';
 import { Nothing } from '../ui/lazyPart';
 import { Name } from '../ui/Name';
-import { Revealed } from '../ui/Revealed';
+import { revealed } from '../ui/revealed';
 import { rowSubtitle } from './rowSubtitle';
 import { Count, INPUT, ITEM } from './Step';
 
@@ -86,7 +86,7 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
                 <Target kind={kind} row={row} />
                 {why !== null && <span className="text-xs text-danger">{t(why, { name: '' })}</span>}
                 <bdi className="text-xs text-faint truncate max-w-40">
-                  <Revealed text={rowSubtitle(kind, row) || idOf(row)} />
+                  {revealed(rowSubtitle(kind, row) || idOf(row))}
                 </bdi>
               </Command.Item>
             );

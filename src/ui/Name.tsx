@@ -1,13 +1,13 @@
 import { isBlank } from '../../contract/wire/shownText';
 import { t } from '../i18n';
-import { Revealed } from './Revealed';
+import { revealed } from './revealed';
 
 /** A name as somebody wrote it, in its own direction; where nothing of it can be seen, that is said. */
 export function Name({ of, className = '' }: { of: string; className?: string }) {
   const hasNone = isBlank(of);
   return (
     <bdi className={`${className} ${hasNone ? 'text-faint italic' : ''}`}>
-      {hasNone ? t('common.nameless') : <Revealed text={of} />}
+      {hasNone ? t('common.nameless') : revealed(of)}
     </bdi>
   );
 }

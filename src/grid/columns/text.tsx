@@ -1,6 +1,6 @@
 import { isBlank } from '../../../contract/wire/shownText';
 import { t } from '../../i18n';
-import { Revealed } from '../../ui/Revealed';
+import { revealed } from '../../ui/revealed';
 import type { Column } from '../screen';
 
 type Given<Row, Value> = Pick<Column<Row>, 'id' | 'title'> &
@@ -23,7 +23,7 @@ function Line({ text }: { text: string }) {
   if (isBlank(text)) return <span className="text-faint italic">{t('common.textless')}</span>;
   return (
     <span dir="auto" className="block truncate min-w-0" title={text}>
-      <Revealed text={text} />
+      {revealed(text)}
     </span>
   );
 }

@@ -13,7 +13,7 @@ import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/Menu';
-import { Revealed } from '../../ui/Revealed';
+import { revealed } from '../../ui/revealed';
 import { Toolbar } from '../../ui/Toolbar';
 import { useButtonMenu } from '../../ui/useButtonMenu';
 import { useFold } from '../../ui/useFold';
@@ -186,7 +186,7 @@ function Selected({ model, says, size, isShort }: SelectedProps) {
           {ids.slice(0, NAMED).map((id) => (
             <li key={id} className="flex items-center gap-2 px-2 py-0.5">
               <bdi className="grow truncate ltr:text-left rtl:text-right">
-                <Revealed text={nameOf(kind, model.list.row(id)) ?? id} />
+                {revealed(nameOf(kind, model.list.row(id)) ?? id)}
               </bdi>
               <button
                 type="button"

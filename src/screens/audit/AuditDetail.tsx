@@ -9,7 +9,7 @@ import { format } from '../../i18n/format';
 import { BASE } from '../../navigation/basePath';
 import { hasAddress, rowAddress } from '../../navigation/rowAddress';
 import { useOpenedTitle } from '../../ui/openedTitle';
-import { Revealed } from '../../ui/Revealed';
+import { revealed } from '../../ui/revealed';
 import { Copyable } from '../components/Copyable';
 import { Fact, Section } from '../components/Section';
 import { StaffMember } from '../components/StaffMember';
@@ -92,11 +92,7 @@ function Target({ entry }: { entry: AuditEntry }): ReactNode {
   const { id, name, row } = entry.target;
   // What the log calls a case is a row of the report queue.
   const kind = entry.target.kind === 'case' ? 'report' : entry.target.kind;
-  const words = (
-    <bdi dir="auto">
-      <Revealed text={auditTargetName(entry)} />
-    </bdi>
-  );
+  const words = <bdi dir="auto">{revealed(auditTargetName(entry))}</bdi>;
   // Named by the server: it is there, and this person may see it.
   if (name === undefined || !isKind(kind) || !hasAddress(kind)) return words;
   return (
@@ -136,9 +132,5 @@ function Values({ of, others, change, mark }: ValuesProps) {
 function Value({ text }: { text: string }) {
   if (/^\/photos\/[\w/.-]+$/.test(text.slice(text.startsWith(BASE) ? BASE.length : 0)))
     return <img src={text} alt="" loading="lazy" className="max-h-20 rounded" />;
-  return (
-    <bdi dir="auto">
-      <Revealed text={text} />
-    </bdi>
-  );
+  return <bdi dir="auto">{revealed(text)}</bdi>;
 }

@@ -10,7 +10,7 @@ import { MediaStill } from '../../media/MediaStill';
 import { MediaThumb } from '../../media/MediaThumb';
 import { typeName, typeText } from '../../media/typeName';
 import { Name } from '../../ui/Name';
-import { Revealed } from '../../ui/Revealed';
+import { revealed } from '../../ui/revealed';
 
 /** The columns of hotlive and slider media. */
 export const mediaColumns: readonly Column<MediaEntry>[] = [
@@ -22,7 +22,7 @@ export const mediaColumns: readonly Column<MediaEntry>[] = [
       <span className="flex items-center gap-2 min-w-0">
         <MediaThumb media={[row]} isVetted />
         <span dir="auto" className="truncate" title={row.content}>
-          <Revealed text={row.content || row.idmedia} />
+          {revealed(row.content || row.idmedia)}
         </span>
       </span>
     ),
@@ -74,7 +74,7 @@ export const pictureFor = (path: string) =>
           <span className="min-w-0 text-xs leading-4">
             <Name of={row.ownerInfo.displayName} className="block truncate font-medium" />
             <span dir="auto" className="block truncate text-soft" title={row.content}>
-              <Revealed text={row.removed ? t('screens.curated.removed') : row.content || typeText(row.mediaType)} />
+              {revealed(row.removed ? t('screens.curated.removed') : row.content || typeText(row.mediaType))}
             </span>
           </span>
         </span>

@@ -7,7 +7,7 @@ import { type JobSummary, jobs, theRunner, undosOf } from '../../run';
 import { type LedgerRow, ROW_STATES, rowIn } from '../../run/job/ledger';
 import { Decide } from '../../shell/Decide';
 import { layout } from '../../shell/layout';
-import { Revealed } from '../../ui/Revealed';
+import { revealed } from '../../ui/revealed';
 import { whyOf } from './why';
 
 const ROW_PX = 36;
@@ -137,9 +137,7 @@ function Line({ row, state, job, number, topPx, heightPx, isNarrow, onDecided }:
     >
       <div className="flex items-center gap-3" style={{ height: ROW_PX - 1 }}>
         <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(number)}</span>
-        <bdi className="grow basis-0 min-w-24 truncate ltr:text-left rtl:text-right">
-          <Revealed text={row.name} />
-        </bdi>
+        <bdi className="grow basis-0 min-w-24 truncate ltr:text-left rtl:text-right">{revealed(row.name)}</bdi>
         {!isNarrow && said}
         <span className={`shrink-0 text-xs ${TONES[row.state] ?? 'text-faint'}`}>{t(`run.state.${state}`)}</span>
         {!isNarrow && asked}

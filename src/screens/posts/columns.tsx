@@ -7,7 +7,7 @@ import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
 import { MediaThumb } from '../../media/MediaThumb';
 import { Icon } from '../../ui/Icon';
-import { Revealed } from '../../ui/Revealed';
+import { revealed } from '../../ui/revealed';
 import { DeletionLine } from '../components/DeletionLine';
 
 /** The lists that media of a post are promoted into, each once. */
@@ -55,9 +55,7 @@ export function Content({ post }: { post: Post }) {
         className={`truncate ${post.deleted ? 'line-through text-faint' : ''}`}
         title={excerpt(post.content, TITLE_SIGNS)}
       >
-        <Revealed
-          text={[post.content, post.origin?.content ?? ''].find((words) => !isBlank(words)) ?? wordless(post)}
-        />
+        {revealed([post.content, post.origin?.content ?? ''].find((words) => !isBlank(words)) ?? wordless(post))}
       </span>
       {post.deletion && <DeletionLine deletion={post.deletion} />}
     </span>

@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Avatar } from '../../media/Avatar';
 import { useRights } from '../../run';
-import { Revealed } from '../../ui/Revealed';
+import { revealed } from '../../ui/revealed';
 import { More } from '../components/LoadMoreFooter';
 import { Section } from '../components/Section';
 import { complaintsText, DECISION_TONES } from './columns';
@@ -80,7 +80,7 @@ function Complaint({ report, isAsking }: { readonly report: CaseReport; readonly
         </p>
         {reason && (
           <p dir="auto" className="break-words">
-            <Revealed text={reason} />
+            {revealed(reason)}
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ import { serverHas, session } from '../../state/session';
 import { deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
 import { Name } from '../../ui/Name';
-import { Revealed } from '../../ui/Revealed';
+import { revealed } from '../../ui/revealed';
 import { useIsRead } from './read';
 import { reasonsOf } from './reasons';
 import { useColleagueAt } from './useColleagueAt';
@@ -59,7 +59,7 @@ function Content({ row }: { row: ReportCase }) {
         className={`card-text truncate ${isNew ? 'font-semibold' : ''}`}
         title={row.content && excerpt(row.content, TITLE_SIGNS)}
       >
-        <Revealed text={row.content && !isBlank(row.content) ? row.content : wordless(row)} />
+        {revealed(row.content && !isBlank(row.content) ? row.content : wordless(row))}
       </span>
     </span>
   );

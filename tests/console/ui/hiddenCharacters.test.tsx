@@ -5,7 +5,7 @@ import { markedPieces } from '../../../src/palette/marks';
 import { parseQuery } from '../../../src/palette/match';
 import HiddenMarks from '../../../src/ui/HiddenMarks';
 import { visiblePieces } from '../../../src/ui/hiddenCharacters';
-import { Revealed } from '../../../src/ui/Revealed';
+import { revealed } from '../../../src/ui/revealed';
 
 const sign = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((point) => String.fromCodePoint(point));
@@ -105,7 +105,7 @@ describe('a text that is drawn', () => {
 
   test('is itself, without an element, where nothing is hidden', () => {
     for (const text of ['Chùa Một Cột', 'một\tdòng\r\nhai', '寺'])
-      expect(renderToStaticMarkup(<Revealed text={text} />)).toBe(text);
+      expect(renderToStaticMarkup(revealed(text))).toBe(text);
     expect(drawn('می\u200cخواهم')).toBe('می\u200cخواهم');
   });
 

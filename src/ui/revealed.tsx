@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { deferredPart } from './deferredPart';
+import type { PartOfText } from './HiddenMarks';
+
+/** What is no letter, sign or line end: nearly no text has any, and joiners of emoji are judged where the marks are drawn. */
+const MAY_HIDE = /[^\P{C}\t\n\r]/u;
+const HiddenMarks = deferredPart(
+  () => import('./HiddenMarks'),
+  ({ part: { text, from, to } }: { part: PartOfText }) => text.slice(from, to),
+);
+
+/**
+ * A text that a member wrote, or a part of it, with marks for what nobody sees in it. Any other text is itself, and no component: cells and
+ * the palette's lines are drawn by the dozen.
+ */
+export const revealed = (text: string, from = 0, to = text.length): ReactNode =>
+  MAY_HIDE.test(text) ? <HiddenMarks key={from} text={text} from={from} to={to} /> : text.slice(from, to);
