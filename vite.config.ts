@@ -86,6 +86,8 @@ export default defineConfig({
               test: among('grid/(columns/index|list/(ListScreen|detailPart)|screen)', 'media/StaffPicture'),
               priority: 7,
             },
+            // What changes data, asked for as soon as the first list works.
+            { name: 'engine', test: among('run/(call/storage|gate/engine)'), priority: 6 },
             // What comes in the quiet after the first list: in a few files in place of a hundred, since many browsers are asked for each
             // twice (src/ui/prefetchChunks.ts). What a screen needs of it before its own rows stands apart.
             { name: 'thumb', test: among('media/MediaThumb'), priority: 6 },

@@ -7,7 +7,7 @@ import { optionText } from '../forms/useOptions';
 import { language, t, textOr } from '../i18n';
 import { titleOf } from '../i18n/titles';
 import { isAboutMissingKeys } from '../keys/platform';
-import { actHistory } from '../run/history/history';
+import { actHistory } from '../run/history/actHistory';
 import { viewName } from '../state/savedViews';
 import { serverHas } from '../state/session';
 import { titleOn } from '../state/titleOn';

@@ -14,21 +14,21 @@ import { savedViews } from '../state/savedViews';
 import { principal, serverHas, session } from '../state/session';
 import { signedIn } from '../state/signedIn';
 import { storageName } from '../state/storageNames';
-import type { Release, RunnerHost } from './call/host';
+import type { GateHost, Release } from './call/host';
 import type { AskPrompt, ConfirmPrompt } from './call/prompts';
-import { indexedDbStore } from './call/storage';
 import type { ToastMessage } from './call/toastMessage';
 import { waitForServer } from './call/waitForServer';
+import type { Engine } from './gate/engine';
 import type { Invocation, Invoked } from './gate/invocation';
-import { createRunner, type Runner } from './gate/runner';
+import { createPageRunner, type PageRunner } from './gate/pageRunner';
 
 export type { RejectedAnswers } from './call/prompts';
 export type { ToastMessage } from './call/toastMessage';
 export type { Invocation, Invoked, Source } from './gate/invocation';
 export { runSettings } from './gate/runSettings';
-export { actHistory } from './history/history';
+export { actHistory } from './history/actHistory';
 export { type JobSummary, jobs, undosOf } from './job/summaries';
-export { outbox } from './single/outbox';
+export { outbox } from './single/heldCalls';
 
 /** What the console gives the runner: app/main.tsx does, before anything is drawn. */
 export interface RunnerOptions {
@@ -40,7 +40,7 @@ export interface RunnerOptions {
   readonly screens: ReadonlySet<string>;
 }
 
-let runner: Runner | undefined;
+let runner: PageRunner | undefined;
 /** Bumped when something begins or ends, so that components that show a command's state render again. */
 const stateVersion = proxy({ count: 0 });
 let isBumping = false;
@@ -54,9 +54,14 @@ function bumpState(): void {
   });
 }
 
+const loadEngine = async () => {
+  const [{ createEngine }, { indexedDbStore }] = await Promise.all([import('./gate/engine'), import('./call/storage')]);
+  return { createEngine, storage: indexedDbStore };
+};
+
 /** Starts the runner of this page. */
 export function startRunner({ world, ask, confirm, notify, screens }: RunnerOptions): void {
-  const host: RunnerHost = {
+  const host: GateHost = {
     call,
     world: {
       ...world,
@@ -75,7 +80,6 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
     ask,
     confirm,
     notify,
-    storage: indexedDbStore,
     uid: () => session.user?.uid ?? null,
     now: nowMs,
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -85,7 +89,7 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
     claim: claimName,
     onStateChange: bumpState,
   };
-  const started = createRunner(host);
+  const started = createPageRunner(host, loadEngine);
   addEventListener('online', serverHeard);
   runner = started;
   subscribe(session, () => {
@@ -115,19 +119,35 @@ function claimName(name: string): Promise<Release | null> {
 }
 
 /** The runner of this page. Throws before app/main.tsx has started it. */
-export function theRunner(): Runner {
+function theGate(): PageRunner {
   if (!runner) throw new Error('No runner yet: app/main.tsx starts it before anything is drawn.');
   return runner;
 }
 
+/** What makes the changes of this page. Throws before it has come: what is drawn with it is loaded `withRunner`. */
+export function theRunner(): Engine {
+  const engine = theGate().engine();
+  if (!engine) throw new Error('What makes changes has not come yet: load this part withRunner.');
+  return engine;
+}
+
+/** Resumes what earlier pages of the signed-in user left. A second call for the same user does nothing. */
+export const loadRunner = async (): Promise<void> => (await theGate().fetched()).load();
+
+/** A part of the console that shows runs, together with what makes them. */
+export async function withRunner<P>(load: () => Promise<P>): Promise<P> {
+  const [part] = await Promise.all([load(), theGate().fetched()]);
+  return part;
+}
+
 /** What a question may ask before it is answered. */
-export const questionWorld = (): QuestionWorld => theRunner().questionWorld();
+export const questionWorld = (): QuestionWorld => theGate().questionWorld();
 
 /** Runs a command by id, for every caller: the one gate (docs/specification.md section 11). */
-export const invoke = (id: string, invocation: Invocation): Promise<Invoked> => theRunner().invoke(id, invocation);
+export const invoke = (id: string, invocation: Invocation): Promise<Invoked> => theGate().invoke(id, invocation);
 
 /** Where `stateOf` is asked from just now. */
-export const commandContext = (): CommandContext => theRunner().context();
+export const commandContext = (): CommandContext => theGate().context();
 
 /** Renders again when what is allowed changes, and not for what begins or ends: for readers that ask nothing of rows. */
 export function useRights(): CommandContext {
@@ -174,4 +194,4 @@ function isSameState(one: CommandState, other: CommandState): boolean {
 export const undoEntry = (entryId: string) => theRunner().undo(entryId);
 
 /** Something is not sent yet: closing the page asks first. */
-export const hasUnsentCalls = (): boolean => runner?.hasUnsent() ?? false;
+export const hasUnsentCalls = (): boolean => runner?.engine()?.hasUnsent() ?? false;

@@ -8,7 +8,7 @@ import { titleOf, togetherWords } from '../i18n/titles';
 import { theRunner, useRights } from '../run';
 import { messageParamsOf } from '../run/call/inverse';
 import { type JobSummary, jobs } from '../run/job/summaries';
-import { type HeldCall, outbox } from '../run/single/outbox';
+import { type HeldCall, outbox } from '../run/single/heldCalls';
 import { activeView } from '../state/activeView';
 import { CommandButton } from '../ui/CommandButton';
 import { Decide } from './Decide';

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { theRunner } from '../run';
-import { outbox } from '../run/single/outbox';
+import { outbox } from '../run/single/heldCalls';
 
 /** Says that calls wait for the server, or for somebody to sign in again, as long as they do, and how many decisions do so. */
 export default function PendingCallsBanner() {

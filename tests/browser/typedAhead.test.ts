@@ -174,3 +174,20 @@ describe('while a question is on its way', () => {
     expect(writes).toEqual([]);
   });
 });
+
+test('what changes rows is pressed before the part that makes changes has come: each is made, on the row that was meant', async () => {
+  const { page, come } = await openWithLate('engine', '/dashboard/post-manager');
+  const hides: unknown[] = [];
+  page.on('request', (request) => {
+    if (isWrite(request) && request.url().includes('/post/hidepost')) hides.push(request.url() + request.postData());
+  });
+  const first = await focusedRow(page);
+  await press(page, 'h', 'j', 'h', 'j');
+  await painted(page);
+  expect(hides).toEqual([]);
+  expect(await focusedRow(page)).toEqual(first);
+  come();
+  await expect.poll(() => new Set(hides).size).toBe(2);
+  expect(hides).toHaveLength(2);
+  expect((await focusedRow(page)).index).toBe(first.index + 2);
+});

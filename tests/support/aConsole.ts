@@ -334,6 +334,7 @@ export function aConsole<K extends Kind>({
   if (!after) runner.leave();
   return {
     runner,
+    host: harness,
     clock,
     server,
     ids,

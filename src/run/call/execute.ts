@@ -289,22 +289,16 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     return { is: 'done', left: changedFieldsOf(execution, row), made: { rowId: madeId, before: row } };
   }
 
-  /** Reads of console commands bypass the pacer: they fail at once instead of waiting for the server. */
-  const lookWorld = (): World => {
-    const paced = worldFor({ signal: new AbortController().signal }).world.call;
-    const call = ((endpoint: Endpoint, input: never) =>
-      endpoint.method === 'GET' ? host.call(endpoint, input) : paced(endpoint, input)) as World['call'];
-    return { ...host.world, call, history };
-  };
-
   /** The row as the server has it now; undefined if no call can fetch it, or it is gone. */
   async function presentOf({ kind, rowId }: Execution): Promise<unknown> {
     if (!kind || !rowId) return undefined;
-    const answer = (await KINDS[kind].fetch?.(lookWorld(), rowId)) as Answer<Rows[Kind]> | undefined;
+    const answer = (await KINDS[kind].fetch?.({ has: host.world.has, call: host.call }, rowId)) as
+      | Answer<Rows[Kind]>
+      | undefined;
     return answer === undefined || answer.refused !== undefined ? undefined : answer.data;
   }
 
-  return { execute, executeBatch, lookWorld };
+  return { execute, executeBatch, call: worldFor({ signal: new AbortController().signal }).world.call };
 }
 export type Executor = ReturnType<typeof createExecutor>;
 

@@ -37,5 +37,8 @@ export interface RunnerHost {
   readonly onStateChange: () => void;
 }
 
+/** What the gate needs of it, which keeps nothing. */
+export type GateHost = Omit<RunnerHost, 'storage'>;
+
 /** Who runs something, at this moment. */
 export const runsBy = (host: Pick<RunnerHost, 'uid' | 'now'>): Runs => ({ uid: host.uid(), now: host.now() / 1000 });

@@ -19,7 +19,7 @@ import { entryOf, type History } from '../history/history';
 import type { JobRuns } from '../job/jobs';
 import { countRows, type Job, type LedgerRow } from '../job/ledger';
 import type { Follower, SingleRuns } from '../single/singleRuns';
-import type { Invoked } from './invocation';
+import type { Begun } from './invocation';
 import { runSettings } from './runSettings';
 
 /** What is to be run: a command on rows of one kind, or on none, with its answers. */
@@ -31,7 +31,7 @@ interface Run {
 }
 
 /** A run with its place: the list that is shown, and the question that is told the outcome. */
-interface Start extends Run {
+export interface Start extends Run {
   readonly view: ActiveView | null;
   readonly follower?: Follower | undefined;
 }
@@ -72,7 +72,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     );
   }
 
-  function start(of: Start): { readonly what: Invoked; readonly isFollowed?: boolean } {
+  function start(of: Start): Begun {
     const { command, kind, rows, args, follower } = of;
     if (host.uid() === null) return { what: { is: 'steppedOut' } };
     const first = rows[0] ?? null;

@@ -21,3 +21,9 @@ export type Invoked =
   | { readonly is: 'disabled'; readonly why: string }
   | { readonly is: 'missing'; readonly permission: string | undefined }
   | { readonly is: 'unknown' };
+
+/** What became of a change; `isFollowed`: its question stays open until that is known. */
+export interface Begun {
+  readonly what: Invoked;
+  readonly isFollowed?: boolean;
+}

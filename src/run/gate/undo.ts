@@ -5,10 +5,12 @@ import { rowOf } from '../../state/rows';
 import type { RunOutcome } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import { hasInverse, inverseOf, messageParamsOf, mutationById, repeatable, typedName } from '../call/inverse';
-import type { Entry, History } from '../history/history';
+import type { Entry } from '../history/actHistory';
+import type { History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
 import type { JobRuns } from '../job/jobs';
 import type { Job, LedgerRow } from '../job/ledger';
+import { askForWord } from '../single/heldCalls';
 import type { SingleRuns } from '../single/singleRuns';
 
 /** The word of an undo waits for its list no longer than this. */
@@ -68,7 +70,7 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
   function sayStays(stays: Entry): false {
     if (stays.outcome === 'unsure') {
       host.notify({ key: 'run.decideFirst', tone: 'info' });
-      singles.outbox.askForWord();
+      askForWord();
       return false;
     }
     const next = nameNext();

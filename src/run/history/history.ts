@@ -1,35 +1,7 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { AnyMutation } from '../../../commands/core/definition';
-import type { Kind } from '../../../commands/core/rows';
-import type { ChangedFields } from '../call/execute';
 import type { KeyValueStore } from '../call/storage';
-
-/** What was done to one row, or by one job: enough to take it back after a reload, and never a secret. */
-export interface Entry {
-  readonly id: string;
-  readonly commandId: string;
-  readonly kind: Kind | null;
-  readonly rowId: string | null;
-  readonly name: string;
-  readonly args: Readonly<Record<string, unknown>>;
-  readonly before: unknown;
-  /** The changed fields as the command left them. */
-  readonly left: ChangedFields;
-  /** The job whose rows it covers. */
-  readonly jobId: string | null;
-  /** How many rows. */
-  readonly count: number;
-  /** Unix seconds. */
-  readonly at: number;
-  /** Who was signed in. */
-  readonly uid: number;
-  /** `unsure`: it may have arrived, and the person has not decided yet what to do with it. */
-  readonly outcome: 'sending' | 'done' | 'failed' | 'settled' | 'undone' | 'pulledBack' | 'unsure';
-  /** Whether it can still be undone: by a call, or while it is held. */
-  readonly undoable: boolean;
-  /** When it was undone, unix milliseconds: redo begins with the latest. Absent if there is nothing to redo. */
-  readonly takenBackAt?: number | undefined;
-}
+import { actHistory, type Entry } from './actHistory';
 
 /** The entry of a command that has just begun. */
 export const entryOf = (
@@ -52,9 +24,6 @@ interface UndoCandidates {
 }
 
 type EntryPatch = Partial<Pick<Entry, 'outcome' | 'undoable' | 'takenBackAt' | 'left' | 'rowId' | 'before'>>;
-
-/** Newest first. */
-export const actHistory = proxy<{ entries: readonly Entry[] }>({ entries: [] });
 
 /** The history of one console, kept so that it survives a reload; tabs add to the same one. */
 export function createHistory(storage: KeyValueStore) {

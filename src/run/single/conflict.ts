@@ -4,7 +4,7 @@ import type { TextKey } from '../../../commands/core/textKey';
 import type { World } from '../../../commands/core/world';
 import { KINDS } from '../../../commands/kinds';
 import type { Answer } from '../../../contract/wire/endpoint';
-import type { RunnerHost } from '../call/host';
+import type { GateHost } from '../call/host';
 import { idOf, messageParamsOf, targetName } from '../call/inverse';
 import type { ToastMessage } from '../call/toastMessage';
 
@@ -24,7 +24,7 @@ export function conflictMessage(
 }
 
 interface Deps {
-  readonly host: RunnerHost;
+  readonly host: GateHost;
   readonly lookWorld: () => World;
 }
 

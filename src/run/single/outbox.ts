@@ -1,47 +1,10 @@
-import { proxy, ref } from 'valtio/vanilla';
-import type { Kind } from '../../../commands/core/rows';
+import { ref } from 'valtio/vanilla';
 import type { SearchResult } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import type { KeyValueStore } from '../call/storage';
-
-/** One command on one row between the key and the answer: held, so that undo can pull it back, or on its way. */
-export interface HeldCall {
-  /** The history entry's id. */
-  readonly id: string;
-  readonly commandId: string;
-  readonly kind: Kind | null;
-  readonly rowId: string | null;
-  readonly name: string;
-  readonly args: Readonly<Record<string, unknown>>;
-  readonly before: unknown;
-  readonly uid: number;
-  /** Unix milliseconds; 0 for one found after a reload, which waits for the person's decision. */
-  readonly sendAtMs: number;
-  /** `unsure`: it was sent once and no answer came; the change may have been made. */
-  readonly phase: 'held' | 'sending' | 'unsure';
-  /** What looking for it said (`unsure`). */
-  readonly looked?: SearchResult;
-  /** The history entry that it undoes. */
-  readonly undoes?: string;
-}
+import { type HeldCall, outbox } from './heldCalls';
 
 const PREFIX = 'held:';
-
-/**
- * The calls that are held (docs/specification.md section 11.2), those that may have arrived and wait for the person's decision, how many
- * calls for a single row are in flight, and how often the person was sent to the undecided ones.
- */
-export const outbox = proxy<{
-  held: readonly HeldCall[];
-  unsure: readonly HeldCall[];
-  sending: number;
-  asksForWord: number;
-}>({
-  held: [],
-  unsure: [],
-  sending: 0,
-  asksForWord: 0,
-});
 
 /**
  * At once; after a hold; again, because a page that went away had it on its way; or because the person wants it sent although it may
@@ -146,11 +109,6 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
     },
     /** Marks a call as unsure: it may have arrived, and the person has yet to decide what to do with it. */
     doubt,
-    /** Moves the focus to the undecided calls. */
-    askForWord: (): void => {
-      outbox.asksForWord += 1;
-    },
-    isUnsure: (commandId: string): boolean => outbox.unsure.some((held) => held.commandId === commandId),
     /** Removes a decided call from the unsure ones; undefined if it is no longer there. */
     decided: (id: string): HeldCall | undefined => {
       const held = outbox.unsure.find((one) => one.id === id);

@@ -5,8 +5,10 @@ import { applyOptimistic, type Executor, isUnmodified, type RunOutcome, revertOp
 import type { Execution } from '../call/execution';
 import type { RunnerHost } from '../call/host';
 import { mutationById } from '../call/inverse';
-import type { Entry, History } from '../history/history';
-import type { HeldCall, Outbox } from './outbox';
+import type { Entry } from '../history/actHistory';
+import type { History } from '../history/history';
+import type { HeldCall } from './heldCalls';
+import type { Outbox } from './outbox';
 
 type Args = Readonly<Record<string, unknown>>;
 /** Tells the person what came of it. */

@@ -23,7 +23,8 @@ import type { KeyValueStore } from '../call/storage';
 import { entryOf, type History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
 import { conflictMessage } from './conflict';
-import { createOutbox, type HeldCall, type SendReason } from './outbox';
+import type { HeldCall } from './heldCalls';
+import { createOutbox, type SendReason } from './outbox';
 import { createReversal, type PendingCall } from './reversal';
 
 /** A person's decision on a call that may have arrived: look again; send it again; it is there; leave it as it is. */

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { titleOf } from '../../i18n/titles';
 import { outbox, theRunner } from '../../run';
-import type { HeldCall } from '../../run/single/outbox';
+import type { HeldCall } from '../../run/single/heldCalls';
 import { Decide } from '../../shell/Decide';
 
 const BUTTON = 'button-plain h-8 px-3 rounded-md text-sm';

@@ -6,7 +6,7 @@ import { collectArguments } from '../../../src/run/gate/collectArguments';
 import { runSettings } from '../../../src/run/gate/runSettings';
 import { loadingSelection } from '../../../src/run/gate/targets';
 import { jobs } from '../../../src/run/job/jobs';
-import { outbox } from '../../../src/run/single/outbox';
+import { outbox } from '../../../src/run/single/heldCalls';
 import { aCase, aMedium, aPost, aProfile } from '../../commands/rows';
 import { aConsole, refused } from '../../support/aConsole';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { outbox } from '../../../src/run/single/outbox';
+import { outbox } from '../../../src/run/single/heldCalls';
 import { whenHoldEnds } from '../../../src/shell/whenHoldEnds';
 import { aPost } from '../../commands/rows';
 import { aConsole, flush } from '../../support/aConsole';

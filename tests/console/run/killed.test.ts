@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import '../../../contract/audit';
 import { Code } from '../../../contract/wire/codes';
 import type { Answer, Extension } from '../../../contract/wire/endpoint';
-import { actHistory } from '../../../src/run/history/history';
+import { actHistory } from '../../../src/run/history/actHistory';
 import { jobs } from '../../../src/run/job/jobs';
 import { evictRows } from '../../../src/state/rows';
 import { aMediaEntry, aPost, aTemple } from '../../commands/rows';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandById } from '../../../commands/registry';
 import { Code } from '../../../contract/wire/codes';
-import { actHistory } from '../../../src/run/history/history';
+import { actHistory } from '../../../src/run/history/actHistory';
 import { rejectedAnswers } from '../../../src/run/single/rejectedAnswers';
 import { aProfile } from '../../commands/rows';
 import { aConsole, flush, refused } from '../../support/aConsole';

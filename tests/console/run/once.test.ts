@@ -6,9 +6,9 @@ import { writing } from '../../../commands/temples/importRows';
 import { making } from '../../../commands/temples/making';
 import { DRAFT_ID } from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';
-import { actHistory } from '../../../src/run/history/history';
+import { actHistory } from '../../../src/run/history/actHistory';
 import { jobs } from '../../../src/run/job/jobs';
-import { outbox } from '../../../src/run/single/outbox';
+import { outbox } from '../../../src/run/single/heldCalls';
 import { aPost, aTemple, aTempleRow } from '../../commands/rows';
 import { aConsole, flush, refused } from '../../support/aConsole';
 

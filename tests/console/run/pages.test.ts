@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
-import { actHistory } from '../../../src/run/history/history';
+import { actHistory } from '../../../src/run/history/actHistory';
 import { jobs } from '../../../src/run/job/jobs';
-import { type HeldCall, outbox } from '../../../src/run/single/outbox';
+import { type HeldCall, outbox } from '../../../src/run/single/heldCalls';
 import { aPost } from '../../commands/rows';
 import { aConsole, flush, refused } from '../../support/aConsole';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
-import { actHistory } from '../../../src/run/history/history';
-import { outbox } from '../../../src/run/single/outbox';
+import { actHistory } from '../../../src/run/history/actHistory';
+import { outbox } from '../../../src/run/single/heldCalls';
 import { aCase } from '../../commands/rows';
 import { aConsole, refused } from '../../support/aConsole';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
-import { actHistory } from '../../../src/run/history/history';
+import { actHistory } from '../../../src/run/history/actHistory';
 import { jobs } from '../../../src/run/job/jobs';
 import { countRows } from '../../../src/run/job/ledger';
-import { outbox } from '../../../src/run/single/outbox';
+import { outbox } from '../../../src/run/single/heldCalls';
 import { aCase, aPost, aProfile } from '../../commands/rows';
 import { aConsole, flush, refused } from '../../support/aConsole';
 

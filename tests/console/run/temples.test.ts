@@ -3,7 +3,7 @@ import { fieldsOf } from '../../../commands/temples/fields';
 import { making } from '../../../commands/temples/making';
 import { DRAFT_ID } from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';
-import { actHistory } from '../../../src/run/history/history';
+import { actHistory } from '../../../src/run/history/actHistory';
 import { onListMove } from '../../../src/state/listMoves';
 import { rowOf } from '../../../src/state/rows';
 import { aTemple } from '../../commands/rows';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
 import type { ToastMessage } from '../../../src/run/call/toastMessage';
-import { actHistory } from '../../../src/run/history/history';
+import { actHistory } from '../../../src/run/history/actHistory';
 import { jobs } from '../../../src/run/job/jobs';
 import { aCase, aCaseReport, aPost, aProfile, aTemple } from '../../commands/rows';
 import { aConsole, flush, refused } from '../../support/aConsole';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
 import { generatePassword } from '../../../src/forms/generatePassword';
-import { actHistory } from '../../../src/run/history/history';
+import { actHistory } from '../../../src/run/history/actHistory';
 import { anAdminUser, aRole } from '../../commands/rows';
 import { aConsole, flush, refused } from '../../support/aConsole';
 

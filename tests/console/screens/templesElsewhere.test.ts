@@ -5,7 +5,7 @@ import { making } from '../../../commands/temples/making';
 import * as temples from '../../../contract/temples/calls';
 import { DRAFT_ID, type Temple, type TempleFields } from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';
-import { actHistory } from '../../../src/run/history/history';
+import { actHistory } from '../../../src/run/history/actHistory';
 import { rowOf } from '../../../src/state/rows';
 import { aTemple } from '../../commands/rows';
 import { aConsole } from '../../support/aConsole';

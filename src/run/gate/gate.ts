@@ -1,0 +1,153 @@
+import { type Command, isChoice, isConsoleCommand, isMutation, kindOf } from '../../../commands/core/definition';
+import type { Kind } from '../../../commands/core/rows';
+import type { QuestionWorld, World } from '../../../commands/core/world';
+import { commandById } from '../../../commands/registry';
+import { type CommandContext, commandStateOf } from '../../../commands/state';
+import type { Endpoint } from '../../../contract/wire/endpoint';
+import { rowOf } from '../../state/rows';
+import type { GateHost } from '../call/host';
+import type { InFlight } from '../call/inFlight';
+import { idOf } from '../call/inverse';
+import type { CollectedAnswers } from '../call/prompts';
+import { notifyWhyNot } from '../single/conflict';
+import { askForWord, isUnsure } from '../single/heldCalls';
+import type { Follower } from '../single/singleRuns';
+import { collectArguments } from './collectArguments';
+import type { Start } from './dispatch';
+import type { Begun, Invocation, Invoked } from './invocation';
+import { allTargets, loadedTargets, pastDecided, type Targets } from './targets';
+
+/** A list that is not there by then is not acted on. */
+const LIST_WITHIN_MS = 3000;
+
+/** A command whose targets and questions are answered. */
+interface Answered {
+  readonly command: Command;
+  readonly found: Targets;
+  readonly given: Invocation;
+  readonly asked: CollectedAnswers;
+}
+
+/** What the gate leaves to the engine (engine.ts), which may still be on its way. */
+interface Work {
+  readonly begin: (change: Start) => Promise<Begun>;
+  /** Makes a changing call of a console command in its turn. */
+  readonly call: World['call'];
+  readonly history: World['history'];
+}
+
+interface Deps {
+  readonly host: GateHost;
+  readonly inFlight: InFlight;
+  readonly work: Work;
+}
+
+/**
+ * The one gate that every command goes through, for every caller: whether it may be run, on which rows, with which answers
+ * (docs/specification.md section 11). Commands of the console itself it runs; changes of data it hands on.
+ */
+export function createGate({ host, inFlight, work }: Deps) {
+  const context = (): CommandContext => ({ ...host.commandContext(), isRunning: inFlight.has });
+
+  /** Reads of console commands bypass the pacer: they fail at once instead of waiting for the server. */
+  const lookWorld = (): World => {
+    const call = ((endpoint: Endpoint, input: never) =>
+      endpoint.method === 'GET' ? host.call(endpoint, input) : work.call(endpoint, input)) as World['call'];
+    return { ...host.world, call, history: work.history };
+  };
+
+  /** Runs a command by id: the one gate. */
+  async function invoke(id: string, given: Invocation): Promise<Invoked> {
+    const command = commandById(id);
+    if (!command) return { is: 'unknown' };
+    // What may not be run is not gathered and not asked for either.
+    const blocked = refusal(command, [], undefined);
+    if (blocked) return blocked;
+    if (!given.rows && !(await isAnswered(command))) return { is: 'disabled', why: 'run.listOnItsWay' };
+    const found = await targetsFor(command, given);
+    if (found === null) return { is: 'steppedOut' };
+    const stopped = refusal(command, found.rows, found.rowKind);
+    if (stopped) return stopped;
+    const asked = await collectArguments(host.ask, { ...given, ...found, command });
+    return asked === null ? { is: 'steppedOut' } : runWith({ command, found, given, asked });
+  }
+
+  /** Runs it with the answers. A question that stays open is told the outcome of a single row, and waits for nothing else. */
+  async function runWith(answered: Answered): Promise<Invoked> {
+    const { open } = answered.asked;
+    const again = (next: CollectedAnswers) => void runWith({ ...answered, asked: next });
+    const invoked = await act(answered, open && { open, again });
+    if (!invoked.isFollowed) open?.close();
+    return invoked.what;
+  }
+
+  async function act({ command, found, given, asked }: Answered, follower: Follower | undefined): Promise<Begun> {
+    if (isChoice(command)) {
+      const [next, args] = command.pick(asked.rows, asked.args);
+      const { rowKind } = found;
+      asked.open?.close();
+      return { what: await invoke(next, { ...given, rows: asked.rows, ...(rowKind ? { rowKind } : {}), args }) };
+    }
+    if (isConsoleCommand(command)) {
+      await command.run(lookWorld(), asked.rows, asked.args);
+      return { what: { is: 'ran' } };
+    }
+    if (!isMutation(command)) return { what: { is: 'unknown' } };
+    const kind = found.rowKind ?? null;
+    // Questions take time: the rows are looked at again, as they are now.
+    const now = kind === null ? asked.rows : asked.rows.map((row) => rowOf(kind, idOf(kind, row)) ?? row);
+    const late = refusal(command, now, found.rowKind);
+    if (late) return { what: late };
+    // What an earlier run of it still has in its hands is not done twice.
+    const free = now.filter((row) => kind === null || !inFlight.has(command.id, kind, idOf(kind, row)));
+    return work.begin({ command, kind, rows: free, args: asked.args, view: found.view, follower });
+  }
+
+  /**
+   * Waits for the list to show what it was asked for: a key never acts on the rows of the search before (docs/specification.md section
+   * 10.9). False, and said, where that takes too long.
+   */
+  async function isAnswered(command: Command): Promise<boolean> {
+    const view = host.activeView();
+    const isOfRows = kindOf(command) === view?.kind || (isConsoleCommand(command) && command.ofCursor === true);
+    const answered = isOfRows ? view?.answered() : undefined;
+    if (!answered) return true;
+    const isThere = await Promise.race([answered.then(() => true), host.sleep(LIST_WITHIN_MS).then(() => false)]);
+    if (!isThere) host.notify({ key: 'run.listOnItsWay', tone: 'info' });
+    return isThere && host.activeView() === view;
+  }
+
+  async function targetsFor(command: Command, { rows, rowKind }: Invocation): Promise<Targets | null> {
+    const view = host.activeView();
+    if (rows) return { rows, rowKind: rowKind ?? loadedTargets(command, null).rowKind, view };
+    const found = await allTargets(command, view, lookWorld());
+    if (found === 'broken') host.notify({ key: 'run.notGathered', params: { command: command.id }, tone: 'bad' });
+    return typeof found === 'string' ? null : pastDecided(command, found, inFlight);
+  }
+
+  /** Why the command can't run on these rows, said to the person; undefined where it can. Only `stateOf` decides. */
+  function refusal(command: Command, rows: readonly unknown[], rowKind: Kind | undefined): Invoked | undefined {
+    const state = commandStateOf(command, rows, context(), rows.length > 0 ? rowKind : undefined);
+    if (state.is === 'ready') return undefined;
+    if (state.is === 'running') {
+      if (isUnsure(command.id)) {
+        host.notify({ key: 'run.decideFirst', tone: 'info' });
+        askForWord();
+      }
+      return { is: 'running' };
+    }
+    if (state.is === 'disabled') {
+      void notifyWhyNot({ host, lookWorld }, { command, rows, kind: rowKind, why: state.why });
+      return { is: 'disabled', why: state.why };
+    }
+    host.notify({
+      key: state.missing ? 'run.missingPermission' : 'run.notHere',
+      params: { permission: state.missing ?? '', command: command.id },
+      tone: 'bad',
+    });
+    return { is: 'missing', permission: state.missing };
+  }
+
+  return { invoke, context, questionWorld: (): QuestionWorld => lookWorld() };
+}
+export type Gate = ReturnType<typeof createGate>;

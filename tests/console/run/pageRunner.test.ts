@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest';
+import { createEngine } from '../../../src/run/gate/engine';
+import { createPageRunner } from '../../../src/run/gate/pageRunner';
+import { aCase, aPost } from '../../commands/rows';
+import { aConsole, flush } from '../../support/aConsole';
+
+/** A page whose engine comes when the test says so; it refuses to come as long as `isAway`. */
+function aPage(harness: { readonly host: Parameters<typeof createEngine>[0]['host'] }) {
+  let arrive = () => {};
+  let isAway = false;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const went: string[] = [];
+  const screens = new Set(['/dashboard/post-manager']);
+  const host = {
+    ...harness.host,
+    commandContext: () => ({ ...harness.host.commandContext(), screens }),
+    world: {
+      ...harness.host.world,
+      go: (path: string) => void went.push(path),
+      screen: () => ({ undo: () => false }) as never,
+    },
+  };
+  const load = vi.fn(async () => {
+    await arrived;
+    if (isAway) throw new Error('no network');
+    return { createEngine, storage: harness.host.storage };
+  });
+  const page = createPageRunner(host, load);
+  return {
+    went,
+    load,
+    arrive: async () => {
+      arrive();
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+      await flush();
+    },
+    setAway: (away: boolean) => {
+      isAway = away;
+    },
+    /** Two keys never come in one task. */
+    press: async (id: string) => {
+      await flush();
+      return page.invoke(id, { source: 'key' });
+    },
+  };
+}
+
+const DECIDES = ['REPORT_VIEW', 'REPORT_DELETE_POST', 'POST_VIEW'] as const;
+
+test('what changes nothing is done before the engine has come, and does not ask for it', async () => {
+  const page = aPage(aConsole({ kind: 'post', rows: [aPost()], may: DECIDES }));
+  await page.press('go.posts');
+  expect(page.went).toHaveLength(1);
+  expect(page.load).not.toHaveBeenCalled();
+});
+
+test('decisions that are pressed before the engine has come are each made on the row that was meant', async () => {
+  const harness = aConsole({ kind: 'report', rows: Array.from({ length: 4 }, () => aCase()), may: DECIDES });
+  const page = aPage(harness);
+  const pressed: Promise<unknown>[] = [];
+  for (const id of ['report.ignore', 'report.deletePost', 'report.ignore']) {
+    pressed.push(page.press(id));
+    await flush();
+    await flush();
+  }
+  expect(harness.calls).toEqual([]);
+  await page.arrive();
+  expect(await Promise.all(pressed)).toEqual(pressed.map(() => ({ is: 'ran' })));
+  await harness.quiet();
+  const decisions = harness.ids.map((id) => harness.server.row('report', id)?.decision);
+  expect(decisions).toEqual(['ignored', 'deleted', 'ignored', 'open']);
+});
+
+test('what is pressed behind such a decision comes after it', async () => {
+  const harness = aConsole({ kind: 'report', rows: [aCase(), aCase()], may: DECIDES });
+  const page = aPage(harness);
+  void page.press('report.ignore');
+  await flush();
+  await flush();
+  void page.press('go.posts');
+  await flush();
+  await flush();
+  expect(page.went).toEqual([]);
+  await page.arrive();
+  expect(page.went).toHaveLength(1);
+  expect(harness.cursorAt()).toBe(1);
+});
+
+test('an engine that can’t be had is said, nothing is done, and it is asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const harness = aConsole({ kind: 'report', rows: [aCase(), aCase()], may: DECIDES });
+  const page = aPage(harness);
+  page.setAway(true);
+  const first = page.press('report.ignore');
+  await page.arrive();
+  expect(await first).toEqual({ is: 'steppedOut' });
+  expect(harness.said.map(({ key }) => key)).toEqual(['errors.0']);
+  expect(harness.calls).toEqual([]);
+  page.setAway(false);
+  expect(await page.press('report.ignore')).toEqual({ is: 'ran' });
+  await harness.quiet();
+  expect(harness.server.row('report', harness.ids[0] ?? '')?.decision).toBe('ignored');
+  vi.restoreAllMocks();
+});
+
+test('undo, pressed before the engine has come, takes back what an earlier page has done', async () => {
+  const earlier = aConsole({ kind: 'post', rows: [aPost({ hidden: false })], may: ['POST_VIEW', 'POST_HIDE'] });
+  await earlier.invoke('post.hide');
+  await earlier.quiet();
+  const page = aPage(earlier);
+  void page.press('history.undo');
+  await flush();
+  await page.arrive();
+  await earlier.quiet();
+  expect(earlier.calls.map(({ id }) => id)).toEqual(['POST /post/hidepost', 'POST /post/unhidepost']);
+});
