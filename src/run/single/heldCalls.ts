@@ -1,18 +1,13 @@
 import { proxy } from 'valtio/vanilla';
-import type { Kind } from '../../../commands/core/rows';
 import type { SearchResult } from '../call/execute';
+import type { Entry } from '../history/actHistory';
 
-/** One command on one row between the key and the answer: held, so that undo can pull it back, or on its way. */
-export interface HeldCall {
-  /** The history entry's id. */
-  readonly id: string;
-  readonly commandId: string;
-  readonly kind: Kind | null;
-  readonly rowId: string | null;
-  readonly name: string;
-  readonly args: Readonly<Record<string, unknown>>;
-  readonly before: unknown;
-  readonly uid: number;
+/**
+ * One command on one row between the key and the answer: held, so that undo can pull it back, or on its way. What it shares with its entry in
+ * the history it has from there, its id too.
+ */
+export interface HeldCall
+  extends Pick<Entry, 'id' | 'commandId' | 'kind' | 'rowId' | 'name' | 'args' | 'before' | 'uid'> {
   /** Unix milliseconds; 0 for one found after a reload, which waits for the person's decision. */
   readonly sendAtMs: number;
   /** `unsure`: it was sent once and no answer came; the change may have been made. */
@@ -39,6 +34,7 @@ export const outbox = proxy<{
   asksForWord: 0,
 });
 
+/** Whether a call of that command may have arrived and waits for the person's decision. */
 export const isUnsure = (commandId: string): boolean => outbox.unsure.some((held) => held.commandId === commandId);
 
 /** Moves the focus to the undecided calls. */
