@@ -80,7 +80,8 @@ export default defineConfig({
             { name: 'start', test: among('app/main', 'i18n/reason', 'shell/Logo', 'ui/pageTitle'), priority: 10 },
             { name: 'signIn', test: among('screens/signIn/SignIn'), priority: 9 },
             { name: 'entrance', test: among('state/(readSession|restore)'), priority: 9 },
-            { name: 'inside', test: among('app/Routes'), priority: 8 },
+            // With what the engine of runs and what shows runs have in common: where that engine is lost, toasts and palette are not.
+            { name: 'inside', test: among('app/Routes', 'run/(call/pace|job/ledger)'), priority: 8 },
             {
               name: 'grid',
               test: among('grid/(columns/index|list/(ListScreen|detailPart)|screen)', 'media/StaffPicture'),

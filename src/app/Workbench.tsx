@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { palette } from '../palette';
 import { PalettePlaceholder } from '../palette/PalettePlaceholder';
 import { closePalette } from '../palette/paletteState';
-import { hasUnsentCalls, loadRunner, withRunner } from '../run';
+import { hasUnsentCalls, resumeRuns } from '../run';
 import { ServerErrorBoundary } from '../screens/serverError/ServerErrorBoundary';
 import { ProgressBar } from '../shell/ProgressBar';
 import { Shell } from '../shell/Shell';
@@ -12,7 +12,7 @@ import { firstUsable, markFirstUsable, onceUsable } from '../state/firstUsable';
 import { panels } from '../state/panels';
 import { wouldLoseInput } from '../state/reloadLoses';
 import { session } from '../state/session';
-import { deferredOverlay, deferredPart } from '../ui/deferredPart';
+import { deferredOverlay, deferredPart, fetchUntilHere } from '../ui/deferredPart';
 import { keepUnsaid } from '../ui/keepUnsaid';
 import { Nothing } from '../ui/lazyPart';
 import { toasts } from '../ui/notify';
@@ -20,7 +20,7 @@ import { toasts } from '../ui/notify';
 const closePanel = () => {
   panels.open = null;
 };
-const Palette = deferredOverlay(() => withRunner(() => import('../palette/Palette')), closePalette, PalettePlaceholder);
+const Palette = deferredOverlay(() => import('../palette/Palette'), closePalette, PalettePlaceholder);
 const ConfirmDialog = deferredOverlay(
   () => import('../palette/ConfirmDialog'),
   () => palette.confirming?.answer(false),
@@ -33,7 +33,7 @@ const SecondFactorPanel = deferredOverlay(() => import('../screens/secondFactor/
 const SignInAgain = deferredPart(() => import('../screens/signIn/SignInAgain'));
 const Learning = deferredPart(() => import('../onboarding/Onboarding'), Nothing);
 const Quietly = deferredPart(() => import('./Quietly'), Nothing);
-const Toasts = deferredPart(() => withRunner(() => import('../shell/toasts')), Nothing);
+const Toasts = deferredPart(() => import('../shell/toasts'), Nothing);
 
 /** A screen that never comes to show anything keeps nothing back for longer. */
 const FIRST_WORK_MOST_MS = 3000;
@@ -50,8 +50,7 @@ export default function Workbench({ children }: { children: ReactNode }) {
   const { isNeeded } = useSnapshot(toasts);
   const [location] = useLocation();
   useEffect(() => {
-    // What does not come is asked for again by whatever needs it.
-    onceUsable(() => void loadRunner().catch(() => {}));
+    onceUsable(() => fetchUntilHere(resumeRuns));
     const leaving = (event: BeforeUnloadEvent) => {
       if (hasUnsentCalls() || wouldLoseInput()) event.preventDefault();
     };

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
-import { theRunner } from '../run';
+import { pace } from '../run/call/pace';
 import { announce } from '../ui/announcer';
 
 const hold = (event: SyntheticEvent) => {
@@ -17,7 +17,7 @@ const LEAVES: ReadonlySet<string> = new Set(['Escape', 'Tab']);
  */
 export function Sending({ isSending, children }: { readonly isSending: boolean; readonly children: ReactNode }) {
   const t = useT();
-  const { waitingFor } = useSnapshot(theRunner().pace);
+  const { waitingFor } = useSnapshot(pace);
   const says = t(waitingFor === 'server' ? 'palette.sendingAgain' : 'palette.sending');
   useEffect(() => {
     if (isSending) announce(says);

@@ -119,35 +119,29 @@ function claimName(name: string): Promise<Release | null> {
 }
 
 /** The runner of this page. Throws before app/main.tsx has started it. */
-function theGate(): PageRunner {
+function theRunner(): PageRunner {
   if (!runner) throw new Error('No runner yet: app/main.tsx starts it before anything is drawn.');
   return runner;
 }
 
-/** What makes the changes of this page. Throws before it has come: what is drawn with it is loaded `withRunner`. */
-export function theRunner(): Engine {
-  const engine = theGate().engine();
-  if (!engine) throw new Error('What makes changes has not come yet: load this part withRunner.');
+/** What makes the changes of this page. Throws before it has come; whatever shows a run shows one that it has made or read. */
+export function theEngine(): Engine {
+  const engine = theRunner().engine();
+  if (!engine) throw new Error('No engine yet: nothing has been run, and no earlier run was read.');
   return engine;
 }
 
-/** Resumes what earlier pages of the signed-in user left. A second call for the same user does nothing. */
-export const loadRunner = async (): Promise<void> => (await theGate().fetched()).load();
-
-/** A part of the console that shows runs, together with what makes them. */
-export async function withRunner<P>(load: () => Promise<P>): Promise<P> {
-  const [part] = await Promise.all([load(), theGate().fetched()]);
-  return part;
-}
+/** Goes on with what earlier pages of the signed-in user left. A second call for the same user does nothing. */
+export const resumeRuns = async (): Promise<void> => (await theRunner().fetched()).load();
 
 /** What a question may ask before it is answered. */
-export const questionWorld = (): QuestionWorld => theGate().questionWorld();
+export const questionWorld = (): QuestionWorld => theRunner().questionWorld();
 
 /** Runs a command by id, for every caller: the one gate (docs/specification.md section 11). */
-export const invoke = (id: string, invocation: Invocation): Promise<Invoked> => theGate().invoke(id, invocation);
+export const invoke = (id: string, invocation: Invocation): Promise<Invoked> => theRunner().invoke(id, invocation);
 
 /** Where `stateOf` is asked from just now. */
-export const commandContext = (): CommandContext => theGate().context();
+export const commandContext = (): CommandContext => theRunner().context();
 
 /** Renders again when what is allowed changes, and not for what begins or ends: for readers that ask nothing of rows. */
 export function useRights(): CommandContext {
@@ -191,7 +185,7 @@ function isSameState(one: CommandState, other: CommandState): boolean {
 }
 
 /** Undo by entry, or of the newest: what the toast's button calls. */
-export const undoEntry = (entryId: string) => theRunner().undo(entryId);
+export const undoEntry = (entryId: string) => theEngine().undo(entryId);
 
 /** Something is not sent yet: closing the page asks first. */
 export const hasUnsentCalls = (): boolean => runner?.engine()?.hasUnsent() ?? false;

@@ -7,7 +7,6 @@ import type { ListScreenOf } from '../grid/screen';
 import { withDeferredTexts } from '../i18n/deferredTexts';
 import { MEMBER_PAGE } from '../navigation/rowAddress';
 import { screenCommand } from '../navigation/screenCommand';
-import { withRunner } from '../run';
 
 interface ScreenPart {
   readonly default: ComponentType<Record<string, never>>;
@@ -63,14 +62,14 @@ const SCREENS: Readonly<Record<ScreenCommandId, Load>> = {
   'go.tvSlider': withTexts(list(() => import('./tvSlider'))),
   'go.hotlive': withTexts(list(() => import('./hotlive'))),
   'go.temples': withTexts(() => import('./temples/Temples')),
-  'temple.import': withTexts(() => withRunner(() => import('./templeImport/TempleImport'))),
+  'temple.import': withTexts(() => import('./templeImport/TempleImport')),
   'go.imports': withTexts(list(() => import('./imports'))),
   'go.adminUsers': withTexts(list(() => import('./adminUsers'))),
   'go.roles': withTexts(list(() => import('./roles'))),
   'go.notifications': withTexts(list(() => import('./notifications'))),
   'go.stickers': withTexts(list(() => import('./stickers'))),
   'go.audit': withTexts(list(() => import('./audit'))),
-  'jobs.open': withTexts(() => withRunner(() => import('./jobs/Jobs'))),
+  'jobs.open': withTexts(() => import('./jobs/Jobs')),
 };
 
 const OF_COMMANDS: readonly Route[] = Object.entries(SCREENS).map(([id, load]) => {

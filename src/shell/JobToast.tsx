@@ -5,7 +5,7 @@ import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { titleOf } from '../i18n/titles';
 import { screenCommand } from '../navigation/screenCommand';
-import { theRunner } from '../run';
+import { theEngine } from '../run';
 import { loadingSelection } from '../run/gate/targets';
 import { settledCount } from '../run/job/ledger';
 import { type JobSummary, jobs } from '../run/job/summaries';
@@ -62,7 +62,7 @@ function UnderWay({ job }: { job: JobSummary }) {
     announce(format.pair(titleOf(job.commandId), progress));
   }, [isShown, isOver, settled, job.total, job.commandId, progress]);
   if (!isShown || location === SCREEN_OF_JOBS) return null;
-  const { pause, resume, cancel } = theRunner().jobs;
+  const { pause, resume, cancel } = theEngine().jobs;
   const isPaused = job.phase === 'paused';
   return (
     <section aria-label={titleOf(job.commandId)} className={STRIP}>

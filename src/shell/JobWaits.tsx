@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
-import { theRunner } from '../run';
+import { pace } from '../run/call/pace';
 import type { JobSummary } from '../run/job/summaries';
 
 /** What the running jobs wait for just now, if anything. */
 export const useJobWait = (phase: JobSummary['phase']) => {
-  const { waitingFor } = useSnapshot(theRunner().pace);
+  const { waitingFor } = useSnapshot(pace);
   return phase === 'running' ? waitingFor : null;
 };
 

@@ -5,7 +5,7 @@ import { nowMs } from '../client/serverClock';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { titleOf, togetherWords } from '../i18n/titles';
-import { theRunner, useRights } from '../run';
+import { theEngine, useRights } from '../run';
 import { messageParamsOf } from '../run/call/inverse';
 import { type JobSummary, jobs } from '../run/job/summaries';
 import { type HeldCall, outbox } from '../run/single/heldCalls';
@@ -40,7 +40,7 @@ export default function OutboxPanel() {
 function Unsure({ held, more }: { held: HeldCall; more: number }) {
   const t = useT();
   const { commandId, name, looked } = held;
-  const { canResend, decide } = theRunner();
+  const { canResend, decide } = theEngine();
   const section = useRef<HTMLElement>(null);
   const { asksForWord } = useSnapshot(outbox);
   const asked = useRef(asksForWord);
@@ -108,7 +108,7 @@ interface NotSentProps {
 
 function NotSent({ held, heldJobs, now }: NotSentProps) {
   const t = useT();
-  const { outbox: calls, jobs: run } = theRunner();
+  const { outbox: calls, jobs: run } = theEngine();
   const { extensions } = useRights();
   const has = (extension: Extension) => extensions.has(extension);
   return (

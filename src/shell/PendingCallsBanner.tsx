@@ -1,13 +1,13 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
-import { theRunner } from '../run';
+import { pace } from '../run/call/pace';
 import { outbox } from '../run/single/heldCalls';
 
 /** Says that calls wait for the server, or for somebody to sign in again, as long as they do, and how many decisions do so. */
 export default function PendingCallsBanner() {
   const t = useT();
-  const { waitingFor } = useSnapshot(theRunner().pace);
+  const { waitingFor } = useSnapshot(pace);
   const { sending } = useSnapshot(outbox);
   if (waitingFor === null) return null;
   return (

@@ -46,9 +46,14 @@ export function deferredOverlay<P extends object>(
   ));
 }
 
-/** A part that fails to load is fetched again when the browser is online, or when it is rendered, which then shows the failure. */
+/** Fetches a part; one that does not come is fetched again when the browser is online. */
+export function fetchUntilHere(load: () => Promise<unknown>): void {
+  void load().catch(() => addEventListener('online', () => fetchUntilHere(load), { once: true }));
+}
+
+/** A part that fails to load is fetched again as well when it is rendered, which then shows the failure. */
 const whenIdle = (load: () => Promise<unknown>) => {
-  const fetch = () => void load().catch(() => addEventListener('online', fetch, { once: true }));
+  const fetch = () => fetchUntilHere(load);
   if ('requestIdleCallback' in window) requestIdleCallback(fetch);
   else setTimeout(fetch);
 };

@@ -113,6 +113,24 @@ test('the palette that cannot be had takes neither the page nor its keys away', 
   expect((await focusedRow(page)).index).toBe(3);
 });
 
+test('the part that makes changes, lost, takes nothing else with it: a decision says so, and is made once it can be had', async () => {
+  const { page, back } = await openWithout('/dashboard/post-manager', /\/engine-/);
+  await listReady(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox').waitFor({ state: 'detached' });
+  await page.keyboard.press('j');
+  const { index } = await focusedRow(page);
+  await page.keyboard.press('h');
+  await page.locator('[data-sonner-toast]').filter({ hasText: 'Không kết nối được máy chủ' }).waitFor();
+  expect((await focusedRow(page)).index).toBe(index);
+  await back();
+  const hidden = page.waitForRequest('**/post/hidepost*');
+  await page.keyboard.press('h');
+  await hidden;
+});
+
 test('what would have lain over the page is closed by Esc and by its button, with the focus back on the row', async () => {
   const { page } = await openWithout('/dashboard/report', /\/(beside|overlays)-/);
   await listReady(page);

@@ -1,14 +1,8 @@
-import { proxy } from 'valtio/vanilla';
 import { Code } from '../../../contract/wire/codes';
 import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
 import type { Answer, AnswerOf, Declaration, Endpoint, InputOf, Refusal } from '../../../contract/wire/endpoint';
 import type { Call } from '../../client/client';
-
-export interface Pace {
-  /** What calls wait for just now: the server, or somebody to sign in again. */
-  waitingFor: 'server' | 'session' | null;
-  inFlight: number;
-}
+import { pace } from './pace';
 
 interface Deps {
   readonly call: Call;
@@ -66,18 +60,18 @@ const isUnanswered = ({ refused, status = 0 }: Refusal): boolean =>
  * waited for, and only its own person goes on.
  */
 export function createPacer({ call, uid, sleep, waitForServer, signedIn, knowsKeys, random = Math.random }: Deps) {
-  const pace = proxy<Pace>({ waitingFor: null, inFlight: 0 });
+  let inFlight = 0;
   const queue: (() => void)[] = [];
 
   const enter = async () => {
-    if (pace.inFlight >= CALLS_IN_FLIGHT_MAX) await new Promise<void>((resolve) => queue.push(resolve));
-    else pace.inFlight += 1;
+    if (inFlight >= CALLS_IN_FLIGHT_MAX) await new Promise<void>((resolve) => queue.push(resolve));
+    else inFlight += 1;
   };
   // The slot goes straight to the next call in the queue, so that the number in flight never passes the limit.
   const leave = () => {
     const next = queue.shift();
     if (next) next();
-    else pace.inFlight -= 1;
+    else inFlight -= 1;
   };
   /** Calls that wait for the server to be there again. */
   let waiting = 0;
@@ -146,7 +140,7 @@ export function createPacer({ call, uid, sleep, waitForServer, signedIn, knowsKe
       }
     }
   }
-  return { pace, call: paced };
+  return { call: paced };
 }
 
 /** Waits for something, or until the signal aborts. */

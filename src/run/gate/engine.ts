@@ -126,7 +126,6 @@ export function createEngine({ host, inFlight, gate }: Deps) {
     outbox: singles.outbox,
     decide: singles.decide,
     canResend: singles.canResend,
-    pace: pacer.pace,
     hasUnsent: (): boolean => jobs.unsent() || singles.outbox.unsent(),
     /** Resumes what earlier pages of the signed-in user left. A second call for the same user does nothing. */
     load: async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { titleOf } from '../../i18n/titles';
-import { outbox, theRunner } from '../../run';
+import { outbox, theEngine } from '../../run';
 import type { HeldCall } from '../../run/single/heldCalls';
 import { Decide } from '../../shell/Decide';
 
@@ -23,7 +23,7 @@ export function HeldCalls() {
   });
   const act = (how: 'sendNow' | 'drop', id: string) => {
     hasActed.current = true;
-    void theRunner().outbox[how](id);
+    void theEngine().outbox[how](id);
   };
   return (
     <section hidden={held.length === 0} className="rounded-xl border border-line bg-surface px-4 py-2">
@@ -52,7 +52,7 @@ export function HeldCalls() {
 export function UnsureCalls() {
   const t = useT();
   const unsure = useSnapshot(outbox).unsure.slice(0, -1) as readonly HeldCall[];
-  const { canResend, decide } = theRunner();
+  const { canResend, decide } = theEngine();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section hidden={unsure.length === 0} className="rounded-xl border border-line bg-surface px-4 py-2">

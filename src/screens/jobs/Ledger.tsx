@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { type JobSummary, jobs, theRunner, undosOf } from '../../run';
+import { type JobSummary, jobs, theEngine, undosOf } from '../../run';
 import { type LedgerRow, ROW_STATES, rowIn } from '../../run/job/ledger';
 import { Decide } from '../../shell/Decide';
 import { layout } from '../../shell/layout';
@@ -22,9 +22,9 @@ export function Ledger({ job }: { job: JobSummary }) {
   const t = useT();
   const [state, setState] = useState<string>('');
   const box = useRef<HTMLDivElement>(null);
-  const rows = theRunner().jobs.rowsOf(job.id, state === '' ? undefined : [state]);
+  const rows = theEngine().jobs.rowsOf(job.id, state === '' ? undefined : [state]);
   // Rows of an earlier page are read now; the job changes when they are there, and this renders again.
-  const undos = undosOf(useSnapshot(jobs).list, job.id).map(({ id }) => theRunner().jobs.rowsOf(id));
+  const undos = undosOf(useSnapshot(jobs).list, job.id).map(({ id }) => theEngine().jobs.rowsOf(id));
   const isTakenBack = ({ rowId, state: is }: LedgerRow) =>
     is === 'done' &&
     (undos.length === 0 ? job.undone : undos.some((undoRows) => rowIn(undoRows, rowId)?.state === 'done'));
@@ -112,7 +112,7 @@ interface LineProps {
 function Line({ row, state, job, number, topPx, heightPx, isNarrow, onDecided }: LineProps) {
   const t = useT();
   const why = whyOf(job.commandId, row);
-  const ways = theRunner().jobs;
+  const ways = theEngine().jobs;
   const said = why !== '' && (
     <span className={`truncate text-xs text-soft ${isNarrow ? 'ps-11' : 'max-w-1/2'}`} title={why}>
       {why}

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../commands/core/textKey';
-import { type JobSummary, theRunner, undoEntry } from '../../run';
+import { type JobSummary, theEngine, undoEntry } from '../../run';
 import { failedAsCsv } from './failedAsCsv';
 
 /** Something that can be done with a job. */
@@ -13,7 +13,7 @@ export interface JobAct {
 
 /** Every act on a job, those of one that is over first. */
 export function actsOn(job: JobSummary): readonly JobAct[] {
-  const { pause, resume, cancel, retryFailed, decide } = theRunner().jobs;
+  const { pause, resume, cancel, retryFailed, decide } = theEngine().jobs;
   const { id, phase, counts } = job;
   const isOver = phase === 'finished';
   const isHeldBack = phase === 'paused' || phase === 'held';

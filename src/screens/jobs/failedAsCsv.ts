@@ -4,7 +4,7 @@ import { templeLine, templesHeader } from '../../../commands/temples/export';
 import { EMPTY_TEMPLE } from '../../../contract/temples/calls';
 import { t } from '../../i18n';
 import { REASON_HEADER } from '../../import/headers';
-import { type JobSummary, theRunner } from '../../run';
+import { type JobSummary, theEngine } from '../../run';
 import { csvSeparator } from '../../state/csvSeparator';
 import { download } from '../../ui/download';
 import { whyOf } from './why';
@@ -19,7 +19,7 @@ export function failedAsCsv(job: JobSummary, state: 'failed' | 'unsure'): void {
     return;
   }
   const separator = csvSeparator();
-  const rows = theRunner().jobs.rowsOf(job.id, [state]);
+  const rows = theEngine().jobs.rowsOf(job.id, [state]);
   const lines = rows.map((row) =>
     csvLine([row.rowId, row.name, String(row.code ?? 0), whyOf(job.commandId, row)], separator),
   );
@@ -32,7 +32,7 @@ export function failedAsCsv(job: JobSummary, state: 'failed' | 'unsure'): void {
 
 function failedTemples(job: JobSummary, state: 'failed' | 'unsure'): void {
   const separator = csvSeparator();
-  const lines = theRunner()
+  const lines = theEngine()
     .jobs.rowsOf(job.id, [state])
     .map((row) =>
       templeLine(

@@ -8,7 +8,7 @@ import { draftOfChange } from '../../import/fields';
 import { REASON_HEADER } from '../../import/headers';
 import type { WrittenRows } from '../../import/protocol';
 import { REFUSAL_CODES } from '../../import/values';
-import { invoke, jobs, theRunner, undosOf } from '../../run';
+import { invoke, jobs, theEngine, undosOf } from '../../run';
 import { type LedgerRow, rowIn } from '../../run/job/ledger';
 import { csvSeparator } from '../../state/csvSeparator';
 import { losesByReload } from '../../state/reloadLoses';
@@ -37,7 +37,7 @@ export const jobsOf = (importId: string): readonly string[] =>
     : jobs.list
         .filter(
           ({ id, commandId }) =>
-            commandId === WRITES && theRunner().jobs.find(id)?.rows[0]?.rowId.startsWith(`${importId}-`) === true,
+            commandId === WRITES && theEngine().jobs.find(id)?.rows[0]?.rowId.startsWith(`${importId}-`) === true,
         )
         .map(({ id }) => id);
 
@@ -61,7 +61,7 @@ const isOut = ({ state, why }: LedgerRow) =>
 export function doneOf(importId: string): Done {
   const done = { created: 0, updated: 0, unsure: 0, asJudged: 0 };
   for (const { id, rows } of jobsInEffect(importId)) {
-    const undos = undosOf(jobs.list, id).map((undo) => theRunner().jobs.rowsOf(undo.id));
+    const undos = undosOf(jobs.list, id).map((undo) => theEngine().jobs.rowsOf(undo.id));
     for (const row of rows) {
       const { rowId, state } = row;
       const { write } = row.before as TempleRow;
@@ -81,7 +81,7 @@ export function doneOf(importId: string): Done {
 
 const jobsInEffect = (importId: string) =>
   jobsOf(importId).flatMap((id) => {
-    const job = theRunner().jobs.find(id);
+    const job = theEngine().jobs.find(id);
     return job && !job.undone ? [job] : [];
   });
 
@@ -210,7 +210,7 @@ export function failedFile(): Promise<Blob> {
     delimiter: csvSeparator(),
   };
   const id = importJobOf(importing.importId);
-  const byServer = (id === null ? [] : theRunner().jobs.rowsOf(id, ['failed', 'settled'])).map((row) => ({
+  const byServer = (id === null ? [] : theEngine().jobs.rowsOf(id, ['failed', 'settled'])).map((row) => ({
     index: indexOf(row.rowId),
     reason: textOr(row.why ?? '', '') || reasonOf(WRITES, row.code ?? 0, row),
   }));

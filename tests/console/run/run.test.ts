@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
+import { pace } from '../../../src/run/call/pace';
 import { actHistory } from '../../../src/run/history/actHistory';
 import { jobs } from '../../../src/run/job/jobs';
 import { countRows } from '../../../src/run/job/ledger';
@@ -256,7 +257,7 @@ describe('a thousand rows', () => {
     await flush();
     await harness.clock.pass(5000);
     expect(jobs.list[0]).toMatchObject({ phase: 'running', counts: { failed: 0 } });
-    expect(harness.runner.pace.waitingFor).toBe('session');
+    expect(pace.waitingFor).toBe('session');
     ended = false;
     for (let turn = 0; turn < 40; turn += 1) {
       harness.signIn();
