@@ -15,6 +15,9 @@ import type { Gate } from './gate';
 import type { Begun } from './invocation';
 import { createUndo } from './undo';
 
+/** A database of the browser that hangs stops no undo of what this page did. */
+const READ_WITHIN_MS = 1000;
+
 interface Deps {
   readonly host: RunnerHost;
   readonly inFlight: InFlight;
@@ -112,7 +115,25 @@ export function createEngine({ host, inFlight, gate }: Deps) {
     void history.update(id, { outcome: wholly ? 'undone' : 'done', takenBackAt });
   }
 
-  let loadedFor: number | null = null;
+  /** Whose acts of earlier pages are read: when the history has them, and when all that was not done goes on. */
+  let earlier: { readonly uid: number; readonly read: Promise<void>; readonly goesOn: Promise<void> } | undefined;
+  async function goOn(uid: number, read: Promise<void>) {
+    await read;
+    await singles.outbox.load(uid);
+    await jobs.load(uid);
+    for (const { id, undone } of summaries.list)
+      if (undone && history.find(id)?.outcome === 'done') turnUndone(id, true);
+  }
+  async function load(): Promise<void> {
+    const uid = host.uid();
+    if (uid === null) return;
+    if (earlier?.uid !== uid) {
+      const read = history.load(uid);
+      earlier = { uid, read, goesOn: goOn(uid, read) };
+    }
+    await earlier.goesOn;
+  }
+
   return {
     /** Asks where the change has to be confirmed, and begins it. */
     begin: async (change: Start): Promise<Begun> =>
@@ -127,20 +148,16 @@ export function createEngine({ host, inFlight, gate }: Deps) {
     decide: singles.decide,
     canResend: singles.canResend,
     hasUnsent: (): boolean => jobs.unsent() || singles.outbox.unsent(),
-    /** Resumes what earlier pages of the signed-in user left. A second call for the same user does nothing. */
-    load: async (): Promise<void> => {
-      const uid = host.uid();
-      if (uid === null || uid === loadedFor) return;
-      loadedFor = uid;
-      await history.load(uid);
-      await singles.outbox.load(uid);
-      await jobs.load(uid);
-      for (const { id, undone } of summaries.list)
-        if (undone && history.find(id)?.outcome === 'done') turnUndone(id, true);
+    /** Resumes what earlier pages of the signed-in user left. A second call for the same user waits for the first. */
+    load,
+    /** Resolves once the history has what earlier pages did, or the browser takes too long for that. */
+    untilRead: async (): Promise<void> => {
+      void load();
+      await Promise.race([earlier?.read, host.sleep(READ_WITHIN_MS)]);
     },
     /** Called after a sign-out: removes everything of that user from this page. */
     leave: (): void => {
-      loadedFor = null;
+      earlier = undefined;
       jobs.leave();
       singles.leave();
       history.leave();

@@ -25,7 +25,10 @@ export function createPageRunner(host: GateHost, loadEngine: () => Promise<Engin
   const loading = late(loadEngine);
   const fetched = async (): Promise<Engine> => {
     const { createEngine, storage } = await loading();
-    engine ??= createEngine({ host: { ...host, storage }, inFlight, gate });
+    if (!engine) {
+      engine = createEngine({ host: { ...host, storage }, inFlight, gate });
+      void engine.load();
+    }
     return engine;
   };
   const sayMissing = (error: unknown): undefined => {
@@ -33,13 +36,10 @@ export function createPageRunner(host: GateHost, loadEngine: () => Promise<Engin
     host.notify({ key: 'errors.0', tone: 'bad' });
   };
   /** What earlier pages have done is undone as well, once it is read. */
-  const ofHistory = (verb: 'undo' | 'redo' | 'repeat') => () => {
-    if (engine) engine.history[verb]();
-    else
-      void fetched().then(async (coming) => {
-        await coming.load();
-        coming.history[verb]();
-      }, sayMissing);
+  const ofHistory = (verb: 'undo' | 'redo' | 'repeat') => async () => {
+    const here = await fetched().catch(sayMissing);
+    await here?.untilRead();
+    here?.history[verb]();
   };
 
   /** Resolves when the next that was invoked may begin; undefined where nothing waits. */
@@ -52,14 +52,10 @@ export function createPageRunner(host: GateHost, loadEngine: () => Promise<Engin
   }
   async function invoke(id: string, given: Invocation): Promise<Invoked> {
     if (!turn) return gate.invoke(id, given);
-    let invoked: Promise<Invoked> | undefined;
-    // Not its end: it may ask something, and what is pressed then is meant for the question.
-    const begun = turn.then(() => {
-      invoked = gate.invoke(id, given);
-    });
+    // In an object, so that nobody waits for its end: it may ask something, and what is pressed then is meant for the question.
+    const begun = turn.then(() => ({ invoked: gate.invoke(id, given) }));
     takeTurn(begun);
-    await begun;
-    return invoked ?? { is: 'steppedOut' };
+    return (await begun).invoked;
   }
 
   const gate = createGate({

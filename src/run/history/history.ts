@@ -38,10 +38,13 @@ export function createHistory(storage: KeyValueStore) {
   };
   const find = (fits: (entry: Entry) => boolean) => actHistory.entries.find(fits);
   return {
-    /** What this person did, here and in other tabs. */
+    /** What this person did, here and in other tabs; what they do while it is read is there already, and stays as it is. */
     load: async (uid: number): Promise<void> => {
       const kept = ((await storage.read(STORAGE_KEY)) as readonly Entry[] | undefined) ?? [];
-      actHistory.entries = ref(kept.filter((entry) => entry.uid === uid) as Entry[]);
+      shown((here) => [
+        ...here,
+        ...kept.filter((entry) => entry.uid === uid && !here.some(({ id }) => id === entry.id)),
+      ]);
     },
     leave: (): void => {
       actHistory.entries = ref([]);

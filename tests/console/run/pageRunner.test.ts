@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { createEngine } from '../../../src/run/gate/engine';
 import { createPageRunner } from '../../../src/run/gate/pageRunner';
+import { actHistory } from '../../../src/run/history/actHistory';
 import { aCase, aPost } from '../../commands/rows';
 import { aConsole, flush } from '../../support/aConsole';
 
-/** A page whose engine comes when the test says so; it refuses to come as long as `isAway`. */
-function aPage(harness: { readonly host: Parameters<typeof createEngine>[0]['host'] }) {
+type Host = Parameters<typeof createEngine>[0]['host'];
+
+/** A page whose engine comes when the test says so; it refuses to come as long as `isAway`. `storage`: the browser's, else the console's. */
+function aPage(harness: { readonly host: Host }, storage: Host['storage'] = harness.host.storage) {
   let arrive = () => {};
   let isAway = false;
   const arrived = new Promise<void>((resolve) => {
@@ -25,7 +28,7 @@ function aPage(harness: { readonly host: Parameters<typeof createEngine>[0]['hos
   const load = vi.fn(async () => {
     await arrived;
     if (isAway) throw new Error('no network');
-    return { createEngine, storage: harness.host.storage };
+    return { createEngine, storage };
   });
   const page = createPageRunner(host, load);
   return {
@@ -115,4 +118,58 @@ test('undo, pressed before the engine has come, takes back what an earlier page 
   await page.arrive();
   await earlier.quiet();
   expect(earlier.calls.map(({ id }) => id)).toEqual(['POST /post/hidepost', 'POST /post/unhidepost']);
+});
+
+/** A console whose post an earlier page has hidden, and a store of the browser that is read when the test says so. */
+async function afterAnEarlierPage() {
+  const harness = aConsole({
+    kind: 'post',
+    rows: [aPost({ hidden: false }), aPost({ hidden: false })],
+    may: ['POST_VIEW', 'POST_HIDE'],
+  });
+  await harness.invoke('post.hide');
+  await harness.quiet();
+  harness.runner.leave();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { storage } = harness.host;
+  const slow: Host['storage'] = {
+    ...storage,
+    read: async (key) => {
+      const read = await storage.read(key);
+      await answered;
+      return read;
+    },
+  };
+  const page = aPage(harness, slow);
+  await page.arrive();
+  return {
+    harness,
+    page,
+    answer: async () => {
+      answer();
+      await harness.quiet();
+    },
+  };
+}
+
+test('undo that is pressed while the browser still reads what an earlier page has done waits for it', async () => {
+  const { harness, page, answer } = await afterAnEarlierPage();
+  void page.press('history.undo');
+  await harness.quiet();
+  expect(harness.said.at(-1)?.key).not.toBe('run.nothingToUndo');
+  await answer();
+  expect(harness.calls.map(({ id }) => id)).toEqual(['POST /post/hidepost', 'POST /post/unhidepost']);
+});
+
+test('what is done while the browser still reads that stays in the history, before it', async () => {
+  const { harness, page, answer } = await afterAnEarlierPage();
+  harness.focus(1);
+  await page.press('post.hide');
+  await harness.quiet();
+  expect(actHistory.entries.map(({ rowId }) => rowId)).toEqual([harness.ids[1]]);
+  await answer();
+  expect(actHistory.entries.map(({ rowId }) => rowId)).toEqual([harness.ids[1], harness.ids[0]]);
 });
