@@ -52,7 +52,6 @@ export function HeldCalls() {
 export function UnsureCalls() {
   const t = useT();
   const unsure = useSnapshot(outbox).unsure.slice(0, -1) as readonly HeldCall[];
-  const { canResend, decide } = theEngine();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section hidden={unsure.length === 0} className="rounded-xl border border-line bg-surface px-4 py-2">
@@ -66,11 +65,11 @@ export function UnsureCalls() {
             <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{held.name}</bdi>
             <Decide
               name={held.name}
-              canResend={canResend(held)}
+              canResend={theEngine().canResend(held)}
               onDecide={(how) => {
                 // The line goes, and its buttons with it.
                 heading.current?.focus();
-                void decide(held.id, how);
+                void theEngine().decide(held.id, how);
               }}
             />
           </li>
