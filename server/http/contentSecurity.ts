@@ -20,5 +20,8 @@ export const contentSecurity = (embedHosts: readonly string[], connects: readonl
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...connects],
     workerSrc: ["'self'"],
+    // No text becomes markup or code; which becomes the address of a worker says src/client/ownScripts.ts.
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ['default'],
   },
 });

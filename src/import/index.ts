@@ -1,3 +1,4 @@
+import { allowOwnScripts } from '../client/ownScripts';
 import type { LookUp } from './dryRun';
 import { ImportFailure } from './failure';
 import type { CallName, ToPage, ToWorker, WorkerCalls } from './protocol';
@@ -93,4 +94,7 @@ export function startImporter(lookUp: LookUp, worker: WorkerLike = startWorker()
   };
 }
 
-const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+function startWorker(): WorkerLike {
+  allowOwnScripts();
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+}

@@ -1,4 +1,5 @@
 import type { Place } from '../../contract/temples/place';
+import { allowOwnScripts } from '../client/ownScripts';
 import type { PlacedPoint, Spot } from './clusters';
 import type { Bounds } from './mercator';
 
@@ -32,6 +33,7 @@ export interface Clustering {
 }
 
 export function startClustering(): Clustering {
+  allowOwnScripts();
   const worker = new Worker(new URL('./clusterWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (answer: never) => void>();
   let asked = 0;

@@ -253,6 +253,9 @@ describe('the process', () => {
     const policy = (await fetch(`${server.url}/healthz`)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-eval');
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types default']),
+    );
   });
 
   test('an Idempotency-Key of more than 64 characters is refused', async () => {

@@ -4,6 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { Protocol } from 'pmtiles';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { allowOwnScripts } from '../../client/ownScripts';
 import { language } from '../../i18n';
 import { theme } from '../../theme';
 import { type MapView, placeAt, type Size } from '../mercator';
@@ -22,6 +23,7 @@ interface StreetsProps {
 }
 
 // A file of this server, so that the content security policy need allow no worker out of a blob.
+allowOwnScripts();
 setWorkerUrl(workerUrl);
 addProtocol('pmtiles', new Protocol().tile);
 
