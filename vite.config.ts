@@ -27,7 +27,7 @@ const OF_DETAILS = among(
 );
 /** What a list has beside its rows once it works: its foot, menus and the frame of its detail; and what any page has at its edge. */
 const BESIDE_A_LIST = among(
-  'app/(Quietly|settings)',
+  'app/(Quietly|copyLink|settings)',
   'grid/(export/copyRows|model/findRow)',
   'grid/rows/(everyId|readAgain)',
   'grid/list/(BulkBar|DetailPanel|ExportingNow|FilterMenu|FootNotices|JumpDialog|KeyFoot|ListMenus|Meanwhile|OverflowMenu|QuickLook)',

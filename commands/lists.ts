@@ -2,7 +2,7 @@ import { defineConsoleCommand, type Key, nothing } from './core/definition';
 import type { ListVerb } from './core/listVerbs';
 
 /** What acts on the row that has the cursor. */
-const OF_CURSOR: ReadonlySet<ListVerb> = new Set(['open', 'select', 'selectRange', 'copy', 'menu', 'peek']);
+const OF_CURSOR: ReadonlySet<ListVerb> = new Set(['open', 'select', 'selectRange', 'copy', 'copyLink', 'menu', 'peek']);
 
 /** A command of every table: it acts on the list that has the focus and needs no more than that list's own permission. */
 function listCommand<const V extends ListVerb>(verb: V, icon: string, key?: Omit<Key, 'where'>, listed?: false) {
@@ -47,6 +47,7 @@ export const listCommands = [
   listCommand('pageSize', 'rows-3'),
   listCommand('refresh', 'refresh-cw', { press: 'Shift+R' }),
   listCommand('copy', 'copy', { press: 'Mod+C' }),
+  listCommand('copyLink', 'link', { press: 'Shift+C' }),
   listCommand('exportCsv', 'download'),
   listCommand('exportXlsx', 'file-spreadsheet'),
   listCommand('loadMore', 'chevrons-down', { press: 'l' }),

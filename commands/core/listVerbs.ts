@@ -33,6 +33,7 @@ const VERBS = [
   'columns',
   'pageSize',
   'refresh',
+  'copyLink',
   'exportCsv',
   'exportXlsx',
   'loadMore',

@@ -55,6 +55,8 @@ const notes = latePart(() => import('../screens/notes/noteVerbs'), true);
 const roles = latePart(() => import('../screens/roles/editing'));
 const tour = latePart(() => import('./beginTour'));
 const parts = latePart(() => import('../keys/parts'));
+// It goes by where the focus is at the press.
+const link = latePart(() => import('./copyLink'), true);
 const exporting = latePart(() => import('../grid/export/exportCsv'));
 
 const SCREEN_VERBS: ScreenVerbs = {
@@ -93,6 +95,7 @@ export function connectRunner(): void {
       go: (path) => navigate(path),
       home: homeAddress,
       list: (verb) => {
+        if (verb === 'copyLink') return link(({ copyLink }) => copyLink());
         // In an open detail, "more" is more comments.
         if (verb === 'loadMore' && growFirst()) return;
         if (verb === 'close' && goBackToRows()) return;

@@ -1,21 +1,13 @@
 import type { World } from '../../commands/core/world';
 import { VIEWS_MOST, viewCommands } from '../../commands/views';
 import { keyText } from '../keys/keyText';
-import { currentPath } from '../navigation/basePath';
 import { navigate } from '../navigation/navigate';
 import { savedViews, writeViews } from '../state/savedViews';
 import { notify } from '../ui/notify';
+import { presentAddress } from './presentAddress';
 
 /** Parameters that say which row is open and in which language: no part of a view. */
-const NOT_SAVED = ['row', 'lang'];
-
-/** Path and query of the open screen, as a view of it is saved. */
-function presentAddress(): string {
-  const query = new URLSearchParams(location.search);
-  for (const name of NOT_SAVED) query.delete(name);
-  const asked = String(query);
-  return asked === '' ? currentPath() : `${currentPath()}?${asked}`;
-}
+const NOT_SAVED = { row: null, lang: null };
 
 /** The keys that open the view of a digit, in words. */
 function keysTo(digit: number): string {
@@ -35,7 +27,7 @@ export const viewVerbs: World['views'] = {
     const digits = Array.from({ length: VIEWS_MOST }, (_, index) => index + 1);
     const digit = digits.find((one) => at[one]?.name === name) ?? digits.find((one) => at[one] === undefined);
     if (digit === undefined) return notify({ key: 'view.full', tone: 'bad' });
-    writeViews({ ...at, [digit]: { name, address: presentAddress() } });
+    writeViews({ ...at, [digit]: { name, address: presentAddress(NOT_SAVED) } });
     notify({ key: 'view.kept', params: { name, key: keysTo(digit) }, tone: 'good' });
   },
   forget: (digit) => {

@@ -64,6 +64,7 @@ export const ICON_NAMES = [
   'landmark',
   'languages',
   'layout-dashboard',
+  'link',
   'list-checks',
   'list-filter',
   'list-ordered',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 
 let server: Console;
@@ -81,4 +81,73 @@ test('the way back from an author’s page leads to the row it was opened from, 
     // By its id: the words of a row go on, "3 hours ago" among them.
     expect(await focusedRowId(page)).toBe(rowId);
   }
+});
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
+
+test('the link of the focused row, copied by its key, from the menu of the row and from its detail, opens that row anew', async () => {
+  const [, second = ''] = posts;
+  const page = await server.open('/dashboard/post-manager?state=visible&sort=-time');
+  await listReady(page);
+  await page.keyboard.press('j');
+  const link = `${server.url}/dashboard/post-manager?row=${second}`;
+  const ways = [
+    () => page.keyboard.press('Shift+C'),
+    async () => {
+      await page.keyboard.press('m');
+      await page.locator('[role="menu"] [data-command="list.copyLink"]').click();
+    },
+    async () => {
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.closest('[data-surface="detail"]') != null);
+      await page.keyboard.press('Shift+C');
+    },
+  ];
+  for (const copy of ways) {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await copy();
+    await expect.poll(() => copied(page)).toBe(link);
+  }
+  await toast(page, 'Đã sao chép liên kết: ').waitFor();
+  await page.goto(link);
+  await page.locator('[data-detail]').waitFor();
+  await listReady(page);
+  expect(await focusedRowId(page)).toBe(second);
+});
+
+test('copied beside the rows the link is that of the list as it is asked for, and where the browser refuses it is shown', async () => {
+  const page = await server.open('/dashboard/post-manager?state=hidden&sort=time&lang=vi');
+  await listReady(page);
+  const link = `${server.url}/dashboard/post-manager?state=hidden&sort=time`;
+  await page.keyboard.press('f');
+  await page.waitForFunction(() => document.activeElement?.closest('[data-surface], h1') == null);
+  await page.keyboard.press('Shift+C');
+  await expect.poll(() => copied(page)).toBe(link);
+  await toast(page, 'Đã sao chép liên kết tới danh sách này').waitFor();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.keyboard.press('Control+k');
+  await page.locator('[cmdk-item][data-command="list.copyLink"]').click();
+  await expect.poll(() => copied(page)).toBe(link);
+  await page.goto(link);
+  await listReady(page);
+  expect(new URL(page.url()).search).toBe('?state=hidden&sort=time');
+  expect(await page.locator('[data-detail]').count()).toBe(0);
+
+  const cdp = await page.context().newCDPSession(page);
+  const { browserContextId } = (await cdp.send('Target.getTargetInfo')).targetInfo;
+  const setCopying = (setting: 'granted' | 'denied') =>
+    cdp.send('Browser.setPermission', {
+      permission: { name: 'clipboard-write' },
+      setting,
+      origin: server.url,
+      ...(browserContextId && { browserContextId }),
+    });
+  await setCopying('denied');
+  onTestFinished(async () => {
+    await setCopying('granted');
+  });
+  await page.keyboard.press('Shift+C');
+  await toast(page, `${server.url}/dashboard/post-manager?row=`).waitFor();
 });

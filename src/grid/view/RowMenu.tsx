@@ -15,7 +15,7 @@ interface RowMenuProps {
 }
 
 /** Commands of every list that a row's menu has as well. */
-const LIST_ITEMS = ['list.select', 'list.copy', 'list.peek'];
+const LIST_ITEMS = ['list.select', 'list.copy', 'list.copyLink', 'list.peek'];
 
 /** Every command for the row, or for the selection it belongs to; those that can't be run say why. */
 export default function RowMenu({ model, commands = [], cursorBox }: RowMenuProps) {

@@ -339,6 +339,9 @@ export default {
     search: {
       title: 'البحث في القائمة',
     },
+    copyLink: {
+      title: 'نسخ الرابط',
+    },
   },
   go: {
     choose: { title: 'الانتقال إلى…' },

@@ -339,6 +339,9 @@ export default {
     search: {
       title: 'Search list',
     },
+    copyLink: {
+      title: 'Copy link',
+    },
   },
   go: {
     choose: { title: 'Go to…' },

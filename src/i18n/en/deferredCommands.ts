@@ -1198,6 +1198,14 @@ export default {
     search: {
       words: 'find in list, look for, find',
     },
+    copyLink: {
+      words: 'share, address, url, hyperlink',
+      hint: 'To this row; from search or filters, to the list as it is',
+      row: 'Link copied: {{name}}',
+      list: 'Link to this list copied, with its search, filters and order',
+      copied: 'Link copied',
+      refused: 'The browser doesn’t allow copying. Copy this address yourself: {{link}}',
+    },
   },
   go: {
     home: {

@@ -339,6 +339,9 @@ export default {
     search: {
       title: 'Buscar en la lista',
     },
+    copyLink: {
+      title: 'Copiar enlace',
+    },
   },
   go: {
     choose: { title: 'Ir a…' },

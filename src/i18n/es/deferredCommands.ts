@@ -1385,6 +1385,14 @@ export default {
     search: {
       words: 'buscar, encontrar',
     },
+    copyLink: {
+      words: 'compartir, dirección, url, link',
+      hint: 'A esta fila; desde la búsqueda o los filtros, a la lista tal como está',
+      row: 'Enlace copiado: {{name}}',
+      list: 'Enlace a esta lista copiado, con su búsqueda, filtros y orden',
+      copied: 'Enlace copiado',
+      refused: 'El navegador no permite copiar. Copia esta dirección a mano: {{link}}',
+    },
   },
   go: {
     home: {

@@ -339,6 +339,9 @@ export default {
     search: {
       title: 'Rechercher dans la liste',
     },
+    copyLink: {
+      title: 'Copier le lien',
+    },
   },
   go: {
     choose: { title: 'Aller à…' },

@@ -1387,6 +1387,14 @@ export default {
     search: {
       words: 'chercher, trouver, rechercher',
     },
+    copyLink: {
+      words: 'partager, adresse, url',
+      hint: 'Vers cette ligne ; depuis la recherche ou les filtres, vers la liste telle quelle',
+      row: 'Lien copié : {{name}}',
+      list: 'Lien vers cette liste copié, avec sa recherche, ses filtres et son ordre',
+      copied: 'Lien copié',
+      refused: 'Le navigateur n’autorise pas la copie. Copiez cette adresse à la main : {{link}}',
+    },
   },
   go: {
     home: {

@@ -339,6 +339,9 @@ export default {
     search: {
       title: 'Cerca nell’elenco',
     },
+    copyLink: {
+      title: 'Copia link',
+    },
   },
   go: {
     choose: { title: 'Vai a…' },

@@ -1384,6 +1384,14 @@ export default {
     search: {
       words: 'cerca, trova',
     },
+    copyLink: {
+      words: 'condividi, indirizzo, url, collegamento',
+      hint: 'A questa riga; dalla ricerca o dai filtri, all’elenco così com’è',
+      row: 'Link copiato: {{name}}',
+      list: 'Link a questo elenco copiato, con ricerca, filtri e ordine',
+      copied: 'Link copiato',
+      refused: 'Il browser non permette di copiare. Copia a mano questo indirizzo: {{link}}',
+    },
   },
   go: {
     home: {

@@ -339,6 +339,9 @@ export default {
     search: {
       title: 'Tìm trong danh sách',
     },
+    copyLink: {
+      title: 'Sao chép liên kết',
+    },
   },
   go: {
     choose: { title: 'Đi tới…' },

@@ -1188,6 +1188,14 @@ export default {
     search: {
       words: 'tìm kiếm, tìm',
     },
+    copyLink: {
+      words: 'chia sẻ, đường dẫn, địa chỉ, link, url, copy link',
+      hint: 'Tới dòng này; từ ô tìm kiếm hay bộ lọc thì tới danh sách đang xem',
+      row: 'Đã sao chép liên kết: {{name}}',
+      list: 'Đã sao chép liên kết tới danh sách này, kèm tìm kiếm, bộ lọc và thứ tự',
+      copied: 'Đã sao chép liên kết',
+      refused: 'Trình duyệt không cho sao chép. Hãy tự sao chép địa chỉ này: {{link}}',
+    },
   },
   go: {
     home: {

@@ -339,6 +339,9 @@ export default {
     search: {
       title: '在列表中搜索',
     },
+    copyLink: {
+      title: '复制链接',
+    },
   },
   go: {
     choose: { title: '转到…' },

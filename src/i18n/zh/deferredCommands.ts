@@ -1195,6 +1195,14 @@ export default {
     search: {
       words: '查找, 搜索',
     },
+    copyLink: {
+      words: '分享, 地址, 网址, url',
+      hint: '指向此行；焦点在搜索或筛选时，指向当前列表',
+      row: '已复制链接：{{name}}',
+      list: '已复制此列表的链接，含搜索、筛选和排序',
+      copied: '已复制链接',
+      refused: '浏览器不允许复制。请手动复制此地址：{{link}}',
+    },
   },
   go: {
     home: {

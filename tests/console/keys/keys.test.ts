@@ -186,6 +186,7 @@ describe('every key of the table', () => {
       'Shift+F10': 'menu',
       q: 'peek',
       'Mod+C': 'copy',
+      'Shift+C': 'copyLink',
       'Shift+R': 'refresh',
       'Shift+S': 'sortByName',
       f: 'filter',

@@ -98,6 +98,13 @@ export const lists: Scene = {
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
       await is(async () => (await copied()).includes(String(member?.uid)), true);
     }),
+    step(['list.copyLink'], async ({ server, page, press, is }) => {
+      const [member] = server.server.data.members;
+      await press('Control+Home', 'Shift+C');
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      const { origin } = new URL(page.url());
+      await is(copied, `${origin}/dashboard/user-detail/${member?.pubkey}`);
+    }),
     step(['list.menu'], async ({ page, press }) => {
       await press('m');
       await page.locator('[role="menu"] [data-command="profile.block"]').waitFor();

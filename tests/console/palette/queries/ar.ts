@@ -132,6 +132,8 @@ export default [
   ['آخر صف', 'list.last', 'post'],
   ['انتقال إلى', 'list.jump', 'post'],
   ['نسخ', 'list.copy', 'post'],
+  ['نسخ الرابط', 'list.copyLink', 'post'],
+  ['مشاركة', 'list.copyLink', 'post'],
   ['كثافة', 'list.pageSize', 'post'],
   ['مصغرات', 'list.look', 'post'],
   ['كشف الصور', 'list.uncover', 'report'],

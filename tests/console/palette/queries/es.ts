@@ -132,6 +132,8 @@ export default [
   ['última fila', 'list.last', 'post'],
   ['ir a la fila', 'list.jump', 'post'],
   ['copiar', 'list.copy', 'post'],
+  ['copiar enlace', 'list.copyLink', 'post'],
+  ['compartir', 'list.copyLink', 'post'],
   ['densidad', 'list.pageSize', 'post'],
   ['galería', 'list.look', 'post'],
   ['mostrar imágenes', 'list.uncover', 'report'],

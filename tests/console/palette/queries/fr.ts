@@ -132,6 +132,8 @@ export default [
   ['dernière ligne', 'list.last', 'post'],
   ['aller à la ligne', 'list.jump', 'post'],
   ['copier', 'list.copy', 'post'],
+  ['copier le lien', 'list.copyLink', 'post'],
+  ['partager', 'list.copyLink', 'post'],
   ['densité', 'list.pageSize', 'post'],
   ['galerie', 'list.look', 'post'],
   ['montrer les images', 'list.uncover', 'report'],

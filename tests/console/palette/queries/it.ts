@@ -132,6 +132,8 @@ export default [
   ['ultima riga', 'list.last', 'post'],
   ['vai alla riga', 'list.jump', 'post'],
   ['copia', 'list.copy', 'post'],
+  ['copia link', 'list.copyLink', 'post'],
+  ['condividi', 'list.copyLink', 'post'],
   ['densità', 'list.pageSize', 'post'],
   ['galleria', 'list.look', 'post'],
   ['mostra immagini', 'list.uncover', 'report'],

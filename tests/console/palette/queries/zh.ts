@@ -132,6 +132,8 @@ export default [
   ['最后一行', 'list.last', 'post'],
   ['跳到', 'list.jump', 'post'],
   ['复制', 'list.copy', 'post'],
+  ['复制链接', 'list.copyLink', 'post'],
+  ['分享', 'list.copyLink', 'post'],
   ['行高', 'list.pageSize', 'post'],
   ['缩略图', 'list.look', 'post'],
   ['去模糊', 'list.uncover', 'report'],
