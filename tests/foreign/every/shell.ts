@@ -170,7 +170,7 @@ export const shell: Scene = {
       }
       await run('view.forget');
       await choose(VIEWS[0]);
-      await toast('Đã bỏ');
+      await toast('Đã xoá');
     }),
     step(['jobs.open'], async ({ page, run }) => {
       await run('jobs.open');
