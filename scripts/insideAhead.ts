@@ -2,7 +2,7 @@
 // told here how the files are called.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 const SCRIPT = resolve(import.meta.dirname, '../src/app/insideAhead.js');
 /** What every page behind sign-in waits for, and what a list does besides, by names of chunks (vite.config.ts). */
@@ -26,7 +26,8 @@ export function insideAhead(): Plugin {
           if (!chunk) throw new Error(`scripts/insideAhead.ts: the build has no chunk ${name}`);
           return `./${chunk.fileName}`;
         };
-        const script = this.emitFile({ type: 'asset', name: 'inside-ahead.js', source: readFileSync(SCRIPT) });
+        const source = minifySync(SCRIPT, readFileSync(SCRIPT, 'utf8')).code;
+        const script = this.emitFile({ type: 'asset', name: 'inside-ahead.js', source });
         // The page is drawn, in the themes of this person, whether or not this has come.
         attributes = { src: `./${this.getFileName(script)}`, async: true };
         for (const [of, names] of Object.entries(ASKED)) attributes[`data-${of}`] = names.map(fileOf).join(' ');

@@ -1,13 +1,15 @@
 import type { World } from '../../commands/core/world';
 import { VIEWS_MOST, viewCommands } from '../../commands/views';
+import { addressOfArrangement, openArrangement } from '../grid/model/arrangement';
 import { keyText } from '../keys/keyText';
 import { navigate } from '../navigation/navigate';
 import { savedViews, writeViews } from '../state/savedViews';
 import { notify } from '../ui/notify';
 import { presentAddress } from './presentAddress';
 
-/** Parameters that say which row is open and in which language: no part of a view. */
-const NOT_SAVED = { row: null, lang: null };
+/** The open screen as a view of it is saved: with its columns and look, without the row that is open and the language. */
+const viewAddress = (): string =>
+  presentAddress({ row: null, lang: null, ...(openArrangement.now && addressOfArrangement(openArrangement.now)) });
 
 /** The keys that open the view of a digit, in words. */
 function keysTo(digit: number): string {
@@ -27,7 +29,7 @@ export const viewVerbs: World['views'] = {
     const digits = Array.from({ length: VIEWS_MOST }, (_, index) => index + 1);
     const digit = digits.find((one) => at[one]?.name === name) ?? digits.find((one) => at[one] === undefined);
     if (digit === undefined) return notify({ key: 'view.full', tone: 'bad' });
-    writeViews({ ...at, [digit]: { name, address: presentAddress(NOT_SAVED) } });
+    writeViews({ ...at, [digit]: { name, address: viewAddress() } });
     notify({ key: 'view.kept', params: { name, key: keysTo(digit) }, tone: 'good' });
   },
   forget: (digit) => {

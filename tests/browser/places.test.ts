@@ -42,9 +42,23 @@ test('g and / list the places that one can go to and nothing else: found by typi
   await listReady(page);
 });
 
-test('a view is saved under a name and gone to by g and its digit, on any layout, until it is removed', async () => {
+test('a view is saved under a name, with its columns, and gone to by g and its digit, on any layout, until it is removed', async () => {
   const page = await server.open('/dashboard/post-manager?state=hidden');
   await listReady(page);
+  const likes = page.locator('[role="columnheader"]', { hasText: 'Lượt thích' });
+  const turnLikes = async () => {
+    const isShown = (await likes.count()) > 0;
+    await page.keyboard.press('Control+k');
+    await field(page).waitFor();
+    await page.keyboard.type('chon cot');
+    await selected(page, 'list.columns');
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: 'Lượt thích' }).click();
+    await likes.waitFor({ state: isShown ? 'detached' : 'visible' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox', { name: 'Lượt thích' }).waitFor({ state: 'detached' });
+  };
+  await turnLikes();
   await page.keyboard.press('Control+k');
   await field(page).waitFor();
   await page.keyboard.type('luu che do xem');
@@ -58,6 +72,7 @@ test('a view is saved under a name and gone to by g and its digit, on any layout
     .first()
     .waitFor();
 
+  await turnLikes();
   const cdp = await page.context().newCDPSession(page);
   const press = (key: string, code: string, keyCode: number) =>
     cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code, windowsVirtualKeyCode: keyCode });
@@ -71,7 +86,12 @@ test('a view is saved under a name and gone to by g and its digit, on any layout
     await press(sign, 'Digit1', sign === '1' ? 49 : 191);
     await page.waitForURL(/post-manager\?state=hidden/);
     await listReady(page);
+    expect(await likes.count()).toBe(0);
   }
+  // Away from the view the list is as its person has it.
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await likes.waitFor();
   await page.keyboard.press('g');
   const hint = page.getByRole('status').filter({ hasText: 'Bài đã ẩn' });
   await hint.waitFor();

@@ -9,12 +9,12 @@ import { Toolbar } from '../../ui/Toolbar';
 import { useButtonMenu } from '../../ui/useButtonMenu';
 import { useFold } from '../../ui/useFold';
 import type { Exporting } from '../hooks/usePageVerbs';
+import type { ViewMode } from '../model/arrangement';
 import type { GridModel } from '../model/gridState';
 import type { ReadingState } from '../rows/readWholeList';
 import type { Query } from '../rows/source';
 import type { ListScreenOf } from '../screen';
 import { RowCount } from '../view/RowCount';
-import type { ViewMode } from '../view/Rows';
 import { FilterBar, offeredFilters } from './FilterBar';
 import { SearchField } from './SearchField';
 

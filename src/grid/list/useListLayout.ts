@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { MOBILE_AT_PX, SIDEBAR_COLLAPSED_WIDTH_PX } from '../../../contract/wire/constants';
 import { session } from '../../state/session';
@@ -8,12 +8,12 @@ import { fitting, type Shown, useColumns } from '../hooks/useColumns';
 import { useHasOpened } from '../hooks/useHasOpened';
 import { useWidth } from '../hooks/useWidth';
 import { LOOK_PARAM, MAP } from '../model/address';
+import { openArrangement, type ViewMode } from '../model/arrangement';
 import { bulkBarPx } from '../model/bulkBarHeight';
 import { widthBeside } from '../model/detailWidth';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
 import type { ListScreenOf } from '../screen';
-import type { ViewMode } from '../view/Rows';
 
 /** Height of a row on a phone: three lines, on a page of 16 px letters. */
 const CARD_PX = 86;
@@ -49,6 +49,14 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
   // A server that goes beyond section 7 says what it has.
   const silent = useSilent(model.list, columns, session.extensions.length === 0);
   const visible = useMemo(() => speaking(arranged.visible, silent, shown), [arranged.visible, silent, shown]);
+  const looks = lookOf(screen, look, address.get(LOOK_PARAM));
+  useEffect(() => {
+    const hasLooks = screen.map !== undefined || screen.picture !== undefined;
+    openArrangement.now = { columns: visible.map(({ column }) => column.id), ...(hasLooks && { look: looks }) };
+    return () => {
+      openArrangement.now = null;
+    };
+  }, [screen, visible, looks]);
   const isBeside = hasDetail && !isCard;
   // Known before the detail is there: rows are drawn once for it.
   const besidePx = isBeside ? widthBeside(pagePx, detailPx) : Infinity;
@@ -64,7 +72,7 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
     rowPx: remPx(isCard ? cardPx(fitted) : rowPx),
     /** What the bar of a selection covers below the rows; kept clear with and without one, so that none moves when it comes. */
     footerPx: bulkBarPx(isLow),
-    look: lookOf(screen, look, address.get(LOOK_PARAM)),
+    look: looks,
   };
 }
 

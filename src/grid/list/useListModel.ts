@@ -8,7 +8,8 @@ import { announceText } from '../../ui/announceText';
 import { useRetry } from '../hooks/useRetry';
 import { useRowInAddress } from '../hooks/useRowInAddress';
 import { useScrollRestoration } from '../hooks/useScrollRestoration';
-import { addressOfQuery, queryOf, ROW } from '../model/address';
+import { addressOfQuery, LOOK_PARAM, queryOf, ROW } from '../model/address';
+import { arrangedBy, COLUMNS } from '../model/arrangement';
 import type { GridHandle } from '../model/gridHandle';
 import { createGrid } from '../model/gridModel';
 import type { GridHost, GridModel } from '../model/gridState';
@@ -45,7 +46,7 @@ export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf
   const [known, setKnown] = useState<number | null>(null);
   const screen = useMemo(() => withinReach(offered, known), [offered, known]);
   const query = useMemo(() => queryOf(address, offered), [address, offered]);
-  const prefs = prefsOfScreen(asked);
+  const prefs = useArrangedPrefs(asked, address);
   const refs = usePageRefs();
 
   const ask = useCallback(
@@ -95,6 +96,21 @@ export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf
     if (phase === 'ready' && reading.of === null) setKnown(total);
   }, [phase, total, reading]);
   return { model, screen, query, ask, address, reading, prefs, refs, phase };
+}
+
+/** The person's preferences, or those of a saved view: the same object as long as the address says the same of them. */
+function useArrangedPrefs(asked: ListScreenOf<unknown>, address: URLSearchParams) {
+  const said = [COLUMNS, LOOK_PARAM].map((name) => address.get(name)).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address that says the same of them is no change
+  return useMemo(
+    () =>
+      arrangedBy(
+        prefsOfScreen(asked),
+        address,
+        asked.columns.map(({ id }) => id),
+      ),
+    [asked, said],
+  );
 }
 
 interface HostDeps {

@@ -1,13 +1,11 @@
 import { type ComponentType, useLayoutEffect } from 'react';
 import { deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
+import type { ViewMode } from '../model/arrangement';
 import type { ListScreenOf } from '../screen';
 import { Grid } from './Grid';
 
 const Pictures = deferredPart(() => import('./Pictures'), Nothing);
-
-/** What the rows of a list are looked at as. */
-export type ViewMode = 'table' | 'pictures' | 'map';
 
 type RowsProps = Parameters<typeof Grid>[0] & {
   readonly look: ViewMode;
