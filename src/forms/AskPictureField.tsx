@@ -4,6 +4,7 @@ import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { type Refused, reason } from '../i18n/reason';
 import { wrongWith } from '../media/imageFile';
+import { shownAddress } from '../media/shownAddress';
 import { uploadImage } from '../media/uploadImage';
 import { announce } from '../ui/announcer';
 import { Icon } from '../ui/Icon';
@@ -77,7 +78,7 @@ export function AskPictureField({ label, value, onChange, onBusy }: AskPictureFi
           </span>
         ) : (
           <img
-            src={thumbOf(value)}
+            src={shownAddress(thumbOf(value))}
             alt={t('palette.picture.chosen')}
             className="size-14 shrink-0 rounded-full object-cover bg-raised"
           />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { signsOf } from '../../contract/wire/shownText';
 import { LazyImage } from './LazyImage';
+import { shownAddress } from './shownAddress';
 
 /**
  * The first letter of the last part of a name that has one, as a reader sees it: with all its marks. A name without letters has its first
@@ -14,7 +15,8 @@ export function letterOf(name: string): string {
 }
 
 /** A picture of a person; empty or broken, a default one: the first letter of the last name part, as names are called here. */
-export function Avatar({ src = '', name, size = 24 }: { src?: string | undefined; name: string; size?: number }) {
+export function Avatar({ src: written, name, size = 24 }: { src?: string | undefined; name: string; size?: number }) {
+  const src = shownAddress(written);
   const [broken, setBroken] = useState<string | null>(null);
   const style = { width: size, height: size, fontSize: Math.round(size * 0.45) };
   if (src === '' || broken === src) {
@@ -22,7 +24,7 @@ export function Avatar({ src = '', name, size = 24 }: { src?: string | undefined
       <span
         aria-hidden="true"
         style={style}
-        className="shrink-0 grid place-items-center rounded-full bg-chip text-soft font-semibold uppercase"
+        className="shrink-0 grid place-items-center overflow-clip rounded-full bg-chip text-soft font-semibold uppercase"
       >
         {letterOf(name)}
       </span>

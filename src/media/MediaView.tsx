@@ -5,6 +5,7 @@ import { SafeLink } from '../links/SafeLink';
 import { Icon } from '../ui/Icon';
 import { COVERED, nextCover, UNCOVERED, type Uncovered } from './covers';
 import { embedding } from './embedding';
+import { shownAddress } from './shownAddress';
 import { typeText } from './typeName';
 
 /** How much a medium is covered: wholly blurred, without colour, as it is (docs/specification.md section 13.2). */
@@ -66,15 +67,17 @@ export function MediaView({ media, isVetted = false, className = '' }: MediaView
 function whyNothing({ mediaType, url, thumb }: ShownMedia): string | null {
   if (mediaType === undefined) return t('screens.media.noType');
   if (!isKnownType(mediaType)) return typeText(mediaType);
-  return url || thumb ? null : t('screens.media.noAddress', { type: typeText(mediaType) });
+  if (!url && !thumb) return t('screens.media.noAddress', { type: typeText(mediaType) });
+  return mediaType === EMBEDDED || shownAddress(url) || shownAddress(thumb) ? null : t('screens.media.broken');
 }
 
 function Medium({ media, shown, onBroken }: { media: ShownMedia; shown: boolean; onBroken: () => void }) {
   const t = useT();
-  const { mediaType, url = '', thumb = '' } = media;
+  const { mediaType } = media;
+  const [url, thumb] = [shownAddress(media.url), shownAddress(media.thumb)];
   const still = thumb || url;
   if (mediaType === EMBEDDED) {
-    return shown ? <Embedded url={url} /> : <Still src={thumb} onBroken={onBroken} />;
+    return shown ? <Embedded url={media.url ?? ''} /> : <Still src={thumb} onBroken={onBroken} />;
   }
   if (mediaType === 2 || mediaType === 3 || mediaType === 7) {
     return shown ? (

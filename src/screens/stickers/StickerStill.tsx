@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shownAddress } from '../../media/shownAddress';
 import { Icon } from '../../ui/Icon';
 
 interface StickerStillProps {
@@ -9,7 +10,8 @@ interface StickerStillProps {
 }
 
 /** A sticker, whole; what can't be shown keeps its place. */
-export function StickerStill({ src, alt = '', className }: StickerStillProps) {
+export function StickerStill({ src: written, alt = '', className }: StickerStillProps) {
+  const src = shownAddress(written);
   const [broken, setBroken] = useState<string>();
   if (src === '' || broken === src) return <Icon name="image" size={28} className="text-faint" />;
   return (

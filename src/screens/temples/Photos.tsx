@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { takesPictures, thumbOf } from '../../../contract/photos';
 import type { Temple, TempleFields } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
+import { shownAddress } from '../../media/shownAddress';
 import { useRights } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
@@ -59,7 +60,7 @@ export function Photos({ rowId, row, temple, isReadOnly, onType }: PhotosProps) 
         {photos.map((url, index) => (
           <li key={url} className="rounded-lg border border-line bg-raised p-1.5">
             <img
-              src={thumbOf(url)}
+              src={shownAddress(thumbOf(url))}
               alt={t('screens.temples.photoNumber', { index: index + 1, all: photos.length })}
               loading="lazy"
               className="h-28 w-full rounded object-cover"
