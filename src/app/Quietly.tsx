@@ -3,11 +3,13 @@ import FocusManners from '../keys/FocusManners';
 import { KeyHint } from '../keys/KeyHint';
 import { startLive } from '../live/startLive';
 import RunAtAddress from '../palette/RunAtAddress';
+import { spellTitles } from '../ui/spellTitles';
 import Tooltips from '../ui/Tooltips';
 
 /** What the page does without a place of its own in it; all of it comes in the quiet after the first list works. */
 export default function Quietly() {
   useEffect(startLive, []);
+  useEffect(spellTitles, []);
   return (
     <>
       <Tooltips />

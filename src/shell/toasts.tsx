@@ -20,6 +20,7 @@ import type { ToastMessage } from '../run';
 import { activeView } from '../state/activeView';
 import { announce } from '../ui/announcer';
 import { useFootPx } from '../ui/bottomBars';
+import { spelledOut } from '../ui/hiddenCharacters';
 import { setToastSink } from '../ui/notify';
 import { layout } from './layout';
 import { UndoButton } from './UndoButton';
@@ -54,7 +55,7 @@ export function wordsOf({ key, params = {}, heldUntilMs }: ToastMessage): string
     nextKind,
     outOfView,
     ...rest
-  } = params;
+  } = allSpelledOut(params);
   const id = String(command ?? '');
   const title = command === undefined ? '' : titleOf(id, label);
   const reason =
@@ -76,6 +77,11 @@ export function wordsOf({ key, params = {}, heldUntilMs }: ToastMessage): string
   if (next === undefined) return words;
   return `${words} ${next === '' ? t('run.nothingToUndo') : nextWords(String(next), String(nextName ?? ''), nextKind as Kind)}`;
 }
+
+const allSpelledOut = (params: NonNullable<ToastMessage['params']>): NonNullable<ToastMessage['params']> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? spelledOut(value) : value]),
+  );
 
 /** What became of the rows of a job that were not done and did not fail, by the states that its ledger shows. */
 function left({ skippedWhy = '', ...counts }: Readonly<Record<string, string | number>>): string {

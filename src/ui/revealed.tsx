@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { deferredPart } from './deferredPart';
 import type { PartOfText } from './HiddenMarks';
 
-/** What is no letter, sign or line end: nearly no text has any, and joiners of emoji are judged where the marks are drawn. */
-const MAY_HIDE = /[^\P{C}\t\n\r]/u;
+/**
+ * What is no letter, sign or line end, and a pile of marks on one letter: nearly no text has any, and joiners of emoji are judged where the
+ * marks are drawn.
+ */
+const MAY_HIDE = /[^\P{C}\t\n\r]|\p{M}{9}/u;
 const HiddenMarks = deferredPart(
   () => import('./HiddenMarks'),
   ({ part: { text, from, to } }: { part: PartOfText }) => text.slice(from, to),

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { JOINED_WORDS } from '../support/joinedWords';
 import { type Console, listReady, startConsole } from './console';
 
 const NAME = 'Sen\u200b Vàng';
-/** An override, an isolate that is not closed, one that closes what it has not opened, and a word of Persian. */
-const TEXT = 'ảnh \u202egpj.exe và \u2067mot hai và \u2069ba bon می\u200cخواهم';
+/** An override, an isolate that is not closed, one that closes what it has not opened, a soft hyphen, and words that need their joiners. */
+const TEXT = `ảnh \u202egpj.exe và \u2067mot hai và \u2069ba bon\u00ad ${JOINED_WORDS.join(' ')}`;
 
 let server: Console;
 beforeAll(async () => {
@@ -44,9 +45,11 @@ test('what nobody sees in a post is a mark in the list and in the post, turns no
   await listReady(page);
   const codes = (within: string) =>
     page.locator(`${within} .hidden-character`).evaluateAll((marks) => marks.map((mark) => mark.ariaLabel));
-  const inText = ['U+202E', 'U+2067', 'U+2069'];
+  const inText = ['U+202E', 'U+2067', 'U+2069', 'U+00AD'];
   // What draws the marks comes in the quiet after the first list, as do other parts.
-  await expect.poll(async () => (await codes(`[data-row="${post_id}"]`)).toSorted()).toEqual(['U+200B', ...inText]);
+  await expect
+    .poll(async () => (await codes(`[data-row="${post_id}"]`)).toSorted())
+    .toEqual(['U+200B', ...inText].toSorted());
   const text = '[data-detail] p.text-base';
   await expect.poll(() => codes(text)).toEqual(inText);
 
@@ -61,4 +64,10 @@ test('what nobody sees in a post is a mark in the list and in the post, turns no
     return getSelection()?.toString();
   });
   expect(copied).toBe(TEXT);
+
+  // What the browser draws itself has no boxes.
+  expect(await page.title()).toContain('ảnh [U+202E]gpj.exe');
+  const name = page.locator(`[data-row="${post_id}"] [title*="Sen"]`);
+  await name.hover();
+  await expect.poll(() => name.getAttribute('title')).toBe('Sen[U+200B] Vàng');
 });

@@ -4,15 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { markedPieces } from '../../../src/palette/marks';
 import { parseQuery } from '../../../src/palette/match';
 import HiddenMarks from '../../../src/ui/HiddenMarks';
-import { visiblePieces } from '../../../src/ui/hiddenCharacters';
+import { spelledOut, visiblePieces } from '../../../src/ui/hiddenCharacters';
 import { revealed } from '../../../src/ui/revealed';
+import { JOINED_WORDS } from '../../support/joinedWords';
 
 const sign = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((point) => String.fromCodePoint(point));
-/** Controls but for line ends and tabs, marks and overrides of direction, what has no width, tags. */
+/** Controls but for line ends and tabs, soft hyphens, marks and overrides of direction, what has no width, tags. */
 const hidden = fc.oneof(
   sign(0x00, 0x08),
-  fc.constantFrom('\v', '\f', '\u007f', '\u0085', '\u061c', '\ufeff'),
+  fc.constantFrom('\v', '\f', '\u007f', '\u0085', '\u00ad', '\u061c', '\ufeff'),
   sign(0x0e, 0x1f),
   sign(0x80, 0x9f),
   sign(0x200b, 0x200f),
@@ -20,28 +21,7 @@ const hidden = fc.oneof(
   sign(0x2060, 0x206f),
   sign(0xe0000, 0xe007f),
 );
-/** Words as people write them, joiners included. */
-const WORDS = [
-  'Chùa',
-  'đẹp'.normalize('NFD'),
-  '寺院',
-  '\t',
-  '\r\n',
-  '👩\u200d👩\u200d👧',
-  '👨🏽\u200d⚕️',
-  '🏳️\u200d🌈',
-  '🧑\u200d🦰',
-  '🐈\u200d⬛',
-  '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
-  'می\u200cخواهم',
-  '۱۳\u200cساله',
-  'ه\u200d',
-  'क्\u200dष',
-  'क्\u200cष',
-  'র\u200d্য',
-  'ශ්\u200dරී',
-  'ന്\u200d',
-];
+const WORDS = [...JOINED_WORDS, '\t', '\r\n'];
 const words = fc.array(fc.constantFrom(...WORDS), { maxLength: 8 }).map((all) => all.join(' '));
 const codesIn = (text: string) => visiblePieces(text).flatMap(({ code }) => code ?? []);
 const codeOf = (one: string) => `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -86,6 +66,21 @@ describe('what nobody sees in a text', () => {
     expect(codesIn(`🏴${'\u{e0067}'.repeat(9)}`)).toEqual(['U+E0067 +8']);
   });
 
+  test('is each mark upon a letter from the ninth on', () => {
+    expect(codesIn(`a${'\u0301'.repeat(8)}b`)).toEqual([]);
+    expect(codesIn(`a${'\u0301'.repeat(200)}b`)).toEqual(['U+0301 +191']);
+    expect(codesIn(`a${'\u0301\u0323'.repeat(5)}b${'\u0302'.repeat(9)}`)).toEqual(['U+0301 +1', 'U+0302']);
+  });
+
+  test('is spelled out where no box can be drawn, and nothing else is', () => {
+    expect(spelledOut('a\u202e\u2066b')).toBe('a[U+202E +1]b');
+    fc.assert(
+      fc.property(words, (text) => {
+        expect(spelledOut(text)).toBe(text);
+      }),
+    );
+  });
+
   test('is one mark where many stand together, and is found in a long text at once', () => {
     expect(visiblePieces('a\u202e\u2066b\u200b')).toEqual([
       { text: 'a' },
@@ -107,6 +102,11 @@ describe('a text that is drawn', () => {
     for (const text of ['Chùa Một Cột', 'một\tdòng\r\nhai', '寺'])
       expect(renderToStaticMarkup(revealed(text))).toBe(text);
     expect(drawn('می\u200cخواهم')).toBe('می\u200cخواهم');
+  });
+
+  test('is given to what draws boxes where it may hide something, a pile of marks included', () => {
+    for (const text of ['a\u00adb', 'a\u202eb', `a${'\u0301'.repeat(9)}`]) expect(revealed(text), text).not.toBe(text);
+    expect(revealed(`a${'\u0301'.repeat(8)}`)).toBe(`a${'\u0301'.repeat(8)}`);
   });
 
   test('has a box with the code and the character', () =>

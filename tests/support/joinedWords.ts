@@ -1,0 +1,21 @@
+/** Words and signs as people write them, joiners, selectors and tags included: nothing in them is hidden. */
+export const JOINED_WORDS: readonly string[] = [
+  'Chùa',
+  'đẹp'.normalize('NFD'),
+  '寺院',
+  '👩\u200d👩\u200d👧',
+  '👨🏽\u200d⚕️',
+  '🏳️\u200d🌈',
+  '🧑\u200d🦰',
+  '🐈\u200d⬛',
+  '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  'می\u200cخواهم',
+  '۱۳\u200cساله',
+  'ه\u200d',
+  'क्\u200dष',
+  'क्\u200cष',
+  'র\u200d্য',
+  'ශ්\u200dරී',
+  'ന്\u200d',
+  '\u{1e900}\u200c\u{1e901}',
+];
