@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { AskOneOf, Command } from '../../commands/core/definition';
 import { inOwnWay, useT } from '../i18n';
 import { reason } from '../i18n/reason';
+import { spelledOut } from '../ui/hiddenCharacters';
 import { useLabel, useOptions, useOptionText } from './useOptions';
 
 interface AskChoiceProps {
@@ -39,8 +40,8 @@ export function AskChoice({ command, name, ask, rows, value, onChange }: AskChoi
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabledReason !== undefined}>
             {option.disabledReason
-              ? t('palette.barred', { name: textOf(option), why: t(option.disabledReason) })
-              : inOwnWay(textOf(option))}
+              ? t('palette.barred', { name: spelledOut(textOf(option)), why: t(option.disabledReason) })
+              : inOwnWay(spelledOut(textOf(option)))}
           </option>
         ))}
       </select>

@@ -80,7 +80,7 @@ function Asked() {
           {wanted !== undefined && (
             <div className="flex flex-col gap-1.5 pt-4">
               <label htmlFor={fieldId} className="text-sm">
-                {t('palette.typeToConfirm')} <bdi className="font-semibold">{wanted}</bdi>
+                {t('palette.typeToConfirm')} <bdi className="font-semibold">{revealed(wanted)}</bdi>
               </label>
               <input
                 id={fieldId}

@@ -7,6 +7,7 @@ import { useT } from '../i18n';
 import { reason as reasonFor } from '../i18n/reason';
 import { wrongWith } from '../media/imageFile';
 import { Icon } from '../ui/Icon';
+import { revealed } from '../ui/revealed';
 import { DeedButton } from './DeedButton';
 import type { StepProps } from './stepProps';
 
@@ -78,7 +79,7 @@ export function FilesStep({ command, name, ask, rows, args, given, reason, onDon
         )}
         {leftOut.map((one) => (
           <p key={one.name} role="alert" className="text-xs text-danger">
-            <bdi>{one.name}</bdi>: {reasonFor({ refused: one.code })}
+            <bdi>{revealed(one.name)}</bdi>: {reasonFor({ refused: one.code })}
           </p>
         ))}
         {(reason !== undefined || (tried && verdict !== null)) && (

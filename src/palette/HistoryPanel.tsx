@@ -9,6 +9,7 @@ import { actHistory, undoEntry } from '../run';
 import { panels } from '../state/panels';
 import { Backdrop } from '../ui/Backdrop';
 import { LocalDataNote } from '../ui/LocalDataNote';
+import { revealed } from '../ui/revealed';
 import { returnFocus } from './paletteState';
 
 /** The history, newest first, with Undo for every entry that can still be undone. */
@@ -45,7 +46,7 @@ export default function HistoryPanel() {
                     {titleOf(entry.commandId)} {entry.count > 1 && `· ${t('palette.rows', { count: entry.count })}`}
                   </p>
                   <p className="truncate text-xs text-soft" title={entry.name}>
-                    <bdi>{entry.name}</bdi>
+                    <bdi>{revealed(entry.name)}</bdi>
                   </p>
                   <p className="text-xs text-faint">
                     {format.ago(entry.at)} · {t(`palette.outcome.${entry.outcome}`)}

@@ -6,6 +6,8 @@ import { useT } from '../i18n';
 import { reason as reasonFor } from '../i18n/reason';
 import { Keys } from '../keys';
 import { THUMB_COVERS, UNCOVERED, type Uncovered } from '../media/covers';
+import { shownAddress } from '../media/shownAddress';
+import { revealed } from '../ui/revealed';
 import { Options } from './Options';
 import { Footer } from './Step';
 import type { StepProps } from './stepProps';
@@ -53,7 +55,7 @@ export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onB
           <>
             {option.thumb && <Thumb src={option.thumb} uncovered={option.isMedium ? uncovered : UNCOVERED} />}
             <span className="grow">
-              <bdi>{textOf(option)}</bdi>
+              <bdi>{revealed(textOf(option))}</bdi>
             </span>
             {option.disabledReason && <span className="text-xs text-danger">{t(option.disabledReason)}</span>}
             {option.press && <Keys press={option.press} />}
@@ -71,6 +73,6 @@ export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onB
 
 const Thumb = ({ src, uncovered }: { src: string; uncovered: Uncovered }) => (
   <span className="size-10 shrink-0 overflow-hidden rounded">
-    <img src={src} alt="" className={`size-full object-cover ${THUMB_COVERS[uncovered]}`} />
+    <img src={shownAddress(src)} alt="" className={`size-full object-cover ${THUMB_COVERS[uncovered]}`} />
   </span>
 );

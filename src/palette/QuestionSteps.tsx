@@ -10,6 +10,7 @@ import { useRights } from '../run';
 import type { CollectedAnswers, Question, RejectedAnswers } from '../run/call/prompts';
 import { titleOn } from '../state/titleOn';
 import { Icon } from '../ui/Icon';
+import { revealed } from '../ui/revealed';
 import { ArgumentStep } from './ArgumentStep';
 import { Sending } from './Sending';
 import { TargetStep } from './TargetStep';
@@ -122,7 +123,7 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
     <div data-command={command.id} className="relative">
       <div className="ps-4 pe-12 pt-3">
         <p className="text-lg leading-7 font-semibold">{titleOn(command, rows)}</p>
-        {subject !== null && <bdi className="block truncate text-sm text-soft">{subject}</bdi>}
+        {subject !== null && <bdi className="block truncate text-sm text-soft">{revealed(subject)}</bdi>}
       </div>
       <Sending isSending={isSending}>
         {needsRow && kind ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n';
 import { Icon } from '../ui/Icon';
+import { revealed } from '../ui/revealed';
 
 /** Where one is, as a path: what kind of thing was found, and its name. */
 export function Breadcrumb({ parts }: { parts: readonly string[] }) {
@@ -12,7 +13,7 @@ export function Breadcrumb({ parts }: { parts: readonly string[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a path never changes its order, and its parts may be alike
         <li key={`${index}${part}`} className="flex items-center gap-1 min-w-0">
           {index > 0 && <Icon name="chevron-right" size={12} />}
-          <bdi className="truncate max-w-60 rounded bg-raised border border-line px-1.5 py-0.5">{part}</bdi>
+          <bdi className="truncate max-w-60 rounded bg-raised border border-line px-1.5 py-0.5">{revealed(part)}</bdi>
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import { session } from '../state/session';
 import { CommandButton } from '../ui/CommandButton';
 import { Menu } from '../ui/Menu';
 import { Name } from '../ui/Name';
+import { revealed } from '../ui/revealed';
 import type { useButtonMenu } from '../ui/useButtonMenu';
 
 /** Who is signed in, and what they do about themselves, their sessions and how the console looks. */
@@ -17,7 +18,7 @@ export default function AccountMenu({ menu }: { menu: ReturnType<typeof useButto
       <div className="px-2.5 py-2">
         <Name of={user.display_name} className="block font-semibold truncate" />
         <span className="text-xs text-faint">
-          <bdi dir="ltr">{user.user_name}</bdi> · <bdi>{user.roles[0]?.role_name ?? t('shell.noRole')}</bdi>
+          <bdi dir="ltr">{user.user_name}</bdi> · <bdi>{revealed(user.roles[0]?.role_name ?? t('shell.noRole'))}</bdi>
         </span>
       </div>
       <hr className="border-line my-1" />

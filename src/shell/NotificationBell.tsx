@@ -10,9 +10,11 @@ import { type JobSummary, jobs } from '../run';
 import { dismissNotice, loadNotices, noticeId, notices, pollNotices } from '../state/notices';
 import { announce } from '../ui/announcer';
 import { CommandButton } from '../ui/CommandButton';
+import { spelledOut } from '../ui/hiddenCharacters';
 import { Icon } from '../ui/Icon';
 import { Menu } from '../ui/Menu';
 import { Name } from '../ui/Name';
+import { revealed } from '../ui/revealed';
 import { useButtonMenu } from '../ui/useButtonMenu';
 import { TopbarButton } from './TopbarButton';
 
@@ -82,10 +84,11 @@ export function NotificationBell() {
                     <Title of={notice} onFollow={close} />
                   </p>
                   <p dir="auto" className="text-soft whitespace-pre-wrap break-words line-clamp-4">
-                    {notice.body || notice.about?.name}
+                    {revealed(notice.body || notice.about?.name || '')}
                   </p>
-                  <p className="text-xs text-soft">
-                    <Name of={notice.sender.display_name} /> · {format.ago(notice.created)}
+                  <p className="flex text-xs text-soft">
+                    <Name of={notice.sender.display_name} className="truncate" />
+                    <span className="shrink-0 whitespace-pre"> · {format.ago(notice.created)}</span>
                   </p>
                 </div>
                 {canBeUnread && <Handled id={noticeId(notice)} name={titleText(notice)} />}
@@ -105,7 +108,7 @@ export function NotificationBell() {
 
 /** Why a notice came that is for this person alone and has no title of its own. */
 const titleText = ({ because, title, sender }: Pick<StaffNotification, 'because' | 'title' | 'sender'>): string =>
-  because === undefined ? title : t(`shell.because.${because}`, { name: sender.display_name });
+  because === undefined ? title : t(`shell.because.${because}`, { name: spelledOut(sender.display_name) });
 
 /** What is about a case leads to a row of the report queue. */
 const SHOWN_AS = { case: 'report', profile: 'profile' } as const;
@@ -118,8 +121,8 @@ function Title({
   of: Pick<StaffNotification, 'because' | 'title' | 'sender' | 'about'>;
   onFollow: () => void;
 }) {
-  const title = titleText(notice);
-  if (!notice.about) return title;
+  const title = notice.because === undefined ? revealed(notice.title) : titleText(notice);
+  if (!notice.about) return <span className="line-clamp-3">{title}</span>;
   return (
     <Link
       href={rowAddress(SHOWN_AS[notice.about.kind], notice.about.id)}

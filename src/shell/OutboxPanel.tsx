@@ -11,6 +11,7 @@ import { type JobSummary, jobs } from '../run/job/summaries';
 import { type HeldCall, outbox } from '../run/single/heldCalls';
 import { activeView } from '../state/activeView';
 import { CommandButton } from '../ui/CommandButton';
+import { revealed } from '../ui/revealed';
 import { Decide } from './Decide';
 
 const BUTTON = 'button-plain h-7 px-2.5 rounded-md';
@@ -62,7 +63,7 @@ function Unsure({ held, more }: { held: HeldCall; more: number }) {
         {titleOf(commandId)}
         {name !== '' && (
           <>
-            : <bdi className="font-normal">{name}</bdi>
+            : <bdi className="font-normal">{revealed(name)}</bdi>
           </>
         )}
       </span>
@@ -166,7 +167,7 @@ function Line({ text, name, secondsLeft, more, onSend, onDrop }: LineProps) {
   return (
     <li className="flex items-center gap-3 py-0.5">
       <span className="truncate font-medium">
-        {text}: <bdi className="font-normal">{name}</bdi>
+        {text}: <bdi className="font-normal">{revealed(name)}</bdi>
       </span>
       <span className="grow tabular-nums text-soft">
         {secondsLeft === null ? t('run.heldTitle') : t('run.goesOutIn', { seconds: format.number(secondsLeft) })}

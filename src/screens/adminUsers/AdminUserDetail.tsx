@@ -4,6 +4,7 @@ import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { CommandButton } from '../../ui/CommandButton';
+import { revealed } from '../../ui/revealed';
 import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
 import { PersonHead } from '../components/PersonHead';
@@ -32,12 +33,12 @@ export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
             <Fact name={t('screens.adminUsers.uid')}>
               <Copyable value={String(row.uid)} />
             </Fact>
-            <Fact name={t('screens.adminUsers.role')}>{first ? <bdi>{first.role_name}</bdi> : '—'}</Fact>
+            <Fact name={t('screens.adminUsers.role')}>{first ? <bdi>{revealed(first.role_name)}</bdi> : '—'}</Fact>
             {others.length > 0 && (
               <Fact name={t('screens.adminUsers.otherRoles')}>
                 {others.map(({ role_id, role_name }) => (
                   <bdi key={role_id} className="block">
-                    {role_name}
+                    {revealed(role_name)}
                   </bdi>
                 ))}
               </Fact>

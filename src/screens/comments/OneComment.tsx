@@ -60,7 +60,7 @@ export function OneComment({ comment, marked, replies }: OneCommentProps) {
             {unreadOf(row).length > 0 && <UnreadMark row={row} />}
             {author !== undefined && (
               <>
-                <Name of={author} className="font-medium text-soft" /> ·{' '}
+                <Name of={author} className="font-medium text-soft wrap-anywhere" /> ·{' '}
               </>
             )}
             {format.ago(row.createdAt)}

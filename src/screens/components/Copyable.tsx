@@ -4,6 +4,7 @@ import { format } from '../../i18n/format';
 import { copyText } from '../../ui/copyText';
 import { Icon } from '../../ui/Icon';
 import { KeyText } from '../../ui/KeyText';
+import { revealed } from '../../ui/revealed';
 import { Unsaid } from './Section';
 
 /** A number, address or key, left to right in every language, that goes to the clipboard at a press; of a key its middle may be left out. */
@@ -17,7 +18,7 @@ export function Copyable({ value, isKey = false }: { value: string; isKey?: bool
         <KeyText of={value} />
       ) : (
         <bdi dir="ltr" className="min-w-0 break-all">
-          {value}
+          {revealed(value)}
         </bdi>
       )}
       <button

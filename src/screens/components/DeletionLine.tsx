@@ -1,6 +1,7 @@
 import type { Deletion } from '../../../contract/bin';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
+import { revealed } from '../../ui/revealed';
 
 /** Who deleted a row of the bin, and how long ago, in a few words; until when it can be restored in the tooltip. */
 export const DeletionLine = ({ deletion: { at, by, until } }: { deletion: Deletion }) => (
@@ -10,7 +11,7 @@ export const DeletionLine = ({ deletion: { at, by, until } }: { deletion: Deleti
   >
     {by !== undefined && (
       <>
-        <bdi>{by}</bdi> ·{' '}
+        <bdi>{revealed(by)}</bdi> ·{' '}
       </>
     )}
     {format.ago(at)}

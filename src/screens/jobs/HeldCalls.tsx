@@ -5,6 +5,7 @@ import { titleOf } from '../../i18n/titles';
 import { outbox, theEngine } from '../../run';
 import type { HeldCall } from '../../run/single/heldCalls';
 import { Decide } from '../../shell/Decide';
+import { revealed } from '../../ui/revealed';
 
 const BUTTON = 'button-plain h-8 px-3 rounded-md text-sm';
 
@@ -34,7 +35,7 @@ export function HeldCalls() {
         {held.map(({ id, commandId, name }) => (
           <li key={id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
             <span className="font-medium">{titleOf(commandId)}</span>
-            <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{name}</bdi>
+            <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{revealed(name)}</bdi>
             <button type="button" className={BUTTON} onClick={() => act('sendNow', id)}>
               {t('run.sendNow')}
             </button>
@@ -62,7 +63,7 @@ export function UnsureCalls() {
         {unsure.map((held) => (
           <li key={held.id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
             <span className="font-medium">{titleOf(held.commandId)}</span>
-            <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{held.name}</bdi>
+            <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{revealed(held.name)}</bdi>
             <Decide
               name={held.name}
               canResend={theEngine().canResend(held)}

@@ -2,12 +2,15 @@ import { inOwnWay, textOr } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reasonOf } from '../../i18n/reason';
 import type { LedgerRow } from '../../run/job/ledger';
+import { spelledOut } from '../../ui/hiddenCharacters';
 
 /** Why a row of a job is as it is, in words; empty where there is nothing to say. */
 export function whyOf(commandId: string, { why, code, message, settledAs }: LedgerRow): string {
   if (settledAs) {
     const { how, by, at } = settledAs;
-    return [textOr(how, ''), by && inOwnWay(by.name), at !== undefined && format.ago(at)].filter(Boolean).join(' · ');
+    return [textOr(how, ''), by && inOwnWay(spelledOut(by.name)), at !== undefined && format.ago(at)]
+      .filter(Boolean)
+      .join(' · ');
   }
   // The ledger may be an earlier console's, with reasons that this one has no words for.
   return textOr(why ?? '', '') || (code === undefined ? '' : reasonOf(commandId, code, { message }));

@@ -9,6 +9,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { Name } from '../../ui/Name';
 import { usePageTitle } from '../../ui/pageTitle';
+import { revealed } from '../../ui/revealed';
 import { Copyable } from '../components/Copyable';
 import { Fact } from '../components/Section';
 
@@ -52,7 +53,7 @@ export default function NoRights() {
               <Name of={user.display_name} className="text-soft" />
             </Fact>
             <Fact name={t('shell.noRights.role')}>
-              <bdi>{user.roles[0]?.role_name ?? t('shell.noRole')}</bdi>
+              <bdi>{revealed(user.roles[0]?.role_name ?? t('shell.noRole'))}</bdi>
             </Fact>
           </dl>
         )}

@@ -9,6 +9,7 @@ import { useRights } from '../../run';
 import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
 import { Name } from '../../ui/Name';
+import { revealed } from '../../ui/revealed';
 
 /** Enough to know it by. */
 const LABEL_SIGNS = 80;
@@ -32,7 +33,7 @@ export function OneNote({ note }: { note: NoteRow }) {
       <Avatar src={by.avatar} name={by.display_name} size={26} />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-1 text-xs text-faint">
-          <Name of={by.display_name} className="font-medium text-soft" /> ·{' '}
+          <Name of={by.display_name} className="font-medium text-soft wrap-anywhere" /> ·{' '}
           <span title={format.dateTime(created)}>{format.ago(created)}</span>
           {edited !== undefined && (
             <span title={format.dateTime(edited)}>
@@ -46,7 +47,7 @@ export function OneNote({ note }: { note: NoteRow }) {
             calls ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which have no other name
               <span key={at} className="rounded-sm bg-hover px-0.5 font-medium">
-                {part}
+                {revealed(part)}
               </span>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon';
+import { revealed } from '../../ui/revealed';
 
 interface NoticeProps {
   readonly title: string;
@@ -16,16 +17,16 @@ export function Notice({ title, body, about }: NoticeProps) {
       </span>
       <div className="min-w-0">
         <p dir="auto" className="font-semibold break-words">
-          {title}
+          {revealed(title)}
         </p>
         <p dir="auto" className="pt-1 whitespace-pre-wrap break-words">
-          {body}
+          {revealed(body)}
         </p>
         <p className="pt-1.5 text-xs text-soft">
           {about.filter(Boolean).map((part, index) => (
             <span key={part}>
               {index > 0 && ' · '}
-              <bdi>{part}</bdi>
+              <bdi>{revealed(part)}</bdi>
             </span>
           ))}
         </p>

@@ -3,6 +3,7 @@ import { Badge } from '../../grid/columns';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { revealed } from '../../ui/revealed';
 import { DecisionBar } from '../components/DecisionBar';
 import { Fact } from '../components/Section';
 import { StaffMember } from '../components/StaffMember';
@@ -15,15 +16,15 @@ export default function NotificationDetail({ row }: DetailProps<NoticeRow>) {
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-6" data-detail>
         <h2 dir="auto" className="pt-5 text-xl font-semibold break-words">
-          {row.title}
+          {revealed(row.title)}
         </h2>
         {row.gone && <Badge text="screens.notifications.gone" tone="warn" />}
         <p dir="auto" className="pt-3 whitespace-pre-wrap break-words">
-          {row.body}
+          {revealed(row.body)}
         </p>
         <dl className="pt-4">
           <Fact name={t('screens.notifications.audience')}>
-            <bdi>{audienceText(row.audience, row.role_name)}</bdi>
+            <bdi>{revealed(audienceText(row.audience, row.role_name))}</bdi>
           </Fact>
           <Fact name={t('screens.notifications.sender')}>
             <StaffMember who={row.sender} />

@@ -6,6 +6,8 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Avatar } from '../../media/Avatar';
 import { CommandButton } from '../../ui/CommandButton';
+import { spelledOut } from '../../ui/hiddenCharacters';
+import { revealed } from '../../ui/revealed';
 
 const COMMANDS = ['report.assign', 'report.assignMe', 'report.askOpinion', 'report.withdrawOpinion'];
 
@@ -20,7 +22,7 @@ export function CaseDesk({ row }: { row: ReportCase }) {
       {assignee && (
         <p className="flex items-center gap-2 text-sm">
           <Avatar src={assignee.avatar} name={assignee.display_name} size={24} />
-          <bdi>{t('screens.reports.assignedTo', { name: assignee.display_name })}</bdi>
+          <bdi>{t('screens.reports.assignedTo', { name: spelledOut(assignee.display_name) })}</bdi>
         </p>
       )}
       {secondOpinion && <First opinion={secondOpinion} />}
@@ -43,11 +45,11 @@ function First({ opinion: { by, at, proposes, text } }: { opinion: SecondOpinion
       <div className="flex flex-wrap items-center gap-2">
         <Badge text="screens.reports.awaitsOpinion" tone="warn" />
         <span className="text-xs text-faint">
-          <bdi>{t('screens.reports.firstOpinion', { name: by.display_name })}</bdi> · {format.ago(at)}
+          <bdi>{t('screens.reports.firstOpinion', { name: spelledOut(by.display_name) })}</bdi> · {format.ago(at)}
         </span>
       </div>
       <p dir="auto" className="whitespace-pre-wrap break-words">
-        {text}
+        {revealed(text)}
       </p>
       {proposes && (
         <p className="flex items-center gap-2 text-xs text-faint">

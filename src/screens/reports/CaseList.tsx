@@ -6,6 +6,7 @@ import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { CommandButton } from '../../ui/CommandButton';
+import { revealed } from '../../ui/revealed';
 import { LoadMoreFooter } from '../components/LoadMoreFooter';
 import { Section } from '../components/Section';
 import { useCanCall } from '../components/useCall';
@@ -114,7 +115,9 @@ function Line({ row }: { row: ReportCase }) {
       <span className="shrink-0">
         <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
       </span>
-      <bdi className="grow truncate text-soft ltr:text-left rtl:text-right">{row.content || t(emptyText(row))}</bdi>
+      <bdi className="grow truncate text-soft ltr:text-left rtl:text-right">
+        {revealed(row.content || t(emptyText(row)))}
+      </bdi>
       <span className="text-xs text-faint whitespace-nowrap">{format.ago(row.createdAt)}</span>
     </span>
   );

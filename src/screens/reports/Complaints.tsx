@@ -34,8 +34,8 @@ export function Complaints({ row, isAsking }: ComplaintsProps) {
       {reasons.length > 0 && row.reports.length > reasons.length && (
         <ul className="flex flex-wrap gap-1.5 pb-2">
           {reasons.map(([reason, count]) => (
-            <li key={reason} className="rounded-full bg-chip px-2.5 py-0.5 text-xs">
-              <bdi>{reason}</bdi>{' '}
+            <li key={reason} className="rounded-2xl bg-chip px-2.5 py-0.5 text-xs wrap-anywhere">
+              <bdi>{revealed(reason)}</bdi>{' '}
               {count > 1 && (
                 <span className="font-semibold tabular-nums" dir="ltr">
                   ×{count}
@@ -73,7 +73,7 @@ function Complaint({ report, isAsking }: { readonly report: CaseReport; readonly
           {isAwaited ? (
             <span className="skeleton h-3 w-24 self-center" />
           ) : (
-            <bdi className="truncate font-medium text-soft">{nameOfRecipient(report)}</bdi>
+            <bdi className="truncate font-medium text-soft">{revealed(nameOfRecipient(report))}</bdi>
           )}
           {record && <ReporterRecord record={record} />}
           <span className="ms-auto whitespace-nowrap">{format.ago(createdAt)}</span>

@@ -1,5 +1,7 @@
 import { isBlank } from '../../../contract/wire/shownText';
 import { inOwnWay, t, useT } from '../../i18n';
+import { spelledOut } from '../../ui/hiddenCharacters';
+import { revealed } from '../../ui/revealed';
 import type { Recipient } from './useThread';
 
 interface RecipientsProps {
@@ -37,12 +39,12 @@ export function Recipients({ reporters, to, onChange }: RecipientsProps) {
           <option value="">{t('screens.replies.toAll', { count: reporters.length })}</option>
           {reporters.map((one) => (
             <option key={one.reportId} value={one.reportId}>
-              {inOwnWay(nameOf(one))}
+              {inOwnWay(spelledOut(nameOf(one)))}
             </option>
           ))}
         </select>
       ) : (
-        <bdi className="font-medium truncate">{nameOf(first)}</bdi>
+        <bdi className="font-medium truncate">{revealed(nameOf(first))}</bdi>
       )}
     </p>
   );

@@ -15,6 +15,7 @@ import { activeView } from '../../state/activeView';
 import { announce } from '../../ui/announcer';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
+import { revealed } from '../../ui/revealed';
 import { useCanCall } from '../components/useCall';
 import { fillReply, hasPlaceholders, unknownPlaceholders } from './fillReply';
 import { nameOfRecipient, Recipients } from './Recipients';
@@ -136,7 +137,7 @@ export function ReplyField({ row, draft, thread, isAsking }: ReplyFieldProps) {
         >
           <p className="text-xs text-faint">{t('screens.replies.preview', { name: nameOfRecipient(first) })}</p>
           <p dir="auto" lang={language} className="whitespace-pre-wrap break-words text-soft">
-            {filled(row, draft, first)}
+            {revealed(filled(row, draft, first))}
           </p>
         </div>
       )}

@@ -10,6 +10,7 @@ import { format } from '../../i18n/format';
 import { outbox } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Name } from '../../ui/Name';
+import { revealed } from '../../ui/revealed';
 import { More } from '../components/LoadMoreFooter';
 
 const TONES = { waiting: 'fact', sent: 'good', notSent: 'warn', pulledBack: 'fact' } as const satisfies Record<
@@ -47,7 +48,7 @@ export function ReplyThread({
             </span>
           </p>
           <p dir="auto" className="whitespace-pre-wrap break-words py-1">
-            {some[0].text}
+            {revealed(some[0].text)}
           </p>
           <Recipients row={row} replies={some} language={language} />
         </li>
@@ -55,7 +56,7 @@ export function ReplyThread({
       {held.map(({ id, args }) => (
         <li key={id} className="rounded-lg border border-dashed border-strong px-3 py-2 text-sm">
           <p dir="auto" className="whitespace-pre-wrap break-words pb-1">
-            {(args.messages as readonly ReplyMessage[])[0]?.text}
+            {revealed((args.messages as readonly ReplyMessage[])[0]?.text ?? '')}
           </p>
           <Badge text="screens.replies.state.held" tone="warn" />
         </li>
@@ -123,8 +124,8 @@ function Recipient({ row, reply, language }: { row: ReportCase; reply: Reply; la
         )}
       </span>
       {words && (
-        <bdi dir="ltr" className="basis-full text-faint break-words">
-          {words}
+        <bdi dir="ltr" className="basis-full text-faint wrap-anywhere">
+          {revealed(words)}
         </bdi>
       )}
     </li>

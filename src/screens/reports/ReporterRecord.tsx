@@ -13,7 +13,7 @@ export function ReporterRecord({ record: { agreed, ignored, open } }: { record: 
     );
   const whole = t('screens.reports.agreedWith', { agreed, count: total });
   return (
-    <span className="min-w-0 truncate" data-tip={whole}>
+    <span className="relative min-w-0 truncate" data-tip={whole}>
       <span aria-hidden="true" className="tabular-nums">
         {t('screens.reports.upheld', { agreed, total })}
       </span>

@@ -4,7 +4,7 @@ import type { Decision, ReportCase } from '../../../contract/reports';
 import { excerpt, isBlank } from '../../../contract/wire/shownText';
 import { ago, Badge, badge, person } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
-import { inOwnWay, t } from '../../i18n';
+import { t } from '../../i18n';
 import { MediaThumb } from '../../media/MediaThumb';
 import { StaffPicture } from '../../media/StaffPicture';
 import { serverHas, session } from '../../state/session';
@@ -93,9 +93,13 @@ const why: Column<ReportCase> = {
         {row.reportCount}
       </span>
       <bdi className="truncate text-soft">
-        {reasonsOf(row)
-          .map(([reason, count]) => (count > 1 ? `${inOwnWay(reason)} ×${count}` : inOwnWay(reason)))
-          .join(' · ')}
+        {reasonsOf(row).map(([reason, count], nth) => (
+          <span key={reason}>
+            {nth > 0 && ' · '}
+            <bdi>{revealed(reason)}</bdi>
+            {count > 1 && ` ×${count}`}
+          </span>
+        ))}
       </bdi>
     </span>
   ),

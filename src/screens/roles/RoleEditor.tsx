@@ -16,6 +16,7 @@ import { useCommandState } from '../../run';
 import { putRows } from '../../state/rows';
 import { announce } from '../../ui/announcer';
 import { CommandButton } from '../../ui/CommandButton';
+import { revealed } from '../../ui/revealed';
 import { SaveBar } from '../components/SaveBar';
 import { useCall } from '../components/useCall';
 import { ActionMatrix } from './ActionMatrix';
@@ -91,8 +92,8 @@ export default function RoleEditor({ row }: DetailProps<RoleRow>) {
     <div className="flex flex-col h-full" onKeyDown={onKeyDown}>
       <div className="grow overflow-y-auto px-5 pb-6" data-detail>
         <header className="flex flex-wrap items-center gap-2 pt-5">
-          <h2 className="grow text-xl font-semibold break-words">
-            <bdi>{row.role_name}</bdi>
+          <h2 className="grow text-xl font-semibold wrap-anywhere">
+            <bdi>{revealed(row.role_name)}</bdi>
           </h2>
           <span className="flex items-center gap-2">
             <CommandButton command="role.edit" rows={[row]} rowKind="role" />

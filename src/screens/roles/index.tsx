@@ -8,6 +8,7 @@ import { Badge } from '../../grid/columns/badge';
 import { detailPart } from '../../grid/list/detailPart';
 import { windowOfPages } from '../../grid/rows/numberedPages';
 import { listScreen } from '../../grid/screen';
+import { revealed } from '../../ui/revealed';
 import { useIsEdited } from './useDraft';
 
 /** The name, and whether what was edited of it is not saved. */
@@ -15,7 +16,7 @@ function Name({ role }: { role: RoleRow }) {
   const isEdited = useIsEdited(role);
   return (
     <span className="flex min-w-0 items-center gap-2" title={role.role_name}>
-      <bdi className="truncate">{role.role_name}</bdi>
+      <bdi className="truncate">{revealed(role.role_name)}</bdi>
       {isEdited && <Badge text="screens.roles.unsaved" tone="warn" />}
     </span>
   );

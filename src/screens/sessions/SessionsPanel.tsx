@@ -15,6 +15,7 @@ import { useRow } from '../../state/useRow';
 import { Backdrop } from '../../ui/Backdrop';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
+import { revealed } from '../../ui/revealed';
 import { agentText } from './agent';
 
 type Shown = { readonly ids: readonly string[] } | Refusal | null;
@@ -77,7 +78,7 @@ function Place({ id }: { id: string }) {
       <Icon name="monitor-smartphone" size={20} />
       <div className="grow min-w-0">
         <p className="font-medium truncate" title={row.agent}>
-          <bdi>{agentText(row.agent)}</bdi>
+          <bdi>{revealed(agentText(row.agent))}</bdi>
         </p>
         <p className="text-xs text-soft">
           <bdi dir="ltr">{row.address}</bdi> · {t('screens.sessions.since', { when: format.dateTime(row.created) })}

@@ -6,6 +6,7 @@ import { ago, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
 import { listScreen } from '../../grid/screen';
 import { MediaThumb } from '../../media/MediaThumb';
+import { revealed } from '../../ui/revealed';
 import { staffName } from '../../ui/staffName';
 import { StickerStill } from './StickerStill';
 
@@ -44,7 +45,7 @@ export default listScreen<Sticker>({
       <span className="min-h-0 grow grid place-items-center bg-raised p-2">
         <StickerStill src={row.thumb} className="max-h-full" />
       </span>
-      <bdi className="shrink-0 truncate px-2 py-1.5 text-xs text-soft">{staffName(row.sender)}</bdi>
+      <bdi className="shrink-0 truncate px-2 py-1.5 text-xs text-soft">{revealed(staffName(row.sender))}</bdi>
     </>
   ),
   media: (row) => [asMedium(row)],

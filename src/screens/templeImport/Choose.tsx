@@ -6,6 +6,7 @@ import { invoke, type JobSummary, jobs } from '../../run';
 import { markFirstUsable } from '../../state/firstUsable';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
+import { revealed } from '../../ui/revealed';
 import { JobCard } from '../jobs/JobCard';
 import { importing, stopImport, take } from './importing';
 
@@ -75,7 +76,7 @@ export function Choose({ onBack }: { onBack?: (() => void) | undefined }) {
         )}
         {failure && (
           <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 text-danger">
-            <bdi className="font-medium">{fileName}</bdi>:{' '}
+            <bdi className="font-medium">{revealed(fileName)}</bdi>:{' '}
             {t(`screens.templeImport.failure.${failure.code}`, { row: format.number(failure.row ?? 0) })}
           </p>
         )}

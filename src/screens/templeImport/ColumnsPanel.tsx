@@ -3,6 +3,7 @@ import { inOwnWay, useT } from '../../i18n';
 import type { Columns } from '../../import/columns';
 import { COLUMN_FIELDS } from '../../import/draft';
 import type { FileRow } from '../../import/rowStore';
+import { spelledOut } from '../../ui/hiddenCharacters';
 import { Labelled, SELECT } from './controls';
 import { setColumn } from './repair';
 
@@ -36,7 +37,7 @@ export function ColumnsPanel({ columns, top }: { columns: Columns; top: readonly
               <option value="">{t('screens.templeImport.noColumn')}</option>
               {options.map(({ at, text }) => (
                 <option key={at} value={at}>
-                  {inOwnWay(text)}
+                  {inOwnWay(spelledOut(text))}
                 </option>
               ))}
             </select>

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { ROW_FIELDS, type RowField, type TempleRow } from '../../../commands/core/templeRow';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { revealed } from '../../ui/revealed';
 import { Fact } from '../components/Section';
 import { importing } from './importing';
 import { repair } from './repair';
@@ -61,7 +62,7 @@ export function EditFields({ row }: { row: TempleRow }) {
                 {text.trim() === '' ? (
                   <span className="text-faint">{t('screens.templeImport.fill.empty')}</span>
                 ) : (
-                  <bdi>{text}</bdi>
+                  <bdi>{revealed(text)}</bdi>
                 )}
               </button>
             )}

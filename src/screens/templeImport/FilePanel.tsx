@@ -7,6 +7,8 @@ import type { Delimiter, FoundDelimiter } from '../../import/delimiter';
 import { ENCODINGS, type Encoding, type FoundEncoding } from '../../import/encoding';
 import type { Opened } from '../../import/protocol';
 import { CommandButton } from '../../ui/CommandButton';
+import { spelledOut } from '../../ui/hiddenCharacters';
+import { revealed } from '../../ui/revealed';
 import { ColumnsPanel } from './ColumnsPanel';
 import { Labelled, SELECT } from './controls';
 import { FillPanel } from './FillPanel';
@@ -42,7 +44,7 @@ export function FilePanel({ isOver }: { isOver: boolean }) {
       className="group @container shrink-0 overflow-y-auto border-line bg-surface max-[1440px]:max-h-[60%] max-[1440px]:border-b min-[1440px]:w-70 min-[1440px]:border-e"
     >
       <summary className="cursor-pointer px-4 py-2 font-medium">
-        <bdi className="wrap-anywhere">{fileName}</bdi>
+        <bdi className="wrap-anywhere">{revealed(fileName)}</bdi>
         <span className="ps-2 text-sm font-normal text-soft tabular-nums">
           {t('screens.templeImport.lines', {
             count: opened.count - (columns.header === null ? 0 : columns.header + 1),
@@ -82,7 +84,10 @@ export function FilePanel({ isOver }: { isOver: boolean }) {
               <option value="">{t('screens.templeImport.noHeader')}</option>
               {opened.top.slice(0, HEADERS_MAX).map(({ row, cells }, index) => (
                 <option key={row} value={index}>
-                  {t('screens.templeImport.headerRow', { row, cells: excerpt(cells.join(' · '), SAMPLE_SIGNS) })}
+                  {t('screens.templeImport.headerRow', {
+                    row,
+                    cells: spelledOut(excerpt(cells.join(' · '), SAMPLE_SIGNS)),
+                  })}
                 </option>
               ))}
             </select>
@@ -115,7 +120,7 @@ function SourceFields({ source }: { source: Opened['source'] }) {
           >
             {source.sheets.map((name, index) => (
               <option key={name} value={index + 1}>
-                {inOwnWay(name)}
+                {inOwnWay(spelledOut(name))}
               </option>
             ))}
           </select>

@@ -7,6 +7,8 @@ import { format } from '../../i18n/format';
 import type { Columns, Otherwise } from '../../import/columns';
 import type { FileRow } from '../../import/rowStore';
 import { Keys } from '../../keys';
+import { spelledOut } from '../../ui/hiddenCharacters';
+import { revealed } from '../../ui/revealed';
 import { SELECT, SUMMARY } from './controls';
 import { repair, repairs, undoRepair } from './repair';
 import { TypesPanel } from './TypesPanel';
@@ -65,8 +67,8 @@ function NotImported({ columns, top }: PanelProps) {
           return (
             <li key={at} className="flex flex-col gap-1 text-sm">
               <span className="wrap-anywhere">
-                <bdi className="font-medium">{name}</bdi>
-                {sample !== '' && <bdi className="ps-2 text-faint">{excerpt(sample, SAMPLE_LENGTH)}</bdi>}
+                <bdi className="font-medium">{revealed(name)}</bdi>
+                {sample !== '' && <bdi className="ps-2 text-faint">{revealed(excerpt(sample, SAMPLE_LENGTH))}</bdi>}
               </span>
               <FieldSelect
                 label={format.pair(t('screens.templeImport.repair.giveField'), name)}
@@ -152,7 +154,7 @@ function WhereEmpty({ columns }: { columns: Columns }) {
           {Array.from({ length: columns.width }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             <option key={at} value={at}>
-              {inOwnWay(columnName(at))}
+              {inOwnWay(spelledOut(columnName(at)))}
             </option>
           ))}
         </select>

@@ -4,6 +4,7 @@ import { type TempleFill, type TempleRow, unwritten } from '../../../commands/co
 import { Badge } from '../../grid/columns/badge';
 import type { DetailProps } from '../../grid/screen';
 import { t, useT } from '../../i18n';
+import { revealed } from '../../ui/revealed';
 import { DecisionBar } from '../components/DecisionBar';
 import { Fact, Section } from '../components/Section';
 import { EditFields } from './EditFields';
@@ -25,7 +26,7 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
     <div className="flex h-full flex-col" data-detail>
       <div className="grow overflow-y-auto px-5 pb-6">
         <h2 className="pt-5 text-lg font-semibold break-words">
-          <bdi className={row.name === '' ? 'text-faint' : ''}>{row.name || t('common.nameless')}</bdi>
+          <bdi className={row.name === '' ? 'text-faint' : ''}>{revealed(row.name || t('common.nameless'))}</bdi>
         </h2>
         <p className="pt-1">
           <Badge {...stateBadge(row)} />
@@ -62,14 +63,14 @@ function Changes({ fill: { was, becomes } }: { fill: TempleFill }) {
               <span className="text-faint">{t('screens.templeImport.fill.empty')}</span>
             ) : (
               <del className="whitespace-pre-wrap text-faint">
-                <bdi>{valueText(field, was)}</bdi>
+                <bdi>{revealed(valueText(field, was))}</bdi>
               </del>
             )}{' '}
             <span aria-hidden className="text-faint rtl:inline-block rtl:-scale-x-100">
               →
             </span>{' '}
             <ins className="whitespace-pre-wrap font-medium no-underline">
-              <bdi>{valueText(field, becomes)}</bdi>
+              <bdi>{revealed(valueText(field, becomes))}</bdi>
             </ins>
           </Fact>
         ))}
@@ -83,7 +84,7 @@ function factsOf({ fields }: TempleRow) {
     .filter((field) => field !== 'name' && valueText(field, fields) !== '')
     .map((field) => (
       <Fact key={field} name={importFieldName(field)}>
-        <bdi className="whitespace-pre-wrap">{valueText(field, fields)}</bdi>
+        <bdi className="whitespace-pre-wrap">{revealed(valueText(field, fields))}</bdi>
       </Fact>
     ));
 }
@@ -99,7 +100,7 @@ function OtherCells({ cells }: { cells: readonly string[] }) {
       <dl data-other-cells="">
         {others.map(({ cell, at }) => (
           <Fact key={at} name={columns?.names[at] || t('screens.templeImport.column', { number: at + 1 })}>
-            <bdi className="whitespace-pre-wrap wrap-anywhere">{cell}</bdi>
+            <bdi className="whitespace-pre-wrap wrap-anywhere">{revealed(cell)}</bdi>
           </Fact>
         ))}
       </dl>

@@ -7,6 +7,7 @@ import { folded } from '../../import/fold';
 import type { TypeCount } from '../../import/protocol';
 import { typeNamed } from '../../import/typeNames';
 import { likelyType } from '../../import/types';
+import { revealed } from '../../ui/revealed';
 import { templeTypeName } from '../temples/fields';
 import { SELECT, SUMMARY } from './controls';
 import { worker } from './importing';
@@ -47,7 +48,7 @@ export function TypesPanel({ columns }: { columns: Columns }) {
           return (
             <li key={value} className="flex flex-col gap-1 text-sm" data-type={value}>
               <span className="wrap-anywhere">
-                <bdi className="font-medium">{value}</bdi>{' '}
+                <bdi className="font-medium">{revealed(value)}</bdi>{' '}
                 <span className="text-faint tabular-nums">· {format.number(count)}</span>
               </span>
               <select

@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react';
 import type { Temple, TempleFields } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { keyText } from '../../keys/keyText';
+import { revealed } from '../../ui/revealed';
 import { placeText } from './coordinates';
 import { type Draft, type } from './drafts';
 import { templeTypeName } from './fields';
@@ -65,7 +66,7 @@ export function Conflict({ rowId, draft, present, fields, panel }: ConflictProps
           <dt className="font-medium">{t('screens.temples.conflict.also')}</dt>
           {theirs.map((field) => (
             <dd key={field} className="break-words">
-              {t('shell.label', { name: t(`screens.temples.${field}`) })} <bdi>{words(field, present)}</bdi>
+              {t('shell.label', { name: t(`screens.temples.${field}`) })} <bdi>{revealed(words(field, present))}</bdi>
             </dd>
           ))}
         </dl>
@@ -93,7 +94,7 @@ function Side({ name, label, text, isChosen, onChoose }: SideProps) {
         onChange={onChoose}
       />
       <span className="min-w-0 break-words">
-        {label}: <bdi>{text}</bdi>
+        {label}: <bdi>{revealed(text)}</bdi>
       </span>
     </label>
   );

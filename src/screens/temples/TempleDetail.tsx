@@ -13,6 +13,7 @@ import { baseOf } from '../../state/rows';
 import { serverHas } from '../../state/session';
 import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
+import { revealed } from '../../ui/revealed';
 import { DecisionBar } from '../components/DecisionBar';
 import { DeletionNote } from '../components/DeletionNote';
 import { SaveBar } from '../components/SaveBar';
@@ -67,7 +68,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
           <Avatar src={thumbOf(temple.avatar)} name={temple.name} size={56} />
           <div className="min-w-0 grow">
             <h2 className={`text-lg font-semibold break-words ${row.deleted ? 'line-through text-faint' : ''}`}>
-              <bdi>{temple.name || t('common.nameless')}</bdi>
+              <bdi>{revealed(temple.name || t('common.nameless'))}</bdi>
             </h2>
             <p className="flex flex-wrap items-center gap-2 pt-0.5 text-xs text-faint">
               {unsaved && <Badge text="screens.temples.unsaved" tone="warn" />}

@@ -2,6 +2,7 @@ import { Code } from '../../../contract/wire/codes';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reason } from '../../i18n/reason';
+import { revealed } from '../../ui/revealed';
 import { dropUpload, retryUpload, type Uploading } from './uploads';
 
 type UploadLineProps = Pick<Uploading, 'id' | 'share' | 'state' | 'code' | 'message'> & {
@@ -17,7 +18,7 @@ export function UploadLine({ rowId, id, file, share, state, code, message }: Upl
   return (
     <li className="flex flex-wrap items-center gap-2 rounded-lg border border-line px-2.5 py-1.5 text-xs">
       <bdi className="min-w-0 grow truncate" title={file.name}>
-        {file.name}
+        {revealed(file.name)}
       </bdi>
       {isFailed ? (
         <>

@@ -6,6 +6,7 @@ import { Badge } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { Avatar } from '../../media/Avatar';
+import { revealed } from '../../ui/revealed';
 import { DeletionLine } from '../components/DeletionLine';
 import { placeText } from './coordinates';
 import { type Draft, drafts, hasUnsaved } from './drafts';
@@ -20,7 +21,7 @@ function Name({ temple }: { temple: Temple }) {
     <span className="flex min-w-0 items-center gap-2" title={name}>
       <Avatar src={thumbOf(temple.avatar)} name={temple.name} />
       <bdi className={`truncate ${temple.deleted ? 'text-faint line-through' : temple.name ? '' : 'text-faint'}`}>
-        {name}
+        {revealed(name)}
       </bdi>
       {temple.deletion && <DeletionLine deletion={temple.deletion} />}
       {hasUnsaved(temple, draft) && <Badge text="screens.temples.unsaved" tone="warn" />}

@@ -3,6 +3,7 @@ import { TEMPLE_LIMITS, TEMPLE_TYPES, type TempleFields } from '../../../contrac
 import type { Place } from '../../../contract/temples/place';
 import { isSame } from '../../../contract/wire/isSame';
 import { textOr, useT } from '../../i18n';
+import { spelledOut } from '../../ui/hiddenCharacters';
 import { parsePlace, placeText } from './coordinates';
 import { CONTROL, Field } from './Field';
 
@@ -107,7 +108,7 @@ function TypeField({
       >
         {(types.includes(type) ? types : [type, ...types]).map((one) => (
           <option key={one} value={one}>
-            {templeTypeName(one)}
+            {spelledOut(templeTypeName(one))}
           </option>
         ))}
       </select>

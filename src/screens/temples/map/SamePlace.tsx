@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n';
 import { Menu } from '../../../ui/Menu';
+import { revealed } from '../../../ui/revealed';
 
 /** Points that lie in one place, however near one looks. */
 export interface Together {
@@ -39,7 +40,7 @@ export function SamePlace({ together, nameOf, onOpen, onClose, returnFocus }: Sa
           className="flex w-full min-h-8 items-center rounded-md px-2.5 text-start hover:bg-hover focus:bg-hover"
           onClick={() => onOpen(nth)}
         >
-          <bdi className="truncate">{nameOf(nth) || t('common.nameless')}</bdi>
+          <bdi className="truncate">{revealed(nameOf(nth) || t('common.nameless'))}</bdi>
         </button>
       ))}
       {together && together.points.length < together.count && (
