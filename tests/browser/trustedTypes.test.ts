@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintsOf } from './complaints';
 import { type Console, listReady, startConsole } from './console';
-import { runFirst } from './runFirst';
 
 let server: Console;
 beforeAll(async () => {
@@ -10,19 +10,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const MAP = '/dashboard/temple-manager?look=map';
-
-/** What the page complains of from here on, in its console or by an event of its policy. */
-async function complaintsOf(page: Page): Promise<readonly string[]> {
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  await runFirst(page, () => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, sample }) =>
-      console.error(violatedDirective, sourceFile, sample),
-    );
-  });
-  return complaints;
-}
 
 /** Tries to make something run that is no script of the console; answers which of the ways let it through. */
 const letThrough = (page: Page) =>
