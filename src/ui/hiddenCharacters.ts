@@ -12,8 +12,27 @@ export interface VisiblePiece {
   readonly code?: string;
 }
 
-/** A text in pieces, which together are the text: what is seen as it is, and what is hidden. Joiners that a script or an emoji needs are seen. */
+/** How `authorWith` (commands/kinds.ts) names what somebody wrote: its isolates are ours, and each part is judged by itself. */
+const AUTHOR_WITH_WORDS = /^\u2068([^]*)\u2069 · \u2068([^]*)\u2069$/;
+
+/**
+ * A text in pieces, which together are the text: what is seen as it is, and what is hidden. Joiners that a script or an emoji needs are seen,
+ * and so are the isolates around an author and words.
+ */
 export function visiblePieces(text: string): readonly VisiblePiece[] {
+  const named = AUTHOR_WITH_WORDS.exec(text);
+  if (named === null) return piecesOf(text);
+  const [, author = '', words = ''] = named;
+  return [
+    { text: '\u2068' },
+    ...piecesOf(author),
+    { text: '\u2069 · \u2068' },
+    ...piecesOf(words),
+    { text: '\u2069' },
+  ];
+}
+
+function piecesOf(text: string): VisiblePiece[] {
   const pieces: VisiblePiece[] = [];
   // What is hidden side by side is one piece, from `start` on; `end` is where what has been looked at ends.
   let [start, end, count] = [0, 0, 0];

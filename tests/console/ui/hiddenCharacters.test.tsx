@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { authorWith } from '../../../commands/kinds';
+import { excerpt, isBlank } from '../../../contract/wire/shownText';
 import { markedPieces } from '../../../src/palette/marks';
 import { parseQuery } from '../../../src/palette/match';
 import HiddenMarks from '../../../src/ui/HiddenMarks';
@@ -77,6 +79,18 @@ describe('what nobody sees in a text', () => {
     fc.assert(
       fc.property(words, (text) => {
         expect(spelledOut(text)).toBe(text);
+      }),
+    );
+  });
+
+  test('is not what stands around an author and words, but whatever either of them hides', () => {
+    expect(codesIn(authorWith('Trần Khánh Hoa', 'Hẹn gặp'))).toEqual([]);
+    expect(codesIn('\u2068Trần Khánh Hoa\u2069')).toEqual(['U+2068', 'U+2069']);
+    fc.assert(
+      fc.property(anything, anything, (author, content) => {
+        const [who, said] = [author.join(''), content.join('')];
+        fc.pre(!isBlank(excerpt(said, 60)));
+        expect(codesIn(authorWith(who, said))).toEqual([...codesIn(who), ...codesIn(excerpt(said, 60))]);
       }),
     );
   });
