@@ -13,7 +13,7 @@ export interface VisiblePiece {
 }
 
 /** How `authorWith` (commands/kinds.ts) names what somebody wrote: its isolates are ours, and each part is judged by itself. */
-const AUTHOR_WITH_WORDS = /^\u2068([^]*)\u2069 · \u2068([^]*)\u2069$/;
+const AUTHOR_WITH_WORDS = /^\u2068(.*)\u2069 · \u2068(.*)\u2069$/s;
 
 /**
  * A text in pieces, which together are the text: what is seen as it is, and what is hidden. Joiners that a script or an emoji needs are seen,
@@ -23,13 +23,7 @@ export function visiblePieces(text: string): readonly VisiblePiece[] {
   const named = AUTHOR_WITH_WORDS.exec(text);
   if (named === null) return piecesOf(text);
   const [, author = '', words = ''] = named;
-  return [
-    { text: '\u2068' },
-    ...piecesOf(author),
-    { text: '\u2069 · \u2068' },
-    ...piecesOf(words),
-    { text: '\u2069' },
-  ];
+  return [{ text: '\u2068' }, ...piecesOf(author), { text: '\u2069 · \u2068' }, ...piecesOf(words), { text: '\u2069' }];
 }
 
 function piecesOf(text: string): VisiblePiece[] {
