@@ -184,6 +184,9 @@ function isSameState(one: CommandState, other: CommandState): boolean {
   return one.is === other.is && isSame(one, other);
 }
 
+/** The entry that `z` would take back; none before the engine has come, as for the toast that the page before left to this one. */
+export const nextToUndo = () => runner?.engine()?.nextToUndo();
+
 /** Undo by entry, or of the newest: what the toast's button calls. */
 export const undoEntry = (entryId: string) => theEngine().undo(entryId);
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../i18n';
 import { Keys } from '../keys';
-import { actHistory, theEngine, undoEntry } from '../run';
+import { actHistory, nextToUndo, undoEntry } from '../run';
 import { activeView } from '../state/activeView';
 
 /**
@@ -13,7 +13,7 @@ export function UndoButton({ entryId, onDone }: { entryId: string; onDone: () =>
   useSnapshot(actHistory);
   // Where the focus is, it stays until the toast goes, which gives the focus back.
   const [hasFocus, setFocus] = useState(false);
-  if (!hasFocus && theEngine().nextToUndo()?.id !== entryId) return null;
+  if (!hasFocus && nextToUndo()?.id !== entryId) return null;
   return (
     <button
       type="button"

@@ -131,6 +131,24 @@ test('the part that makes changes, lost, takes nothing else with it: a decision 
   await hidden;
 });
 
+test('what the page before had not said yet is said while the part that makes changes is on its way, and taken back once it is here', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  await page.keyboard.press('h');
+  const said = page.locator('[data-sonner-toast]').filter({ hasText: 'Đã ẩn' });
+  await said.waitFor();
+  const engine = /\/engine-/;
+  await page.route(engine, (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await listReady(page);
+  await said.waitFor();
+  const undo = said.locator('[data-command="history.undo"]');
+  expect(await undo.count()).toBe(0);
+  await page.unroute(engine);
+  await online(page);
+  await undo.waitFor();
+});
+
 test('what would have lain over the page is closed by Esc and by its button, with the focus back on the row', async () => {
   const { page } = await openWithout('/dashboard/report', /\/(beside|overlays)-/);
   await listReady(page);
