@@ -27,11 +27,12 @@ const OF_DETAILS = among(
 );
 /** What a list has beside its rows once it works: its foot, menus and the frame of its detail; and what any page has at its edge. */
 const BESIDE_A_LIST = among(
-  'app/(Quietly|copyLink|settings)',
+  'app/(Quietly|copyLink|settings|viewVerbs)',
   'grid/(export/copyRows|model/findRow)',
   'grid/rows/(everyId|readAgain)',
   'grid/list/(BulkBar|DetailPanel|ExportingNow|FilterMenu|FootNotices|JumpDialog|KeyFoot|ListMenus|Meanwhile|OverflowMenu|QuickLook)',
   'grid/view/(MemberName|Pictures|RowActs|RowMenu|RowTrouble|TakeOver|UnreadMark)',
+  'shell/ViewLinks',
   'keys/rove',
   'screens/notes/noteVerbs',
   'shell/(JobToast|OutboxPanel|PendingCallsBanner|TopbarLater|toasts)',

@@ -2,3 +2,4 @@
 export { colleagueOptions } from './colleagueOptions';
 export { roleOptions, tierOptions } from './staffChoices';
 export { templateOptions } from './templateOptions';
+export { ownViewOptions, viewOptions } from './viewOptions';

@@ -6,6 +6,7 @@ import * as posts from '../contract/posts';
 import * as profiles from '../contract/profiles';
 import * as replyTemplates from '../contract/replyTemplates';
 import * as roles from '../contract/roles';
+import * as teamViews from '../contract/teamViews';
 import * as temples from '../contract/temples/calls';
 import * as imports from '../contract/temples/imports';
 import { Code } from '../contract/wire/codes';
@@ -36,6 +37,8 @@ export interface KindOfRow<Row> {
   readonly canBeId?: (words: string) => boolean;
   /** A deleted row that can still be restored, for users who may delete (extension `bin`). */
   readonly fetchBinned?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row>> | undefined;
+  /** They are few: all of them are offered before anything is typed. */
+  readonly isFew?: true;
   /** Finds rows by words, for the palette; undefined where the server cannot. */
   readonly search?: (
     world: Pick<World, 'call' | 'has'>,
@@ -137,6 +140,15 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   notification: { idOf: (row) => row.id, nameOf: (row) => row.title },
   note: { idOf: (row) => row.id, nameOf: (row) => called(row.text, row.by.display_name) },
   sticker: { idOf: (row) => row.id, nameOf: (row) => row.id },
+  teamView: {
+    idOf: (row) => row.id,
+    nameOf: (row) => row.name,
+    isFew: true,
+    search: async (world, text) =>
+      mapAnswer(await world.call(teamViews.list, {}), (all) =>
+        all.filter(({ name }) => fold(name).includes(fold(text))),
+      ),
+  },
   replyTemplate: {
     idOf: (row) => row.id,
     nameOf: (row) => row.name,

@@ -20,6 +20,7 @@ import { secondFactorCommands } from './secondFactor';
 import { sessionCommands } from './session';
 import { statisticsCommands } from './statistics';
 import { stickerCommands } from './stickers';
+import { teamViewCommands } from './teamViews';
 import { templeBulkCommands } from './temples/bulk';
 import { templeCommands } from './temples/edit';
 import { templeImportCommands } from './temples/importRows';
@@ -54,6 +55,7 @@ const DEFINED = [
   ...navigationCommands,
   ...findCommands,
   ...viewCommands,
+  ...teamViewCommands,
   ...consoleCommands,
   ...sessionCommands,
   ...secondFactorCommands,

@@ -1,6 +1,6 @@
 import * as roles from '../contract/roles';
 import { Code } from '../contract/wire/codes';
-import { ACTION_IDS, type ActionId } from '../contract/wire/permissions';
+import { ACTION_IDS, type ActionId, OF_TEAM_VIEWS } from '../contract/wire/permissions';
 import { inCatalogueOrder } from './catalogueOrder';
 import {
   defineConsoleCommand,
@@ -125,7 +125,12 @@ export const toggleAction = defineMutation({
   on: one('role'),
   reads: ['action_ids'],
   endpoint: roles.edit,
-  asks: { action: oneOf<ActionId>(ACTION_IDS.map((value) => ({ value }))) },
+  asks: {
+    action: oneOf<ActionId>(
+      ACTION_IDS.filter((value) => value !== OF_TEAM_VIEWS).map((value) => ({ value })),
+      { loadOptions: async ({ has }) => ({ data: has('teamViews') ? [{ value: OF_TEAM_VIEWS }] : [] }) },
+    ),
+  },
   icon: 'square-check',
   when: known,
   change: (row, { action }) => ({ ...row, action_ids: withToggled(row.action_ids ?? [], action) }),

@@ -1,5 +1,6 @@
 import * as roles from '../contract/roles';
 import type { Answer } from '../contract/wire/endpoint';
+import { isGivenBy } from '../contract/wire/permissions';
 import { inCatalogueOrder } from './catalogueOrder';
 import { mapAnswer } from './core/definition';
 import type { RoleRow } from './core/rows';
@@ -20,8 +21,10 @@ export interface Wanted {
 export async function saveRole(
   world: Pick<World, 'call' | 'has'>,
   row: RoleRow,
-  { role_name, action_ids, needs_second_factor }: Wanted,
+  { role_name, action_ids: wanted, needs_second_factor }: Wanted,
 ) {
+  // What no role of this server can be given was only meant with all that there is.
+  const action_ids = wanted?.filter((action) => isGivenBy(action, world.has) || row.action_ids?.includes(action));
   const { call } = world;
   const id = row.role_id;
   if (world.has('edits.partial'))

@@ -29,6 +29,8 @@ export interface CommandContext {
   readonly screens: ReadonlySet<string>;
   /** The digits that the person has saved views at. */
   readonly views?: readonly number[];
+  /** There are views of the team that the person may open. */
+  readonly hasTeamViews?: boolean;
   readonly isRunning: (commandId: string, kind: Kind, rowId: string) => boolean;
 }
 
@@ -153,5 +155,5 @@ function hiddenFor(command: Command, context: CommandContext): CommandState | un
   return undefined;
 }
 
-const hasView = (view: number | 'any', { views = [] }: CommandContext) =>
-  view === 'any' ? views.length > 0 : views.includes(view);
+const hasView = (view: number | 'any' | 'some', { views = [], hasTeamViews = false }: CommandContext) =>
+  typeof view === 'number' ? views.includes(view) : views.length > 0 || (view === 'some' && hasTeamViews);

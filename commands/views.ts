@@ -1,5 +1,6 @@
 import { defineConsoleCommand, nothing, oneOf, text } from './core/definition';
 import type { Titled } from './core/textKey';
+import { lateChoices } from './lateChoices';
 
 /** As many as there are digits that lead to one. */
 export const VIEWS_MOST = 9;
@@ -44,12 +45,18 @@ export const viewCommands = [
     icon: 'x',
     view: 'any',
     asks: {
-      place: oneOf<string>([], {
-        loadOptions: async (world) => ({
-          data: world.views.all().map(({ digit, name }) => ({ value: String(digit), label: name })),
-        }),
-      }),
+      place: oneOf<string>([], { loadOptions: lateChoices('ownViewOptions') }),
     },
     run: (world, _none, { place }) => world.views.forget(Number(place)),
+  }),
+  /** One of the person's own or of the team's, by name. */
+  defineConsoleCommand({
+    id: 'view.open',
+    on: nothing(),
+    permission: 'session',
+    icon: 'star',
+    view: 'some',
+    asks: { which: oneOf<string>([], { loadOptions: lateChoices('viewOptions') }) },
+    run: (world, _none, { which }) => world.views.open(which),
   }),
 ] as const;

@@ -12,6 +12,7 @@ import * as reports from './reports';
 import { DECISIONS, Decider } from './reports';
 import * as roles from './roles';
 import * as stickers from './stickers';
+import * as teamViews from './teamViews';
 import * as temples from './temples/calls';
 import { Id, UnixSeconds } from './wire/codecs';
 import { endpoint } from './wire/endpoint';
@@ -38,6 +39,7 @@ export const TOLD_KINDS = {
   notification: notifications.READS_NOTICES,
   sticker: stickers.list.permission,
   replyTemplate: replyTemplates.list.permission,
+  teamView: teamViews.list.permission,
 } as const satisfies Readonly<Record<string, PermissionRule>>;
 export type ToldKind = keyof typeof TOLD_KINDS;
 const KINDS = Object.keys(TOLD_KINDS) as [ToldKind, ...ToldKind[]];

@@ -26,6 +26,7 @@ export * as server from './server';
 export * as session from './session';
 export * as statistics from './statistics';
 export * as stickers from './stickers';
+export * as teamViews from './teamViews';
 export * as temples from './temples/calls';
 export * as templesImport from './temples/importCalls';
 export * as imports from './temples/imports';

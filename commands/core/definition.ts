@@ -374,8 +374,8 @@ export interface ConsoleCommand<O extends On = On, A extends Asks = Asks> extend
   readonly sendsPicturesAs?: PictureKind;
   /** The route it leads to, for the sidebar and for hiding what this console has no screen for. */
   readonly path?: string;
-  /** The saved view that it opens, or any: it is there only while that is. */
-  readonly view?: number | 'any';
+  /** The saved view that it opens, `any` of the person's own, or `some` of theirs or the team's: it is there only while that is. */
+  readonly view?: number | 'any' | 'some';
   /** What shows its entry in the sidebar, where that is another permission than the route's (docs/specification.md section 2). */
   readonly entry?: PermissionRule;
   readonly run: (world: World, rows: readonly RowOn<O>[], args: ArgsOf<A>) => void | Promise<void>;

@@ -11,6 +11,7 @@ import type { ReportCase } from '../../contract/reports';
 import type { Role } from '../../contract/roles';
 import type { SessionInfo } from '../../contract/session';
 import type { Sticker } from '../../contract/stickers';
+import type { TeamView } from '../../contract/teamViews';
 import type { Temple } from '../../contract/temples/calls';
 import type { TempleImport } from '../../contract/temples/imports';
 import type { TempleRow } from './templeRow';
@@ -37,6 +38,9 @@ export type NoteRow = Note & {
   readonly gone?: boolean;
 };
 
+/** `gone`: taken from the team by this console, and shown so until the views are read again. No server says it. */
+export type TeamViewRow = TeamView & { readonly gone?: boolean };
+
 /** `ended`: by this console, and shown so while the panel is open. No server says it. */
 export type SessionRow = SessionInfo & { readonly ended?: boolean };
 
@@ -44,6 +48,7 @@ export type SessionRow = SessionInfo & { readonly ended?: boolean };
 export interface Rows {
   report: ReportCase;
   replyTemplate: ReplyTemplate;
+  teamView: TeamViewRow;
   post: Post;
   profile: Profile;
   comment: CommentRow;

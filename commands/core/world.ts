@@ -1,3 +1,4 @@
+import type { TeamView } from '../../contract/teamViews';
 import type {
   Answer,
   AnswerOf,
@@ -71,10 +72,15 @@ export interface World {
   readonly part: (direction: 1 | -1) => void;
   /** Screens as a person has searched, filtered and sorted them, kept in the browser under a digit each. */
   readonly views: {
-    readonly all: () => readonly { readonly digit: number; readonly name: string }[];
-    readonly open: (digit: number) => void;
+    readonly all: () => readonly { readonly digit: number; readonly name: string; readonly address: string }[];
+    /** The team's, as they were read last: those of screens that the person may see. */
+    readonly team: () => readonly TeamView[];
+    /** By the digit of an own one, or by `team ` and the id of one of the team's. */
+    readonly open: (which: number | string) => void;
     readonly keep: (name: string) => void;
     readonly forget: (digit: number) => void;
+    /** Saves the screen as the address has it for the team, under a name that it has once. */
+    readonly share: (name: string) => void;
   };
   /** Closes the topmost layer: Esc by another name. */
   readonly back: () => void;

@@ -16,7 +16,7 @@ export const AREAS = {
   vip: ['VIP_VIEW', 'VIP_ADD', 'VIP_EDIT', 'VIP_DELETE'],
   users: ['USER_VIEW', 'USER_ADD', 'USER_EDIT', 'USER_DELETE'],
   roles: ['ROLE_VIEW', 'ROLE_ADD', 'ROLE_EDIT', 'ROLE_DELETE'],
-  special: ['OTHER_RESET_PASSWORD', 'OTHER_BAN_USER'],
+  special: ['OTHER_RESET_PASSWORD', 'OTHER_BAN_USER', 'OTHER_TEAM_VIEWS'],
 } as const;
 
 export type Area = keyof typeof AREAS;
@@ -43,6 +43,13 @@ export const AREA_TYPE_ID: Record<Area, number> = {
 };
 
 export const ACTION_IDS: readonly ActionId[] = Object.values(AREAS).flat();
+
+/** An action of the extension `teamViews`: elsewhere no role can be given it. */
+export const OF_TEAM_VIEWS: ActionId = 'OTHER_TEAM_VIEWS';
+
+/** Whether a role of a server with these extensions can be given the action. */
+export const isGivenBy = (action: string, has: (extension: 'teamViews') => boolean): boolean =>
+  action !== OF_TEAM_VIEWS || has('teamViews');
 
 export const TIER_SUPER_ADMIN = 100;
 export const TIER_STAFF = 99;

@@ -40,6 +40,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   sessions: 'everybody sees where he is signed in, and ends a session that is lost',
   'profile.edit': 'everybody changes his own name and picture',
   secondFactor: 'staff sign in by a code beside the password, and a role can ask for it',
+  teamViews: 'a list as somebody has filtered and arranged it is there for the whole team, by name',
   added: 'an addition says whether it was new, which spares a look before each',
 };
 

@@ -33,6 +33,7 @@ export type AuditedKind =
   | 'report'
   | 'case'
   | 'replyTemplate'
+  | 'teamView'
   | 'temple'
   | 'adminUser'
   | 'role'

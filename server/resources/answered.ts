@@ -18,5 +18,6 @@ export { rolesResource } from './roles';
 export { sessionResource } from './session';
 export { statisticsResource } from './statistics';
 export { stickersResource } from './stickers';
+export { teamViewsResource } from './teamViews';
 export { templesResource } from './temples';
 export { waitingResource } from './waiting';

@@ -361,6 +361,13 @@ interface ReplyTemplateTable {
   updated_at: Seconds;
 }
 
+interface TeamViewTable {
+  view_id: Generated<number>;
+  name: string;
+  address: string;
+  updated_at: Seconds;
+}
+
 interface CuratedMediaTable {
   list: 'hotlive' | 'tvslider';
   media_id: string;
@@ -476,6 +483,7 @@ export interface Schema {
   presence: PresenceTable;
   reply: ReplyTable;
   reply_template: ReplyTemplateTable;
+  team_view: TeamViewTable;
   curated_media: CuratedMediaTable;
   curated_member: CuratedMemberTable;
   vip_tag: VipTagTable;

@@ -27,7 +27,7 @@ import { loadKeyLine } from '../state/keyLine';
 import { panels } from '../state/panels';
 import { personalStorage } from '../state/personalStorage';
 import { recoveryCodes } from '../state/recoveryCodes';
-import { loadViews } from '../state/savedViews';
+import { loadViews, savedViews } from '../state/savedViews';
 import {
   followRole,
   refreshActions,
@@ -38,11 +38,11 @@ import {
 } from '../state/signedIn';
 import { storageName } from '../state/storageNames';
 import { broadcastToTabs } from '../state/tabs';
+import { teamViews } from '../state/teamViews';
 import { trackActivity } from '../state/userActivity';
 import { notify, notifyRefusal } from '../ui/notify';
 import { latePart } from './latePart';
 import { addPreviews } from './previews';
-import { viewVerbs } from './viewVerbs';
 
 /** The verbs of a list that put the focus somewhere else in it. */
 const FOCUS_VERBS: ReadonlySet<ListVerb> = new Set(['search', 'filter', 'firstCell', 'lastCell']);
@@ -57,6 +57,8 @@ const tour = latePart(() => import('./beginTour'));
 const parts = latePart(() => import('../keys/parts'));
 // It goes by where the focus is at the press.
 const link = latePart(() => import('./copyLink'), true);
+// A key that opens one is followed by keys for the list.
+const views = latePart(() => import('./viewVerbs'), true);
 const exporting = latePart(() => import('../grid/export/exportCsv'));
 
 const SCREEN_VERBS: ScreenVerbs = {
@@ -117,7 +119,14 @@ export function connectRunner(): void {
         else panels.open = panels.open === panel ? null : panel;
       },
       part: (direction) => parts(({ goToPart }) => goToPart(direction)),
-      views: viewVerbs,
+      views: {
+        all: () => Object.entries(savedViews.at).map(([digit, view]) => ({ digit: Number(digit), ...view })),
+        team: () => teamViews.all,
+        open: (which) => views(({ viewVerbs }) => viewVerbs.open(which)),
+        keep: (name) => views(({ viewVerbs }) => viewVerbs.keep(name)),
+        forget: (digit) => views(({ viewVerbs }) => viewVerbs.forget(digit)),
+        share: (name) => views(({ viewVerbs }) => viewVerbs.share(name)),
+      },
       back: () => history.back(),
       open: openRow,
       comments: (postId, { kind, rowId }) => {

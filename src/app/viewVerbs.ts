@@ -4,8 +4,10 @@ import { addressOfArrangement, openArrangement } from '../grid/model/arrangement
 import { keyText } from '../keys/keyText';
 import { navigate } from '../navigation/navigate';
 import { savedViews, writeViews } from '../state/savedViews';
+import { teamViews } from '../state/teamViews';
 import { notify } from '../ui/notify';
 import { presentAddress } from './presentAddress';
+import { shareView } from './shareView';
 
 /** The open screen as a view of it is saved: with its columns and look, without the row that is open and the language. */
 const viewAddress = (): string =>
@@ -18,10 +20,10 @@ function keysTo(digit: number): string {
 }
 
 /** What commands do with saved views. */
-export const viewVerbs: World['views'] = {
-  all: () => Object.entries(savedViews.at).map(([digit, { name }]) => ({ digit: Number(digit), name })),
-  open: (digit) => {
-    const view = savedViews.at[digit];
+export const viewVerbs: Omit<World['views'], 'all' | 'team'> = {
+  share: (name) => shareView(name, viewAddress()),
+  open: (which) => {
+    const view = savedViews.at[Number(which)] ?? teamViews.all.find(({ id }) => which === `team ${id}`);
     if (view) navigate(view.address);
   },
   keep: (name) => {

@@ -7,6 +7,7 @@ import { screenCommand } from './screenCommand';
 export const SHOWN_BY: Readonly<Record<Kind, ScreenCommandId>> = {
   report: 'go.reports',
   replyTemplate: 'go.reports',
+  teamView: 'go.home',
   post: 'go.posts',
   profile: 'go.profiles',
   comment: 'go.reports',
@@ -28,6 +29,7 @@ export const SHOWN_BY: Readonly<Record<Kind, ScreenCommandId>> = {
 /** Kinds whose rows no address opens: it leads to their screen alone. */
 const WITHOUT_ADDRESS: ReadonlySet<Kind> = new Set([
   'replyTemplate',
+  'teamView',
   'comment',
   'note',
   'media',

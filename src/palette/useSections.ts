@@ -4,7 +4,8 @@ import { FOUND_IN } from '../../commands/find';
 import { language, useT } from '../i18n';
 import { SHOWN_BY } from '../navigation/rowAddress';
 import { commandContext, useStateVersion } from '../run';
-import { type CommandEntry, entriesFor, named, optionEntries, recentEntries } from './entries';
+import { teamViews } from '../state/teamViews';
+import { type CommandEntry, entriesFor, named, optionEntries, recentEntries, teamViewEntries } from './entries';
 import type { FoundGroup } from './found';
 import { grouped } from './groups';
 import { entryLines, type Line, type Section } from './lines';
@@ -44,19 +45,24 @@ export function useSections(
   const english = useEnglishTexts();
   const { code } = useSnapshot(language);
   const turn = useStateVersion();
+  const { all: ofTeam } = useSnapshot(teamViews);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows as they are at the opening, and once something has ended
   const target = useMemo(() => targetOf(subject), [isShown, subject, turn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and what the rows take once something has ended
   const entries = useMemo(() => {
-    const all = entriesFor(commandContext(), target, english, subject !== null);
-    return isOfPlaces ? all.filter(({ section: of }) => of === 'go') : all;
-  }, [target, subject, isOfPlaces, english, code, turn]);
+    const context = commandContext();
+    const all = entriesFor(context, target, english, subject !== null);
+    return isOfPlaces ? [...all.filter(({ section: of }) => of === 'go'), ...teamViewEntries(context, english)] : all;
+  }, [target, subject, isOfPlaces, english, code, turn, ofTeam]);
   const isTyped = text.trim() !== '';
   const isWhole = subject === null && !isOfPlaces;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and the team's views with the team
   const options = useMemo(
-    () => (isWhole && isTyped ? optionEntries(commandContext(), english) : []),
-    [isWhole, isTyped, english, code],
+    () =>
+      isWhole && isTyped
+        ? [...optionEntries(commandContext(), english), ...teamViewEntries(commandContext(), english)]
+        : [],
+    [isWhole, isTyped, english, code, ofTeam],
   );
   const { groups: found, isAnswered } = useFound(text, isWhole && link === null, isFoundMarked);
   // A member of that name is meant rather than a command of which a part is called so.

@@ -14,6 +14,7 @@ import { savedViews } from '../state/savedViews';
 import { principal, serverHas, session } from '../state/session';
 import { signedIn } from '../state/signedIn';
 import { storageName } from '../state/storageNames';
+import { teamViews } from '../state/teamViews';
 import type { GateHost, Release } from './call/host';
 import type { AskPrompt, ConfirmPrompt } from './call/prompts';
 import type { ToastMessage } from './call/toastMessage';
@@ -75,6 +76,7 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
       paths: configured.config?.paths,
       screens,
       views: Object.keys(savedViews.at).map(Number),
+      hasTeamViews: teamViews.all.length > 0,
     }),
     activeView: () => activeView.active,
     ask,

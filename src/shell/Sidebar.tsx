@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { navigationCommands } from '../../commands/navigation';
 import { sidebarEntryOf } from '../../commands/state';
@@ -6,9 +7,14 @@ import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
 import { hrefOf } from '../navigation/basePath';
 import { menuPath } from '../navigation/menuPath';
 import { invoke, useRights } from '../run';
+import { firstUsable } from '../state/firstUsable';
+import { deferredPart } from '../ui/deferredPart';
 import { Icon } from '../ui/Icon';
+import { Nothing } from '../ui/lazyPart';
 import { onPlainClick } from '../ui/onPlainClick';
 import { Logo } from './Logo';
+
+const ViewLinks = deferredPart(() => import('./ViewLinks'), Nothing);
 
 type Entry = (typeof navigationCommands)[number];
 
@@ -25,6 +31,7 @@ for (const command of navigationCommands) {
  */
 export function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen: () => void }) {
   const t = useT();
+  const { isDone } = useSnapshot(firstUsable);
   return (
     <nav aria-label={t('shell.menu')} className="flex flex-col h-full on-sidebar bg-sidebar text-sidebar-ink">
       <div className="flex items-center gap-2.5 h-14 px-4 shrink-0">
@@ -43,6 +50,7 @@ export function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen:
             ))}
           </ul>
         ))}
+        {isDone && <ViewLinks collapsed={collapsed} onChosen={onChosen} />}
       </div>
     </nav>
   );

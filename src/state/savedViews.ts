@@ -44,5 +44,5 @@ export function writeViews(at: Readonly<Record<number, View>>): void {
 }
 
 /** What the person called the view that a command opens; undefined for any other command. */
-export const viewName = (view: number | 'any' | undefined): string | undefined =>
+export const viewName = (view: number | string | undefined): string | undefined =>
   typeof view === 'number' ? savedViews.at[view]?.name : undefined;

@@ -9,12 +9,12 @@ const SEARCH_AFTER_MS = 150;
 const FOUND_MAX = 20;
 const world = { call, has: serverHas };
 
-/** Rows of a kind that a text search finds, or else the one row with that exact id; null while there is no text. */
+/** Rows of a kind that a text search finds, or else the one row with that exact id; null while there is no text, but for kinds of few rows. */
 export function useFoundRows<K extends Kind>(kind: K, text: string): readonly Rows[K][] | null {
   const [rows, setRows] = useState<readonly Rows[K][] | null>(null);
   useEffect(() => {
     const words = text.trim();
-    if (words === '') return setRows(null);
+    if (words === '' && !KINDS[kind].isFew) return setRows(null);
     let late = false;
     const timer = setTimeout(async () => {
       const { search, fetch, canBeId: isId = canBeId } = KINDS[kind];

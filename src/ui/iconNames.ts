@@ -102,6 +102,7 @@ export const ICON_NAMES = [
   'search',
   'send',
   'settings',
+  'share-2',
   'shield-check',
   'shield-off',
   'signpost',
@@ -124,6 +125,7 @@ export const ICON_NAMES = [
   'user-check',
   'user-x',
   'users',
+  'users-round',
   'x',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

@@ -110,6 +110,7 @@ describe('the registry', () => {
       note: aNote(),
       sticker: aSticker(),
       replyTemplate: { id: '1', language: 'vi', name: 'Cảm ơn', text: 'Chào {reporter}', updated: 0 },
+      teamView: { id: '1', name: 'Chưa xử lý', address: '/dashboard/report', updated: 0 },
       session: aSession(),
       templeRow: aTempleRow(),
     };

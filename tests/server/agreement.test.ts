@@ -69,6 +69,7 @@ const MADE_BY: ReadonlySet<string> = new Set([
   'report.pullBackReply',
   'report.sendReplyAgain',
   'temple.add',
+  'teamView.add',
   'note.add',
   'note.edit',
   'note.delete',
@@ -303,6 +304,13 @@ test('what the console does to replies and their templates is what the server wr
     text: 'Chào bạn',
   });
   await agrees('replyTemplate.delete', changed);
+});
+
+test('what the console does to views of the team is what the server writes down', async () => {
+  const draft = { id: 'unshared', name: 'Chưa xử lý', address: '/dashboard/report?action=0', updated: 0 };
+  const shared = await agrees('teamView.add', draft);
+  const replaced = await agrees('teamView.replace', shared, { address: '/dashboard/report?action=1' });
+  await agrees('view.unshare', replaced);
 });
 
 test('no command that changes something was left out', () => {

@@ -23,6 +23,7 @@ import { waiting } from './0022_waiting';
 import { records } from './0023_records';
 import { retention } from './0024_retention';
 import { secondFactor } from './0025_second_factor';
+import { teamViews } from './0027_team_views';
 
 export interface Migration {
   readonly name: string;
@@ -56,6 +57,7 @@ export const MIGRATIONS: readonly Migration[] = [
   records,
   retention,
   secondFactor,
+  teamViews,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */

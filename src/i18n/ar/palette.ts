@@ -60,6 +60,7 @@ export default {
     sticker: 'ملصق',
     temple: 'معبد',
     replyTemplate: 'قالب رد',
+    teamView: 'عرض الفريق',
   },
   search: { title: 'البحث عن أي شيء', words: 'بحث شامل, البحث عن عضو' },
   open: {
@@ -82,6 +83,7 @@ export default {
     role: 'اسم الدور…',
     notification: 'معرّف الإشعار…',
     replyTemplate: 'اسم القالب أو لغته…',
+    teamView: 'اسم العرض…',
   },
   noMedia: 'لا وسائط من هذا النوع',
   pickOne: 'إضافة',
@@ -186,6 +188,7 @@ export default {
       templeImport: 'عمليات استيراد المعابد',
       replyTemplate: 'قوالب الرد',
       session: 'الأجهزة المسجّل دخولها',
+      teamView: 'عروض الفريق',
     },
   },
 

@@ -7,6 +7,29 @@ export default {
     forgotten: 'Deleted “{{name}}”',
     keep: { name: { label: 'Name' }, title: 'Save view', hint: 'Search, filters, and sorting of this list' },
     forget: { place: { label: 'View' }, title: 'Delete saved view' },
+    share: {
+      title: 'Save view for the team',
+      hint: 'Everyone who may see this screen can open it',
+      words: 'share view, team view, shared filter, publish view',
+      name: { label: 'Name' },
+    },
+    unshare: {
+      title: 'Delete team view',
+      words: 'remove shared view, unshare, stop sharing',
+      done: 'Team view deleted: {{name}}',
+      question: { one: 'Delete this team view?', other: 'Delete {{count}} team views?' },
+    },
+    open: {
+      title: 'Open a saved view',
+      words: 'views, all views, go to view, team views',
+      which: { label: 'View' },
+    },
+    nameTooLong: 'The name is too long: 80 characters at most.',
+    gone: 'This view has been deleted.',
+    notShareable: 'This page can’t be shared. Open a list.',
+    heading: 'Views',
+    all: 'All views…',
+    ofTeam: 'Team view',
   },
   command: {
     settledAs: 'Already handled: {{name}}. Decision: {{how}}.',
@@ -1016,6 +1039,7 @@ export default {
         ROLE_DELETE: 'Delete roles',
         OTHER_RESET_PASSWORD: 'Reset passwords',
         OTHER_BAN_USER: 'Ban admin users',
+        OTHER_TEAM_VIEWS: 'Manage team views',
       },
 
       hint: 'One permission of the role, without opening it',
@@ -1751,4 +1775,15 @@ export default {
   },
 
   part: { next: { title: 'Next part of the page' }, previous: { title: 'Previous part of the page' } },
+  teamView: {
+    add: {
+      title: 'Share view',
+      done: 'Shared with the team: {{name}}',
+    },
+    replace: {
+      title: 'Replace team view',
+      done: 'Team view replaced: {{name}}',
+      question: 'The team already has a view with this name. Replace it?',
+    },
+  },
 };

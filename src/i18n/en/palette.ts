@@ -39,6 +39,7 @@ export default {
     sticker: 'Sticker',
     temple: 'Temple',
     replyTemplate: 'Reply template',
+    teamView: 'Team view',
   },
   search: { title: 'Find anything', words: 'search everything, find a member, global search, look up' },
   open: {
@@ -61,6 +62,7 @@ export default {
     role: 'Role name…',
     notification: 'Notification ID…',
     replyTemplate: 'Template name or language…',
+    teamView: 'Name of the view…',
   },
   noMedia: 'No media of this type',
   pickOne: 'add',
@@ -158,6 +160,7 @@ export default {
       templeImport: 'Temple imports',
       replyTemplate: 'Reply templates',
       session: 'Signed-in devices',
+      teamView: 'Team views',
     },
   },
 

@@ -7,6 +7,33 @@ export default {
     forgotten: 'Se eliminó «{{name}}»',
     keep: { name: { label: 'Nombre' }, title: 'Guardar vista', hint: 'Búsqueda, filtros y orden de esta lista' },
     forget: { place: { label: 'Vista' }, title: 'Eliminar vista guardada' },
+    share: {
+      title: 'Guardar vista para el equipo',
+      hint: 'La puede abrir quien pueda ver esta pantalla',
+      words: 'compartir vista, vista compartida, filtro compartido, vista común',
+      name: { label: 'Nombre' },
+    },
+    unshare: {
+      title: 'Eliminar vista del equipo',
+      words: 'dejar de compartir, quitar vista compartida, borrar vista común',
+      done: 'Vista del equipo eliminada: {{name}}',
+      question: {
+        one: '¿Eliminar esta vista del equipo?',
+        many: '¿Eliminar {{count}} vistas del equipo?',
+        other: '¿Eliminar {{count}} vistas del equipo?',
+      },
+    },
+    open: {
+      title: 'Abrir vista guardada',
+      words: 'vistas, todas las vistas, ir a la vista, vistas del equipo',
+      which: { label: 'Vista' },
+    },
+    nameTooLong: 'El nombre es demasiado largo: como máximo 80 caracteres.',
+    gone: 'Esta vista se ha eliminado.',
+    notShareable: 'Esta página no se puede compartir. Abre una lista.',
+    heading: 'Vistas',
+    all: 'Todas las vistas…',
+    ofTeam: 'Vista del equipo',
   },
   command: {
     settledAs: 'Ya resuelto: {{name}}. Decisión: {{how}}.',
@@ -1202,6 +1229,7 @@ export default {
         ROLE_DELETE: 'Eliminar roles',
         OTHER_RESET_PASSWORD: 'Restablecer contraseñas',
         OTHER_BAN_USER: 'Expulsar administradores',
+        OTHER_TEAM_VIEWS: 'Gestionar vistas del equipo',
       },
 
       hint: 'Un permiso del rol, sin abrirlo',
@@ -2003,5 +2031,16 @@ export default {
   part: {
     next: { title: 'Ir a la parte siguiente de la página' },
     previous: { title: 'Ir a la parte anterior de la página' },
+  },
+  teamView: {
+    add: {
+      title: 'Compartir vista',
+      done: 'Compartida con el equipo: {{name}}',
+    },
+    replace: {
+      title: 'Reemplazar vista del equipo',
+      done: 'Vista del equipo reemplazada: {{name}}',
+      question: 'El equipo ya tiene una vista con este nombre. ¿Reemplazarla?',
+    },
   },
 };

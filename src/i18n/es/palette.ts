@@ -39,6 +39,7 @@ export default {
     sticker: 'Sticker',
     temple: 'Templo',
     replyTemplate: 'Plantilla de respuesta',
+    teamView: 'Vista del equipo',
   },
   search: { title: 'Buscar cualquier cosa', words: 'búsqueda global, encontrar miembro, buscar en todo' },
   open: {
@@ -61,6 +62,7 @@ export default {
     role: 'Nombre del rol…',
     notification: 'ID de la notificación…',
     replyTemplate: 'Nombre o idioma de la plantilla…',
+    teamView: 'Nombre de la vista…',
   },
   noMedia: 'No hay archivos de este tipo',
   pickOne: 'añadir',
@@ -163,6 +165,7 @@ export default {
       templeImport: 'Importaciones de templos',
       replyTemplate: 'Plantillas de respuesta',
       session: 'Dispositivos con sesión',
+      teamView: 'Vistas del equipo',
     },
   },
 

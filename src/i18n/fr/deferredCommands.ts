@@ -7,6 +7,33 @@ export default {
     forgotten: '« {{name}} » supprimée',
     keep: { name: { label: 'Nom' }, title: 'Enregistrer la vue', hint: 'Recherche, filtres et ordre de cette liste' },
     forget: { place: { label: 'Vue' }, title: 'Supprimer une vue enregistrée' },
+    share: {
+      title: 'Enregistrer la vue pour l’équipe',
+      hint: 'Peut être ouverte par tous ceux qui voient cet écran',
+      words: 'partager la vue, vue partagée, filtre partagé, vue commune',
+      name: { label: 'Nom' },
+    },
+    unshare: {
+      title: 'Supprimer une vue de l’équipe',
+      words: 'ne plus partager, retirer la vue partagée, arrêter le partage',
+      done: 'Vue de l’équipe supprimée : {{name}}',
+      question: {
+        one: 'Supprimer cette vue de l’équipe ?',
+        many: 'Supprimer {{count}} vues de l’équipe ?',
+        other: 'Supprimer {{count}} vues de l’équipe ?',
+      },
+    },
+    open: {
+      title: 'Ouvrir une vue enregistrée',
+      words: 'vues, toutes les vues, aller à la vue, vues de l’équipe',
+      which: { label: 'Vue' },
+    },
+    nameTooLong: 'Le nom est trop long : 80 caractères au plus.',
+    gone: 'Cette vue a été supprimée.',
+    notShareable: 'Cette page ne peut pas être partagée. Ouvrez une liste.',
+    heading: 'Vues',
+    all: 'Toutes les vues…',
+    ofTeam: 'Vue de l’équipe',
   },
   command: {
     settledAs: 'Déjà traité : {{name}}. Décision : {{how}}.',
@@ -1204,6 +1231,7 @@ export default {
         ROLE_DELETE: 'Supprimer les rôles',
         OTHER_RESET_PASSWORD: 'Réinitialiser les mots de passe',
         OTHER_BAN_USER: 'Bannir les administrateurs',
+        OTHER_TEAM_VIEWS: 'Gérer les vues de l’équipe',
       },
 
       hint: 'Un droit du rôle, sans l’ouvrir',
@@ -2005,5 +2033,16 @@ export default {
   part: {
     next: { title: 'Aller à la partie suivante de la page' },
     previous: { title: 'Aller à la partie précédente de la page' },
+  },
+  teamView: {
+    add: {
+      title: 'Partager la vue',
+      done: 'Partagée avec l’équipe : {{name}}',
+    },
+    replace: {
+      title: 'Remplacer une vue de l’équipe',
+      done: 'Vue de l’équipe remplacée : {{name}}',
+      question: 'L’équipe a déjà une vue de ce nom. La remplacer ?',
+    },
   },
 };

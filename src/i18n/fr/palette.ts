@@ -39,6 +39,7 @@ export default {
     sticker: 'Sticker',
     temple: 'Temple',
     replyTemplate: 'Modèle de réponse',
+    teamView: 'Vue de l’équipe',
   },
   search: { title: 'Tout rechercher', words: 'recherche globale, trouver un membre, chercher partout' },
   open: {
@@ -61,6 +62,7 @@ export default {
     role: 'Nom du rôle…',
     notification: 'ID de la notification…',
     replyTemplate: 'Nom ou langue du modèle…',
+    teamView: 'Nom de la vue…',
   },
   noMedia: 'Aucun média de ce type',
   pickOne: 'ajouter',
@@ -163,6 +165,7 @@ export default {
       templeImport: 'Imports de temples',
       replyTemplate: 'Modèles de réponse',
       session: 'Appareils connectés',
+      teamView: 'Vues de l’équipe',
     },
   },
 

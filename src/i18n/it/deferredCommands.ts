@@ -7,6 +7,33 @@ export default {
     forgotten: 'Eliminata «{{name}}»',
     keep: { name: { label: 'Nome' }, title: 'Salva vista', hint: 'Ricerca, filtri e ordine di questo elenco' },
     forget: { place: { label: 'Vista' }, title: 'Elimina vista salvata' },
+    share: {
+      title: 'Salva vista per il team',
+      hint: 'Può aprirla chiunque veda questa schermata',
+      words: 'condividi vista, vista condivisa, filtro condiviso, vista comune',
+      name: { label: 'Nome' },
+    },
+    unshare: {
+      title: 'Elimina vista del team',
+      words: 'smetti di condividere, rimuovi vista condivisa, togli vista',
+      done: 'Vista del team eliminata: {{name}}',
+      question: {
+        one: 'Eliminare questa vista del team?',
+        many: 'Eliminare {{count}} viste del team?',
+        other: 'Eliminare {{count}} viste del team?',
+      },
+    },
+    open: {
+      title: 'Apri vista salvata',
+      words: 'viste, tutte le viste, vai alla vista, viste del team',
+      which: { label: 'Vista' },
+    },
+    nameTooLong: 'Il nome è troppo lungo: al massimo 80 caratteri.',
+    gone: 'Questa vista è stata eliminata.',
+    notShareable: 'Questa pagina non si può condividere. Apri un elenco.',
+    heading: 'Viste',
+    all: 'Tutte le viste…',
+    ofTeam: 'Vista del team',
   },
   command: {
     settledAs: 'Già gestito: {{name}}. Decisione: {{how}}.',
@@ -1201,6 +1228,7 @@ export default {
         ROLE_DELETE: 'Eliminare ruoli',
         OTHER_RESET_PASSWORD: 'Reimpostare password',
         OTHER_BAN_USER: 'Bannare amministratori',
+        OTHER_TEAM_VIEWS: 'Gestire le viste del team',
       },
 
       hint: 'Un permesso del ruolo, senza aprirlo',
@@ -2002,5 +2030,16 @@ export default {
   part: {
     next: { title: 'Vai alla parte successiva della pagina' },
     previous: { title: 'Vai alla parte precedente della pagina' },
+  },
+  teamView: {
+    add: {
+      title: 'Condividi vista',
+      done: 'Condivisa con il team: {{name}}',
+    },
+    replace: {
+      title: 'Sostituisci vista del team',
+      done: 'Vista del team sostituita: {{name}}',
+      question: 'Il team ha già una vista con questo nome. Sostituirla?',
+    },
   },
 };

@@ -39,6 +39,7 @@ export default {
     sticker: 'Sticker',
     temple: 'Tempio',
     replyTemplate: 'Modello di risposta',
+    teamView: 'Vista del team',
   },
   search: { title: 'Cerca ovunque', words: 'ricerca globale, trova un membro, cerca ovunque' },
   open: {
@@ -61,6 +62,7 @@ export default {
     role: 'Nome del ruolo…',
     notification: 'ID della notifica…',
     replyTemplate: 'Nome o lingua del modello…',
+    teamView: 'Nome della vista…',
   },
   noMedia: 'Nessun media di questo tipo',
   pickOne: 'aggiungi',
@@ -162,6 +164,7 @@ export default {
       templeImport: 'Importazioni di templi',
       replyTemplate: 'Modelli di risposta',
       session: 'Dispositivi connessi',
+      teamView: 'Viste del team',
     },
   },
 

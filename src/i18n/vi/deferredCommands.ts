@@ -7,6 +7,29 @@ export default {
     forgotten: 'Đã xoá “{{name}}”',
     keep: { name: { label: 'Tên' }, title: 'Lưu chế độ xem', hint: 'Tìm kiếm, bộ lọc và thứ tự của danh sách này' },
     forget: { place: { label: 'Chế độ xem' }, title: 'Xoá chế độ xem đã lưu' },
+    share: {
+      title: 'Lưu chế độ xem cho cả nhóm',
+      hint: 'Ai xem được màn hình này đều mở được',
+      words: 'chia sẻ chế độ xem, chế độ xem chung, bộ lọc chung, lưu cho nhóm',
+      name: { label: 'Tên' },
+    },
+    unshare: {
+      title: 'Xoá chế độ xem của nhóm',
+      words: 'bỏ chia sẻ, xoá chế độ xem chung, ngừng chia sẻ',
+      done: 'Đã xoá chế độ xem của nhóm: {{name}}',
+      question: { other: 'Xoá {{count}} chế độ xem của nhóm?' },
+    },
+    open: {
+      title: 'Mở chế độ xem đã lưu',
+      words: 'chế độ xem, mọi chế độ xem, đến chế độ xem, chế độ xem của nhóm',
+      which: { label: 'Chế độ xem' },
+    },
+    nameTooLong: 'Tên quá dài: tối đa 80 ký tự.',
+    gone: 'Chế độ xem này đã bị xoá.',
+    notShareable: 'Không thể chia sẻ trang này. Hãy mở một danh sách.',
+    heading: 'Chế độ xem',
+    all: 'Mọi chế độ xem…',
+    ofTeam: 'Chế độ xem của nhóm',
   },
   command: {
     settledAs: 'Đã xử lý rồi: {{name}}. Kết quả: {{how}}.',
@@ -1007,6 +1030,7 @@ export default {
         ROLE_DELETE: 'Xoá vai trò',
         OTHER_RESET_PASSWORD: 'Đặt lại mật khẩu',
         OTHER_BAN_USER: 'Cấm quản trị viên',
+        OTHER_TEAM_VIEWS: 'Quản lý chế độ xem của nhóm',
       },
 
       hint: 'Một quyền của vai trò, không cần mở ra',
@@ -1732,4 +1756,15 @@ export default {
   },
 
   part: { next: { title: 'Sang phần kế tiếp của trang' }, previous: { title: 'Về phần trước của trang' } },
+  teamView: {
+    add: {
+      title: 'Chia sẻ chế độ xem',
+      done: 'Đã chia sẻ với nhóm: {{name}}',
+    },
+    replace: {
+      title: 'Thay chế độ xem của nhóm',
+      done: 'Đã thay chế độ xem của nhóm: {{name}}',
+      question: 'Nhóm đã có chế độ xem mang tên này. Thay bằng cái mới?',
+    },
+  },
 };

@@ -39,6 +39,7 @@ export default {
     sticker: 'Sticker',
     temple: 'Cơ sở thờ tự',
     replyTemplate: 'Mẫu trả lời',
+    teamView: 'Chế độ xem của nhóm',
   },
   search: { title: 'Tìm mọi thứ', words: 'tìm mọi thứ, tìm thành viên, tra cứu' },
   open: {
@@ -61,6 +62,7 @@ export default {
     role: 'Tên vai trò…',
     notification: 'Mã thông báo…',
     replyTemplate: 'Tên hoặc ngôn ngữ của mẫu…',
+    teamView: 'Tên chế độ xem…',
   },
   noMedia: 'Không có media loại này',
   pickOne: 'thêm',
@@ -158,6 +160,7 @@ export default {
       templeImport: 'Các lần nhập cơ sở',
       replyTemplate: 'Mẫu trả lời',
       session: 'Thiết bị đang đăng nhập',
+      teamView: 'Chế độ xem của nhóm',
     },
   },
 

@@ -7,6 +7,29 @@ export default {
     forgotten: '已删除“{{name}}”',
     keep: { name: { label: '名称' }, title: '保存视图', hint: '保存此列表的搜索、筛选和排序' },
     forget: { place: { label: '视图' }, title: '删除已保存的视图' },
+    share: {
+      title: '为团队保存视图',
+      hint: '凡可查看此页面的人都能打开',
+      words: '共享视图, 团队视图, 共享筛选, 公共视图',
+      name: { label: '名称' },
+    },
+    unshare: {
+      title: '删除团队视图',
+      words: '取消共享, 删除共享视图, 停止共享',
+      done: '已删除团队视图：{{name}}',
+      question: { other: '删除 {{count}} 个团队视图？' },
+    },
+    open: {
+      title: '打开已保存的视图',
+      words: '视图, 所有视图, 转到视图, 团队视图',
+      which: { label: '视图' },
+    },
+    nameTooLong: '名称过长：最多 80 个字符。',
+    gone: '此视图已被删除。',
+    notShareable: '此页面无法共享。请打开一个列表。',
+    heading: '视图',
+    all: '所有视图…',
+    ofTeam: '团队视图',
   },
   command: {
     settledAs: '已处理过：{{name}}。结果：{{how}}。',
@@ -1014,6 +1037,7 @@ export default {
         ROLE_DELETE: '删除角色',
         OTHER_RESET_PASSWORD: '重置密码',
         OTHER_BAN_USER: '封禁管理员',
+        OTHER_TEAM_VIEWS: '管理团队视图',
       },
 
       hint: '无需打开角色即可修改一项权限',
@@ -1739,4 +1763,15 @@ export default {
   },
 
   part: { next: { title: '转到页面的下一部分' }, previous: { title: '转到页面的上一部分' } },
+  teamView: {
+    add: {
+      title: '共享视图',
+      done: '已与团队共享：{{name}}',
+    },
+    replace: {
+      title: '替换团队视图',
+      done: '已替换团队视图：{{name}}',
+      question: '团队已有同名视图。要替换吗？',
+    },
+  },
 };

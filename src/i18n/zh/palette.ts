@@ -39,6 +39,7 @@ export default {
     sticker: '贴纸',
     temple: '寺庙',
     replyTemplate: '回复模板',
+    teamView: '团队视图',
   },
   search: { title: '全局搜索', words: '全局搜索, 找成员, 搜索全部' },
   open: {
@@ -61,6 +62,7 @@ export default {
     role: '角色名称…',
     notification: '通知 ID…',
     replyTemplate: '模板名称或语言…',
+    teamView: '视图名称…',
   },
   noMedia: '没有此类媒体',
   pickOne: '添加',
@@ -158,6 +160,7 @@ export default {
       templeImport: '寺庙导入',
       replyTemplate: '回复模板',
       session: '已登录的设备',
+      teamView: '团队视图',
     },
   },
 

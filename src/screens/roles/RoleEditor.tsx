@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { RoleRow } from '../../../commands/core/rows';
 import { roleNow } from '../../../commands/rolesRead';
-import { ACTION_IDS, AREAS, type Area } from '../../../contract/wire/permissions';
+import { ACTION_IDS, AREAS, type Area, isGivenBy } from '../../../contract/wire/permissions';
 import { call } from '../../client';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
@@ -14,6 +14,7 @@ import { fingers } from '../../keys/platform';
 import { useEnglishTexts } from '../../palette/useEnglishTexts';
 import { useCommandState } from '../../run';
 import { putRows } from '../../state/rows';
+import { serverHas } from '../../state/session';
 import { announce } from '../../ui/announcer';
 import { CommandButton } from '../../ui/CommandButton';
 import { revealed } from '../../ui/revealed';
@@ -25,7 +26,9 @@ import { editing } from './editing';
 import { findActions } from './findActions';
 import { useDraft } from './useDraft';
 
-const isOurs = (action: string) => ACTION_IDS.some((known) => known === action);
+/** What this server has of the catalogue. */
+const isOffered = (action: string) => isGivenBy(action, serverHas);
+const isOurs = (action: string) => ACTION_IDS.some((known) => known === action && isOffered(known));
 
 /** The catalogue of actions for one role: filter and Enter, Space or x, Mod+A, Mod+S (docs/specification.md section 10.1, Roles). */
 export default function RoleEditor({ row }: DetailProps<RoleRow>) {
@@ -60,7 +63,7 @@ export default function RoleEditor({ row }: DetailProps<RoleRow>) {
   ];
   const groups = [...(Object.keys(AREAS) as Area[]), 'others' as const].map((area) => ({
     area,
-    actions: area === 'others' ? others : AREAS[area],
+    actions: area === 'others' ? others : AREAS[area].filter(isOffered),
   }));
   const shown = findActions(groups, namesOf, words);
   const first = words.trim() === '' ? undefined : shown[0]?.actions[0];
@@ -71,7 +74,7 @@ export default function RoleEditor({ row }: DetailProps<RoleRow>) {
     draft.toggle(action);
     announce(t(isOn ? 'screens.roles.nowOff' : 'screens.roles.nowOn', { action: permissionName(action) }));
   };
-  const catalogue = [...ACTION_IDS, ...others];
+  const catalogue = [...ACTION_IDS.filter(isOffered), ...others];
   const allOrNone = () => {
     if (mayEdit) draft.set(catalogue.every((action) => draft.actions.includes(action)) ? [] : catalogue);
   };

@@ -152,7 +152,7 @@ export const shell: Scene = {
       await page.waitForURL(/post-manager/);
       await listReady(page);
     }),
-    step(['view.keep', 'view.forget', ...VIEWS], async ({ page, press, run, choose, toast }) => {
+    step(['view.keep', 'view.open', 'view.forget', ...VIEWS], async ({ page, press, run, choose, toast }) => {
       for (const view of VIEWS) {
         await run('view.keep');
         await page.locator('[role="dialog"] [data-command="view.keep"] input').waitFor();
@@ -168,6 +168,13 @@ export const shell: Scene = {
         await page.waitForURL(/post-manager/);
         await listReady(page);
       }
+      await press('g', 'r');
+      await page.waitForURL(/report/);
+      await listReady(page);
+      await run('view.open');
+      await choose(VIEWS[1]);
+      await page.waitForURL(/post-manager/);
+      await listReady(page);
       await run('view.forget');
       await choose(VIEWS[0]);
       await toast('Đã xoá');
