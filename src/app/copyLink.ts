@@ -7,30 +7,31 @@ import { layers, topLayer } from '../keys/layers';
 import { hrefOf } from '../navigation/basePath';
 import { hasAddress, rowAddress } from '../navigation/rowAddress';
 import type { ToastMessage } from '../run';
-import { activeView } from '../state/activeView';
+import { type ActiveView, activeView } from '../state/activeView';
+import { copyByHand } from '../state/copyByHand';
 import { rowOf } from '../state/rows';
 import { notify } from '../ui/notify';
 import { presentAddress } from './presentAddress';
 
 interface Linked {
   /** Below the base path. */
-  readonly address: string;
+  readonly addresses: readonly string[];
   readonly says: Pick<ToastMessage, 'key' | 'params'>;
 }
 
 /**
- * Copies the address that opens for a colleague what is looked at here, and says by a toast what that was: the row that has the cursor; or
- * the page as it is, a list with its search, filters and order, where the focus is beside the rows or there are none.
+ * Copies what opens for a colleague what is looked at here, and says by a toast what that was: the links of the selected rows, one a line;
+ * else that of the row that has the cursor; or the page as it is, a list with its search, filters and order, where the focus is beside the
+ * rows, there are none, or more are selected than the list has read.
  */
 export async function copyLink(): Promise<void> {
   await focusReturned();
-  const { address, says } = linkHere();
-  const link = location.origin + hrefOf(address);
+  const { addresses, says } = linksHere();
+  const links = addresses.map((address) => location.origin + hrefOf(address)).join('\n');
   try {
-    await navigator.clipboard.writeText(link);
+    await navigator.clipboard.writeText(links);
   } catch {
-    // The browser may forbid it: the person is shown the address instead.
-    notify({ key: 'list.copyLink.refused', params: { link }, tone: 'bad' });
+    copyByHand.text = links;
     return;
   }
   notify({ ...says, tone: 'good' });
@@ -49,21 +50,34 @@ async function focusReturned(): Promise<void> {
   });
 }
 
-function linkHere(): Linked {
+function linksHere(): Linked {
   const view = activeView.active;
   const isList = view?.part === 'list';
-  const id = isList && isBesideRows() ? null : (view?.cursorId() ?? null);
-  if (id === null) {
-    return { address: presentAddress({ lang: null }), says: { key: `list.copyLink.${isList ? 'list' : 'copied'}` } };
-  }
-  const kind = view?.kind ?? null;
-  if (kind !== null && hasAddress(kind)) return { address: rowAddress(kind, id), says: saysOf(kind, id) };
-  // A row that only its own list can show; an item of a detail, or of a file, is opened with what it stands in.
-  const isOfList = isList && kind === null;
-  return {
-    address: presentAddress({ lang: null, ...(isOfList && { [ROW]: id }) }),
-    says: { key: 'list.copyLink.copied' },
+  const listHere: Linked = {
+    addresses: [presentAddress({ lang: null })],
+    says: { key: `list.copyLink.${isList ? 'list' : 'copied'}` },
   };
+  const selected = isList && !isBesideRows() ? view.selectedIds() : [];
+  if (isList && !isBesideRows() && view.selectionSize() > selected.length) return listHere;
+  if (view && selected.length > 1)
+    return {
+      addresses: selected.map((id) => addressOf(view, id)),
+      says: { key: 'list.copyLink.rows', params: { count: selected.length } },
+    };
+  const id = isList && isBesideRows() ? null : (selected[0] ?? view?.cursorId() ?? null);
+  if (view === null || id === null) return listHere;
+  const { kind } = view;
+  return {
+    addresses: [addressOf(view, id)],
+    says: kind !== null && hasAddress(kind) ? saysOf(kind, id) : { key: 'list.copyLink.copied' },
+  };
+}
+
+/** A row that only its own list can show, an item of a detail or of a file, is opened with what it stands in. */
+function addressOf({ kind, part }: ActiveView, id: string): string {
+  if (kind !== null && hasAddress(kind)) return rowAddress(kind, id);
+  const isOfList = part === 'list' && kind === null;
+  return presentAddress({ lang: null, ...(isOfList && { [ROW]: id }) });
 }
 
 /** Whether something else of the page has the focus, such as the search or a filter. */

@@ -149,5 +149,26 @@ test('copied beside the rows the link is that of the list as it is asked for, an
     await setCopying('granted');
   });
   await page.keyboard.press('Shift+C');
-  await toast(page, `${server.url}/dashboard/post-manager?row=`).waitFor();
+  const byHand = page.getByRole('dialog').getByRole('textbox');
+  await byHand.waitFor();
+  expect(await byHand.inputValue()).toContain(`${server.url}/dashboard/post-manager?row=`);
+  const isSelected = (field: HTMLTextAreaElement) =>
+    document.activeElement === field && field.selectionEnd - field.selectionStart === field.value.length;
+  expect(await byHand.evaluate(isSelected as (field: Node) => boolean)).toBe(true);
+  await page.keyboard.press('Escape');
+  await byHand.waitFor({ state: 'detached' });
+  await listReady(page);
+});
+
+test('the links of all selected rows are copied one a line; of more than were read, that of the list', async () => {
+  const page = await server.open('/dashboard/post-manager?state=visible&sort=-time');
+  await listReady(page);
+  for (const key of ['x', 'Shift+J', 'Shift+J', 'Shift+C']) await page.keyboard.press(key);
+  const links = posts.slice(0, 3).map((id) => `${server.url}/dashboard/post-manager?row=${id}`);
+  await expect.poll(() => copied(page)).toBe(links.join('\n'));
+  await toast(page, 'Đã sao chép 3 liên kết').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Shift+C');
+  await expect.poll(() => copied(page)).toBe(`${server.url}/dashboard/post-manager?state=visible&sort=-time`);
 });

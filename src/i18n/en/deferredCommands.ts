@@ -1228,7 +1228,8 @@ export default {
       row: 'Link copied: {{name}}',
       list: 'Link to this list copied, with its search, filters and order',
       copied: 'Link copied',
-      refused: 'The browser doesn’t allow copying. Copy this address yourself: {{link}}',
+      byHand: 'The browser doesn’t allow copying. Copy it yourself:',
+      rows: { one: '{{count}} link copied', other: '{{count}} links copied' },
     },
   },
   go: {

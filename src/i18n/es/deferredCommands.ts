@@ -1419,7 +1419,12 @@ export default {
       row: 'Enlace copiado: {{name}}',
       list: 'Enlace a esta lista copiado, con su búsqueda, filtros y orden',
       copied: 'Enlace copiado',
-      refused: 'El navegador no permite copiar. Copia esta dirección a mano: {{link}}',
+      byHand: 'El navegador no permite copiar. Cópialo a mano:',
+      rows: {
+        one: '{{count}} enlace copiado',
+        many: '{{count}} enlaces copiados',
+        other: '{{count}} enlaces copiados',
+      },
     },
   },
   go: {

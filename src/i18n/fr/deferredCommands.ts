@@ -1421,7 +1421,8 @@ export default {
       row: 'Lien copié : {{name}}',
       list: 'Lien vers cette liste copié, avec sa recherche, ses filtres et son ordre',
       copied: 'Lien copié',
-      refused: 'Le navigateur n’autorise pas la copie. Copiez cette adresse à la main : {{link}}',
+      byHand: 'Le navigateur n’autorise pas la copie. Copiez vous-même :',
+      rows: { one: '{{count}} lien copié', many: '{{count}} liens copiés', other: '{{count}} liens copiés' },
     },
   },
   go: {

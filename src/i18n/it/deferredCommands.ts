@@ -1418,7 +1418,8 @@ export default {
       row: 'Link copiato: {{name}}',
       list: 'Link a questo elenco copiato, con ricerca, filtri e ordine',
       copied: 'Link copiato',
-      refused: 'Il browser non permette di copiare. Copia a mano questo indirizzo: {{link}}',
+      byHand: 'Il browser non permette di copiare. Copia a mano:',
+      rows: { one: '{{count}} link copiato', many: '{{count}} link copiati', other: '{{count}} link copiati' },
     },
   },
   go: {

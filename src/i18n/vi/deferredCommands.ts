@@ -1218,7 +1218,8 @@ export default {
       row: 'Đã sao chép liên kết: {{name}}',
       list: 'Đã sao chép liên kết tới danh sách này, kèm tìm kiếm, bộ lọc và thứ tự',
       copied: 'Đã sao chép liên kết',
-      refused: 'Trình duyệt không cho sao chép. Hãy tự sao chép địa chỉ này: {{link}}',
+      byHand: 'Trình duyệt không cho phép sao chép. Hãy tự sao chép:',
+      rows: { other: 'Đã sao chép {{count}} liên kết' },
     },
   },
   go: {

@@ -1225,7 +1225,8 @@ export default {
       row: '已复制链接：{{name}}',
       list: '已复制此列表的链接，含搜索、筛选和排序',
       copied: '已复制链接',
-      refused: '浏览器不允许复制。请手动复制此地址：{{link}}',
+      byHand: '浏览器不允许复制，请手动复制：',
+      rows: { other: '已复制 {{count}} 个链接' },
     },
   },
   go: {
