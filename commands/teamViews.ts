@@ -6,7 +6,6 @@ import type { TeamViewRow } from './core/rows';
 
 const usable = (name: string) =>
   isBlank(name) ? 'view.noName' : name.trim().length > teamViews.VIEW_NAME_MAX ? 'view.nameTooLong' : ok;
-const there = (row: TeamViewRow) => (row.gone ? 'view.gone' : ok);
 
 /** Saves the screen as the address has it for the team: as a new view, or in place of the one of that name. */
 const shareView = defineConsoleCommand({
@@ -26,7 +25,7 @@ const unshareView = defineMutation({
   endpoint: teamViews.remove,
   tone: 'danger',
   icon: 'trash-2',
-  when: there,
+  when: ({ gone }: TeamViewRow) => (gone ? 'view.gone' : ok),
   change: (row) => ({ ...row, gone: true }),
   run: async ({ call }, row) => mapAnswer(await call(teamViews.remove, { id: row.id }), () => null),
   undo: () => ['teamView.add', {}],
@@ -39,7 +38,6 @@ const addTeamView = defineMutation({
   endpoint: teamViews.save,
   listed: false,
   icon: 'share-2',
-  change: (row) => ({ ...row, gone: false }),
   run: ({ call }, { name, address }) => call(teamViews.save, { body: { name, address } }),
   undo: () => ['view.unshare', {}],
 });
@@ -53,7 +51,6 @@ const replaceTeamView = defineMutation({
   listed: false,
   icon: 'share-2',
   confirm: 'always',
-  when: there,
   change: (row, { address }) => ({ ...row, address }),
   run: ({ call }, { name, updated }, { address }) =>
     call(teamViews.save, { body: { name, address, replaces: updated } }),

@@ -32,7 +32,7 @@ export const save = endpoint({
   permission: 'OTHER_TEAM_VIEWS',
   body: z.object({
     name: z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(VIEW_NAME_MAX)),
-    address: z.string().check(z.minLength(1), z.maxLength(ADDRESS_MAX)),
+    address: z.string().check(z.maxLength(ADDRESS_MAX)),
     /** `updated` of the view of this name that is meant to be replaced. */
     replaces: z.optional(UnixSeconds),
   }),

@@ -8,24 +8,24 @@ export default {
     keep: { name: { label: 'Nombre' }, title: 'Guardar vista', hint: 'Búsqueda, filtros y orden de esta lista' },
     forget: { place: { label: 'Vista' }, title: 'Eliminar vista guardada' },
     share: {
-      title: 'Guardar vista para el equipo',
+      title: 'Guardar vista para el grupo',
       hint: 'La puede abrir quien pueda ver esta pantalla',
       words: 'compartir vista, vista compartida, filtro compartido, vista común',
       name: { label: 'Nombre' },
     },
     unshare: {
-      title: 'Eliminar vista del equipo',
+      title: 'Eliminar vista del grupo',
       words: 'dejar de compartir, quitar vista compartida, borrar vista común',
-      done: 'Vista del equipo eliminada: {{name}}',
+      done: 'Vista del grupo eliminada: {{name}}',
       question: {
-        one: '¿Eliminar esta vista del equipo?',
-        many: '¿Eliminar {{count}} vistas del equipo?',
-        other: '¿Eliminar {{count}} vistas del equipo?',
+        one: '¿Eliminar esta vista del grupo?',
+        many: '¿Eliminar {{count}} vistas del grupo?',
+        other: '¿Eliminar {{count}} vistas del grupo?',
       },
     },
     open: {
       title: 'Abrir vista guardada',
-      words: 'vistas, todas las vistas, ir a la vista, vistas del equipo',
+      words: 'vistas, todas las vistas, ir a la vista, vistas del grupo',
       which: { label: 'Vista' },
     },
     nameTooLong: 'El nombre es demasiado largo: como máximo 80 caracteres.',
@@ -33,7 +33,7 @@ export default {
     notShareable: 'Esta página no se puede compartir. Abre una lista.',
     heading: 'Vistas',
     all: 'Todas las vistas…',
-    ofTeam: 'Vista del equipo',
+    ofTeam: 'Vista del grupo',
   },
   command: {
     settledAs: 'Ya resuelto: {{name}}. Decisión: {{how}}.',
@@ -1229,7 +1229,7 @@ export default {
         ROLE_DELETE: 'Eliminar roles',
         OTHER_RESET_PASSWORD: 'Restablecer contraseñas',
         OTHER_BAN_USER: 'Expulsar administradores',
-        OTHER_TEAM_VIEWS: 'Gestionar vistas del equipo',
+        OTHER_TEAM_VIEWS: 'Gestionar vistas del grupo',
       },
 
       hint: 'Un permiso del rol, sin abrirlo',
@@ -2040,12 +2040,12 @@ export default {
   teamView: {
     add: {
       title: 'Compartir vista',
-      done: 'Compartida con el equipo: {{name}}',
+      done: 'Compartida con el grupo: {{name}}',
     },
     replace: {
-      title: 'Reemplazar vista del equipo',
-      done: 'Vista del equipo reemplazada: {{name}}',
-      question: 'El equipo ya tiene una vista con este nombre. ¿Reemplazarla?',
+      title: 'Reemplazar vista del grupo',
+      done: 'Vista del grupo reemplazada: {{name}}',
+      question: 'El grupo ya tiene una vista con este nombre. ¿Reemplazarla?',
     },
   },
 };

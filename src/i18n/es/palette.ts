@@ -39,7 +39,7 @@ export default {
     sticker: 'Sticker',
     temple: 'Templo',
     replyTemplate: 'Plantilla de respuesta',
-    teamView: 'Vista del equipo',
+    teamView: 'Vista del grupo',
   },
   search: { title: 'Buscar cualquier cosa', words: 'búsqueda global, encontrar miembro, buscar en todo' },
   open: {
@@ -165,7 +165,7 @@ export default {
       templeImport: 'Importaciones de templos',
       replyTemplate: 'Plantillas de respuesta',
       session: 'Dispositivos con sesión',
-      teamView: 'Vistas del equipo',
+      teamView: 'Vistas del grupo',
     },
   },
 

@@ -18,9 +18,9 @@ export default {
       words: 'ne plus partager, retirer la vue partagée, arrêter le partage',
       done: 'Vue de l’équipe supprimée : {{name}}',
       question: {
-        one: 'Supprimer cette vue de l’équipe ?',
-        many: 'Supprimer {{count}} vues de l’équipe ?',
-        other: 'Supprimer {{count}} vues de l’équipe ?',
+        one: 'Supprimer cette vue de l’équipe ?',
+        many: 'Supprimer {{count}} vues de l’équipe ?',
+        other: 'Supprimer {{count}} vues de l’équipe ?',
       },
     },
     open: {
