@@ -66,6 +66,7 @@ const BODY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'PUT /report/secondopinion': ['proposes', 'text'],
   'POST /replytemplate/create': ['language', 'name', 'text'],
   'PUT /replytemplate/edit': ['language', 'name', 'text', 'updated'],
+  'POST /teamview/save': ['name', 'address', 'replaces'],
   'POST /location/lookup': ['nameKeys'],
   'POST /notification/create': ['title', 'body', 'audience'],
   'POST /photos/upload': ['uid'],
