@@ -212,4 +212,7 @@ export default [
   ['فك الحظر', 'profile.unblock', 'profile'],
   ['رفع الحظر', 'profile.unblock'],
   ['دور جديد', 'role.add', 'role'],
+  ['مشاركة العرض', 'view.share'],
+  ['إيقاف المشاركة', 'view.unshare'],
+  ['كل العروض', 'view.open'],
 ] as const satisfies readonly Query[];

@@ -271,4 +271,8 @@ export default [
   ['lift the ban', 'profile.unblock'],
   ['new role', 'role.add', 'role'],
   ['new role', 'role.add', 'adminUser'],
+  ['share this filter', 'view.share'],
+  ['publish view', 'view.share'],
+  ['stop sharing', 'view.unshare'],
+  ['all views', 'view.open'],
 ] as const satisfies readonly Query[];

@@ -212,4 +212,7 @@ export default [
   ['levantar el veto', 'profile.unblock', 'profile'],
   ['quitar el veto', 'profile.unblock'],
   ['nuevo rol', 'role.add', 'role'],
+  ['compartir vista', 'view.share'],
+  ['dejar de compartir', 'view.unshare'],
+  ['todas las vistas', 'view.open'],
 ] as const satisfies readonly Query[];

@@ -212,4 +212,7 @@ export default [
   ['lever le bannissement', 'profile.unblock', 'profile'],
   ["lever l'interdiction", 'profile.unblock'],
   ['nouveau rôle', 'role.add', 'role'],
+  ['partager la vue', 'view.share'],
+  ['ne plus partager', 'view.unshare'],
+  ['toutes les vues', 'view.open'],
 ] as const satisfies readonly Query[];

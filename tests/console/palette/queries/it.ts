@@ -212,4 +212,7 @@ export default [
   ['revoca il ban', 'profile.unblock', 'profile'],
   ['togli il ban', 'profile.unblock'],
   ['nuovo ruolo', 'role.add', 'role'],
+  ['condividi la vista', 'view.share'],
+  ['smetti di condividere', 'view.unshare'],
+  ['tutte le viste', 'view.open'],
 ] as const satisfies readonly Query[];

@@ -256,4 +256,8 @@ export default [
   ['gỡ lệnh cấm', 'profile.unblock', 'profile'],
   ['go lenh cam', 'profile.unblock'],
   ['vai trò mới', 'role.add', 'role'],
+  ['chia sẻ bộ lọc', 'view.share'],
+  ['che do xem chung', 'view.share'],
+  ['ngừng chia sẻ', 'view.unshare'],
+  ['mọi chế độ xem', 'view.open'],
 ] as const satisfies readonly Query[];

@@ -212,4 +212,7 @@ export default [
   ['解除封禁', 'profile.unblock', 'profile'],
   ['取消封禁', 'profile.unblock'],
   ['新角色', 'role.add', 'role'],
+  ['共享视图', 'view.share'],
+  ['停止共享', 'view.unshare'],
+  ['所有视图', 'view.open'],
 ] as const satisfies readonly Query[];
