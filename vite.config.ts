@@ -23,7 +23,7 @@ const PIECES = among(
 );
 /** What the details of rows have in common. */
 const OF_DETAILS = among(
-  'screens/components/(AtRest|Copyable|DecisionBar|DeletionNote|MediaGrid|PersonHead|PersonLine|Section)',
+  'screens/components/(AtRest|Copyable|DecisionBar|DeletionLine|DeletionNote|MediaGrid|PersonHead|PersonLine|Section)',
 );
 /** What a list has beside its rows once it works: its foot, menus and the frame of its detail; and what any page has at its edge. */
 const BESIDE_A_LIST = among(
@@ -78,16 +78,18 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             // With the few that sign-in and what is behind it have in common: in the script of one, the other would carry all of it along.
-            { name: 'start', test: among('app/main', 'i18n/reason', 'shell/Logo', 'ui/pageTitle'), priority: 10 },
-            { name: 'signIn', test: among('screens/signIn/SignIn'), priority: 9 },
-            { name: 'entrance', test: among('state/(readSession|restore)'), priority: 9 },
+            { name: 'start', test: among('app/main', 'i18n/reason', 'shell/Logo', 'ui/pageTitle'), priority: 11 },
+            { name: 'signIn', test: among('screens/signIn/SignIn'), priority: 10 },
+            { name: 'entrance', test: among('state/(readSession|restore)'), priority: 10 },
             // With what the engine of runs and what shows runs have in common: where that engine is lost, toasts and palette are not.
-            { name: 'inside', test: among('app/Routes', 'run/(call/pace|job/ledger)'), priority: 8 },
+            { name: 'inside', test: among('app/Routes', 'run/(call/pace|job/ledger)'), priority: 9 },
             {
               name: 'grid',
               test: among('grid/(columns/index|list/(ListScreen|detailPart)|screen)', 'media/StaffPicture'),
-              priority: 7,
+              priority: 8,
             },
+            // The commands after the first list, with their calls: for most screens, and for whatever lies over a page.
+            { name: 'commands', test: /\/commands\/(every|readsOfKinds)\.ts$/, priority: 7 },
             // What changes data, asked for as soon as the first list works.
             { name: 'engine', test: among('run/(call/storage|gate/engine)'), priority: 6 },
             // What comes in the quiet after the first list: in a few files in place of a hundred, since many browsers are asked for each

@@ -1,6 +1,7 @@
 import { type AnyMutation, isMutation } from './core/definition';
 import type { Titled } from './core/textKey';
-import { COMMANDS, type CommandId } from './registry';
+import { COMMANDS } from './every';
+import type { CommandId } from './registry';
 
 /** The name by which a server's log has what a mutation did. */
 export const recordedName = ({ id, recordedAs = id }: AnyMutation & { readonly id: CommandId }): Titled => recordedAs;

@@ -1,5 +1,4 @@
-import { rows as importedRows } from './temples/imports';
-import type { PermissionRule } from './wire/permissions';
+import { type PermissionRule, SEES_IMPORTS } from './wire/permissions';
 
 /** The screens that a view can be of, each with the permission of its route (docs/specification.md section 6). */
 export const VIEWED_SCREENS: ReadonlyMap<string, PermissionRule> = new Map<string, PermissionRule>([
@@ -12,7 +11,7 @@ export const VIEWED_SCREENS: ReadonlyMap<string, PermissionRule> = new Map<strin
   ['/dashboard/tvslider-manager', 'TV_SLIDER_VIEW'],
   ['/dashboard/hotliveuser-manager', 'TV_HOTLIVE_VIEW'],
   ['/dashboard/temple-manager', 'LOCATION_VIEW'],
-  ['/dashboard/temple-manager/imports', importedRows.permission],
+  ['/dashboard/temple-manager/imports', SEES_IMPORTS],
   ['/dashboard/user-manager', 'USER_VIEW'],
   ['/dashboard/role-manager', 'ONLY_SUPER_ADMIN'],
   ['/dashboard/notification-manager', 'TV_SLIDER_VIEW'],

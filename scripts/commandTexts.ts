@@ -1,7 +1,7 @@
 // Which texts the registry wants: what readers of a command put together from its id, its arguments and where its keys work.
 import { type Asks, type Command, isMutation, type On } from '../commands/core/definition';
+import { COMMANDS } from '../commands/every';
 import { RECORDED } from '../commands/recorded';
-import { COMMANDS } from '../commands/registry';
 import { EXTENSIONS } from '../contract/wire/endpoint';
 import { whereOf } from '../src/keys/bindings';
 

@@ -1,31 +1,14 @@
 import * as temples from '../../contract/temples/calls';
 import type { ImportSource } from '../../contract/temples/imports';
-import {
-  defineConsoleCommand,
-  defineMutation,
-  defineScreenCommand,
-  internal,
-  many,
-  nothing,
-  oneOf,
-} from '../core/definition';
+import { defineConsoleCommand, defineMutation, internal, many, nothing, oneOf } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { late } from '../core/late';
 import { type DuplicateDecision, FILL_FIELDS, FILL_WAYS, fillable, type TempleRow, undecided } from '../core/templeRow';
 import type { World } from '../core/world';
+import { IMPORT_PATH } from './screens';
 
-const PATH = '/dashboard/temple-manager/import';
 /** Of the 1,000 that a call takes: so that the count moves, and a pause is soon one. */
 const ROWS_A_CALL = 200;
-
-const openImport = defineScreenCommand({
-  id: 'temple.import',
-  on: nothing(),
-  permission: 'LOCATION_ADD',
-  path: PATH,
-  icon: 'file-up',
-  run: (world) => world.go(PATH),
-});
 
 /** Writes all rows of the file that is open, as they were judged and decided; opens the import where none is. */
 const importAll = defineConsoleCommand({
@@ -36,7 +19,7 @@ const importAll = defineConsoleCommand({
   key: { press: 'Mod+S', where: 'templeRow' },
   icon: 'list-checks',
   run: (world) => {
-    if (!world.screen('templeImport').begin()) world.go(PATH);
+    if (!world.screen('templeImport').begin()) world.go(IMPORT_PATH);
   },
 });
 
@@ -50,7 +33,7 @@ const importAnother = defineConsoleCommand({
   icon: 'file-up',
   run: (world) => {
     world.screen('templeImport').another();
-    world.go(PATH);
+    world.go(IMPORT_PATH);
   },
 });
 
@@ -126,7 +109,6 @@ const importRows = defineMutation({
 export const writing = late(() => import('./writing'));
 
 export const templeImportCommands = [
-  openImport,
   importAll,
   importAnother,
   skipRow,

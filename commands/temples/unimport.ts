@@ -1,33 +1,13 @@
 import * as temples from '../../contract/temples/calls';
-import { rows as importedRows, STANDING_STATES, TAKE_BACK, type TempleImport } from '../../contract/temples/imports';
-import {
-  defineConsoleCommand,
-  defineMutation,
-  defineScreenCommand,
-  internal,
-  many,
-  nothing,
-  one,
-} from '../core/definition';
+import { STANDING_STATES, TAKE_BACK, type TempleImport } from '../../contract/temples/imports';
+import { defineConsoleCommand, defineMutation, internal, many, one } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { writing } from './importRows';
 
-const PATH = '/dashboard/temple-manager/imports';
 /** Of the 1,000 that a call takes: so that the count moves, and a pause is soon one. */
 const ROWS_A_CALL = 500;
 /** Which of the two a row needs, the row says: a temple that was made goes, one that was filled in is edited. */
 const permission = TAKE_BACK;
-
-/** Imports of temples that the server keeps, of all users. */
-const goImports = defineScreenCommand({
-  id: 'go.imports',
-  on: nothing(),
-  permission: importedRows.permission,
-  extension: 'imports',
-  path: PATH,
-  icon: 'history',
-  run: (world) => world.go(PATH),
-});
 
 /** How many rows of an import are still as it wrote them, as far as is known. */
 export const standingIn = ({ counts }: TempleImport): number =>
@@ -70,4 +50,4 @@ const unimportRows = defineMutation({
   },
 });
 
-export const templeUnimportCommands = [goImports, takeBackImport, unimportRows] as const;
+export const templeUnimportCommands = [takeBackImport, unimportRows] as const;

@@ -4,6 +4,7 @@ import { boolInString, Id, intInString, UnixSeconds } from '../wire/codecs';
 import { Code } from '../wire/codes';
 import { endpoint } from '../wire/endpoint';
 import { paging } from '../wire/paging';
+import { SEES_IMPORTS } from '../wire/permissions';
 
 /** How long the rows of an import are kept where nobody says otherwise; the import itself, with its counts, stays. */
 export const IMPORT_ROWS_DAYS = 90;
@@ -76,7 +77,6 @@ export const ImportedRow = z.object({
 });
 export type ImportedRow = z.output<typeof ImportedRow>;
 
-const permission = { anyOf: ['LOCATION_VIEW', 'LOCATION_ADD'] } as const;
 /** Who may take rows of an import back. */
 export const TAKE_BACK = { anyOf: ['LOCATION_DELETE', 'LOCATION_EDIT'] } as const;
 const extension = 'imports';
@@ -84,7 +84,7 @@ const extension = 'imports';
 export const list = endpoint({
   method: 'GET',
   path: '/imports/list',
-  permission,
+  permission: SEES_IMPORTS,
   query: {
     ...paging,
     hash: z.optional(FileHash),
@@ -100,7 +100,7 @@ export const list = endpoint({
 export const one = endpoint({
   method: 'GET',
   path: '/imports/detail',
-  permission,
+  permission: SEES_IMPORTS,
   query: { idimport: Id },
   data: TempleImport,
   errors: [Code.notFound],
@@ -111,7 +111,7 @@ export const one = endpoint({
 export const rows = endpoint({
   method: 'GET',
   path: '/imports/rows',
-  permission,
+  permission: SEES_IMPORTS,
   query: {
     idimport: Id,
     state: z.optional(z.enum(IMPORT_STATES)),

@@ -51,6 +51,9 @@ export const OF_TEAM_VIEWS: ActionId = 'OTHER_TEAM_VIEWS';
 export const isGivenBy = (action: string, has: (extension: 'teamViews') => boolean): boolean =>
   action !== OF_TEAM_VIEWS || has('teamViews');
 
+/** Who may see the imports of temples: by this rule the calls say it, and the screen of them. */
+export const SEES_IMPORTS = { anyOf: ['LOCATION_VIEW', 'LOCATION_ADD'] } as const;
+
 export const TIER_SUPER_ADMIN = 100;
 export const TIER_STAFF = 99;
 

@@ -6,7 +6,7 @@ import {
   isMutation,
   type On,
 } from '../../commands/core/definition';
-import { COMMANDS, commandById } from '../../commands/registry';
+import { COMMANDS, commandById } from '../../commands/every';
 import { CONFIRM_ABOVE_ROWS } from '../../contract/wire/constants';
 import type { PermissionRule } from '../../contract/wire/permissions';
 import { argumentLines } from './argumentText';

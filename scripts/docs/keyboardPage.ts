@@ -1,5 +1,5 @@
 import type { Command, Where } from '../../commands/core/definition';
-import { COMMANDS, commandById } from '../../commands/registry';
+import { COMMANDS, commandById } from '../../commands/every';
 import { whereOf } from '../../src/keys/bindings';
 import { MAIL_KEYS } from '../../src/keys/mailKeys';
 import { english, needed } from './englishTexts';

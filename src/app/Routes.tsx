@@ -5,7 +5,6 @@ import { hasExtension } from '../../contract/extensionLists';
 import { missingPermission } from '../../contract/wire/permissions';
 import { configured } from '../client';
 import { useT } from '../i18n';
-import { withDeferredTexts } from '../i18n/deferredTexts';
 import { BASE, currentPath } from '../navigation/basePath';
 import { nextAddress } from '../navigation/nextAddress';
 import { firstOpen, HOME, ROUTES, type Route } from '../screens';
@@ -16,12 +15,13 @@ import { somebodyHere } from '../state/signedIn';
 import { ChunkLoadError } from '../ui/ChunkLoadError';
 import { lazyPart } from '../ui/lazyPart';
 import { usePageTitle } from '../ui/pageTitle';
+import { withDeferred } from '../ui/withDeferred';
 import { connectRunner } from './connectRunner';
 import Workbench from './Workbench';
 
 /** A page that stands in place of a screen, and comes with its texts. */
 const page = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
-  lazyPart(() => withDeferredTexts(load), Loading, ChunkLoadError).Part;
+  lazyPart(() => withDeferred(load), Loading, ChunkLoadError).Part;
 const NotFound = page(() => import('../screens/notFound/NotFound'));
 const NoRights = page(() => import('../screens/noRights/NoRights'));
 const BeforeWork = page(() => import('../screens/signIn/BeforeWork'));

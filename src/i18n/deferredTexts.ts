@@ -52,9 +52,3 @@ export async function loadDeferredTexts(): Promise<void> {
   await need(DEFERRED);
   language.isWhole = true;
 }
-
-/** A part of the console that comes together with the deferred texts. */
-export async function withDeferredTexts<P>(load: () => Promise<P>): Promise<P> {
-  const [part] = await Promise.all([load(), loadDeferredTexts()]);
-  return part;
-}

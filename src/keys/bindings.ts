@@ -52,12 +52,13 @@ export const whereOf = (command: Command): Where => command.key?.where ?? kindOf
 export const changesRows = (command: Command): boolean =>
   kindOf(command) === whereOf(command) && !isConsoleCommand(command);
 
-let made: { readonly of: object; readonly bindings: readonly Binding[] } | undefined;
+let made: { readonly of: object; readonly among: number; readonly bindings: readonly Binding[] } | undefined;
 
-/** Every key of every command, in the order of the registry; the same object until a key is rebound. */
+/** Every key of every command, in the order of the registry; the same object until a key is rebound, or more commands have come. */
 export function allBindings(): readonly Binding[] {
   const { rebound } = snapshot(keySettings);
-  made = made?.of === rebound ? made : { of: rebound, bindings: bindingsOf(rebound) };
+  const { length: among } = COMMANDS;
+  if (made?.of !== rebound || made.among !== among) made = { of: rebound, among, bindings: bindingsOf(rebound) };
   return made.bindings;
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy, subscribe } from 'valtio/vanilla';
+import { late } from '../../commands/core/late';
 import type { Kind } from '../../commands/core/rows';
 import type { QuestionWorld, World } from '../../commands/core/world';
 import { commandById } from '../../commands/registry';
@@ -55,8 +56,19 @@ function bumpState(): void {
   });
 }
 
+/** Fetches the commands that come after the first list (commands/every.ts); what shows a state of theirs is drawn again. */
+export const everyCommand = late(async () => {
+  await import('../../commands/every');
+  bumpState();
+});
+
 const loadEngine = async () => {
-  const [{ createEngine }, { indexedDbStore }] = await Promise.all([import('./gate/engine'), import('./call/storage')]);
+  const [{ createEngine }, { indexedDbStore }] = await Promise.all([
+    import('./gate/engine'),
+    import('./call/storage'),
+    // What an earlier page has left may be of any of them.
+    everyCommand(),
+  ]);
   return { createEngine, storage: indexedDbStore };
 };
 
@@ -88,6 +100,7 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
     waitForServer,
     signedIn,
     newId: () => crypto.randomUUID(),
+    everyCommand,
     claim: claimName,
     onStateChange: bumpState,
   };

@@ -4,9 +4,10 @@ import type { ScreenCommandId } from '../../commands/registry';
 import type { Extension } from '../../contract/wire/endpoint';
 import type { PermissionRule } from '../../contract/wire/permissions';
 import type { ListScreenOf } from '../grid/screen';
-import { withDeferredTexts } from '../i18n/deferredTexts';
 import { MEMBER_PAGE } from '../navigation/rowAddress';
 import { screenCommand } from '../navigation/screenCommand';
+import { everyCommand } from '../run';
+import { withDeferred } from '../ui/withDeferred';
 
 interface ScreenPart {
   readonly default: ComponentType<Record<string, never>>;
@@ -42,34 +43,41 @@ const list =
       readAhead: () => openAhead(screen as unknown as ListScreenOf<unknown>),
     };
   };
-/** A screen whose texts come after those of the first list. */
-const withTexts =
+/** A screen whose texts and commands come after those of the first list. */
+const later =
   (load: Load): Load =>
   () =>
-    withDeferredTexts(load);
+    withDeferred(load);
+/** A screen of which the commands alone do. */
+const withCommands =
+  (load: Load): Load =>
+  async () => {
+    const [part] = await Promise.all([load(), everyCommand()]);
+    return part;
+  };
 
 /**
  * Every screen, by the command that opens it. A user who may not see the statistics is led to the first of the others that they may
  * see: docs/specification.md section 2.
  */
 const SCREENS: Readonly<Record<ScreenCommandId, Load>> = {
-  'go.home': withTexts(() => import('./statistics/Statistics')),
+  'go.home': later(() => import('./statistics/Statistics')),
   'go.reports': list(() => import('./reports')),
-  'go.profiles': list(() => import('./profiles')),
-  'go.posts': list(() => import('./posts')),
-  'go.vip': withTexts(list(() => import('./vip'))),
-  'go.tvUsers': withTexts(list(() => import('./tvUsers'))),
-  'go.tvSlider': withTexts(list(() => import('./tvSlider'))),
-  'go.hotlive': withTexts(list(() => import('./hotlive'))),
-  'go.temples': withTexts(() => import('./temples/Temples')),
-  'temple.import': withTexts(() => import('./templeImport/TempleImport')),
-  'go.imports': withTexts(list(() => import('./imports'))),
-  'go.adminUsers': withTexts(list(() => import('./adminUsers'))),
-  'go.roles': withTexts(list(() => import('./roles'))),
-  'go.notifications': withTexts(list(() => import('./notifications'))),
-  'go.stickers': withTexts(list(() => import('./stickers'))),
-  'go.audit': withTexts(list(() => import('./audit'))),
-  'jobs.open': withTexts(() => import('./jobs/Jobs')),
+  'go.profiles': withCommands(list(() => import('./profiles'))),
+  'go.posts': withCommands(list(() => import('./posts'))),
+  'go.vip': later(list(() => import('./vip'))),
+  'go.tvUsers': later(list(() => import('./tvUsers'))),
+  'go.tvSlider': later(list(() => import('./tvSlider'))),
+  'go.hotlive': later(list(() => import('./hotlive'))),
+  'go.temples': later(() => import('./temples/Temples')),
+  'temple.import': later(() => import('./templeImport/TempleImport')),
+  'go.imports': later(list(() => import('./imports'))),
+  'go.adminUsers': later(list(() => import('./adminUsers'))),
+  'go.roles': later(list(() => import('./roles'))),
+  'go.notifications': later(list(() => import('./notifications'))),
+  'go.stickers': later(list(() => import('./stickers'))),
+  'go.audit': later(list(() => import('./audit'))),
+  'jobs.open': later(() => import('./jobs/Jobs')),
 };
 
 const OF_COMMANDS: readonly Route[] = Object.entries(SCREENS).map(([id, load]) => {
@@ -89,7 +97,7 @@ export const ROUTES: readonly Route[] = [
     path: `${MEMBER_PAGE}/:pubkey`,
     title: 'go.profiles.title',
     permission: screenCommand('go.profiles').permission,
-    load: withTexts(() => import('./profileDetail/ProfileRoute')),
+    load: later(() => import('./profileDetail/ProfileRoute')),
   },
 ];
 

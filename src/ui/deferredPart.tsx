@@ -1,9 +1,9 @@
 import type { ComponentType, FunctionComponent } from 'react';
-import { withDeferredTexts } from '../i18n/deferredTexts';
 import { useKeysHeld, useLayer } from '../keys';
 import { onceUsable } from '../state/firstUsable';
 import { OverlayLoadError } from './ChunkLoadError';
 import { type LoadFailed, lazyPart } from './lazyPart';
+import { withDeferred } from './withDeferred';
 
 /**
  * A lazy component that is prefetched once the first list is usable (docs/specification.md section 13.3), or fetched when it is rendered
@@ -15,7 +15,7 @@ export function deferredPart<P extends object>(
   meanwhile: FunctionComponent<{ readonly part: P }> = HoldsKeys,
   missing: LoadFailed<P> = meanwhile === HoldsKeys ? OverlayLoadError : meanwhile,
 ): ComponentType<P> {
-  const { Part, fetch } = lazyPart(() => withDeferredTexts(load), meanwhile, missing);
+  const { Part, fetch } = lazyPart(() => withDeferred(load), meanwhile, missing);
   onceUsable(() => whenIdle(fetch));
   return Part;
 }

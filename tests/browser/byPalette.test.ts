@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isMutation, type Where } from '../../commands/core/definition';
-import { COMMANDS } from '../../commands/registry';
+import { COMMANDS } from '../../commands/every';
 import { thorough, varied } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { keptInBrowser } from './keptInBrowser';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isConsoleCommand, kindOf } from '../../commands/core/definition';
-import { COMMANDS } from '../../commands/registry';
+import { COMMANDS } from '../../commands/every';
 import { varied } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { isWrite } from './isWrite';

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { holding } from './holding';
+import { networkRests } from './networkRests';
 import { runFirst } from './runFirst';
 import { takeClock } from './takeClock';
 
@@ -131,16 +132,19 @@ test('the part that makes changes, lost, takes nothing else with it: a decision 
   await hidden;
 });
 
-test('what the page before had not said yet is said while the part that makes changes is on its way, and taken back once it is here', async () => {
-  const page = await server.open('/dashboard/post-manager');
+test('what the page before could not say is said while the part that makes changes is on its way, and taken back once it is here', async () => {
+  const { page, back } = await openWithout('/dashboard/post-manager', /\/beside-/);
   await listReady(page);
+  const hidden = page.waitForResponse('**/post/hidepost*');
   await page.keyboard.press('h');
-  const said = page.locator('[data-sonner-toast]').filter({ hasText: 'Đã ẩn' });
-  await said.waitFor();
+  await hidden;
+  await networkRests(page);
+  await back();
   const engine = /\/engine-/;
   await page.route(engine, (route) => route.abort('internetdisconnected'));
   await page.reload();
   await listReady(page);
+  const said = page.locator('[data-sonner-toast]').filter({ hasText: 'Đã ẩn' });
   await said.waitFor();
   const undo = said.locator('[data-command="history.undo"]');
   expect(await undo.count()).toBe(0);

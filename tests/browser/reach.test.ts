@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMMANDS } from '../../commands/registry';
+import { COMMANDS } from '../../commands/every';
 import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { pressesToEach } from './reaching';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { COMMANDS } from '../../commands/registry';
+import { COMMANDS } from '../../commands/every';
 
 /** More presses to another part of the page are not counted. */
 const PARTS_MOST = 6;

@@ -43,13 +43,13 @@ test('the script before sign-in is at most 92 KB, texts included', async () => {
   await context.close();
 });
 
-test('the script until the first list works is at most 214 KB, texts included', async () => {
+test('the script until the first list works is at most 192 KB, texts included', async () => {
   const page = await server.open('/dashboard/report');
   await page.goto(`${server.url}/dashboard/report`);
   await listReady(page);
   const bytes = await scriptBytes(page, 'tamquan.firstWork');
   expect(bytes).toBeGreaterThan(50 * KB);
-  expect(bytes).toBeLessThanOrEqual(214 * KB);
+  expect(bytes).toBeLessThanOrEqual(192 * KB);
 });
 
 test('what comes in the quiet after the first list comes in at most 24 files', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isMutation } from '../../commands/core/definition';
 import type { World } from '../../commands/core/world';
-import { commandById } from '../../commands/registry';
+import { commandById } from '../../commands/every';
 import type { Colleague } from '../../contract/caseDesk';
 import type { ReportCase } from '../../contract/reports';
 import type { Endpoint } from '../../contract/wire/endpoint';

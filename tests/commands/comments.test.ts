@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockCommentAuthor, deleteComment, restoreComment, unblockCommentAuthor } from '../../commands/comments';
 import type { World } from '../../commands/core/world';
-import { commandById } from '../../commands/registry';
+import { commandById } from '../../commands/every';
 import { type CommandContext, commandStateOf } from '../../commands/state';
 import type { BlockKind } from '../../contract/profiles';
 import { Code } from '../../contract/wire/codes';

@@ -11,7 +11,7 @@ import {
   removeLanguageTag,
   removeVip,
 } from '../../commands/curated/members';
-import { COMMANDS } from '../../commands/registry';
+import { COMMANDS } from '../../commands/every';
 import { hotlive, tvSlider } from '../../contract/curatedMedia';
 import { tvUsers, type Vip, vip } from '../../contract/curatedMembers';
 import { Code } from '../../contract/wire/codes';

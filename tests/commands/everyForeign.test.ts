@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isChoice, isConsoleCommand, isMutation } from '../../commands/core/definition';
-import { COMMANDS, type CommandId, commandById } from '../../commands/registry';
+import { COMMANDS, commandById } from '../../commands/every';
+import type { CommandId } from '../../commands/registry';
 import { hasExtension } from '../../contract/extensionLists';
 import { isServed } from '../../contract/server';
 import { PAGES, ROWS } from '../foreign/every';

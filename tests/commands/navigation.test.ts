@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../../commands/registry';
+import { COMMANDS } from '../../commands/every';
 import { CALLS } from '../../contract/calls';
 import { hasExtension } from '../../contract/extensionLists';
 import { PLACES } from '../../contract/presence';

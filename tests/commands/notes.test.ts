@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isConsoleCommand, isMutation } from '../../commands/core/definition';
 import type { NoteRow } from '../../commands/core/rows';
 import type { World } from '../../commands/core/world';
-import { commandById } from '../../commands/registry';
+import { commandById } from '../../commands/every';
 import { newNote } from '../../commands/sendNote';
 import type { Colleague } from '../../contract/caseDesk';
 import { NOTE_MAX } from '../../contract/notes';

@@ -8,7 +8,7 @@ import {
   type Where,
 } from '../../commands/core/definition';
 import type { Rows } from '../../commands/core/rows';
-import { COMMANDS, commandById } from '../../commands/registry';
+import { COMMANDS, commandById } from '../../commands/every';
 import {
   aCase,
   aComment,

@@ -329,7 +329,7 @@ describe('a role', () => {
     };
     expect(await found('KIEM duyet')).toEqual(['Kiểm duyệt viên']);
     expect(await found('truc dem')).toEqual(['Trực đêm']);
-    expect(KINDS.role.fetch?.(world, 'abc')).toBeUndefined();
+    expect(await KINDS.role.fetch?.(world, 'abc')).toBeUndefined();
   });
 
   test('the catalogue has a permission for every action, once', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMutation } from '../../commands/core/definition';
-import { COMMANDS, commandById } from '../../commands/registry';
+import { COMMANDS, commandById } from '../../commands/every';
 import { type CommandContext, commandStateOf } from '../../commands/state';
 import type { Decision } from '../../contract/reports';
 import { ACTION_IDS, mayCall } from '../../contract/wire/permissions';

@@ -1,3 +1,4 @@
+import '../../commands/every';
 import { describe, expect, test } from 'vitest';
 import type { AskOneOf } from '../../commands/core/definition';
 import type { World } from '../../commands/core/world';

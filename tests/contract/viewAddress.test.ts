@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isConsoleCommand } from '../../commands/core/definition';
-import { COMMANDS } from '../../commands/registry';
+import { COMMANDS } from '../../commands/every';
 import { VIEWED_SCREENS } from '../../contract/viewAddress';
 
 /** Pages of one's own, and steps of one's own work: no view of them means anything to a colleague. */

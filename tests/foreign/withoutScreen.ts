@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { isMutation, kindOf } from '../../commands/core/definition';
 import type { Kind } from '../../commands/core/rows';
-import { COMMANDS, type CommandId, commandById } from '../../commands/registry';
+import { COMMANDS, commandById } from '../../commands/every';
+import type { CommandId } from '../../commands/registry';
 import { ConsoleConfig, isServed } from '../../contract/server';
 import { keyIn, login } from '../../contract/signIn';
 import { setClient } from '../../src/client';
@@ -108,6 +109,7 @@ export async function startWithoutScreen(): Promise<WithoutScreen> {
     waitForServer: sleep,
     signedIn: async () => {},
     newId: () => crypto.randomUUID(),
+    everyCommand: async () => {},
     claim: async () => async () => {},
     onStateChange: () => {},
   };

@@ -3,9 +3,11 @@
 import '../../commands/adminUsers/saveAdminUser';
 import '../../commands/choices';
 import '../../commands/editOwnProfile';
+import '../../commands/every';
 import '../../commands/lookups';
 import '../../commands/onePlainReport';
 import '../../commands/profiles/correct';
+import '../../commands/readsOfKinds';
 import '../../commands/saveRole';
 import '../../commands/sendNote';
 import '../../commands/statisticsFile';
@@ -319,6 +321,7 @@ export function aConsole<K extends Kind>({
     onStateChange: () => {},
     signedIn: () => (isSignedIn ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     newId: () => crypto.randomUUID(),
+    everyCommand: async () => {},
     claim: async (name) => {
       if (claims.has(name)) return null;
       claims.add(name);

@@ -31,6 +31,8 @@ export interface RunnerHost {
   /** Resolves when somebody is signed in; at once if somebody is. */
   readonly signedIn: () => Promise<void>;
   readonly newId: () => string;
+  /** Fetches the commands that come after the first list. */
+  readonly everyCommand: () => Promise<unknown>;
   /** Takes a name among all tabs; null where another tab, or this one, has it. */
   readonly claim: (name: string) => Promise<Release | null>;
   /** Something began or ended: components that show a command's state render again. */

@@ -58,7 +58,7 @@ export function createGate({ host, inFlight, work }: Deps) {
 
   /** Runs a command by id: the one gate. */
   async function invoke(id: string, given: Invocation): Promise<Invoked> {
-    const command = commandById(id);
+    const command = commandById(id) ?? (await fetched(id));
     if (!command) return { is: 'unknown' };
     // What may not be run is not gathered and not asked for either.
     const blocked = refusal(command, [], undefined);
@@ -70,6 +70,17 @@ export function createGate({ host, inFlight, work }: Deps) {
     if (stopped) return stopped;
     const asked = await collectArguments(host.ask, { ...given, ...found, command });
     return asked === null ? { is: 'steppedOut' } : runWith({ command, found, given, asked });
+  }
+
+  /** A command that comes after the first list; undefined where there is none of that name, or it can't be had, which is said. */
+  async function fetched(id: string) {
+    try {
+      await host.everyCommand();
+    } catch (error) {
+      console.error('The commands after the first list did not come', error);
+      host.notify({ key: 'errors.0', tone: 'bad' });
+    }
+    return commandById(id);
   }
 
   /** Runs it with the answers. A question that stays open is told the outcome of a single row, and waits for nothing else. */

@@ -69,8 +69,8 @@ export async function allTargets(
   return { rows: [...rows.values()], rowKind: kind, view };
 }
 
-/** The commands after which the cursor goes on to the next row: decisions. */
-const DECISIONS = COMMANDS.filter((command) => isMutation(command) && command.advanceTo !== undefined);
+/** A command after which the cursor goes on to the next row. */
+const isDecision = (command: Command) => isMutation(command) && command.advanceTo !== undefined;
 
 /**
  * Of several decisions in a row each has its own: once every selected row is in the hands of one, the next is meant for the row that
@@ -78,11 +78,11 @@ const DECISIONS = COMMANDS.filter((command) => isMutation(command) && command.ad
  */
 export function pastDecided(command: Command, found: Targets, inFlight: InFlight): Targets {
   const { rows, rowKind: kind, view } = found;
-  if (!view || kind === undefined || rows.length === 0 || !DECISIONS.includes(command as never)) return found;
+  if (!view || kind === undefined || rows.length === 0 || !isDecision(command)) return found;
   const ids = rows.map((row) => idOf(kind, row));
   const cursor = view.cursorId();
   if (cursor === null || ids.includes(cursor)) return found;
-  const isDeciding = (id: string) => DECISIONS.some((decision) => inFlight.has(decision.id, kind, id));
+  const isDeciding = (id: string) => COMMANDS.some((one) => isDecision(one) && inFlight.has(one.id, kind, id));
   const next = ids.every(isDeciding) ? rowOf(kind, cursor) : undefined;
   return next === undefined ? found : { ...found, rows: [next] };
 }

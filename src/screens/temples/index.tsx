@@ -7,9 +7,9 @@ import type { Filter } from '../../grid/model/filter';
 import type { GridModel } from '../../grid/model/gridState';
 import type { Query } from '../../grid/rows/source';
 import { listScreen } from '../../grid/screen';
-import { withDeferredTexts } from '../../i18n/deferredTexts';
 import { ChunkLoadError } from '../../ui/ChunkLoadError';
 import { lazyPart, Nothing } from '../../ui/lazyPart';
+import { withDeferred } from '../../ui/withDeferred';
 import { templeColumns } from './columns';
 import { subscribe } from './editor';
 import { templesWithDraft } from './source';
@@ -44,7 +44,7 @@ export default listScreen<Temple>({
   list: templesWithDraft,
   columns: templeColumns,
   detail: detailPart(() => import('./TempleDetail')),
-  map: lazyPart<{ model: GridModel }>(() => withDeferredTexts(() => import('./map/TempleMap')), Nothing, ChunkLoadError)
+  map: lazyPart<{ model: GridModel }>(() => withDeferred(() => import('./map/TempleMap')), Nothing, ChunkLoadError)
     .Part,
   subscribe,
   empty: 'screens.temples.empty',

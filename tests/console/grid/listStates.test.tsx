@@ -19,6 +19,7 @@ vi.mock('../../../src/run', () => ({
     isRunning: () => false,
   }),
 }));
+await import('../../../commands/every');
 const { setLanguage, t } = await import('../../../src/i18n');
 const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { LANGUAGES } = await import('../../../contract/wire/languages');

@@ -1,3 +1,4 @@
+import '../../../commands/every';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Where } from '../../../commands/core/definition';

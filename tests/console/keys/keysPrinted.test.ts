@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Kind } from '../../../commands/core/rows';
+import { COMMANDS } from '../../../commands/every';
 import { KINDS } from '../../../commands/kinds';
-import { COMMANDS } from '../../../commands/registry';
 import { allBindings, keySettings, workingPress } from '../../../src/keys/bindings';
 import { resolve } from '../../../src/keys/resolve';
 import { activeScopes, pressOn, workingHere } from '../../../src/keys/scopes';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AskOneOf } from '../../../commands/core/definition';
 import { isMutation } from '../../../commands/core/definition';
-import { commandById } from '../../../commands/registry';
+import { commandById } from '../../../commands/every';
 import { renderCell } from '../../../src/grid/columns/unreadCell';
 import { MediaView } from '../../../src/media/MediaView';
 import { OneOfStep } from '../../../src/palette/OneOfStep';

@@ -3,6 +3,7 @@ import { aProfile } from '../../commands/rows';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
+await import('../../../commands/every');
 const { setLanguage } = await import('../../../src/i18n');
 const { loadConsoleTexts, loadDeferredTexts } = await import('../../../src/i18n/deferredTexts');
 const { entriesFor } = await import('../../../src/palette/entries');

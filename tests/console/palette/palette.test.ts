@@ -7,6 +7,7 @@ import { aCase, aComment, aMedium, aPost, aProfile, aTemple, aTvUser, aVip } fro
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
+await import('../../../commands/every');
 const { setLanguage } = await import('../../../src/i18n');
 const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { entriesFor, named, optionEntries } = await import('../../../src/palette/entries');

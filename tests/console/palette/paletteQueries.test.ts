@@ -15,7 +15,7 @@ const { DEFERRED, loadDeferredTexts, loadConsoleTexts } = await import('../../..
 import { textAt } from '../../../src/i18n/texts';
 
 const { entriesFor, named, optionEntries } = await import('../../../src/palette/entries');
-const { COMMANDS } = await import('../../../commands/registry');
+const { COMMANDS } = await import('../../../commands/every');
 const { isConsoleCommand } = await import('../../../commands/core/definition');
 
 const ROWS: { readonly [K in Kind]?: unknown } = {

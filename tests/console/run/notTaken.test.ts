@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commandById } from '../../../commands/registry';
+import { commandById } from '../../../commands/every';
 import { Code } from '../../../contract/wire/codes';
 import { actHistory } from '../../../src/run/history/actHistory';
 import { rejectedAnswers } from '../../../src/run/single/rejectedAnswers';

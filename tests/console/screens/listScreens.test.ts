@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { commandById } from '../../../commands/registry';
+import { commandById } from '../../../commands/every';
 import type { ListScreenOf } from '../../../src/grid/screen';
 
 vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));

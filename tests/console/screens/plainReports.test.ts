@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { kindOf } from '../../../commands/core/definition';
+import { COMMANDS, commandById } from '../../../commands/every';
 import { KINDS } from '../../../commands/kinds';
 import { oneReport } from '../../../commands/oneReport';
-import { COMMANDS, commandById } from '../../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { groupReportsIntoCases } from '../../../contract/groupReportsIntoCases';
 import * as reports from '../../../contract/reports';

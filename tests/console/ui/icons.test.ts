@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../../../commands/registry';
+import { COMMANDS } from '../../../commands/every';
 import { ICON_NAMES } from '../../../src/ui/iconNames';
 
 /** Icons that a file names in words: `icon: 'x'`, `icon="x"`, `<Icon name="x"`, also one or the other. */

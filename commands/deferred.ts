@@ -1,0 +1,44 @@
+import { adminUserCommands } from './adminUsers';
+import { commentCommands } from './comments';
+import { curatedMediaCommands } from './curated/media';
+import { curatedMemberCommands } from './curated/members';
+import { noteCommands } from './notes';
+import { notificationCommands } from './notifications';
+import { postCommands } from './posts';
+import { profileCommands } from './profiles';
+import { roleCommands } from './roles';
+import { secondFactorCommands } from './secondFactor';
+import { statisticsCommands } from './statistics';
+import { stickerCommands } from './stickers';
+import { teamViewCommands } from './teamViews';
+import { templeBulkCommands } from './temples/bulk';
+import { templeCommands } from './temples/edit';
+import { templeImportCommands } from './temples/importRows';
+import { templeMergeCommands } from './temples/merge';
+import { templeRepairCommands } from './temples/repair';
+import { templeUnimportCommands } from './temples/unimport';
+import { waitingCommands } from './waiting';
+
+/** The commands that come after the first list, or with a screen of theirs. */
+export const DEFERRED = [
+  ...noteCommands,
+  ...postCommands,
+  ...commentCommands,
+  ...profileCommands,
+  ...curatedMemberCommands,
+  ...curatedMediaCommands,
+  ...adminUserCommands,
+  ...roleCommands,
+  ...templeCommands,
+  ...templeBulkCommands,
+  ...templeMergeCommands,
+  ...notificationCommands,
+  ...stickerCommands,
+  ...templeImportCommands,
+  ...templeUnimportCommands,
+  ...templeRepairCommands,
+  ...teamViewCommands,
+  ...secondFactorCommands,
+  ...statisticsCommands,
+  ...waitingCommands,
+] as const;
