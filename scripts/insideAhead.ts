@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 
 const SCRIPT = resolve(import.meta.dirname, '../src/app/insideAhead.js');
-/** What every page behind sign-in waits for, and what a list does besides, by names of chunks (vite.config.ts). */
-const ASKED = { inside: ['entrance', 'inside'], lists: ['grid'] };
+/** What every page behind sign-in waits for, what a list does besides, and what all but the reports do, by names of chunks (vite.config.ts). */
+const ASKED = { inside: ['entrance', 'inside'], lists: ['grid'], commands: ['commands'] };
 
 /** Vite's plugin: puts the script into the page that is built. Throws where a chunk that it asks for is no more. */
 export function insideAhead(): Plugin {

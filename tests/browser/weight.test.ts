@@ -82,29 +82,38 @@ test('each part is asked for once, by a browser that forgives one that did not c
   expect(scripts.filter((path, at) => scripts.indexOf(path) !== at)).toEqual([]);
 });
 
-test('what is behind sign-in, lists, and what the role may, is asked for while the server is asked who this is', async () => {
-  const page = await server.open('/dashboard/report');
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/api/adminusers/profile', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${server.url}/dashboard/report`, { waitUntil: 'commit' });
-  const isAsked = (what: RegExp) => expect.poll(() => asked.some((path) => what.test(path)));
-  await isAsked(/\/inside-\w+\.js$/).toBe(true);
-  await isAsked(/\/roles\/\d+\/actions$/).toBe(true);
-  await isAsked(/\/grid-\w+\.js$/).toBe(true);
-  // What is a screen's own waits until it is known whose it is.
-  await isAsked(/\/reports-\w+\.js$/).toBe(false);
-  expect(asked.filter((path) => path.endsWith('/config.json'))).toHaveLength(1);
-  release();
-  await listReady(page);
-});
+test.each([
+  ['report', false],
+  ['post-manager', true],
+])(
+  'what is behind sign-in, lists, and what the role may, is asked for while the server is asked who this is: %s',
+  async (list, needsEveryCommand) => {
+    const page = await server.open(`/dashboard/${list}`);
+    await listReady(page);
+    await networkRests(page);
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/api/adminusers/profile', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${server.url}/dashboard/${list}`, { waitUntil: 'commit' });
+    const isAsked = (what: RegExp) => expect.poll(() => asked.some((path) => what.test(path)));
+    await isAsked(/\/inside-\w+\.js$/).toBe(true);
+    await isAsked(/\/roles\/\d+\/actions$/).toBe(true);
+    await isAsked(/\/grid-\w+\.js$/).toBe(true);
+    await isAsked(/\/commands-\w+\.js$/).toBe(needsEveryCommand);
+    // What is a screen's own waits until it is known whose it is.
+    await isAsked(/\/(reports|posts)-\w+\.js$/).toBe(false);
+    expect(asked.filter((path) => path.endsWith('/config.json'))).toHaveLength(1);
+    release();
+    await listReady(page);
+  },
+);
 
 test('no script carries what the calls say for their documentation or for the server alone', async () => {
   const page = await server.open('/dashboard/report');
