@@ -13,6 +13,7 @@ vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 /** What every command is at the moment. */
 const now: { state: CommandState } = { state: { is: 'running' } };
 vi.mock('../../../src/run', () => ({ useCommandState: () => now.state, invoke: () => {} }));
+await import('../../../commands/every');
 const { CommandButton } = await import('../../../src/ui/CommandButton');
 const { commandsOn } = await import('../../../src/grid/view/RowMenu');
 const { labelOf } = await import('../../../src/keys');
