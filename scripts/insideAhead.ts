@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 
 const SCRIPT = resolve(import.meta.dirname, '../src/app/insideAhead.js');
-/** What every page behind sign-in waits for, what a list does besides, and what all but the reports do, by names of chunks (vite.config.ts). */
-const ASKED = { inside: ['entrance', 'inside'], lists: ['grid'], commands: ['commands'] };
+/** Which chunks (vite.config.ts) which paths wait for: every page behind sign-in, every list, and all but the reports. */
+const ASKED = { entrance: '', inside: '', grid: '/dashboard/', commands: '^(?!.*/dashboard/report$)' };
 
 /** Vite's plugin: puts the script into the page that is built. Throws where a chunk that it asks for is no more. */
 export function insideAhead(): Plugin {
@@ -29,8 +29,8 @@ export function insideAhead(): Plugin {
         const source = minifySync(SCRIPT, readFileSync(SCRIPT, 'utf8')).code;
         const script = this.emitFile({ type: 'asset', name: 'inside-ahead.js', source });
         // The page is drawn, in the themes of this person, whether or not this has come.
-        attributes = { src: `./${this.getFileName(script)}`, async: true };
-        for (const [of, names] of Object.entries(ASKED)) attributes[`data-${of}`] = names.map(fileOf).join(' ');
+        const files = Object.entries(ASKED).map(([name, where]) => [fileOf(name), where]);
+        attributes = { src: `./${this.getFileName(script)}`, async: true, 'data-files': JSON.stringify(files) };
       },
     },
     transformIndexHtml: { order: 'post', handler: () => [{ tag: 'script', attrs: attributes, injectTo: 'head' }] },
