@@ -33,6 +33,7 @@ const setUpSecondFactor = defineConsoleCommand({
   permission: 'session',
   extension: 'secondFactor',
   icon: 'shield-check',
+  asksPassword: true,
   run: (world) => world.show('secondFactor'),
 });
 
@@ -43,6 +44,7 @@ const endSecondFactor = defineMutation({
   asks: proof,
   tone: 'danger',
   icon: 'shield-off',
+  asksPassword: true,
   run: async ({ call, session }, _none, { password, code }) => {
     const answer = await call(contract.end, { body: { password, code } });
     if (answer.refused === undefined) session.refresh();
@@ -56,6 +58,7 @@ const renewRecoveryCodes = defineMutation({
   endpoint: contract.renewRecoveryCodes,
   asks: proof,
   icon: 'key-round',
+  asksPassword: true,
   run: async (world, _none, { password, code }) => {
     const answer = await world.call(contract.renewRecoveryCodes, { body: { password, code } });
     if (answer.refused === undefined) {

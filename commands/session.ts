@@ -19,6 +19,7 @@ export const changePassword = defineMutation({
   on: nothing(),
   endpoint: session.changePassword,
   icon: 'lock-keyhole',
+  asksPassword: true,
   asks: {
     oldPassword: text({
       as: 'secret',

@@ -141,6 +141,7 @@ function hiddenFor(command: Command, context: CommandContext): CommandState | un
     );
     if (missing) return { is: 'hidden', missing };
   }
+  if (command.asksPassword && context.principal?.hasPassword === false) return { is: 'hidden' };
   const isThere = isMutation(command)
     ? isServed(command.endpoint, context) &&
       (command.extension === undefined || context.extensions.has(command.extension))

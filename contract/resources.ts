@@ -10,6 +10,7 @@ export { tvUsers, vip } from './curatedMembers';
 export * as media from './media';
 export * as notes from './notes';
 export * as notifications from './notifications';
+export * as organisation from './organisation';
 export * as photos from './photos';
 export * as posts from './posts';
 export * as postsTogether from './postsTogether';

@@ -38,6 +38,8 @@ export const ConsoleConfig = z.pipe(
     mapLabelsUrl: Unsaid,
     /** Street tiles, a PMTiles file that takes Range requests; absent: the map is drawn from coasts and borders. */
     mapTilesUrl: Unsaid,
+    /** Who else lets people in, by name (organisation.ts); absent: nobody. */
+    organisation: Unsaid,
   }),
   z.transform(
     ({ apiUrl, sessionHeader, sessionScheme, photoUploadUrl, paths, embedHosts, ...rest }): ConsoleConfig => ({
@@ -68,6 +70,7 @@ export interface ConsoleConfig {
   readonly postBlocked?: string;
   readonly mapLabelsUrl?: string;
   readonly mapTilesUrl?: string;
+  readonly organisation?: string;
 }
 
 /** Where calls go otherwise than the contract says. */

@@ -23,6 +23,8 @@ export const UserInfoOnWire = z.object({
   recovery_codes: z.optional(z.int()),
   /** The user's role asks for a second factor: until it is set up, every call that does not serve that is refused (310). */
   must_set_up_second_factor: z.optional(z.boolean()),
+  /** The user has no password here: whoever lets them in is the organisation (contract/organisation.ts). */
+  no_password: z.optional(z.boolean()),
   /** How far what happens has come (extension `events`): shown to its stream as Last-Event-ID, that tells what has happened since. */
   last_event: z.optional(z.string()),
 });
@@ -41,6 +43,7 @@ export interface UserInfo {
   must_change_password?: boolean | undefined;
   recovery_codes?: number | undefined;
   must_set_up_second_factor?: boolean | undefined;
+  no_password?: boolean | undefined;
   last_event?: string | undefined;
 }
 
@@ -49,6 +52,23 @@ const Token = z.optional(z.string());
 type Tokens = Partial<Record<'sessionkey' | 'access_token' | 'accessToken' | 'token', string | undefined>>;
 export const keyIn = ({ sessionkey, access_token, accessToken, token }: Tokens): string | undefined =>
   sessionkey || access_token || accessToken || token;
+
+/**
+ * What signing in answers. The key that later calls carry is under one of four names (docs/specification.md section 7: "session key (from
+ * storage, else the access token)").
+ */
+export const SignedIn = z
+  .object({
+    sessionkey: Token,
+    access_token: Token,
+    accessToken: Token,
+    token: Token,
+    /** Where it is not here, or not whole, `GET /adminusers/profile` says who it is. */
+    userinfo: z.optional(UserInfoOnWire),
+  })
+  .check(z.refine(keyIn, 'no session key'));
+
+export type SignedIn = z.output<typeof SignedIn>;
 
 export const login = endpoint({
   method: 'POST',
@@ -61,20 +81,7 @@ export const login = endpoint({
     code: onlyWith('secondFactor', z.optional(z.string())),
   }),
   secret: true,
-  /**
-   * The key that later calls carry is under one of four names (docs/specification.md section 7: "session key (from storage, else the access
-   * token)").
-   */
-  data: z
-    .object({
-      sessionkey: Token,
-      access_token: Token,
-      accessToken: Token,
-      token: Token,
-      /** Where it is not here, or not whole, `GET /adminusers/profile` says who it is. */
-      userinfo: z.optional(UserInfoOnWire),
-    })
-    .check(z.refine(keyIn, 'no session key')),
+  data: SignedIn,
   errors: [Code.passwordWrong, Code.codeNeeded, Code.tooManyTries],
   summary:
     'Signs in. A wrong name and a wrong password answer alike (306). Where the password is right and a second factor is on, a code is asked for (309), and the same call with it signs in.',

@@ -10,6 +10,7 @@ import { type TrustedProxies, trustedProxiesOf } from './http/trustProxy';
 import { type MailSettings, mailOf } from './mail/settings';
 import { type MapFiles, mapFilesOf } from './mapFiles';
 import { type MetricsPlace, metricsPlaceOf } from './metrics/place';
+import { type OrganisationSettings, organisationOf } from './organisation/settings';
 import { type OtherServer, otherServerOf } from './otherServer';
 import { type BucketPlace, bucketOf } from './photos/bucket';
 import { type Environment, oneOf, postgresAddress, refuseUnknown, settingsOf, wholeNumber } from './settings';
@@ -47,6 +48,8 @@ export interface Config {
   readonly photosBucket: BucketPlace | undefined;
   /** Absent: replies are kept and not sent. */
   readonly mail: MailSettings | undefined;
+  /** Absent: staff sign in by their passwords alone. */
+  readonly organisation: OrganisationSettings | undefined;
   readonly retention: Retention;
   /** Whether an empty store is filled with demo data. */
   readonly demo: boolean;
@@ -81,6 +84,7 @@ export function configOf(env: Environment): Config {
   const demo = oneOf('TAMQUAN_DEMO', setting('TAMQUAN_DEMO'), ['on', 'off'], undefined);
   const photosBucket = bucketOf(env);
   const basePath = basePathOf(setting('TAMQUAN_BASE_PATH'));
+  const publicUrl = publicUrlOf(setting('TAMQUAN_PUBLIC_URL'), basePath);
   return {
     host,
     port: wholeNumber('PORT', setting('PORT'), [0, 65_535], 4173),
@@ -95,11 +99,12 @@ export function configOf(env: Environment): Config {
     photosDir: photosBucket ? join(dataDir, 'photos') : photosFolder(setting('TAMQUAN_PHOTOS'), dataDir),
     photosBucket,
     trustProxy: trustedProxiesOf(setting('TAMQUAN_TRUST_PROXY')),
-    publicUrl: publicUrlOf(setting('TAMQUAN_PUBLIC_URL'), basePath),
+    publicUrl,
     basePath,
     otherServer: otherServerOf(env),
     hsts: hstsOf(setting('TAMQUAN_HSTS')),
     mail: mailOf(setting),
+    organisation: organisationOf(setting, publicUrl),
     retention: retentionOf(setting),
     demo: demo === 'on' || (demo === undefined && databaseUrl === undefined),
     demoStaff: demo === 'on' || (demo === undefined && isLoopback(host) && !setting('TAMQUAN_TRUST_PROXY')),

@@ -13,9 +13,10 @@ import { buildConsoleAlone } from './http/consoleAlone';
 import { logTo } from './log';
 import { endClaims } from './mail/queue';
 import type { ServedMetrics } from './metrics/start';
+import { forgetTickets } from './organisation/tickets';
 import type { OtherServer } from './otherServer';
 import { openPhotos } from './photos/openPhotos';
-import { RESOURCES, resourcesWithout } from './resources';
+import { resourcesWithout } from './resources';
 import { type Store, storeAt } from './store/connection';
 import { makeFolder, openingTrouble } from './store/folder';
 import { postgresTrouble } from './store/postgresTrouble';
@@ -102,7 +103,11 @@ async function listen(store: Store, config: Config, tracing: Tracing | undefined
     store,
     postman,
     metrics,
-    served: config.presence ? RESOURCES : resourcesWithout('presence'),
+    served: resourcesWithout([
+      ...(config.presence ? [] : (['presence'] as const)),
+      ...(config.organisation ? [] : (['organisation'] as const)),
+    ]),
+    organisation: config.organisation,
     photosDir: config.photosDir,
     ...frameOf(config),
     tracing,
@@ -126,7 +131,13 @@ async function listen(store: Store, config: Config, tracing: Tracing | undefined
     forgetting = setInterval(() => {
       const now = Math.floor(Date.now() / 1000);
       const { db } = store;
-      const forgotten = [deleteExpired(db, now), forgetEvents(db, now), forgetWhoWasThere(db), forgetKept(now)];
+      const forgotten = [
+        deleteExpired(db, now),
+        forgetTickets(db, now),
+        forgetEvents(db, now),
+        forgetWhoWasThere(db),
+        forgetKept(now),
+      ];
       Promise.all(forgotten).catch((error) => app.log.error({ err: error }, 'forgetting the past'));
     }, FORGET_EVERY_MS);
   };

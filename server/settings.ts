@@ -160,6 +160,49 @@ export const OWN_SETTINGS = {
     otherwise: "that language's words",
     example: 'The moderators of our community',
   },
+  TAMQUAN_OIDC_ISSUER: {
+    means:
+      'the OpenID Connect provider by which staff sign in with the accounts of their organisation ([operating.md](operating.md#sign-in-by-the-organisation)); needs `TAMQUAN_PUBLIC_URL` and the three below',
+    otherwise: 'none: by user name and password alone',
+    example: 'https://login.example/realms/staff',
+  },
+  TAMQUAN_OIDC_CLIENT_ID: {
+    means: 'as which client this server is registered there',
+    otherwise: 'needed with an issuer',
+    example: 'tamquan',
+  },
+  TAMQUAN_OIDC_CLIENT_SECRET: {
+    means: "that client's secret, of 16 characters at least",
+    otherwise: 'needed with an issuer',
+    example: 'the-secret-that-the-provider-shows',
+  },
+  TAMQUAN_OIDC_ROLES: {
+    means:
+      'names of roles by group, as JSON, in the order in which they count; whoever is in none of these groups is not let in',
+    otherwise: 'needed with an issuer',
+    example: '{"tamquan-moderators": "Moderator"}',
+  },
+  TAMQUAN_OIDC_CLAIM: {
+    means: 'the claim that holds the groups of a person',
+    otherwise: '`groups`',
+    example: 'roles',
+  },
+  TAMQUAN_OIDC_SCOPE: {
+    means: 'what the provider is asked for, `openid` among it',
+    otherwise: '`openid profile email`',
+    example: 'openid profile email groups',
+  },
+  TAMQUAN_OIDC_NAME: {
+    means: 'what the button of the sign-in page calls the organisation',
+    otherwise: "the issuer's host",
+    example: 'Temple Network',
+  },
+  TAMQUAN_OIDC_LINK: {
+    means:
+      "`on`: an account of the same user name is taken for the person who signs in by the organisation first, unless it is a super admin's; only for a provider whose people cannot choose their names",
+    otherwise: '`off`: such a person is refused',
+    example: 'on',
+  },
 } as const satisfies Readonly<Record<string, SettingText>>;
 
 /** Of the console in front of a server that is not ours; without the first none of them may be given. */

@@ -205,6 +205,8 @@ interface CommandBase<O extends On, A extends Asks> {
   readonly hint?: (has: (extension: Extension) => boolean) => TextKey | undefined;
   /** False for what only keys or undo call: palette, menus and bulk bar leave it out. */
   readonly listed?: boolean;
+  /** It asks for the user's password, and is hidden from who has none. */
+  readonly asksPassword?: true;
   /** The palette offers it beside rows of this kind alone: elsewhere there is nothing for it to do, or another has its name. */
   readonly at?: Kind;
   /**

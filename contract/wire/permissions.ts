@@ -63,6 +63,8 @@ export interface Principal {
   readonly uid?: number;
   readonly actions: ReadonlySet<string>;
   readonly tierId: number;
+  /** False where it is known that the user has none here; what asks for it is offered to everybody else. */
+  readonly hasPassword?: boolean;
 }
 
 /** What a call asks of its caller. `by` reads a query parameter: processreport needs another action for each value. */

@@ -41,6 +41,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   'profile.edit': 'everybody changes his own name and picture',
   secondFactor: 'staff sign in by a code beside the password, and a role can ask for it',
   teamViews: 'a list as somebody has filtered and arranged it is there for the whole team, by name',
+  organisation: 'staff sign in with the accounts of their organisation',
   added: 'an addition says whether it was new, which spares a look before each',
 };
 

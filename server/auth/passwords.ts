@@ -10,6 +10,9 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** The prefix of a hash that is kept but accepts no password for now. */
 export const SET_ASIDE = 'set aside ';
 
+/** In the place of the hash, for who has no password: nothing opens it. */
+export const NO_PASSWORD = 'none';
+
 /** Stands before the hash of an initial password, with the unix second from which on it opens nothing. */
 const UNTIL = /^until (\d+) /;
 
@@ -21,7 +24,7 @@ export const asInitial = (passwordHash: string, now: number): string =>
 export function isPassword(password: string, passwordHash: string): Promise<boolean> {
   const [prefix = '', until] = UNTIL.exec(passwordHash) ?? [];
   const isOver = until !== undefined && Number(until) * 1000 <= Date.now();
-  if (isOver || passwordHash.startsWith(SET_ASIDE)) return verifyDummy(password);
+  if (isOver || passwordHash === NO_PASSWORD || passwordHash.startsWith(SET_ASIDE)) return verifyDummy(password);
   return verify(passwordHash.slice(prefix.length), password);
 }
 

@@ -18,6 +18,8 @@ interface Opener {
   readonly now: number;
   readonly address: string;
   readonly agent: string;
+  /** The organisation has let this person in, and answers for how. */
+  readonly byOrganisation?: boolean;
 }
 
 /** Opens a session and answers its id and its key, which is not kept. */
@@ -38,6 +40,7 @@ export async function newSession(
       expires_at: who.now + SESSION_LIFE_SECONDS,
       address: who.address,
       agent: agentOf(who.agent),
+      by_organisation: who.byOrganisation ?? false,
     })
     .execute();
   return { id: session_id, key };
@@ -58,6 +61,7 @@ interface Found {
   readonly tier_id: number;
   readonly must_change_password: boolean;
   readonly second_factor_first: boolean;
+  readonly by_organisation: boolean;
   /** Null without a role. */
   readonly action_ids: readonly string[] | null;
 }
@@ -155,6 +159,7 @@ const asCaller = (found: Found): Caller => ({
   sessionId: found.session_id,
   mustChangePassword: found.must_change_password,
   mustSetUpSecondFactor: found.second_factor_first,
+  byOrganisation: found.by_organisation,
 });
 
 /** The sessions of a person that still open something. */

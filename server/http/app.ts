@@ -5,6 +5,7 @@ import { KnownCallers } from '../auth/sessions';
 import { openHub } from '../events/hub';
 import type { Postman } from '../mail/postman';
 import type { Metrics } from '../metrics/metrics';
+import type { OrganisationSettings } from '../organisation/settings';
 import type { BucketPlace } from '../photos/bucket';
 import { openPhotos } from '../photos/openPhotos';
 import { servePhotos } from '../photos/serve';
@@ -31,6 +32,8 @@ export interface AppOptions extends FrameOptions {
   readonly postman?: Pick<Postman, 'wake'> | undefined;
   /** Folder of the built console; absent where only the calls are wanted. */
   readonly consoleDir?: string;
+  /** Who else lets staff in; absent where nobody does. */
+  readonly organisation?: OrganisationSettings | undefined;
   /** Where this server is for others: addresses of photos in answers begin with it. */
   readonly publicUrl?: PublicUrl;
   /** Counts what happens, where that is wanted. */
@@ -46,6 +49,7 @@ export async function buildApp({
   photosDir,
   photosBucket,
   postman,
+  organisation,
   consoleDir,
   limits = LIMITS,
   publicUrl,
@@ -63,6 +67,7 @@ export async function buildApp({
         sessionScheme: 'Bearer',
         photoUploadUrl: `${apiUrl}/photos/upload`,
         embedHosts: [...embedHosts],
+        ...(organisation && { organisation: organisation.name }),
       },
       ready: () => store.ready(),
     },
@@ -93,6 +98,11 @@ export async function buildApp({
       const limiter = await limiterOf(api, limits);
       const known = new KnownCallers();
       addRoutes(api, { store, photos, postman, hub, limiter, known, publicUrl: photosAt, apiUrl }, served);
+      // Only a server that has one loads what speaks to it.
+      if (organisation) {
+        const { addOrganisation } = await import('../organisation/routes');
+        addOrganisation(api, { db: store.db, settings: organisation, apiUrl, changed: () => hub.changed('rows') });
+      }
       addEvents(api, { db: store.db, hub, known });
       api.setNotFoundHandler((_request, reply) => refuse(reply, noSuchCall()));
     },

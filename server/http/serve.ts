@@ -19,6 +19,8 @@ export interface Caller {
   readonly mustChangePassword: boolean;
   /** The role asks for a second factor, and there is none: only calls that serve to set one up may be made. */
   readonly mustSetUpSecondFactor: boolean;
+  /** The organisation has let the caller in: nothing is asked beside that. */
+  readonly byOrganisation: boolean;
 }
 
 /** What the audit log names as changed; audit/names.ts says of each kind how it is called. */

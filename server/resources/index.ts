@@ -20,9 +20,9 @@ const WITHIN_CALLS: readonly Extension[] = [
   'events',
 ];
 
-/** What this server answers where its owner has turned an extension off, which it then has neither a call of nor lists. */
-export function resourcesWithout(off?: Extension): readonly ServedCall[] {
-  const answers = ANSWERED.filter(({ endpoint }) => off === undefined || endpoint.extension !== off);
+/** What this server answers where its owner has not turned these extensions on, of which it then has neither a call nor a name. */
+export function resourcesWithout(off: readonly Extension[] = []): readonly ServedCall[] {
+  const answers = ANSWERED.filter(({ endpoint: { extension } }) => !extension || !off.includes(extension));
   const extensions = [...new Set([...answers.flatMap(({ endpoint }) => endpoint.extension ?? []), ...WITHIN_CALLS])];
   return [...answers, serve(server.capabilities, async () => extensions)];
 }

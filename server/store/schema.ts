@@ -66,6 +66,22 @@ interface SessionTable {
   expires_at: Seconds;
   address: string;
   agent: string;
+  by_organisation: Generated<boolean>;
+}
+
+/** Who somebody is for the organisation (organisation/person.ts). */
+interface OrganisationPersonTable {
+  issuer: string;
+  subject: string;
+  uid: number;
+}
+
+interface OrganisationTicketTable {
+  /** SHA-256 of the ticket, and of the word of the page that asked for it. */
+  ticket_hash: string;
+  page_hash: string;
+  uid: number;
+  at: Seconds;
 }
 
 interface LoginFailureTable {
@@ -466,6 +482,8 @@ export interface Schema {
   login_failure: LoginFailureTable;
   known_browser: KnownBrowserTable;
   second_factor: SecondFactorTable;
+  organisation_person: OrganisationPersonTable;
+  organisation_ticket: OrganisationTicketTable;
   idempotency: IdempotencyTable;
   audit: AuditTable;
   audit_job: AuditJobTable;

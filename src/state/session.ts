@@ -47,5 +47,7 @@ export const serverHas = (extension: Extension): boolean => session.extensions.i
 /** The signed-in person as the permission rules see one; null before sign-in. */
 export function principal(): Principal | null {
   const { user, actions } = session;
-  return user ? { uid: user.uid, actions: new Set(actions), tierId: user.tier_id } : null;
+  return user
+    ? { uid: user.uid, actions: new Set(actions), tierId: user.tier_id, hasPassword: !user.no_password }
+    : null;
 }

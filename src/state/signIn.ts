@@ -35,16 +35,34 @@ export async function signIn(
   // What reads a session is fetched meanwhile: whoever is at sign-in needs it only now.
   const [answer, reading] = await Promise.all([
     call(sessionCalls.login, { body: { user_name, password, code } }),
-    import('./readSession').catch(() => null),
+    readingSession(),
   ]);
   if (answer.refused !== undefined)
     return answer.refused === Code.codeNeeded && (await reading?.takesCodes()) ? { is: 'code' } : troubleOf(answer);
-  const { userinfo } = answer.data;
-  const key = sessionCalls.keyIn(answer.data);
+  // Whoever has to do something first finds it there as soon as they are in.
+  handedOver.password = password;
+  const trouble = await comeIn(answer.data, user_name, remember);
+  if (trouble !== null || session.phase === 'in') handedOver.password = null;
+  return trouble;
+}
+
+const readingSession = () => import('./readSession').catch(() => null);
+
+/** Comes in with what a sign-in has answered, or says why that is not enough. */
+export async function comeIn(
+  said: sessionCalls.SignedIn,
+  user_name: string,
+  remember: boolean,
+): Promise<Exclude<SignInTrouble, { readonly is: 'code' }> | null> {
+  const reading = await readingSession();
+  const key = sessionCalls.keyIn(said);
   if (!key) return { is: 'refused', refused: Code.unexpected, message: 'no session key' };
   const before = session.key;
   session.key = key;
-  const entrance = (await reading?.rightsAtSignIn(userinfo, user_name)) ?? { refused: Code.lost, message: 'no script' };
+  const entrance = (await reading?.rightsAtSignIn(said.userinfo, user_name)) ?? {
+    refused: Code.lost,
+    message: 'no script',
+  };
   if (entrance.refused !== undefined) {
     await call(sessionCalls.logout, {});
     session.key = before;
@@ -52,7 +70,6 @@ export async function signIn(
   }
   keepEntrance(key, entrance.data, remember);
   session.isRemembered = remember;
-  handedOver.password = phaseOf(entrance.data.user) === 'in' ? null : password;
   enter(entrance.data);
   return null;
 }

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
-import { buildApp } from '../../server/http/app';
-import type { FrameOptions } from '../../server/http/frame';
+import { type AppOptions, buildApp } from '../../server/http/app';
 import type { Postman } from '../../server/mail/postman';
 import { RESOURCES } from '../../server/resources';
 import type { Store } from '../../server/store/connection';
+import { freePort } from '../support/freePort';
 import { quickHash } from '../support/quickHash';
 import { browsersFor } from './browsers';
 import { openCommunity } from './community';
@@ -48,26 +48,29 @@ let hired = 0;
  * the first and where somebody else has it.
  */
 let lastPort = 0;
+type Options = Partial<AppOptions>;
 /** What a test may do to calls before they are answered: a refusal or a delay that a real server could give. */
 export type Intercept = (app: FastifyInstance) => void;
 
 /**
- * `postmanFor` sends its mail, where a test has a mail server; `frame` says how it is served; `now`, in seconds, that the community is
+ * `postmanFor` sends its mail, where a test has a mail server; `more` says how it is served, by where it is if need be; `now`, in seconds, that the community is
  * one of that moment.
  */
 export async function startConsole(
   intercept: Intercept = () => {},
   postmanFor: (db: Store['db']) => Postman | undefined = () => undefined,
-  frame: FrameOptions = {},
+  more: Options | ((url: string) => Options) = {},
   now?: number,
 ): Promise<Console> {
   const { store, photosDir } = await openCommunity(now);
   const postman = postmanFor(store.db);
   const consoleDir = resolve(import.meta.dirname, '../../dist/console');
   // As src/state/storageNames.ts says.
-  const kept = frame.basePath ? `tamquan@${frame.basePath}/api` : 'tamquan';
+  const optionsAt = (port: number) => (typeof more === 'function' ? more(`http://127.0.0.1:${port}`) : more);
+  const { basePath } = optionsAt(0);
+  const kept = basePath ? `tamquan@${basePath}/api` : 'tamquan';
   const build = async (port: number) => {
-    const app = await buildApp({ store, served: RESOURCES, photosDir, consoleDir, postman, ...frame });
+    const app = await buildApp({ store, served: RESOURCES, photosDir, consoleDir, postman, ...optionsAt(port) });
     intercept(app);
     try {
       return { app, url: await app.listen({ host: '127.0.0.1', port }) };
@@ -76,7 +79,7 @@ export async function startConsole(
       throw error;
     }
   };
-  let running = await build(lastPort).catch(() => build(0));
+  let running = await build(lastPort || (await freePort())).catch(async () => build(await freePort()));
   const port = Number(new URL(running.url).port);
   lastPort = port;
   const browser = await oneBrowser();

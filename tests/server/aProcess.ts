@@ -1,17 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { freePort } from '../support/freePort';
 import { PASSWORD } from '../support/testServer';
 
 const START = resolve(import.meta.dirname, '../../scripts/tamquan.mjs');
-
-export const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** What was started and has not ended: for a test to kill at its end. */
 export const started: ChildProcess[] = [];

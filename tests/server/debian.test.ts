@@ -5,9 +5,10 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
+import { freePort } from '../support/freePort';
 import { PASSWORD } from '../support/testServer';
 import { aDebian, canInstall } from './aDebian';
-import { freePort, started, startProcess } from './aProcess';
+import { started, startProcess } from './aProcess';
 
 const MAKER = resolve(import.meta.dirname, '../../scripts/deb.mjs');
 const DATA = '/var/lib/tamquan';

@@ -25,9 +25,9 @@ import { beginLoad } from '../../server/demo/unfinishedLoad';
 import type { Store } from '../../server/store/connection';
 import { lockFolder } from '../../server/store/folderLock';
 import type { Schema } from '../../server/store/schema';
+import { freePort } from '../support/freePort';
 import { CERTIFICATE } from './aCertificate';
 import { aMailServer } from './aMailServer';
-import { freePort } from './aProcess';
 import { createDatabase, emptyStore } from './emptyStore';
 
 const SUBCOMMAND = resolve(import.meta.dirname, '../../scripts/tamquan.mjs');

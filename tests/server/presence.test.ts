@@ -217,7 +217,7 @@ describe('those who listen are told', () => {
 });
 
 test('a server whose owner has turned it off has no such calls, lists no such extension, and tells nothing of it', async () => {
-  const quiet = await startTestServer(undefined, { served: resourcesWithout('presence') });
+  const quiet = await startTestServer(undefined, { served: resourcesWithout(['presence']) });
   const lan = await quiet.staffWith(['REPORT_VIEW']);
   const reader = await listen(lan, quiet);
   expect(await say(lan, 'reports', 'one', quiet)).toMatchObject({ status: 404 });

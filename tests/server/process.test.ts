@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { freePort, started, startProcess } from './aProcess';
+import { freePort } from '../support/freePort';
+import { started, startProcess } from './aProcess';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tamquan-process-'));
 const run = () => startProcess(dataDir);

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../support/freePort';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { CERTIFICATE } from './aCertificate';
 import { CADDY, caddyWith, NGINX, nginxWith } from './aFileServer';
-import { freePort } from './aProcess';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'tamquan-proxies-'));

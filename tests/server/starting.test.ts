@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { configOf } from '../../server/config';
 import { type Listening, type Running, start } from '../../server/main';
 import { migrate } from '../../server/store/migrate';
+import { freePort } from '../support/freePort';
 import { aPathTo } from './aPath';
-import { freePort } from './aProcess';
 import { createDatabase, emptyStore } from './emptyStore';
 
 test('a store of a newer version is refused by the name of what this one does not know', async () => {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../support/freePort';
 import { PASSWORD } from '../support/testServer';
-import { freePort, started, startProcess } from './aProcess';
+import { started, startProcess } from './aProcess';
 import { unopenedStore } from './emptyStore';
 
 interface Value {

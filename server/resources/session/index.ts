@@ -1,4 +1,5 @@
 import type { ServedCall } from '../../http/serve';
+import { enterByOrganisation } from './organisation';
 import { changePassword } from './password';
 import { ownSecondFactor } from './secondFactor';
 import { ownAccount } from './self';
@@ -7,6 +8,7 @@ import { signInAndOut } from './signIn';
 /** Signing in and out, and the user's own account: docs/specification.md section 7, admin users. */
 export const sessionResource: readonly ServedCall[] = [
   ...signInAndOut,
+  enterByOrganisation,
   ...ownAccount,
   changePassword,
   ...ownSecondFactor,

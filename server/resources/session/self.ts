@@ -12,12 +12,12 @@ const shown = ({ display_name, avatar }: UserInfo) => ({ display_name, avatar })
 
 /** The caller's own name, avatar and sessions. */
 export const ownAccount: readonly ServedCall[] = [
-  serve(session.profile, ({ tx, caller }) => userInfo(tx, caller.uid)),
+  serve(session.profile, ({ tx, caller }) => userInfo(tx, caller)),
 
   serve(session.editProfile, async (context) => {
     const { input, tx, caller, now, audit } = context;
     await recheckCaller(context, session.editProfile);
-    const before = await userInfo(tx, caller.uid);
+    const before = await userInfo(tx, caller);
     const wanted = { ...shown(before), ...input.body };
     if (JSON.stringify(wanted) === JSON.stringify(shown(before))) return before;
     await tx
@@ -29,7 +29,7 @@ export const ownAccount: readonly ServedCall[] = [
       }))
       .where('uid', '=', caller.uid)
       .execute();
-    const after = await userInfo(tx, caller.uid);
+    const after = await userInfo(tx, caller);
     await audit({
       command: 'session.editProfile',
       kind: 'adminUser',

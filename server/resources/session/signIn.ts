@@ -6,13 +6,12 @@ import { noteFailure } from '../../auth/failureLog';
 import { knownTo, rememberBrowser } from '../../auth/knownBrowsers';
 import { isPassword, verifyDummy } from '../../auth/passwords';
 import { codesOf, secondFactorOf, type Taken, takeCode } from '../../auth/secondFactor';
-import { agentOf, endSession, newSession } from '../../auth/sessions';
+import { agentOf, endSession } from '../../auth/sessions';
 import { clearFailuresHere, heldUpMs, noteQuietly, refuseTooMany, serializeBy, type Try } from '../../auth/throttle';
-import { recordChanges } from '../../http/recordChanges';
 import { codeNeeded, RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
 import { neighbourhoodOf } from '../../http/trustProxy';
-import { userInfo } from './userInfo';
+import { letIn } from './letIn';
 
 const wrong = () => new RefusalError(Code.passwordWrong, 'Login failed - username or password incorrect');
 
@@ -75,25 +74,9 @@ const login = serve(
         if (!factor && (await secondFactorOf(tx, found.uid))) throw codeNeeded(false);
         await clearFailuresHere(tx, attempt);
         await clearFailuresHere(tx, codeTry);
-        const opened = await newSession(tx, { uid: found.uid, now, address, agent });
         const token = await rememberBrowser(tx, { uid: found.uid, token: browser.token, now });
-        const userinfo = await userInfo(tx, found.uid);
-        const { uid, user_name, display_name } = userinfo;
-        await recordChanges(tx, { uid, userName: user_name, displayName: display_name }, { at: now, job: null }, [
-          {
-            command: 'session.signIn',
-            kind: 'session',
-            id: opened.id,
-            before: null,
-            after: {
-              user_name,
-              address,
-              agent: agentOf(agent),
-              ...(taken === 'recovery' ? { recovery_code: true } : {}),
-            },
-          },
-        ]);
-        return { token, sessionkey: opened.key, userinfo };
+        const how = taken === 'recovery' ? ({ recovery_code: true } as const) : {};
+        return { token, ...(await letIn(tx, { uid: found.uid, now, address, agent, how })) };
       });
       browser.remember(token);
       log.info({ uid: found.uid, remoteAddress: address }, 'signed in');

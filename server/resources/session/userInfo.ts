@@ -1,14 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { UserInfo } from '../../../contract/session';
+import { NO_PASSWORD } from '../../auth/passwords';
 import { lastEvent } from '../../events/log';
 import type { Schema } from '../../store/schema';
 
-/** Who somebody is, with the roles in order: the first is the one that counts (docs/specification.md section 6). */
-export async function userInfo(db: Kysely<Schema>, uid: number): Promise<UserInfo> {
-  const { must_change_password, ...user } = await db
+/**
+ * Who somebody is, with the roles in order: the first is the one that counts (docs/specification.md section 6). Whom the organisation has let
+ * in is asked for nothing beside that.
+ */
+export async function userInfo(
+  db: Kysely<Schema>,
+  { uid, byOrganisation = false }: { readonly uid: number; readonly byOrganisation?: boolean },
+): Promise<UserInfo> {
+  const { must_change_password, no_password, ...user } = await db
     .selectFrom('admin_user')
     .select(['uid', 'user_name', 'display_name', 'avatar', 'tier_id', 'status', 'must_change_password'])
-    .select(lastEvent.as('last_event'))
+    .select((where) => [lastEvent.as('last_event'), where('password_hash', '=', NO_PASSWORD).as('no_password')])
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow();
   const roles = await db
@@ -29,6 +36,7 @@ export async function userInfo(db: Kysely<Schema>, uid: number): Promise<UserInf
     roles: roles.map(({ role_id, role_name }) => ({ role_id, role_name })),
     ...(must_change_password ? { must_change_password } : {}),
     ...factor,
-    ...(roles[0]?.needs_second_factor && !factor ? { must_set_up_second_factor: true } : {}),
+    ...(no_password ? { no_password: true } : {}),
+    ...(roles[0]?.needs_second_factor && !factor && !byOrganisation ? { must_set_up_second_factor: true } : {}),
   };
 }

@@ -24,6 +24,7 @@ import { records } from './0023_records';
 import { retention } from './0024_retention';
 import { secondFactor } from './0025_second_factor';
 import { teamViews } from './0027_team_views';
+import { organisation } from './0030_organisation';
 
 export interface Migration {
   readonly name: string;
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly Migration[] = [
   retention,
   secondFactor,
   teamViews,
+  organisation,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */

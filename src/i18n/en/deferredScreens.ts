@@ -209,6 +209,17 @@ export default {
     finish: 'I’ve saved them',
     on: 'Two-step verification is on.',
   },
+  organisation: {
+    signIn: 'Sign in with {{name}}',
+    denied: 'The organisation has not let you in.',
+    late: 'The sign-in took too long, or was begun in another window. Try again.',
+    away: 'The organisation’s sign-in does not answer. Try again, or use your password.',
+    noName: 'The organisation gives no user name that can be used here. Ask your administrator.',
+    noRole: 'You are in no group that may work here. Ask your administrator.',
+    nameTaken: 'There is already an account with your user name. Ask your administrator.',
+    locked: 'Your account here is locked or deleted. Ask your administrator.',
+    signInApart: 'Sign in with {{name}} in a new tab',
+  },
   changeFirst: {
     title: 'Change your password first',
     why: 'Someone else set this password for you and still knows it. Choose one that only you know to continue.',

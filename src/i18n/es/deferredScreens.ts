@@ -218,6 +218,17 @@ export default {
     finish: 'Ya los he guardado',
     on: 'La verificación en dos pasos está activada.',
   },
+  organisation: {
+    signIn: 'Iniciar sesión con {{name}}',
+    denied: 'La organización no te ha dejado entrar.',
+    late: 'El inicio de sesión tardó demasiado, o empezó en otra ventana. Inténtalo de nuevo.',
+    away: 'El inicio de sesión de la organización no responde. Inténtalo de nuevo, o usa tu contraseña.',
+    noName: 'La organización no da ningún nombre de usuario que sirva aquí. Pregunta a tu administrador.',
+    noRole: 'No estás en ningún grupo que pueda trabajar aquí. Pregunta a tu administrador.',
+    nameTaken: 'Ya hay una cuenta con tu nombre de usuario. Pregunta a tu administrador.',
+    locked: 'Tu cuenta aquí está bloqueada o eliminada. Pregunta a tu administrador.',
+    signInApart: 'Iniciar sesión con {{name}} en una pestaña nueva',
+  },
   changeFirst: {
     title: 'Primero cambia la contraseña',
     why: 'Otra persona te dio esta contraseña y todavía la conoce. Elige una que solo sepas tú y continúa.',

@@ -213,6 +213,17 @@ export default {
     finish: 'Je les ai enregistrés',
     on: 'La validation en deux étapes est activée.',
   },
+  organisation: {
+    signIn: 'Se connecter avec {{name}}',
+    denied: 'L’organisation ne vous a pas laissé entrer.',
+    late: 'La connexion a pris trop de temps, ou a commencé dans une autre fenêtre. Réessayez.',
+    away: 'La connexion de l’organisation ne répond pas. Réessayez, ou utilisez votre mot de passe.',
+    noName: 'L’organisation ne donne aucun nom d’utilisateur utilisable ici. Demandez à votre administrateur.',
+    noRole: 'Vous n’êtes dans aucun groupe autorisé à travailler ici. Demandez à votre administrateur.',
+    nameTaken: 'Un compte porte déjà votre nom d’utilisateur. Demandez à votre administrateur.',
+    locked: 'Votre compte ici est bloqué ou supprimé. Demandez à votre administrateur.',
+    signInApart: 'Se connecter avec {{name}} dans un nouvel onglet',
+  },
   changeFirst: {
     title: 'Changez d’abord votre mot de passe',
     why: 'Ce mot de passe vous a été donné par quelqu’un qui le connaît encore. Choisissez-en un que vous seul connaissez, puis continuez.',

@@ -216,6 +216,17 @@ export default {
     finish: 'Li ho salvati',
     on: 'La verifica in due passaggi è attiva.',
   },
+  organisation: {
+    signIn: 'Accedi con {{name}}',
+    denied: 'L’organizzazione non ti ha fatto entrare.',
+    late: 'L’accesso ha richiesto troppo tempo, o è iniziato in un’altra finestra. Riprova.',
+    away: 'L’accesso dell’organizzazione non risponde. Riprova, o usa la password.',
+    noName: 'L’organizzazione non fornisce un nome utente utilizzabile qui. Chiedi all’amministratore.',
+    noRole: 'Non sei in nessun gruppo che possa lavorare qui. Chiedi all’amministratore.',
+    nameTaken: 'Esiste già un account con il tuo nome utente. Chiedi all’amministratore.',
+    locked: 'Il tuo account qui è bloccato o eliminato. Chiedi all’amministratore.',
+    signInApart: 'Accedi con {{name}} in una nuova scheda',
+  },
   changeFirst: {
     title: 'Prima cambia la password',
     why: 'Questa password te l’ha data qualcun altro, che la conosce ancora. Scegline una che sai solo tu, poi prosegui.',

@@ -212,6 +212,17 @@ export default {
     finish: 'Tôi đã cất giữ',
     on: 'Đã bật xác minh hai bước.',
   },
+  organisation: {
+    signIn: 'Đăng nhập bằng {{name}}',
+    denied: 'Tổ chức đã không cho bạn vào.',
+    late: 'Đăng nhập quá lâu, hoặc được bắt đầu ở cửa sổ khác. Hãy thử lại.',
+    away: 'Trang đăng nhập của tổ chức không trả lời. Hãy thử lại, hoặc dùng mật khẩu.',
+    noName: 'Tổ chức không cho biết tên đăng nhập nào dùng được ở đây. Hãy hỏi quản trị viên.',
+    noRole: 'Bạn không thuộc nhóm nào được làm việc ở đây. Hãy hỏi quản trị viên.',
+    nameTaken: 'Đã có tài khoản mang tên đăng nhập của bạn. Hãy hỏi quản trị viên.',
+    locked: 'Tài khoản của bạn ở đây đã bị khoá hoặc đã xoá. Hãy hỏi quản trị viên.',
+    signInApart: 'Đăng nhập bằng {{name}} trong thẻ mới',
+  },
   changeFirst: {
     title: 'Đổi mật khẩu trước khi vào',
     why: 'Mật khẩu này do người khác đặt cho bạn nên họ còn biết. Hãy chọn mật khẩu chỉ mình bạn biết rồi làm việc tiếp.',
