@@ -36,6 +36,8 @@ export const AdminUser = z.object({
   updated: z.optional(UnixSeconds),
   /** Whether signing in asks for a code beside the password. */
   second_factor: z.optional(z.boolean()),
+  /** Whether the organisation lets the user in, and says the roles anew each time (organisation.ts). */
+  by_organisation: z.optional(z.boolean()),
 });
 export type AdminUser = z.output<typeof AdminUser>;
 

@@ -9,11 +9,12 @@ export interface LogPlace {
 
 /**
  * All that a line may say besides its time, its words and the id of its request. What a caller sends, or a row holds, is none of it: no name,
- * phone number, mail address, search or key. Anything else that code or a package hands to the log is left out here.
+ * phone number, mail address, search or key. `why` is a word of a list, ours or the standard's. Anything else that code or a package hands to the log is left out here.
  */
 const FIELDS = [
   'err',
   'errorId',
+  'why',
   'uid',
   'remoteAddress',
   'method',

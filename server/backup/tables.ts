@@ -11,10 +11,10 @@ export const TABLES: readonly string[] = ['migration', ...made(/^CREATE (?:UNLOG
 export const FUNCTIONS: readonly string[] = made(/^CREATE (?:OR REPLACE )?FUNCTION (\w+)/);
 
 /**
- * What no backup has. Sessions end with the store that opened them, and with them who has which screen open. Events and their floor are for
+ * What no backup has. Sessions and tickets for one end with the store that opened them, and with them who has which screen open. Events and their floor are for
  * consoles that are connected, and are told by numbers of this database's transactions: a restored store begins them anew.
  */
-const LEFT_OUT: ReadonlySet<string> = new Set(['session', 'presence', 'event', 'event_floor']);
+const LEFT_OUT: ReadonlySet<string> = new Set(['session', 'organisation_ticket', 'presence', 'event', 'event_floor']);
 /** What an empty store has rows in: those that its migrations put there. */
 const FILLED_BY_MIGRATIONS: ReadonlySet<string> = new Set(['migration', 'reply_template', 'event_floor']);
 

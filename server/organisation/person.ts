@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { STATUS, USER_NAME } from '../../contract/adminUsers';
 import type { OrganisationTrouble } from '../../contract/organisation';
 import { TIER_STAFF, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
@@ -8,6 +8,7 @@ import { recordChanges } from '../http/recordChanges';
 import { setRoles } from '../resources/adminUsers/change';
 import { oneAdminUser, type StaffRow, uidOfName } from '../resources/adminUsers/rows';
 import type { Schema } from '../store/schema';
+import { oneStaffChangeAtATime } from '../store/staffLock';
 import type { Claims } from './provider';
 import type { OrganisationSettings } from './settings';
 
@@ -27,8 +28,8 @@ export async function personOf(
   now: number,
 ): Promise<Found> {
   const identity = { issuer: issuer.href, subject: claims.sub };
-  // Somebody who signs in twice at once is one person.
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify(identity)}, 0))`.execute(tx);
+  // Somebody who signs in twice at once is one person, and a colleague who gives them a role meanwhile waits.
+  await oneStaffChangeAtATime(tx);
   const known = await tx
     .selectFrom('organisation_person as p')
     .innerJoin('admin_user as u', 'u.uid', 'p.uid')
@@ -76,8 +77,10 @@ async function rolesNamed(tx: Kysely<Schema>, names: readonly string[]): Promise
   return names.flatMap((name) => rows.find(({ role_name }) => role_name === name)?.role_id ?? []);
 }
 
-function userNameIn({ preferred_username, email }: Claims): string | undefined {
-  return [preferred_username, email].find((name): name is string => typeof name === 'string' && USER_NAME.test(name));
+/** The first that is a user name; an address that the provider itself doubts is none. */
+function userNameIn({ preferred_username, email, email_verified }: Claims): string | undefined {
+  const names = email_verified === false ? [preferred_username] : [preferred_username, email];
+  return names.find((name): name is string => typeof name === 'string' && USER_NAME.test(name));
 }
 
 const DISPLAY_NAME_MAX = 120;

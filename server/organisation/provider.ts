@@ -75,3 +75,7 @@ export function openProvider(settings: OrganisationSettings): Provider {
 
 /** Whether the person, or the provider for them, has refused to sign in. */
 export const isDenied = (error: unknown): boolean => error instanceof oidc.AuthorizationResponseError;
+
+/** The word by which the provider has refused this server, as `invalid_client`; undefined where it has not. */
+export const refusalIn = (error: unknown): string | undefined =>
+  error instanceof oidc.ResponseBodyError ? error.error : undefined;

@@ -6,7 +6,7 @@ import { RefusalError } from '../http/refusalError';
 import type { Schema } from '../store/schema';
 import { leftWith } from './leftWith';
 import { personOf } from './person';
-import { isDenied, openProvider } from './provider';
+import { isDenied, openProvider, refusalIn } from './provider';
 import { CALLBACK_PATH, type OrganisationSettings } from './settings';
 import { newTicket } from './tickets';
 
@@ -48,7 +48,10 @@ export function addOrganisation(app: FastifyInstance, { db, settings, apiUrl, ch
     if (before === undefined) return reply.redirect(trouble('', 'late'));
     const { next, page, ...checks } = before;
     const claims = await provider.finish(searchOf(request), checks).catch((error: unknown) => {
-      request.log.warn({ err: error, remoteAddress: request.ip }, 'sign-in by the organisation failed');
+      request.log.warn(
+        { err: error, why: refusalIn(error), remoteAddress: request.ip },
+        'sign-in by the organisation failed',
+      );
       return isDenied(error) ? ('denied' as const) : ('away' as const);
     });
     if (typeof claims === 'string') return reply.redirect(trouble(next, claims));
@@ -56,7 +59,7 @@ export function addOrganisation(app: FastifyInstance, { db, settings, apiUrl, ch
     const found = await db.transaction().execute((tx) => personOf(tx, settings, claims, now));
     changed();
     if ('refused' in found) {
-      request.log.warn({ why: found.refused, subject: claims.sub }, 'sign-in by the organisation refused');
+      request.log.warn({ why: found.refused, remoteAddress: request.ip }, 'sign-in by the organisation refused');
       return reply.redirect(trouble(next, found.refused));
     }
     return reply.redirect(signIn(next, 'ticket', await newTicket(db, { ...found, page, now })));

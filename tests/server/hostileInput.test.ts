@@ -49,6 +49,7 @@ const BODY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'PUT /roles/{id}': ['role_name', 'action_ids', 'needs_second_factor', 'updated'],
   'PUT /users/updatebypubkey': ['displayName', 'dob', 'gender', 'email', 'phone', 'idcard', 'location', 'photo'],
   'POST /adminusers/login': ['user_name', 'password', 'code'],
+  'POST /adminusers/organisation': ['ticket', 'page'],
   'POST /adminusers/secondfactor/begin': ['password'],
   'POST /adminusers/secondfactor/confirm': ['code'],
   'POST /adminusers/secondfactor/end': ['password', 'code'],

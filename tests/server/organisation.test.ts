@@ -164,6 +164,34 @@ describe('whoever the organisation lets in', () => {
     expect((await server.call(session.sessions, {}, { key })).refused).toBeUndefined();
   });
 
+  test('is asked for no new password, though a colleague has given one that has to be changed', async () => {
+    provider.people.set('moi', { sub: 'moi', preferred_username: 'moi', groups: ['kiem-duyet'] });
+    await signIn('moi');
+    await server.call(
+      adminUsers.resetPassword,
+      { body: { uname: 'moi', password_new: 'một câu để vào lúc khẩn' } },
+      chief,
+    );
+    const { key, userinfo } = await signIn('moi');
+    expect(userinfo).not.toHaveProperty('must_change_password');
+    expect(userinfo).not.toHaveProperty('no_password');
+    expect((await server.call(session.sessions, {}, { key })).refused).toBeUndefined();
+  });
+
+  test('is known among the staff as who comes so, and has a role given by hand until the next sign-in', async () => {
+    provider.people.set('tay', { sub: 'tay', preferred_username: 'tay', groups: ['kiem-duyet'] });
+    const { userinfo } = await signIn('tay');
+    const uid = userinfo?.uid ?? 0;
+    const roles = [roleIds['Trưởng nhóm'] ?? 0];
+    expect(await server.call(adminUsers.edit, { id: uid, body: { roles } }, chief)).toMatchObject({
+      data: { by_organisation: true, roles: [{ role_name: 'Trưởng nhóm' }] },
+    });
+    expect((await signIn('tay')).userinfo?.roles).toMatchObject([{ role_name: 'Kiểm duyệt' }]);
+    expect(await server.call(adminUsers.one, { uid: chief.uid }, chief)).toMatchObject({
+      data: { by_organisation: false },
+    });
+  });
+
   test('is not let in while banned, nor after the account was deleted', async () => {
     provider.people.set('cam', { sub: 'cam', preferred_username: 'cam', groups: ['kiem-duyet'] });
     const { userinfo } = await signIn('cam');
@@ -179,12 +207,11 @@ describe('whoever the organisation lets in', () => {
   test('needs a name that one can sign in by', async () => {
     provider.people.set('la', { sub: 'la', preferred_username: 'tên có dấu cách', groups: ['kiem-duyet'] });
     expect(await troubleOf('la')).toBe('noName');
-    provider.people.set('la', {
-      sub: 'la',
-      preferred_username: 'tên',
-      email: 'la@chua.example',
-      groups: ['kiem-duyet'],
-    });
+    const called = { sub: 'la', preferred_username: 'tên', email: 'la@chua.example', groups: ['kiem-duyet'] };
+    // An address that the provider doubts may be anybody's.
+    provider.people.set('la', { ...called, email_verified: false });
+    expect(await troubleOf('la')).toBe('noName');
+    provider.people.set('la', called);
     expect((await signIn('la')).userinfo?.user_name).toBe('la@chua.example');
   });
 });

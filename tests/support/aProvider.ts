@@ -27,7 +27,7 @@ export async function startProvider(redirectUris: readonly string[] = [], port =
   };
   const provider = new Provider(issuer, {
     clients: [client],
-    claims: { openid: ['sub', 'groups'], profile: ['name', 'preferred_username'], email: ['email'] },
+    claims: { openid: ['sub', 'groups'], profile: ['name', 'preferred_username'], email: ['email', 'email_verified'] },
     findAccount: (_context, sub) => {
       const claims = people.get(sub);
       return claims && { accountId: sub, claims: async () => ({ ...claims, sub }) };

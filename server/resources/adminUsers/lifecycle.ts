@@ -40,7 +40,8 @@ export const adminUserLifecycle: readonly ServedCall[] = [
       .executeTakeFirstOrThrow();
     await setRoles(tx, uid, given);
     const user = await oneAdminUser(tx, uid);
-    const { actions: _ofTheRole, created: _now, updated: _too, second_factor: _none, ...recorded } = user;
+    const { actions: _ofTheRole, created: _now, updated: _too, second_factor: _none, ...others } = user;
+    const { by_organisation: _neither, ...recorded } = others;
     await audit({ command: 'adminUser.add', kind: 'adminUser', id: String(uid), before: null, after: recorded });
     return user;
   }),

@@ -24,6 +24,7 @@ export const adminUsers = (db: Kysely<Schema>) =>
       sql<boolean>`EXISTS (SELECT FROM second_factor f WHERE f.uid = u.uid AND f.confirmed_at IS NOT NULL)`.as(
         'second_factor',
       ),
+      sql<boolean>`EXISTS (SELECT FROM organisation_person p WHERE p.uid = u.uid)`.as('by_organisation'),
       sql<NonNullable<AdminUser['roles']>>`coalesce((
         SELECT json_agg(json_build_object('role_id', r.role_id, 'role_name', r.role_name) ORDER BY ar.ordinal)
         FROM admin_role ar JOIN role r USING (role_id) WHERE ar.uid = u.uid), '[]')`.as('roles'),

@@ -34,7 +34,7 @@ export async function userInfo(
   return {
     ...user,
     roles: roles.map(({ role_id, role_name }) => ({ role_id, role_name })),
-    ...(must_change_password ? { must_change_password } : {}),
+    ...(must_change_password && !byOrganisation ? { must_change_password } : {}),
     ...factor,
     ...(no_password ? { no_password: true } : {}),
     ...(roles[0]?.needs_second_factor && !factor && !byOrganisation ? { must_set_up_second_factor: true } : {}),
