@@ -49,6 +49,10 @@ export default {
     secondFactor: 'Validation en deux étapes',
     secondFactorOn: 'Activée',
     secondFactorOff: 'Non activée',
+    signIn: 'Connexion',
+    byOrganisation: 'Par {{name}}',
+    rolesOfOrganisation:
+      'Les rôles viennent de {{name}} : une modification faite ici vaut jusqu’à la prochaine connexion.',
     name: 'Administrateur',
     userName: 'Identifiant',
     uid: 'UID',

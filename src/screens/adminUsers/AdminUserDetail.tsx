@@ -1,5 +1,6 @@
 import type { StaffRow } from '../../../commands/core/rows';
 import { ACTION_IDS, AREAS, type Area } from '../../../contract/wire/permissions';
+import { configured } from '../../client';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -16,6 +17,7 @@ export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
   const t = useT();
   const rows = [row];
   const [first, ...others] = row.roles ?? [];
+  const organisation = row.by_organisation ? configured.config?.organisation : undefined;
   return (
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-6" data-detail>
@@ -46,6 +48,14 @@ export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
             {row.second_factor !== undefined && (
               <Fact name={t('screens.adminUsers.secondFactor')}>
                 {t(row.second_factor ? 'screens.adminUsers.secondFactorOn' : 'screens.adminUsers.secondFactorOff')}
+              </Fact>
+            )}
+            {organisation !== undefined && (
+              <Fact name={t('screens.adminUsers.signIn')}>
+                {t('screens.adminUsers.byOrganisation', { name: organisation })}
+                <span className="block pt-0.5 text-faint">
+                  {t('screens.adminUsers.rolesOfOrganisation', { name: organisation })}
+                </span>
               </Fact>
             )}
             <Fact name={t('screens.adminUsers.organ')}>{numberOf(row.organ_id)}</Fact>

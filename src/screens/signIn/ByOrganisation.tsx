@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ENTRANCE, enter, ORGANISATION_TROUBLES, type OrganisationTrouble } from '../../../contract/organisation';
 import { Code } from '../../../contract/wire/codes';
 import { call, configured } from '../../client';
-import { inOwnWay, useT } from '../../i18n';
+import { useT } from '../../i18n';
 import { loadDeferredTexts } from '../../i18n/deferredTexts';
 import { hrefOf } from '../../navigation/basePath';
 import { nextAddress } from '../../navigation/nextAddress';
@@ -55,9 +55,7 @@ function ByOrganisation({ name, isApart = false, onSignedIn }: ByOrganisationPro
         aria-disabled={busy}
         className="button-plain flex items-center justify-center h-11 rounded-lg"
       >
-        {t(busy ? 'signIn.busy' : `screens.organisation.${isApart ? 'signInApart' : 'signIn'}`, {
-          name: inOwnWay(name),
-        })}
+        {t(busy ? 'signIn.busy' : `screens.organisation.${isApart ? 'signInApart' : 'signIn'}`, { name })}
       </a>
       <p
         id={`${id}-trouble`}
