@@ -16,6 +16,9 @@ const Left = z.object({
 });
 export type Left = z.output<typeof Left>;
 
+/** The one way in which it is sealed. */
+const SEAL = { alg: 'dir', enc: 'A256GCM' } as const;
+const SEALED_SO = { keyManagementAlgorithms: [SEAL.alg], contentEncryptionAlgorithms: [SEAL.enc] };
 /** How long somebody may take to sign in there. */
 const WITHIN_MINUTES = 15;
 const COOKIE = 'tamquan_organisation';
@@ -32,7 +35,7 @@ export function leftWith(secret: string, path: string): LeftWith {
   return {
     write: async (request, reply, left) => {
       const sealed = await new EncryptJWT({ ...left })
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setProtectedHeader(SEAL)
         .setExpirationTime(`${WITHIN_MINUTES} minutes`)
         .encrypt(key);
       setCookie(request, reply, COOKIE, { value: sealed, path, seconds: WITHIN_MINUTES * 60 });
@@ -41,7 +44,7 @@ export function leftWith(secret: string, path: string): LeftWith {
       const sealed = cookieOf(request, COOKIE);
       if (sealed === undefined) return undefined;
       setCookie(request, reply, COOKIE, { value: '', path, seconds: 0 });
-      const opened = await jwtDecrypt(sealed, key).catch(() => undefined);
+      const opened = await jwtDecrypt(sealed, key, SEALED_SO).catch(() => undefined);
       const left = z.safeParse(Left, opened?.payload);
       return left.success ? left.data : undefined;
     },

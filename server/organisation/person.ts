@@ -55,12 +55,13 @@ export async function personOf(
     namesake === undefined
       ? { uid: await add(tx, userName, claims, given, now) }
       : links
-        ? await link(tx, namesake, given, now)
+        ? await link(tx, namesake, { issuer: identity.issuer, given, now })
         : { refused: 'nameTaken' as const };
   if ('uid' in found)
     await tx
       .insertInto('organisation_person')
       .values({ ...identity, uid: found.uid })
+      .onConflict((conflict) => conflict.column('uid').doUpdateSet(identity))
       .execute();
   return found;
 }
@@ -112,10 +113,24 @@ async function add(
   return uid;
 }
 
-/** Takes an account for this person's, unless it is one that nobody but its owner may come into, or somebody else's already. */
-async function link(tx: Kysely<Schema>, uid: number, given: readonly number[], now: number): Promise<Found> {
+interface Linking {
+  readonly issuer: string;
+  readonly given: readonly number[];
+  readonly now: number;
+}
+
+/**
+ * Takes an account for this person's, unless it is one that nobody but its owner may come into, or already somebody else's of this provider:
+ * who came by another one before comes by this one from now on.
+ */
+async function link(tx: Kysely<Schema>, uid: number, { issuer, given, now }: Linking): Promise<Found> {
   const user = await oneAdminUser(tx, uid);
-  const others = await tx.selectFrom('organisation_person').select('uid').where('uid', '=', uid).executeTakeFirst();
+  const others = await tx
+    .selectFrom('organisation_person')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('issuer', '=', issuer)
+    .executeTakeFirst();
   if (user.tier_id === TIER_SUPER_ADMIN || others) return { refused: 'nameTaken' };
   if (user.status !== STATUS.active) return { refused: 'locked' };
   await follow(tx, user, given, now);

@@ -28,8 +28,12 @@ export function openProvider(settings: OrganisationSettings): Provider {
     known ??= oidc
       .discovery(issuer, clientId, clientSecret, undefined, {
         timeout: WITHIN_SECONDS,
-        // Only where settings.ts has allowed it: on this machine.
-        execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+        execute: [
+          // An ID token is believed for its signature, and not only for where it has come from.
+          oidc.enableNonRepudiationChecks,
+          // Only where settings.ts has allowed it: on this machine.
+          ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         // It may be away for the moment alone.

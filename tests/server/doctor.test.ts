@@ -16,6 +16,7 @@ import { type Finding, lineOf } from '../../server/cli/doctor/finding';
 import { rightsOn, spaceUnder } from '../../server/cli/doctor/folders';
 import { mailServerOf } from '../../server/cli/doctor/mail';
 import { certificateOf, proxyOf, publicUrlLeadsHere } from '../../server/cli/doctor/network';
+import { providerOf, rolesNamedFor } from '../../server/cli/doctor/organisation';
 import { demoStaffOf, guessedNamesOf, sameAddressOf } from '../../server/cli/doctor/people';
 import { storeOf } from '../../server/cli/doctor/store';
 import { configOf } from '../../server/config';
@@ -25,6 +26,7 @@ import { beginLoad } from '../../server/demo/unfinishedLoad';
 import type { Store } from '../../server/store/connection';
 import { lockFolder } from '../../server/store/folderLock';
 import type { Schema } from '../../server/store/schema';
+import { CLIENT, startProvider } from '../support/aProvider';
 import { freePort } from '../support/freePort';
 import { CERTIFICATE } from './aCertificate';
 import { aMailServer } from './aMailServer';
@@ -136,7 +138,29 @@ describe('the network', () => {
     await mail.close();
     expect(lineOf(await mailServerOf(mail.settings()))).toMatch(/^error .*can't be used: .*ECONNREFUSED/);
   });
+
+  test('the provider of the organisation says how people sign in there, or does not', async () => {
+    const provider = await startProvider();
+    const settings = organisationAt(provider.issuer);
+    expect(await providerOf(settings)).toMatchObject({ level: 'ok' });
+    const elsewhere = new URL('/realms/nowhere', provider.issuer);
+    expect(lineOf(await providerOf({ ...settings, issuer: elsewhere }))).toMatch(/^error .*nowhere can't be used: ./);
+    await provider.close();
+    expect(lineOf(await providerOf(settings))).toMatch(/^error .*can't be used: .*ECONNREFUSED/);
+  });
 });
+
+const organisationAt = (TAMQUAN_OIDC_ISSUER: string) => {
+  const { organisation } = configOf({
+    TAMQUAN_PUBLIC_URL: 'https://tamquan.example',
+    TAMQUAN_OIDC_ISSUER,
+    TAMQUAN_OIDC_CLIENT_ID: CLIENT.id,
+    TAMQUAN_OIDC_CLIENT_SECRET: CLIENT.secret,
+    TAMQUAN_OIDC_ROLES: '{"nhom-1": "Kiểm duyệt", "nhom-2": "Người xem"}',
+  });
+  if (organisation === undefined) throw new Error('no organisation');
+  return organisation;
+};
 
 describe('people', () => {
   let store: Store;
@@ -154,6 +178,13 @@ describe('people', () => {
     expect(await at({ TAMQUAN_PUBLIC_URL: 'http://tamquan.example' })).toMatch(/^error /);
     expect(await at({})).toMatch(/^ok .*on this machine alone/);
     expect(await at({ HOST: '0.0.0.0' })).toBe('');
+  });
+
+  test('a group whose role nobody has made is a warning', async () => {
+    await store.db.insertInto('role').values({ role_name: 'Kiểm duyệt', action_ids: [], updated_at: 1 }).execute();
+    const missing = await rolesNamedFor(store.db, organisationAt('https://login.example'));
+    expect(said(missing)).toMatch(/^warning +TAMQUAN_OIDC_ROLES names the role Người xem, which is not there/);
+    expect(await rolesNamedFor(store.db, undefined)).toEqual([]);
   });
 
   test('a name that strangers try first is a warning where they reach the server, while it opens something', async () => {

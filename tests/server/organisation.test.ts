@@ -3,10 +3,11 @@ import * as adminUsers from '../../contract/adminUsers';
 import * as audit from '../../contract/audit';
 import * as session from '../../contract/session';
 import { Code } from '../../contract/wire/codes';
-import type { AProvider } from '../support/aProvider';
+import { type AProvider, startProvider } from '../support/aProvider';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 import {
   type AnOrganisation,
+  CALLBACK,
   comeAs,
   enter,
   leftIn,
@@ -196,5 +197,23 @@ describe('an account of the same name', () => {
     expect(await troubleOf('khac', linking)).toBe('nameTaken');
     expect(await troubleOf('sep', linking)).toBe('nameTaken');
     await linking.app.close();
+  });
+
+  test('is the same person’s after the organisation has moved to another provider, where the owner says so', async () => {
+    provider.people.set('don', { sub: 'don', preferred_username: 'don', groups: ['kiem-duyet'] });
+    const before = await signIn('don', server);
+    const next = await startProvider([CALLBACK]);
+    next.people.set('1234', { sub: '1234', preferred_username: 'don', groups: ['truong-nhom'] });
+    const moved = (more: object) =>
+      startTestServer(undefined, {
+        organisation: organisation.settingsWith({ TAMQUAN_OIDC_ISSUER: next.issuer, ...more }),
+        store: server.store,
+      });
+    const [strict, linking] = [await moved({}), await moved({ TAMQUAN_OIDC_LINK: 'on' })];
+    expect(await troubleOf('1234', strict)).toBe('nameTaken');
+    expect((await signIn('1234', linking)).userinfo).toMatchObject({ uid: before.userinfo?.uid });
+    expect((await signIn('1234', strict)).userinfo).toMatchObject({ uid: before.userinfo?.uid });
+    for (const { app } of [strict, linking]) await app.close();
+    await next.close();
   });
 });

@@ -53,6 +53,19 @@ describe('an answer of the provider', () => {
     expect(leftIn(await visitor.go(callback.href), 'trouble')).toBe('away');
   });
 
+  test('is believed for the signature of its ID token', async () => {
+    const forger = await startProvider([CALLBACK]);
+    forger.people.set('an', { sub: 'an', preferred_username: 'an', groups: ['kiem-duyet'] });
+    await forger.forge();
+    const deceived = await startTestServer(undefined, {
+      organisation: organisation.settingsWith({ TAMQUAN_OIDC_ISSUER: forger.issuer }),
+      store: server.store,
+    });
+    expect(await troubleOf('an', deceived)).toBe('away');
+    await deceived.app.close();
+    await forger.close();
+  });
+
   test('that refuses is said as one', async () => {
     const visitor = visit(server);
     await begin(visitor);

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import Provider, { type AccountClaims, type ClientMetadata } from 'oidc-provider';
 
 /** A provider of OpenID Connect whose people sign in by typing their name, whatever the password. */
@@ -7,6 +8,8 @@ export interface AProvider {
   readonly issuer: string;
   /** What it says of its people, by the name that they type; it knows no others. */
   readonly people: Map<string, AccountClaims>;
+  /** Says other keys than those that it signs with, from now on. */
+  readonly forge: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -37,8 +40,21 @@ export async function startProvider(redirectUris: readonly string[] = [], port =
     cookies: { keys: ['of this test alone'] },
   });
   if (redirectUris.length === 0) provider.Client.prototype.redirectUriAllowed = () => true;
-  server.on('request', provider.callback());
-  return { issuer, people, close: () => closed(server) };
+  const answer = provider.callback();
+  let said: string | undefined;
+  server.on('request', (request, response) => {
+    if (said !== undefined && request.url === '/jwks') response.setHeader('content-type', 'application/json').end(said);
+    else void answer(request, response);
+  });
+  const forge = async () => {
+    const { keys } = (await (await fetch(`${issuer}/jwks`)).json()) as { readonly keys: readonly JWK[] };
+    const strangers = keys.map(async ({ kid, use, alg }) => {
+      const { publicKey } = await generateKeyPair('RS256', { extractable: true });
+      return { ...(await exportJWK(publicKey)), kid, use, alg };
+    });
+    said = JSON.stringify({ keys: await Promise.all(strangers) });
+  };
+  return { issuer, people, forge, close: () => closed(server) };
 }
 
 const closed = (server: Server) =>

@@ -4,6 +4,7 @@ import { error, type Finding, ok } from './finding';
 import { rightsOn, spaceUnder } from './folders';
 import { mailServerOf } from './mail';
 import { certificateOf, proxyOf, publicUrlLeadsHere } from './network';
+import { providerOf } from './organisation';
 import { storeOf } from './store';
 
 /** Looks at a set-up from the settings on, and answers what it found, good and bad. Changes nothing. */
@@ -26,6 +27,7 @@ export async function examine(env: Environment): Promise<Finding[]> {
     ...proxyOf(config),
     ...network,
     ...(config.mail ? [await mailServerOf(config.mail)] : []),
+    ...(config.organisation ? [await providerOf(config.organisation)] : []),
   ];
 }
 

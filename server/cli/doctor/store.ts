@@ -8,6 +8,7 @@ import { postgresTrouble } from '../../store/postgresTrouble';
 import type { Schema } from '../../store/schema';
 import { clockAgainst, connectionsOf, schemaOf, versionOf } from './database';
 import { error, type Finding, ok } from './finding';
+import { rolesNamedFor } from './organisation';
 import { demoStaffBySettings, demoStaffOf, guessedNamesOf, sameAddressOf } from './people';
 
 /** Whether the store can be reached, and what is wrong in it. Changes nothing. */
@@ -34,7 +35,12 @@ async function inside(db: Kysely<Schema>, config: Config): Promise<Finding[]> {
         ];
   const { finding, isOurs } = await schemaOf(db);
   const people = isOurs
-    ? [await demoStaffOf(db, config), await guessedNamesOf(db, config), await sameAddressOf(db, config)]
+    ? [
+        await demoStaffOf(db, config),
+        await guessedNamesOf(db, config),
+        await sameAddressOf(db, config),
+        await rolesNamedFor(db, config.organisation),
+      ]
     : [];
   return [...server, finding, ...people.flat()];
 }
