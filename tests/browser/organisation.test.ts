@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organisationOf } from '../../server/organisation/settings';
 import type { Setting } from '../../server/settings';
 import { type AProvider, CLIENT, startProvider } from '../support/aProvider';
-import { type Console, listReady, startConsole } from './console';
+import { type Console, hire, listReady, startConsole } from './console';
 
 let provider: AProvider;
 let server: Console;
@@ -101,4 +101,15 @@ test('a session that has ended goes on where it was after a sign-in in another t
   await dialog.waitFor({ state: 'detached' });
   await listReady(page);
   await page.context().close();
+});
+
+test('a colleague reads who comes by the organisation, and how long a role given by hand holds', async () => {
+  const { uid, user_name } = await hire(server.store, { may: [], tier: 99 });
+  await server.store.db.insertInto('organisation_person').values({ issuer: 'x', subject: 'x', uid }).execute();
+  const page = await server.open(`/dashboard/user-manager?text=${user_name}`);
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  const detail = page.locator('[data-detail]');
+  await detail.getByText('Bằng Phật sự').waitFor();
+  await detail.getByText('Vai trò do Phật sự quyết định').waitFor();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { ENTRANCE, enter, ORGANISATION_TROUBLES, type OrganisationTrouble } from '../../../contract/organisation';
 import { Code } from '../../../contract/wire/codes';
@@ -25,14 +25,15 @@ interface ByOrganisationProps {
   /** As config.json calls it. */
   readonly name: string;
   /** Over a page that is to stay: the way there is gone in another tab, whose sign-in this one hears of. */
-  readonly isApart?: boolean;
+  readonly isApart: boolean;
+  /** Told in words, empty for none. */
+  readonly onTrouble: (words: string) => void;
   readonly onSignedIn: () => void;
 }
 
 /** Leads to the organisation's own sign-in; what its answer has left in the address is used, and taken out, as soon as this is there. */
-function ByOrganisation({ name, isApart = false, onSignedIn }: ByOrganisationProps) {
+function ByOrganisation({ name, isApart, onTrouble, onSignedIn }: ByOrganisationProps) {
   const t = useT();
-  const id = useId();
   const [came] = useState(() => (isApart ? undefined : takeEntrance()));
   const [busy, setBusy] = useState(came?.ticket !== undefined);
   const [trouble, setTrouble] = useState<Said | undefined>(came?.trouble);
@@ -45,27 +46,23 @@ function ByOrganisation({ name, isApart = false, onSignedIn }: ByOrganisationPro
       else setTrouble(found);
     });
   }, []);
-  const said = typeof trouble === 'object' ? wordsOf(trouble, 0, t) : trouble && t(`screens.organisation.${trouble}`);
+  const said = wordsFor(trouble, t);
+  useEffect(() => onTrouble(said), [said, onTrouble]);
   return (
-    <div className="flex flex-col gap-2 pb-3">
-      <a
-        href={isApart ? hrefOf('/signin') : beginAddress()}
-        target={isApart ? '_blank' : undefined}
-        aria-describedby={`${id}-trouble`}
-        aria-disabled={busy}
-        className="button-plain flex items-center justify-center h-11 rounded-lg"
-      >
-        {t(busy ? 'signIn.busy' : `screens.organisation.${isApart ? 'signInApart' : 'signIn'}`, { name })}
-      </a>
-      <p
-        id={`${id}-trouble`}
-        role="alert"
-        className="rounded-lg bg-danger-soft text-danger px-3 py-2 text-sm empty:hidden"
-      >
-        {said}
-      </p>
-    </div>
+    <a
+      href={isApart ? hrefOf('/signin') : beginAddress()}
+      target={isApart ? '_blank' : undefined}
+      aria-disabled={busy}
+      className="button-plain flex items-center justify-center min-h-11 px-3 py-1.5 rounded-lg text-center"
+    >
+      {t(busy ? 'signIn.busy' : `screens.organisation.${isApart ? 'signInApart' : 'signIn'}`, { name })}
+    </a>
   );
+}
+
+function wordsFor(trouble: Said | undefined, t: ReturnType<typeof useT>): string {
+  if (trouble === undefined) return '';
+  return typeof trouble === 'object' ? wordsOf(trouble, 0, t) : t(`screens.organisation.${trouble}`);
 }
 
 const pageName = () => storageName('organisation');

@@ -1,23 +1,18 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { LANGUAGES, OWN_NAMES } from '../../../contract/wire/languages';
-import { configured } from '../../client';
 import { language, setLanguage, useT } from '../../i18n';
 import { Logo } from '../../shell/Logo';
 import { session } from '../../state/session';
 import { announce } from '../../ui/announcer';
-import { lazyPart } from '../../ui/lazyPart';
 import { usePageTitle } from '../../ui/pageTitle';
 import { SignInForm } from './SignInForm';
-
-const { Part: ByOrganisation } = lazyPart(() => import('./ByOrganisation').then(({ arrive }) => arrive()));
 
 /** The first page. Where somebody was on the way to is gone to after signing in, path, query and hash. */
 export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useT();
   const { door } = useSnapshot(session);
   const { code: spoken } = useSnapshot(language);
-  const organisation = configured.config?.organisation;
   usePageTitle(t('signIn.title'));
   useEffect(() => {
     if (door !== null) announce(t(door));
@@ -42,7 +37,6 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
           <p className="text-soft pt-1 pb-7">{t('signIn.hint')}</p>
           {door !== null && <p className="mb-5 rounded-lg bg-raised px-3 py-2 text-sm">{t(door)}</p>}
           <SignInForm onSignedIn={onSignedIn} />
-          {organisation && <ByOrganisation name={organisation} onSignedIn={onSignedIn} />}
           <div className="grid grid-cols-4 gap-1 pt-3">
             {LANGUAGES.map((code) => (
               <button

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { SessionEnd } from '../../../contract/session';
 import { profile } from '../../../contract/signIn';
 import { Code } from '../../../contract/wire/codes';
-import { call, configured } from '../../client';
+import { call } from '../../client';
 import { useT } from '../../i18n';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
 import { hrefOf } from '../../navigation/basePath';
@@ -12,12 +12,9 @@ import { activeView } from '../../state/activeView';
 import { session } from '../../state/session';
 import { announce } from '../../ui/announcer';
 import { Backdrop } from '../../ui/Backdrop';
-import { lazyPart } from '../../ui/lazyPart';
 import { SecondFactorFirst, useSecondFactorTitle } from '../secondFactor/SecondFactorFirst';
 import { ChangeFirst } from './ChangeFirst';
 import { SignInForm } from './SignInForm';
-
-const { Part: ByOrganisation } = lazyPart(() => import('./ByOrganisation').then(({ arrive }) => arrive()));
 
 /** Over the page when the session has ended: what was being done stays as it is, and goes on afterwards. */
 export default function SignInAgain() {
@@ -28,7 +25,6 @@ export default function SignInAgain() {
   // What was being typed below goes on where it was; what is gone by now can't have the focus.
   const [before] = useState(() => document.activeElement);
   const [wasRemembered] = useState(() => session.isRemembered);
-  const organisation = configured.config?.organisation;
   useLayer('dialog');
   const focusBack = () => {
     if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
@@ -62,8 +58,7 @@ export default function SignInAgain() {
               <Dialog.Description className="text-soft text-sm pt-1 pb-5">
                 {t(isLocked ? 'screens.locked.hint' : 'shell.signInAgainHint')}
               </Dialog.Description>
-              <SignInForm userName={user?.user_name ?? ''} remember={wasRemembered} onSignedIn={signedIn} />
-              {organisation && <ByOrganisation isApart name={organisation} onSignedIn={signedIn} />}
+              <SignInForm isOverPage userName={user?.user_name ?? ''} remember={wasRemembered} onSignedIn={signedIn} />
             </>
           )}
         </Dialog.Content>

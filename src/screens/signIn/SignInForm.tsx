@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { configured } from '../../client';
 import { useT } from '../../i18n';
 import { signIn } from '../../state/signIn';
 import { lazyPart } from '../../ui/lazyPart';
@@ -8,7 +9,12 @@ import { type Trouble, useCountdown, wordsOf } from './signInTrouble';
 /** The step that few are asked for, with its texts, which are of what comes behind sign-in. */
 const { Part: CodeStep, fetch: fetchCodeStep } = lazyPart(() => import('./CodeStep').then(({ arrive }) => arrive()));
 
+/** The other way in, with its texts, which few communities have. */
+const { Part: ByOrganisation } = lazyPart(() => import('./ByOrganisation').then(({ arrive }) => arrive()));
+
 interface SignInFormProps {
+  /** In a dialog over a page that is to stay. */
+  readonly isOverPage?: boolean;
   readonly userName?: string;
   /** Whether "remember me" is ticked at first. */
   readonly remember?: boolean;
@@ -19,10 +25,12 @@ interface SignInFormProps {
  * User name, password, remember me (docs/specification.md section 2): the page, and the dialog over a page whose session has ended. Where
  * the password is right and a code is asked for, that step takes their place; what was typed stays in them.
  */
-export function SignInForm({ userName = '', remember = true, onSignedIn }: SignInFormProps) {
+export function SignInForm({ isOverPage = false, userName = '', remember = true, onSignedIn }: SignInFormProps) {
   const t = useT();
   const id = useId();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  /** Why the organisation has let nobody in, in words. */
+  const [troubleThere, setTroubleThere] = useState('');
   /** What is typed was not taken, until it is changed. */
   const [isWrong, setWrong] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -30,6 +38,7 @@ export function SignInForm({ userName = '', remember = true, onSignedIn }: SignI
   const [capsLock, setCapsLock] = useState(false);
   /** Tries again with the code that is asked for. */
   const [withCode, setWithCode] = useState<((code: string) => ReturnType<typeof signIn>) | null>(null);
+  const organisation = configured.config?.organisation;
   const name = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   // Who is asked again only has the password to type.
@@ -39,6 +48,7 @@ export function SignInForm({ userName = '', remember = true, onSignedIn }: SignI
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || waiting > 0) return;
+    setTroubleThere('');
     const missing = [name.current, password.current].find((field) => field?.value === '');
     if (missing) {
       setTrouble({ is: 'missing' });
@@ -135,13 +145,23 @@ export function SignInForm({ userName = '', remember = true, onSignedIn }: SignI
         >
           {t(busy ? 'signIn.busy' : 'signIn.submit')}
         </button>
+        {organisation !== undefined && (
+          <div className="min-h-11">
+            <ByOrganisation
+              name={organisation}
+              isApart={isOverPage}
+              onTrouble={setTroubleThere}
+              onSignedIn={onSignedIn}
+            />
+          </div>
+        )}
         {/* Room is kept for it: nothing moves when it is said. */}
         <p
           id={`${id}-trouble`}
           role="alert"
-          className={`flex min-h-14 items-center rounded-lg text-sm ${trouble ? 'bg-danger-soft text-danger px-3 py-2' : 'text-warn'}`}
+          className={`flex min-h-14 items-center rounded-lg text-sm ${trouble || troubleThere ? 'bg-danger-soft text-danger px-3 py-2' : 'text-warn'}`}
         >
-          {trouble ? wordsOf(trouble, waiting, t) : capsLock && t('signIn.capsLock')}
+          {trouble ? wordsOf(trouble, waiting, t) : troubleThere || (capsLock && t('signIn.capsLock'))}
         </p>
       </form>
     </>
