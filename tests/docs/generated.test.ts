@@ -22,10 +22,16 @@ describe('pages made from the code', () => {
 describe('.env.example', () => {
   const values = parseEnv(envExample().replaceAll(/^#(?=[A-Z])/gm, '')) as Record<string, string>;
   const inFrontOf = Object.keys(OTHER_SERVER_SETTINGS);
+  const PROVIDER = ['PUBLIC_URL', 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ROLES'];
+  /** What a setting means nothing without, as the file has it. */
+  function besides(name: string): Record<string, string | undefined> {
+    if (inFrontOf.includes(name)) return { TAMQUAN_API_URL: 'https://api.example' };
+    if (!name.startsWith('TAMQUAN_OIDC_')) return {};
+    return Object.fromEntries(PROVIDER.map((of) => [`TAMQUAN_${of}`, values[`TAMQUAN_${of}`]]));
+  }
 
   test.each(Object.entries(values))('%s=%s is what the setting may be', (name, value) => {
-    const isOfOther = inFrontOf.includes(name);
-    const env = { ...(isOfOther ? { TAMQUAN_API_URL: 'https://api.example' } : {}), [name]: value };
+    const env = { ...besides(name), [name]: value };
     // A file that is named has to be there, which on this machine it is not.
     if (['TAMQUAN_MAP_LABELS', 'TAMQUAN_TILES'].includes(name)) expect(() => configOf(env)).toThrow(/\(ENOENT\)/);
     else expect(() => configOf(env)).not.toThrow();
