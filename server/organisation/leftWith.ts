@@ -14,7 +14,7 @@ const Left = z.object({
   /** Where somebody was on the way to, as the sign-in page had it. */
   next: z.string(),
 });
-export type Left = z.output<typeof Left>;
+type Left = z.output<typeof Left>;
 
 /** The one way in which it is sealed. */
 const SEAL = { alg: 'dir', enc: 'A256GCM' } as const;

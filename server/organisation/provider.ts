@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import type { OrganisationSettings } from './settings';
 
 /** What has to be the same when a browser comes back as when it left. */
-export interface Checks {
+interface Checks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
