@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { PostOnWire } from '../../contract/posts';
 import type { ConsoleConfig } from '../../contract/server';
 import type { Endpoint } from '../../contract/wire/endpoint';
 
@@ -12,15 +11,24 @@ type StateFields = Pick<ConsoleConfig, 'postHidden' | 'postBlocked'>;
  */
 export function withPostState(state: StateFields, { data }: Pick<Endpoint, 'data'>, answered: unknown): unknown {
   const said = (post: unknown) => (isFields(post) ? { ...post, ...statesOf(post, state) } : post);
-  if (data === PostOnWire) return said(answered);
+  if (isPost(data)) return said(answered);
   return isListOfPosts(data) && Array.isArray(answered) ? answered.map(said) : answered;
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
+const defOf = (data: unknown) => (data as z.core.$ZodTypes)._zod.def;
+
+/** A post is what can say both: told by that, this file needs no calls, which come after it. */
+function isPost(data: unknown): boolean {
+  const codec = defOf(data);
+  const wire = codec.type === 'pipe' ? defOf(codec.in) : undefined;
+  return wire?.type === 'object' && 'hidden' in wire.shape && 'blocked' in wire.shape;
+}
+
 function isListOfPosts(data: unknown): boolean {
-  const { def } = (data as z.core.$ZodTypes)._zod;
-  return def.type === 'array' && def.element === PostOnWire;
+  const list = defOf(data);
+  return list.type === 'array' && isPost(list.element);
 }
 
 const statesOf = (post: Fields, { postHidden, postBlocked }: StateFields) =>

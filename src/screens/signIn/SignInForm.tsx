@@ -74,6 +74,8 @@ export function SignInForm({ isOverPage = false, userName = '', remember = true,
   };
 
   useEffect(() => (withCode ? () => password.current?.focus() : undefined), [withCode]);
+  const said = `${id}-trouble`;
+  const credential = { dir: 'ltr', required: true, 'aria-invalid': isWrong, 'aria-describedby': said } as const;
   return (
     <>
       {withCode && (
@@ -100,12 +102,9 @@ export function SignInForm({ isOverPage = false, userName = '', remember = true,
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            dir="ltr"
-            required
             defaultValue={userName}
-            aria-invalid={isWrong}
-            aria-describedby={`${id}-trouble`}
             className={INPUT}
+            {...credential}
           />
         </SignInField>
         <SignInField id={`${id}-password`} label={t('signIn.password')}>
@@ -116,11 +115,8 @@ export function SignInForm({ isOverPage = false, userName = '', remember = true,
               name="password"
               type={shown ? 'text' : 'password'}
               autoComplete="current-password"
-              required
-              dir="ltr"
               className={`${INPUT} pe-20`}
-              aria-invalid={isWrong}
-              aria-describedby={`${id}-trouble`}
+              {...credential}
               onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
             />
             <button
@@ -157,7 +153,7 @@ export function SignInForm({ isOverPage = false, userName = '', remember = true,
         )}
         {/* Room is kept for it: nothing moves when it is said. */}
         <p
-          id={`${id}-trouble`}
+          id={said}
           role="alert"
           className={`flex min-h-14 items-center rounded-lg text-sm ${trouble || troubleThere ? 'bg-danger-soft text-danger px-3 py-2' : 'text-warn'}`}
         >
