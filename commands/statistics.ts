@@ -103,6 +103,7 @@ export const exportStatistics = defineConsoleCommand({
   permission,
   icon: 'download',
   asks: { range, bucket },
+  savesFile: true,
   run: async (world, _none, chosen) => (await file()).saveStatistics(world, chosen),
 });
 

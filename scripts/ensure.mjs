@@ -35,7 +35,7 @@ export function ensureInstalled() {
     .digest('hex');
   const stamp = join(ROOT, 'node_modules', '.tamquan-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing packages …');
+  console.error('Installing packages …');
   // Not `npm ci`: it refuses a lock file from which a registry left out a platform. NODE_ENV=production would leave out what
   // builds the console.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -48,6 +48,7 @@ export const SOURCES = [
   'contract',
   'commands',
   'src',
+  'headless',
   'server',
   'public',
   'scripts/checkServer',
@@ -109,7 +110,8 @@ export async function fromSources(path) {
 export function ensureBuilt() {
   const { fingerprint, stamp, isBuilt } = sourcesNow();
   if (isBuilt) return;
-  console.log('Building the console and the server …');
+  // Not on stdout, which is for what is asked of the command line.
+  console.error('Building the console and the server …');
   // Whatever the environment says: anything else makes React's development build, twice the size.
   if (!run('npm', ['run', '--silent', 'build'], { env: { NODE_ENV: 'production' } }))
     stop('The build failed; its message is above.');

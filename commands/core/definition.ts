@@ -372,6 +372,8 @@ export interface ConsoleCommand<O extends On = On, A extends Asks = Asks> extend
   readonly extension?: Endpoint['extension'];
   /** Runs on nothing, and yet means the row that has the cursor: it waits where that is about to be another. */
   readonly ofCursor?: true;
+  /** It reads, and hands the person a file: without a screen it does as well. */
+  readonly savesFile?: true;
   /** Sends pictures as these; hidden where the server has no place for them. */
   readonly sendsPicturesAs?: PictureKind;
   /** The route it leads to, for the sidebar and for hiding what this console has no screen for. */

@@ -129,6 +129,7 @@ export const exportTemplesCsv = defineConsoleCommand({
   on: nothing(),
   permission: 'LOCATION_VIEW',
   icon: 'file-down',
+  savesFile: true,
   run: async (world) => world.saveFile('tamquan-temples.csv', (await import('./export')).exportTemples(world)),
 });
 

@@ -22,8 +22,8 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
   }
 }
 
-async function run({ usage, run }: Subcommand, args: readonly string[]): Promise<void> {
-  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+async function run({ usage, run, saysHelp }: Subcommand, args: readonly string[]): Promise<void> {
+  if (!saysHelp && args.some((arg) => arg === '--help' || arg === '-h')) {
     console.log(usage);
     return;
   }

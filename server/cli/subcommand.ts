@@ -6,6 +6,8 @@ export interface Subcommand {
   readonly summary: string;
   /** How it is called, what its words mean, and an example: `tamquan help NAME`. */
   readonly usage: string;
+  /** It says itself what follows it, and how that is called. */
+  readonly saysHelp?: true;
   /**
    * Does it with the words that follow. What it needs of the server it imports here and not above, so that no other subcommand loads it.
    * Throws a sentence for a person (the process ends with 1) or a Misuse (with 2).

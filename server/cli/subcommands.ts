@@ -1,6 +1,7 @@
 import { admin } from './admin';
 import { backup } from './backup';
 import { check } from './check';
+import { command } from './command';
 import { doctor } from './doctor';
 import { member } from './member';
 import { migrate } from './migrate';
@@ -16,6 +17,7 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   migrate,
   check,
   doctor,
+  command,
   admin,
   backup,
   restore,

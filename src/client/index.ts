@@ -1,4 +1,4 @@
-import { proxy } from 'valtio';
+import { proxy } from 'valtio/vanilla';
 import type { ConsoleConfig } from '../../contract/server';
 import type { Call } from './client';
 

@@ -54,18 +54,25 @@ export async function loadTexts(code: Spoken, part: Part): Promise<Texts> {
 
 const isPseudo = (code: string | null): code is Pseudo => PSEUDO.some((one) => one === code);
 
+const dirOf = (code: Spoken) => (RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr');
+
 /** Speaks another language from now on, and remembers it. */
 export async function setLanguage(code: Spoken): Promise<void> {
-  const dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr';
+  const dir = dirOf(code);
   if (dir === 'rtl') await import('../theme/arabic');
+  await speak(code);
+  document.documentElement.lang = code;
+  document.documentElement.dir = dir;
+  localStorage.setItem(PLACE, code);
+}
+
+/** Loads what is needed of a language, and speaks it. Knows no page. */
+export async function speak(code: Spoken): Promise<void> {
   // One after the other: each part has all of those before it.
   for (const part of needed) await loadTexts(code, part);
   texts.locale(code);
   plurals = new Intl.PluralRules(code);
-  document.documentElement.lang = code;
-  document.documentElement.dir = dir;
-  localStorage.setItem(PLACE, code);
-  Object.assign(language, { code, dir, ready: true });
+  Object.assign(language, { code, dir: dirOf(code), ready: true });
 }
 
 /** The language of this page: `?lang=` in the address, else what was chosen before, else Vietnamese. */

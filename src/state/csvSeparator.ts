@@ -29,6 +29,8 @@ export function chooseSeparator(choice: SeparatorChoice): void {
 /** The separator of a CSV file made for this person, so that a double click opens it as a table. */
 export function csvSeparator(): Separator {
   const choice = chosenSeparator();
-  if (choice !== 'auto') return choice;
-  return SEMICOLON.has(language.code as Language) ? ';' : ',';
+  return choice === 'auto' ? usualSeparator() : choice;
 }
+
+/** What spreadsheets expect in the language spoken now. */
+export const usualSeparator = (): Separator => (SEMICOLON.has(language.code as Language) ? ';' : ',');

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio';
+import { proxy } from 'valtio/vanilla';
 import type { TextKey } from '../../commands/core/textKey';
 import type { UserInfo } from '../../contract/session';
 import type { Extension } from '../../contract/wire/endpoint';

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-const FOLDERS = ['contract', 'commands', 'src', 'server', 'tests', 'scripts', 'docs'];
+const FOLDERS = ['contract', 'commands', 'src', 'headless', 'server', 'tests', 'scripts', 'docs'];
 const TEXT = /\.(ts|tsx|mjs|css|html|md)$/;
 const AT_ROOT = /\.md$|\.config\.ts$|^biome\.json$|^index\.html$/;
 

@@ -52,6 +52,22 @@ interface Deps {
   readonly singles: SingleRuns;
 }
 
+/** Whether it is held before it goes out, since cancelling it then is the only undo, or the better one. */
+export function isHeldFirst(
+  command: AnyMutation,
+  row: unknown,
+  args: Run['args'],
+  context: ReturnType<RunnerHost['commandContext']>,
+): boolean {
+  if (command.holds) return true;
+  if (command.undo === undefined) return false;
+  // If this person may not bring back what a command takes away, the only undo is to cancel it before it is sent.
+  if (command.tone !== 'danger') return !hasInverse(command, row, args, context);
+  const inverse = inverseOf(command, row, args, context)?.command;
+  // A row that would come back only under a new id can be undone later, but cancelling it before it is sent is better.
+  return !mayUndo(command, row, args, context) || (inverse !== undefined && makesAnew(inverse, context));
+}
+
 /** From targets and arguments to a single run or a job: the question before it, the hold, the ledger. */
 export function createDispatcher({ host, history, jobs, singles }: Deps) {
   /** Asks where docs/specification.md section 11.2 says so, naming the rows that it will be done to. */
@@ -78,15 +94,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     const first = rows[0] ?? null;
     const context = host.commandContext();
     const able = rows.find((row) => disabledReasonOf(command, row, context.principal) === null) ?? first;
-    const inverse = inverseOf(command, able, args, context)?.command;
-    // If this person may not bring back what a command takes away, the only undo is to cancel it before it is sent.
-    const canBeUndone =
-      command.tone === 'danger'
-        ? mayUndo(command, able, args, context) && !(inverse && makesAnew(inverse, context))
-        : hasInverse(command, able, args, context);
-    // A row that would come back only under a new id can be undone later, but cancelling it before it is sent is better.
-    const isHeld = command.holds || (command.undo !== undefined && !canBeUndone);
-    const holdMs = isHeld ? runSettings.holdSeconds * 1000 : 0;
+    const holdMs = isHeldFirst(command, able, args, context) ? runSettings.holdSeconds * 1000 : 0;
     if ((rows.length > 1 || command.alwaysJob) && kind)
       startJob({ ...of, kind, holdMs, undoable: mayUndo(command, able, args, context) });
     else {

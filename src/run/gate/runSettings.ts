@@ -1,4 +1,4 @@
-import { proxy, subscribe } from 'valtio';
+import { proxy, subscribe } from 'valtio/vanilla';
 import { OUTBOX_HOLD_SECONDS } from '../../../contract/wire/constants';
 
 const STORAGE_KEY = 'tamquan.run';

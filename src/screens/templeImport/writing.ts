@@ -1,6 +1,5 @@
 import { ref, subscribe } from 'valtio/vanilla';
 import type { TempleRow } from '../../../commands/core/templeRow';
-import { isSameSpot, templeNameKey } from '../../../contract/temples/sameTemple';
 import { t, textOr } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
 import { COLUMN_FIELDS } from '../../import/draft';
@@ -18,9 +17,9 @@ import { notify } from '../../ui/notify';
 import { decideDuplicates, fillHow, importing, worker } from './importing';
 import { importHandle } from './importVerbs';
 import { sourceOf } from './known';
-import { knownOf } from './lookUp';
 import { choices, forgetRepairs, repair, undoRepair } from './repair';
 import { indexOf, jobRow } from './rows';
+import { withKnown } from './withKnown';
 
 const WRITES = 'temple.importRows';
 const WRITES_AT_ONCE = 1000;
@@ -167,29 +166,6 @@ async function writeAll(): Promise<void> {
   await invoke(WRITES, { rows: going, rowKind: 'templeRow', source: 'button', args: { source } });
   // Unless the person changed their mind.
   if (jobsOf(importId).length > before) Object.assign(importing, { hasNewDecisions: false, isMending: false });
-}
-
-/**
- * The rows with what tells the temples that they make from others: those of the name that were there when they were judged, and whether
- * another row makes the same.
- */
-function withKnown(rows: readonly TempleRow[]): readonly TempleRow[] {
-  const byName = new Map<string, TempleRow['write'][]>();
-  const namesakesOf = ({ name }: TempleRow) => byName.get(templeNameKey(name)) ?? [];
-  for (const row of rows) {
-    const key = templeNameKey(row.name);
-    byName.set(key, byName.get(key) ?? []);
-    byName.get(key)?.push(row.write);
-  }
-  return rows.map((row) => {
-    const { write } = row;
-    if (write?.is !== 'create') return row;
-    const hasTwins = namesakesOf(row).some(
-      (other) => other !== write && other?.is === 'create' && isSameSpot(other.fields, write.fields),
-    );
-    const known = knownOf(row.name);
-    return { ...row, write: { ...write, ...(known && { known }), ...(hasTwins && { hasTwins }) } };
-  });
 }
 
 /** A row that the list shows takes on what goes out: the runner looks at rows as they are shown. */
