@@ -14,7 +14,7 @@ export type Status = (typeof STATUSES)[number];
 
 const Status = z.literal([...STATUSES]);
 const Tier = z.literal([TIER_STAFF, TIER_SUPER_ADMIN]);
-const Uid = z.int32().check(z.minimum(1));
+export const Uid = z.int32().check(z.minimum(1));
 
 /** A member of staff, docs/specification.md section 3. A server of section 7 alone leaves out the optional fields. */
 export const AdminUser = z.object({
@@ -38,13 +38,15 @@ export const AdminUser = z.object({
   second_factor: z.optional(z.boolean()),
   /** Whether the organisation lets the user in, and says the roles anew each time (organisation.ts). */
   by_organisation: z.optional(z.boolean()),
+  /** Of a program's account: whether its token opens anything, and until when (null: until it is revoked). Null of a person's. */
+  service: z.optional(z.nullable(z.object({ has_token: z.boolean(), expires: z.nullable(UnixSeconds) }))),
 });
 export type AdminUser = z.output<typeof AdminUser>;
 
 /** One word of letters, digits and `. _ @ + -`, since people type it at every sign-in and case does not count there. */
 export const USER_NAME = /^[A-Za-z0-9._@+-]{1,64}$/;
-const UserName = z.string().check(z.trim(), z.regex(USER_NAME, 'letters, digits and . _ @ + - only'));
-const DisplayName = z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(120));
+export const UserName = z.string().check(z.trim(), z.regex(USER_NAME, 'letters, digits and . _ @ + - only'));
+export const DisplayName = z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(120));
 const Password = z.string().check(z.maxLength(256));
 const Roles = z.array(Uid).check(z.maxLength(20));
 

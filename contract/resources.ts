@@ -24,6 +24,7 @@ export * as secondFactor from './secondFactor';
 export * as secondFactorSetUp from './secondFactorSetUp';
 export * as secondOpinions from './secondOpinions';
 export * as server from './server';
+export * as serviceAccounts from './serviceAccounts';
 export * as session from './session';
 export * as statistics from './statistics';
 export * as stickers from './stickers';

@@ -1,3 +1,4 @@
+import { makeServiceAccount } from '../commands/adminUsers/serviceAccounts';
 import {
   type AnyConsoleCommand,
   type AnyMutation,
@@ -16,8 +17,8 @@ export type Runnable = AnyMutation | AnyConsoleCommand;
 /** Of the console it opens the screen of the import; here it takes the file and imports it. */
 export const IMPORT_TEMPLES: CommandId = 'temple.import';
 
-/** Their codes are shown once, on a screen. */
-const OF_A_SCREEN: ReadonlySet<Command> = new Set<Command>(secondFactorCommands);
+/** Their codes and tokens are shown once, on a screen. */
+const OF_A_SCREEN: ReadonlySet<Command> = new Set<Command>([...secondFactorCommands, makeServiceAccount]);
 
 function isRunnable(command: Command): command is Runnable {
   if (OF_A_SCREEN.has(command)) return false;

@@ -57,7 +57,9 @@ async function create(tx: Kysely<Schema>, userName: string, password: string, mu
 }
 
 async function reset(tx: Kysely<Schema>, userName: string, password: string, mustChange: boolean): Promise<number> {
-  const { uid } = await known(tx, userName);
+  const { uid, is_service } = await known(tx, userName);
+  if (is_service)
+    throw new Error(`${userName} is a service account: it has no password, and its token is made in the console.`);
   const password_hash = await hashOf(password, userName, mustChange);
   await tx
     .updateTable('admin_user')
@@ -111,7 +113,7 @@ async function unlock(tx: Kysely<Schema>, { userName, reactivate }: Order): Prom
 const found = (tx: Kysely<Schema>, userName: string) =>
   tx
     .selectFrom('admin_user')
-    .select(['uid', 'status'])
+    .select(['uid', 'status', 'is_service'])
     .where((where) => where(where.fn('lower', ['user_name']), '=', userName.toLowerCase()))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -81,7 +81,7 @@ export const resetAdminUserPassword = defineMutation({
   asks: { password: newPassword((rows) => (rows as readonly StaffRow[])[0]?.user_name ?? '') },
   key: { press: 'p', where: 'adminUser' },
   icon: 'lock-keyhole',
-  when: passwordWithinReach,
+  when: (row, principal) => passwordWithinReach(row, principal) ?? (row.service ? 'serviceAccount.noPassword' : ok),
   run: ({ call }, row, { password }) =>
     call(adminUsers.resetPassword, { body: { uname: row.user_name, password_new: password } }),
 });

@@ -7,6 +7,7 @@ import {
   setAdminUserStatus,
 } from './access';
 import { addAdminUser, editAdminUser } from './edit';
+import { makeServiceAccount, revokeServiceAccount } from './serviceAccounts';
 
 const openAdminUser = defineConsoleCommand({
   id: 'adminUser.open',
@@ -25,4 +26,6 @@ export const adminUserCommands = [
   setAdminUserStatus,
   banAdminUser,
   deleteAdminUser,
+  makeServiceAccount,
+  revokeServiceAccount,
 ] as const;

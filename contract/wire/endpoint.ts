@@ -6,8 +6,8 @@ import type { PermissionRule } from './permissions';
  * The extensions beyond docs/specification.md section 7 that a server may have, docs/specification.md section 12.7; `imports`, `cases`,
  * `cases.assign`, `cases.opinion`, `cases.records`, `colleagues`, `notes`, `presence`, `filters`, `post.detail`, `posts.together`,
  * `reports.together`, `audit.jobs`, `edits.partial` (an edit may send only the fields that it changes), `added` (an addition says whether it was new), `sessions` (the user's
- * others), `profile.edit` (the user's own name and picture), `secondFactor` (a code beside the password), `teamViews` and `organisation`
- * (signing in by another's accounts) are ours (ARCHITECTURE.md).
+ * others), `profile.edit` (the user's own name and picture), `secondFactor` (a code beside the password), `teamViews`, `organisation`
+ * (signing in by another's accounts) and `serviceAccounts` (accounts of programs) are ours (ARCHITECTURE.md).
  */
 export const EXTENSIONS = [
   'search.profiles',
@@ -50,6 +50,7 @@ export const EXTENSIONS = [
   'secondFactor',
   'teamViews',
   'organisation',
+  'serviceAccounts',
 ] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 

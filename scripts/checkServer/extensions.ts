@@ -42,6 +42,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   secondFactor: 'staff sign in by a code beside the password, and a role can ask for it',
   teamViews: 'a list as somebody has filtered and arranged it is there for the whole team, by name',
   organisation: 'staff sign in with the accounts of their organisation',
+  serviceAccounts: 'programs work under accounts of their own, with a token that can be revoked',
   added: 'an addition says whether it was new, which spares a look before each',
 };
 

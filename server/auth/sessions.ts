@@ -46,6 +46,16 @@ export async function newSession(
   return { id: session_id, key };
 }
 
+/** The end of a session that has none: later than any clock. */
+export const NEVER = 253_402_300_799;
+
+/** Opens a session that no idle time ends, until this moment or until it is revoked, and answers its key, which is not kept. */
+export async function openToken(db: Kysely<Schema>, who: Opener, until: number = NEVER): Promise<string> {
+  const { id, key } = await newSession(db, who);
+  await db.updateTable('session').set({ expires_at: until }).where('session_id', '=', id).execute();
+  return key;
+}
+
 /** What a browser says of itself, as much of it as is kept. */
 export const agentOf = (agent: string) => agent.slice(0, 300);
 
@@ -146,7 +156,8 @@ export async function callersOfSessions(
 ): Promise<ReadonlyMap<string, Caller>> {
   const { rows } = await sql<Found>`
     ${SIGNED_IN}
-    WHERE s.session_id = ANY(${ids}) AND s.expires_at > ${now} AND s.last_seen_at > ${idleSince(now)}`.execute(db);
+    WHERE s.session_id = ANY(${ids}) AND s.expires_at > ${now}
+      AND (s.last_seen_at > ${idleSince(now)} OR u.is_service)`.execute(db);
   return new Map(rows.map((found) => [found.session_id, asCaller(found)]));
 }
 

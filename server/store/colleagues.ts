@@ -15,7 +15,7 @@ export async function colleaguesAtWork(
   const { rows } = await sql<Colleague & { tier_id: number; action_ids: readonly string[] | null }>`
     SELECT u.uid, u.display_name, u.avatar, u.tier_id, r.action_ids
     FROM admin_user u LEFT JOIN admin_role ar ON ar.uid = u.uid AND ar.ordinal = 0 LEFT JOIN role r ON r.role_id = ar.role_id
-    WHERE u.status = ${sql.lit(STATUS_ACTIVE)} AND u.deleted_at IS NULL
+    WHERE u.status = ${sql.lit(STATUS_ACTIVE)} AND u.deleted_at IS NULL AND NOT u.is_service
       ${among ? sql`AND u.uid = ANY(${[...among]})` : sql``}
     ORDER BY u.display_name, u.uid`.execute(tx);
   return rows

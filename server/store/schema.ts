@@ -36,6 +36,8 @@ interface AdminUserTable {
   deleted_at: Seconds | null;
   /** Somebody else knows the password: nothing else may be done before it is changed (auth/sessions.ts). */
   must_change_password: Generated<boolean>;
+  /** An account of a program: it has no password, and its token is a session that no idle time ends. */
+  is_service: Generated<boolean>;
   /** Names and uid as search finds them, made by the store (store/migrations/0006_staff.ts). */
   folded: GeneratedAlways<string>;
 }

@@ -16,7 +16,7 @@ export const STATUS_ACTIVE = 1;
 export const SIGNED_IN = sql.raw(`
     SELECT s.session_id, s.last_seen_at, u.uid, u.user_name, u.display_name, u.tier_id,
       u.must_change_password AND NOT s.by_organisation AS must_change_password, r.action_ids, s.by_organisation,
-      coalesce(r.needs_second_factor, false) AND NOT s.by_organisation AND NOT EXISTS (
+      coalesce(r.needs_second_factor, false) AND NOT s.by_organisation AND NOT u.is_service AND NOT EXISTS (
         SELECT FROM second_factor f WHERE f.uid = u.uid AND f.confirmed_at IS NOT NULL) AS second_factor_first
     FROM session s
     JOIN admin_user u ON u.uid = s.uid AND u.status = ${STATUS_ACTIVE} AND u.deleted_at IS NULL
@@ -26,7 +26,7 @@ export const SIGNED_IN = sql.raw(`
 /** SQL for who holds the key of this hash, as JSON; null where nobody does, or may not any more. */
 export const signedInBy = (keyHash: unknown, now: unknown, idleSince: unknown) => sql<string | null>`(
   SELECT row_to_json(held)::text FROM (${SIGNED_IN}
-    WHERE s.key_hash = ${keyHash} AND s.expires_at > ${now} AND s.last_seen_at > ${idleSince}) held)`;
+    WHERE s.key_hash = ${keyHash} AND s.expires_at > ${now} AND (s.last_seen_at > ${idleSince} OR u.is_service)) held)`;
 
 /** The earliest sight of a session that is not over for having been idle. */
 export const idleSince = (now: number) => now - SESSION_IDLE_SECONDS;

@@ -71,6 +71,12 @@ const SCREEN_VERBS: ScreenVerbs = {
       panels.open = 'secondFactor';
     },
   },
+  serviceAccount: {
+    showToken: (token) => {
+      Object.assign(recoveryCodes, { shown: [token], isToken: true });
+      panels.open = 'secondFactor';
+    },
+  },
   note: { write: (about) => notes(({ noteVerbs }) => noteVerbs.write(about)) },
   roleEditor: { write: (id, open) => roles(({ roleEditor }) => roleEditor.write(id, open)) },
   statistics: {

@@ -31,6 +31,8 @@ afterAll(() => server.close());
 
 /** Recovery codes as the console was given them. */
 const shown: string[] = [];
+/** Tokens of service accounts, likewise. */
+const tokens: string[] = [];
 /** The console's world, with this server behind it. */
 const world = {
   call: (endpoint: Endpoint, input: never) => server.call(endpoint, input, { key: chief.key }),
@@ -40,7 +42,12 @@ const world = {
   list: () => {},
   open: () => {},
   revealNewRow: () => {},
-  screen: () => ({ giveBack: () => {}, write: () => {}, showRecoveryCodes: (codes: string[]) => shown.push(...codes) }),
+  screen: () => ({
+    giveBack: () => {},
+    write: () => {},
+    showToken: (token: string) => tokens.push(token),
+    showRecoveryCodes: (codes: string[]) => shown.push(...codes),
+  }),
   session: { refresh: () => {}, signInAgain: () => {} },
 } as unknown as World;
 
@@ -246,6 +253,14 @@ test('what the console does to staff, roles, notices and oneself is what the ser
   await agrees('adminUser.setStatus', await user(), { status: '1' });
   await agrees('adminUser.delete', await user());
 
+  await agrees('serviceAccount.make', null, { userName: 'xuat', displayName: 'Xuất', role: 'none', days: '30' });
+  const program = await server.db
+    .selectFrom('admin_user')
+    .select('uid')
+    .where('user_name', '=', 'xuat')
+    .executeTakeFirstOrThrow();
+  await agrees('serviceAccount.revoke', await read('adminUser', String(program.uid)));
+
   await agrees('role.add', null, { name: 'Đêm' });
   const { role_id } = await server.db
     .selectFrom('role')
@@ -281,7 +296,9 @@ test('what the console does to staff, roles, notices and oneself is what the ser
   await agrees('session.end', mine.refused === undefined ? mine.data.find(({ current }) => !current) : null);
   // Nothing that anybody typed as a password is in any of it.
   const all = JSON.stringify(await server.db.selectFrom('audit').selectAll().execute());
-  for (const secret of [PASSWORD, 'mot cai khac nua', 'mat khau moi nhe', 'argon2']) expect(all).not.toContain(secret);
+  expect(tokens).toHaveLength(1);
+  for (const secret of [...tokens, PASSWORD, 'mot cai khac nua', 'mat khau moi nhe', 'argon2'])
+    expect(all).not.toContain(secret);
 });
 
 test('what the console does to replies and their templates is what the server writes down', async () => {

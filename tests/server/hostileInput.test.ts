@@ -45,6 +45,7 @@ const BODY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'POST /adminusers/create': ['user_name', 'password', ...USER_FIELDS],
   'PUT /adminusers/{id}': ['user_name', 'updated', ...USER_FIELDS],
   'POST /adminusers/resetpass': ['password_new', 'uname'],
+  'POST /serviceaccounts': ['user_name', 'display_name', 'role_id', 'days'],
   'POST /roles': ['role_name', 'action_ids', 'needs_second_factor'],
   'PUT /roles/{id}': ['role_name', 'action_ids', 'needs_second_factor', 'updated'],
   'PUT /users/updatebypubkey': ['displayName', 'dob', 'gender', 'email', 'phone', 'idcard', 'location', 'photo'],

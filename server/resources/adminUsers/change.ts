@@ -3,6 +3,7 @@ import * as contract from '../../../contract/adminUsers';
 import { type AdminUser, STATUS, type Status } from '../../../contract/adminUsers';
 import { Code } from '../../../contract/wire/codes';
 import type { Endpoint } from '../../../contract/wire/endpoint';
+import { TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
 import { recheckCaller } from '../../auth/recheckCaller';
 import { lockSessionsOf } from '../../auth/sessions';
 import { RefusalError } from '../../http/refusalError';
@@ -13,6 +14,7 @@ import {
   refuseAbove,
   refuseLastSuperAdmin,
   refuseSelf,
+  refuseService,
   refuseUnknownOrStronger,
   refuseWithout,
 } from './guards';
@@ -82,6 +84,8 @@ async function change({ tx, caller, audit, now }: Means, command: string, before
   if (turnsTo === STATUS.banned) refuseWithout(caller, 'OTHER_BAN_USER');
   refuseAbove(caller, wanted.tier_id ?? before.tier_id);
   if (areOtherRoles) await refuseUnknownOrStronger(tx, caller, roles, had);
+  if (wanted.tier_id === TIER_SUPER_ADMIN)
+    refuseService(before.service, 'tier_id', 'A service account is no super admin.');
   if (columns.includes('user_name')) await refuseTakenName(tx, wanted.user_name ?? '', uid);
   const will = { tier_id: wanted.tier_id ?? before.tier_id, status: wanted.status ?? before.status };
   if (isActiveSuperAdmin(before) && !isActiveSuperAdmin(will)) await refuseLastSuperAdmin(tx, uid);

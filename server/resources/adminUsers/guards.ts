@@ -29,6 +29,11 @@ export function refuseSelf(caller: Caller, uid: number): void {
   if (uid === caller.uid) throw forbidden('not on oneself');
 }
 
+/** 400, by the part of the request that asks for it: what only a person can have is given to no service account. */
+export function refuseService(service: AdminUser['service'], path: string, why: string): void {
+  if (service) throw new RefusalError(Code.malformed, why, { issues: [{ path: `body.${path}`, message: why }] });
+}
+
 /** 308 where the caller lacks a permission that only some values of a call need. */
 export function refuseWithout(caller: Caller, permission: ActionId): void {
   if (!hasPermission(caller, permission)) throw forbidden(permission);

@@ -3,6 +3,7 @@ import { changeAdminUsers } from './change';
 import { adminUserLifecycle } from './lifecycle';
 import { readAdminUsers } from './read';
 import { takeSecondFactorOff } from './secondFactor';
+import { serviceAccounts } from './serviceAccounts';
 
 /** The staff themselves: docs/specification.md section 7, admin users. */
 export const adminUsersResource: readonly ServedCall[] = [
@@ -10,4 +11,5 @@ export const adminUsersResource: readonly ServedCall[] = [
   ...adminUserLifecycle,
   ...changeAdminUsers,
   takeSecondFactorOff,
+  ...serviceAccounts,
 ];

@@ -15,6 +15,7 @@ import {
   refuseAbove,
   refuseLastSuperAdmin,
   refuseSelf,
+  refuseService,
   refuseStronger,
   refuseUnknownOrStronger,
   refuseWithout,
@@ -41,7 +42,7 @@ export const adminUserLifecycle: readonly ServedCall[] = [
     await setRoles(tx, uid, given);
     const user = await oneAdminUser(tx, uid);
     const { actions: _ofTheRole, created: _now, updated: _too, second_factor: _none, ...others } = user;
-    const { by_organisation: _neither, ...recorded } = others;
+    const { by_organisation: _neither, service: _norThis, ...recorded } = others;
     await audit({ command: 'adminUser.add', kind: 'adminUser', id: String(uid), before: null, after: recorded });
     return user;
   }),
@@ -77,7 +78,8 @@ export const adminUserLifecycle: readonly ServedCall[] = [
     if (uid === undefined) throw noSuchUser(userName);
     const password_hash = asInitial(await hashNewPassword(password_new, userName, 'password_new'), now);
     const caller = await recheckCaller(context, contract.resetPassword);
-    const { user_name, tier_id, actions } = await oneAdminUser(tx, uid);
+    const { user_name, tier_id, actions, service } = await oneAdminUser(tx, uid);
+    refuseService(service, 'uname', `${user_name} is a service account, and has no password.`);
     refuseSelf(caller, uid);
     refuseAbove(caller, tier_id);
     // The caller knows the new password and so can sign in with it.

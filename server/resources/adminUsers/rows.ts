@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AdminUser, Status } from '../../../contract/adminUsers';
 import { Code } from '../../../contract/wire/codes';
+import { NEVER } from '../../auth/sessions';
 import { RefusalError } from '../../http/refusalError';
 import type { Schema } from '../../store/schema';
 
@@ -25,6 +26,10 @@ export const adminUsers = (db: Kysely<Schema>) =>
         'second_factor',
       ),
       sql<boolean>`EXISTS (SELECT FROM organisation_person p WHERE p.uid = u.uid)`.as('by_organisation'),
+      // Written out, with the store's clock: every list of the staff asks it of every row.
+      sql<NonNullable<AdminUser['service']> | null>`CASE WHEN u.is_service THEN (
+        SELECT json_build_object('has_token', count(*) > 0, 'expires', nullif(max(s.expires_at), ${sql.lit(NEVER)}))
+        FROM session s WHERE s.uid = u.uid AND s.expires_at > extract(epoch FROM now())) END`.as('service'),
       sql<NonNullable<AdminUser['roles']>>`coalesce((
         SELECT json_agg(json_build_object('role_id', r.role_id, 'role_name', r.role_name) ORDER BY ar.ordinal)
         FROM admin_role ar JOIN role r USING (role_id) WHERE ar.uid = u.uid), '[]')`.as('roles'),

@@ -25,6 +25,7 @@ import { retention } from './0024_retention';
 import { secondFactor } from './0025_second_factor';
 import { teamViews } from './0027_team_views';
 import { organisation } from './0030_organisation';
+import { serviceAccounts } from './0031_service_accounts';
 
 export interface Migration {
   readonly name: string;
@@ -60,6 +61,7 @@ export const MIGRATIONS: readonly Migration[] = [
   secondFactor,
   teamViews,
   organisation,
+  serviceAccounts,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */

@@ -570,4 +570,8 @@ export default {
       title: 'تسجيل خروج هذا الجهاز',
     },
   },
+  serviceAccount: {
+    make: { title: 'إنشاء حساب خدمة' },
+    revoke: { title: 'إلغاء رمز وصول حساب خدمة' },
+  },
 };

@@ -570,4 +570,8 @@ export default {
       title: 'Sign out this device',
     },
   },
+  serviceAccount: {
+    make: { title: 'Make a service account' },
+    revoke: { title: 'Revoke a service account’s token' },
+  },
 };

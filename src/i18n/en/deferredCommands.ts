@@ -1787,4 +1787,24 @@ export default {
       question: 'The team already has a view with this name. Replace it?',
     },
   },
+  serviceAccount: {
+    make: {
+      hint: 'An account for a script: it has a token and no password',
+      words: 'API token, robot, bot, script, automation, headless',
+      done: 'Service account made',
+      userName: { label: 'Username' },
+      displayName: { label: 'Display name' },
+      role: { label: 'Role', none: 'No role' },
+      days: { label: 'Days until the token expires (empty: never)' },
+    },
+    revoke: {
+      hint: 'Ends it at once, for good',
+      done: 'Token revoked: {{name}}',
+      question: { one: 'Revoke the tokens of {{count}} account?', other: 'Revoke the tokens of {{count}} accounts?' },
+    },
+    daysInvalid: 'Enter a whole number of days, at most 3650.',
+    isPerson: 'This is a person’s account.',
+    noToken: 'Its token has ended.',
+    noPassword: 'A service account has no password.',
+  },
 };

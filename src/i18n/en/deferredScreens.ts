@@ -81,6 +81,12 @@ export default {
       title: 'No admin users',
       hint: 'Press {{filter}} to change the filter, or {{add}} to add someone.',
     },
+    service: 'Service account',
+    noToken: 'No token',
+    tokenUntil: 'Token valid until',
+    untilRevoked: 'Until it’s revoked',
+    tokenTitle: 'Token of the service account',
+    tokenHint: 'Copy or save it now: nobody can show it again.',
   },
   posts: {
     stateUnsaidHere: 'The server doesn’t say whether this post is visible, hidden, or blocked.',

@@ -570,4 +570,8 @@ export default {
       title: 'Cerrar sesión en este dispositivo',
     },
   },
+  serviceAccount: {
+    make: { title: 'Crear una cuenta de servicio' },
+    revoke: { title: 'Revocar el token de una cuenta de servicio' },
+  },
 };

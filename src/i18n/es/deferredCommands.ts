@@ -2048,4 +2048,28 @@ export default {
       question: 'El grupo ya tiene una vista con este nombre. ¿Reemplazarla?',
     },
   },
+  serviceAccount: {
+    make: {
+      hint: 'Una cuenta para un script: tiene un token y ninguna contraseña',
+      words: 'API, token, robot, bot, script, automatización',
+      done: 'Cuenta de servicio creada',
+      userName: { label: 'Usuario' },
+      displayName: { label: 'Nombre visible' },
+      role: { label: 'Rol', none: 'Sin rol' },
+      days: { label: 'Días de validez del token (vacío: sin caducidad)' },
+    },
+    revoke: {
+      hint: 'Lo anula de inmediato y para siempre',
+      done: 'Token revocado: {{name}}',
+      question: {
+        one: '¿Revocar el token de {{count}} cuenta?',
+        many: '¿Revocar los tokens de {{count}} de cuentas?',
+        other: '¿Revocar los tokens de {{count}} cuentas?',
+      },
+    },
+    daysInvalid: 'Introduce un número entero de días, como máximo 3650.',
+    isPerson: 'Esta es la cuenta de una persona.',
+    noToken: 'Su token ya no es válido.',
+    noPassword: 'Una cuenta de servicio no tiene contraseña.',
+  },
 };

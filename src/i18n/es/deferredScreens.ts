@@ -81,6 +81,12 @@ export default {
       title: 'No hay administradores',
       hint: 'Pulsa {{filter}} para cambiar el filtro, {{add}} para añadir a alguien.',
     },
+    service: 'Cuenta de servicio',
+    noToken: 'Sin token',
+    tokenUntil: 'Token válido hasta',
+    untilRevoked: 'Hasta que se revoque',
+    tokenTitle: 'Token de la cuenta de servicio',
+    tokenHint: 'Cópialo o guárdalo ahora: nadie podrá volver a mostrarlo.',
   },
   posts: {
     stateUnsaidHere: 'El servidor no dice si esta publicación está visible, oculta o bloqueada.',

@@ -570,4 +570,8 @@ export default {
       title: 'Déconnecter cet appareil',
     },
   },
+  serviceAccount: {
+    make: { title: 'Créer un compte de service' },
+    revoke: { title: 'Révoquer le jeton d’un compte de service' },
+  },
 };

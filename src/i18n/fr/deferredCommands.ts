@@ -2046,4 +2046,28 @@ export default {
       question: 'L’équipe a déjà une vue de ce nom. La remplacer ?',
     },
   },
+  serviceAccount: {
+    make: {
+      hint: 'Un compte pour un script : il a un jeton et pas de mot de passe',
+      words: 'API, token, robot, bot, script, automatisation',
+      done: 'Compte de service créé',
+      userName: { label: 'Identifiant' },
+      displayName: { label: 'Nom affiché' },
+      role: { label: 'Rôle', none: 'Aucun rôle' },
+      days: { label: 'Jours de validité du jeton (vide : sans expiration)' },
+    },
+    revoke: {
+      hint: 'Il cesse aussitôt d’être valable, définitivement',
+      done: 'Jeton révoqué : {{name}}',
+      question: {
+        one: 'Révoquer le jeton de {{count}} compte ?',
+        many: 'Révoquer les jetons de {{count}} de comptes ?',
+        other: 'Révoquer les jetons de {{count}} comptes ?',
+      },
+    },
+    daysInvalid: 'Saisissez un nombre entier de jours, 3650 au plus.',
+    isPerson: 'C’est le compte d’une personne.',
+    noToken: 'Son jeton n’est plus valable.',
+    noPassword: 'Un compte de service n’a pas de mot de passe.',
+  },
 };

@@ -82,6 +82,12 @@ export default {
       title: 'Aucun administrateur',
       hint: 'Appuyez sur {{filter}} pour changer le filtre, {{add}} pour ajouter quelqu’un.',
     },
+    service: 'Compte de service',
+    noToken: 'Aucun jeton',
+    tokenUntil: 'Jeton valable jusqu’au',
+    untilRevoked: 'Jusqu’à sa révocation',
+    tokenTitle: 'Jeton du compte de service',
+    tokenHint: 'Copiez-le ou enregistrez-le maintenant : personne ne pourra l’afficher à nouveau.',
   },
   posts: {
     stateUnsaidHere: 'Le serveur ne dit pas si cette publication est visible, masquée ou bloquée.',

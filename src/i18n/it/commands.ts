@@ -570,4 +570,8 @@ export default {
       title: 'Disconnetti questo dispositivo',
     },
   },
+  serviceAccount: {
+    make: { title: 'Crea un account di servizio' },
+    revoke: { title: 'Revoca il token di un account di servizio' },
+  },
 };

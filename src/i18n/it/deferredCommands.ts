@@ -2043,4 +2043,28 @@ export default {
       question: 'Il team ha già una vista con questo nome. Sostituirla?',
     },
   },
+  serviceAccount: {
+    make: {
+      hint: 'Un account per uno script: ha un token e nessuna password',
+      words: 'API, token, robot, bot, script, automazione',
+      done: 'Account di servizio creato',
+      userName: { label: 'Nome utente' },
+      displayName: { label: 'Nome visualizzato' },
+      role: { label: 'Ruolo', none: 'Nessun ruolo' },
+      days: { label: 'Giorni di validità del token (vuoto: senza scadenza)' },
+    },
+    revoke: {
+      hint: 'Lo annulla subito e per sempre',
+      done: 'Token revocato: {{name}}',
+      question: {
+        one: 'Revocare il token di {{count}} account?',
+        many: 'Revocare i token di {{count}} account?',
+        other: 'Revocare i token di {{count}} account?',
+      },
+    },
+    daysInvalid: 'Inserisci un numero intero di giorni, al massimo 3650.',
+    isPerson: 'Questo è l’account di una persona.',
+    noToken: 'Il suo token non è più valido.',
+    noPassword: 'Un account di servizio non ha password.',
+  },
 };

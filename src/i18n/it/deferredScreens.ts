@@ -81,6 +81,12 @@ export default {
       title: 'Nessun amministratore',
       hint: 'Premi {{filter}} per cambiare il filtro, {{add}} per aggiungere qualcuno.',
     },
+    service: 'Account di servizio',
+    noToken: 'Nessun token',
+    tokenUntil: 'Token valido fino al',
+    untilRevoked: 'Fino alla revoca',
+    tokenTitle: 'Token dell’account di servizio',
+    tokenHint: 'Copialo o salvalo ora: nessuno potrà mostrarlo di nuovo.',
   },
   posts: {
     stateUnsaidHere: 'Il server non dice se questo post è visibile, nascosto o bloccato.',

@@ -570,4 +570,8 @@ export default {
       title: 'Đăng xuất thiết bị này',
     },
   },
+  serviceAccount: {
+    make: { title: 'Tạo tài khoản dịch vụ' },
+    revoke: { title: 'Huỷ mã truy cập của tài khoản dịch vụ' },
+  },
 };

@@ -1768,4 +1768,24 @@ export default {
       question: 'Nhóm đã có chế độ xem mang tên này. Thay bằng cái mới?',
     },
   },
+  serviceAccount: {
+    make: {
+      hint: 'Tài khoản cho một chương trình: có mã truy cập, không có mật khẩu',
+      words: 'API, token, robot, bot, tập lệnh, tự động',
+      done: 'Đã tạo tài khoản dịch vụ',
+      userName: { label: 'Tên đăng nhập' },
+      displayName: { label: 'Tên hiển thị' },
+      role: { label: 'Vai trò', none: 'Không có vai trò' },
+      days: { label: 'Số ngày mã truy cập có hiệu lực (để trống: không hết hạn)' },
+    },
+    revoke: {
+      hint: 'Mã hết hiệu lực ngay và vĩnh viễn',
+      done: 'Đã huỷ mã truy cập: {{name}}',
+      question: { other: 'Huỷ mã truy cập của {{count}} tài khoản?' },
+    },
+    daysInvalid: 'Nhập số ngày là số nguyên, nhiều nhất 3650.',
+    isPerson: 'Đây là tài khoản của một người.',
+    noToken: 'Mã truy cập đã hết hiệu lực.',
+    noPassword: 'Tài khoản dịch vụ không có mật khẩu.',
+  },
 };

@@ -570,4 +570,8 @@ export default {
       title: '退出此设备',
     },
   },
+  serviceAccount: {
+    make: { title: '创建服务账号' },
+    revoke: { title: '撤销服务账号的令牌' },
+  },
 };

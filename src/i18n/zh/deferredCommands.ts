@@ -1775,4 +1775,24 @@ export default {
       question: '团队已有同名视图。要替换吗？',
     },
   },
+  serviceAccount: {
+    make: {
+      hint: '供程序使用的账号：有令牌，没有密码',
+      words: 'API, token, 令牌, 机器人, 脚本, 自动化',
+      done: '已创建服务账号',
+      userName: { label: '用户名' },
+      displayName: { label: '显示名称' },
+      role: { label: '角色', none: '无角色' },
+      days: { label: '令牌有效天数（留空：永不过期）' },
+    },
+    revoke: {
+      hint: '立即永久失效',
+      done: '已撤销令牌：{{name}}',
+      question: { other: '撤销 {{count}} 个账号的令牌？' },
+    },
+    daysInvalid: '请输入整数天数，最多 3650。',
+    isPerson: '这是个人账号。',
+    noToken: '其令牌已失效。',
+    noPassword: '服务账号没有密码。',
+  },
 };

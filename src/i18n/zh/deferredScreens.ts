@@ -81,6 +81,12 @@ export default {
       title: '没有管理员',
       hint: '按 {{filter}} 修改筛选，或按 {{add}} 添加。',
     },
+    service: '服务账号',
+    noToken: '无令牌',
+    tokenUntil: '令牌有效期至',
+    untilRevoked: '直到被撤销',
+    tokenTitle: '服务账号的令牌',
+    tokenHint: '请立即复制或保存：之后无法再次显示。',
   },
   posts: {
     stateUnsaidHere: '服务器未说明该帖子是显示、隐藏还是已屏蔽。',

@@ -12,6 +12,13 @@ export const statusOf = (row: StaffRow): readonly BadgeOf[] => [
     : { text: `screens.adminUsers.status.${row.status}`, tone: STATUS_TONES[row.status] },
 ];
 
+/** That it is a program's, and whether its token opens anything. */
+export const serviceOf = ({ service }: StaffRow): readonly BadgeOf[] => {
+  if (!service) return [];
+  const mark: BadgeOf = { text: 'screens.adminUsers.service', tone: 'fact', icon: 'key-round' };
+  return service.has_token ? [mark] : [mark, { text: 'screens.adminUsers.noToken', tone: 'warn' }];
+};
+
 /** QTHT or NV (docs/specification.md section 6). */
 export const tierOf = ({ tier_id }: StaffRow): readonly BadgeOf[] => [
   tier_id === TIER_SUPER_ADMIN
@@ -34,7 +41,12 @@ export const adminUserColumns: readonly Column<StaffRow>[] = [
     width: 180,
     of: (row) => row.roles?.[0]?.role_name ?? '',
   }),
-  badge<StaffRow>({ id: 'tier', title: 'screens.adminUsers.tierTitle', width: 170, of: tierOf }),
+  badge<StaffRow>({
+    id: 'tier',
+    title: 'screens.adminUsers.tierTitle',
+    width: 170,
+    of: (row) => [...serviceOf(row), ...tierOf(row)],
+  }),
   badge<StaffRow>({ id: 'status', title: 'screens.adminUsers.statusTitle', width: 140, of: statusOf }),
   text<StaffRow>({ id: 'uid', title: 'screens.adminUsers.uid', width: 80, of: (row) => String(row.uid), hidden: true }),
   ago<StaffRow>({

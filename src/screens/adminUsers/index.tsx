@@ -26,7 +26,7 @@ export default listScreen<StaffRow>({
   pageSizes: [ADMIN_USER_PAGE_SIZE, 25, 50, 100],
   columns: adminUserColumns,
   detail: detailPart(() => import('./AdminUserDetail')),
-  commands: ['adminUser.add'],
+  commands: ['adminUser.add', 'serviceAccount.make'],
   empty: 'screens.adminUsers.empty',
   emptyCommand: 'adminUser.add',
   filters: [

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n';
+import { recoveryCodes } from '../../state/recoveryCodes';
 import { session } from '../../state/session';
 import { copyText } from '../../ui/copyText';
 import { download } from '../../ui/download';
@@ -7,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 
 const TOOL = 'button-plain inline-flex grow items-center justify-center gap-1.5 h-10 px-3 rounded-lg text-sm';
 
-/** Ten recovery codes, which nobody can show again: to be copied, or saved as a file, before one goes on. */
+/** Ten recovery codes, or a token, which nobody can show again: to be copied, or saved as a file, before one goes on. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useT();
   const [isCopied, setCopied] = useState(false);
@@ -15,16 +16,21 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   // Not the button that goes on: Enter may be pressed twice.
   useEffect(() => copy.current?.focus(), []);
   const lines = codes.join('\n');
+  const { isToken } = recoveryCodes;
   const save = () => {
+    // A program reads the file of a token: nothing else is in it.
+    if (isToken) return download(new Blob([lines], { type: 'text/plain;charset=utf-8' }), 'tam-quan-token.txt');
     const head = t('screens.secondFactor.file', { name: session.user?.user_name ?? '' });
     download(new Blob([`${head}\n\n${lines}\n`], { type: 'text/plain;charset=utf-8' }), 'tam-quan-recovery-codes.txt');
   };
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-soft text-sm">{t('screens.secondFactor.codesHint')}</p>
+      <p className="text-soft text-sm">
+        {t(isToken ? 'screens.adminUsers.tokenHint' : 'screens.secondFactor.codesHint')}
+      </p>
       <ul
         dir="ltr"
-        className="flex flex-col gap-1 p-4 rounded-lg bg-raised font-mono text-sm text-center whitespace-nowrap select-text"
+        className="flex flex-col gap-1 p-4 rounded-lg bg-raised font-mono text-sm text-center wrap-anywhere select-text"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -9,8 +9,9 @@ import { SetUp } from './SetUp';
 /** What its steps are called, for whoever frames them. */
 export function useSecondFactorTitle(): string {
   const t = useT();
-  const { shown } = useSnapshot(recoveryCodes);
-  return t(shown === null ? 'screens.secondFactor.title' : 'screens.secondFactor.codesTitle');
+  const { shown, isToken } = useSnapshot(recoveryCodes);
+  if (shown === null) return t('screens.secondFactor.title');
+  return t(isToken ? 'screens.adminUsers.tokenTitle' : 'screens.secondFactor.codesTitle');
 }
 
 /** A role asks for a second factor, and nothing goes on before it is set up; one can sign out instead. */

@@ -12,13 +12,13 @@ import { useSecondFactorTitle } from './SecondFactorFirst';
 import { SetUp } from './SetUp';
 
 const close = () => {
-  recoveryCodes.shown = null;
+  Object.assign(recoveryCodes, { shown: null, isToken: false });
   panels.open = null;
   // The menu of the account offers what there is now.
   void refreshActions();
 };
 
-/** Sets one's own second factor up, or shows recovery codes that were just made: these are left by the button alone. */
+/** Sets one's own second factor up, or shows recovery codes, or a token, that were just made: these are left by the button alone. */
 export default function SecondFactorPanel() {
   const t = useT();
   const { shown } = useSnapshot(recoveryCodes);
