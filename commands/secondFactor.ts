@@ -6,8 +6,8 @@ import { ok } from './core/disabledReason';
 declare module './core/world' {
   interface ScreenVerbs {
     readonly secondFactor: {
-      /** Shows recovery codes, which nobody can show again. */
-      readonly showRecoveryCodes: (codes: readonly string[]) => void;
+      /** Shows recovery codes, or the token of a service account, which nobody can show again. */
+      readonly showOnce: (secrets: readonly string[], isToken: boolean) => void;
     };
   }
 }
@@ -62,7 +62,7 @@ const renewRecoveryCodes = defineMutation({
   run: async (world, _none, { password, code }) => {
     const answer = await world.call(contract.renewRecoveryCodes, { body: { password, code } });
     if (answer.refused === undefined) {
-      world.screen('secondFactor').showRecoveryCodes(answer.data.recovery_codes);
+      world.screen('secondFactor').showOnce(answer.data.recovery_codes, false);
       world.session.refresh();
     }
     return mapAnswer(answer, () => null);

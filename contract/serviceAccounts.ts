@@ -4,9 +4,6 @@ import { intInString } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 
-/** A token that ends by itself lives no longer than this. */
-export const TOKEN_DAYS_MAX = 3650;
-
 export const make = endpoint({
   method: 'POST',
   path: '/serviceaccounts',
@@ -17,7 +14,7 @@ export const make = endpoint({
     /** Its only role; none: it may do nothing yet. */
     role_id: z.optional(Uid),
     /** After so many days the token opens nothing any more; none: it does until it is revoked. */
-    days: z.optional(z.int().check(z.minimum(1), z.maximum(TOKEN_DAYS_MAX))),
+    days: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
   }),
   data: z.object({ user: AdminUser, token: z.string() }),
   errors: [Code.alreadyExists],

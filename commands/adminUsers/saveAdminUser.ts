@@ -1,4 +1,5 @@
 import * as adminUsers from '../../contract/adminUsers';
+import * as serviceAccounts from '../../contract/serviceAccounts';
 import type { Answer, InputOf } from '../../contract/wire/endpoint';
 import { TIER_STAFF, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { type ArgsOf, mapAnswer } from '../core/definition';
@@ -48,6 +49,26 @@ export async function make(
   const found = answer.data ? null : await (await lookups()).staffNamed(world, name);
   showNew(world, answer.data ?? (found?.refused === undefined ? (found?.data ?? null) : null));
   return { data: null };
+}
+
+/** Makes an account of a program, shows its token, which nobody can show again, and shows it in the list. */
+export async function makeService(
+  world: Pick<World, 'call' | 'screen' | 'revealNewRow'>,
+  { userName, displayName, role, days }: Names & Required<Pick<Fields, 'role'>> & { readonly days: string },
+): Promise<Answer<null>> {
+  const answer = await world.call(serviceAccounts.make, {
+    body: {
+      user_name: userName.trim(),
+      display_name: displayName.trim(),
+      ...(role === NO_ROLE ? {} : { role_id: Number(role) }),
+      ...(days === '' ? {} : { days: Number(days) }),
+    },
+  });
+  if (answer.refused === undefined) {
+    world.screen('secondFactor').showOnce([answer.data.token], true);
+    showNew(world, answer.data.user);
+  }
+  return mapAnswer(answer, () => null);
 }
 
 /** Looks whether somebody of this name was added, and shows them in the list. */

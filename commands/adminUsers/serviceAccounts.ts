@@ -1,18 +1,8 @@
 import * as serviceAccounts from '../../contract/serviceAccounts';
-import { TOKEN_DAYS_MAX } from '../../contract/serviceAccounts';
-import { defineMutation, many, mapAnswer, nothing, text } from '../core/definition';
+import { defineMutation, many, nothing, text } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { displayName, fields, userName } from './fields';
-import { NO_ROLE } from './noRole';
-
-declare module '../core/world' {
-  interface ScreenVerbs {
-    readonly serviceAccount: {
-      /** Shows a token, which nobody can show again. */
-      readonly showToken: (token: string) => void;
-    };
-  }
-}
+import { saving } from './saving';
 
 export const makeServiceAccount = defineMutation({
   id: 'serviceAccount.make',
@@ -24,28 +14,11 @@ export const makeServiceAccount = defineMutation({
     role: fields.role,
     days: text({
       optional: true,
-      check: (value) => {
-        const days = Number(value);
-        return Number.isInteger(days) && days >= 1 && days <= TOKEN_DAYS_MAX ? ok : 'serviceAccount.daysInvalid';
-      },
+      check: (value) => (/^[1-9]\d{0,3}$/.test(value) ? ok : 'serviceAccount.daysInvalid'),
     }),
   },
   icon: 'key-round',
-  run: async (world, _none, { userName, displayName, role, days }) => {
-    const answer = await world.call(serviceAccounts.make, {
-      body: {
-        user_name: userName.trim(),
-        display_name: displayName.trim(),
-        ...(role === NO_ROLE ? {} : { role_id: Number(role) }),
-        ...(days.trim() === '' ? {} : { days: Number(days) }),
-      },
-    });
-    if (answer.refused === undefined) {
-      world.screen('serviceAccount').showToken(answer.data.token);
-      world.revealNewRow('adminUser', String(answer.data.user.uid));
-    }
-    return mapAnswer(answer, () => null);
-  },
+  run: async (world, _none, args) => (await saving()).makeService(world, args),
 });
 
 export const revokeServiceAccount = defineMutation({
@@ -55,8 +28,7 @@ export const revokeServiceAccount = defineMutation({
   tone: 'danger',
   icon: 'shield-off',
   confirm: 'always',
-  when: ({ service, gone }) =>
-    gone ? 'adminUser.gone' : !service ? 'serviceAccount.isPerson' : service.has_token ? ok : 'serviceAccount.noToken',
+  when: ({ service }) => (service?.has_token ? ok : service ? 'serviceAccount.noToken' : 'serviceAccount.isPerson'),
   change: (row) => ({ ...row, service: { has_token: false, expires: null } }),
   noopMessage: 'serviceAccount.noToken',
   run: ({ call }, row) => call(serviceAccounts.revoke, { id: row.uid }),

@@ -66,14 +66,8 @@ const SCREEN_VERBS: ScreenVerbs = {
   templeImport,
   reply: replyVerbs,
   secondFactor: {
-    showRecoveryCodes: (codes) => {
-      recoveryCodes.shown = codes;
-      panels.open = 'secondFactor';
-    },
-  },
-  serviceAccount: {
-    showToken: (token) => {
-      Object.assign(recoveryCodes, { shown: [token], isToken: true });
+    showOnce: (shown, isToken) => {
+      Object.assign(recoveryCodes, { shown, isToken });
       panels.open = 'secondFactor';
     },
   },

@@ -45,8 +45,7 @@ const world = {
   screen: () => ({
     giveBack: () => {},
     write: () => {},
-    showToken: (token: string) => tokens.push(token),
-    showRecoveryCodes: (codes: string[]) => shown.push(...codes),
+    showOnce: (secrets: string[], isToken: boolean) => (isToken ? tokens : shown).push(...secrets),
   }),
   session: { refresh: () => {}, signInAgain: () => {} },
 } as unknown as World;

@@ -1802,7 +1802,7 @@ export default {
       done: 'Token revoked: {{name}}',
       question: { one: 'Revoke the tokens of {{count}} account?', other: 'Revoke the tokens of {{count}} accounts?' },
     },
-    daysInvalid: 'Enter a whole number of days, at most 3650.',
+    daysInvalid: 'Enter a whole number of days, at most 9999.',
     isPerson: 'This is a person’s account.',
     noToken: 'Its token has ended.',
     noPassword: 'A service account has no password.',

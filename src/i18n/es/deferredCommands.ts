@@ -2067,7 +2067,7 @@ export default {
         other: '¿Revocar los tokens de {{count}} cuentas?',
       },
     },
-    daysInvalid: 'Introduce un número entero de días, como máximo 3650.',
+    daysInvalid: 'Introduce un número entero de días, como máximo 9999.',
     isPerson: 'Esta es la cuenta de una persona.',
     noToken: 'Su token ya no es válido.',
     noPassword: 'Una cuenta de servicio no tiene contraseña.',

@@ -2065,7 +2065,7 @@ export default {
         other: 'Révoquer les jetons de {{count}} comptes ?',
       },
     },
-    daysInvalid: 'Saisissez un nombre entier de jours, 3650 au plus.',
+    daysInvalid: 'Saisissez un nombre entier de jours, 9999 au plus.',
     isPerson: 'C’est le compte d’une personne.',
     noToken: 'Son jeton n’est plus valable.',
     noPassword: 'Un compte de service n’a pas de mot de passe.',

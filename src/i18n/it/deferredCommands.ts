@@ -2062,7 +2062,7 @@ export default {
         other: 'Revocare i token di {{count}} account?',
       },
     },
-    daysInvalid: 'Inserisci un numero intero di giorni, al massimo 3650.',
+    daysInvalid: 'Inserisci un numero intero di giorni, al massimo 9999.',
     isPerson: 'Questo è l’account di una persona.',
     noToken: 'Il suo token non è più valido.',
     noPassword: 'Un account di servizio non ha password.',

@@ -1783,7 +1783,7 @@ export default {
       done: 'Đã huỷ mã truy cập: {{name}}',
       question: { other: 'Huỷ mã truy cập của {{count}} tài khoản?' },
     },
-    daysInvalid: 'Nhập số ngày là số nguyên, nhiều nhất 3650.',
+    daysInvalid: 'Nhập số ngày là số nguyên, nhiều nhất 9999.',
     isPerson: 'Đây là tài khoản của một người.',
     noToken: 'Mã truy cập đã hết hiệu lực.',
     noPassword: 'Tài khoản dịch vụ không có mật khẩu.',

@@ -1790,7 +1790,7 @@ export default {
       done: '已撤销令牌：{{name}}',
       question: { other: '撤销 {{count}} 个账号的令牌？' },
     },
-    daysInvalid: '请输入整数天数，最多 3650。',
+    daysInvalid: '请输入整数天数，最多 9999。',
     isPerson: '这是个人账号。',
     noToken: '其令牌已失效。',
     noPassword: '服务账号没有密码。',
