@@ -5,7 +5,7 @@ import { Ending, EXIT } from './surroundings';
 
 /** Words that are no command of the registry. */
 export const OWN_WORDS = ['list', 'jobs', 'undo', 'resume', 'retry', 'completion'] as const;
-export type OwnWord = (typeof OWN_WORDS)[number];
+type OwnWord = (typeof OWN_WORDS)[number];
 
 /** What every run can be told besides the arguments of its command; `takes` is what stands behind it. */
 export const OPTIONS = {

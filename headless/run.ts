@@ -24,7 +24,7 @@ import { duplicatesAs, judgeTemples } from './temples';
 import { whyOf } from './words';
 
 /** A change whose rows are read and whose arguments are taken. */
-export interface Ready {
+interface Ready {
   readonly command: AnyMutation;
   readonly kind: Kind | null;
   readonly rows: readonly unknown[];
@@ -121,14 +121,14 @@ async function sayWhatWouldBe(
 const failedIn = (left: readonly Line[]) => left.filter(({ outcome }) => outcome === 'failed').length;
 
 /** What a run has around it. */
-export interface RunsIn {
+interface RunsIn {
   readonly connection: Connection;
   readonly place: Place;
   readonly around: Surroundings;
 }
 
 /** Makes the change as a job of its own folder, whether of one row or of many: all can be resumed and undone. */
-export async function change(
+async function change(
   { command, kind, rows, args, left }: Ready,
   { isYes, waitSeconds }: Pick<Run, 'isYes' | 'waitSeconds'>,
   { connection, place, around }: RunsIn,
