@@ -87,6 +87,7 @@ export default {
     untilRevoked: 'حتى إلغائه',
     tokenTitle: 'رمز وصول حساب الخدمة',
     tokenHint: 'انسخه أو احفظه الآن: لا يمكن لأحد عرضه مجددًا.',
+    tokenKept: 'لقد حفظته',
   },
   posts: {
     stateUnsaidHere: 'لا يذكر الخادم إن كان المنشور ظاهرًا أم مخفيًا أم محظورًا.',

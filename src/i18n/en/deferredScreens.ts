@@ -87,6 +87,7 @@ export default {
     untilRevoked: 'Until it’s revoked',
     tokenTitle: 'Token of the service account',
     tokenHint: 'Copy or save it now: nobody can show it again.',
+    tokenKept: 'I’ve saved it',
   },
   posts: {
     stateUnsaidHere: 'The server doesn’t say whether this post is visible, hidden, or blocked.',

@@ -87,6 +87,7 @@ export default {
     untilRevoked: 'Hasta que se revoque',
     tokenTitle: 'Token de la cuenta de servicio',
     tokenHint: 'Cópialo o guárdalo ahora: nadie podrá volver a mostrarlo.',
+    tokenKept: 'Ya lo he guardado',
   },
   posts: {
     stateUnsaidHere: 'El servidor no dice si esta publicación está visible, oculta o bloqueada.',

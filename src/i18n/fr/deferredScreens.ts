@@ -88,6 +88,7 @@ export default {
     untilRevoked: 'Jusqu’à sa révocation',
     tokenTitle: 'Jeton du compte de service',
     tokenHint: 'Copiez-le ou enregistrez-le maintenant : personne ne pourra l’afficher à nouveau.',
+    tokenKept: 'Je l’ai enregistré',
   },
   posts: {
     stateUnsaidHere: 'Le serveur ne dit pas si cette publication est visible, masquée ou bloquée.',

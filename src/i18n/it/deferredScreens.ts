@@ -87,6 +87,7 @@ export default {
     untilRevoked: 'Fino alla revoca',
     tokenTitle: 'Token dell’account di servizio',
     tokenHint: 'Copialo o salvalo ora: nessuno potrà mostrarlo di nuovo.',
+    tokenKept: 'L’ho salvato',
   },
   posts: {
     stateUnsaidHere: 'Il server non dice se questo post è visibile, nascosto o bloccato.',

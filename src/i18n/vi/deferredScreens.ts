@@ -82,11 +82,12 @@ export default {
       hint: 'Bấm {{filter}} để đổi bộ lọc, {{add}} để thêm người mới.',
     },
     service: 'Tài khoản dịch vụ',
-    noToken: 'Không có mã truy cập',
+    noToken: 'Không còn mã',
     tokenUntil: 'Mã truy cập có hiệu lực đến',
     untilRevoked: 'Đến khi bị huỷ',
     tokenTitle: 'Mã truy cập của tài khoản dịch vụ',
     tokenHint: 'Hãy sao chép hoặc lưu ngay: không ai có thể hiện lại mã này.',
+    tokenKept: 'Tôi đã cất giữ',
   },
   posts: {
     stateUnsaidHere: 'Máy chủ không cho biết bài đang hiện, bị ẩn hay bị khoá.',

@@ -87,6 +87,7 @@ export default {
     untilRevoked: '直到被撤销',
     tokenTitle: '服务账号的令牌',
     tokenHint: '请立即复制或保存：之后无法再次显示。',
+    tokenKept: '我已保存',
   },
   posts: {
     stateUnsaidHere: '服务器未说明该帖子是显示、隐藏还是已屏蔽。',

@@ -10,7 +10,7 @@ import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
 import { PersonHead } from '../components/PersonHead';
 import { Fact, Section } from '../components/Section';
-import { serviceOf, statusOf, tierOf } from './columns';
+import { statusOf, tierOf } from './columns';
 
 /** Who somebody is, what the first role allows, and what can be done. */
 export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
@@ -21,11 +21,7 @@ export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
   return (
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-6" data-detail>
-        <PersonHead
-          name={row.display_name}
-          picture={row.avatar}
-          states={[...serviceOf(row), ...tierOf(row), ...statusOf(row)]}
-        />
+        <PersonHead name={row.display_name} picture={row.avatar} states={[...tierOf(row), ...statusOf(row)]} />
         <div className="flex flex-wrap gap-2 pt-4">
           <CommandButton command="adminUser.edit" rows={rows} rowKind="adminUser" />
           <CommandButton command="adminUser.setStatus" rows={rows} rowKind="adminUser" />

@@ -5,25 +5,18 @@ import type { Column } from '../../grid/screen';
 
 const STATUS_TONES = { 1: 'fact', 2: 'bad', 3: 'warn' } as const;
 
-/** Whether somebody may work, in a word. */
-export const statusOf = (row: StaffRow): readonly BadgeOf[] => [
-  row.gone
-    ? { text: 'screens.adminUsers.gone', tone: 'bad', icon: 'trash-2' }
-    : { text: `screens.adminUsers.status.${row.status}`, tone: STATUS_TONES[row.status] },
-];
-
-/** That it is a program's, and whether its token opens anything. */
-export const serviceOf = ({ service }: StaffRow): readonly BadgeOf[] => {
-  if (!service) return [];
-  const mark: BadgeOf = { text: 'screens.adminUsers.service', tone: 'fact', icon: 'key-round' };
-  return service.has_token ? [mark] : [mark, { text: 'screens.adminUsers.noToken', tone: 'warn' }];
+/** Whether somebody may work, in a word: a program does nothing without a token that opens something. */
+export const statusOf = ({ gone, status, service }: StaffRow): readonly BadgeOf[] => {
+  if (gone) return [{ text: 'screens.adminUsers.gone', tone: 'bad', icon: 'trash-2' }];
+  if (status === 1 && service?.has_token === false) return [{ text: 'screens.adminUsers.noToken', tone: 'warn' }];
+  return [{ text: `screens.adminUsers.status.${status}`, tone: STATUS_TONES[status] }];
 };
 
-/** QTHT or NV (docs/specification.md section 6). */
-export const tierOf = ({ tier_id }: StaffRow): readonly BadgeOf[] => [
-  tier_id === TIER_SUPER_ADMIN
-    ? { text: 'screens.adminUsers.tier.100', tone: 'fact' }
-    : { text: 'screens.adminUsers.tier.99', tone: 'fact' },
+/** QTHT or NV (docs/specification.md section 6), or that it is a program's, which is always the latter. */
+export const tierOf = ({ tier_id, service }: StaffRow): readonly BadgeOf[] => [
+  service
+    ? { text: 'screens.adminUsers.service', tone: 'fact', icon: 'key-round' }
+    : { text: `screens.adminUsers.tier.${tier_id === TIER_SUPER_ADMIN ? '100' : '99'}`, tone: 'fact' },
 ];
 
 /** The columns of admin users. */
@@ -45,7 +38,7 @@ export const adminUserColumns: readonly Column<StaffRow>[] = [
     id: 'tier',
     title: 'screens.adminUsers.tierTitle',
     width: 170,
-    of: (row) => [...serviceOf(row), ...tierOf(row)],
+    of: tierOf,
   }),
   badge<StaffRow>({ id: 'status', title: 'screens.adminUsers.statusTitle', width: 140, of: statusOf }),
   text<StaffRow>({ id: 'uid', title: 'screens.adminUsers.uid', width: 80, of: (row) => String(row.uid), hidden: true }),

@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </p>
       <ul
         dir="ltr"
-        className="flex flex-col gap-1 p-4 rounded-lg bg-raised font-mono text-sm text-center wrap-anywhere select-text"
+        className="flex flex-col gap-1 p-4 rounded-lg bg-raised font-mono text-sm text-center text-balance break-all select-text"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <div className="flex flex-wrap gap-2">
         <button ref={copy} type="button" className={TOOL} onClick={() => void copyText(lines).then(setCopied)}>
           <Icon name={isCopied ? 'check' : 'copy'} size={16} />
-          {t(isCopied ? 'screens.copied' : 'screens.secondFactor.copyAll')}
+          {t(isCopied ? 'screens.copied' : isToken ? 'screens.copy' : 'screens.secondFactor.copyAll')}
         </button>
         <button type="button" className={TOOL} onClick={save}>
           <Icon name="download" size={16} />
@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </button>
       </div>
       <button type="button" className="button-primary h-11 rounded-lg" onClick={onDone}>
-        {t('screens.secondFactor.finish')}
+        {t(isToken ? 'screens.adminUsers.tokenKept' : 'screens.secondFactor.finish')}
       </button>
     </div>
   );

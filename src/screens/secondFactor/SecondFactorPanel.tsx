@@ -35,12 +35,15 @@ export default function SecondFactorPanel() {
           aria-describedby={undefined}
           className="fixed z-50 inset-x-4 top-1/2 -translate-y-1/2 mx-auto max-w-sm max-h-[92dvh] overflow-y-auto rounded-2xl bg-surface border border-line shadow-layer p-6"
           {...onCloseAutoFocus}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            // Fields take it themselves. What is shown once comes over the form that it was asked for in, which holds the focus until now.
+            if (shown === null) event.preventDefault();
+          }}
           onEscapeKeyDown={stayWithCodes}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <div className="flex items-start gap-3 pb-3">
-            <Dialog.Title className="text-xl font-semibold grow">{title}</Dialog.Title>
+            <Dialog.Title className="text-xl font-semibold text-balance grow">{title}</Dialog.Title>
             {shown === null && (
               <Dialog.Close className="button-plain h-9 px-3 rounded-lg text-sm whitespace-nowrap">
                 {t('common.close')} <kbd className="ms-1">Esc</kbd>
