@@ -215,4 +215,7 @@ export default [
   ['مشاركة العرض', 'view.share'],
   ['إيقاف المشاركة', 'view.unshare'],
   ['كل العروض', 'view.open'],
+  ['حساب خدمة', 'serviceAccount.make'],
+  ['حساب بوت', 'serviceAccount.make'],
+  ['إلغاء رمز الوصول', 'serviceAccount.revoke', 'adminUser'],
 ] as const satisfies readonly Query[];

@@ -275,4 +275,8 @@ export default [
   ['publish view', 'view.share'],
   ['stop sharing', 'view.unshare'],
   ['all views', 'view.open'],
+  ['service account', 'serviceAccount.make'],
+  ['api token', 'serviceAccount.make'],
+  ['bot account', 'serviceAccount.make'],
+  ['revoke token', 'serviceAccount.revoke', 'adminUser'],
 ] as const satisfies readonly Query[];

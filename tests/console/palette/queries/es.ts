@@ -215,4 +215,7 @@ export default [
   ['compartir vista', 'view.share'],
   ['dejar de compartir', 'view.unshare'],
   ['todas las vistas', 'view.open'],
+  ['cuenta de servicio', 'serviceAccount.make'],
+  ['token de api', 'serviceAccount.make'],
+  ['revocar el token', 'serviceAccount.revoke', 'adminUser'],
 ] as const satisfies readonly Query[];

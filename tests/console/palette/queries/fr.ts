@@ -215,4 +215,7 @@ export default [
   ['partager la vue', 'view.share'],
   ['ne plus partager', 'view.unshare'],
   ['toutes les vues', 'view.open'],
+  ['compte de service', 'serviceAccount.make'],
+  ['nouveau compte de service', 'serviceAccount.make'],
+  ['révoquer le jeton', 'serviceAccount.revoke', 'adminUser'],
 ] as const satisfies readonly Query[];

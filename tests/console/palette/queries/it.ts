@@ -215,4 +215,7 @@ export default [
   ['condividi la vista', 'view.share'],
   ['smetti di condividere', 'view.unshare'],
   ['tutte le viste', 'view.open'],
+  ['account di servizio', 'serviceAccount.make'],
+  ['account per un bot', 'serviceAccount.make'],
+  ['revoca il token', 'serviceAccount.revoke', 'adminUser'],
 ] as const satisfies readonly Query[];

@@ -260,4 +260,9 @@ export default [
   ['che do xem chung', 'view.share'],
   ['ngừng chia sẻ', 'view.unshare'],
   ['mọi chế độ xem', 'view.open'],
+  ['tai khoan dich vu', 'serviceAccount.make'],
+  ['tài khoản bot', 'serviceAccount.make'],
+  ['api token', 'serviceAccount.make'],
+  ['huỷ mã truy cập', 'serviceAccount.revoke', 'adminUser'],
+  ['huy ma truy cap', 'serviceAccount.revoke', 'adminUser'],
 ] as const satisfies readonly Query[];

@@ -215,4 +215,7 @@ export default [
   ['共享视图', 'view.share'],
   ['停止共享', 'view.unshare'],
   ['所有视图', 'view.open'],
+  ['服务账号', 'serviceAccount.make'],
+  ['机器人', 'serviceAccount.make'],
+  ['撤销令牌', 'serviceAccount.revoke', 'adminUser'],
 ] as const satisfies readonly Query[];
