@@ -112,6 +112,8 @@ test('a recovery code signs in once, and there is a way back to the password', a
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Mã khôi phục của bạn' }).waitFor();
   await expect.poll(() => page.locator('[role="dialog"] li').count()).toBe(10);
+  // The form that it was asked for in has given the focus on.
+  await page.getByRole('button', { name: 'Sao chép tất cả' }).and(page.locator(':focus')).waitFor();
 });
 
 test('a role that begins to ask for it brings the dialog over the page, which goes on where it was', async () => {
