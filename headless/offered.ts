@@ -6,7 +6,8 @@ import {
   isMutation,
   kindOf,
 } from '../commands/core/definition';
-import { COMMANDS, type CommandId, commandById } from '../commands/registry';
+import { COMMANDS, commandById } from '../commands/every';
+import type { CommandId } from '../commands/registry';
 import { secondFactorCommands } from '../commands/secondFactor';
 import { type CommandContext, commandStateOf } from '../commands/state';
 import { canBeRead } from './readRows';

@@ -45,6 +45,8 @@ export function createHeadlessRunner({ connection, place, store, id, isYes, say 
     },
     storage: store,
     newId: () => ids.pop() ?? crypto.randomUUID(),
+    // All of them are loaded with offered.ts.
+    everyCommand: async () => {},
     claim: async () => async () => {},
   });
   // Jobs and history are the process's: what it did before, if anything, stands in another folder.

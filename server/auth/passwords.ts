@@ -20,9 +20,6 @@ const UNTIL = /^until (\d+) /;
 export const asInitial = (passwordHash: string, now: number): string =>
   `until ${now + INITIAL_PASSWORD_DAYS * 86_400} ${passwordHash}`;
 
-/** In place of the hash, of an account that has no password: nothing is it. */
-export const NO_PASSWORD = 'none';
-
 /** Whether the password is the one that was hashed, and opens something still. */
 export function isPassword(password: string, passwordHash: string): Promise<boolean> {
   const [prefix = '', until] = UNTIL.exec(passwordHash) ?? [];
