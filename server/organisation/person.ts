@@ -120,8 +120,8 @@ interface Linking {
 }
 
 /**
- * Takes an account for this person's, unless it is one that nobody but its owner may come into, or already somebody else's of this provider:
- * who came by another one before comes by this one from now on.
+ * Takes an account for this person's, unless it is one that nobody but its owner may come into, a program's, or already somebody else's of
+ * this provider: who came by another one before comes by this one from now on.
  */
 async function link(tx: Kysely<Schema>, uid: number, { issuer, given, now }: Linking): Promise<Found> {
   const user = await oneAdminUser(tx, uid);
@@ -131,7 +131,7 @@ async function link(tx: Kysely<Schema>, uid: number, { issuer, given, now }: Lin
     .where('uid', '=', uid)
     .where('issuer', '=', issuer)
     .executeTakeFirst();
-  if (user.tier_id === TIER_SUPER_ADMIN || others) return { refused: 'nameTaken' };
+  if (user.tier_id === TIER_SUPER_ADMIN || user.service || others) return { refused: 'nameTaken' };
   if (user.status !== STATUS.active) return { refused: 'locked' };
   await follow(tx, user, given, now);
   return { uid };

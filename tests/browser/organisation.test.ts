@@ -99,6 +99,8 @@ test('a session that has ended goes on where it was after a sign-in in another t
   // The provider knows this browser by now, and asks nothing.
   await listReady(tab);
   await dialog.waitFor({ state: 'detached' });
+  // Whoever comes back to the tab goes on with its rows.
+  await page.bringToFront();
   await listReady(page);
   await page.context().close();
 });

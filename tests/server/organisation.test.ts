@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as adminUsers from '../../contract/adminUsers';
 import * as audit from '../../contract/audit';
+import * as serviceAccounts from '../../contract/serviceAccounts';
 import * as session from '../../contract/session';
 import { Code } from '../../contract/wire/codes';
 import { type AProvider, startProvider } from '../support/aProvider';
@@ -181,7 +182,7 @@ describe('an account of the same name', () => {
     expect(await troubleOf('gia', server)).toBe('nameTaken');
   });
 
-  test('is taken for the person where the owner of the server says so, unless it is a super admin or somebody else already', async () => {
+  test('is taken for the person where the owner of the server says so, unless it is a super admin, a program or somebody else already', async () => {
     const linking = await startTestServer(undefined, {
       organisation: organisation.settingsWith({ TAMQUAN_OIDC_LINK: 'on' }),
       store: server.store,
@@ -190,12 +191,16 @@ describe('an account of the same name', () => {
     provider.people.set('cu', { sub: 'cu', preferred_username: userName, groups: ['kiem-duyet'] });
     provider.people.set('khac', { sub: 'khac', preferred_username: userName, groups: ['kiem-duyet'] });
     provider.people.set('sep', { sub: 'sep', preferred_username: chief.userName, groups: ['kiem-duyet'] });
+    const program = { user_name: 'may-dem', display_name: 'Máy đếm' };
+    await server.call(serviceAccounts.make, { body: program }, chief);
+    provider.people.set('may', { sub: 'may', preferred_username: program.user_name, groups: ['kiem-duyet'] });
     const { userinfo } = await signIn('cu', linking);
     expect(userinfo).toMatchObject({ uid, roles: [{ role_name: 'Kiểm duyệt' }] });
     // The password that there was goes on.
     expect(userinfo?.no_password).toBeUndefined();
     expect(await troubleOf('khac', linking)).toBe('nameTaken');
     expect(await troubleOf('sep', linking)).toBe('nameTaken');
+    expect(await troubleOf('may', linking)).toBe('nameTaken');
     await linking.app.close();
   });
 
