@@ -1,12 +1,18 @@
 import { Code } from '../../contract/wire/codes';
 import type { Refusal } from '../../contract/wire/endpoint';
 
-/** A part of a command that is fetched when it is first needed, and there at once from then on. */
+/**
+ * A part of a command that is fetched when it is first needed, and there at once from then on. Whoever needs it while it is on its way waits
+ * for the same; one that did not come is fetched again.
+ */
 export function late<M>(load: () => Promise<M>): () => Promise<M> {
-  let part: M | undefined;
-  return async () => {
-    part ??= await load();
-    return part;
+  let coming: Promise<M> | undefined;
+  return () => {
+    coming ??= load().catch((error) => {
+      coming = undefined;
+      throw error;
+    });
+    return coming;
   };
 }
 
