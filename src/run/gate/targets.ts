@@ -82,7 +82,8 @@ export function pastDecided(command: Command, found: Targets, inFlight: InFlight
   const ids = rows.map((row) => idOf(kind, row));
   const cursor = view.cursorId();
   if (cursor === null || ids.includes(cursor)) return found;
-  const isDeciding = (id: string) => COMMANDS.some((one) => isDecision(one) && inFlight.has(one.id, kind, id));
+  const decisions = COMMANDS.filter(isDecision);
+  const isDeciding = (id: string) => decisions.some((decision) => inFlight.has(decision.id, kind, id));
   const next = ids.every(isDeciding) ? rowOf(kind, cursor) : undefined;
   return next === undefined ? found : { ...found, rows: [next] };
 }
