@@ -5,11 +5,11 @@ import type { DisabledReason } from '../commands/core/disabledReason';
 import type { AnswerOption } from '../commands/core/option';
 import type { QuestionWorld } from '../commands/core/world';
 import { t } from '../src/i18n';
+import { optionText } from '../src/i18n/optionText';
 import { reason } from '../src/i18n/reason';
 import type { Runnable } from './offered';
 import { givable, type Run } from './order';
 import { Ending, EXIT } from './surroundings';
-import { optionText } from './words';
 
 interface Question {
   readonly command: Runnable;

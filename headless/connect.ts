@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { ConsoleConfig } from '../contract/server';
 import { Code } from '../contract/wire/codes';
@@ -106,7 +106,7 @@ async function served(server: string, until: number): Promise<object> {
           `${server} does not answer: ${((error as Error).cause as Error)?.message ?? error}`,
         );
     }
-    await delay(LOOK_AGAIN_MS);
+    await sleep(LOOK_AGAIN_MS);
   }
 }
 
@@ -124,6 +124,6 @@ async function rightsWithin(until: number): Promise<SessionRights> {
       );
     if (Date.now() + LOOK_AGAIN_MS > until)
       throw new Ending(EXIT.failed, 'The server does not say who this is; it may be away.');
-    await delay(LOOK_AGAIN_MS);
+    await sleep(LOOK_AGAIN_MS);
   }
 }

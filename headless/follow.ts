@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pace } from '../src/run/call/pace';
 import { type Job, settledCount } from '../src/run/job/ledger';
 import type { Connection } from './connect';
 import { exitOf, lineOf, printLine } from './outcomes';
-import { type Place, sleep } from './place';
+import type { Place } from './place';
 import type { HeadlessRunner } from './runner';
 import { EXIT, type ExitCode, type Surroundings } from './surroundings';
 

@@ -1,9 +1,9 @@
 import { type Ask, kindOf } from '../commands/core/definition';
 import { textOr } from '../src/i18n';
+import { optionText } from '../src/i18n/optionText';
 import { titleOf } from '../src/i18n/titles';
 import { IMPORT_TEMPLES, type Runnable } from './offered';
 import { givable, isByFile, isText, OPTIONS } from './order';
-import { optionText } from './words';
 
 const USAGE = `tamquan command COMMAND [ID …] [--ARGUMENT VALUE …] [--dry-run] [--yes]
 tamquan command list | jobs | undo JOB | resume JOB | retry JOB | completion bash|zsh|fish

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { World } from '../commands/core/world';
 import type { CommandContext } from '../commands/state';
 import type { Extension } from '../contract/wire/endpoint';
@@ -18,8 +19,6 @@ export interface Place {
   /** The session is over: what is not sent stays where it is. */
   readonly endSession: () => void;
 }
-
-export const sleep = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** A verb of a screen that is not there does nothing: none holds a draft that it would have to give back. */
 const noScreen = () => new Proxy({}, { get: () => () => {} });

@@ -16,6 +16,7 @@ import * as temples from '../contract/temples/calls';
 import { Code } from '../contract/wire/codes';
 import { COUNT_MAX, MEDIA_TYPES } from '../contract/wire/constants';
 import type { Answer, Refusal } from '../contract/wire/endpoint';
+import { idOf } from '../src/run/call/inverse';
 import { putRows } from '../src/state/rows';
 
 type Reads = Pick<World, 'call' | 'has'>;
@@ -43,8 +44,6 @@ export const canBeRead = (kind: Kind): boolean => LISTS[kind] !== undefined || K
 
 /** What is known of the row of an id. */
 export type Found = { readonly id: string; readonly row: unknown } | { readonly id: string; readonly refusal: Refusal };
-
-const idOf = (kind: Kind, row: unknown) => (KINDS[kind].idOf as (row: unknown) => string)(row);
 
 /**
  * The rows of these ids as the server has them, in the same order: each by the call for one, those that no call answers by their list. A

@@ -39,11 +39,3 @@ export class Ending extends Error {
     super(sentence);
   }
 }
-
-/** All that a stream says, as text. */
-export async function textOf(stream: AsyncIterable<string | Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const part of stream) text += typeof part === 'string' ? part : decoder.decode(part, { stream: true });
-  return text + decoder.decode();
-}

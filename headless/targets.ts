@@ -1,15 +1,16 @@
-import { Ending, EXIT, type Surroundings, textOf } from './surroundings';
+import { text } from 'node:stream/consumers';
+import { Ending, EXIT, type Surroundings } from './surroundings';
 
 /** The ids that a run was given: its words, and for `-` what stands on stdin, each once and in its order. */
 export async function idsOf(words: readonly string[], stdin: Surroundings['stdin']): Promise<readonly string[]> {
   const ids = words.filter((word) => word !== '-');
-  const more = ids.length < words.length ? linesOf(await textOf(stdin)) : [];
+  const more = ids.length < words.length ? linesOf(await text(stdin)) : [];
   return [...new Set([...ids, ...more])];
 }
 
 /** An id a line, or an object of JSON with one: what another run has said can be handed to the next. */
-const linesOf = (text: string): readonly string[] =>
-  text
+const linesOf = (handedIn: string): readonly string[] =>
+  handedIn
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean)

@@ -1,7 +1,5 @@
-import type { Command } from '../commands/core/definition';
-import type { AnswerOption } from '../commands/core/option';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/wire/languages';
-import { speak, t, textOr } from '../src/i18n';
+import { speak, textOr } from '../src/i18n';
 import { loadDeferredTexts } from '../src/i18n/deferredTexts';
 import { reasonOf } from '../src/i18n/reason';
 import type { LedgerRow } from '../src/run/job/ledger';
@@ -14,10 +12,6 @@ export async function speakIn(code: string = DEFAULT_LANGUAGE): Promise<void> {
   await speak(language satisfies Language);
   await loadDeferredTexts();
 }
-
-/** What an option of an argument is called; data that has no text of ours stands for itself. */
-export const optionText = ({ id }: Command, name: string, { value, text, label }: AnswerOption): string =>
-  textOr(`${id}.${name}.${value}`, text === undefined ? (label ?? value) : t(text));
 
 /** Why a row is as it is; empty where there is nothing to say. */
 export function whyOf(commandId: string, { why, code, message, settledAs }: Partial<LedgerRow>): string {

@@ -2,20 +2,14 @@ import { useEffect, useState } from 'react';
 import type { AskOneOf, Command } from '../../commands/core/definition';
 import type { AnswerOption } from '../../commands/core/option';
 import type { Refusal } from '../../contract/wire/endpoint';
-import { t, textOr, useT } from '../i18n';
-import { format } from '../i18n/format';
+import { textOr, useT } from '../i18n';
+import { optionText } from '../i18n/optionText';
 import { questionWorld } from '../run';
 
 /** What an argument is called: its locale text, else its name. */
 export function useLabel(command: Command, name: string): string {
   useT();
   return textOr(`${command.id}.${name}.label`, name);
-}
-
-/** What an option is called: its locale text, else what it brings along. */
-export function optionText(command: Command, name: string, { value, text, label, language }: AnswerOption): string {
-  if (language !== undefined) return format.languageName(language);
-  return textOr(`${command.id}.${name}.${value}`, text === undefined ? (label ?? value) : t(text));
 }
 
 /** `optionText`, in a component that renders again when the language changes. */

@@ -3,8 +3,8 @@ import type { Kind } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import { COMMANDS, commandById } from '../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../commands/state';
-import { optionText } from '../forms/useOptions';
 import { language, t, textOr } from '../i18n';
+import { optionText } from '../i18n/optionText';
 import { titleOf } from '../i18n/titles';
 import { isAboutMissingKeys } from '../keys/platform';
 import { viewedTitle } from '../navigation/viewedTitle';
@@ -107,14 +107,15 @@ export function optionEntries(context: CommandContext, english: EnglishTexts): r
 }
 
 /** The views of the team by their names, as the person's own are found by theirs. */
-export const teamViewEntries = (context: CommandContext, english: EnglishTexts): readonly CommandEntry[] =>
-  teamViews.all.flatMap(({ id, name, address }): readonly CommandEntry[] => {
-    const command = commandById('view.open');
-    if (!command || commandStateOf(command, [], context).is !== 'ready') return [];
+export function teamViewEntries(context: CommandContext, english: EnglishTexts): readonly CommandEntry[] {
+  const command = commandById('view.open');
+  if (!command || commandStateOf(command, [], context).is !== 'ready') return [];
+  return teamViews.all.map(({ id, name, address }): CommandEntry => {
     const hint = [t('view.ofTeam'), viewedTitle(address)].filter(Boolean).join(' · ');
     const haystack = keptHaystack(`team ${id}`, `${hint}\n${name}`, english, () => [name, hint, `${hint} ${name}`]);
-    return [{ command, args: { which: `team ${id}` }, title: name, hint, haystack, section: 'go', why: null }];
+    return { command, args: { which: `team ${id}` }, title: name, hint, haystack, section: 'go', why: null };
   });
+}
 
 /** What belongs to the rows and the screen at hand is meant rather than what is about others. */
 const BEHIND = { rows: 0, recent: 0, screen: 0.1, go: 0.2, others: 0.7 } as const;
