@@ -13,6 +13,7 @@ import { Icon } from '../ui/Icon';
 import { Nothing } from '../ui/lazyPart';
 import { onPlainClick } from '../ui/onPlainClick';
 import { Logo } from './Logo';
+import { LEADS_ELSEWHERE, LEADS_HERE, SIDEBAR_KEYS, SIDEBAR_LINK } from './sidebarLook';
 
 const ViewLinks = deferredPart(() => import('./ViewLinks'), Nothing);
 
@@ -81,7 +82,7 @@ function Item({ command, collapsed, onChosen }: ItemProps) {
         aria-current={current ? (location === command.path ? 'page' : 'true') : undefined}
         aria-keyshortcuts={ariaKeysOf(id)}
         {...(collapsed ? { 'data-tip': title } : { title })}
-        className={`group relative flex items-center gap-3 h-9 px-2.5 rounded-md ${current ? 'bg-sidebar-active text-sidebar-ink font-medium before:absolute before:inset-y-1.5 before:start-0 before:w-[3px] before:rounded-full before:bg-sidebar-ink' : 'text-sidebar-soft hover:text-sidebar-ink hover:bg-sidebar-ink/8'}`}
+        className={`${SIDEBAR_LINK} ${current ? `${LEADS_HERE} before:absolute before:inset-y-1.5 before:start-0 before:w-[3px] before:rounded-full before:bg-sidebar-ink` : LEADS_ELSEWHERE}`}
         onClick={onPlainClick(() => {
           onChosen();
           // Its page says what is missing.
@@ -93,7 +94,7 @@ function Item({ command, collapsed, onChosen }: ItemProps) {
         <span className="grow truncate text-sm">{title}</span>
         {entry === 'locked' && <Icon name="lock" size={14} />}
         {!collapsed && (
-          <span className="[&_kbd]:min-w-3 [&_kbd]:border-transparent [&_kbd]:bg-transparent [&_kbd]:px-0 [&_kbd]:text-inherit">
+          <span className={SIDEBAR_KEYS}>
             <Keys of={id} />
           </span>
         )}

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { viewCommands } from '../../commands/views';
@@ -14,6 +13,7 @@ import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
 import { Name } from '../ui/Name';
 import { onPlainClick } from '../ui/onPlainClick';
+import { LEADS_ELSEWHERE, LEADS_HERE, SIDEBAR_KEYS, SIDEBAR_LINK } from './sidebarLook';
 
 /** Those of the team that stand in the sidebar; the palette has all of them. */
 const TEAM_MOST = 12;
@@ -49,7 +49,7 @@ export default function ViewLinks({ collapsed, onChosen }: ViewLinksProps) {
             <button
               type="button"
               data-command={OPEN}
-              className={`${LINK} w-full text-start ${RESTS}`}
+              className={`${SIDEBAR_LINK} w-full text-start ${LEADS_ELSEWHERE}`}
               onClick={() => {
                 onChosen();
                 void invoke(OPEN, { source: 'sidebar' });
@@ -64,9 +64,6 @@ export default function ViewLinks({ collapsed, onChosen }: ViewLinksProps) {
     </section>
   );
 }
-
-const LINK = 'group relative flex items-center gap-3 h-9 px-2.5 rounded-md';
-const RESTS = 'text-sidebar-soft hover:text-sidebar-ink hover:bg-sidebar-ink/8';
 
 interface ViewLinkProps extends ViewLinksProps {
   readonly name: string;
@@ -84,11 +81,10 @@ function ViewLink({ collapsed, onChosen, name, address, icon, command, which }: 
   const isHere = address === (search === '' ? location : `${location}?${search}`);
   const words = [spelledOut(name), which === undefined ? '' : t('view.ofTeam'), viewedTitle(address)];
   const tip = words.filter(Boolean).join(' · ');
-  const open = (event: MouseEvent<HTMLAnchorElement>) =>
-    onPlainClick(() => {
-      onChosen();
-      void invoke(command, { source: 'sidebar', ...(which !== undefined && { args: { which } }) });
-    })(event);
+  const open = onPlainClick(() => {
+    onChosen();
+    void invoke(command, { source: 'sidebar', ...(which !== undefined && { args: { which } }) });
+  });
   return (
     <li>
       <a
@@ -96,14 +92,14 @@ function ViewLink({ collapsed, onChosen, name, address, icon, command, which }: 
         data-command={command}
         aria-current={isHere ? 'page' : undefined}
         {...(collapsed ? { 'data-tip': tip } : { title: tip })}
-        className={`${LINK} ${isHere ? 'bg-sidebar-active text-sidebar-ink font-medium' : RESTS}`}
+        className={`${SIDEBAR_LINK} ${isHere ? LEADS_HERE : LEADS_ELSEWHERE}`}
         onClick={open}
       >
         <Icon name={icon} size={18} />
         <Name of={name} className="grow truncate text-sm" />
         {which !== undefined && <span className="sr-only"> {t('view.ofTeam')}</span>}
         {!collapsed && which === undefined && (
-          <span className="[&_kbd]:min-w-3 [&_kbd]:border-transparent [&_kbd]:bg-transparent [&_kbd]:px-0 [&_kbd]:text-inherit">
+          <span className={SIDEBAR_KEYS}>
             <Keys of={command} />
           </span>
         )}
