@@ -72,7 +72,7 @@ export interface World {
   readonly part: (direction: 1 | -1) => void;
   /** Screens as a person has searched, filtered and sorted them, kept in the browser under a digit each. */
   readonly views: {
-    readonly all: () => readonly { readonly digit: number; readonly name: string; readonly address: string }[];
+    readonly all: () => readonly { readonly digit: number; readonly name: string }[];
     /** The team's, as they were read last: those of screens that the person may see. */
     readonly team: () => readonly TeamView[];
     /** By the digit of an own one, or by `team ` and the id of one of the team's. */

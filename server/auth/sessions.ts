@@ -22,10 +22,11 @@ interface Opener {
   readonly byOrganisation?: boolean;
 }
 
-/** Opens a session and answers its id and its key, which is not kept. */
+/** Opens a session, which ends at `until` at the latest, and answers its id and its key, which is not kept. */
 export async function newSession(
   db: Kysely<Schema>,
   who: Opener,
+  until: number = who.now + SESSION_LIFE_SECONDS,
 ): Promise<{ readonly id: string; readonly key: string }> {
   const key = randomBytes(32).toString('base64url');
   const session_id = randomBytes(12).toString('base64url');
@@ -37,7 +38,7 @@ export async function newSession(
       uid: who.uid,
       created_at: who.now,
       last_seen_at: who.now,
-      expires_at: who.now + SESSION_LIFE_SECONDS,
+      expires_at: until,
       address: who.address,
       agent: agentOf(who.agent),
       by_organisation: who.byOrganisation ?? false,
@@ -50,11 +51,8 @@ export async function newSession(
 export const NEVER = 253_402_300_799;
 
 /** Opens a session that no idle time ends, until this moment or until it is revoked, and answers its key, which is not kept. */
-export async function openToken(db: Kysely<Schema>, who: Opener, until: number = NEVER): Promise<string> {
-  const { id, key } = await newSession(db, who);
-  await db.updateTable('session').set({ expires_at: until }).where('session_id', '=', id).execute();
-  return key;
-}
+export const openToken = async (db: Kysely<Schema>, who: Opener, until: number = NEVER): Promise<string> =>
+  (await newSession(db, who, until)).key;
 
 /** What a browser says of itself, as much of it as is kept. */
 export const agentOf = (agent: string) => agent.slice(0, 300);

@@ -26,8 +26,8 @@ import { homeAddress } from '../state/home';
 import { loadKeyLine } from '../state/keyLine';
 import { panels } from '../state/panels';
 import { personalStorage } from '../state/personalStorage';
-import { recoveryCodes } from '../state/recoveryCodes';
 import { loadViews, savedViews } from '../state/savedViews';
+import { shownOnce } from '../state/shownOnce';
 import {
   followRole,
   refreshActions,
@@ -66,8 +66,8 @@ const SCREEN_VERBS: ScreenVerbs = {
   templeImport,
   reply: replyVerbs,
   secondFactor: {
-    showOnce: (shown, isToken) => {
-      Object.assign(recoveryCodes, { shown, isToken });
+    showOnce: (secrets, isToken) => {
+      Object.assign(shownOnce, { secrets, isToken });
       panels.open = 'secondFactor';
     },
   },

@@ -57,15 +57,16 @@ function linksHere(): Linked {
     addresses: [presentAddress({ lang: null })],
     says: { key: `list.copyLink.${isList ? 'list' : 'copied'}` },
   };
-  const selected = isList && !isBesideRows() ? view.selectedIds() : [];
-  if (isList && !isBesideRows() && view.selectionSize() > selected.length) return listHere;
-  if (view && selected.length > 1)
+  if (view === null || (isList && isBesideRows())) return listHere;
+  const selected = isList ? view.selectedIds() : [];
+  if (isList && view.selectionSize() > selected.length) return listHere;
+  if (selected.length > 1)
     return {
       addresses: selected.map((id) => addressOf(view, id)),
       says: { key: 'list.copyLink.rows', params: { count: selected.length } },
     };
-  const id = isList && isBesideRows() ? null : (selected[0] ?? view?.cursorId() ?? null);
-  if (view === null || id === null) return listHere;
+  const id = selected[0] ?? view.cursorId();
+  if (id === null) return listHere;
   const { kind } = view;
   return {
     addresses: [addressOf(view, id)],

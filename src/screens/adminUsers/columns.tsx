@@ -1,4 +1,5 @@
 import type { StaffRow } from '../../../commands/core/rows';
+import { STATUS } from '../../../contract/adminUsers';
 import { TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
 import { ago, type BadgeOf, badge, person, text } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
@@ -8,7 +9,8 @@ const STATUS_TONES = { 1: 'fact', 2: 'bad', 3: 'warn' } as const;
 /** Whether somebody may work, in a word: a program does nothing without a token that opens something. */
 export const statusOf = ({ gone, status, service }: StaffRow): readonly BadgeOf[] => {
   if (gone) return [{ text: 'screens.adminUsers.gone', tone: 'bad', icon: 'trash-2' }];
-  if (status === 1 && service?.has_token === false) return [{ text: 'screens.adminUsers.noToken', tone: 'warn' }];
+  if (status === STATUS.active && service?.has_token === false)
+    return [{ text: 'screens.adminUsers.noToken', tone: 'warn' }];
   return [{ text: `screens.adminUsers.status.${status}`, tone: STATUS_TONES[status] }];
 };
 
@@ -34,12 +36,7 @@ export const adminUserColumns: readonly Column<StaffRow>[] = [
     width: 180,
     of: (row) => row.roles?.[0]?.role_name ?? '',
   }),
-  badge<StaffRow>({
-    id: 'tier',
-    title: 'screens.adminUsers.tierTitle',
-    width: 170,
-    of: tierOf,
-  }),
+  badge<StaffRow>({ id: 'tier', title: 'screens.adminUsers.tierTitle', width: 170, of: tierOf }),
   badge<StaffRow>({ id: 'status', title: 'screens.adminUsers.statusTitle', width: 140, of: statusOf }),
   text<StaffRow>({ id: 'uid', title: 'screens.adminUsers.uid', width: 80, of: (row) => String(row.uid), hidden: true }),
   ago<StaffRow>({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n';
-import { recoveryCodes } from '../../state/recoveryCodes';
 import { session } from '../../state/session';
+import { shownOnce } from '../../state/shownOnce';
 import { copyText } from '../../ui/copyText';
 import { download } from '../../ui/download';
 import { Icon } from '../../ui/Icon';
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   // Not the button that goes on: Enter may be pressed twice.
   useEffect(() => copy.current?.focus(), []);
   const lines = codes.join('\n');
-  const { isToken } = recoveryCodes;
+  const { isToken } = shownOnce;
   const save = () => {
     // A program reads the file of a token: nothing else is in it.
     if (isToken) return download(new Blob([lines], { type: 'text/plain;charset=utf-8' }), 'tam-quan-token.txt');

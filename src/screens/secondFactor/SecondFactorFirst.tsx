@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
-import { recoveryCodes } from '../../state/recoveryCodes';
 import { session } from '../../state/session';
+import { shownOnce } from '../../state/shownOnce';
 import { signOut } from '../../state/signedIn';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUp } from './SetUp';
@@ -9,16 +9,16 @@ import { SetUp } from './SetUp';
 /** What its steps are called, for whoever frames them. */
 export function useSecondFactorTitle(): string {
   const t = useT();
-  const { shown, isToken } = useSnapshot(recoveryCodes);
-  if (shown === null) return t('screens.secondFactor.title');
+  const { secrets, isToken } = useSnapshot(shownOnce);
+  if (secrets === null) return t('screens.secondFactor.title');
   return t(isToken ? 'screens.adminUsers.tokenTitle' : 'screens.secondFactor.codesTitle');
 }
 
 /** A role asks for a second factor, and nothing goes on before it is set up; one can sign out instead. */
 export function SecondFactorFirst() {
   const t = useT();
-  const { shown } = useSnapshot(recoveryCodes);
-  if (shown !== null) return <RecoveryCodes codes={shown} onDone={goOn} />;
+  const { secrets } = useSnapshot(shownOnce);
+  if (secrets !== null) return <RecoveryCodes codes={secrets} onDone={goOn} />;
   return (
     <>
       <SetUp isRequired />
@@ -35,8 +35,8 @@ export function SecondFactorFirst() {
 }
 
 const goOn = () => {
-  const recovery_codes = recoveryCodes.shown?.length;
-  recoveryCodes.shown = null;
+  const recovery_codes = shownOnce.secrets?.length;
+  shownOnce.secrets = null;
   const { user } = session;
   if (user === null) return;
   Object.assign(session, { user: { ...user, recovery_codes, must_set_up_second_factor: false }, phase: 'in' });

@@ -4,7 +4,7 @@ import { useT } from '../../i18n';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
 import { returnFocus } from '../../palette/paletteState';
 import { panels } from '../../state/panels';
-import { recoveryCodes } from '../../state/recoveryCodes';
+import { shownOnce } from '../../state/shownOnce';
 import { refreshActions } from '../../state/signedIn';
 import { Backdrop } from '../../ui/Backdrop';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -12,7 +12,7 @@ import { useSecondFactorTitle } from './SecondFactorFirst';
 import { SetUp } from './SetUp';
 
 const close = () => {
-  Object.assign(recoveryCodes, { shown: null, isToken: false });
+  Object.assign(shownOnce, { secrets: null, isToken: false });
   panels.open = null;
   // The menu of the account offers what there is now.
   void refreshActions();
@@ -21,11 +21,11 @@ const close = () => {
 /** Sets one's own second factor up, or shows recovery codes, or a token, that were just made: these are left by the button alone. */
 export default function SecondFactorPanel() {
   const t = useT();
-  const { shown } = useSnapshot(recoveryCodes);
+  const { secrets } = useSnapshot(shownOnce);
   const title = useSecondFactorTitle();
   useLayer('dialog');
   const stayWithCodes = (event: Event) => {
-    if (recoveryCodes.shown !== null) event.preventDefault();
+    if (shownOnce.secrets !== null) event.preventDefault();
   };
   return (
     <Dialog.Root open onOpenChange={close}>
@@ -37,20 +37,20 @@ export default function SecondFactorPanel() {
           {...onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             // Fields take it themselves. What is shown once comes over the form that it was asked for in, which holds the focus until now.
-            if (shown === null) event.preventDefault();
+            if (secrets === null) event.preventDefault();
           }}
           onEscapeKeyDown={stayWithCodes}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <div className="flex items-start gap-3 pb-3">
             <Dialog.Title className="text-xl font-semibold text-balance grow">{title}</Dialog.Title>
-            {shown === null && (
+            {secrets === null && (
               <Dialog.Close className="button-plain h-9 px-3 rounded-lg text-sm whitespace-nowrap">
                 {t('common.close')} <kbd className="ms-1">Esc</kbd>
               </Dialog.Close>
             )}
           </div>
-          {shown === null ? <SetUp isRequired={false} /> : <RecoveryCodes codes={shown} onDone={close} />}
+          {secrets === null ? <SetUp isRequired={false} /> : <RecoveryCodes codes={secrets} onDone={close} />}
         </Dialog.Content>
       </Dialog.Portal>
       <RestoreFocus to={returnFocus} />

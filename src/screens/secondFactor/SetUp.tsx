@@ -5,7 +5,7 @@ import type { DataOf, Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
-import { recoveryCodes } from '../../state/recoveryCodes';
+import { shownOnce } from '../../state/shownOnce';
 import { handedOver } from '../../state/signIn';
 import { announce } from '../../ui/announcer';
 import { lazyPart } from '../../ui/lazyPart';
@@ -52,7 +52,7 @@ export function SetUp({ isRequired }: { isRequired: boolean }) {
     if (answer.refused === Code.notFound) setBegun(null);
     if (answer.refused !== undefined) return refuse(answer);
     announce(t('screens.secondFactor.on'));
-    recoveryCodes.shown = answer.data.recovery_codes;
+    shownOnce.secrets = answer.data.recovery_codes;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 
 /** Recovery codes, or the token of a service account, that were just made, until the person has kept them; in no storage. */
-export const recoveryCodes = proxy<{ shown: readonly string[] | null; isToken: boolean }>({
-  shown: null,
+export const shownOnce = proxy<{ secrets: readonly string[] | null; isToken: boolean }>({
+  secrets: null,
   isToken: false,
 });
