@@ -13,17 +13,20 @@ const preloads = preloadList();
 /** A test for modules by their paths below src, without what they end in. */
 const among = (...paths: readonly string[]) => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`);
 
+/** What is behind sign-in, and what of reports is told of elsewhere too. */
+const INSIDE = /\/(src\/(app\/Routes|run\/(call\/pace|job\/ledger))|commands\/whoseCase)\.tsx?$/;
 /** What screens have in common with what lies over them or stands beside them. */
 const PIECES = among(
   'media/(MediaStill|typeName)',
   'screens/components/useCall',
   'screens/notifications/audience',
   'shell/(Decide|JobWaits)',
-  'ui/(KeyText|LocalDataNote|useStableOrder)',
+  'ui/(LocalDataNote|useStableOrder)',
 );
 /** What the details of rows have in common. */
 const OF_DETAILS = among(
-  'screens/components/(AtRest|Copyable|DecisionBar|DeletionLine|DeletionNote|MediaGrid|PersonHead|PersonLine|Section)',
+  'screens/components/(AtRest|Copyable|DecisionBar|DeletionNote|MediaGrid|PersonHead|PersonLine|Section|useLoadMore)',
+  'screens/reports/(knownPosts|reportsRead)',
 );
 /** What a list has beside its rows once it works: its foot, menus and the frame of its detail; and what any page has at its edge. */
 const BESIDE_A_LIST = among(
@@ -82,19 +85,31 @@ export default defineConfig({
             { name: 'signIn', test: among('screens/signIn/SignIn'), priority: 10 },
             { name: 'entrance', test: among('state/(readSession|restore)'), priority: 10 },
             // With what the engine of runs and what shows runs have in common: where that engine is lost, toasts and palette are not.
-            { name: 'inside', test: among('app/Routes', 'run/(call/pace|job/ledger)'), priority: 9 },
+            { name: 'inside', test: INSIDE, priority: 9 },
             {
               name: 'grid',
               test: among('grid/(columns/index|list/(ListScreen|detailPart)|screen)', 'media/StaffPicture'),
               priority: 8,
             },
-            // The commands after the first list, with their calls: for most screens, and for whatever lies over a page.
-            { name: 'commands', test: /\/commands\/(every|readsOfKinds)\.ts$/, priority: 7 },
+            // What lists that show their rows before the commands have come have in common with those.
+            { name: 'posts', test: /\/contract\/posts\.ts$/, priority: 8 },
+            { name: 'profiles', test: /\/contract\/(profiles|wire\/fold)\.ts$/, priority: 8 },
+            // The commands after the first list, with their calls: for most screens, and for whatever lies over a page. And what makes the
+            // presses that have waited for them.
+            {
+              name: 'commands',
+              test: /\/(commands\/(every|readsOfKinds)|keys\/(handOver|pressAll))\.ts$/,
+              priority: 7,
+            },
             // What changes data, asked for as soon as the first list works.
             { name: 'engine', test: among('run/(call/storage|gate/engine)'), priority: 6 },
             // What comes in the quiet after the first list: in a few files in place of a hundred, since many browsers are asked for each
             // twice (src/ui/prefetchChunks.ts). What a screen needs of it before its own rows stands apart.
-            { name: 'thumb', test: among('media/MediaThumb'), priority: 6 },
+            {
+              name: 'cells',
+              test: among('media/MediaThumb', 'screens/components/DeletionLine', 'ui/KeyText'),
+              priority: 8,
+            },
             { name: 'pieces', test: PIECES, priority: 5 },
             { name: 'importing', test: among('screens/templeImport/(importing|words)'), priority: 4 },
             { name: 'details', test: OF_DETAILS, priority: 3 },

@@ -1,14 +1,9 @@
 import * as claims from '../contract/claims';
-import type { ReportCase } from '../contract/reports';
-import { defineMutation, many, type Runs } from './core/definition';
+import { defineMutation, many } from './core/definition';
 import { ok } from './core/disabledReason';
 import { authorWith, KINDS } from './kinds';
 import { oneReport } from './oneReport';
 import { onlyOpen, openIds } from './openCases';
-
-/** Which of the others is at a case at this moment, if anybody is. */
-export const colleagueAt = ({ claim, decision }: ReportCase, { uid, now }: Runs) =>
-  claim && decision === 'open' && claim.by.uid !== uid && claim.until > now ? claim.by : undefined;
 
 /**
  * Takes a case over from the colleague who is at it (extension `claims`). Nothing else claims by command: whoever opens a case claims it

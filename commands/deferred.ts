@@ -1,4 +1,6 @@
 import { adminUserCommands } from './adminUsers';
+import { caseDeskCommands } from './caseDesk';
+import { claimCommands } from './claims';
 import { commentCommands } from './comments';
 import { curatedMediaCommands } from './curated/media';
 import { curatedMemberCommands } from './curated/members';
@@ -6,6 +8,8 @@ import { noteCommands } from './notes';
 import { notificationCommands } from './notifications';
 import { postCommands } from './posts';
 import { profileCommands } from './profiles';
+import { replyCommands } from './replies';
+import { reportCommands } from './reports';
 import { roleCommands } from './roles';
 import { secondFactorCommands } from './secondFactor';
 import { statisticsCommands } from './statistics';
@@ -19,8 +23,12 @@ import { templeRepairCommands } from './temples/repair';
 import { templeUnimportCommands } from './temples/unimport';
 import { waitingCommands } from './waiting';
 
-/** The commands that come after the first list, or with a screen of theirs. */
+/** The commands that come after the first list: whatever is done to rows, and what the charts have. */
 export const DEFERRED = [
+  ...reportCommands,
+  ...claimCommands,
+  ...caseDeskCommands,
+  ...replyCommands,
   ...noteCommands,
   ...postCommands,
   ...commentCommands,

@@ -1,19 +1,14 @@
-import { caseDeskCommands } from './caseDesk';
-import { claimCommands } from './claims';
 import { consoleCommands } from './console';
 import type { Command } from './core/definition';
 import type { DEFERRED } from './deferred';
 import { findCommands } from './find';
 import { listCommands } from './lists';
 import { navigationCommands } from './navigation';
-import { replyCommands } from './replies';
-import { reportCommands } from './reports';
 import { sessionCommands } from './session';
 import { templeScreenCommands } from './temples/screens';
 import { viewCommands } from './views';
 
-/** What a console has before its first list: the commands of reports, which most people open first, and of every screen. */
-const ON_REPORTS = [...reportCommands, ...claimCommands, ...caseDeskCommands, ...replyCommands] as const;
+/** What every list and screen has. A list needs no more for its first rows. */
 const ANYWHERE = [
   ...listCommands,
   ...navigationCommands,
@@ -23,7 +18,7 @@ const ANYWHERE = [
   ...consoleCommands,
   ...sessionCommands,
 ] as const;
-type Defined = (typeof ON_REPORTS | typeof ANYWHERE | typeof DEFERRED)[number];
+type Defined = (typeof ANYWHERE | typeof DEFERRED)[number];
 
 /** The id of a command that exists. */
 export type CommandId = Defined['id'];
@@ -35,6 +30,7 @@ type Registered = Command & { readonly id: CommandId };
 
 const registered: Registered[] = [];
 const byId = new Map<string, Registered>();
+let isWhole = false;
 
 function register(commands: readonly Registered[], at: number): void {
   for (const command of commands) {
@@ -43,17 +39,22 @@ function register(commands: readonly Registered[], at: number): void {
   }
   registered.splice(at, 0, ...commands);
 }
-register(ON_REPORTS, 0);
-register(ANYWHERE, ON_REPORTS.length);
+register(ANYWHERE, 0);
 
 /** Adds those that come after the first list where they belong: what is done to rows, before what every list and screen has. */
-export const registerDeferred = (commands: typeof DEFERRED): void => register(commands, ON_REPORTS.length);
+export function registerDeferred(commands: typeof DEFERRED): void {
+  register(commands, 0);
+  isWhole = true;
+}
 
 /**
  * Every capability of the console, once. Palette, keys, menus, bulk bar, buttons and sidebar read this and nothing else. Until every.ts was
  * loaded it holds those alone that come before the first list.
  */
 export const COMMANDS: readonly Registered[] = registered;
+
+/** Whether those that come after the first list are there. */
+export const isRegistryWhole = (): boolean => isWhole;
 
 /** The command of that id; ids also come from addresses, bindings and stored history, so it may not exist. */
 export const commandById = (id: string): Registered | undefined => byId.get(id);

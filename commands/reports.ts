@@ -3,7 +3,6 @@ import { type AbuseReport, ACTION_OF, type Decision, type ReportCase } from '../
 import { Code } from '../contract/wire/codes';
 import type { Answer } from '../contract/wire/endpoint';
 import { hasPermission, type Principal } from '../contract/wire/permissions';
-import { colleagueAt } from './claims';
 import {
   defineConsoleCommand,
   defineMutation,
@@ -19,6 +18,7 @@ import type { World } from './core/world';
 import { authorWith, KINDS } from './kinds';
 import { oneReport } from './oneReport';
 import { isOpen, onlyOpen, openIds } from './openCases';
+import { colleagueAt, decidedBy } from './whoseCase';
 
 const decidedIds = (row: ReportCase) =>
   row.reports.filter((report) => report.decision !== 'open').map((report) => report.reportId);
@@ -75,10 +75,6 @@ async function decide(
 /** The same decision again answers 200: it may be another user's, and is no change of this one's then. */
 const isOfAnother = ({ me }: World, report: AbuseReport | null) =>
   report?.decidedBy !== undefined && me()?.uid !== undefined && report.decidedBy.uid !== me()?.uid;
-
-/** By whom a decided case was decided, and when, as far as the server says that: the newest of its reports tells. */
-export const decidedBy = ({ decision, reports }: ReportCase) =>
-  decision === 'open' ? undefined : reports.find((report) => report.decision === decision && report.decidedBy);
 
 /** How a decided case was decided, and by whom. */
 function settledAs(row: ReportCase, has: World['has']): SettledAs | undefined {

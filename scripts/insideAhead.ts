@@ -5,8 +5,16 @@ import { resolve } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 
 const SCRIPT = resolve(import.meta.dirname, '../src/app/insideAhead.js');
-/** Which chunks (vite.config.ts) which paths wait for: every page behind sign-in, every list, and all but the reports. */
-const ASKED = { entrance: '', inside: '', grid: '/dashboard/', commands: '^(?!.*/dashboard/report$)' };
+/**
+ * Which chunks (vite.config.ts) which paths wait for: every page behind sign-in, every list, and every screen but the lists that show their
+ * rows before the commands have come (src/screens/index.tsx).
+ */
+const ASKED = {
+  entrance: '',
+  inside: '',
+  grid: '/dashboard/',
+  commands: '^(?!.*/dashboard/(report|post-manager|profile-manager)$)',
+};
 
 /** Vite's plugin: puts the script into the page that is built. Throws where a chunk that it asks for is no more. */
 export function insideAhead(): Plugin {

@@ -15,8 +15,8 @@ let firstTexts: Promise<void> = Promise.resolve();
 /** Nothing behind sign-in is loaded before it, but for whom the browser remembers a session of. */
 const { Part: Inside, fetch: fetchInside } = lazyPart<Record<never, never>>(
   async () => {
-    const [{ Routes, begin }] = await Promise.all([
-      import('./Routes').then(({ default: Routes, begin }) => ({ Routes, begin })),
+    const [{ default: Routes, begin }] = await Promise.all([
+      import('./Routes'),
       Promise.all([import('../i18n/deferredTexts'), firstTexts]).then(([desks]) => desks.loadConsoleTexts()),
     ]);
     await begin();

@@ -44,3 +44,10 @@ export function withPress<Press extends KeptPress>(kept: readonly Press[], press
     return [...kept, press];
   return kept.slice(0, -1);
 }
+
+/** What the presses type up to the first that types nothing, and how many they are. Pure. */
+export function leadingText(presses: readonly KeptPress[]): { readonly text: string; readonly count: number } {
+  const end = presses.findIndex((press) => !isText(press));
+  const letters = end < 0 ? presses : presses.slice(0, end);
+  return { text: letters.map(({ key }) => key).join(''), count: letters.length };
+}

@@ -3,6 +3,7 @@ import { proxy } from 'valtio/vanilla';
 import { invoke } from '../run';
 import { session } from '../state/session';
 import { allBindings, keySettings } from './bindings';
+import { forgetWaiting, waitForCommands, waitsForCommands } from './commandPresses';
 import { CONTROLS, isOnRows, TEXT_FIELDS } from './focused';
 import { keepFocusInLayers } from './focusOwner';
 import { learnLayout } from './labels';
@@ -14,7 +15,7 @@ import { activeScopes } from './scopes';
 
 const HINT_AFTER_MS = 300;
 /** How long a word about a key stays; what says where the focus has to be takes longer to read. */
-const NOTICE_MS = { unmatched: 1600, composed: 1600, away: 5000 } as const;
+const NOTICE_MS = { unmatched: 1600, composed: 1600, away: 5000, forgotten: 5000 } as const;
 type Notice = keyof typeof NOTICE_MS;
 
 /** What the hint at the bottom shows: the keys that can follow, or a word about what was pressed. */
@@ -93,6 +94,11 @@ function onKeyDown(event: KeyboardEvent) {
     return;
   }
   const found = resolve(press, pending, allBindings(), here);
+  if (waitsForCommands(press, found, here)) {
+    event.preventDefault();
+    wait(null);
+    return waitForCommands(event);
+  }
   if (found.is === 'nothing') return;
   event.preventDefault();
   wait(found.is === 'prefix' ? found.prefix : null);
@@ -120,7 +126,11 @@ export function startKeys(onPaste: (text: string) => void): void {
   hotkeys.filter = () => true;
   hotkeys('*', { element: document }, onKeyDown);
   addEventListener('blur', () => wait(null));
-  addEventListener('pointerdown', () => wait(null), { capture: true });
+  const onPointerDown = () => {
+    wait(null);
+    if (forgetWaiting()) notice('forgotten');
+  };
+  addEventListener('pointerdown', onPointerDown, { capture: true });
   document.addEventListener('paste', (event) => {
     if (session.phase !== 'in' || place(event.target, false).inText || topLayer()) return;
     const text = event.clipboardData?.getData('text/plain').trim();

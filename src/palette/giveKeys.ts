@@ -1,6 +1,6 @@
-import { leadingText, typeInto } from '../keys/handOver';
 import { takeInsertedText } from '../keys/insertedText';
-import { lettersOf } from '../keys/keptPresses';
+import { leadingText, lettersOf } from '../keys/keptPresses';
+import { typeInto } from '../keys/typeInto';
 import { keys, releaseKeys } from './heldKeys';
 
 const TEXT_FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';

@@ -155,6 +155,9 @@ export const questionWorld = (): QuestionWorld => theRunner().questionWorld();
 /** Runs a command by id, for every caller: the one gate (docs/specification.md section 11). */
 export const invoke = (id: string, invocation: Invocation): Promise<Invoked> => theRunner().invoke(id, invocation);
 
+/** Resolves once every command is there; to false where those after the first list can't be had, which is said. */
+export const untilCommands = (): Promise<boolean> => theRunner().untilCommands();
+
 /** Where `stateOf` is asked from just now. */
 export const commandContext = (): CommandContext => theRunner().context();
 

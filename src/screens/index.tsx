@@ -6,7 +6,6 @@ import type { PermissionRule } from '../../contract/wire/permissions';
 import type { ListScreenOf } from '../grid/screen';
 import { MEMBER_PAGE } from '../navigation/rowAddress';
 import { screenCommand } from '../navigation/screenCommand';
-import { everyCommand } from '../run';
 import { withDeferred } from '../ui/withDeferred';
 
 interface ScreenPart {
@@ -48,14 +47,6 @@ const later =
   (load: Load): Load =>
   () =>
     withDeferred(load);
-/** A screen of which the commands alone do. */
-const withCommands =
-  (load: Load): Load =>
-  async () => {
-    const [part] = await Promise.all([load(), everyCommand()]);
-    return part;
-  };
-
 /**
  * Every screen, by the command that opens it. A user who may not see the statistics is led to the first of the others that they may
  * see: docs/specification.md section 2.
@@ -63,8 +54,8 @@ const withCommands =
 const SCREENS: Readonly<Record<ScreenCommandId, Load>> = {
   'go.home': later(() => import('./statistics/Statistics')),
   'go.reports': list(() => import('./reports')),
-  'go.profiles': withCommands(list(() => import('./profiles'))),
-  'go.posts': withCommands(list(() => import('./posts'))),
+  'go.profiles': list(() => import('./profiles')),
+  'go.posts': list(() => import('./posts')),
   'go.vip': later(list(() => import('./vip'))),
   'go.tvUsers': later(list(() => import('./tvUsers'))),
   'go.tvSlider': later(list(() => import('./tvSlider'))),

@@ -36,8 +36,11 @@ async function openWithLatePalette(path: string) {
     await isAsked;
     await route.continue();
   });
+  const commandsCome = page.waitForResponse(/\/commands-/);
   await page.goto(`${server.url}${path}`);
   await listReady(page);
+  // What is pressed before they are there is kept by the list.
+  await (await commandsCome).finished();
   return { page, come };
 }
 

@@ -26,6 +26,10 @@ const press = async (page: Page, ...keys: readonly string[]) => {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
+/** The ids of the first rows in view. */
+const idsInView = (page: Page) =>
+  page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.row ?? ''));
+
 const temples = (name: string) =>
   server.store.db.selectFrom('temple').select('name').where('name', 'like', `${name}%`).execute();
 const nameField = (page: Page) => page.locator('input[data-field="name"]');
@@ -190,4 +194,69 @@ test('what changes rows is pressed before the part that makes changes has come: 
   await expect.poll(() => new Set(hides).size).toBe(2);
   expect(hides).toHaveLength(2);
   expect((await focusedRow(page)).index).toBe(first.index + 2);
+});
+
+describe('while the commands of a list are on their way', () => {
+  /** Moving is no command of posts, and done at once: to a row that no other journey here has hidden. */
+  const down = async (page: Page, rows: number) => {
+    for (let row = 0; row < rows; row += 1) await press(page, 'j');
+  };
+
+  test('what is pressed is done in this order once they are there, each on the row that was meant', async () => {
+    const { page, come } = await openWithLate('commands', '/dashboard/post-manager');
+    const first = await focusedRow(page);
+    const hidden: string[] = [];
+    page.on('request', (request) => {
+      if (isWrite(request) && request.url().includes('/post/hidepost')) hidden.push(request.url());
+    });
+    await down(page, 3);
+    await press(page, 'h', 'j', 'j', 'h', 'k');
+    await painted(page);
+    expect((await focusedRow(page)).index).toBe(first.index + 3);
+    const ids = await idsInView(page);
+    come();
+    await expect.poll(() => hidden.length).toBe(2);
+    expect(hidden.map((url) => ids.findIndex((id) => url.endsWith(id)))).toEqual([3, 5]);
+    expect((await focusedRow(page)).index).toBe(first.index + 4);
+  });
+
+  test('a question that is among it has what was pressed after it, and the list what follows its end', async () => {
+    const { page, come } = await openWithLate('commands', '/dashboard/profile-manager');
+    const { index } = await focusedRow(page);
+    await press(page, 'b', 'Escape', 'j');
+    come();
+    await expect.poll(async () => (await focusedRow(page)).index).toBe(index + 1);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('a click in the meantime is said to have left them undone', async () => {
+    const { page, come } = await openWithLate('commands', '/dashboard/post-manager');
+    const writes: string[] = [];
+    page.on('request', (request) => isWrite(request) && writes.push(request.url()));
+    await press(page, 'h');
+    await page.locator('[data-row]').nth(8).locator('[role="gridcell"]').nth(2).click();
+    come();
+    await page.getByText('các phím bấm trước đó chưa làm gì').waitFor();
+    await press(page, 'h');
+    await expect.poll(() => writes.length).toBe(1);
+  });
+
+  test('one who cannot have them hears so, and a key that was pressed before them does nothing later', async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await page.goto(`${server.url}/healthz`);
+    await page.route('**/assets/commands-*.js', (route) => route.abort());
+    await page.goto(`${server.url}/dashboard/post-manager`);
+    await listReady(page);
+    const writes: string[] = [];
+    page.on('request', (request) => isWrite(request) && writes.push(request.url()));
+    await down(page, 10);
+    await press(page, 'h');
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('tamquan.firstWork').length)).toBe(1);
+    // What says so needs them as well.
+    await page.unroute('**/assets/commands-*.js');
+    await page.getByText('Không kết nối được').first().waitFor();
+    expect(writes).toEqual([]);
+    await press(page, 'h');
+    await expect.poll(() => writes.length).toBe(1);
+  });
 });

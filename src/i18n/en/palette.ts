@@ -137,6 +137,7 @@ export default {
     unmatched: 'No command uses that key.',
     composed: 'Vietnamese typing is on. Shortcuts only use letters without diacritics.',
     away: 'You’re not on a row, so that key changed nothing. {{key}} takes you back to it.',
+    forgotten: 'Commands were still loading. You clicked before they came, so the keys before that did nothing.',
     where: {
       anywhere: 'Anywhere',
       stats: 'Statistics',

@@ -142,6 +142,8 @@ export default {
     unmatched: 'Ningún comando usa esa tecla.',
     composed: 'La escritura vietnamita está activada. Los atajos solo usan letras sin acentos.',
     away: 'No estás en una fila: esa tecla no ha cambiado nada. {{key}} te lleva de vuelta a ella.',
+    forgotten:
+      'Los comandos aún se estaban cargando. Hiciste clic antes de que llegaran, así que las teclas anteriores no hicieron nada.',
     where: {
       anywhere: 'En todas partes',
       stats: 'Estadísticas',

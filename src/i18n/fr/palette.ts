@@ -142,6 +142,8 @@ export default {
     unmatched: 'Aucune commande pour cette touche.',
     composed: 'La saisie vietnamienne est active. Les raccourcis n’utilisent que des lettres sans accent.',
     away: 'Vous n’êtes pas sur une ligne : cette touche n’a rien modifié. {{key}} vous y ramène.',
+    forgotten:
+      'Les commandes se chargeaient encore. Vous avez cliqué avant leur arrivée : les touches précédentes n’ont donc rien fait.',
     where: {
       anywhere: 'Partout',
       stats: 'Statistiques',

@@ -141,6 +141,8 @@ export default {
     unmatched: 'Nessun comando per quel tasto.',
     composed: 'La digitazione vietnamita è attiva. Le scorciatoie usano solo lettere senza accenti.',
     away: 'Non sei su una riga: quel tasto non ha cambiato nulla. {{key}} ti riporta lì.',
+    forgotten:
+      'I comandi si stavano ancora caricando. Hai fatto clic prima che arrivassero, quindi i tasti precedenti non hanno fatto nulla.',
     where: {
       anywhere: 'Ovunque',
       stats: 'Statistiche',

@@ -137,6 +137,7 @@ export default {
     unmatched: 'Không có lệnh nào cho phím đó.',
     composed: 'Đang bật gõ tiếng Việt. Phím tắt chỉ dùng các chữ không dấu.',
     away: 'Bạn đang ở ngoài dòng nên phím này không thay đổi gì. Bấm {{key}} để về dòng.',
+    forgotten: 'Các lệnh còn đang tải. Bạn đã bấm chuột trước khi tải xong nên các phím bấm trước đó chưa làm gì.',
     where: {
       anywhere: 'Mọi nơi',
       stats: 'Thống kê',

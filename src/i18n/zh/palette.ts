@@ -137,6 +137,7 @@ export default {
     unmatched: '该按键没有对应的命令。',
     composed: '越南语输入已开启。快捷键只识别不带符号的字母。',
     away: '焦点不在行上，该按键未做任何修改。按 {{key}} 回到该行。',
+    forgotten: '命令仍在加载。你在加载完成前点击了，因此之前按的键没有生效。',
     where: {
       anywhere: '任何位置',
       stats: '统计',

@@ -58,7 +58,7 @@ export function createGate({ host, inFlight, work }: Deps) {
 
   /** Runs a command by id: the one gate. */
   async function invoke(id: string, given: Invocation): Promise<Invoked> {
-    const command = commandById(id) ?? (await fetched(id));
+    const command = commandById(id) ?? ((await untilCommands()) && commandById(id));
     if (!command) return { is: 'unknown' };
     // What may not be run is not gathered and not asked for either.
     const blocked = refusal(command, [], undefined);
@@ -72,15 +72,16 @@ export function createGate({ host, inFlight, work }: Deps) {
     return asked === null ? { is: 'steppedOut' } : runWith({ command, found, given, asked });
   }
 
-  /** A command that comes after the first list; undefined where there is none of that name, or it can't be had, which is said. */
-  async function fetched(id: string) {
+  /** Resolves once the commands after the first list are there; to false where they can't be had, which is said. */
+  async function untilCommands(): Promise<boolean> {
     try {
       await host.everyCommand();
+      return true;
     } catch (error) {
       console.error('The commands after the first list did not come', error);
       host.notify({ key: 'errors.0', tone: 'bad' });
+      return false;
     }
-    return commandById(id);
   }
 
   /** Runs it with the answers. A question that stays open is told the outcome of a single row, and waits for nothing else. */
@@ -159,6 +160,6 @@ export function createGate({ host, inFlight, work }: Deps) {
     return { is: 'missing', permission: state.missing };
   }
 
-  return { invoke, context, questionWorld: (): QuestionWorld => lookWorld() };
+  return { invoke, untilCommands, context, questionWorld: (): QuestionWorld => lookWorld() };
 }
 export type Gate = ReturnType<typeof createGate>;

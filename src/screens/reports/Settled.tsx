@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { decidedBy } from '../../../commands/reports';
+import { decidedBy } from '../../../commands/whoseCase';
 import * as audit from '../../../contract/audit';
 import type { ReportCase } from '../../../contract/reports';
 import { call } from '../../client';

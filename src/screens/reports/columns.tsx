@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../commands/core/textKey';
-import { decidedBy } from '../../../commands/reports';
+import { decidedBy } from '../../../commands/whoseCase';
 import type { Decision, ReportCase } from '../../../contract/reports';
 import { excerpt, isBlank } from '../../../contract/wire/shownText';
 import { ago, Badge, badge, person } from '../../grid/columns';

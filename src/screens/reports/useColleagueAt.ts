@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { colleagueAt } from '../../../commands/claims';
+import { colleagueAt } from '../../../commands/whoseCase';
 import type { Colleague } from '../../../contract/caseDesk';
 import type { ReportCase } from '../../../contract/reports';
 import { nowMs } from '../../client/serverClock';
