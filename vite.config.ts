@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontsAhead } from './scripts/fontsAhead.ts';
 import { iconSprite } from './scripts/iconSprite.ts';
 import { insideAhead } from './scripts/insideAhead.ts';
 import { leaveOutDocs } from './scripts/leaveOutDocs.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
     iconSprite(ICON_NAMES),
     preloads.plugin,
     insideAhead(),
+    fontsAhead(),
     precompress(),
   ],
   build: {

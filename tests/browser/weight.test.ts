@@ -55,6 +55,23 @@ test.each(['report', 'post-manager', 'profile-manager'])(
   },
 );
 
+test('every face of a first list is asked for before its rows are, so that these are laid out once', async () => {
+  const page = await server.open('/dashboard/report');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.clearBrowserCache');
+  await page.goto(`${server.url}/dashboard/report`);
+  await listReady(page);
+  await networkRests(page);
+  const { faces, late } = await page.evaluate(() => {
+    const got = performance.getEntriesByType('resource');
+    const rows = got.find(({ name }) => name.includes('/api/report/'))?.startTime ?? 0;
+    const fonts = got.filter(({ name }) => name.endsWith('.woff2'));
+    return { faces: fonts.length, late: fonts.filter(({ startTime }) => startTime > rows).map(({ name }) => name) };
+  });
+  expect(faces).toBeGreaterThan(3);
+  expect(late).toEqual([]);
+});
+
 test('what comes in the quiet after the first list comes in at most 24 files', async () => {
   const page = await server.open('/dashboard/report');
   await page.goto(`${server.url}/dashboard/report`);
