@@ -15,7 +15,7 @@ const preloads = preloadList();
 const among = (...paths: readonly string[]) => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`);
 
 /** What is behind sign-in, and what of reports is told of elsewhere too. */
-const INSIDE = /\/(src\/(app\/Routes|run\/(call\/pace|job\/ledger))|commands\/whoseCase)\.tsx?$/;
+const INSIDE = /\/(src\/(app\/Routes|run\/(call\/(pace|runNames)|job\/ledger))|commands\/whoseCase)\.tsx?$/;
 /** What screens have in common with what lies over them or stands beside them. */
 const PIECES = among(
   'media/(MediaStill|typeName)',
@@ -32,6 +32,7 @@ const OF_DETAILS = among(
 /** What a list has beside its rows once it works: its foot, menus and the frame of its detail; and what any page has at its edge. */
 const BESIDE_A_LIST = among(
   'app/(Quietly|copyLink|settings|viewVerbs)',
+  'app/macros/macroVerbs',
   'grid/(export/copyRows|model/findRow)',
   'grid/rows/(everyId|readAgain)',
   'grid/list/(BulkBar|DetailPanel|ExportingNow|FilterMenu|FootNotices|JumpDialog|KeyFoot|ListMenus|Meanwhile|OverflowMenu|QuickLook)',
@@ -44,9 +45,9 @@ const BESIDE_A_LIST = among(
 );
 /** What lies over a page when it is called for. */
 const OVERLAYS = among(
-  'onboarding/Onboarding',
+  'app/Strips',
   'run/single/rejectedAnswers',
-  'palette/(ConfirmDialog|HistoryPanel|KeySheet|MediaPicker|Palette)',
+  'palette/(ConfirmDialog|HistoryPanel|KeySheet|MacroParts|MediaPicker|Palette)',
   'screens/(notifications/Preview|secondFactor/SecondFactorPanel|sessions/SessionsPanel|settings/Settings|signIn/SignInAgain|templeImport/LeftOut)',
   'shell/(AccountMenu|PhoneMenu)',
   'ui/OpenMenu',

@@ -3,6 +3,7 @@ import type { Command } from './core/definition';
 import type { DEFERRED } from './deferred';
 import { findCommands } from './find';
 import { listCommands } from './lists';
+import { macroCommands } from './macros';
 import { navigationCommands } from './navigation';
 import { sessionCommands } from './session';
 import { templeScreenCommands } from './temples/screens';
@@ -15,6 +16,7 @@ const ANYWHERE = [
   ...templeScreenCommands,
   ...findCommands,
   ...viewCommands,
+  ...macroCommands,
   ...consoleCommands,
   ...sessionCommands,
 ] as const;

@@ -27,10 +27,10 @@ export interface CommandContext {
   readonly paths?: Paths | undefined;
   /** Routes that this console has a screen for. */
   readonly screens: ReadonlySet<string>;
-  /** The digits that the person has saved views at. */
-  readonly views?: readonly number[];
-  /** There are views of the team that the person may open. */
-  readonly hasTeamViews?: boolean;
+  /** The digits that the person has saved views at, `any` where there are some, and `some` where there are, or the team has any. */
+  readonly views?: readonly (number | 'any' | 'some')[];
+  /** The digits of macros, and `any` where there are some. */
+  readonly macros?: readonly (number | 'any')[];
   readonly isRunning: (commandId: string, kind: Kind, rowId: string) => boolean;
 }
 
@@ -56,7 +56,7 @@ export function commandStateOf(
 ): CommandState {
   const hidden = hiddenFor(command, context);
   if (hidden) return hidden;
-  const kind = kindOf(command);
+  const kind = command.on.takes === 'any' ? rowKind : kindOf(command);
   if (kind === undefined || rowKind === undefined || rows.length === 0) return { is: 'ready', rows: [] };
   if (kind !== rowKind) return { is: 'hidden' };
   const { on } = command;
@@ -149,12 +149,12 @@ function hiddenFor(command: Command, context: CommandContext): CommandState | un
   if (!isThere) return { is: 'hidden' };
   if (isConsoleCommand(command) && command.sendsPicturesAs && !takesPictures(command.sendsPicturesAs, context))
     return { is: 'hidden' };
-  if (isConsoleCommand(command) && command.view !== undefined && !hasView(command.view, context))
+  if (isConsoleCommand(command) && (!isKept(command.view, context.views) || !isKept(command.macro, context.macros)))
     return { is: 'hidden' };
   if (isConsoleCommand(command) && command.path !== undefined && !context.screens.has(command.path))
     return { is: 'hidden' };
   return undefined;
 }
 
-const hasView = (view: number | 'any' | 'some', { views = [], hasTeamViews = false }: CommandContext) =>
-  typeof view === 'number' ? views.includes(view) : views.length > 0 || (view === 'some' && hasTeamViews);
+/** Whether the person has kept what a command is for, if it is for something of that. */
+const isKept = <T>(one: T | undefined, kept: readonly T[] = []) => one === undefined || kept.includes(one);

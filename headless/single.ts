@@ -1,4 +1,5 @@
-import { mutationById, typedName } from '../src/run/call/inverse';
+import { typedName } from '../src/run/call/inverse';
+import { mutationById } from '../src/run/call/runNames';
 import { actHistory, type Entry } from '../src/run/history/actHistory';
 import { type Following, listenForStops, SAYS } from './follow';
 import { type Line, printLine } from './outcomes';

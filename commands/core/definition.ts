@@ -7,15 +7,20 @@ import type { Answer, Endpoint, Extension, Refusal } from '../../contract/wire/e
 import type { PermissionRule, Principal } from '../../contract/wire/permissions';
 import type { AVAILABLE, DisabledReason } from './disabledReason';
 import type { AnswerOption } from './option';
+import type { Part } from './parts';
 import type { Kind, Rows } from './rows';
 import type { TextKey, Titled } from './textKey';
 import type { QuestionWorld, World } from './world';
 
-/** What a command acts on. `one` refuses a selection, `many` takes it, `several` wants one, `nothing` has no target. */
+/**
+ * What a command acts on. `one` refuses a selection, `many` takes it, `several` wants one, `nothing` has no target. `any` takes rows of
+ * whichever kind its caller says.
+ */
 export type On<K extends Kind = Kind> =
   | { readonly takes: 'one' | 'many'; readonly kind: K }
   | ({ readonly takes: 'several'; readonly kind: K } & Several)
-  | { readonly takes: 'nothing' };
+  | { readonly takes: 'nothing' }
+  | { readonly takes: 'any' };
 export const one = <K extends Kind>(kind: K) => ({ takes: 'one', kind }) as const;
 export const many = <K extends Kind>(kind: K) => ({ takes: 'many', kind }) as const;
 /** `why` is said of fewer rows than `least` and of more than `most`. */
@@ -26,6 +31,7 @@ interface Several {
 }
 export const several = <K extends Kind>(kind: K, bounds: Several) => ({ takes: 'several', kind, ...bounds }) as const;
 export const nothing = () => ({ takes: 'nothing' }) as const;
+export const anyRows = () => ({ takes: 'any' }) as const;
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type RowOn<O> =
   IsAny<O> extends true
@@ -343,6 +349,8 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly keepsDraft?: true;
   /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */
   readonly targetNameOf?: (row: RowOn<O>) => string;
+  /** The runs of other commands that it is made of, in their order: they make its calls, show its changes and say how it is undone. */
+  readonly parts?: (args: ArgsOf<A>) => readonly Part[];
   /** What it is called on this row, where that is not its title: a report can be about a comment. */
   readonly titleOn?: (row: RowOn<O>, has: (extension: Extension) => boolean) => TextKey | undefined;
   /** How a row was already settled, and by whom where the row says so; undefined where it is not settled. */
@@ -380,6 +388,8 @@ export interface ConsoleCommand<O extends On = On, A extends Asks = Asks> extend
   readonly path?: string;
   /** The saved view that it opens, `any` of the person's own, or `some` of theirs or the team's: it is there only while that is. */
   readonly view?: number | 'any' | 'some';
+  /** The macro that it runs, or any: it is there only while that is. */
+  readonly macro?: number | 'any';
   /** What shows its entry in the sidebar, where that is another permission than the route's (docs/specification.md section 2). */
   readonly entry?: PermissionRule;
   readonly run: (world: World, rows: readonly RowOn<O>[], args: ArgsOf<A>) => void | Promise<void>;

@@ -62,6 +62,7 @@ function whatItDoes(command: Command): string {
 
 function targetText(on: On): string {
   if (on.takes === 'nothing') return '';
+  if (on.takes === 'any') return 'rows of any kind';
   if (on.takes === 'several') return `${on.least} to ${on.most} of ${code(on.kind)}`;
   return `${on.takes === 'one' ? 'one' : 'one or more'} ${code(on.kind)}`;
 }

@@ -31,7 +31,7 @@ const Settings = deferredOverlay(() => import('../screens/settings/Settings'), c
 const SessionsPanel = deferredOverlay(() => import('../screens/sessions/SessionsPanel'), closePanel);
 const SecondFactorPanel = deferredOverlay(() => import('../screens/secondFactor/SecondFactorPanel'), closePanel);
 const SignInAgain = deferredPart(() => import('../screens/signIn/SignInAgain'));
-const Learning = deferredPart(() => import('../onboarding/Onboarding'), Nothing);
+const Strips = deferredPart(() => import('./Strips'), Nothing);
 const Quietly = deferredPart(() => import('./Quietly'), Nothing);
 const Toasts = deferredPart(() => import('../shell/toasts'), Nothing);
 
@@ -64,7 +64,7 @@ export default function Workbench({ children }: { children: ReactNode }) {
   return (
     <>
       <ProgressBar />
-      <Shell strip={isDone && <Learning />}>
+      <Shell strip={isDone && <Strips />}>
         <ServerErrorBoundary key={location} place={location}>
           {children}
         </ServerErrorBoundary>

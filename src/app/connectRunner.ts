@@ -26,6 +26,7 @@ import { homeAddress } from '../state/home';
 import { loadKeyLine } from '../state/keyLine';
 import { panels } from '../state/panels';
 import { personalStorage } from '../state/personalStorage';
+import { loadMacros } from '../state/savedMacros';
 import { loadViews, savedViews } from '../state/savedViews';
 import { shownOnce } from '../state/shownOnce';
 import {
@@ -55,6 +56,8 @@ const notes = latePart(() => import('../screens/notes/noteVerbs'), true);
 const roles = latePart(() => import('../screens/roles/editing'));
 const tour = latePart(() => import('./beginTour'));
 const parts = latePart(() => import('../keys/parts'));
+// A key that runs one is meant for the rows that are shown at the press.
+const macros = latePart(() => import('./macros/macroVerbs'), true);
 // It goes by where the focus is at the press.
 const link = latePart(() => import('./copyLink'), true);
 // A key that opens one is followed by keys for the list.
@@ -71,6 +74,7 @@ const SCREEN_VERBS: ScreenVerbs = {
       panels.open = 'secondFactor';
     },
   },
+  macros: (act) => macros(({ macroVerbs }) => act(macroVerbs)),
   note: { write: (about) => notes(({ noteVerbs }) => noteVerbs.write(about)) },
   roleEditor: { write: (id, open) => roles(({ roleEditor }) => roleEditor.write(id, open)) },
   statistics: {
@@ -171,6 +175,7 @@ export function connectRunner(): void {
   rememberRunSettings(personalStorage);
   rememberKeys(personalStorage);
   loadViews();
+  loadMacros();
   loadKeyLine();
   broadcastToTabs(new BroadcastChannel(storageName('rows')));
   startKeys((text) => togglePalette(text));

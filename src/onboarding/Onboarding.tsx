@@ -14,7 +14,7 @@ import { endTour, startTourIfNew, tickOff, tour } from './tour';
  * What teaches keys while one works: the coach, and the tour, at home and in a list. On a phone, and under fingers alone, there are no keys
  * to learn.
  */
-export default function Onboarding() {
+export function Onboarding() {
   const { user } = useSnapshot(session);
   const { active } = useSnapshot(activeView);
   const { width } = useSnapshot(layout);

@@ -7,7 +7,7 @@ import { FOOTER, FOOTER_BUTTON } from '../forms/footer';
 import { textOr, useT } from '../i18n';
 import { titleOf } from '../i18n/titles';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
-import { targetName } from '../run/call/inverse';
+import { targetName } from '../run/call/runNames';
 import { Backdrop } from '../ui/Backdrop';
 import { Icon } from '../ui/Icon';
 import { revealed } from '../ui/revealed';

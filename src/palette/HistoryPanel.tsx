@@ -1,14 +1,15 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useSnapshot } from 'valtio';
+import { ownNameOf } from '../../commands/core/parts';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
-import { titleOf } from '../i18n/titles';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { keyText } from '../keys/keyText';
 import { actHistory, undoEntry } from '../run';
 import { panels } from '../state/panels';
 import { Backdrop } from '../ui/Backdrop';
 import { LocalDataNote } from '../ui/LocalDataNote';
+import { RunTitle } from '../ui/RunTitle';
 import { revealed } from '../ui/revealed';
 import { returnFocus } from './paletteState';
 
@@ -43,7 +44,8 @@ export default function HistoryPanel() {
               <li key={entry.id} className="flex items-center gap-3 py-2.5 border-b border-line text-sm">
                 <div className="grow min-w-0">
                   <p className="font-medium">
-                    {titleOf(entry.commandId)} {entry.count > 1 && `· ${t('palette.rows', { count: entry.count })}`}
+                    <RunTitle commandId={entry.commandId} called={ownNameOf(entry.args)} />{' '}
+                    {entry.count > 1 && `· ${t('palette.rows', { count: entry.count })}`}
                   </p>
                   <p className="truncate text-xs text-soft" title={entry.name}>
                     <bdi>{revealed(entry.name)}</bdi>

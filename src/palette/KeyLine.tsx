@@ -10,10 +10,9 @@ import { readPress } from '../keys/press';
 import { conflictOf, rebind, resetKey, resetTaken } from '../keys/rebinding';
 import { isSingle } from '../keys/resolve';
 import { Icon } from '../ui/Icon';
+import { FREE } from './freeKeys';
 import { titleHere } from './titleHere';
 
-/** Bare keys that may be bound: input methods and layouts leave these alone (docs/specification.md section 10.1). */
-const FREE = 'BCFGHJKLMNPQRSTVXZ';
 const FREE_KEY = new RegExp(`^(Shift\\+)?[${FREE}]$`, 'i');
 /** The browser's, whatever a page says (docs/specification.md section 10.2, rule 8). */
 const RESERVED = /^(Mod\+(Shift\+[NTWPAR]|[NTWQLRDPF]|(Shift\+)?(Tab|Page(Up|Down)|F[45]))|(Shift\+)?F\d+)$/;

@@ -2,7 +2,6 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Command, isChoice, type Where } from '../../commands/core/definition';
-import type { TextKey } from '../../commands/core/textKey';
 import { COMMANDS, type CommandId } from '../../commands/registry';
 import { commandStateOf } from '../../commands/state';
 import { useT } from '../i18n';
@@ -22,6 +21,7 @@ import { Icon } from '../ui/Icon';
 import { KeyLine } from './KeyLine';
 import { foldWords } from './match';
 import { returnFocus } from './paletteState';
+import { titleHere } from './titleHere';
 
 /** Every key that works where the person is, printed from the registry; searched, those of all other places too. */
 export default function KeySheet() {
@@ -30,7 +30,7 @@ export default function KeySheet() {
   useSnapshot(keySettings);
   const search = useRef<HTMLInputElement>(null);
   useLayer('dialog');
-  const places = useMemo(() => placesFor(foldWords(text), t), [text, t]);
+  const places = useMemo(() => placesFor(foldWords(text)), [text]);
   return (
     <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
       <Dialog.Portal>
@@ -115,7 +115,7 @@ const mayHaveKey = (command: Command) => command.key !== undefined || (command.l
  * The places whose keys are shown, the nearest first, each with the commands that the words or a key find. Unasked only those that
  * have a key; words find the others too, so that they can be given one.
  */
-function placesFor(query: string, t: (key: TextKey) => string) {
+function placesFor(query: string) {
   const { kind, part } = activeView.active ?? {};
   const near: readonly Where[] = [...(kind ? [kind] : []), part === 'charts' ? 'stats' : 'list', 'anywhere'];
   const all = COMMANDS.filter(mayHaveKey).filter(
@@ -124,7 +124,7 @@ function placesFor(query: string, t: (key: TextKey) => string) {
   const elsewhere = query === '' ? [] : all.map(whereOf);
   const isFound = (id: CommandId) =>
     (query === '' && (keySettings.single === 'everywhere' ? workingHere(id) : pressesOf(id)).length > 0) ||
-    (query !== '' && foldWords(t(`${id}.title`)).includes(query)) ||
+    (query !== '' && foldWords(titleHere(id)).includes(query)) ||
     pressesOf(id).some((press) => foldWords(press) === query || foldWords(labelOf(press).join(' ')) === query);
   return [...new Set([...near, ...elsewhere])]
     .map((where) => ({

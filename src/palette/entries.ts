@@ -9,10 +9,12 @@ import { titleOf } from '../i18n/titles';
 import { isAboutMissingKeys } from '../keys/platform';
 import { viewedTitle } from '../navigation/viewedTitle';
 import { actHistory } from '../run/history/actHistory';
+import { macroOf } from '../state/macroOf';
 import { viewName } from '../state/savedViews';
 import { serverHas } from '../state/session';
 import { teamViews } from '../state/teamViews';
 import { titleOn } from '../state/titleOn';
+import { lackIn, partsText } from './macroWords';
 import { prepareMarks } from './marks';
 import { bestMatches, type Haystack, haystackOf, namesSome, parseQuery } from './match';
 
@@ -57,6 +59,11 @@ export function entriesFor(
     if (!onRows && kind !== undefined && !KINDS[kind].search && !KINDS[kind].fetch) return [];
     const state = onRows ? commandStateOf(command, target.rows, context, kind) : commandStateOf(command, [], context);
     if (state.is === 'hidden') return [];
+    const macro = macroOf(command);
+    if (macro) {
+      if (macro.kind !== target.kind || target.rows.length === 0) return [];
+      return [keptEntry({ ...entryOf(command, english, 'rows', []), why: lackIn(macro, context) })];
+    }
     // Left out while it runs, its words would find another command, and Enter would run that.
     const why = state.is === 'ready' ? null : t(state.is === 'disabled' ? state.why : 'run.phase.running');
     const section = onRows ? 'rows' : sectionOf(command, target.kind);
@@ -174,12 +181,13 @@ function entryOf(
   section: CommandEntry['section'],
   rows: readonly unknown[],
 ): Omit<CommandEntry, 'why'> {
-  const title = titleOn(command, rows);
   const own = (name: string) => textOr(`${command.id}.${name}`, '');
   const inEnglish = (name: string) => english(`${command.id}.${name}`) ?? '';
   const hintKey = command.hint?.(serverHas) ?? `${command.id}.hint`;
   const ownName = isConsoleCommand(command) ? viewName(command.view) : undefined;
-  const hint = ownName ?? textOr(hintKey, '');
+  const macro = macroOf(command);
+  const title = macro?.name ?? titleOn(command, rows);
+  const hint = macro ? partsText(macro) : (ownName ?? textOr(hintKey, ''));
   const haystack = keptHaystack(command.id, `${title}\n${hint}`, english, () => [
     title,
     [own('title'), own('words')].join(),

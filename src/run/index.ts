@@ -11,6 +11,8 @@ import { call, configured } from '../client';
 import { serverHeard } from '../client/reach';
 import { nowMs } from '../client/serverClock';
 import { activeView } from '../state/activeView';
+import { thereAt } from '../state/personalSlots';
+import { savedMacros } from '../state/savedMacros';
 import { savedViews } from '../state/savedViews';
 import { principal, serverHas, session } from '../state/session';
 import { signedIn } from '../state/signedIn';
@@ -72,6 +74,8 @@ const loadEngine = async () => {
   return { createEngine, storage: indexedDbStore };
 };
 
+const hasSomeView = () => teamViews.all.length + Object.keys(savedViews.at).length > 0;
+
 /** Starts the runner of this page. */
 export function startRunner({ world, ask, confirm, notify, screens }: RunnerOptions): void {
   const host: GateHost = {
@@ -87,8 +91,8 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
       extensions: new Set(session.extensions),
       paths: configured.config?.paths,
       screens,
-      views: Object.keys(savedViews.at).map(Number),
-      hasTeamViews: teamViews.all.length > 0,
+      views: [...thereAt(savedViews.at), ...(hasSomeView() ? (['some'] as const) : [])],
+      macros: thereAt(savedMacros.at),
     }),
     activeView: () => activeView.active,
     ask,

@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
-import { titleOf } from '../i18n/titles';
 import { screenCommand } from '../navigation/screenCommand';
 import { theEngine } from '../run';
 import { loadingSelection } from '../run/gate/targets';
@@ -11,6 +10,7 @@ import { settledCount } from '../run/job/ledger';
 import { type JobSummary, jobs } from '../run/job/summaries';
 import { announce } from '../ui/announcer';
 import { CommandButton } from '../ui/CommandButton';
+import { RunTitle, runTitle } from '../ui/RunTitle';
 import { useStableOrder } from '../ui/useStableOrder';
 import { JobWaits } from './JobWaits';
 
@@ -59,14 +59,16 @@ function UnderWay({ job }: { job: JobSummary }) {
     const share = settled / job.total;
     if (!isShown || isOver || share - said.current < ANNOUNCED_EVERY) return;
     said.current = share;
-    announce(format.pair(titleOf(job.commandId), progress));
+    announce(format.pair(runTitle(job), progress));
   }, [isShown, isOver, settled, job.total, job.commandId, progress]);
   if (!isShown || location === SCREEN_OF_JOBS) return null;
   const { pause, resume, cancel } = theEngine().jobs;
   const isPaused = job.phase === 'paused';
   return (
-    <section aria-label={titleOf(job.commandId)} className={STRIP}>
-      <span className="font-medium">{titleOf(job.commandId)}</span>
+    <section aria-label={runTitle(job)} className={STRIP}>
+      <span className="font-medium">
+        <RunTitle {...job} />
+      </span>
       <progress className="grow min-w-24 h-1.5 accent-(--mark)" max={job.total} value={settled} aria-label={progress} />
       <span className="tabular-nums text-soft">{progress}</span>
       <JobWaits job={job} className="text-warn font-medium" />

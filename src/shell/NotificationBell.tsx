@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import type { StaffNotification } from '../../contract/notifications';
 import { t, useT } from '../i18n';
 import { format } from '../i18n/format';
-import { titleOf } from '../i18n/titles';
 import { rowAddress } from '../navigation/rowAddress';
 import { type JobSummary, jobs } from '../run';
 import { dismissNotice, loadNotices, noticeId, notices, pollNotices } from '../state/notices';
@@ -14,6 +13,7 @@ import { spelledOut } from '../ui/hiddenCharacters';
 import { Icon } from '../ui/Icon';
 import { Menu } from '../ui/Menu';
 import { Name } from '../ui/Name';
+import { RunTitle } from '../ui/RunTitle';
 import { revealed } from '../ui/revealed';
 import { useButtonMenu } from '../ui/useButtonMenu';
 import { TopbarButton } from './TopbarButton';
@@ -138,13 +138,14 @@ function Title({
 function JobLine({
   job,
 }: {
-  job: Pick<JobSummary, 'commandId' | 'total'> & { counts: { done: number; failed: number } };
+  job: Pick<JobSummary, 'commandId' | 'called' | 'total'> & { counts: { done: number; failed: number } };
 }) {
   useT();
-  const title = titleOf(job.commandId);
   return (
     <li className="flex items-center gap-2 py-1.5 text-sm">
-      <span className="grow truncate">{title}</span>
+      <span className="grow truncate">
+        <RunTitle {...job} />
+      </span>
       <span className={job.counts.failed > 0 ? 'text-danger' : 'text-soft'}>
         {format.number(job.counts.done)}/{format.number(job.total)}
       </span>

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { ownNameOf } from '../../commands/core/parts';
 import type { Extension } from '../../contract/wire/endpoint';
 import { nowMs } from '../client/serverClock';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { titleOf, togetherWords } from '../i18n/titles';
 import { theEngine, useRights } from '../run';
-import { messageParamsOf } from '../run/call/inverse';
+import { messageParamsOf } from '../run/call/runNames';
 import { type JobSummary, jobs } from '../run/job/summaries';
 import { type HeldCall, outbox } from '../run/single/heldCalls';
 import { activeView } from '../state/activeView';
 import { CommandButton } from '../ui/CommandButton';
+import { spelledOut } from '../ui/hiddenCharacters';
+import { RunTitle, runTitle } from '../ui/RunTitle';
 import { revealed } from '../ui/revealed';
 import { Decide } from './Decide';
 
@@ -40,7 +43,7 @@ export default function OutboxPanel() {
 /** A call that may have arrived, until the person decides what to do with it. */
 function Unsure({ held, more }: { held: HeldCall; more: number }) {
   const t = useT();
-  const { commandId, name, looked } = held;
+  const { commandId, name, looked, args } = held;
   const { canResend, decide } = theEngine();
   const section = useRef<HTMLElement>(null);
   const { asksForWord } = useSnapshot(outbox);
@@ -60,7 +63,7 @@ function Unsure({ held, more }: { held: HeldCall; more: number }) {
       }}
     >
       <span className="font-medium">
-        {titleOf(commandId)}
+        <RunTitle commandId={commandId} called={ownNameOf(args)} />
         {name !== '' && (
           <>
             : <bdi className="font-normal">{revealed(name)}</bdi>
@@ -128,10 +131,10 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
             onDrop={() => void calls.drop(one.id)}
           />
         ))}
-        {heldJobs.map(({ id, commandId, total, sendAt }) => (
+        {heldJobs.map(({ id, commandId, called, total, sendAt }) => (
           <Line
             key={id}
-            text={titleOf(commandId)}
+            text={runTitle({ commandId, called })}
             name={t('palette.rows', { count: total })}
             secondsLeft={secondsUntil(sendAt ?? 0, now)}
             more={0}
@@ -146,9 +149,9 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
 
 /** A held call has the name of the button that it came from, followed by how many rows it settles. */
 function lineOf(held: HeldCall, has: (extension: Extension) => boolean) {
-  const { command, name, label, several } = messageParamsOf(held, has);
+  const { command, name, label, several, called } = messageParamsOf(held, has);
   const more = several === undefined ? '' : togetherWords(several);
-  return { text: titleOf(command, label), name: `${name}${more}` };
+  return { text: called === undefined ? titleOf(command, label) : spelledOut(called), name: `${name}${more}` };
 }
 
 interface LineProps {

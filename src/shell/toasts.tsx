@@ -54,12 +54,16 @@ export function wordsOf({ key, params = {}, heldUntilMs }: ToastMessage): string
     nextName,
     nextKind,
     outOfView,
+    called,
+    step,
+    why,
     ...rest
   } = allSpelledOut(params);
   const id = String(command ?? '');
-  const title = command === undefined ? '' : titleOf(id, label);
-  const reason =
-    code === undefined ? '' : reasonOf(id, code, { message: message === undefined ? '' : String(message) });
+  const title = called !== undefined ? apart(called) : command === undefined ? '' : titleOf(id, label);
+  const own = why === undefined ? '' : textOr(String(why), String(why));
+  const refusal = { message: message === undefined ? '' : String(message) };
+  const reason = own || (code === undefined ? '' : reasonOf(String(step ?? id), code, refusal));
   if (key === 'errors') return reason;
   const seconds = heldUntilMs === undefined ? 0 : Math.max(1, Math.round((heldUntilMs - nowMs()) / 1000));
   const name = String(rest.name ?? '');
@@ -71,7 +75,8 @@ export function wordsOf({ key, params = {}, heldUntilMs }: ToastMessage): string
   const [gained, lost] = [rights(rest.gained), rights(rest.lost)];
   const shown = apart(name) && `${apart(name)}${more}`;
   const what = [title, shown].filter(Boolean).join(' · ');
-  const others = { title, what, reason, seconds, permission, how, who: apart(rest.who), gained, lost };
+  const parts = { ...(step !== undefined && { step: titleOf(String(step)) }), why: own };
+  const others = { ...parts, title, what, reason, seconds, permission, how, who: apart(rest.who), gained, lost };
   const said = textOr(key, what, { ...rest, ...others, name: shown });
   const words = [said, left(rest), outOfView === undefined ? '' : t('run.outOfView')].filter(Boolean).join(' ');
   if (next === undefined) return words;

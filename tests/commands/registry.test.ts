@@ -118,6 +118,8 @@ describe('the registry', () => {
     for (const command of COMMANDS) {
       if (!isMutation(command) || !command.undo) continue;
       const on: On = command.on;
+      // What is made of the runs of others is undone by theirs.
+      if (on.takes === 'any') continue;
       const kind = on.takes === 'nothing' ? undefined : on.kind;
       const row = kind && samples[kind];
       if (!row) expect.fail(`${command.id} can be undone, and there is no sample of a row of ${kind}`);

@@ -16,6 +16,7 @@ import '../../commands/temples/merging';
 import '../../commands/temples/saveNew';
 import '../../commands/temples/sendEdit';
 import '../../commands/temples/writing';
+import '../../src/run/single/conflict';
 import type { Kind, Rows } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import type { ReplyDraft } from '../../commands/replies';

@@ -9,6 +9,7 @@ import { format } from '../../i18n/format';
 import { titleOf } from '../../i18n/titles';
 import { useCommandContext } from '../../run';
 import { activeView } from '../../state/activeView';
+import { macroOf } from '../../state/macroOf';
 import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
@@ -60,7 +61,7 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
   const size = model.view.selectionSize();
   const beyond = outside(selection, (id) => model.list.positionOf(id) !== undefined);
   const acts: readonly Command[] =
-    kind === null ? [] : commandsOn(kind).filter((command) => !isConsoleCommand(command));
+    kind === null ? [] : commandsOn(kind).filter((command) => !isConsoleCommand(command) || macroOf(command));
   const stateOf = (command: Command) => commandStateOf(command, rows, context, kind ?? undefined).is;
   const isReady = (command: Command) => stateOf(command) === 'ready';
   /** What works first, of that what rows wait for and what has a key: it is most used; what destroys after its like. */

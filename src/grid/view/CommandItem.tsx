@@ -3,8 +3,10 @@ import type { Kind } from '../../../commands/core/rows';
 import { useT } from '../../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../../keys';
 import { invoke, type Source, useCommandState } from '../../run';
+import { macroOf } from '../../state/macroOf';
 import { titleOn } from '../../state/titleOn';
 import { Icon } from '../../ui/Icon';
+import { revealed } from '../../ui/revealed';
 
 interface ItemProps {
   readonly command: Command;
@@ -23,6 +25,7 @@ export function CommandItem({ command, rows, rowKind, explicit, source, onInvoke
   useWorkingKeys();
   const state = useCommandState(command.id, rows, rowKind);
   if (state.is === 'hidden') return null;
+  const macro = macroOf(command);
   const why = state.is === 'disabled' ? t(state.why) : undefined;
   return (
     <button
@@ -41,7 +44,7 @@ export function CommandItem({ command, rows, rowKind, explicit, source, onInvoke
     >
       <Icon name={command.icon} />
       <span className="grow">
-        {titleOn(command, rows)}
+        {macro ? <bdi>{revealed(macro.name)}</bdi> : titleOn(command, rows)}
         {why && <span className="block text-xs text-soft">{why}</span>}
       </span>
       <Keys of={keysOf} on={rows} />

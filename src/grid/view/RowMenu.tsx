@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { type Command, isMutation, kindOf } from '../../../commands/core/definition';
 import { COMMANDS } from '../../../commands/registry';
 import { useT } from '../../i18n';
+import { macroOf } from '../../state/macroOf';
 import { Menu } from '../../ui/Menu';
 import type { GridModel, MenuAt } from '../model/gridState';
 import { isSelected } from '../model/selection';
@@ -104,6 +105,8 @@ const inGroups = (commands: readonly Command[]) =>
 
 /** The listed commands on a kind of row: those that change it after those that look. */
 export const commandsOn = (kind: string): readonly Command[] => {
-  const on = COMMANDS.filter((command) => kindOf(command) === kind && command.listed !== false);
+  const on = COMMANDS.filter(
+    (command) => command.listed !== false && (kindOf(command) === kind || macroOf(command)?.kind === kind),
+  );
   return [...on.filter((command) => !isMutation(command)), ...on.filter(isMutation)];
 };

@@ -1,5 +1,136 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  macro: {
+    one: {
+      title: 'Macro 1',
+    },
+    two: {
+      title: 'Macro 2',
+    },
+    three: {
+      title: 'Macro 3',
+    },
+    four: {
+      title: 'Macro 4',
+    },
+    five: {
+      title: 'Macro 5',
+    },
+    six: {
+      title: 'Macro 6',
+    },
+    seven: {
+      title: 'Macro 7',
+    },
+    eight: {
+      title: 'Macro 8',
+    },
+    nine: {
+      title: 'Macro 9',
+    },
+    run: {
+      title: 'Run macro',
+      submit: 'Run',
+      question: {
+        one: 'Run this macro?',
+        other: 'Run this macro on {{count}} rows?',
+      },
+      done: 'Ran “{{title}}”: {{name}}',
+    },
+    undo: {
+      title: 'Undo macro',
+    },
+    record: {
+      title: 'Record or finish a macro',
+      hint: 'Acts on a row and its author, to be repeated by one key',
+      words: 'recorder, automation, repeat, sequence',
+    },
+    discard: 'Discard recording',
+    keep: {
+      title: 'Save macro',
+      name: {
+        label: 'Name',
+      },
+      key: {
+        label: 'Key',
+      },
+    },
+    edit: {
+      title: 'Change name or key of a macro',
+      which: {
+        label: 'Macro',
+      },
+      name: {
+        label: 'Name',
+      },
+      key: {
+        label: 'Key',
+      },
+    },
+    forget: {
+      title: 'Delete macro',
+      which: {
+        label: 'Macro',
+      },
+    },
+    share: {
+      title: 'Copy macro as text',
+      which: {
+        label: 'Macro',
+      },
+      hint: 'To send to a colleague',
+    },
+    add: {
+      title: 'Add macro from text',
+      text: {
+        label: 'Text of the macro',
+      },
+      hint: 'As a colleague copied it',
+    },
+    noName: 'Enter a name for the macro.',
+    noText: 'Paste the text of a macro.',
+    noKey: 'No key',
+    sameKey: 'Leave the key as it is',
+    recordingTitle: 'Macro recording',
+    recording: {
+      one: 'Recording: {{count}} act',
+      other: 'Recording: {{count}} acts',
+    },
+    leftOut: 'Not recorded: {{what}}. {{why}}',
+    stop: 'Finish and name',
+    ended: 'Recording has ended.',
+    nothing: 'Nothing was recorded. Recording has ended.',
+    discarded: 'Recording discarded. What was done stays done.',
+    full: 'You already have nine macros. Delete one first.',
+    kept: 'Saved “{{title}}”',
+    keptWithKey: 'Saved “{{title}}”: {{key}}',
+    forgotten: 'Deleted “{{title}}”',
+    copied: 'Copied “{{title}}” as text',
+    notCopied: 'The browser didn’t allow copying. The text is: {{text}}',
+    refused: 'This is not a macro. {{why}} {{what}}',
+    cannot: '“{{title}}” can’t be run. {{why}}',
+    otherRows: '“{{title}}” works on rows of another screen: {{place}}',
+    lacks: 'You may not do this part: {{what}} ({{permission}}).',
+    lacksHere: 'This server can’t do this part: {{what}}.',
+    stopped: '“{{title}}” stopped at part {{part}}, {{step}}: {{reason}} {{name}}',
+    settled: '“{{title}}” stopped at part {{part}}, {{step}}: somebody else has handled it. {{name}}',
+    stoppedAt: 'Part {{part}}, {{step}}: {{reason}}',
+    not: {
+      macro: 'A macro can’t be part of another.',
+      row: 'It isn’t done to a row.',
+      several: 'It was done to several rows at once.',
+      asks: 'It asks for something else each time.',
+      otherRow: 'It is about another row.',
+      full: 'A macro has at most nine parts.',
+    },
+    text: {
+      unreadable: 'The text can’t be read as a macro.',
+      kind: 'There are no rows of this kind:',
+      command: 'There is no such command:',
+      otherRow: 'This command acts on other rows:',
+      answer: 'This answer doesn’t fit:',
+    },
+  },
   view: {
     noName: 'Enter a name for the view.',
     kept: 'Saved “{{name}}”: {{key}}',

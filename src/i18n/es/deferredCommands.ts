@@ -1,5 +1,138 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  macro: {
+    one: {
+      title: 'Macro 1',
+    },
+    two: {
+      title: 'Macro 2',
+    },
+    three: {
+      title: 'Macro 3',
+    },
+    four: {
+      title: 'Macro 4',
+    },
+    five: {
+      title: 'Macro 5',
+    },
+    six: {
+      title: 'Macro 6',
+    },
+    seven: {
+      title: 'Macro 7',
+    },
+    eight: {
+      title: 'Macro 8',
+    },
+    nine: {
+      title: 'Macro 9',
+    },
+    run: {
+      title: 'Ejecutar macro',
+      submit: 'Ejecutar',
+      question: {
+        one: '¿Ejecutar esta macro?',
+        many: '¿Ejecutar esta macro en {{count}} de filas?',
+        other: '¿Ejecutar esta macro en {{count}} filas?',
+      },
+      done: '«{{title}}» ejecutada: {{name}}',
+    },
+    undo: {
+      title: 'Deshacer macro',
+    },
+    record: {
+      title: 'Grabar o terminar una macro',
+      hint: 'Acciones sobre una fila y su autor, para repetirlas con una tecla',
+      words: 'grabadora, automatizar, repetir, secuencia',
+    },
+    discard: 'Descartar grabación',
+    keep: {
+      title: 'Guardar macro',
+      name: {
+        label: 'Nombre',
+      },
+      key: {
+        label: 'Tecla',
+      },
+    },
+    edit: {
+      title: 'Cambiar nombre o tecla de una macro',
+      which: {
+        label: 'Macro',
+      },
+      name: {
+        label: 'Nombre',
+      },
+      key: {
+        label: 'Tecla',
+      },
+    },
+    forget: {
+      title: 'Eliminar macro',
+      which: {
+        label: 'Macro',
+      },
+    },
+    share: {
+      title: 'Copiar macro como texto',
+      which: {
+        label: 'Macro',
+      },
+      hint: 'Para enviarla a un compañero',
+    },
+    add: {
+      title: 'Añadir macro desde texto',
+      text: {
+        label: 'Texto de la macro',
+      },
+      hint: 'Tal como lo copió un compañero',
+    },
+    noName: 'Escribe un nombre para la macro.',
+    noText: 'Pega el texto de una macro.',
+    noKey: 'Sin tecla',
+    sameKey: 'Dejar la tecla como está',
+    recordingTitle: 'Grabación de macro',
+    recording: {
+      one: 'Grabando: {{count}} acción',
+      many: 'Grabando: {{count}} de acciones',
+      other: 'Grabando: {{count}} acciones',
+    },
+    leftOut: 'No se grabó: {{what}}. {{why}}',
+    stop: 'Terminar y poner nombre',
+    ended: 'La grabación ha terminado.',
+    nothing: 'No se grabó nada. La grabación ha terminado.',
+    discarded: 'Grabación descartada. Lo hecho queda hecho.',
+    full: 'Ya hay nueve macros. Elimina una primero.',
+    kept: 'Se guardó «{{title}}»',
+    keptWithKey: 'Se guardó «{{title}}»: {{key}}',
+    forgotten: 'Se eliminó «{{title}}»',
+    copied: 'Se copió «{{title}}» como texto',
+    notCopied: 'El navegador no permitió copiar. El texto es: {{text}}',
+    refused: 'Esto no es una macro. {{why}} {{what}}',
+    cannot: 'No se puede ejecutar «{{title}}». {{why}}',
+    otherRows: '«{{title}}» es para filas de otra pantalla: {{place}}',
+    lacks: 'No tienes permiso para este paso: {{what}} ({{permission}}).',
+    lacksHere: 'Este servidor no puede hacer este paso: {{what}}.',
+    stopped: '«{{title}}» se detuvo en el paso {{part}}, {{step}}: {{reason}} {{name}}',
+    settled: '«{{title}}» se detuvo en el paso {{part}}, {{step}}: otra persona ya lo resolvió. {{name}}',
+    stoppedAt: 'Paso {{part}}, {{step}}: {{reason}}',
+    not: {
+      macro: 'Una macro no puede contener otra.',
+      row: 'No se hace sobre una fila.',
+      several: 'Se hizo sobre varias filas a la vez.',
+      asks: 'Cada vez pregunta algo distinto.',
+      otherRow: 'Es sobre otra fila.',
+      full: 'Una macro tiene como máximo nueve pasos.',
+    },
+    text: {
+      unreadable: 'El texto no se puede leer como macro.',
+      kind: 'No hay filas de este tipo:',
+      command: 'No existe este comando:',
+      otherRow: 'Este comando actúa sobre otras filas:',
+      answer: 'Esta respuesta no es válida:',
+    },
+  },
   view: {
     noName: 'Escribe un nombre para la vista.',
     kept: 'Se guardó «{{name}}»: {{key}}',

@@ -1,5 +1,138 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  macro: {
+    one: {
+      title: 'Macro 1',
+    },
+    two: {
+      title: 'Macro 2',
+    },
+    three: {
+      title: 'Macro 3',
+    },
+    four: {
+      title: 'Macro 4',
+    },
+    five: {
+      title: 'Macro 5',
+    },
+    six: {
+      title: 'Macro 6',
+    },
+    seven: {
+      title: 'Macro 7',
+    },
+    eight: {
+      title: 'Macro 8',
+    },
+    nine: {
+      title: 'Macro 9',
+    },
+    run: {
+      title: 'Exécuter une macro',
+      submit: 'Exécuter',
+      question: {
+        one: 'Exécuter cette macro ?',
+        many: 'Exécuter cette macro sur {{count}} de lignes ?',
+        other: 'Exécuter cette macro sur {{count}} lignes ?',
+      },
+      done: '« {{title}} » exécutée : {{name}}',
+    },
+    undo: {
+      title: 'Annuler la macro',
+    },
+    record: {
+      title: 'Enregistrer ou terminer une macro',
+      hint: 'Actions sur une ligne et son auteur, à répéter par une touche',
+      words: 'enregistreur, automatiser, répéter, séquence',
+    },
+    discard: 'Abandonner l’enregistrement',
+    keep: {
+      title: 'Garder la macro',
+      name: {
+        label: 'Nom',
+      },
+      key: {
+        label: 'Touche',
+      },
+    },
+    edit: {
+      title: 'Changer le nom ou la touche d’une macro',
+      which: {
+        label: 'Macro',
+      },
+      name: {
+        label: 'Nom',
+      },
+      key: {
+        label: 'Touche',
+      },
+    },
+    forget: {
+      title: 'Supprimer une macro',
+      which: {
+        label: 'Macro',
+      },
+    },
+    share: {
+      title: 'Copier une macro en texte',
+      which: {
+        label: 'Macro',
+      },
+      hint: 'Pour l’envoyer à un collègue',
+    },
+    add: {
+      title: 'Ajouter une macro depuis un texte',
+      text: {
+        label: 'Texte de la macro',
+      },
+      hint: 'Tel qu’un collègue l’a copié',
+    },
+    noName: 'Saisissez un nom pour la macro.',
+    noText: 'Collez le texte d’une macro.',
+    noKey: 'Aucune touche',
+    sameKey: 'Laisser la touche telle quelle',
+    recordingTitle: 'Enregistrement d’une macro',
+    recording: {
+      one: 'Enregistrement : {{count}} action',
+      many: 'Enregistrement : {{count}} d’actions',
+      other: 'Enregistrement : {{count}} actions',
+    },
+    leftOut: 'Non enregistré : {{what}}. {{why}}',
+    stop: 'Terminer et nommer',
+    ended: 'Enregistrement terminé.',
+    nothing: 'Rien n’a été enregistré. Enregistrement terminé.',
+    discarded: 'Enregistrement abandonné. Ce qui a été fait reste fait.',
+    full: 'Il y a déjà neuf macros. Supprimez-en une d’abord.',
+    kept: '« {{title}} » enregistrée',
+    keptWithKey: '« {{title}} » enregistrée : {{key}}',
+    forgotten: '« {{title}} » supprimée',
+    copied: '« {{title}} » copiée en texte',
+    notCopied: 'Le navigateur n’a pas permis la copie. Le texte est : {{text}}',
+    refused: 'Ce n’est pas une macro. {{why}} {{what}}',
+    cannot: 'Impossible d’exécuter « {{title}} ». {{why}}',
+    otherRows: '« {{title}} » vaut pour les lignes d’un autre écran : {{place}}',
+    lacks: 'Vous ne pouvez pas faire cette étape : {{what}} ({{permission}}).',
+    lacksHere: 'Ce serveur ne peut pas faire cette étape : {{what}}.',
+    stopped: '« {{title}} » s’est arrêtée à l’étape {{part}}, {{step}} : {{reason}} {{name}}',
+    settled: '« {{title}} » s’est arrêtée à l’étape {{part}}, {{step}} : quelqu’un d’autre s’en est occupé. {{name}}',
+    stoppedAt: 'Étape {{part}}, {{step}} : {{reason}}',
+    not: {
+      macro: 'Une macro ne peut pas en contenir une autre.',
+      row: 'Cela ne concerne pas une ligne.',
+      several: 'Cela a été fait sur plusieurs lignes à la fois.',
+      asks: 'Cela demande chaque fois autre chose.',
+      otherRow: 'Cela concerne une autre ligne.',
+      full: 'Une macro a neuf étapes au plus.',
+    },
+    text: {
+      unreadable: 'Le texte ne se lit pas comme une macro.',
+      kind: 'Il n’y a pas de lignes de ce type :',
+      command: 'Cette commande n’existe pas :',
+      otherRow: 'Cette commande agit sur d’autres lignes :',
+      answer: 'Cette réponse ne convient pas :',
+    },
+  },
   view: {
     noName: 'Saisissez un nom pour la vue.',
     kept: '« {{name}} » enregistrée : {{key}}',

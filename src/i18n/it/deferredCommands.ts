@@ -1,5 +1,138 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  macro: {
+    one: {
+      title: 'Macro 1',
+    },
+    two: {
+      title: 'Macro 2',
+    },
+    three: {
+      title: 'Macro 3',
+    },
+    four: {
+      title: 'Macro 4',
+    },
+    five: {
+      title: 'Macro 5',
+    },
+    six: {
+      title: 'Macro 6',
+    },
+    seven: {
+      title: 'Macro 7',
+    },
+    eight: {
+      title: 'Macro 8',
+    },
+    nine: {
+      title: 'Macro 9',
+    },
+    run: {
+      title: 'Esegui macro',
+      submit: 'Esegui',
+      question: {
+        one: 'Eseguire questa macro?',
+        many: 'Eseguire questa macro su {{count}} di righe?',
+        other: 'Eseguire questa macro su {{count}} righe?',
+      },
+      done: '«{{title}}» eseguita: {{name}}',
+    },
+    undo: {
+      title: 'Annulla macro',
+    },
+    record: {
+      title: 'Registra o termina una macro',
+      hint: 'Azioni su una riga e sul suo autore, da ripetere con un tasto',
+      words: 'registratore, automatismo, ripeti, sequenza',
+    },
+    discard: 'Scarta registrazione',
+    keep: {
+      title: 'Salva macro',
+      name: {
+        label: 'Nome',
+      },
+      key: {
+        label: 'Tasto',
+      },
+    },
+    edit: {
+      title: 'Cambia nome o tasto di una macro',
+      which: {
+        label: 'Macro',
+      },
+      name: {
+        label: 'Nome',
+      },
+      key: {
+        label: 'Tasto',
+      },
+    },
+    forget: {
+      title: 'Elimina macro',
+      which: {
+        label: 'Macro',
+      },
+    },
+    share: {
+      title: 'Copia macro come testo',
+      which: {
+        label: 'Macro',
+      },
+      hint: 'Da inviare a un collega',
+    },
+    add: {
+      title: 'Aggiungi macro da testo',
+      text: {
+        label: 'Testo della macro',
+      },
+      hint: 'Come l’ha copiato un collega',
+    },
+    noName: 'Inserisci un nome per la macro.',
+    noText: 'Incolla il testo di una macro.',
+    noKey: 'Nessun tasto',
+    sameKey: 'Lascia il tasto com’è',
+    recordingTitle: 'Registrazione macro',
+    recording: {
+      one: 'Registrazione: {{count}} azione',
+      many: 'Registrazione: {{count}} di azioni',
+      other: 'Registrazione: {{count}} azioni',
+    },
+    leftOut: 'Non registrata: {{what}}. {{why}}',
+    stop: 'Termina e assegna un nome',
+    ended: 'Registrazione terminata.',
+    nothing: 'Non è stato registrato nulla. Registrazione terminata.',
+    discarded: 'Registrazione scartata. Ciò che è stato fatto resta.',
+    full: 'Ci sono già nove macro. Eliminane prima una.',
+    kept: 'Salvata «{{title}}»',
+    keptWithKey: 'Salvata «{{title}}»: {{key}}',
+    forgotten: 'Eliminata «{{title}}»',
+    copied: '«{{title}}» copiata come testo',
+    notCopied: 'Il browser non ha permesso la copia. Il testo è: {{text}}',
+    refused: 'Questa non è una macro. {{why}} {{what}}',
+    cannot: 'Impossibile eseguire «{{title}}». {{why}}',
+    otherRows: '«{{title}}» vale per le righe di un’altra schermata: {{place}}',
+    lacks: 'Non puoi eseguire questo passo: {{what}} ({{permission}}).',
+    lacksHere: 'Questo server non può eseguire questo passo: {{what}}.',
+    stopped: '«{{title}}» si è fermata al passo {{part}}, {{step}}: {{reason}} {{name}}',
+    settled: '«{{title}}» si è fermata al passo {{part}}, {{step}}: se ne è già occupato qualcun altro. {{name}}',
+    stoppedAt: 'Passo {{part}}, {{step}}: {{reason}}',
+    not: {
+      macro: 'Una macro non può contenerne un’altra.',
+      row: 'Non riguarda una riga.',
+      several: 'È stata fatta su più righe insieme.',
+      asks: 'Chiede ogni volta qualcosa di diverso.',
+      otherRow: 'Riguarda un’altra riga.',
+      full: 'Una macro ha al massimo nove passi.',
+    },
+    text: {
+      unreadable: 'Il testo non si può leggere come macro.',
+      kind: 'Non esistono righe di questo tipo:',
+      command: 'Questo comando non esiste:',
+      otherRow: 'Questo comando agisce su altre righe:',
+      answer: 'Questa risposta non va bene:',
+    },
+  },
   view: {
     noName: 'Inserisci un nome per la vista.',
     kept: 'Salvata «{{name}}»: {{key}}',

@@ -1,5 +1,130 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  macro: {
+    one: {
+      title: 'Chuỗi thao tác 1',
+    },
+    two: {
+      title: 'Chuỗi thao tác 2',
+    },
+    three: {
+      title: 'Chuỗi thao tác 3',
+    },
+    four: {
+      title: 'Chuỗi thao tác 4',
+    },
+    five: {
+      title: 'Chuỗi thao tác 5',
+    },
+    six: {
+      title: 'Chuỗi thao tác 6',
+    },
+    seven: {
+      title: 'Chuỗi thao tác 7',
+    },
+    eight: {
+      title: 'Chuỗi thao tác 8',
+    },
+    nine: {
+      title: 'Chuỗi thao tác 9',
+    },
+    run: {
+      title: 'Chạy chuỗi thao tác',
+      submit: 'Chạy',
+      question: 'Chạy chuỗi thao tác trên {{count}} dòng?',
+      done: 'Đã chạy “{{title}}”: {{name}}',
+    },
+    undo: {
+      title: 'Hoàn tác chuỗi thao tác',
+    },
+    record: {
+      title: 'Ghi hoặc dừng ghi chuỗi thao tác',
+      hint: 'Thao tác trên một dòng và tác giả, để lặp lại bằng một phím',
+      words: 'macro, tự động, lặp lại, ghi lại thao tác',
+    },
+    discard: 'Bỏ bản ghi',
+    keep: {
+      title: 'Lưu chuỗi thao tác',
+      name: {
+        label: 'Tên',
+      },
+      key: {
+        label: 'Phím',
+      },
+    },
+    edit: {
+      title: 'Đổi tên hoặc phím của chuỗi thao tác',
+      which: {
+        label: 'Chuỗi thao tác',
+      },
+      name: {
+        label: 'Tên',
+      },
+      key: {
+        label: 'Phím',
+      },
+    },
+    forget: {
+      title: 'Xoá chuỗi thao tác',
+      which: {
+        label: 'Chuỗi thao tác',
+      },
+    },
+    share: {
+      title: 'Sao chép chuỗi thao tác dạng văn bản',
+      which: {
+        label: 'Chuỗi thao tác',
+      },
+      hint: 'Để gửi cho đồng nghiệp',
+    },
+    add: {
+      title: 'Thêm chuỗi thao tác từ văn bản',
+      text: {
+        label: 'Văn bản của chuỗi thao tác',
+      },
+      hint: 'Như đồng nghiệp đã sao chép',
+    },
+    noName: 'Hãy đặt tên cho chuỗi thao tác.',
+    noText: 'Hãy dán văn bản của một chuỗi thao tác.',
+    noKey: 'Không có phím',
+    sameKey: 'Giữ nguyên phím',
+    recordingTitle: 'Ghi chuỗi thao tác',
+    recording: 'Đang ghi: {{count}} thao tác',
+    leftOut: 'Không ghi: {{what}}. {{why}}',
+    stop: 'Dừng và đặt tên',
+    ended: 'Đã dừng ghi.',
+    nothing: 'Chưa ghi thao tác nào. Đã dừng ghi.',
+    discarded: 'Đã bỏ bản ghi. Những gì đã làm vẫn giữ nguyên.',
+    full: 'Đã đủ chín chuỗi thao tác. Hãy xoá bớt một chuỗi trước.',
+    kept: 'Đã lưu “{{title}}”',
+    keptWithKey: 'Đã lưu “{{title}}”: {{key}}',
+    forgotten: 'Đã xoá “{{title}}”',
+    copied: 'Đã sao chép “{{title}}” dạng văn bản',
+    notCopied: 'Trình duyệt không cho sao chép. Văn bản là: {{text}}',
+    refused: 'Đây không phải chuỗi thao tác. {{why}} {{what}}',
+    cannot: 'Không chạy được “{{title}}”. {{why}}',
+    otherRows: '“{{title}}” dùng cho các dòng ở màn hình khác: {{place}}',
+    lacks: 'Bạn không có quyền thực hiện bước này: {{what}} ({{permission}}).',
+    lacksHere: 'Máy chủ này không làm được bước này: {{what}}.',
+    stopped: '“{{title}}” dừng ở bước {{part}}, {{step}}: {{reason}} {{name}}',
+    settled: '“{{title}}” dừng ở bước {{part}}, {{step}}: người khác đã xử lý. {{name}}',
+    stoppedAt: 'Bước {{part}}, {{step}}: {{reason}}',
+    not: {
+      macro: 'Chuỗi thao tác không chứa được chuỗi khác.',
+      row: 'Thao tác này không thực hiện trên dòng nào.',
+      several: 'Thao tác này thực hiện trên nhiều dòng cùng lúc.',
+      asks: 'Thao tác này mỗi lần hỏi một điều khác.',
+      otherRow: 'Thao tác này thuộc về dòng khác.',
+      full: 'Một chuỗi có nhiều nhất chín bước.',
+    },
+    text: {
+      unreadable: 'Không đọc được văn bản này.',
+      kind: 'Không có loại dòng này:',
+      command: 'Không có lệnh này:',
+      otherRow: 'Lệnh này dùng cho dòng khác:',
+      answer: 'Giá trị này không phù hợp:',
+    },
+  },
   view: {
     noName: 'Hãy đặt tên cho chế độ xem.',
     kept: 'Đã lưu “{{name}}”: {{key}}',

@@ -1,5 +1,130 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  macro: {
+    one: {
+      title: '操作序列 1',
+    },
+    two: {
+      title: '操作序列 2',
+    },
+    three: {
+      title: '操作序列 3',
+    },
+    four: {
+      title: '操作序列 4',
+    },
+    five: {
+      title: '操作序列 5',
+    },
+    six: {
+      title: '操作序列 6',
+    },
+    seven: {
+      title: '操作序列 7',
+    },
+    eight: {
+      title: '操作序列 8',
+    },
+    nine: {
+      title: '操作序列 9',
+    },
+    run: {
+      title: '运行操作序列',
+      submit: '运行',
+      question: '对 {{count}} 行运行此操作序列？',
+      done: '已运行“{{title}}”：{{name}}',
+    },
+    undo: {
+      title: '撤销操作序列',
+    },
+    record: {
+      title: '录制或结束录制操作序列',
+      hint: '对一行及其作者的操作，可用一个键重复',
+      words: '宏, 录制, 自动, 重复',
+    },
+    discard: '放弃录制',
+    keep: {
+      title: '保存操作序列',
+      name: {
+        label: '名称',
+      },
+      key: {
+        label: '快捷键',
+      },
+    },
+    edit: {
+      title: '更改操作序列的名称或快捷键',
+      which: {
+        label: '操作序列',
+      },
+      name: {
+        label: '名称',
+      },
+      key: {
+        label: '快捷键',
+      },
+    },
+    forget: {
+      title: '删除操作序列',
+      which: {
+        label: '操作序列',
+      },
+    },
+    share: {
+      title: '将操作序列复制为文本',
+      which: {
+        label: '操作序列',
+      },
+      hint: '用于发给同事',
+    },
+    add: {
+      title: '从文本添加操作序列',
+      text: {
+        label: '操作序列的文本',
+      },
+      hint: '同事复制的文本',
+    },
+    noName: '请为操作序列命名。',
+    noText: '请粘贴操作序列的文本。',
+    noKey: '无快捷键',
+    sameKey: '快捷键保持不变',
+    recordingTitle: '录制操作序列',
+    recording: '正在录制：{{count}} 个操作',
+    leftOut: '未录制：{{what}}。{{why}}',
+    stop: '结束并命名',
+    ended: '录制已结束。',
+    nothing: '没有录制任何操作，录制已结束。',
+    discarded: '已放弃录制。已执行的操作保持不变。',
+    full: '已有九个操作序列，请先删除一个。',
+    kept: '已保存“{{title}}”',
+    keptWithKey: '已保存“{{title}}”：{{key}}',
+    forgotten: '已删除“{{title}}”',
+    copied: '已将“{{title}}”复制为文本',
+    notCopied: '浏览器不允许复制。文本为：{{text}}',
+    refused: '这不是操作序列。{{why}}{{what}}',
+    cannot: '无法运行“{{title}}”。{{why}}',
+    otherRows: '“{{title}}”用于其他页面的行：{{place}}',
+    lacks: '你无权执行此步骤：{{what}}（{{permission}}）。',
+    lacksHere: '此服务器无法执行此步骤：{{what}}。',
+    stopped: '“{{title}}”在第 {{part}} 步（{{step}}）停止：{{reason}}{{name}}',
+    settled: '“{{title}}”在第 {{part}} 步（{{step}}）停止：其他人已处理。{{name}}',
+    stoppedAt: '第 {{part}} 步（{{step}}）：{{reason}}',
+    not: {
+      macro: '操作序列不能包含另一个操作序列。',
+      row: '该操作不针对某一行。',
+      several: '该操作同时针对多行。',
+      asks: '该操作每次都会询问不同的内容。',
+      otherRow: '该操作针对另一行。',
+      full: '一个操作序列最多九步。',
+    },
+    text: {
+      unreadable: '无法读取该文本。',
+      kind: '没有此类行：',
+      command: '没有此命令：',
+      otherRow: '此命令用于其他行：',
+      answer: '此值不合适：',
+    },
+  },
   view: {
     noName: '请为视图命名。',
     kept: '已保存“{{name}}”：{{key}}',

@@ -1,4 +1,5 @@
 import { type AnyMutation, cannotTell } from '../../../commands/core/definition';
+import type { PartsProgress } from '../../../commands/core/parts';
 import type { Kind, Rows } from '../../../commands/core/rows';
 import type { World } from '../../../commands/core/world';
 import { KINDS } from '../../../commands/kinds';
@@ -11,12 +12,15 @@ import { beginChange, commitChange, dropChange, putRows } from '../../state/rows
 import { rememberUnreported } from '../../state/unreportedChanges';
 import type { Execution } from './execution';
 import type { RunnerHost } from './host';
-import { idOf } from './inverse';
+import { idOf } from './idOf';
 import type { PacedAnswer, Pacer } from './pacer';
 import { isInLog } from './readLog';
+import { executionsOf } from './steps';
 
-/** The outcome of one row. */
-export type RunOutcome =
+/** The outcome of one row; of a run of parts with how far they came. */
+export type RunOutcome = OneOutcome & { readonly progress?: PartsProgress };
+
+type OneOutcome =
   | {
       readonly is: 'done';
       /** The changed fields as they are now: undo sees by them whether somebody has changed the row since. */
@@ -58,6 +62,8 @@ export interface ExecuteOptions {
   readonly sendAgain?: boolean | undefined;
   /** The job that its calls are part of. */
   readonly job?: string | undefined;
+  /** How far an earlier try of its parts came: those are not done again. */
+  readonly progress?: PartsProgress | undefined;
   /** It undoes what another job has done. */
   readonly isUndo?: boolean | undefined;
   /** Asked of the row as it is now, before anything is sent: false where somebody else has settled it. */
@@ -76,6 +82,7 @@ interface CallHistory {
 
 /** Shows the change optimistically; `execute` confirms or reverts it. */
 export function applyOptimistic(execution: Execution): void {
+  for (const part of executionsOf(execution)) applyOptimistic(part);
   const { command, kind, rowId, args, token } = execution;
   if (!kind || !rowId) return;
   beginChange(kind, rowId, token, (row) => (command.change ? command.change(row, args) : row));
@@ -89,6 +96,7 @@ export function tellListMoves({ command, before, args }: Execution, was?: 'back'
 
 /** Takes a shown change back; with a code where the row has to say why. */
 export function revertOptimistic(execution: Execution, code?: number, message = ''): void {
+  for (const part of executionsOf(execution)) revertOptimistic(part, code, message);
   const { command, kind, rowId, token } = execution;
   if (kind && rowId)
     dropChange(kind, rowId, token, code === undefined ? null : { code, message, commandId: command.id });

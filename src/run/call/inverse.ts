@@ -1,21 +1,14 @@
-import { type AnyMutation, type Asks, isMutation } from '../../../commands/core/definition';
-import type { Kind } from '../../../commands/core/rows';
-import { KINDS } from '../../../commands/kinds';
-import { commandById } from '../../../commands/registry';
+import type { AnyMutation, Asks } from '../../../commands/core/definition';
+import type { Part, PartsProgress } from '../../../commands/core/parts';
 import type { CommandContext } from '../../../commands/state';
 import { isServed } from '../../../contract/server';
-import type { Extension } from '../../../contract/wire/endpoint';
 import { missingPermission } from '../../../contract/wire/permissions';
+import { mutationById } from './runNames';
+import { stepsOf, undoingParts } from './steps';
 
 type Args = Readonly<Record<string, unknown>>;
 /** What calls the server has. */
 type Server = Pick<CommandContext, 'extensions' | 'paths'>;
-
-/** The command of that id if it changes data. */
-export function mutationById(commandId: string): AnyMutation | undefined {
-  const command = commandById(commandId);
-  return command && isMutation(command) ? command : undefined;
-}
 
 /** The command that undoes what a command did to a row, and its arguments; undefined if there is none. */
 export function inverseOf(
@@ -33,25 +26,55 @@ export function inverseOf(
   return found && { command: found, args: undoArgs };
 }
 
-/** Whether the server has the calls for the undo; without them only a run that has not been sent can be undone. */
-export function hasInverse(command: AnyMutation, before: unknown, args: Args, server: Server): boolean {
+type Rights = Pick<CommandContext, 'principal'> & Server;
+type Check = (command: AnyMutation, before: unknown, args: Args, rights: Rights) => boolean;
+
+/** Whether all that a run does can be undone so: of one that has parts, each of them. A row that is not loaded is taken for an empty one. */
+const ofEachPart =
+  (check: Check): Check =>
+  (command, before, args, rights) =>
+    command.parts
+      ? stepsOf({ command, kind: null, rowId: null, before, args, token: '' }).every(
+          (step) => step.command !== undefined && check(step.command, step.before ?? {}, step.args, rights),
+        )
+      : check(command, before, args, rights);
+
+const isServedUndo: Check = (command, before, args, server) => {
   const inverse = inverseOf(command, before, args, server)?.command;
   return inverse !== undefined && isServed(inverse.endpoint, server);
-}
+};
+
+const isAllowedUndo: Check = (command, before, args, rights) => {
+  if (!isServedUndo(command, before, args, rights)) return false;
+  const inverse = inverseOf(command, before, args, rights)?.command;
+  const rule = inverse?.endpoint.permission;
+  if (rights.principal === null || rule === undefined) return true;
+  return missingPermission(rights.principal, rule, inverse?.permissionArgs) === undefined;
+};
+
+/** Whether the server has the calls for the undo; without them only a run that has not been sent can be undone. */
+export const hasInverse = ofEachPart(isServedUndo);
 
 /** Whether this person may also undo it by a call: undoing a deletion creates the row again, and not everybody may do both. */
-export function mayUndo(
-  command: AnyMutation,
-  before: unknown,
-  args: Args,
-  { principal, ...server }: Pick<CommandContext, 'principal'> & Server,
-): boolean {
-  if (!hasInverse(command, before, args, server)) return false;
-  const inverse = inverseOf(command, before, args, server)?.command;
-  const rule = inverse?.endpoint.permission;
-  if (principal === null || rule === undefined) return true;
-  return missingPermission(principal, rule, inverse?.permissionArgs) === undefined;
-}
+export const mayUndo = ofEachPart(isAllowedUndo);
+
+/**
+ * Whether undo by a call is enough. If this person may not bring back what a command takes away, or only under a new id, it is better
+ * cancelled before it is sent.
+ */
+export const canBeTakenBack = ofEachPart((command, before, args, rights) => {
+  if (command.tone !== 'danger') return isServedUndo(command, before, args, rights);
+  const inverse = inverseOf(command, before, args, rights)?.command;
+  return isAllowedUndo(command, before, args, rights) && !(inverse && makesAnew(inverse, rights));
+});
+
+/** The parts that undo a run of parts, as far as it came; none of what has no inverse here. */
+export const undoingPartsOf = (progress: PartsProgress, server: Server): readonly Part[] =>
+  undoingParts(progress, ({ commandId, before, args }) => {
+    const command = mutationById(commandId);
+    const inverse = command && inverseOf(command, before, args, server);
+    return inverse && { commandId: inverse.command.id, args: inverse.args };
+  });
 
 /** Whether it brings back what was deleted only as something new, under another id. */
 export const makesAnew = ({ restores }: AnyMutation, { extensions }: Server): boolean =>
@@ -72,11 +95,12 @@ export const isPersistable = (command: AnyMutation): boolean =>
 
 /** What "the same again" means on other rows: choices are kept, text typed about one row is asked for again. */
 export const repeatable = (command: AnyMutation, args: Args): Args =>
-  Object.fromEntries(
-    Object.entries(args).filter(([name]) => ['oneOf', 'someOf'].includes(asksOf(command)[name]?.as ?? '')),
-  );
+  command.parts
+    ? args
+    : Object.fromEntries(
+        Object.entries(args).filter(([name]) => ['oneOf', 'someOf'].includes(asksOf(command)[name]?.as ?? '')),
+      );
 
-export const idOf = (kind: Kind, row: unknown): string => (KINDS[kind].idOf as (row: unknown) => string)(row);
 /** What a person has typed first about something that is not there yet: how it is called until there is more of it. */
 export const typedName = (command: AnyMutation | undefined, args: Args): string => {
   if (!command) return '';
@@ -84,17 +108,3 @@ export const typedName = (command: AnyMutation | undefined, args: Args): string 
   const typed = name === undefined ? undefined : args[name];
   return typeof typed === 'string' ? typed.trim() : '';
 };
-/** What a command's texts call the row it acts on. */
-export const targetName = ({ targetNameOf }: AnyMutation, kind: Kind, row: unknown): string =>
-  (targetNameOf ?? (KINDS[kind].nameOf as (row: unknown) => string))(row);
-
-/** The parameters of messages about a run on one row: the words for it, and the row's name. */
-export function messageParamsOf(
-  { commandId, name, before }: { readonly commandId: string; readonly name: string; readonly before: unknown },
-  has: (extension: Extension) => boolean,
-): { command: string; name: string; label?: string; several?: number } {
-  const command = before === null ? undefined : mutationById(commandId);
-  const label = command?.titleOn?.(before, has);
-  const several = command?.settles?.(before) ?? 1;
-  return { command: commandId, name, ...(label && { label }), ...(several > 1 && { several }) };
-}

@@ -1,23 +1,18 @@
 import type { AnyMutation } from '../../../commands/core/definition';
+import type { Macro, PartsProgress } from '../../../commands/core/parts';
+import { ownNameOf } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
-import { disabledReasonOf } from '../../../commands/state';
 import { CONFIRM_ABOVE_ROWS } from '../../../contract/wire/constants';
 import type { ActiveView } from '../../state/activeView';
 import { rowOf } from '../../state/rows';
 import { type RunnerHost, runsBy } from '../call/host';
-import {
-  hasInverse,
-  idOf,
-  inverseOf,
-  makesAnew,
-  mayUndo,
-  mutationById,
-  targetName,
-  withoutSecrets,
-} from '../call/inverse';
+import { idOf } from '../call/idOf';
+import { canBeTakenBack, inverseOf, mayUndo, undoingPartsOf, withoutSecrets } from '../call/inverse';
+import { mutationById, targetName } from '../call/runNames';
+import { argsOfEach, asksFirst, leftOut, nextAfter, reasonAgainst } from '../call/wholeRun';
 import { entryOf, type History } from '../history/history';
 import type { JobRuns } from '../job/jobs';
-import { countRows, type Job, type LedgerRow } from '../job/ledger';
+import { countRows, type Job, type LedgerRow, progressOf } from '../job/ledger';
 import type { Follower, SingleRuns } from '../single/singleRuns';
 import type { Begun } from './invocation';
 import { runSettings } from './runSettings';
@@ -52,37 +47,29 @@ interface Deps {
   readonly singles: SingleRuns;
 }
 
-/** Whether it is held before it goes out, since cancelling it then is the only undo, or the better one. */
-export function isHeldFirst(
+/** Whether it is held before it goes out: where no call takes it back, or none that this person may make, the only undo is to cancel it. */
+export const isHeldFirst = (
   command: AnyMutation,
   row: unknown,
   args: Run['args'],
   context: ReturnType<RunnerHost['commandContext']>,
-): boolean {
-  if (command.holds) return true;
-  if (command.undo === undefined) return false;
-  // If this person may not bring back what a command takes away, the only undo is to cancel it before it is sent.
-  if (command.tone !== 'danger') return !hasInverse(command, row, args, context);
-  const inverse = inverseOf(command, row, args, context)?.command;
-  // A row that would come back only under a new id can be undone later, but cancelling it before it is sent is better.
-  return !mayUndo(command, row, args, context) || (inverse !== undefined && makesAnew(inverse, context));
-}
+): boolean => command.holds === true || (command.undo !== undefined && !canBeTakenBack(command, row, args, context));
 
 /** From targets and arguments to a single run or a job: the question before it, the hold, the ledger. */
 export function createDispatcher({ host, history, jobs, singles }: Deps) {
   /** Asks where docs/specification.md section 11.2 says so, naming the rows that it will be done to. */
-  async function confirmed({ command, kind, rows, args }: Run): Promise<boolean> {
+  async function confirmed(run: Run): Promise<boolean> {
+    const { command, kind, rows, args } = run;
     const { principal } = host.commandContext();
-    const allowed = kind === null ? rows : rows.filter((row) => disabledReasonOf(command, row, principal) === null);
+    const allowed = kind === null ? rows : rows.filter((row) => reasonAgainst(run, row, principal) === null);
+    // The gate knows nothing of parts: what one row can't take is said here.
+    const why = command.parts && allowed.length === 0 ? reasonAgainst(run, rows[0], principal) : null;
+    if (why !== null) host.notify({ key: why, tone: 'info' });
+    if (why !== null) return false;
     const by = runsBy(host);
-    const able = allowed.length > 1 ? allowed.filter((row) => !command.leavesOut?.(row, by)) : allowed;
-    const because = allowed.length === 1 ? (command.leavesOut?.(allowed[0], by) ?? undefined) : undefined;
-    const asks =
-      because !== undefined ||
-      command.confirm === 'always' ||
-      typeof command.confirm === 'object' ||
-      able.length > CONFIRM_ABOVE_ROWS ||
-      (runSettings.alwaysAsk && command.confirm === 'marked');
+    const able = allowed.length > 1 ? allowed.filter((row) => !leftOut(run, row, by)) : allowed;
+    const because = allowed.length === 1 ? (leftOut(run, allowed[0], by) ?? undefined) : undefined;
+    const asks = because !== undefined || asksFirst(run, runSettings.alwaysAsk) || able.length > CONFIRM_ABOVE_ROWS;
     return (
       !asks || host.confirm({ command, rows: able, rowKind: kind ?? undefined, args, count: able.length, because })
     );
@@ -93,7 +80,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     if (host.uid() === null) return { what: { is: 'steppedOut' } };
     const first = rows[0] ?? null;
     const context = host.commandContext();
-    const able = rows.find((row) => disabledReasonOf(command, row, context.principal) === null) ?? first;
+    const able = rows.find((row) => reasonAgainst(of, row, context.principal) === null) ?? first;
     const holdMs = isHeldFirst(command, able, args, context) ? runSettings.holdSeconds * 1000 : 0;
     if ((rows.length > 1 || command.alwaysJob) && kind)
       startJob({ ...of, kind, holdMs, undoable: mayUndo(command, able, args, context) });
@@ -106,12 +93,19 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     return { what: { is: 'ran' } };
   }
 
-  function startJob({ command, kind, rows: targets, args, view, holdMs, undoable }: StartJob) {
+  function startJob(run: StartJob) {
+    const { command, kind, rows: targets, args, view, holdMs, undoable } = run;
     const { principal } = host.commandContext();
     const by = runsBy(host);
-    const rows = targets.map((row): LedgerRow => {
-      const why = disabledReasonOf(command, row, principal) ?? command.leavesOut?.(row, by) ?? null;
-      const fixed = { rowId: idOf(kind, row), name: targetName(command, kind, row), before: row };
+    const reasons = targets.map((row) => reasonAgainst(run, row, principal) ?? leftOut(run, row, by));
+    const own = argsOfEach(
+      run,
+      targets.map((row, at) => (reasons[at] === null ? row : null)),
+    );
+    const rows = targets.map((row, at): LedgerRow => {
+      const why = reasons[at] ?? null;
+      const [rowId, rowArgs] = [idOf(kind, row), own[at]];
+      const fixed = { rowId, name: targetName(command, kind, row), before: row, ...(rowArgs && { args: rowArgs }) };
       return why === null ? { ...fixed, state: 'waiting' } : { ...fixed, state: 'skipped', why };
     });
     const job = aJob({ command, kind, rows, args: withoutSecrets(command, args), undoable, holdMs });
@@ -132,12 +126,13 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
       }),
     );
     if (job.sendAt !== undefined) {
-      const params = { command: command.id, total: job.counts.waiting };
+      const called = ownNameOf(job.args);
+      const params = { command: command.id, total: job.counts.waiting, ...(called !== undefined && { called }) };
       host.notify({ key: 'run.jobHeld', params, tone: 'info', undo: id, heldUntilMs: job.sendAt });
     }
     void jobs.start(job, view);
     const cursor = view?.kind === kind ? view.cursorId() : null;
-    const { advanceTo: isNext } = command;
+    const isNext = nextAfter(run);
     if (isNext && cursor !== null && rows.some(({ rowId, state }) => rowId === cursor && state === 'waiting'))
       view?.advanceTo((row) => isNext(row, by));
   }
@@ -168,11 +163,19 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
       const shown = rowOf(undone.kind, rowId) ?? row.before;
       const before = { ...((command?.change?.(shown, given) ?? shown) as object), ...remembered };
       const args = command && inverseOf(command, row.before, given, host.commandContext())?.args;
-      return { rowId, name, state: 'waiting', before, ...(args && { args }) };
+      const progress = progressOf(row);
+      const own = progress ? undoArgs(given, progress) : args;
+      return { rowId, name, state: 'waiting', before, ...(own && { args: own }) };
     });
-    const job = aJob({ command: inverse, kind: undone.kind, rows, args: {}, undoable: false, holdMs: 0 });
+    const args = rows[0]?.args?.macro === undefined ? {} : { macro: rows[0].args.macro };
+    const job = aJob({ command: inverse, kind: undone.kind, rows, args, undoable: false, holdMs: 0 });
     void jobs.start({ ...job, undoes: undone.id }, null);
   }
 
-  return { confirmed, start, startUndoJob };
+  /** The answers of the run that undoes parts, as far as they came. */
+  const undoArgs = (args: Run['args'], progress: PartsProgress): Run['args'] => ({
+    macro: { ...(args.macro as Macro), parts: undoingPartsOf(progress, host.commandContext()) },
+  });
+
+  return { confirmed, start, startUndoJob, undoArgs };
 }

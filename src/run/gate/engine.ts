@@ -1,13 +1,16 @@
+import { ownNameOf } from '../../../commands/core/parts';
 import type { World } from '../../../commands/core/world';
 import { createExecutor } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import { createPacer } from '../call/pacer';
+import { executingParts } from '../call/runParts';
+import { changesAnything } from '../call/steps';
 import { neverThrowing } from '../call/storage';
 import { createHistory } from '../history/history';
 import { createJobStore } from '../job/jobStore';
 import { createJobs } from '../job/jobs';
-import type { Job } from '../job/ledger';
+import { type Job, progressOf } from '../job/ledger';
 import { jobs as summaries, summaryOf } from '../job/summaries';
 import { createSingleRuns } from '../single/singleRuns';
 import { createDispatcher, type Start } from './dispatch';
@@ -40,7 +43,9 @@ export function createEngine({ host, inFlight, gate }: Deps) {
     redo: () => void undoing.redo(),
     repeat: () => void undoing.repeat(),
   };
-  const { execute, executeBatch, call } = createExecutor(host, pacer, historyVerbs);
+  const executor = createExecutor(host, pacer, historyVerbs);
+  const { executeBatch, call } = executor;
+  const execute = executingParts(host, executor.execute);
 
   const jobs = createJobs({
     host,
@@ -68,8 +73,9 @@ export function createEngine({ host, inFlight, gate }: Deps) {
     singles,
     context: gate.context,
     startUndoJob: dispatcher.startUndoJob,
+    undoArgs: dispatcher.undoArgs,
     again: (command, kind, rows, args) => dispatcher.start({ command, kind, rows, args, view: host.activeView() }).what,
-    invoke: (commandId, args) => gate.invoke(commandId, { args, source: 'key' }),
+    invoke: (commandId, args, rowKind) => gate.invoke(commandId, { args, source: 'key', ...(rowKind && { rowKind }) }),
   });
 
   function tellEnd(job: Job) {
@@ -77,7 +83,9 @@ export function createEngine({ host, inFlight, gate }: Deps) {
     const total = job.rows.length;
     const undone = job.undoes === undefined ? undefined : summaryOf(job.undoes);
     const left = cancelled > 0 ? 'pulledBack' : 'settled';
-    void history.update(job.id, { outcome: done > 0 ? 'done' : failed > 0 ? 'failed' : unsure > 0 ? 'unsure' : left });
+    const isPartly = done > 0 || job.rows.some((row) => changesAnything(progressOf(row)));
+    const called = ownNameOf(job.args);
+    void history.update(job.id, { outcome: isPartly ? 'done' : failed > 0 ? 'failed' : unsure > 0 ? 'unsure' : left });
     if (job.undoes !== undefined) turnUndone(job.undoes, failed + cancelled + unsure === 0);
     host.notify({
       key: failed > 0 ? 'run.jobFailed' : undone ? 'run.jobUndone' : 'run.jobDone',
@@ -91,11 +99,12 @@ export function createEngine({ host, inFlight, gate }: Deps) {
         skipped,
         cancelled,
         skippedWhy: onlyReason(job),
+        ...(called !== undefined && { called }),
       },
       // A part that was not done is no success, whoever was first.
       tone: failed > 0 ? 'bad' : done === total ? 'good' : 'info',
       ...(job.undoes === undefined ? {} : { about: job.undoes }),
-      ...(done > 0 && job.undoable && job.undoes === undefined ? { undo: job.id } : {}),
+      ...(isPartly && job.undoable && job.undoes === undefined ? { undo: job.id } : {}),
     });
     if (unsure > 0) host.notify({ key: 'run.jobUnsure', params: { command: job.commandId, unsure }, tone: 'bad' });
   }

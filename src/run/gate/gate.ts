@@ -1,21 +1,24 @@
 import { type Command, isChoice, isConsoleCommand, isMutation, kindOf } from '../../../commands/core/definition';
+import { late } from '../../../commands/core/late';
 import type { Kind } from '../../../commands/core/rows';
+import type { TextKey } from '../../../commands/core/textKey';
 import type { QuestionWorld, World } from '../../../commands/core/world';
 import { commandById } from '../../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import type { Endpoint } from '../../../contract/wire/endpoint';
 import { rowOf } from '../../state/rows';
 import type { GateHost } from '../call/host';
+import { idOf } from '../call/idOf';
 import type { InFlight } from '../call/inFlight';
-import { idOf } from '../call/inverse';
 import type { CollectedAnswers } from '../call/prompts';
-import { notifyWhyNot } from '../single/conflict';
 import { askForWord, isUnsure } from '../single/heldCalls';
 import type { Follower } from '../single/singleRuns';
 import { collectArguments } from './collectArguments';
 import type { Start } from './dispatch';
 import type { Begun, Invocation, Invoked } from './invocation';
-import { allTargets, loadedTargets, pastDecided, type Targets } from './targets';
+import { allTargets, pastDecided, type Targets } from './targets';
+
+const conflicts = late(() => import('../single/conflict'));
 
 /** A list that is not there by then is not acted on. */
 const LIST_WITHIN_MS = 3000;
@@ -63,7 +66,7 @@ export function createGate({ host, inFlight, work }: Deps) {
     // What may not be run is not gathered and not asked for either.
     const blocked = refusal(command, [], undefined);
     if (blocked) return blocked;
-    if (!given.rows && !(await isAnswered(command))) return { is: 'disabled', why: 'run.listOnItsWay' };
+    if (!given.rows && !(await isAnswered(command, given.rowKind))) return { is: 'disabled', why: 'run.listOnItsWay' };
     const found = await targetsFor(command, given);
     if (found === null) return { is: 'steppedOut' };
     const stopped = refusal(command, found.rows, found.rowKind);
@@ -119,9 +122,10 @@ export function createGate({ host, inFlight, work }: Deps) {
    * Waits for the list to show what it was asked for: a key never acts on the rows of the search before (docs/specification.md section
    * 10.9). False, and said, where that takes too long.
    */
-  async function isAnswered(command: Command): Promise<boolean> {
+  async function isAnswered(command: Command, rowKind: Kind | undefined): Promise<boolean> {
     const view = host.activeView();
-    const isOfRows = kindOf(command) === view?.kind || (isConsoleCommand(command) && command.ofCursor === true);
+    const isOfRows =
+      (rowKind ?? kindOf(command)) === view?.kind || (isConsoleCommand(command) && command.ofCursor === true);
     const answered = isOfRows ? view?.answered() : undefined;
     if (!answered) return true;
     const isThere = await Promise.race([answered.then(() => true), host.sleep(LIST_WITHIN_MS).then(() => false)]);
@@ -131,8 +135,9 @@ export function createGate({ host, inFlight, work }: Deps) {
 
   async function targetsFor(command: Command, { rows, rowKind }: Invocation): Promise<Targets | null> {
     const view = host.activeView();
-    if (rows) return { rows, rowKind: rowKind ?? loadedTargets(command, null).rowKind, view };
-    const found = await allTargets(command, view, lookWorld());
+    const kind = rowKind ?? kindOf(command);
+    if (rows) return { rows, rowKind: kind, view };
+    const found = await allTargets(kind, view, lookWorld());
     if (found === 'broken') host.notify({ key: 'run.notGathered', params: { command: command.id }, tone: 'bad' });
     return typeof found === 'string' ? null : pastDecided(command, found, inFlight);
   }
@@ -149,7 +154,7 @@ export function createGate({ host, inFlight, work }: Deps) {
       return { is: 'running' };
     }
     if (state.is === 'disabled') {
-      void notifyWhyNot({ host, lookWorld }, { command, rows, kind: rowKind, why: state.why });
+      sayWhyNot(command, rows, rowKind, state.why);
       return { is: 'disabled', why: state.why };
     }
     host.notify({
@@ -158,6 +163,13 @@ export function createGate({ host, inFlight, work }: Deps) {
       tone: 'bad',
     });
     return { is: 'missing', permission: state.missing };
+  }
+
+  /** Of what somebody has settled it is said how and by whom, by a part that comes when that is asked for. */
+  function sayWhyNot(command: Command, rows: readonly unknown[], kind: Kind | undefined, why: TextKey): void {
+    const say = () => host.notify({ key: why, tone: 'info' });
+    if (!isMutation(command) || !command.settledAs) return say();
+    void conflicts().then(({ notifyWhyNot }) => notifyWhyNot({ host, lookWorld }, { command, rows, kind, why }), say);
   }
 
   return { invoke, untilCommands, context, questionWorld: (): QuestionWorld => lookWorld() };

@@ -5,6 +5,7 @@ export type Source = 'palette' | 'key' | 'menu' | 'bulk' | 'button' | 'sidebar' 
 
 export interface Invocation {
   readonly rows?: readonly unknown[];
+  /** Of which kind they are, or are to be found: said where the command takes any. */
   readonly rowKind?: Kind;
   readonly args?: Readonly<Record<string, unknown>>;
   /** What its questions begin with, as text: each of them is asked. */

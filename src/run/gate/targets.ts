@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { type Command, isMutation, kindOf } from '../../../commands/core/definition';
+import { type Command, isMutation } from '../../../commands/core/definition';
 import type { Kind, Rows } from '../../../commands/core/rows';
 import type { World } from '../../../commands/core/world';
 import { KINDS } from '../../../commands/kinds';
@@ -8,8 +8,8 @@ import { Code } from '../../../contract/wire/codes';
 import type { Answer } from '../../../contract/wire/endpoint';
 import type { ActiveView } from '../../state/activeView';
 import { rowOf } from '../../state/rows';
+import { idOf } from '../call/idOf';
 import type { InFlight } from '../call/inFlight';
-import { idOf } from '../call/inverse';
 
 export interface Targets {
   readonly rows: readonly unknown[];
@@ -22,9 +22,8 @@ export const loadingSelection = proxy<{ now: { got: number; of: number; readonly
   now: null,
 });
 
-/** The rows a command acts on, as far as they are loaded: the selection, else the focused row (docs/specification.md section 11.1, 1). */
-export function loadedTargets(command: Command, view: ActiveView | null): Targets {
-  const kind = kindOf(command);
+/** The rows of a kind that a command acts on, as far as they are loaded: the selection, else the focused row (docs/specification.md section 11.1, 1). */
+function loadedTargets(kind: Kind | undefined, view: ActiveView | null): Targets {
   if (kind === undefined || view?.kind !== kind) return { rows: [], rowKind: kind, view };
   const ids = view.selectionSize() > 0 ? view.selectedIds() : [view.cursorId()];
   const rows = ids.flatMap((id) => (id === null ? [] : (rowOf(kind, id) ?? [])));
@@ -36,12 +35,11 @@ export function loadedTargets(command: Command, view: ActiveView | null): Target
  * `stopped` by the person, or `broken` where a row could not be read: then nothing is done to a part of what was chosen.
  */
 export async function allTargets(
-  command: Command,
+  kind: Kind | undefined,
   view: ActiveView | null,
   world: World,
 ): Promise<Targets | 'stopped' | 'broken'> {
-  const loaded = loadedTargets(command, view);
-  const { rowKind: kind } = loaded;
+  const loaded = loadedTargets(kind, view);
   if (!view || !kind || view.kind !== kind || view.selectionSize() <= loaded.rows.length) return loaded;
   const abort = new AbortController();
   const rows = new Map<string, unknown>();

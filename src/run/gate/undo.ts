@@ -1,10 +1,13 @@
 import type { AnyMutation } from '../../../commands/core/definition';
+import type { PartsProgress } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { rowOf } from '../../state/rows';
 import type { RunOutcome } from '../call/execute';
 import type { RunnerHost } from '../call/host';
-import { hasInverse, inverseOf, messageParamsOf, mutationById, repeatable, typedName } from '../call/inverse';
+import { hasInverse, inverseOf, repeatable, typedName } from '../call/inverse';
+import { messageParamsOf, mutationById } from '../call/runNames';
+import { changesAnything, withoutLast } from '../call/steps';
 import type { Entry } from '../history/actHistory';
 import type { History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
@@ -22,13 +25,17 @@ interface Deps {
   readonly jobs: JobRuns;
   readonly singles: SingleRuns;
   readonly context: () => CommandContext;
+  /** The answers of the run that undoes parts, as far as they came. */
+  readonly undoArgs: (args: Entry['args'], progress: PartsProgress) => Entry['args'];
   readonly startUndoJob: (inverse: AnyMutation, job: Job, rows: readonly LedgerRow[]) => void;
   readonly again: (command: AnyMutation, kind: Kind, rows: readonly unknown[], args: Entry['args']) => void;
-  readonly invoke: (commandId: string, args: Entry['args']) => Promise<unknown>;
+  /** `rowKind`: of which kind its rows are, for a run that takes any. */
+  readonly invoke: (commandId: string, args: Entry['args'], rowKind?: Kind) => Promise<unknown>;
 }
 
 /** Undo, redo and repeat, of what the history has (docs/specification.md section 11.1, 6). */
-export function createUndo({ host, history, jobs, singles, context, startUndoJob, again, invoke }: Deps) {
+export function createUndo(deps: Deps) {
+  const { host, history, jobs, singles, context, startUndoJob, undoArgs, again, invoke } = deps;
   const isUnderWay = ({ id, jobId }: Entry) =>
     jobId !== null ? jobs.find(jobId) !== undefined : singles.isUnderWay(id) || singles.outbox.holds(id);
   /** The entry that was named as next to undo although a newer one can't be undone, and the newest entry at that time. */
@@ -63,7 +70,18 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
       host.notify({ key: 'run.pulledBack', params, tone: 'good', about: entry.id });
       return true;
     }
-    return undoOne(entry);
+    return mutationById(entry.commandId)?.parts ? undoParts(entry) : undoOne(entry);
+  }
+
+  /** What was sent of a run of parts is known only once that has stopped: then as much is undone as was done. */
+  async function undoParts({ id }: Entry): Promise<boolean> {
+    await singles.stopped(id);
+    const entry = history.find(id);
+    if (!entry) return false;
+    if (changesAnything(entry.progress)) return undoOne(entry);
+    await history.update(id, { outcome: 'pulledBack', takenBackAt: host.now() });
+    host.notify({ key: 'run.pulledBack', params: messageParamsOf(entry, host.world.has), tone: 'good', about: id });
+    return true;
   }
 
   /** Reports that the newest can't be undone: an older entry is undone only if the person is told which one and presses again. */
@@ -118,9 +136,13 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
     if (!inverse) return false;
     returnTo(entry);
     history.show(entry.id, { outcome: 'undone', takenBackAt: host.now() });
-    const outcome = await singles.takeBack(entry, inverse.command, inverse.args, (how) =>
+    const args = entry.progress ? undoArgs(entry.args, entry.progress) : inverse.args;
+    const outcome = await singles.takeBack(entry, inverse.command, args, (how) =>
       tellUndone(entry, inverse.command, how),
     );
+    const count = outcome?.progress?.done.length ?? 0;
+    if (entry.progress && outcome?.is !== 'done' && count > 0)
+      await history.update(entry.id, { progress: withoutLast(entry.progress, count) });
     return outcome?.is === 'done' || outcome?.is === 'aborted';
   }
 
@@ -145,7 +167,7 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
     const done = (await jobs.standingRows(jobId)) ?? [];
     const [first] = done;
     if (!job || !first) {
-      const params = { command: entry.commandId, name: '' };
+      const params = messageParamsOf({ ...entry, name: '' }, host.world.has);
       if (isHeld) host.notify({ key: 'run.pulledBack', params, tone: 'good', about: entry.id });
       else host.notify({ key: 'run.nothingToUndo', tone: 'info' });
       await history.update(entry.id, { outcome: 'pulledBack', takenBackAt: host.now() });
@@ -182,7 +204,8 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
     const entry = history.newest();
     const command = entry && mutationById(entry.commandId);
     if (!entry || !command) return host.notify({ key: 'run.nothingToRepeat', tone: 'info' });
-    await invoke(entry.commandId, repeatable(command, entry.args));
+    const { kind } = entry;
+    await invoke(entry.commandId, repeatable(command, entry.args), command.parts && kind ? kind : undefined);
   }
 
   return { undo, redo, repeat, nextToUndo };

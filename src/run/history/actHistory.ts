@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { PartsProgress } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
 import type { ChangedFields } from '../call/execute';
 
@@ -13,6 +14,8 @@ export interface Entry {
   readonly before: unknown;
   /** The changed fields as the command left them. */
   readonly left: ChangedFields;
+  /** Of a run of parts, how far they came. */
+  readonly progress?: PartsProgress | undefined;
   /** The job whose rows it covers. */
   readonly jobId: string | null;
   /** How many rows. */

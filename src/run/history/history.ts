@@ -23,7 +23,9 @@ interface UndoCandidates {
   readonly stays: Entry | undefined;
 }
 
-type EntryPatch = Partial<Pick<Entry, 'outcome' | 'undoable' | 'takenBackAt' | 'left' | 'rowId' | 'before'>>;
+type EntryPatch = Partial<
+  Pick<Entry, 'outcome' | 'undoable' | 'takenBackAt' | 'left' | 'rowId' | 'before' | 'progress'>
+>;
 
 /** The history of one console, kept so that it survives a reload; tabs add to the same one. */
 export function createHistory(storage: KeyValueStore) {

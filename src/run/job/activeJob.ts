@@ -5,7 +5,7 @@ import { changedFieldsOf, isUnmodified } from '../call/execute';
 import type { Execution } from '../call/execution';
 import type { Release } from '../call/host';
 import type { InFlight } from '../call/inFlight';
-import { mutationById } from '../call/inverse';
+import { mutationById } from '../call/runNames';
 import type { Job, LedgerRow } from './ledger';
 
 /** A job in this page: its ledger, and what works on it. */

@@ -4,10 +4,10 @@ import { emitListMove } from '../../state/listMoves';
 import { applyOptimistic, type Executor, type RunOutcome, revertOptimistic } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
-import { mutationById } from '../call/inverse';
+import { mutationById } from '../call/runNames';
 import { type ActiveJob, executionOf, isOnce, letGo, letGoSoon, preconditionOf, reachFor, takeNext } from './activeJob';
 import type { JobStore } from './jobStore';
-import { isOver, type Job, type LedgerRow, setRowState } from './ledger';
+import { isOver, type Job, type LedgerRow, progressOf, setRowState } from './ledger';
 import { updateSummary } from './summaries';
 
 interface Deps {
@@ -53,6 +53,7 @@ export function createJobWorker(deps: Deps) {
         ? [
             await execute(executionOf(job, first), {
               ...terms,
+              progress: progressOf(first),
               precondition: preconditionOf(run, jobOf(job.undoes), first),
             }),
           ]
@@ -76,6 +77,11 @@ export function createJobWorker(deps: Deps) {
   /** Records the outcome of a row. */
   function recordOutcome(run: ActiveJob, row: LedgerRow, outcome: RunOutcome, at: number) {
     const { job } = run;
+    const remembered = outcome.progress ? { progress: outcome.progress } : outcome.is === 'done' && outcome.remembered;
+    if (remembered) {
+      row.remembered = remembered;
+      store.remember(job, at);
+    }
     if (outcome.is === 'aborted') giveUp(run, row, outcome.begun);
     else {
       if (outcome.is !== 'done') row.code = outcome.code;
@@ -84,10 +90,6 @@ export function createJobWorker(deps: Deps) {
       if (outcome.is === 'unsure') row.why = `run.looked.${outcome.looked}`;
       if (outcome.is === 'done' && outcome.mayBeOld) row.why = 'run.mayBeOld';
       delete row.resend;
-      if (outcome.is === 'done' && outcome.remembered) {
-        row.remembered = outcome.remembered;
-        store.remember(job, at);
-      }
       setRowState(job, row, outcome.is);
       // Of many the list shows that they are back, and the cursor stays: as if they had come by themselves.
       if (outcome.is === 'done' && job.undoes !== undefined)

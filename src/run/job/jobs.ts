@@ -3,11 +3,12 @@ import type { ActiveView } from '../../state/activeView';
 import { applyOptimistic, type Executor, revertOptimistic } from '../call/execute';
 import type { Release, RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
+import { changesAnything } from '../call/steps';
 import type { UnsureDecision } from '../single/singleRuns';
 import { type ActiveJob, activate, executionOf, isOnce, letGo, reachFor, unfinishedRows } from './activeJob';
 import { countsOf, type JobStore, type StoredJob } from './jobStore';
 import { createJobWorker, redraw } from './jobWorker';
-import { isOver, type Job, type LedgerRow, setRowState } from './ledger';
+import { isOver, type Job, type LedgerRow, progressOf, setRowState } from './ledger';
 import { jobs, summaryOf, undosOf, updateSummary } from './summaries';
 
 export { jobs } from './summaries';
@@ -211,7 +212,11 @@ export function createJobs(deps: Deps) {
         for (const { rowId, state } of (await whole(undo.id))?.rows ?? [])
           if (state === 'done' || state === 'settled') gone.add(rowId);
       // What was done and may have been there before says so.
-      return job?.rows.filter(({ rowId, state, why }) => state === 'done' && why === undefined && !gone.has(rowId));
+      return job?.rows.filter((row) => {
+        const progress = progressOf(row);
+        const stands = progress ? changesAnything(progress) : row.state === 'done' && row.why === undefined;
+        return stands && !gone.has(row.rowId);
+      });
     },
     find: (id: string): Job | undefined => runs.get(id)?.job,
     markUndone: (id: string): void => {

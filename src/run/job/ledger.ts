@@ -1,4 +1,5 @@
 import type { SettledAs } from '../../../commands/core/definition';
+import type { PartsProgress } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
 
 /**
@@ -35,7 +36,7 @@ export interface LedgerRow {
   message?: string;
   /** The row before, for undo. */
   readonly before: unknown;
-  /** Of the row as it was answered, what undo needs beside the row before. */
+  /** What undo needs beside the row before: of the row as it was answered, or how far its parts came (`progressOf`). */
   remembered?: Readonly<Record<string, unknown>>;
   /** Arguments of this row alone; undo needs them. */
   readonly args?: Readonly<Record<string, unknown>>;
@@ -70,6 +71,10 @@ export interface Job {
   /** Calls may be out for rows before this place and for no other: written down before they go, so that the next page knows. */
   reach?: number;
 }
+
+/** Of a run of parts, how far they came; undefined of other rows. */
+export const progressOf = ({ remembered }: Pick<LedgerRow, 'remembered'>): PartsProgress | undefined =>
+  remembered?.progress as PartsProgress | undefined;
 
 /** The counts of no rows. */
 const noCounts = (): Counts => ({

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { ownNameOf } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
 import type { Counts, Job, JobPhase } from './ledger';
 
@@ -6,6 +7,8 @@ import type { Counts, Job, JobPhase } from './ledger';
 export interface JobSummary {
   readonly id: string;
   readonly commandId: string;
+  /** What the person calls it, where it is no command with a title. */
+  readonly called?: string;
   readonly kind: Kind;
   readonly total: number;
   readonly startedAt: number;
@@ -44,6 +47,8 @@ export function updateSummary(job: Omit<Job, 'rows'>, total: number, loaded: boo
   if (summary) Object.assign(summary, now);
   else {
     const { id, commandId, kind, startedAt, undoable, undoes = null } = job;
-    jobs.list.unshift({ id, commandId, kind, startedAt, total, undoable, undoes, ...now });
+    const called = ownNameOf(job.args);
+    const own = called === undefined ? {} : { called };
+    jobs.list.unshift({ id, commandId, ...own, kind, startedAt, total, undoable, undoes, ...now });
   }
 }

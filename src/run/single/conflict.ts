@@ -5,7 +5,8 @@ import type { World } from '../../../commands/core/world';
 import { KINDS } from '../../../commands/kinds';
 import type { Answer } from '../../../contract/wire/endpoint';
 import type { GateHost } from '../call/host';
-import { idOf, messageParamsOf, targetName } from '../call/inverse';
+import { idOf } from '../call/idOf';
+import { messageParamsOf, targetName } from '../call/runNames';
 import type { ToastMessage } from '../call/toastMessage';
 
 /** That a row is settled already: how, by whom and when as far as anybody says, oneself included; without that, `otherwise` says it. */
@@ -44,6 +45,9 @@ export async function notifyWhyNot({ host, lookWorld }: Deps, { command, rows, k
   if (!isMutation(command) || !kind || !known) return host.notify({ key: why, tone: 'info' });
   const asked = known.isAskable && ((await KINDS[kind].fetch?.(lookWorld(), idOf(kind, row))) as Answer<unknown>);
   const now = asked && asked.refused === undefined ? settledAs?.(asked.data, has) : undefined;
-  const params = messageParamsOf({ commandId: command.id, name: targetName(command, kind, row), before: row }, has);
+  const params = messageParamsOf(
+    { commandId: command.id, name: targetName(command, kind, row), before: row, args: {} },
+    has,
+  );
   host.notify(conflictMessage(now ?? known, params, host.uid(), 'command.settledAs'));
 }

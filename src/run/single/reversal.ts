@@ -4,7 +4,7 @@ import { rowOf } from '../../state/rows';
 import { applyOptimistic, type Executor, isUnmodified, type RunOutcome, revertOptimistic } from '../call/execute';
 import type { Execution } from '../call/execution';
 import type { RunnerHost } from '../call/host';
-import { mutationById } from '../call/inverse';
+import { mutationById } from '../call/runNames';
 import type { Entry } from '../history/actHistory';
 import type { History } from '../history/history';
 import type { HeldCall } from './heldCalls';

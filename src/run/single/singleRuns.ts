@@ -7,19 +7,14 @@ import type { ActiveView } from '../../state/activeView';
 import { applyOptimistic, type Executor, type RunOutcome, revertOptimistic, tellListMoves } from '../call/execute';
 import type { Execution } from '../call/execution';
 import { type RunnerHost, runsBy } from '../call/host';
+import { idOf } from '../call/idOf';
 import type { InFlight } from '../call/inFlight';
-import {
-  idOf,
-  isPersistable,
-  mayUndo,
-  messageParamsOf,
-  mutationById,
-  targetName,
-  typedName,
-  withoutSecrets,
-} from '../call/inverse';
+import { isPersistable, mayUndo, typedName, withoutSecrets } from '../call/inverse';
 import type { CollectedAnswers, OpenQuestion, RejectedAnswers } from '../call/prompts';
+import { messageParamsOf, mutationById, targetName } from '../call/runNames';
+import { changesAnything } from '../call/steps';
 import type { KeyValueStore } from '../call/storage';
+import { nextAfter } from '../call/wholeRun';
 import { entryOf, type History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
 import { conflictMessage } from './conflict';
@@ -131,6 +126,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
         unsure: how === 'again' || how === 'byWord',
         sendAgain: how === 'byWord',
         job: jobOf(execution),
+        progress: history.find(held.id)?.progress,
         // Before a held call is sent: a row that somebody else has settled since is left as it is.
         precondition:
           how === 'afterHold'
@@ -146,6 +142,8 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       abort.abort();
     });
     const outcome = await ended;
+    const { progress } = outcome;
+    if (progress) void history.update(held.id, { progress });
     pendingCalls.delete(held.id);
     followers.delete(held.id);
     if (outcome.is === 'unsure') return mayHaveArrived(held, outcome, follower);
@@ -172,8 +170,9 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     if (outcome.is !== 'done') giveBack(execution);
     // Undo that waited for this takes it back from here on, and says so: the next undo is meant for what was done before.
     const isTakenBack = outcome.is === 'done' && history.find(held.id)?.outcome === 'undone';
+    const isPartly = outcome.is !== 'done' && changesAnything(progress);
     await history.update(held.id, {
-      ...(isTakenBack ? {} : { outcome: outcome.is }),
+      ...(isTakenBack ? {} : { outcome: isPartly ? 'done' : outcome.is }),
       ...(outcome.is === 'done' ? { left: outcome.left, ...outcome.made } : {}),
       ...(isOld ? { undoable: false } : {}),
     });
@@ -181,7 +180,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     if (outcome.is === 'failed' && follower?.open.isOpen())
       return void askAgain(follower, await whyRejected(command, outcome));
     follower?.open.close();
-    tell(held, outcome, isUndoable && !isOld);
+    tell(held, outcome, isUndoable && !isOld && (outcome.is === 'done' || isPartly));
     return undefined;
   }
 
@@ -236,7 +235,8 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     if (next !== null) again(next);
   }
 
-  const wordsFor = (what: Pick<HeldCall, 'commandId' | 'name' | 'before'>) => messageParamsOf(what, host.world.has);
+  const wordsFor = (what: Pick<HeldCall, 'commandId' | 'name' | 'before' | 'args'>) =>
+    messageParamsOf(what, host.world.has);
 
   function tell(held: HeldCall, outcome: RunOutcome, isUndoable: boolean) {
     const { id, commandId, kind, rowId, before } = held;
@@ -245,6 +245,17 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       if (kind && rowId) host.activeView()?.unselect([rowId]);
       const key = (before === null ? undefined : mutationById(commandId)?.saysDone?.(before)) ?? `${commandId}.done`;
       host.notify({ key, params, tone: 'good', ...(isUndoable ? { undo: id } : {}) });
+    } else if (outcome.progress?.stopped) {
+      const { part, commandId: step, why = '' } = outcome.progress.stopped;
+      const { code, message } = { message: '', code: 0, ...outcome };
+      const key = outcome.is === 'failed' ? 'macro.stopped' : 'macro.settled';
+      const said = { ...params, part, step, why, code, message };
+      host.notify({
+        key,
+        params: said,
+        tone: outcome.is === 'failed' ? 'bad' : 'info',
+        ...(isUndoable ? { undo: id } : {}),
+      });
     } else if (outcome.is === 'failed')
       host.notify({
         key: 'run.failed',
@@ -295,7 +306,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     void history.add(
       entryOf(command, { id, kind, rowId, name, args: safeArgs, before: row, jobId: null, count: 1, at, uid }),
     );
-    const { advanceTo: isNext } = command;
+    const isNext = nextAfter({ command, kind, args });
     if (isNext && view?.kind === kind && view.cursorId() === rowId) {
       const by = runsBy(host);
       view.advanceTo((next) => isNext(next, by));
@@ -330,6 +341,13 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     },
     outbox,
     isUnderWay: (id: string) => pendingCalls.has(id),
+    /** Ends the waiting for a call that is under way; resolves when what came of it is in the history. */
+    stopped: async (id: string): Promise<void> => {
+      const flight = pendingCalls.get(id);
+      await outbox.written(id);
+      flight?.stop();
+      await flight?.ended;
+    },
     /** Somebody signed out: nothing more goes out in that name from this page. */
     leave: (): void => {
       for (const { stop } of pendingCalls.values()) stop();

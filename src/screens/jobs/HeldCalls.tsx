@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { ownNameOf } from '../../../commands/core/parts';
 import { useT } from '../../i18n';
-import { titleOf } from '../../i18n/titles';
 import { outbox, theEngine } from '../../run';
 import type { HeldCall } from '../../run/single/heldCalls';
 import { Decide } from '../../shell/Decide';
+import { RunTitle } from '../../ui/RunTitle';
 import { revealed } from '../../ui/revealed';
 
 const BUTTON = 'button-plain h-8 px-3 rounded-md text-sm';
@@ -32,9 +33,11 @@ export function HeldCalls() {
         {t('run.heldTitle')} ({held.length})
       </h2>
       <ul>
-        {held.map(({ id, commandId, name }) => (
+        {held.map(({ id, commandId, name, args }) => (
           <li key={id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
-            <span className="font-medium">{titleOf(commandId)}</span>
+            <span className="font-medium">
+              <RunTitle commandId={commandId} called={ownNameOf(args)} />
+            </span>
             <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{revealed(name)}</bdi>
             <button type="button" className={BUTTON} onClick={() => act('sendNow', id)}>
               {t('run.sendNow')}
@@ -62,7 +65,9 @@ export function UnsureCalls() {
       <ul>
         {unsure.map((held) => (
           <li key={held.id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
-            <span className="font-medium">{titleOf(held.commandId)}</span>
+            <span className="font-medium">
+              <RunTitle commandId={held.commandId} called={ownNameOf(held.args)} />
+            </span>
             <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{revealed(held.name)}</bdi>
             <Decide
               name={held.name}

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { titleOf } from '../../i18n/titles';
 import { type JobSummary, jobs, undosOf } from '../../run';
 import { ROW_STATES, settledCount } from '../../run/job/ledger';
 import { JobWaits, useJobWait } from '../../shell/JobWaits';
+import { RunTitle } from '../../ui/RunTitle';
 import { useStableOrder } from '../../ui/useStableOrder';
 import { actsOn, type JobAct } from './actsOn';
 
@@ -54,7 +54,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
           className="w-full text-start font-semibold min-h-8"
           onClick={onOpen}
         >
-          {titleOf(job.commandId)} · {t('palette.rows', { count: job.total })}
+          <RunTitle {...job} /> · {t('palette.rows', { count: job.total })}
         </button>
         <span className="shrink-0 text-xs text-faint">
           {t(waitsFor === null ? `run.phase.${phaseOf(job, undos, takenBack)}` : 'run.state.waiting')} ·{' '}

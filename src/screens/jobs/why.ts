@@ -1,11 +1,19 @@
-import { inOwnWay, textOr } from '../../i18n';
+import { inOwnWay, t, textOr } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reasonOf } from '../../i18n/reason';
-import type { LedgerRow } from '../../run/job/ledger';
+import { titleOf } from '../../i18n/titles';
+import { type LedgerRow, progressOf } from '../../run/job/ledger';
 import { spelledOut } from '../../ui/hiddenCharacters';
 
 /** Why a row of a job is as it is, in words; empty where there is nothing to say. */
-export function whyOf(commandId: string, { why, code, message, settledAs }: LedgerRow): string {
+export function whyOf(commandId: string, row: LedgerRow): string {
+  const { why, code, message, settledAs } = row;
+  const stopped = row.state === 'done' ? undefined : progressOf(row)?.stopped;
+  if (stopped) {
+    const { part, commandId: step } = stopped;
+    const reason = textOr(stopped.why ?? '', '') || (code === undefined ? '' : reasonOf(step, code, { message }));
+    return t('macro.stoppedAt', { part, step: titleOf(step), reason });
+  }
   if (settledAs) {
     const { how, by, at } = settledAs;
     return [textOr(how, ''), by && inOwnWay(spelledOut(by.name)), at !== undefined && format.ago(at)]

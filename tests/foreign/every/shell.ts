@@ -13,6 +13,19 @@ const VIEWS = [
   'go.viewEight',
   'go.viewNine',
 ] as const;
+const MACROS = [
+  'macro.one',
+  'macro.two',
+  'macro.three',
+  'macro.four',
+  'macro.five',
+  'macro.six',
+  'macro.seven',
+  'macro.eight',
+  'macro.nine',
+] as const;
+/** What a colleague sent: it hides a post. */
+const macroText = (name: string) => `{"macro":"${name}","on":"post","parts":[{"do":"post.hide"}]}`;
 const html = ({ page }: Stage, name: string) => page.locator('html').getAttribute(name);
 
 /** What the console does with itself. It ends signed out. */
@@ -177,6 +190,54 @@ export const shell: Scene = {
       await listReady(page);
       await run('view.forget');
       await choose(VIEWS[0]);
+      await toast('Đã xoá');
+    }),
+    step(['macro.record', 'macro.add', 'macro.keep'], async ({ page, press, run, toast }) => {
+      await press('g', 'p');
+      await page.waitForURL(/post-manager/);
+      await listReady(page);
+      await run('macro.record');
+      await page.locator('[data-recording="0"]').waitFor();
+      await run('macro.record');
+      await page.locator('[data-recording]').waitFor({ state: 'detached' });
+      for (const name of MACROS) {
+        await run('macro.add');
+        await page.getByRole('dialog').locator('textarea').fill(macroText(name));
+        await press('Control+Enter');
+        await page.locator('[role="dialog"] [data-command="macro.keep"] input').waitFor();
+        await press('Enter');
+        await page.getByRole('option', { name: 'Không có phím' }).waitFor();
+        await page.keyboard.type('Không có phím');
+        await press('Enter');
+        await toast(name);
+      }
+    }),
+    step([...MACROS, 'macro.run', 'macro.undo'], async ({ page, press }) => {
+      // On a server that has no call to show a post again it is held, and undo pulls it back.
+      for (const name of MACROS) {
+        await press('Control+k');
+        await page.locator('[cmdk-input]').waitFor();
+        await page.keyboard.type(name);
+        await page.locator(`[cmdk-item][data-selected="true"][data-command="${name}"]`).waitFor();
+        await press('Enter');
+        await page.getByText(name).first().waitFor();
+        await listReady(page);
+        await press('z');
+        await page.getByRole('region', { name: 'Chưa gửi' }).waitFor({ state: 'detached' });
+      }
+    }),
+    step(['macro.edit', 'macro.share', 'macro.forget'], async ({ page, press, run, choose, toast }) => {
+      await run('macro.share');
+      await choose(MACROS[0]);
+      await toast('dạng văn bản');
+      await run('macro.edit');
+      await choose(MACROS[0]);
+      await page.keyboard.type('Ẩn bài');
+      await press('Enter');
+      await choose('Không có phím');
+      await toast('Ẩn bài');
+      await run('macro.forget');
+      await choose('Ẩn bài');
       await toast('Đã xoá');
     }),
     step(['jobs.open'], async ({ page, run }) => {

@@ -1,0 +1,43 @@
+import { type AnyMutation, isMutation } from '../../../commands/core/definition';
+import { ownNameOf } from '../../../commands/core/parts';
+import type { Kind } from '../../../commands/core/rows';
+import { KINDS } from '../../../commands/kinds';
+import { commandById } from '../../../commands/registry';
+import type { Extension } from '../../../contract/wire/endpoint';
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** The command of that id if it changes data. */
+export function mutationById(commandId: string): AnyMutation | undefined {
+  const command = commandById(commandId);
+  return command && isMutation(command) ? command : undefined;
+}
+
+/** What a command's texts call the row it acts on. */
+export const targetName = ({ targetNameOf }: AnyMutation, kind: Kind, row: unknown): string =>
+  (targetNameOf ?? (KINDS[kind].nameOf as (row: unknown) => string))(row);
+
+interface Told {
+  readonly commandId: string;
+  readonly name: string;
+  readonly before: unknown;
+  readonly args: Args;
+}
+
+/** The parameters of messages about a run on one row: the words for it, and the row's name. */
+export function messageParamsOf(
+  { commandId, name, before, args }: Told,
+  has: (extension: Extension) => boolean,
+): { command: string; name: string; label?: string; several?: number; called?: string } {
+  const called = ownNameOf(args);
+  const command = before === null ? undefined : mutationById(commandId);
+  const label = command?.titleOn?.(before, has);
+  const several = command?.settles?.(before) ?? 1;
+  return {
+    command: commandId,
+    name,
+    ...(label && { label }),
+    ...(several > 1 && { several }),
+    ...(called !== undefined && { called }),
+  };
+}

@@ -1,0 +1,41 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import { readPersonal, writePersonal } from './personalStorage';
+import { session } from './session';
+
+/** Things of the signed-in person by a digit each, in this browser. `isOne` says what can be one of them. */
+export function personalSlots<T>(name: string, isOne: (kept: unknown) => kept is T) {
+  const slots = proxy<{ at: Readonly<Record<number, T>> }>({ at: {} });
+  const read = () => {
+    try {
+      const kept = Object.entries(JSON.parse(readPersonal(name) ?? '{}')).filter(([, one]) => isOne(one));
+      slots.at = Object.fromEntries(kept) as Record<number, T>;
+    } catch {
+      // Unreadable: as if there were none, and the next that is kept overwrites it.
+      slots.at = {};
+    }
+  };
+  return {
+    slots,
+    /** Reads those of the signed-in user, now and whenever the user changes. */
+    load: (): void => {
+      let uid = session.user?.uid;
+      read();
+      subscribe(session, () => {
+        if (session.user?.uid === uid) return;
+        uid = session.user?.uid;
+        read();
+      });
+    },
+    /** Keeps them, in this browser and for this person. */
+    write: (at: Readonly<Record<number, T>>): void => {
+      slots.at = at;
+      writePersonal(name, Object.keys(at).length === 0 ? '' : JSON.stringify(at));
+    },
+  };
+}
+
+/** The digits that have something, and `any` where some do: what commands ask for. */
+export const thereAt = (at: Readonly<Record<number, unknown>>): readonly (number | 'any')[] => {
+  const digits = Object.keys(at).map(Number);
+  return digits.length === 0 ? [] : [...digits, 'any'];
+};

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import type { Macro, Part } from '../../../../commands/core/parts';
+import { Code } from '../../../../contract/wire/codes';
+import { actHistory } from '../../../../src/run/history/actHistory';
+import { jobs } from '../../../../src/run/job/jobs';
+import { progressOf } from '../../../../src/run/job/ledger';
+import { aCase, aProfile } from '../../../commands/rows';
+import { aConsole, refused } from '../../../support/aConsole';
+
+const MAY = ['REPORT_VIEW', 'PROFILE_VIEW', 'PROFILE_LOCK', 'PROFILE_VERIFY'] as const;
+const WHOLE = ['cases', 'restore', 'idempotency', 'added'] as const;
+const IGNORE: Part = { commandId: 'report.ignore', on: 'row', args: {} };
+const BLOCK: Part = { commandId: 'profile.block', on: 'author', args: { kinds: ['BLOCK_POST'] } };
+const aMacro = (...parts: Part[]): Macro => ({ name: 'Bỏ qua rồi chặn', kind: 'report', parts });
+
+/** A queue whose cases are by these authors, in their order. */
+function queue(
+  authors: readonly ReturnType<typeof aProfile>[],
+  more: Partial<Parameters<typeof aConsole<'report'>>[0]> = {},
+) {
+  const rows = authors.map(({ pubkey, displayName }) =>
+    aCase({ reported: { pubkey, displayName, avatar: '' } as never }),
+  );
+  const desk = aConsole({ kind: 'report', rows, may: [...MAY], extensions: [...WHOLE], ...more });
+  for (const author of authors) desk.server.add('profile', author);
+  const changing = () => desk.calls.map(({ id }) => id).filter((id) => !id.startsWith('GET'));
+  return {
+    ...desk,
+    changing,
+    run: (macro: Macro) => desk.runner.invoke('macro.run', { rowKind: 'report', args: { macro }, source: 'key' }),
+    decision: (at: number) => desk.server.row('report', rows[at]?.caseId ?? '')?.decision,
+    blocks: (at: number) => desk.server.row('profile', authors[at]?.pubkey ?? '')?.blocks,
+  };
+}
+
+describe('on one row', () => {
+  test('its parts are done in their order, and undo takes them back, the last first', async () => {
+    const desk = queue([aProfile({ blocks: ['BLOCK_COMMENT'] }), aProfile()]);
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.quiet();
+    expect([desk.decision(0), desk.blocks(0)]).toEqual(['ignored', ['BLOCK_POST']]);
+    expect(actHistory.entries.map(({ commandId, outcome }) => [commandId, outcome])).toEqual([['macro.run', 'done']]);
+    expect(desk.said.map(({ key }) => key)).toEqual(['macro.run.done']);
+    const done = desk.changing().length;
+    await desk.runner.undo();
+    await desk.quiet();
+    expect([desk.decision(0), desk.blocks(0)]).toEqual(['open', ['BLOCK_COMMENT']]);
+    expect(desk.changing().slice(done)).toEqual([desk.changing()[1], expect.stringContaining('report')]);
+    expect(desk.row(0).decision).toBe('open');
+  });
+
+  test('a part that fails ends it: no later one is sent, and undo takes back what was done', async () => {
+    const desk = queue([aProfile({ blocks: [] })], {
+      refuse: ({ endpoint }) => (endpoint.path === '/users/block' ? refused(Code.forbidden) : undefined),
+    });
+    await desk.run(aMacro(IGNORE, BLOCK, { commandId: 'profile.setAuthentic', on: 'author', args: {} }));
+    await desk.quiet();
+    expect(desk.changing()).toHaveLength(2);
+    expect(desk.said.at(-1)).toMatchObject({
+      key: 'macro.stopped',
+      params: { part: 2, step: 'profile.block', code: 308 },
+    });
+    expect(desk.decision(0)).toBe('ignored');
+    await desk.runner.undo();
+    await desk.quiet();
+    expect(desk.decision(0)).toBe('open');
+    expect(desk.row(0).decision).toBe('open');
+  });
+
+  test('what is so already is passed over, and stays so when it is undone', async () => {
+    const desk = queue([aProfile({ blocks: ['BLOCK_POST'] })]);
+    await desk.run(aMacro(BLOCK, IGNORE));
+    await desk.quiet();
+    expect([desk.decision(0), desk.blocks(0)]).toEqual(['ignored', ['BLOCK_POST']]);
+    await desk.runner.undo();
+    await desk.quiet();
+    expect([desk.decision(0), desk.blocks(0)]).toEqual(['open', ['BLOCK_POST']]);
+  });
+
+  test('undo while its calls are out takes back all that arrives', async () => {
+    const desk = queue([aProfile({ blocks: [] })], { slow: true });
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.answer(1);
+    const undone = desk.runner.undo();
+    await desk.answerAll();
+    await undone;
+    await desk.answerAll();
+    expect([desk.decision(0), desk.blocks(0)]).toEqual(['open', []]);
+  });
+
+  test('a case that is decided already is not run on', async () => {
+    const desk = queue([aProfile()]);
+    await desk.invoke('report.ignore');
+    await desk.quiet();
+    const before = desk.changing().length;
+    desk.focus(0);
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.quiet();
+    expect(desk.changing()).toHaveLength(before);
+  });
+
+  test('where the server can’t take back a part, all of it is held, and undo pulls it back', async () => {
+    const desk = queue([aProfile({ blocks: [] })], { extensions: ['cases'] });
+    await desk.run(aMacro(IGNORE, BLOCK));
+    expect(desk.row(0).decision).toBe('ignored');
+    await desk.runner.undo();
+    await desk.clock.pass(60_000);
+    expect(desk.changing()).toEqual([]);
+    expect(desk.row(0).decision).toBe('open');
+  });
+
+  test('a part that the person may not do any more is not sent', async () => {
+    const desk = queue([aProfile()], { may: ['REPORT_VIEW', 'PROFILE_VIEW'] });
+    await desk.run(aMacro(BLOCK, IGNORE));
+    await desk.clock.pass(60_000);
+    expect(desk.changing()).toEqual([]);
+    expect(desk.said.at(-1)).toMatchObject({ key: 'macro.stopped', params: { part: 1, code: Code.forbidden } });
+  });
+
+  test('redo runs it again on the same row', async () => {
+    const desk = queue([aProfile({ blocks: [] })]);
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.quiet();
+    await desk.runner.undo();
+    await desk.quiet();
+    await desk.runner.redo();
+    await desk.quiet();
+    expect([desk.decision(0), desk.blocks(0)]).toEqual(['ignored', ['BLOCK_POST']]);
+  });
+});
+
+describe('on many rows', () => {
+  test('what is done to an author is done once, and undo takes it back once', async () => {
+    const [one, other] = [aProfile({ blocks: [] }), aProfile({ blocks: [] })];
+    const desk = queue([one, other, one, one]);
+    desk.selectAll();
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.quiet();
+    expect(desk.changing().filter((id) => id === 'PUT /users/block')).toHaveLength(2);
+    expect([0, 1, 2, 3].map(desk.decision)).toEqual(['ignored', 'ignored', 'ignored', 'ignored']);
+    expect(jobs.list[0]).toMatchObject({ called: 'Bỏ qua rồi chặn', counts: { done: 4 } });
+    await desk.runner.undo();
+    await desk.quiet();
+    expect([0, 1, 2, 3].map(desk.decision)).toEqual(['open', 'open', 'open', 'open']);
+    expect([0, 1].map(desk.blocks)).toEqual([[], []]);
+    expect(jobs.list.map(({ counts }) => counts.done)).toEqual([4, 4]);
+  });
+
+  test('a row keeps at which part it failed, a retry goes on there, and undo takes back what was done of it', async () => {
+    const authors = [aProfile({ blocks: [] }), aProfile({ blocks: [] })];
+    let isBroken = true;
+    const desk = queue(authors, {
+      refuse: ({ endpoint, input }) =>
+        isBroken && endpoint.path === '/users/block' && input.pubkey === authors[1]?.pubkey
+          ? refused(Code.unexpected)
+          : undefined,
+    });
+    desk.selectAll();
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.quiet();
+    const [job] = jobs.list;
+    const [failed] = desk.runner.jobs.rowsOf(job?.id ?? '', ['failed']);
+    expect(job?.counts).toMatchObject({ done: 1, failed: 1 });
+    expect(failed && progressOf(failed)?.stopped).toMatchObject({ part: 2, commandId: 'profile.block' });
+    isBroken = false;
+    const before = desk.changing().length;
+    await desk.runner.jobs.retryFailed(job?.id ?? '');
+    await desk.quiet();
+    expect(desk.changing().slice(before)).toEqual(['PUT /users/block']);
+    await desk.runner.undo(job?.id);
+    await desk.quiet();
+    expect([desk.decision(0), desk.decision(1), desk.blocks(0), desk.blocks(1)]).toEqual(['open', 'open', [], []]);
+  });
+
+  test('rows that failed on the way are undone with the others', async () => {
+    const authors = [aProfile({ blocks: [] }), aProfile({ blocks: [] })];
+    const desk = queue(authors, {
+      refuse: ({ endpoint }) => (endpoint.path === '/users/block' ? refused(Code.unexpected) : undefined),
+    });
+    desk.selectAll();
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.quiet();
+    expect([desk.decision(0), desk.decision(1)]).toEqual(['ignored', 'ignored']);
+    await desk.runner.undo();
+    await desk.quiet();
+    expect([desk.decision(0), desk.decision(1)]).toEqual(['open', 'open']);
+  });
+
+  test('rows that can’t take a part are skipped, with the reason', async () => {
+    const authors = [aProfile(), aProfile()];
+    const desk = queue(authors);
+    await desk.invoke('report.ignore');
+    await desk.quiet();
+    desk.selectAll();
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.quiet();
+    expect(jobs.list[0]?.counts).toMatchObject({ done: 1, skipped: 1 });
+  });
+
+  test('one question is asked before many, whatever its parts', async () => {
+    const desk = queue(
+      Array.from({ length: 26 }, () => aProfile()),
+      { confirms: false },
+    );
+    desk.selectAll();
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.quiet();
+    expect(desk.questions).toEqual([26]);
+    expect(desk.changing()).toEqual([]);
+  });
+});
+
+test('a page that comes after one that was left goes on with the job', async () => {
+  const authors = Array.from({ length: 8 }, () => aProfile({ blocks: [] }));
+  const first = queue(authors, { slow: true });
+  first.selectAll();
+  await first.run(aMacro(IGNORE, BLOCK));
+  await first.answer(3);
+  first.goAway();
+  const rows = first.ids.map((id) => first.server.row('report', id)).flatMap((row) => row ?? []);
+  const next = aConsole({
+    kind: 'report',
+    rows,
+    may: [...MAY],
+    extensions: [...WHOLE],
+    after: { kept: first.kept, claims: first.claims, server: first.server },
+  });
+  await next.runner.load();
+  await next.quiet();
+  await next.clock.pass(60_000);
+  expect(authors.map((_, at) => [first.decision(at), first.blocks(at)])).toEqual(
+    authors.map(() => ['ignored', ['BLOCK_POST']]),
+  );
+});
