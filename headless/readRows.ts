@@ -16,7 +16,7 @@ import * as temples from '../contract/temples/calls';
 import { Code } from '../contract/wire/codes';
 import { COUNT_MAX, MEDIA_TYPES } from '../contract/wire/constants';
 import type { Answer, Refusal } from '../contract/wire/endpoint';
-import { idOf } from '../src/run/call/inverse';
+import { idOf } from '../src/run/call/idOf';
 import { putRows } from '../src/state/rows';
 
 type Reads = Pick<World, 'call' | 'has'>;

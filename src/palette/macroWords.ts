@@ -2,9 +2,9 @@ import { type Asks, isMutation } from '../../commands/core/definition';
 import type { Macro, Part } from '../../commands/core/parts';
 import { commandById } from '../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../commands/state';
-import { optionText } from '../forms/useOptions';
 import { t } from '../i18n';
 import { format } from '../i18n/format';
+import { optionText } from '../i18n/optionText';
 import { permissionName } from '../i18n/permission';
 import { titleOf } from '../i18n/titles';
 
