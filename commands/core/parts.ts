@@ -1,7 +1,7 @@
 import type { Kind } from './rows';
 
 /** Whom a part is done to: the row that the whole is run on, or the member who wrote what that row is about. */
-export type PartOn = 'row' | 'author';
+type PartOn = 'row' | 'author';
 
 /** The run of one command as a part of another's. Data, so that it can be kept, sent and read again. */
 export interface Part {

@@ -42,6 +42,7 @@ import { broadcastToTabs } from '../state/tabs';
 import { teamViews } from '../state/teamViews';
 import { trackActivity } from '../state/userActivity';
 import { notify, notifyRefusal } from '../ui/notify';
+import { withDeferred } from '../ui/withDeferred';
 import { latePart } from './latePart';
 import { addPreviews } from './previews';
 
@@ -57,7 +58,7 @@ const roles = latePart(() => import('../screens/roles/editing'));
 const tour = latePart(() => import('./beginTour'));
 const parts = latePart(() => import('../keys/parts'));
 // A key that runs one is meant for the rows that are shown at the press.
-const macros = latePart(() => import('./macros/macroVerbs'), true);
+const macros = latePart(() => withDeferred(() => import('./macros/macroVerbs')), true);
 // It goes by where the focus is at the press.
 const link = latePart(() => import('./copyLink'), true);
 // A key that opens one is followed by keys for the list.

@@ -54,13 +54,14 @@ function UnderWay({ job }: { job: JobSummary }) {
   }, [isOver]);
   const settled = settledCount(job.counts);
   const progress = t('run.progress', { settled: format.number(settled), total: format.number(job.total) });
+  const title = runTitle(job);
   const said = useRef(0);
   useEffect(() => {
     const share = settled / job.total;
     if (!isShown || isOver || share - said.current < ANNOUNCED_EVERY) return;
     said.current = share;
-    announce(format.pair(runTitle(job), progress));
-  }, [isShown, isOver, settled, job.total, job.commandId, progress]);
+    announce(format.pair(title, progress));
+  }, [isShown, isOver, settled, job.total, title, progress]);
   if (!isShown || location === SCREEN_OF_JOBS) return null;
   const { pause, resume, cancel } = theEngine().jobs;
   const isPaused = job.phase === 'paused';

@@ -119,7 +119,7 @@ export const macroVerbs: MacroVerbs = {
   add: (text) => {
     const read = parseMacro(text);
     if ('macro' in read) void keep(read.macro);
-    else notify({ key: 'macro.refused', params: { why: read.why, what: read.what ?? '' }, tone: 'bad' });
+    else notify({ key: 'macro.refused', params: { why: read.why, name: read.what ?? '' }, tone: 'bad' });
   },
   keys: (isEdit) => [
     ...(isEdit ? [{ value: SAME_KEY, text: 'macro.sameKey' } as const] : []),

@@ -115,7 +115,7 @@ export default {
     forgotten: 'تم حذف «{{title}}»',
     copied: 'تم نسخ «{{title}}» كنص',
     notCopied: 'لم يسمح المتصفح بالنسخ. النص هو: {{text}}',
-    refused: 'هذه ليست سلسلة إجراءات. {{why}} {{what}}',
+    refused: 'هذه ليست سلسلة إجراءات. {{why}} {{name}}',
     cannot: 'يتعذر تشغيل «{{title}}». {{why}}',
     otherRows: 'تعمل «{{title}}» على صفوف شاشة أخرى: {{place}}',
     lacks: 'لا يحق لك تنفيذ هذه الخطوة: {{what}} ({{permission}}).',

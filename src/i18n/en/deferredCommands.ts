@@ -107,7 +107,7 @@ export default {
     forgotten: 'Deleted “{{title}}”',
     copied: 'Copied “{{title}}” as text',
     notCopied: 'The browser didn’t allow copying. The text is: {{text}}',
-    refused: 'This is not a macro. {{why}} {{what}}',
+    refused: 'This is not a macro. {{why}} {{name}}',
     cannot: '“{{title}}” can’t be run. {{why}}',
     otherRows: '“{{title}}” works on rows of another screen: {{place}}',
     lacks: 'You may not do this part: {{what}} ({{permission}}).',

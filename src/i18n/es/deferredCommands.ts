@@ -109,7 +109,7 @@ export default {
     forgotten: 'Se eliminó «{{title}}»',
     copied: 'Se copió «{{title}}» como texto',
     notCopied: 'El navegador no permitió copiar. El texto es: {{text}}',
-    refused: 'Esto no es una macro. {{why}} {{what}}',
+    refused: 'Esto no es una macro. {{why}} {{name}}',
     cannot: 'No se puede ejecutar «{{title}}». {{why}}',
     otherRows: '«{{title}}» es para filas de otra pantalla: {{place}}',
     lacks: 'No tienes permiso para este paso: {{what}} ({{permission}}).',

@@ -109,7 +109,7 @@ export default {
     forgotten: '« {{title}} » supprimée',
     copied: '« {{title}} » copiée en texte',
     notCopied: 'Le navigateur n’a pas permis la copie. Le texte est : {{text}}',
-    refused: 'Ce n’est pas une macro. {{why}} {{what}}',
+    refused: 'Ce n’est pas une macro. {{why}} {{name}}',
     cannot: 'Impossible d’exécuter « {{title}} ». {{why}}',
     otherRows: '« {{title}} » vaut pour les lignes d’un autre écran : {{place}}',
     lacks: 'Vous ne pouvez pas faire cette étape : {{what}} ({{permission}}).',

@@ -109,7 +109,7 @@ export default {
     forgotten: 'Eliminata «{{title}}»',
     copied: '«{{title}}» copiata come testo',
     notCopied: 'Il browser non ha permesso la copia. Il testo è: {{text}}',
-    refused: 'Questa non è una macro. {{why}} {{what}}',
+    refused: 'Questa non è una macro. {{why}} {{name}}',
     cannot: 'Impossibile eseguire «{{title}}». {{why}}',
     otherRows: '«{{title}}» vale per le righe di un’altra schermata: {{place}}',
     lacks: 'Non puoi eseguire questo passo: {{what}} ({{permission}}).',

@@ -101,7 +101,7 @@ export default {
     forgotten: 'Đã xoá “{{title}}”',
     copied: 'Đã sao chép “{{title}}” dạng văn bản',
     notCopied: 'Trình duyệt không cho sao chép. Văn bản là: {{text}}',
-    refused: 'Đây không phải chuỗi thao tác. {{why}} {{what}}',
+    refused: 'Đây không phải chuỗi thao tác. {{why}} {{name}}',
     cannot: 'Không chạy được “{{title}}”. {{why}}',
     otherRows: '“{{title}}” dùng cho các dòng ở màn hình khác: {{place}}',
     lacks: 'Bạn không có quyền thực hiện bước này: {{what}} ({{permission}}).',

@@ -101,7 +101,7 @@ export default {
     forgotten: '已删除“{{title}}”',
     copied: '已将“{{title}}”复制为文本',
     notCopied: '浏览器不允许复制。文本为：{{text}}',
-    refused: '这不是操作序列。{{why}}{{what}}',
+    refused: '这不是操作序列。{{why}}{{name}}',
     cannot: '无法运行“{{title}}”。{{why}}',
     otherRows: '“{{title}}”用于其他页面的行：{{place}}',
     lacks: '你无权执行此步骤：{{what}}（{{permission}}）。',

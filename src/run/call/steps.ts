@@ -42,7 +42,7 @@ export const executionsOf = (execution: Execution): readonly Execution[] =>
   stepsOf(execution).flatMap(({ command, ...step }) => (command && step.rowId ? [{ ...step, command }] : []));
 
 /** The answers as they are meant on this row: in place of a medium that only the recorded post had, the only one that this post has. */
-export function argsOn(command: AnyMutation, args: Args, row: unknown): Args {
+function argsOn(command: AnyMutation, args: Args, row: unknown): Args {
   const asks = Object.entries((command.asks ?? {}) as Asks);
   const others = asks.flatMap(([name, ask]) => {
     if (ask.as !== 'oneOf' || ask.loadOptions || args[name] === undefined) return [];

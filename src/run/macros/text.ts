@@ -4,22 +4,23 @@ import type { Macro, Part } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
 import type { TextKey } from '../../../commands/core/textKey';
 import { KINDS } from '../../../commands/kinds';
+import { isSame } from '../../../contract/wire/isSame';
 import { mutationById } from '../call/runNames';
 import { PARTS_MOST, reasonAgainstPart } from './canBePart';
 
 /** Longer names stand nowhere in a line. */
-export const NAME_MOST = 80;
+const NAME_MOST = 80;
 
 /** The kinds of rows that somebody wrote: of these a macro may have parts on the author. */
-export const WRITTEN: readonly Kind[] = ['report', 'post', 'comment', 'media', 'hotlive', 'tvSlider'];
+const WRITTEN: readonly Kind[] = ['report', 'post', 'comment', 'media', 'hotlive', 'tvSlider'];
 
 const Answer = z.union([z.string(), z.array(z.string())]);
-const PartText = z.strictObject({
+const PartText = z.object({
   do: z.string(),
   to: z.optional(z.literal('author')),
   with: z.optional(z.record(z.string(), Answer)),
 });
-const MacroText = z.strictObject({
+const MacroText = z.object({
   macro: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MOST)),
   on: z.string(),
   parts: z.array(PartText).check(z.minLength(1), z.maxLength(PARTS_MOST)),
@@ -55,6 +56,8 @@ export function parseMacro(text: string): { readonly macro: Macro } | NoMacro {
   const read = MacroText.safeParse(said);
   if (!read.success) return { why: 'macro.text.unreadable', what: read.error.issues[0]?.path.join('.') ?? '' };
   const { macro: name, on, parts: texts } = read.data;
+  // A word that is misspelt is not passed over: without it the macro would be another one.
+  if (!isSame({ ...(said as object), macro: name }, read.data)) return { why: 'macro.text.unreadable' };
   if (!isKind(on)) return { why: 'macro.text.kind', what: on };
   const parts: Part[] = [];
   for (const one of texts) {

@@ -32,7 +32,8 @@ const MAY = ['REPORT_VIEW', 'REPORT_DELETE_POST'] as const;
 /** Two reports on one post with another between them, as a server without cases answers them: two cases. */
 const aPage = () => {
   const author = aPerson();
-  const page = [aReport({ reported: author }), aReport({ postId: 'khac' }), aReport({ reported: author })];
+  // What a test before decided about another post is not known of this one.
+  const page = [aReport({ reported: author }), aReport({ postId: `khac${made}` }), aReport({ reported: author })];
   return { page, rows: groupReportsIntoCases(page) };
 };
 const decisions = (harness: ReturnType<typeof aConsole<'report'>>) => [0, 1].map((at) => harness.row(at).decision);

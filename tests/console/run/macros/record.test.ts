@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import '../../../../commands/every';
 import type { DonePart, Macro, Part } from '../../../../commands/core/parts';
 import { shareParts } from '../../../../commands/core/shareParts';
 import { changesAnything, undoingParts, withoutLast } from '../../../../src/run/call/steps';
@@ -10,17 +11,20 @@ import { aCase, aProfile } from '../../../commands/rows';
 const author = aProfile();
 const about = aCase({ reported: { pubkey: author.pubkey, displayName: author.displayName, avatar: '' } as never });
 let count = 0;
-const act = (commandId: string, more: Partial<Act> = {}): Act => ({
-  id: `act${(count += 1)}`,
-  commandId,
-  kind: 'report',
-  rowId: about.caseId,
-  before: about,
-  args: {},
-  jobId: null,
-  outcome: 'done',
-  ...more,
-});
+function act(commandId: string, more: Partial<Act> = {}): Act {
+  count += 1;
+  return {
+    id: `act${count}`,
+    commandId,
+    kind: 'report',
+    rowId: about.caseId,
+    before: about,
+    args: {},
+    jobId: null,
+    outcome: 'done',
+    ...more,
+  };
+}
 const onAuthor = (commandId: string, more: Partial<Act> = {}) =>
   act(commandId, { kind: 'profile', rowId: author.pubkey, before: author, ...more });
 
