@@ -101,7 +101,7 @@ export default defineConfig({
             // presses that have waited for them.
             {
               name: 'commands',
-              test: /\/(commands\/(every|readsOfKinds)|keys\/(handOver|pressAll))\.ts$/,
+              test: /\/(commands\/(core\/authorOf|every|readsOfKinds)|keys\/(handOver|pressAll))\.ts$/,
               priority: 7,
             },
             // What changes data, asked for as soon as the first list works.

@@ -29,6 +29,7 @@ const keyedIn = (kind: Where | null, anywhere: boolean) =>
   COMMANDS.filter(
     ({ id, key, listed, ...command }) =>
       key !== undefined &&
+      key.press.length > 0 &&
       listed !== false &&
       !NOT_COMPARED.has(id) &&
       !id.startsWith('history.') &&

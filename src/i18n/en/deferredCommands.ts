@@ -39,6 +39,7 @@ export default {
     },
     undo: {
       title: 'Undo macro',
+      done: '“{{title}}” undone: {{name}}',
     },
     record: {
       title: 'Record or finish a macro',
@@ -113,7 +114,7 @@ export default {
     lacks: 'You may not do this part: {{what}} ({{permission}}).',
     lacksHere: 'This server can’t do this part: {{what}}.',
     stopped: '“{{title}}” stopped at part {{part}}, {{step}}: {{reason}} {{name}}',
-    settled: '“{{title}}” stopped at part {{part}}, {{step}}: somebody else has handled it. {{name}}',
+    settled: '“{{title}}” stopped at part {{part}}, {{step}}: someone else has handled it. {{name}}',
     stoppedAt: 'Part {{part}}, {{step}}: {{reason}}',
     not: {
       macro: 'A macro can’t be part of another.',

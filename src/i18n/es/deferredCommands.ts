@@ -40,6 +40,7 @@ export default {
     },
     undo: {
       title: 'Deshacer macro',
+      done: '«{{title}}» deshecha: {{name}}',
     },
     record: {
       title: 'Grabar o terminar una macro',

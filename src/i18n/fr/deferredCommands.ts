@@ -40,6 +40,7 @@ export default {
     },
     undo: {
       title: 'Annuler la macro',
+      done: '« {{title}} » annulée : {{name}}',
     },
     record: {
       title: 'Enregistrer ou terminer une macro',

@@ -40,6 +40,7 @@ export default {
     },
     undo: {
       title: 'Annulla macro',
+      done: '«{{title}}» annullata: {{name}}',
     },
     record: {
       title: 'Registra o termina una macro',

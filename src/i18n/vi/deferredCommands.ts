@@ -36,6 +36,7 @@ export default {
     },
     undo: {
       title: 'Hoàn tác chuỗi thao tác',
+      done: 'Đã hoàn tác “{{title}}”: {{name}}',
     },
     record: {
       title: 'Ghi hoặc dừng ghi chuỗi thao tác',

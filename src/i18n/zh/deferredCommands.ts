@@ -36,6 +36,7 @@ export default {
     },
     undo: {
       title: '撤销操作序列',
+      done: '已撤销“{{title}}”：{{name}}',
     },
     record: {
       title: '录制或结束录制操作序列',
@@ -53,7 +54,7 @@ export default {
       },
     },
     edit: {
-      title: '更改操作序列的名称或快捷键',
+      title: '修改操作序列的名称或快捷键',
       which: {
         label: '操作序列',
       },
