@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { roleOf } from '../../commands/adminUsers/fields';
+import type { Macro } from '../../commands/core/parts';
 import type { StaffRow } from '../../commands/core/rows';
 import { mergeTemples } from '../../commands/temples/merge';
 import { dayOf } from '../../contract/birthDay';
@@ -227,6 +228,17 @@ test('roles', async () => {
   await does('role.add', [], { name: 'Trực đêm' }, add, 'notAtAll');
   const { role_id } = one(at.server.data.roles, isNew);
   await does('role.delete', [role_id], {}, ({ roles }) => drops(roles, isNew), 'notAtAll');
+});
+
+test('macros', async () => {
+  const { pubkey } = member(11);
+  const block = { commandId: 'profile.block', on: 'row', args: { kinds: ['BLOCK_COMMENT'] } } as const;
+  const seal = { commandId: 'profile.setAuthentic', on: 'row', args: {} } as const;
+  const macro: Macro = { name: 'Chặn và cấp dấu', kind: 'profile', parts: [block, seal] };
+  Object.assign(member(11), { blocks: [], authentic: false });
+  const both = (data: Data) =>
+    sets(data.members, (one) => one.pubkey === pubkey, { blocks: ['BLOCK_COMMENT'], authentic: true });
+  await does('macro.run', [pubkey], { macro }, both, 'macro.undo');
 });
 
 test('no command that changes something was left out', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { isMutation, kindOf } from '../../commands/core/definition';
+import type { Macro } from '../../commands/core/parts';
 import type { Kind } from '../../commands/core/rows';
 import { COMMANDS, commandById } from '../../commands/every';
 import type { CommandId } from '../../commands/registry';
@@ -134,7 +135,7 @@ export async function startWithoutScreen(): Promise<WithoutScreen> {
   const does: Does = async (id, given, args, makes, back) => {
     const command = commandById(id);
     if (!command || !isMutation(command)) throw new Error(`${id} changes nothing`);
-    const kind = kindOf(command);
+    const kind = kindOf(command) ?? (args.macro as Macro | undefined)?.kind;
     const rows: unknown[] = [];
     for (const row of given) rows.push(typeof row === 'object' ? row : kind && (await read(kind, row)));
     const run = async () => {

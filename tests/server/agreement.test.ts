@@ -62,8 +62,11 @@ const recorded = async () =>
     .orderBy('audit_id')
     .execute();
 
-/** Files of a person's machine go by another road (stickers.test.ts), and rows of a file are temples (templesImport.test.ts). */
-const ELSEWHERE = ['sticker.upload', 'temple.importRows', 'temple.unimportRows'];
+/**
+ * Files of a person's machine go by another road (stickers.test.ts), rows of a file are temples (templesImport.test.ts), and a macro makes
+ * the calls of its parts, each of which is tried here, and is recorded as they are (tests/browser/macros.test.ts).
+ */
+const ELSEWHERE = ['sticker.upload', 'temple.importRows', 'temple.unimportRows', 'macro.run', 'macro.undo'];
 
 /** What is written down of them is named by what they settle or make, not by the row they run on. */
 const MADE_BY: ReadonlySet<string> = new Set([
