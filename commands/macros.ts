@@ -18,7 +18,7 @@ export interface MacroVerbs {
   readonly record: () => void;
   /** Keeps one of its own, with the key that runs it; an empty one is none. */
   readonly keep: (macro: Macro, key: string) => void;
-  /** Gives one another name, and the key that runs it. */
+  /** Gives one another name, unless that is empty, and the key that runs it. */
   readonly edit: (digit: number, name: string, key: string) => void;
   readonly forget: (digit: number) => void;
   readonly copy: (digit: number) => void;
@@ -120,7 +120,7 @@ export const macroCommands = [
     permission: 'session',
     icon: 'pencil',
     macro: 'any',
-    asks: { which, name: text(nameAsked), key: freeKey(true) },
+    asks: { which, name: text(), key: freeKey(true) },
     run: (world, _none, { which: digit, name, key }) =>
       world.screen('macros')((verbs) => verbs.edit(Number(digit), name.trim(), key)),
   }),

@@ -1,17 +1,21 @@
-import { proxy, subscribe } from 'valtio/vanilla';
+import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { readPersonal, writePersonal } from './personalStorage';
 import { session } from './session';
 
 /** Things of the signed-in person by a digit each, in this browser. `isOne` says what can be one of them. */
 export function personalSlots<T>(name: string, isOne: (kept: unknown) => kept is T) {
   const slots = proxy<{ at: Readonly<Record<number, T>> }>({ at: {} });
+  // Plain objects, replaced as a whole: what a run is given of them is written into the browser's database, which takes no proxy.
+  const put = (at: Readonly<Record<number, T>>) => {
+    slots.at = ref(at);
+  };
   const read = () => {
     try {
       const kept = Object.entries(JSON.parse(readPersonal(name) ?? '{}')).filter(([, one]) => isOne(one));
-      slots.at = Object.fromEntries(kept) as Record<number, T>;
+      put(Object.fromEntries(kept) as Record<number, T>);
     } catch {
       // Unreadable: as if there were none, and the next that is kept overwrites it.
-      slots.at = {};
+      put({});
     }
   };
   return {
@@ -28,7 +32,7 @@ export function personalSlots<T>(name: string, isOne: (kept: unknown) => kept is
     },
     /** Keeps them, in this browser and for this person. */
     write: (at: Readonly<Record<number, T>>): void => {
-      slots.at = at;
+      put(at);
       writePersonal(name, Object.keys(at).length === 0 ? '' : JSON.stringify(at));
     },
   };

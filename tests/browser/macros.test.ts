@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
+import { addMacro, askForMacroText } from './addMacro';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
 let server: Console;
@@ -37,29 +38,6 @@ async function queue(more: Parameters<Console['open']>[1] = {}) {
   const page = await server.open('/dashboard/report', more);
   await listReady(page);
   return page;
-}
-
-/** Opens the question for the text of a macro. */
-async function askForText(page: Page) {
-  await page.keyboard.press('Control+k');
-  await page.locator('[cmdk-input]').waitFor();
-  await page.keyboard.type('thêm chuỗi thao tác');
-  await page.locator('[cmdk-item][data-selected="true"][data-command="macro.add"]').waitFor();
-  await page.keyboard.press('Enter');
-}
-
-/** Adds a macro from its text, as a colleague sent it. */
-async function addFromText(page: Page, text: string, name: string, key: string) {
-  await askForText(page);
-  await page.getByRole('dialog').locator('textarea').fill(text);
-  await page.keyboard.press('Control+Enter');
-  const field = page.locator('[data-command="macro.keep"] input, [role="dialog"] input').first();
-  await expect.poll(() => field.inputValue().catch(() => null)).toBe(name);
-  await page.keyboard.press('Enter');
-  await page.getByRole('option').first().waitFor();
-  await page.keyboard.type(key);
-  await page.keyboard.press('Enter');
-  await page.getByText(`Đã lưu “`).first().waitFor();
 }
 
 test('acts on a case and its author are recorded by keys alone, named, run on the next case by one key, and undone by z', async () => {
@@ -116,7 +94,7 @@ test('acts on a case and its author are recorded by keys alone, named, run on th
 
 test('on a selection it is one job, whose question lists its parts and which blocks each author once', async () => {
   const page = await queue();
-  await addFromText(page, TEXT, NAME, 'Shift+N');
+  await addMacro(page, TEXT, NAME, 'Shift+N');
   const had = await decided();
   const blockedBefore = (await blocks()).length;
   await page
@@ -148,7 +126,7 @@ test('on a selection it is one job, whose question lists its parts and which blo
 
 test('a part that the person may not do any more disables it, and says which', async () => {
   const page = await queue({ may: ACTION_IDS.filter((id) => id !== 'PROFILE_LOCK') });
-  await addFromText(page, TEXT, NAME, 'Shift+N');
+  await addMacro(page, TEXT, NAME, 'Shift+N');
   const had = await decided();
   await page.keyboard.press('Shift+N');
   await page
@@ -163,7 +141,7 @@ test('a part that the person may not do any more disables it, and says which', a
 
 test('a macro goes to a colleague as text, and what is no macro is refused with words', async () => {
   const page = await queue();
-  await addFromText(page, TEXT, NAME, 'Shift+N');
+  await addMacro(page, TEXT, NAME, 'Shift+N');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('sao chép chuỗi thao tác');
   await page.locator('[cmdk-item][data-selected="true"][data-command="macro.share"]').waitFor();
@@ -179,8 +157,8 @@ test('a macro goes to a colleague as text, and what is no macro is refused with 
   await other.keyboard.type(NAME);
   await expect.poll(() => other.locator('[cmdk-item][data-command^="macro.one"]').count()).toBe(0);
   await other.keyboard.press('Escape');
-  await addFromText(other, text, NAME, 'Shift+N');
-  await askForText(other);
+  await addMacro(other, text, NAME, 'Shift+N');
+  await askForMacroText(other);
   await other.getByRole('dialog').locator('textarea').fill(text.replace('report.ignore', 'report.explode'));
   await other.keyboard.press('Control+Enter');
   // The word of the text keeps its own direction in the sentence.

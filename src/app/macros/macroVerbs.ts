@@ -91,9 +91,10 @@ export const macroVerbs: MacroVerbs = {
     bind(digit, key);
     sayKept(digit, macro.name);
   },
-  edit: (digit, name, key) => {
+  edit: (digit, given, key) => {
     const macro = savedMacros.at[digit];
     if (!macro) return;
+    const name = given === '' ? macro.name : given;
     writeMacros({ ...savedMacros.at, [digit]: { ...macro, name } });
     if (key !== SAME_KEY) bind(digit, key);
     sayKept(digit, name);

@@ -82,7 +82,7 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
   const says = t(beyond > 0 ? 'grid.selectedOutside' : 'grid.selected', { count: size, outside: beyond });
   const most = Math.min(MOST_BUTTONS, usable.length);
   // The first keeps its button at any width; what says how many gives way to it.
-  const fold = useFold(line, `${says} ${usable.map(({ id }) => titleOf(id)).join()}`, most);
+  const fold = useFold(line, `${says} ${usable.map((command) => macroOf(command)?.name ?? titleOf(command.id)).join()}`, most);
   const buttons = Math.max(1, most - fold);
   if (isEmptySelection(selection)) return null;
   return (
@@ -110,6 +110,7 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
                 rowKind={kind}
                 isOfSelection
                 source="bulk"
+                label={ownNameOf(command)}
                 className="h-9! shrink-0"
               />
             ))}
@@ -147,6 +148,12 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
       </Toolbar>
     </section>
   );
+}
+
+/** What the person calls it; undefined of a command with a title, which its button says. */
+function ownNameOf(command: Command) {
+  const macro = macroOf(command);
+  return macro && <bdi>{revealed(macro.name)}</bdi>;
 }
 
 interface SelectedProps {

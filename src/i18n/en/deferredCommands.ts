@@ -62,7 +62,7 @@ export default {
         label: 'Macro',
       },
       name: {
-        label: 'Name',
+        label: 'New name (blank: unchanged)',
       },
       key: {
         label: 'Key',

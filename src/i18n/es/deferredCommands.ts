@@ -63,7 +63,7 @@ export default {
         label: 'Macro',
       },
       name: {
-        label: 'Nombre',
+        label: 'Nuevo nombre (vacío: sin cambios)',
       },
       key: {
         label: 'Tecla',

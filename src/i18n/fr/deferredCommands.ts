@@ -63,7 +63,7 @@ export default {
         label: 'Macro',
       },
       name: {
-        label: 'Nom',
+        label: 'Nouveau nom (vide : inchangé)',
       },
       key: {
         label: 'Touche',

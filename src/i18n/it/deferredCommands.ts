@@ -63,7 +63,7 @@ export default {
         label: 'Macro',
       },
       name: {
-        label: 'Nome',
+        label: 'Nuovo nome (vuoto: invariato)',
       },
       key: {
         label: 'Tasto',

@@ -59,7 +59,7 @@ export default {
         label: 'Chuỗi thao tác',
       },
       name: {
-        label: 'Tên',
+        label: 'Tên mới (để trống: giữ nguyên)',
       },
       key: {
         label: 'Phím',

@@ -59,7 +59,7 @@ export default {
         label: '操作序列',
       },
       name: {
-        label: '名称',
+        label: '新名称（留空则不变）',
       },
       key: {
         label: '快捷键',

@@ -231,10 +231,11 @@ export const shell: Scene = {
       await choose(MACROS[0]);
       await toast('dạng văn bản');
       await run('macro.edit');
-      await choose(MACROS[0]);
-      await page.keyboard.type('Ẩn bài');
-      await press('Enter');
-      await choose('Không có phím');
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Chuỗi thao tác', { exact: true }).selectOption({ label: MACROS[0] });
+      await form.getByLabel('Tên mới').fill('Ẩn bài');
+      await form.getByLabel('Phím', { exact: true }).selectOption({ label: 'Không có phím' });
+      await press('Control+Enter');
       await toast('Ẩn bài');
       await run('macro.forget');
       await choose('Ẩn bài');
