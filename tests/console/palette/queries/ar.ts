@@ -218,4 +218,5 @@ export default [
   ['حساب خدمة', 'serviceAccount.make'],
   ['حساب بوت', 'serviceAccount.make'],
   ['إلغاء رمز الوصول', 'serviceAccount.revoke', 'adminUser'],
+  ['تسجيل سلسلة إجراءات', 'macro.record'],
 ] as const satisfies readonly Query[];

@@ -279,4 +279,7 @@ export default [
   ['api token', 'serviceAccount.make'],
   ['bot account', 'serviceAccount.make'],
   ['revoke token', 'serviceAccount.revoke', 'adminUser'],
+  ['record macro', 'macro.record'],
+  ['automation', 'macro.record'],
+  ['paste macro', 'macro.add'],
 ] as const satisfies readonly Query[];

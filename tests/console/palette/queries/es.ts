@@ -218,4 +218,6 @@ export default [
   ['cuenta de servicio', 'serviceAccount.make'],
   ['token de api', 'serviceAccount.make'],
   ['revocar el token', 'serviceAccount.revoke', 'adminUser'],
+  ['grabar macro', 'macro.record'],
+  ['automatizar', 'macro.record'],
 ] as const satisfies readonly Query[];

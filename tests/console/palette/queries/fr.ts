@@ -218,4 +218,6 @@ export default [
   ['compte de service', 'serviceAccount.make'],
   ['nouveau compte de service', 'serviceAccount.make'],
   ['révoquer le jeton', 'serviceAccount.revoke', 'adminUser'],
+  ['enregistrer une macro', 'macro.record'],
+  ['automatiser', 'macro.record'],
 ] as const satisfies readonly Query[];

@@ -218,4 +218,6 @@ export default [
   ['account di servizio', 'serviceAccount.make'],
   ['account per un bot', 'serviceAccount.make'],
   ['revoca il token', 'serviceAccount.revoke', 'adminUser'],
+  ['registra macro', 'macro.record'],
+  ['automatismo', 'macro.record'],
 ] as const satisfies readonly Query[];

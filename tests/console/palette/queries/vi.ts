@@ -265,4 +265,7 @@ export default [
   ['api token', 'serviceAccount.make'],
   ['huỷ mã truy cập', 'serviceAccount.revoke', 'adminUser'],
   ['huy ma truy cap', 'serviceAccount.revoke', 'adminUser'],
+  ['ghi chuỗi thao tác', 'macro.record'],
+  ['tự động', 'macro.record'],
+  ['thêm chuỗi thao tác', 'macro.add'],
 ] as const satisfies readonly Query[];

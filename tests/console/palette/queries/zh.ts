@@ -218,4 +218,6 @@ export default [
   ['服务账号', 'serviceAccount.make'],
   ['机器人', 'serviceAccount.make'],
   ['撤销令牌', 'serviceAccount.revoke', 'adminUser'],
+  ['录制', 'macro.record'],
+  ['宏', 'macro.record'],
 ] as const satisfies readonly Query[];
