@@ -68,5 +68,5 @@ function wordsOf({ parts, leftOut }: Recorded): string {
     last && t('macro.leftOut', { what: titleOf(last.commandId), why: t(last.why) }),
   ]
     .filter(Boolean)
-    .join(' ');
+    .join(' · ');
 }
