@@ -82,7 +82,11 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
   const says = t(beyond > 0 ? 'grid.selectedOutside' : 'grid.selected', { count: size, outside: beyond });
   const most = Math.min(MOST_BUTTONS, usable.length);
   // The first keeps its button at any width; what says how many gives way to it.
-  const fold = useFold(line, `${says} ${usable.map((command) => macroOf(command)?.name ?? titleOf(command.id)).join()}`, most);
+  const fold = useFold(
+    line,
+    `${says} ${usable.map((command) => macroOf(command)?.name ?? titleOf(command.id)).join()}`,
+    most,
+  );
   const buttons = Math.max(1, most - fold);
   if (isEmptySelection(selection)) return null;
   return (
