@@ -4,6 +4,7 @@ import { claimCommands } from './claims';
 import { commentCommands } from './comments';
 import { curatedMediaCommands } from './curated/media';
 import { curatedMemberCommands } from './curated/members';
+import { macroCommands } from './macros';
 import { noteCommands } from './notes';
 import { notificationCommands } from './notifications';
 import { postCommands } from './posts';
@@ -23,7 +24,7 @@ import { templeRepairCommands } from './temples/repair';
 import { templeUnimportCommands } from './temples/unimport';
 import { waitingCommands } from './waiting';
 
-/** The commands that come after the first list: whatever is done to rows, and what the charts have. */
+/** The commands that come after the first list: whatever is done to rows, by macros too, and what the charts have. */
 export const DEFERRED = [
   ...reportCommands,
   ...claimCommands,
@@ -49,4 +50,5 @@ export const DEFERRED = [
   ...secondFactorCommands,
   ...statisticsCommands,
   ...waitingCommands,
+  ...macroCommands,
 ] as const;

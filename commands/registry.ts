@@ -3,7 +3,6 @@ import type { Command } from './core/definition';
 import type { DEFERRED } from './deferred';
 import { findCommands } from './find';
 import { listCommands } from './lists';
-import { macroCommands } from './macros';
 import { navigationCommands } from './navigation';
 import { sessionCommands } from './session';
 import { templeScreenCommands } from './temples/screens';
@@ -16,7 +15,6 @@ const ANYWHERE = [
   ...templeScreenCommands,
   ...findCommands,
   ...viewCommands,
-  ...macroCommands,
   ...consoleCommands,
   ...sessionCommands,
 ] as const;
