@@ -11,6 +11,10 @@ import { beginLoad, endLoad, isLoadUnfinished, takeBackLoad } from './unfinished
 
 /** Rows of a batch are gone before the memory of young things is full. */
 const BATCH = 50;
+/** One for each table, and one for the index of the words of posts, which takes as long as all the others. */
+const CONNECTIONS = TABLES.length + 1;
+/** What counts many rows sorts them in memory, and is no query worth compiling. */
+const COUNT_MEMORY = `work_mem = '128MB'`;
 
 interface Wanted {
   readonly plan: Plan;
@@ -37,7 +41,7 @@ export async function loadInParallel(
     await refuseInhabited(tx);
     return beginLoad(tx, TABLES);
   });
-  const clients = TABLES.map(() => new pg.Client({ connectionString: databaseUrl }));
+  const clients = Array.from({ length: CONNECTIONS }, () => new pg.Client({ connectionString: databaseUrl }));
   try {
     for (const client of clients) await connect(client);
     await Promise.all([load(db, clients, structure, plan, progress), meanwhile()]);
@@ -59,7 +63,9 @@ async function connect(client: pg.Client): Promise<void> {
   // What waits on the connection throws; without a listener the process would end.
   client.on('error', () => {});
   await client.connect();
-  await client.query(`SET statement_timeout = 0; SET lock_timeout = 0; SET ${INDEX_MEMORY}`);
+  await client.query(
+    `SET statement_timeout = 0; SET lock_timeout = 0; SET ${INDEX_MEMORY}; SET ${COUNT_MEMORY}; SET jit = off`,
+  );
 }
 
 async function load(
@@ -69,31 +75,42 @@ async function load(
   plan: Plan,
   progress: Progress,
 ): Promise<void> {
-  const [indexer, ...others] = clients as [pg.Client, ...pg.Client[]];
-  const indexesOf = (table: Table) => indexes.filter((one) => one.table === table).map(({ statement }) => statement);
+  const [ofMembers, ...others] = clients as [pg.Client, ...pg.Client[]];
+  const ofWords = clients[TABLES.length] as pg.Client;
+  const indexesOf = (table: Table, ofItsWords: boolean) =>
+    indexes
+      .filter((one) => one.table === table && IS_OF_WORDS.test(one.statement) === ofItsWords)
+      .map(({ statement }) => statement);
   // While this connection has the locks, triggers leave their counts to be added up, at the end, all at once.
   const locks = [COUNT_LOCK, HOUR_LOCK];
   for (const lock of locks) await sql`SELECT pg_advisory_lock(${sql.lit(lock)})`.execute(db);
   await copyAll(clients, memberBatches(plan, progress, BATCH));
-  await Promise.all([runAll(indexer, indexesOf('member')), copyAll(others, threadBatches(plan, progress, BATCH))]);
+  const membersIndexed = runAll(ofMembers, [...indexesOf('member', true), ...indexesOf('member', false)]);
+  await Promise.all([membersIndexed, copyAll(others, threadBatches(plan, progress, BATCH))]);
   progress('indexes', 0, 0);
   // A reference locks both its tables for a moment; checking it afterwards leaves the other one free.
   await runAll(
-    indexer,
+    ofMembers,
     references.map(({ add }) => `${add} NOT VALID`),
   );
-  // On one connection a table: what is done to one keeps out what else is done to it.
-  const finished = TABLES.map((table, at) =>
-    runAll(clients[at] as pg.Client, [
+  const wordsOfPosts = runAll(ofWords, indexesOf('post', true));
+  // On one connection a table: what is done to one keeps out what else is done to it, except for indexes.
+  const finished = TABLES.map(async (table, at) => {
+    const client = clients[at] as pg.Client;
+    if (table !== 'member') await runAll(client, indexesOf(table, false));
+    if (table === 'post') await wordsOfPosts;
+    await runAll(client, [
       ...references.filter((one) => one.table === table).map(({ validate }) => validate),
-      ...(table === 'member' ? [] : indexesOf(table)),
       `VACUUM ANALYZE ${table}`,
-    ]),
-  );
-  await Promise.all([...finished, addUpCounts(db)]);
+    ]);
+  });
+  await Promise.all([wordsOfPosts, ...finished, addUpCounts(db)]);
   for (const lock of locks) await sql`SELECT pg_advisory_unlock(${sql.lit(lock)})`.execute(db);
   await sql`SELECT setval(pg_get_serial_sequence('member', 'uid'), ${plan.members})`.execute(db);
 }
+
+/** The text indexes, in the words of the catalogue. */
+const IS_OF_WORDS = / USING gin /;
 
 /**
  * Adds up what waits to be counted, as the next change of a list would, but without looking up each of a hundred thousand stretches:
@@ -102,6 +119,7 @@ async function load(
 async function addUpCounts(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE list_count, list_delta`.execute(tx);
+    for (const setting of [COUNT_MEMORY, 'jit = off']) await sql.raw(`SET LOCAL ${setting}`).execute(tx);
     await sql`INSERT INTO list_delta SELECT list, level, bucket, n FROM list_count`.execute(tx);
     await sql`TRUNCATE list_count`.execute(tx);
     await sql`ALTER TABLE list_count DROP CONSTRAINT list_count_pkey`.execute(tx);
