@@ -240,6 +240,8 @@ export interface Move {
 export interface Batch<Row, Args> {
   readonly extension: Extension;
   readonly maxRows: number;
+  /** Where the server takes such calls one after the other: more at once only keep others waiting. */
+  readonly callsAtOnce?: number;
   readonly accepts: (row: Row, has: World['has']) => boolean;
   /** The server tells by the rows' keys what it has done before. Elsewhere a row that an earlier page may have sent goes by itself. */
   readonly knowsKeys?: true;

@@ -7,8 +7,10 @@ import { type DuplicateDecision, FILL_FIELDS, FILL_WAYS, fillable, type TempleRo
 import type { World } from '../core/world';
 import { IMPORT_PATH } from './screens';
 
-/** Of the 1,000 that a call takes: so that the count moves, and a pause is soon one. */
-const ROWS_A_CALL = 200;
+/** Of the 1,000 that a call takes: so that the count moves, a pause is soon one, and others get their turn of an embedded store. */
+const ROWS_A_CALL = 500;
+/** One is written while the next is on its way; a third would only wait for both, with a connection of the server in its hands. */
+const CALLS_AT_ONCE = 2;
 
 /** Writes all rows of the file that is open, as they were judged and decided; opens the import where none is. */
 const importAll = defineConsoleCommand({
@@ -95,6 +97,7 @@ const importRows = defineMutation({
   batch: {
     extension: 'temples.import',
     maxRows: ROWS_A_CALL,
+    callsAtOnce: CALLS_AT_ONCE,
     knowsKeys: true,
     accepts: ({ write }, has) => write?.is === 'create' || (write?.is === 'update' && has('imports')),
     run: async (world, rows, keys, { source }) => (await writing()).writeRows(world, rows, keys, source),

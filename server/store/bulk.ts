@@ -1,13 +1,10 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema';
 
-/** Columns of JSON: rows carry them as text, which goes into the document of all rows as it is. */
-const JSON_COLUMNS: ReadonlySet<string> = new Set(['media', 'undo', 'before', 'after', 'answer']);
-
 /**
- * Inserts many rows of the same columns in one statement: one parameter whatever their number, so neither the limit on
- * parameters nor the parsing of a long statement is felt. A column of JSON that says `null` is NULL. With the columns of a `key`, a row takes
- * the place of one that has the same.
+ * Inserts many rows of the same columns in one statement: one parameter a column whatever the number of rows, so neither the limit on
+ * parameters nor the parsing of a long statement is felt. JSON comes as text, where `null` says NULL. With the columns of a `key`, a row
+ * takes the place of one that has the same.
  */
 export async function bulkInsert<T extends keyof Schema>(
   db: Kysely<Schema>,
@@ -17,26 +14,61 @@ export async function bulkInsert<T extends keyof Schema>(
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  const columns = Object.keys(first);
-  const into = sql.join(columns.map((column) => sql.ref(column)));
-  const from = sql.join(columns.map((column) => sql`r.${sql.ref(column)}`));
-  const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  const names = Object.keys(first);
+  const types = await typesOf(db, table, names);
+  const columns = names.map((name) => columnOf(name, types.get(name) ?? 'text', rows as readonly Row[]));
+  const into = sql.join(names.map((name) => sql.ref(name)));
+  const set = sql.join(names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`));
   const over =
     key.length > 0 ? sql`ON CONFLICT (${sql.join(key.map((column) => sql.ref(column)))}) DO UPDATE SET ${set}` : sql``;
   await sql`INSERT INTO ${sql.table(table)} (${into})
-    SELECT ${from} FROM json_populate_recordset(NULL::${sql.table(table)}, ${documentOf(rows, columns)}::json) r ${over}`.execute(
-    db,
-  );
+    SELECT ${sql.join(columns.map(({ read }) => read))} FROM unnest(${sql.join(columns.map(({ given }) => given))}) r(${into})
+    ${over}`.execute(db);
 }
 
-/** The rows as one JSON document, in which the JSON that they carry is no text: PostgreSQL reads it once, and nothing in it is escaped. */
-function documentOf(rows: readonly object[], columns: readonly string[]): string {
-  if (!columns.some((column) => JSON_COLUMNS.has(column))) return JSON.stringify(rows);
-  const fields = columns.map((column) => ({ column, name: JSON.stringify(column), isJson: JSON_COLUMNS.has(column) }));
-  const written = (row: Readonly<Record<string, unknown>>) =>
-    fields.map(({ column, name, isJson }) => {
-      const value = row[column] ?? null;
-      return `${name}:${isJson ? value : JSON.stringify(value)}`;
-    });
-  return `[${rows.map((row) => `{${written(row as Record<string, unknown>)}}`)}]`;
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * A column's values as one array, and how they are read from it: that costs PostgreSQL a third of a document of all rows. Of lists there are
+ * no arrays, since those would have to be equally long.
+ */
+function columnOf(name: string, type: string, rows: readonly Row[]) {
+  const values = rows.map((row) => row[name] ?? null);
+  const column = sql`r.${sql.ref(name)}`;
+  const cast = sql`${column}::${sql.raw(type)}`;
+  if (type === 'jsonb') return { given: jsonTexts(values as readonly (string | null)[]), read: cast };
+  if (!type.endsWith('[]')) return { given: sql`${values}::${sql.raw(type)}[]`, read: column };
+  const lists = values.map((value) => value && listText(value as readonly string[]));
+  return { given: sql`${lists}::text[]`, read: cast };
+}
+
+/** Stands between two JSON texts: in one it is always escaped. */
+const BETWEEN = '\x1f';
+
+/** Texts of JSON as an array, of which none has to be looked through for quotes. One of `null` is NULL. */
+export function jsonTexts(texts: readonly (string | null)[]): RawBuilder<string[]> {
+  const all = texts.map((text) => (text === 'null' ? '' : text)).join(BETWEEN);
+  return sql`string_to_array(${all}::text, ${sql.lit(BETWEEN)}, '')`;
+}
+
+/** A list of texts as PostgreSQL writes one: https://www.postgresql.org/docs/current/arrays.html#ARRAYS-IO */
+export const listText = (list: readonly string[]): string =>
+  `{${list.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join()}}`;
+
+/** The types of tables' columns. They never change: only forwards does a store move, by columns that are new. */
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+async function typesOf(
+  db: Kysely<Schema>,
+  table: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const before = known.get(table);
+  if (before && names.every((name) => before.has(name))) return before;
+  const { rows } = await sql<{ name: string; type: string }>`
+    SELECT attname AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute
+    WHERE attrelid = ${table}::regclass AND attnum > 0 AND NOT attisdropped`.execute(db);
+  const types = new Map(rows.map(({ name, type }) => [name, type]));
+  known.set(table, types);
+  return types;
 }

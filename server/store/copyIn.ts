@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyStreamQuery, from } from 'pg-copy-streams';
+import { listText } from './bulk';
 
 type Cell = string | number | boolean | null | undefined | readonly string[];
 type Row = Readonly<Record<string, unknown>>;
@@ -122,5 +123,5 @@ function cellOf(value: Cell): string {
   if (typeof value === 'string') return escaped(value);
   if (value === null || value === undefined) return '\\N';
   if (typeof value !== 'object') return String(value);
-  return escaped(`{${value.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join()}}`);
+  return escaped(listText(value));
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { IDEMPOTENCY_HOURS } from '../../../contract/wire/constants';
+import { jsonTexts } from '../../store/bulk';
 import type { Schema } from '../../store/schema';
 import { foundByEach } from '../../store/sqlFragments';
 
@@ -53,8 +54,7 @@ export async function keepAnswers(
   if (answered.length === 0) return;
   await sql`
     INSERT INTO idempotency (key, uid, call, body_hash, answer, at)
-    SELECT ${keptKey('')}::text || key, ${uid}::int, ${call}::text, hash, answer, ${now}::int8
-    FROM json_to_recordset(${JSON.stringify(answered)}::json) AS answered (key text, hash text, answer jsonb)`.execute(
-    tx,
-  );
+    SELECT ${keptKey('')}::text || key, ${uid}::int, ${call}::text, hash, answer::jsonb, ${now}::int8
+    FROM unnest(${answered.map(({ key }) => key)}::text[], ${answered.map(({ hash }) => hash)}::text[],
+      ${jsonTexts(answered.map(({ answer }) => JSON.stringify(answer)))}) answered (key, hash, answer)`.execute(tx);
 }

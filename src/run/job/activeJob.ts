@@ -70,6 +70,12 @@ export function takeNext(run: ActiveJob, has: (extension: Extension) => boolean)
   return indexes;
 }
 
+/** How many calls of a job may be under way at once. */
+export function callsAtOnce(job: Job, has: (extension: Extension) => boolean): number {
+  const batch = mutationById(job.commandId)?.batch;
+  return (batch && has(batch.extension) && batch.callsAtOnce) || CALLS_IN_FLIGHT_MAX;
+}
+
 const REACH_ROWS = 100;
 /** A longer job's head is too much to be written down every few rows. */
 const CLOSE_REACH_ROWS_MAX = 5000;

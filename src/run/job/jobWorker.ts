@@ -1,11 +1,20 @@
 import { Code } from '../../../contract/wire/codes';
-import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
 import { emitListMove } from '../../state/listMoves';
 import { applyOptimistic, type Executor, type RunOutcome, revertOptimistic } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import { mutationById } from '../call/runNames';
-import { type ActiveJob, executionOf, isOnce, letGo, letGoSoon, preconditionOf, reachFor, takeNext } from './activeJob';
+import {
+  type ActiveJob,
+  callsAtOnce,
+  executionOf,
+  isOnce,
+  letGo,
+  letGoSoon,
+  preconditionOf,
+  reachFor,
+  takeNext,
+} from './activeJob';
 import type { JobStore } from './jobStore';
 import { isOver, type Job, type LedgerRow, progressOf, setRowState } from './ledger';
 import { updateSummary } from './summaries';
@@ -144,7 +153,8 @@ export function createJobWorker(deps: Deps) {
   /** Sends the next waiting rows, a few at a time; each row's end calls for the next. */
   function pump(run: ActiveJob) {
     const { job } = run;
-    while (job.phase === 'running' && !run.isCancelled && run.inFlight < CALLS_IN_FLIGHT_MAX) {
+    const atOnce = callsAtOnce(job, host.world.has);
+    while (job.phase === 'running' && !run.isCancelled && run.inFlight < atOnce) {
       const indexes = takeNext(run, host.world.has);
       const [first, last = first] = [indexes[0], indexes.at(-1)];
       if (first === undefined || last === undefined) break;

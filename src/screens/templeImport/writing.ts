@@ -85,8 +85,19 @@ const jobsInEffect = (importId: string) =>
   });
 
 /** Whether nothing is left to be written: every row that was to be created is there, and nothing was decided since. */
-export const isAllWritten = (importId: string, toCreate: number): boolean =>
-  jobsInEffect(importId).length > 0 && doneOf(importId).asJudged >= toCreate;
+export function isAllWritten(importId: string, toCreate: number): boolean {
+  const inEffect = jobsInEffect(importId);
+  if (inEffect.length === 0) return false;
+  // While rows only go out and come in, none stops being written; at each answer all would be looked through.
+  const stand = inEffect.map(({ id, counts: { failed, skipped, settled, cancelled, unsure } }) => {
+    const undos = undosOf(jobs.list, id).map(({ counts }) => counts.done);
+    return [id, failed, skipped, settled, cancelled, unsure, ...undos].join();
+  });
+  const of = [importId, ...stand].join(' ');
+  if (counted.of !== of) counted = { of, asJudged: doneOf(importId).asJudged };
+  return counted.asJudged >= toCreate;
+}
+let counted = { of: '', asJudged: 0 };
 
 /** What the jobs have written of a row so far, and not undone. */
 export function writtenOf(importId: string): (rowId: string) => Partial<TempleRow> | undefined {

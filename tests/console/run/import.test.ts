@@ -82,15 +82,15 @@ const names = (store: ReadonlyMap<string, temples.Temple>) => [...store.values()
 
 describe('an import', () => {
   test('goes out some hundred rows in a call, and the ledger says what came of each', async () => {
-    const rows = rowsOf(450, (index) => (index === 7 ? 'xấu' : index === 300 ? 'có rồi' : `Chùa ${index}`));
+    const rows = rowsOf(1050, (index) => (index === 7 ? 'xấu' : index === 300 ? 'có rồi' : `Chùa ${index}`));
     const { harness, store } = importing(rows);
     await start(harness, rows);
     await harness.quiet();
     expect(harness.calls.map(({ id }) => id)).toEqual(Array(3).fill('POST /location/import'));
-    expect(theJob()).toMatchObject({ phase: 'finished', total: 450, counts: { done: 448, failed: 1, settled: 1 } });
+    expect(theJob()).toMatchObject({ phase: 'finished', total: 1050, counts: { done: 1048, failed: 1, settled: 1 } });
     expect(harness.runner.jobs.rowsOf(theJob().id, ['failed'])).toMatchObject([{ code: 400, message: 'name: no' }]);
     expect(harness.runner.jobs.rowsOf(theJob().id, ['settled'])).toMatchObject([{ why: 'temple.likeIsThere' }]);
-    expect(store.size).toBe(448);
+    expect(store.size).toBe(1048);
   });
 
   test('creates one by one where the server takes no rows together, each with a key of its own', async () => {
@@ -124,22 +124,30 @@ describe('an import', () => {
     },
   );
 
+  test('keeps two calls on their way, since the server takes them one after the other', async () => {
+    const rows = rowsOf(3000);
+    const { harness } = importing(rows, { lose: () => true });
+    await start(harness, rows);
+    await harness.clock.pass(1000);
+    expect(theJob().counts).toMatchObject({ sending: 1000, waiting: 2000 });
+  });
+
   test('goes on after a reload without making twice what had arrived, and can be undone by the next page', async () => {
-    const rows = rowsOf(700);
+    const rows = rowsOf(1700);
     const first = importing(rows, { lose: (nth) => nth > 2 });
     await start(first.harness, rows);
     await first.harness.clock.pass(1000);
-    expect(theJob().counts.done).toBe(400);
+    expect(theJob().counts.done).toBe(1000);
     first.harness.goAway();
     const { kept, claims } = first.harness;
     const { harness, store } = importing(rows, { after: { ...first, harness: { kept, claims } } });
     await harness.runner.load();
     await harness.clock.pass(1000);
-    expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 700 } });
-    expect(store.size).toBe(700);
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 1700 } });
+    expect(store.size).toBe(1700);
     await harness.runner.undo();
     await harness.clock.pass(10_000);
-    expect(theJob()).toMatchObject({ commandId: 'temple.unimportRows', counts: { done: 700 } });
+    expect(theJob()).toMatchObject({ commandId: 'temple.unimportRows', counts: { done: 1700 } });
     expect(store.size).toBe(0);
   });
 });
