@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema';
 
-/** Any number, the same for every process on one store. */
-const STAFF_LOCK = 7_260_002;
+/** Any number that no other lock has, the same for every process on one store. */
+const STAFF_LOCK = 7_260_004;
 
 /**
  * Lets only one call at a time change admin users and roles, until its transaction ends. Such changes are rare, and what a guard

@@ -1,4 +1,4 @@
-// Import calls over HTTP (validate, look for duplicates, keys, audit, insert) of 200 rows, as the console sends them, and of 1,000,
+// Import calls over HTTP (validate, look for duplicates, keys, audit, insert) of 500 rows, as the console sends them, and of 1,000,
 // against one plain multi-row INSERT of the very same rows into a table with the same indexes on the same PostgreSQL, turn by turn.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -76,12 +76,12 @@ export default async function bench() {
     return { ours: median(ours), plain: median(plain) };
   }
 
-  /** Seconds to write `count` rows of one import and to take them back, as the console sends them: six calls at a time. */
+  /** Seconds to write `count` rows of one import and to take them back, as the console sends them: two calls at a time, and six. */
   async function thereAndBack(count) {
     const source = { id: randomUUID(), fileName: 'bench.csv', fileSize: 1, fileHash: 'b'.repeat(64) };
     const kept = { ...source, rows: count, leftOut: 0, refused: 0 };
     const rows = Array.from({ length: count }, (_, at) => ({ ...aRow(), anyway: true, line: at + 1 }));
-    const inBatches = async (size, send) => {
+    const inBatches = async (size, atOnce, send) => {
       const started = performance.now();
       let next = 0;
       const work = async () => {
@@ -91,11 +91,11 @@ export default async function bench() {
           await send(rows.slice(from, from + size));
         }
       };
-      await Promise.all(Array.from({ length: 6 }, work));
+      await Promise.all(Array.from({ length: atOnce }, work));
       return (performance.now() - started) / 1000;
     };
-    const written = await inBatches(200, (some) => post('/location/import', { rows: some, import: kept }));
-    const back = await inBatches(500, async (some) => {
+    const written = await inBatches(500, 2, (some) => post('/location/import', { rows: some, import: kept }));
+    const back = await inBatches(500, 6, async (some) => {
       const asked = some.map(({ line }) => ({ key: randomUUID(), line }));
       const outcomes = await post('/location/unimport', { rows: asked, import: kept.id });
       if (outcomes.some(({ outcome }) => outcome !== 'removed')) throw new Error('a row was not taken back');
@@ -105,7 +105,7 @@ export default async function bench() {
 
   try {
     ({ sessionkey: key } = await post('/adminusers/login', { user_name: 'admin', password: PASSWORD }));
-    for (const size of [200, 1000]) {
+    for (const size of [500, 1000]) {
       const { ours, plain } = await compare(size);
       const said = `import call of ${size}: ${ours.toFixed(0)} rows/s, plain insert ${plain.toFixed(0)} rows/s`;
       console.log(`${said}, ${(ours / plain).toFixed(2)} × plain`);
