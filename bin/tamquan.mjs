@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=8
+#!/usr/bin/env -S node --max-semi-space-size=4
 // tamquan: the command line of what has been built (server/cli/commandLine.ts). From the sources, scripts/tamquan.mjs builds it first.
 import { ensureNode } from './node.mjs';
 

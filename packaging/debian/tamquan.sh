@@ -7,4 +7,4 @@ if [ "$(id -u)" = 0 ]; then
 fi
 umask 077
 exec /usr/bin/node --env-file=/usr/lib/tamquan/defaults.env --env-file=/etc/tamquan.env \
-  --max-semi-space-size=8 /usr/lib/tamquan/bin/tamquan.mjs "$@"
+  --max-semi-space-size=4 /usr/lib/tamquan/bin/tamquan.mjs "$@"

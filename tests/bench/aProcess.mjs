@@ -5,7 +5,7 @@ import { listening } from '../../scripts/listening.mjs';
 
 /** Our server, as `npm start` starts it, in a process of its own: its port, how much memory it holds, and `stop`. */
 export async function aProcess(env) {
-  const started = await listening(() => ['--max-semi-space-size=8', join(ROOT, 'scripts', 'tamquan.mjs')], env);
+  const started = await listening(() => ['--max-semi-space-size=4', join(ROOT, 'scripts', 'tamquan.mjs')], env);
   return { ...started, residentMb: () => residentMb(started.pid) };
 }
 
