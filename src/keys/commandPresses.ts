@@ -1,11 +1,14 @@
 import { commandById, isRegistryWhole } from '../../commands/registry';
 import { untilCommands } from '../run';
 import { keySettings } from './bindings';
-import type { TypedPress } from './keptPresses';
+import { pressOf, type TypedPress } from './keptPresses';
 import { type Binding, isSingle, type KeyTarget, type Resolution, resolve } from './resolve';
 
 /** What a list's own commands have besides single keys (tests/console/keys/commandPresses.test.ts knows if there are more). */
 const WITH_ANOTHER: ReadonlySet<string> = new Set(['Shift+Enter', 'Mod+E']);
+
+/** What belongs to a text that is typed after a key which asks for one, and means nothing before that. */
+const OF_TYPING: ReadonlySet<string> = new Set(['Backspace', 'Mod+S', 'Mod+Enter']);
 
 /** Presses that wait for the commands after the first list, in their order. */
 let waiting: TypedPress[] = [];
@@ -15,8 +18,10 @@ let waiting: TypedPress[] = [];
  * such a press. `found` is what it means without them.
  */
 export function waitsForCommands(press: string, found: Resolution, place: KeyTarget): boolean {
-  if (waiting.length > 0 && found.is !== 'nothing') return true;
-  return !isRegistryWhole() && (found.is === 'nothing' || isOfUnknown(press)) && mayMean(press, place);
+  const isAfterOne = waiting.length > 0;
+  if (isAfterOne && (found.is !== 'nothing' || (OF_TYPING.has(press) && !place.inText))) return true;
+  if (!isAfterOne && isRegistryWhole()) return false;
+  return (found.is === 'nothing' || isOfUnknown(press)) && mayMean(press, place);
 }
 
 /** Whether a command of that key could be meant here, if there was one. */
@@ -41,7 +46,7 @@ const isOfUnknown = (press: string) =>
 
 /** Keeps a press. Once the commands are there all that are kept are made in their order, where the focus is by then. */
 export function waitForCommands(event: KeyboardEvent): void {
-  waiting.push({ key: event.key, isSend: false, event });
+  waiting.push(pressOf(event) ?? { key: event.key, isSend: false, event });
   if (waiting.length === 1) void pressWaiting();
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { KeyTarget, Resolution } from '../../../src/keys/resolve';
 
+vi.stubGlobal('navigator', { platform: 'Linux x86_64' });
 vi.mock('../../../src/run', () => ({ untilCommands: () => new Promise<boolean>(() => {}) }));
 
 const { keySettings, allBindings, whereOf, defaultsOf } = await import('../../../src/keys/bindings');
@@ -27,7 +28,7 @@ const place = (kind: (typeof KINDS)[number], more: Partial<KeyTarget> = {}): Key
 const meaning = (press: string, here: KeyTarget): Resolution => resolve(press, null, allBindings(), here);
 const waits = (press: string, here: KeyTarget) => waitsForCommands(press, meaning(press, here), here);
 /** As much of a keyboard event as is kept. */
-const pressed = (key: string) => ({ key }) as KeyboardEvent;
+const pressed = (key: string) => ({ key, code: `Key${key.toUpperCase()}` }) as KeyboardEvent;
 
 afterEach(() => {
   keySettings.rebound = {};
@@ -49,7 +50,10 @@ describe('while the commands after the first list are on their way', () => {
     waitForCommands(pressed('h'));
     expect(waits('j', here)).toBe(true);
     expect(waits('Escape', here)).toBe(true);
+    // A text may be asked for by what waits.
+    for (const press of ['q', 'Backspace', 'Mod+S']) expect(waits(press, here)).toBe(true);
     expect(forgetWaiting()).toBe(true);
+    for (const press of ['Backspace', 'Mod+S']) expect(waits(press, here)).toBe(false);
     expect(waits('j', here)).toBe(false);
     expect(forgetWaiting()).toBe(false);
   });
