@@ -91,7 +91,8 @@ test('a session that has ended goes on where it was after a sign-in in another t
     .deleteFrom('session')
     .where('uid', 'in', (db) => db.selectFrom('admin_user').select('uid').where('user_name', '=', 'nga'))
     .execute();
-  await page.keyboard.press('r');
+  // A key that asks the server, and leaves the focus where it is.
+  await page.keyboard.press('Shift+R');
   const dialog = page.getByRole('dialog');
   const link = dialog.getByRole('link', { name: 'Đăng nhập bằng Phật sự trong thẻ mới' });
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);

@@ -36,11 +36,10 @@ async function openWithLatePalette(path: string) {
     await isAsked;
     await route.continue();
   });
-  const commandsCome = page.waitForResponse(/\/commands-/);
   await page.goto(`${server.url}${path}`);
   await listReady(page);
-  // What is pressed before they are there is kept by the list.
-  await (await commandsCome).finished();
+  // The line of keys comes with the commands: what is pressed before they are there is kept by the list.
+  await page.locator('[data-key-line]').waitFor({ state: 'attached' });
   return { page, come };
 }
 

@@ -259,7 +259,6 @@ describe.skipIf(process.env.STORE !== 'postgres')('on a PostgreSQL', () => {
   test('a change that is committed after a later one is told as well, to who listens and to who was away', async () => {
     const reader = await listen(moderator);
     const [slow, quick] = [await openReport(), await openReport()];
-    const begin = reader.lastId();
     const record = (db: typeof server.db, id: string) =>
       sql`INSERT INTO audit (at, uid, user_name, display_name, command, target_kind, target_id, before, after)
         VALUES (${now()}, ${moderator.uid}, '', '', 'report.ignore', 'report', ${id}, 'null', 'null')`.execute(db);
@@ -271,7 +270,8 @@ describe.skipIf(process.env.STORE !== 'postgres')('on a PostgreSQL', () => {
       await expect.poll(() => ids(reader), { timeout: 5000 }).toEqual([quick.report_id]);
       position = reader.lastId();
     });
-    expect(position).not.toBe(begin);
+    // It may be where it was: nothing says how far is told while a change before that is not committed.
+    expect(position).toBeTruthy();
     await expect.poll(() => ids(reader), { timeout: 5000 }).toEqual([quick.report_id, slow.report_id]);
     const late = await listen(moderator, position);
     await expect.poll(() => ids(late)).toContain(slow.report_id);
