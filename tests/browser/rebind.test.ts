@@ -104,13 +104,13 @@ test('a key that is another by now is the one that lists and pages name, in Ital
   const sheet = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' });
   const select = sheet.getByRole('listitem').filter({ hasText: 'Seleziona o deseleziona riga' });
   await select.getByRole('button', { name: 'Cambia scorciatoia' }).click();
-  await page.keyboard.press('Shift+Y');
-  await select.getByText('Y', { exact: true }).waitFor();
+  await page.keyboard.press('Shift+T');
+  await select.getByText('T', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  await expect.poll(() => hint.textContent()).toContain('Shift+Y seleziona, M apre il menu della riga');
+  await expect.poll(() => hint.textContent()).toContain('Shift+T seleziona, M apre il menu della riga');
   await page.goto(`${server.url}/dashboard/jobs`);
-  await page.getByText('premi Shift+Y per selezionare delle righe').waitFor();
+  await page.getByText('premi Shift+T per selezionare delle righe').waitFor();
 });
 
 test('mail keys stand beside the default ones, with their warning, and can be switched off again', async () => {
