@@ -9,6 +9,16 @@ import { startPostgres } from '../../scripts/system.mjs';
 /** Of the `admin` that each of these servers begins with. */
 export const PASSWORD = 'mot-mat-khau-do-dac';
 
+/** Signs that admin in: what the server answers, the key of the session among it. */
+export async function signIn(address) {
+  const answer = await fetch(`${address}/api/adminusers/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user_name: 'admin', password: PASSWORD }),
+  });
+  return (await answer.json()).data;
+}
+
 /** Fills a table by a statement that inserts, and lets the planner know. */
 export async function insertInto(storeUrl, table, statement, values) {
   const store = new pg.Client(storeUrl);

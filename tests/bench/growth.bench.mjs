@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { ROOT } from '../../scripts/ensure.mjs';
 import { startPostgres } from '../../scripts/system.mjs';
-import { PASSWORD } from './aServer.mjs';
+import { PASSWORD, signIn } from './aServer.mjs';
 import { median } from './median.mjs';
 
 const SIZES = (process.env.BENCH_SIZES ?? '100000,1000000').split(',').map(Number);
@@ -67,13 +67,7 @@ async function measured(databaseUrl) {
   const server = await start(config);
   const startMs = performance.now() - began;
   try {
-    const login = await fetch(`${server.address}/api/adminusers/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ user_name: 'admin', password: PASSWORD }),
-    });
-    const { data } = await login.json();
-    const headers = { authorization: `Bearer ${data.sessionkey}` };
+    const headers = { authorization: `Bearer ${(await signIn(server.address)).sessionkey}` };
     const timed = async (pathOf) => {
       const times = [];
       for (let turn = 0; turn < TURNS + 3; turn += 1) {

@@ -11,6 +11,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { ROOT } from '../../scripts/ensure.mjs';
 import { startPostgres } from '../../scripts/system.mjs';
+import { PASSWORD, signIn } from './aServer.mjs';
 import { BARE, SESSION } from './bareLists.mjs';
 import { median } from './median.mjs';
 
@@ -18,7 +19,6 @@ const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 100_000);
 const ROUNDS = 5;
 const SECONDS = 2;
 const CONNECTIONS = 10;
-const PASSWORD = 'mot-mat-khau-do-dac';
 
 const SEARCHES = ['nguyen van', 'thu duc', 'bich', 'minh anh', 'hoang xuan', 'shop hoa', 'ngoc la', 'phuong'];
 
@@ -65,13 +65,7 @@ export default async function bench() {
   }
   const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 });
   try {
-    const login = await fetch(`${server.address}/api/adminusers/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ user_name: 'admin', password: PASSWORD }),
-    });
-    const { data } = await login.json();
-    const headers = { authorization: `Bearer ${data.sessionkey}` };
+    const headers = { authorization: `Bearer ${(await signIn(server.address)).sessionkey}` };
     const call = (path) => `${server.address}/api${path}`;
     const members = (pos) => rate(call(`/users/list?count=50&pos=${pos}`), headers);
     const line = (name, value, peer) =>

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { ensureChromium } from '../../scripts/system.mjs';
-import { insertInto, PASSWORD, startServer } from './aServer.mjs';
+import { insertInto, signIn, startServer } from './aServer.mjs';
 import { median } from './median.mjs';
 
 const MEMBERS = 20_000;
@@ -66,11 +66,9 @@ function watch() {
   });
 }
 
-async function signIn(address) {
-  const body = JSON.stringify({ user_name: 'admin', password: PASSWORD });
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${address}/api/adminusers/login`, { method: 'POST', headers, body });
-  const { sessionkey, userinfo } = (await answer.json()).data;
+/** What a browser keeps of somebody who has signed in. */
+async function keptSession(address) {
+  const { sessionkey, userinfo } = await signIn(address);
   return {
     'tamquan.sessionkey': sessionkey,
     'tamquan.userinfo': JSON.stringify(userinfo),
@@ -87,7 +85,7 @@ export default async function bench() {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     await fill(server.storeUrl);
-    const kept = await signIn(server.address);
+    const kept = await keptSession(server.address);
     const addresses = {
       console: `${server.address}/dashboard/profile-manager?lang=en`,
       bare: `${bareAddress}/members`,

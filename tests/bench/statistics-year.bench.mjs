@@ -1,7 +1,7 @@
 // A year of statistics over a big store: the three series by each bucket, over HTTP, against the count of one table's rows that they
 // stand for. BENCH_ROWS rows, 10,000,000 unless said otherwise, spread over three years.
 import pg from 'pg';
-import { PASSWORD, startServer } from './aServer.mjs';
+import { signIn, startServer } from './aServer.mjs';
 import { median } from './median.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 10_000_000);
@@ -46,12 +46,7 @@ export default async function bench() {
   try {
     const now = Math.floor(Date.now() / 1000);
     await load(client, now);
-    const login = await fetch(`${server.address}/api/adminusers/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ user_name: 'admin', password: PASSWORD }),
-    });
-    const headers = { authorization: `Bearer ${(await login.json()).data.sessionkey}` };
+    const headers = { authorization: `Bearer ${(await signIn(server.address)).sessionkey}` };
     // Neither end on the hour: the rows of the two broken hours are counted too.
     const [from, to] = [now - YEAR - 1234, now - 1234];
     const ask = async (path, bucket) => {
