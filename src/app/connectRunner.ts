@@ -25,6 +25,7 @@ import { csvSeparator } from '../state/csvSeparator';
 import { homeAddress } from '../state/home';
 import { loadKeyLine } from '../state/keyLine';
 import { panels } from '../state/panels';
+import { namesAt } from '../state/personalSlots';
 import { personalStorage } from '../state/personalStorage';
 import { loadMacros } from '../state/savedMacros';
 import { loadViews, savedViews } from '../state/savedViews';
@@ -125,7 +126,7 @@ export function connectRunner(): void {
       },
       part: (direction) => parts(({ goToPart }) => goToPart(direction)),
       views: {
-        all: () => Object.entries(savedViews.at).map(([digit, view]) => ({ digit: Number(digit), ...view })),
+        all: () => namesAt(savedViews.at),
         team: () => teamViews.all,
         open: (which) => views(({ viewVerbs }) => viewVerbs.open(which)),
         keep: (name) => views(({ viewVerbs }) => viewVerbs.keep(name)),

@@ -38,6 +38,10 @@ export function personalSlots<T>(name: string, isOne: (kept: unknown) => kept is
   };
 }
 
+/** The digits that have something, each with its name. */
+export const namesAt = (at: Readonly<Record<number, { readonly name: string }>>) =>
+  Object.entries(at).map(([digit, { name }]) => ({ digit: Number(digit), name }));
+
 /** The digits that have something, and `any` where some do: what commands ask for. */
 export const thereAt = (at: Readonly<Record<number, unknown>>): readonly (number | 'any')[] => {
   const digits = Object.keys(at).map(Number);

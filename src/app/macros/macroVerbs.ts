@@ -11,6 +11,7 @@ import { lackIn } from '../../palette/macroWords';
 import { actHistory, commandContext, invoke } from '../../run';
 import { parseMacro, printMacro } from '../../run/macros/text';
 import { activeView } from '../../state/activeView';
+import { namesAt } from '../../state/personalSlots';
 import { losesByReload } from '../../state/reloadLoses';
 import { savedMacros, writeMacros } from '../../state/savedMacros';
 import { notify } from '../../ui/notify';
@@ -59,7 +60,7 @@ function hasRows({ kind }: Macro): boolean {
 
 /** What commands do with macros. */
 export const macroVerbs: MacroVerbs = {
-  all: () => Object.entries(savedMacros.at).map(([digit, { name }]) => ({ digit: Number(digit), name })),
+  all: () => namesAt(savedMacros.at),
   run: (digit, rows) => {
     const macro = savedMacros.at[digit];
     if (!macro) return;
