@@ -18,19 +18,15 @@ const JOURNEYS = {
  * asking it. The others say the same of both, and `npm test` runs them on PostgreSQL alone.
  */
 const EMBEDDED = [
-  'agreement',
   'demo',
   'events',
   'importKilled',
   'lists',
   'migrations',
   'prepared',
-  'presence',
   'process',
   'releases',
-  'repliesKilled',
   'search',
-  'starting',
   'statistics',
   'storeFolder',
 ].map((name) => `tests/server/${name}.test.ts`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { HOTLIVE_MEDIA_TYPES, type MediaType, SLIDER_MEDIA_TYPES } from '../../contract/wire/constants';
-import { varied } from '../support/depth';
+import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 
 let server: Console;
@@ -38,17 +38,12 @@ const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-row'));
 const chosen = (page: Page) => page.locator('[cmdk-item][aria-selected="true"]');
 
-test.each(
-  varied(
-    [
-      ['VIP', '/dashboard/suggest', aStranger],
-      ['hotlive', '/dashboard/hotliveuser-manager', () => aMedium(HOTLIVE_MEDIA_TYPES)],
-      ['TV accounts', '/dashboard/tvuser-manager', aStranger],
-      ['TV slider', '/dashboard/tvslider-manager', () => aMedium(SLIDER_MEDIA_TYPES)],
-    ],
-    2,
-  ),
-)(
+thorough.each([
+  ['VIP', '/dashboard/suggest', aStranger],
+  ['hotlive', '/dashboard/hotliveuser-manager', () => aMedium(HOTLIVE_MEDIA_TYPES)],
+  ['TV accounts', '/dashboard/tvuser-manager', aStranger],
+  ['TV slider', '/dashboard/tvslider-manager', () => aMedium(SLIDER_MEDIA_TYPES)],
+])(
   'what is added to %s stands there at once with the focus, here and in another tab, and undo takes it out',
   async (_name, path, find) => {
     const page = await server.open(path);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { navigationCommands } from '../../commands/navigation';
+import { thorough } from '../support/depth';
 import { type Console, startConsole } from './console';
 
 let server: Console;
@@ -51,7 +52,7 @@ const runTogether = (page: Page) =>
 const faultsOf = async (page: Page) => ({ cutOff: await cutOff(page), runTogether: await runTogether(page) });
 const NONE = { cutOff: [], runTogether: [] };
 
-test('Arabic letters are whole and words stand apart on every screen and in its first detail', async () => {
+thorough('Arabic letters are whole and words stand apart on every screen and in its first detail', async () => {
   const page = await server.open('/dashboard/jobs', { lang: 'ar', tier: 100 });
   for (const { id } of navigationCommands) {
     await page.locator(`nav [data-command="${id}"]`).click();
@@ -62,7 +63,7 @@ test('Arabic letters are whole and words stand apart on every screen and in its 
   }
 });
 
-test('and in the palette, its steps and the menu of a row', async () => {
+thorough('and in the palette, its steps and the menu of a row', async () => {
   const page = await server.open('/dashboard/user-manager', { lang: 'ar', tier: 100 });
   await page.locator('[data-row]').first().waitFor();
   await page.keyboard.press('m');

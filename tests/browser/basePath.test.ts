@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { networkRests } from './networkRests';
 
@@ -57,7 +58,7 @@ test('the console lies below a base path whole: pages, calls, parts, pictures, w
   expect(found).toEqual([]);
 });
 
-test('the way to what the page is about leads nowhere else', async () => {
+thorough('the way to what the page is about leads nowhere else', async () => {
   const page = await server.open(`${BASE}/dashboard/report`);
   await listReady(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -66,7 +67,7 @@ test('the way to what the page is about leads nowhere else', async () => {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('whoever comes to the root of the path, or beside it, is led to sign-in below it, and back', async () => {
+thorough('whoever comes to the root of the path, or beside it, is led to sign-in below it, and back', async () => {
   const context = await server.browser.newContext({ locale: 'vi-VN' });
   const page = await context.newPage();
   for (const from of ['/tq', '/tq/', '/']) {
@@ -78,7 +79,7 @@ test('whoever comes to the root of the path, or beside it, is led to sign-in bel
   await context.close();
 });
 
-test('what a console keeps here is not what one at the root of this origin keeps', async () => {
+thorough('what a console keeps here is not what one at the root of this origin keeps', async () => {
   const page = await server.open(`${BASE}/dashboard/report`);
   await listReady(page);
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

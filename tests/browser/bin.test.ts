@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 
 let server: Console;
@@ -51,65 +52,68 @@ test('a link to a deleted post opens it in the bin, with who and when, and a key
   await expect.poll(() => isDeleted(id)).toBe(false);
 });
 
-test('a link to what is nowhere says so, and the list stands there', async () => {
+thorough('a link to what is nowhere says so, and the list stands there', async () => {
   const page = await server.open(`${POSTS}?row=khong-co-bai-nay`);
   await page.getByText('Mục mà liên kết này mở không còn nữa', { exact: false }).first().waitFor();
   await listReady(page);
   await page.waitForFunction(() => !location.search.includes('row='));
 });
 
-test('a comment is deleted where it stands by key, its replies with it, and undo brings all of them back', async () => {
-  const { db } = server.store;
-  const { comment_id: id, post_id: postId } = await db
-    .selectFrom('comment as c')
-    .innerJoin('post as p', 'p.post_id', 'c.post_id')
-    .select(['c.comment_id', 'c.post_id'])
-    .where('c.parent_id', 'is', null)
-    .where('c.deleted_at', 'is', null)
-    .where('p.deleted_at', 'is', null)
-    .where('c.reply_count', '>', 0)
-    // One of the three that are shown first.
-    .where((eb) =>
-      eb(
-        eb
-          .selectFrom('comment as n')
-          .select((inner) => inner.fn.countAll().as('newer'))
-          .whereRef('n.post_id', '=', 'c.post_id')
-          .where('n.parent_id', 'is', null)
-          .where('n.deleted_at', 'is', null)
-          .whereRef('n.created_at', '>', 'c.created_at'),
-        '<',
-        3,
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  const there = async () => {
-    const rows = await db
-      .selectFrom('comment')
-      .select('comment_id')
-      .where('deleted_at', 'is', null)
-      .where((eb) => eb.or([eb('comment_id', '=', id), eb('parent_id', '=', id)]))
-      .execute();
-    return rows.length;
-  };
-  const all = await there();
-  const page = await server.open(`${POSTS}?row=${postId}`);
-  const comment = page.locator(`[data-comment="${id}"]`);
-  await comment.waitFor();
-  const keys = await keyboardOnly(page);
-  await comment.focus();
-  await keys.press('v');
-  await expect.poll(there).toBe(0);
-  await page.waitForFunction((at) => document.activeElement?.closest(`[data-comment="${at}"]`) != null, id);
-  await keys.press('z');
-  await expect.poll(there).toBe(all);
-  await keys.press('Escape');
-  await page.waitForFunction(
-    () => document.activeElement !== document.body && document.activeElement?.closest('[data-comment]') == null,
-  );
-});
+thorough(
+  'a comment is deleted where it stands by key, its replies with it, and undo brings all of them back',
+  async () => {
+    const { db } = server.store;
+    const { comment_id: id, post_id: postId } = await db
+      .selectFrom('comment as c')
+      .innerJoin('post as p', 'p.post_id', 'c.post_id')
+      .select(['c.comment_id', 'c.post_id'])
+      .where('c.parent_id', 'is', null)
+      .where('c.deleted_at', 'is', null)
+      .where('p.deleted_at', 'is', null)
+      .where('c.reply_count', '>', 0)
+      // One of the three that are shown first.
+      .where((eb) =>
+        eb(
+          eb
+            .selectFrom('comment as n')
+            .select((inner) => inner.fn.countAll().as('newer'))
+            .whereRef('n.post_id', '=', 'c.post_id')
+            .where('n.parent_id', 'is', null)
+            .where('n.deleted_at', 'is', null)
+            .whereRef('n.created_at', '>', 'c.created_at'),
+          '<',
+          3,
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    const there = async () => {
+      const rows = await db
+        .selectFrom('comment')
+        .select('comment_id')
+        .where('deleted_at', 'is', null)
+        .where((eb) => eb.or([eb('comment_id', '=', id), eb('parent_id', '=', id)]))
+        .execute();
+      return rows.length;
+    };
+    const all = await there();
+    const page = await server.open(`${POSTS}?row=${postId}`);
+    const comment = page.locator(`[data-comment="${id}"]`);
+    await comment.waitFor();
+    const keys = await keyboardOnly(page);
+    await comment.focus();
+    await keys.press('v');
+    await expect.poll(there).toBe(0);
+    await page.waitForFunction((at) => document.activeElement?.closest(`[data-comment="${at}"]`) != null, id);
+    await keys.press('z');
+    await expect.poll(there).toBe(all);
+    await keys.press('Escape');
+    await page.waitForFunction(
+      () => document.activeElement !== document.body && document.activeElement?.closest('[data-comment]') == null,
+    );
+  },
+);
 
-test('odd rows of a server stand in the list with a mark, and the rows around them as ever', async () => {
+thorough('odd rows of a server stand in the list with a mark, and the rows around them as ever', async () => {
   isOdd = true;
   try {
     const page = await server.open(POSTS);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFERRED } from '../../src/i18n/deferredTexts';
-import { varied } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { type Console, countHiddenPosts, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { keptInBrowser } from './keptInBrowser';
 
@@ -82,7 +82,7 @@ describe.each(varied(LOOKS))('in $lang, $width px wide', (look) => {
     }
   });
 
-  test("5: a member's phone number is verified with 2 presses", async () => {
+  thorough("5: a member's phone number is verified with 2 presses", async () => {
     const texts = await textsOf(look);
     const [target] = await server.store.db
       .selectFrom('member')
@@ -101,7 +101,7 @@ describe.each(varied(LOOKS))('in $lang, $width px wide', (look) => {
     await expect.poll(async () => (await member(target?.pubkey ?? '')).phone_verified).toBe(true);
   });
 
-  test('6: a post is promoted to hotlive with 1 press, 2 where a choice is needed', async () => {
+  thorough('6: a post is promoted to hotlive with 1 press, 2 where a choice is needed', async () => {
     const { page, keys } = await opened('/dashboard/post-manager', look);
     const promoted = async () =>
       (await server.store.db.selectFrom('curated_media').select('media_id').where('list', '=', 'hotlive').execute())

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isThorough } from '../support/depth';
+import { isThorough, thorough } from '../support/depth';
 import { type Console, countHiddenPosts, focusedRow, listReady, startConsole } from './console';
 
 /** Posts that the server refuses to hide, and whether it stalls: what a real server does when a role or a load changes. */
@@ -124,71 +124,83 @@ test(`${POSTS} posts are hidden while the server refuses ${REFUSED} and stalls f
   await server.store.db.updateTable('post').set({ deleted_at: null }).where('deleted_at', '=', 1).execute();
 }, 240_000);
 
-test('a server that stops and starts in the middle of a job loses nothing and does nothing twice', async () => {
-  const page = await server.open('/dashboard/post-manager?state=visible');
-  await listReady(page);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('h');
-  await page.getByRole('alertdialog').waitFor();
-  const count = Number(/(\d+) bài viết/.exec((await page.getByRole('alertdialog').textContent()) ?? '')?.[1]);
-  const before = await countHiddenPosts(server);
-  const audited = async () =>
-    Number(
-      (
-        await server.store.db
-          .selectFrom('audit')
-          .select(({ fn }) => fn.countAll<number>().as('n'))
-          .where('command', '=', 'post.hide')
-          .executeTakeFirstOrThrow()
-      ).n,
-    );
-  const auditedBefore = await audited();
-  await page.keyboard.press('Enter');
-  await server.restart(2000);
-  await expect.poll(() => countHiddenPosts(server), { timeout: 60_000 }).toBe(before + count);
-  // A repeated hide of a hidden post changes nothing, and the log says so.
-  expect((await audited()) - auditedBefore).toBe(count);
-}, 120_000);
+thorough(
+  'a server that stops and starts in the middle of a job loses nothing and does nothing twice',
+  async () => {
+    const page = await server.open('/dashboard/post-manager?state=visible');
+    await listReady(page);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('h');
+    await page.getByRole('alertdialog').waitFor();
+    const count = Number(/(\d+) bài viết/.exec((await page.getByRole('alertdialog').textContent()) ?? '')?.[1]);
+    const before = await countHiddenPosts(server);
+    const audited = async () =>
+      Number(
+        (
+          await server.store.db
+            .selectFrom('audit')
+            .select(({ fn }) => fn.countAll<number>().as('n'))
+            .where('command', '=', 'post.hide')
+            .executeTakeFirstOrThrow()
+        ).n,
+      );
+    const auditedBefore = await audited();
+    await page.keyboard.press('Enter');
+    await server.restart(2000);
+    await expect.poll(() => countHiddenPosts(server), { timeout: 60_000 }).toBe(before + count);
+    // A repeated hide of a hidden post changes nothing, and the log says so.
+    expect((await audited()) - auditedBefore).toBe(count);
+  },
+  120_000,
+);
 
-test('a job that waits for the server says so on its card with what is done so far, and goes on by itself', async () => {
-  const page = await server.open('/dashboard/post-manager?state=visible');
-  await listReady(page);
-  const before = await countHiddenPosts(server);
-  for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
-  stalled = true;
-  await page.keyboard.press('h');
-  const waits = page.getByText('Đang chờ máy chủ, khi có lại sẽ tự chạy tiếp. Đã xong: 0.');
-  await waits.first().waitFor();
-  await page.keyboard.press('g');
-  await page.keyboard.press('j');
-  await page
-    .locator('article')
-    .first()
-    .getByText(/Đang chờ máy chủ, khi có lại sẽ tự chạy tiếp\. Đã xong: 0/)
-    .waitFor();
-  stalled = false;
-  await page.locator('article').first().getByText('Xong 3').waitFor();
-  await waits.first().waitFor({ state: 'detached' });
-  expect(await countHiddenPosts(server)).toBe(before + 3);
-}, 60_000);
+thorough(
+  'a job that waits for the server says so on its card with what is done so far, and goes on by itself',
+  async () => {
+    const page = await server.open('/dashboard/post-manager?state=visible');
+    await listReady(page);
+    const before = await countHiddenPosts(server);
+    for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
+    stalled = true;
+    await page.keyboard.press('h');
+    const waits = page.getByText('Đang chờ máy chủ, khi có lại sẽ tự chạy tiếp. Đã xong: 0.');
+    await waits.first().waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('j');
+    await page
+      .locator('article')
+      .first()
+      .getByText(/Đang chờ máy chủ, khi có lại sẽ tự chạy tiếp\. Đã xong: 0/)
+      .waitFor();
+    stalled = false;
+    await page.locator('article').first().getByText('Xong 3').waitFor();
+    await waits.first().waitFor({ state: 'detached' });
+    expect(await countHiddenPosts(server)).toBe(before + 3);
+  },
+  60_000,
+);
 
-test('a job goes on after the page is loaded again', async () => {
-  const page = await server.open('/dashboard/post-manager?state=visible');
-  await listReady(page);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('h');
-  await page.getByRole('alertdialog').waitFor();
-  const count = Number(/(\d+) bài viết/.exec((await page.getByRole('alertdialog').textContent()) ?? '')?.[1]);
-  const hidden = () => countHiddenPosts(server);
-  const before = await hidden();
-  stalled = true;
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.keyboard.press('Enter');
-  await page
-    .getByText(/Đang chờ và sẽ tự gửi tiếp/)
-    .first()
-    .waitFor();
-  await page.reload();
-  stalled = false;
-  await expect.poll(hidden, { timeout: 60_000 }).toBe(before + count);
-}, 120_000);
+thorough(
+  'a job goes on after the page is loaded again',
+  async () => {
+    const page = await server.open('/dashboard/post-manager?state=visible');
+    await listReady(page);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('h');
+    await page.getByRole('alertdialog').waitFor();
+    const count = Number(/(\d+) bài viết/.exec((await page.getByRole('alertdialog').textContent()) ?? '')?.[1]);
+    const hidden = () => countHiddenPosts(server);
+    const before = await hidden();
+    stalled = true;
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(/Đang chờ và sẽ tự gửi tiếp/)
+      .first()
+      .waitFor();
+    await page.reload();
+    stalled = false;
+    await expect.poll(hidden, { timeout: 60_000 }).toBe(before + count);
+  },
+  120_000,
+);

@@ -182,7 +182,7 @@ describe('a command chosen in the palette does what its key does', () => {
 });
 
 describe('a key is printed only where it works', () => {
-  test('on members not that of adding to a list, in the list it is', async () => {
+  thorough('on members not that of adding to a list, in the list it is', async () => {
     const page = await server.open('/dashboard/profile-manager');
     await listReady(page);
     await page.keyboard.press('Control+k');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
+import { thorough } from '../support/depth';
 import { type Console, hire, listReady, startConsole } from './console';
 
 let server: Console;
@@ -41,7 +42,7 @@ test('a case is handed to a colleague by key, says so in its row, and one key br
   await expect.poll(async () => (await caseOf(caseId)).assignee_uid).toBe(null);
 });
 
-test('who takes a case finds it among their own, and the address keeps that', async () => {
+thorough('who takes a case finds it among their own, and the address keeps that', async () => {
   const { page, caseId } = await queue();
   await page.keyboard.press('t');
   await page.locator(`[data-row="${caseId}"]`).getByText('phụ trách').waitFor({ state: 'attached' });
@@ -76,7 +77,7 @@ test('a case that waits for a second opinion stays open, and shows the first bes
   await desk.getByText('Có vẻ là lừa đảo.').waitFor({ state: 'detached' });
 });
 
-test('who is handed a case, or mentioned in a note, finds the way there in the bell', async () => {
+thorough('who is handed a case, or mentioned in a note, finds the way there in the bell', async () => {
   const reader = await server.open('/dashboard/profile-manager');
   await listReady(reader);
   const uid = await reader.evaluate(() => JSON.parse(localStorage.getItem('tamquan.userinfo') ?? '{}').uid as number);

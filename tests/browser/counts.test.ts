@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, countOpenCases, focusedRow, listReady, startConsole } from './console';
 import { keptInBrowser } from './keptInBrowser';
 
@@ -27,7 +28,7 @@ test('the count of the queue follows each decision and each undo, though settled
   expect(await openCases()).toBe(before - 1);
 });
 
-test('a case that undo brings back after a reload is announced above the list', async () => {
+thorough('a case that undo brings back after a reload is announced above the list', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const before = (await openCases()) - 1;
@@ -45,7 +46,7 @@ test('a case that undo brings back after a reload is announced above the list', 
   await expect.poll(() => counted(page)).toBe(before + 1);
 });
 
-test('what one tab decides the other shows, and its keys go on from there', async () => {
+thorough('what one tab decides the other shows, and its keys go on from there', async () => {
   const one = await server.open('/dashboard/report');
   await listReady(one);
   const other = await one.context().newPage();
@@ -63,7 +64,7 @@ test('what one tab decides the other shows, and its keys go on from there', asyn
   expect((await focusedRow(other)).index).toBe(3);
 });
 
-test('the queue counts its cases, and the reports that they gather', async () => {
+thorough('the queue counts its cases, and the reports that they gather', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const { n } = await server.store.db
@@ -76,7 +77,7 @@ test('the queue counts its cases, and the reports that they gather', async () =>
   await expect.poll(() => note.locator('xpath=..').innerText()).toMatch(/^[\d.]+ vụ.* · [\d.]+ báo cáo$/);
 });
 
-test('both numbers change in the same moment, however the cases are decided', async () => {
+thorough('both numbers change in the same moment, however the cases are decided', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const line = page.locator('[data-report-count]').locator('xpath=..');

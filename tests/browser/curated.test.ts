@@ -25,35 +25,38 @@ const aStranger = () =>
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
 const chosen = (page: Page) => page.locator('[cmdk-item][aria-selected="true"]');
 
-test('a VIP account is added by public key, once; undo takes out what was added and not what was there', async () => {
-  const page = await server.open('/dashboard/suggest');
-  await listReady(page);
-  const keys = await keyboardOnly(page);
-  const { pubkey, uid, display_name } = await aStranger();
-  const add = async () => {
-    await keys.press('c');
-    await page.getByPlaceholder('Tên, số điện thoại').waitFor();
-    await keys.type(pubkey);
-    await chosen(page).filter({ hasText: display_name }).waitFor();
-    await keys.press('Enter');
-  };
-  const before = (await vips()).length;
-  await add();
-  await toast(page, 'Thêm user thành công').waitFor();
-  expect(await tagsOf(uid)).toEqual([]);
-  await listReady(page);
-  await add();
-  await toast(page, 'Đã là tài khoản VIP').waitFor();
-  expect(await vips()).toHaveLength(before + 1);
-  // The newest put nothing in: what is older is named before it is taken out.
-  await keys.press('z');
-  await toast(page, 'lần nữa để hoàn tác').waitFor();
-  expect(await vips()).toHaveLength(before + 1);
-  await keys.press('z');
-  await expect.poll(async () => (await vips()).length).toBe(before);
-});
+thorough(
+  'a VIP account is added by public key, once; undo takes out what was added and not what was there',
+  async () => {
+    const page = await server.open('/dashboard/suggest');
+    await listReady(page);
+    const keys = await keyboardOnly(page);
+    const { pubkey, uid, display_name } = await aStranger();
+    const add = async () => {
+      await keys.press('c');
+      await page.getByPlaceholder('Tên, số điện thoại').waitFor();
+      await keys.type(pubkey);
+      await chosen(page).filter({ hasText: display_name }).waitFor();
+      await keys.press('Enter');
+    };
+    const before = (await vips()).length;
+    await add();
+    await toast(page, 'Thêm user thành công').waitFor();
+    expect(await tagsOf(uid)).toEqual([]);
+    await listReady(page);
+    await add();
+    await toast(page, 'Đã là tài khoản VIP').waitFor();
+    expect(await vips()).toHaveLength(before + 1);
+    // The newest put nothing in: what is older is named before it is taken out.
+    await keys.press('z');
+    await toast(page, 'lần nữa để hoàn tác').waitFor();
+    expect(await vips()).toHaveLength(before + 1);
+    await keys.press('z');
+    await expect.poll(async () => (await vips()).length).toBe(before);
+  },
+);
 
-test('languages are found by typing, shown as chips, filtered by, and taken back', async () => {
+thorough('languages are found by typing, shown as chips, filtered by, and taken back', async () => {
   const page = await server.open('/dashboard/suggest');
   await listReady(page);
   const keys = await keyboardOnly(page);
@@ -85,7 +88,7 @@ test('languages are found by typing, shown as chips, filtered by, and taken back
   await expect.poll(() => tagsOf(uid)).toEqual(before);
 });
 
-test('a VIP account that is removed says so in its place, and undo brings it back with its languages', async () => {
+thorough('a VIP account that is removed says so in its place, and undo brings it back with its languages', async () => {
   const page = await server.open('/dashboard/suggest');
   await listReady(page);
   const before = await vips();
@@ -199,7 +202,7 @@ test('hotlive is walked as pictures by arrows, selected, removed together and lo
   await listReady(page);
 });
 
-test('a medium is looked up by its id before it is added; a wrong type and an unknown id say so', async () => {
+thorough('a medium is looked up by its id before it is added; a wrong type and an unknown id say so', async () => {
   const page = await server.open('/dashboard/tvslider-manager');
   await page.locator('[role="gridcell"][data-row]').first().waitFor();
   const medium = (type: number) =>
@@ -224,7 +227,7 @@ test('a medium is looked up by its id before it is added; a wrong type and an un
   expect((await curatedMedia('tvslider')).map(({ media_id }) => media_id)).toContain(picture.media_id);
 });
 
-test('a post says where it is promoted, at once and after a reload', async () => {
+thorough('a post says where it is promoted, at once and after a reload', async () => {
   const page = await server.open('/dashboard/post-manager');
   const post = await server.store.db
     .selectFrom('media as m')
@@ -257,7 +260,7 @@ test('a post says where it is promoted, at once and after a reload', async () =>
   await detail.getByText('Đang ở TV slider').first().waitFor();
 });
 
-test('twenty thousand pictures: to the end and back, with a screenful of them on the page', async () => {
+thorough('twenty thousand pictures: to the end and back, with a screenful of them on the page', async () => {
   await sql`INSERT INTO media (media_id, post_id, uid, media_type, url, thumb, ordinal, created_at)
     SELECT 'many' || n, p.post_id, p.uid, 1, '/photos/none.webp', '', 100 + n, 1500000000 + n
     FROM generate_series(1, 20000) n, (SELECT post_id, uid FROM post WHERE deleted_at IS NULL LIMIT 1) p`.execute(
@@ -294,7 +297,7 @@ test('twenty thousand pictures: to the end and back, with a screenful of them on
   expect(await drawn()).toBeLessThan(150);
 });
 
-test('whoever may only look sees the lists and none of their commands', async () => {
+thorough('whoever may only look sees the lists and none of their commands', async () => {
   const may = ['VIP_VIEW', 'TV_ACCOUNT_VIEW', 'TV_SLIDER_VIEW', 'TV_HOTLIVE_VIEW'];
   const page = await server.open('/dashboard/suggest', { may });
   const acts =

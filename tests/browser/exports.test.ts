@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Page } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 /** Called with each page of posts that is read, before it is answered. */
@@ -54,24 +55,27 @@ test('all rows that match come as an XLSX file under the content security policy
   expect(troubles).toEqual([]);
 });
 
-test('a CSV file has semicolons in Vietnamese, and what the person has chosen in the settings from then on', async () => {
-  const page = await server.open('/dashboard/post-manager', { width: 1920 });
-  await listReady(page);
-  const [first] = (await exported(page, 'list.exportCsv')).toString('utf8').split('\r\n');
-  expect(first).toMatch(/^\ufeff"[^"]+";"/);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('Cài đặt');
-  await page.locator('[cmdk-item][aria-selected="true"]').filter({ hasText: 'Cài đặt' }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: 'Dấu phẩy ,' }).check();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await listReady(page);
-  const [again] = (await exported(page, 'list.exportCsv')).toString('utf8').split('\r\n');
-  expect(again).toMatch(/^\ufeff"[^"]+","/);
-});
+thorough(
+  'a CSV file has semicolons in Vietnamese, and what the person has chosen in the settings from then on',
+  async () => {
+    const page = await server.open('/dashboard/post-manager', { width: 1920 });
+    await listReady(page);
+    const [first] = (await exported(page, 'list.exportCsv')).toString('utf8').split('\r\n');
+    expect(first).toMatch(/^\ufeff"[^"]+";"/);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('Cài đặt');
+    await page.locator('[cmdk-item][aria-selected="true"]').filter({ hasText: 'Cài đặt' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'Dấu phẩy ,' }).check();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await listReady(page);
+    const [again] = (await exported(page, 'list.exportCsv')).toString('utf8').split('\r\n');
+    expect(again).toMatch(/^\ufeff"[^"]+","/);
+  },
+);
 
-test('an export is stopped by its button, and then there is no file', async () => {
+thorough('an export is stopped by its button, and then there is no file', async () => {
   const page = await server.open('/dashboard/post-manager', { width: 1920 });
   await listReady(page);
   let go = () => {};

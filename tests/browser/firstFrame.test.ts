@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { holding } from './holding';
 import { networkRests } from './networkRests';
@@ -44,7 +45,7 @@ test('the first frame behind sign-in has the rows of its list', async () => {
   await page.locator(`[aria-rowindex="${await page.getByRole('grid').getAttribute('aria-rowcount')}"]`).waitFor();
 });
 
-test('a list whose rows are long in coming says that they come', async () => {
+thorough('a list whose rows are long in coming says that they come', async () => {
   const page = await watched('/dashboard/report');
   const letGo = await holding(page, CASES);
   const asked = page.waitForRequest(CASES);
@@ -57,7 +58,7 @@ test('a list whose rows are long in coming says that they come', async () => {
   await listReady(page);
 });
 
-test('a list with a filter and an order in its address is asked for once, with both', async () => {
+thorough('a list with a filter and an order in its address is asked for once, with both', async () => {
   const page = await server.open('/dashboard/report');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -69,27 +70,30 @@ test('a list with a filter and an order in its address is asked for once, with b
   expect(asked).toEqual([expect.stringMatching(/(?=.*state=verified)(?=.*sort=time)/)]);
 });
 
-test('a list whose screen comes when another has been gone to is not asked for ahead, and asked for when it is come back to', async () => {
-  const page = await server.open('/dashboard/profile-manager');
-  const letGo = await holding(page, '**/assets/reports-*.js');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('getlistcasefrompos')) asked.push(request.url());
-  });
-  const cameLate = page.waitForRequest('**/assets/reports-*.js');
-  await page.goto(`${server.url}/dashboard/report`);
-  await cameLate;
-  await page.locator('a[href$="/dashboard/profile-manager"]').first().click();
-  await listReady(page);
-  letGo();
-  await networkRests(page);
-  expect(asked).toEqual([]);
-  await page.goBack();
-  await listReady(page);
-  expect(asked).toHaveLength(1);
-});
+thorough(
+  'a list whose screen comes when another has been gone to is not asked for ahead, and asked for when it is come back to',
+  async () => {
+    const page = await server.open('/dashboard/profile-manager');
+    const letGo = await holding(page, '**/assets/reports-*.js');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('getlistcasefrompos')) asked.push(request.url());
+    });
+    const cameLate = page.waitForRequest('**/assets/reports-*.js');
+    await page.goto(`${server.url}/dashboard/report`);
+    await cameLate;
+    await page.locator('a[href$="/dashboard/profile-manager"]').first().click();
+    await listReady(page);
+    letGo();
+    await networkRests(page);
+    expect(asked).toEqual([]);
+    await page.goBack();
+    await listReady(page);
+    expect(asked).toHaveLength(1);
+  },
+);
 
-test('a list that one may not see is not asked for', async () => {
+thorough('a list that one may not see is not asked for', async () => {
   const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

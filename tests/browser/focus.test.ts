@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { varied } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { holding } from './holding';
 
@@ -35,7 +35,7 @@ describe('what is open owns the focus', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
   });
 
-  test('statistics that arrive late leave it in the palette', async () => {
+  thorough('statistics that arrive late leave it in the palette', async () => {
     const page = await server.open('/dashboard/report');
     await listReady(page);
     await page.keyboard.press('g');
@@ -47,7 +47,7 @@ describe('what is open owns the focus', () => {
     expect(await isInPalette(page)).toBe(true);
   });
 
-  test.each(varied(['m', 'Shift+F10']))(
+  thorough.each(['m', 'Shift+F10'])(
     'a menu opened by %s that closes for the palette gives the focus to it',
     async (key) => {
       const page = await server.open('/dashboard/post-manager');
@@ -62,25 +62,28 @@ describe('what is open owns the focus', () => {
     },
   );
 
-  test('letters typed before the palette is there are in it when it comes, and no key means what lies below', async () => {
-    const page = await server.open('/dashboard/report');
-    await listReady(page);
-    await page.reload();
-    const letGo = await holding(page, '**/assets/overlays-*');
-    await listReady(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('nhax');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('t ky');
-    for (const key of ['Enter', 'End', 'ArrowRight', 'Tab']) await page.keyboard.press(key);
-    expect(await page.evaluate(() => document.activeElement?.matches('[data-row]'))).toBe(true);
-    expect(await page.locator('[data-detail]').count()).toBe(0);
-    expect(await page.evaluate(() => document.querySelector('[data-surface="list"]')?.scrollTop)).toBe(0);
-    letGo();
-    await paletteField(page).waitFor();
-    expect(await paletteField(page).inputValue()).toBe('nhat ky');
-    expect(await isInPalette(page)).toBe(true);
-  });
+  thorough(
+    'letters typed before the palette is there are in it when it comes, and no key means what lies below',
+    async () => {
+      const page = await server.open('/dashboard/report');
+      await listReady(page);
+      await page.reload();
+      const letGo = await holding(page, '**/assets/overlays-*');
+      await listReady(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('nhax');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('t ky');
+      for (const key of ['Enter', 'End', 'ArrowRight', 'Tab']) await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.activeElement?.matches('[data-row]'))).toBe(true);
+      expect(await page.locator('[data-detail]').count()).toBe(0);
+      expect(await page.evaluate(() => document.querySelector('[data-surface="list"]')?.scrollTop)).toBe(0);
+      letGo();
+      await paletteField(page).waitFor();
+      expect(await paletteField(page).inputValue()).toBe('nhat ky');
+      expect(await isInPalette(page)).toBe(true);
+    },
+  );
 });
 
 /** Letters composed and taken as Chrome does it: the last `input` comes before `compositionend`. */
@@ -107,12 +110,10 @@ describe('an input method', () => {
     expect(url.searchParams.get('text')).toBe(steps.at(-1));
   });
 
-  test.each(
-    varied([
-      ['the name of a temple', '/dashboard/temple-manager', 'c', 'input[data-field="name"]'],
-      ['a reply', '/dashboard/report', 'r', '[data-detail] textarea'],
-    ]),
-  )('composes in %s, which is kept while one types, and in the middle of it', async (_what, path, key, field) => {
+  thorough.each([
+    ['the name of a temple', '/dashboard/temple-manager', 'c', 'input[data-field="name"]'],
+    ['a reply', '/dashboard/report', 'r', '[data-detail] textarea'],
+  ])('composes in %s, which is kept while one types, and in the middle of it', async (_what, path, key, field) => {
     const page = await server.open(path);
     await listReady(page);
     await page.keyboard.press(key);
@@ -126,33 +127,36 @@ describe('an input method', () => {
   });
 });
 
-test('what is typed in a search, Enter and a key at once act on what was found, however slow the server is', async () => {
-  const page = await server.open('/dashboard/post-manager');
-  await listReady(page);
-  const hidden = async () =>
-    (await server.store.db.selectFrom('post').select('post_id').where('hidden', '=', true).execute()).map(
-      ({ post_id }) => post_id,
-    );
-  const before = await hidden();
-  const { post_id: id } = await server.store.db
-    .selectFrom('post')
-    .select('post_id')
-    .where('hidden', '=', false)
-    .where('blocked', '=', false)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'asc')
-    .executeTakeFirstOrThrow();
-  await page.route('**/api/search/posts*', async (route) => {
-    await new Promise((later) => setTimeout(later, 800));
-    await route.continue();
-  });
-  await page.keyboard.press('/');
-  await page.keyboard.type(id);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('h');
-  await expect.poll(hidden).toContain(id);
-  expect((await hidden()).filter((one) => !before.includes(one))).toEqual([id]);
-});
+thorough(
+  'what is typed in a search, Enter and a key at once act on what was found, however slow the server is',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await listReady(page);
+    const hidden = async () =>
+      (await server.store.db.selectFrom('post').select('post_id').where('hidden', '=', true).execute()).map(
+        ({ post_id }) => post_id,
+      );
+    const before = await hidden();
+    const { post_id: id } = await server.store.db
+      .selectFrom('post')
+      .select('post_id')
+      .where('hidden', '=', false)
+      .where('blocked', '=', false)
+      .where('deleted_at', 'is', null)
+      .orderBy('created_at', 'asc')
+      .executeTakeFirstOrThrow();
+    await page.route('**/api/search/posts*', async (route) => {
+      await new Promise((later) => setTimeout(later, 800));
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type(id);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('h');
+    await expect.poll(hidden).toContain(id);
+    expect((await hidden()).filter((one) => !before.includes(one))).toEqual([id]);
+  },
+);
 
 describe('a question that a key asked', () => {
   /** The palette is used for something that asks nothing: what it was open for is over. */
@@ -167,18 +171,13 @@ describe('a question that a key asked', () => {
   }
   const onRow = (page: Page) => page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
 
-  test.each(
-    varied(
-      [
-        ['b', '/dashboard/profile-manager'],
-        ['t', '/dashboard/profile-manager'],
-        ['t', '/dashboard/suggest'],
-        ['p', '/dashboard/user-manager?text=kiemduyet'],
-        ['c', '/dashboard/role-manager'],
-      ],
-      2,
-    ),
-  )('by %s on %s goes back to the row on Esc, whatever the palette was used for before', async (key, path) => {
+  thorough.each([
+    ['b', '/dashboard/profile-manager'],
+    ['t', '/dashboard/profile-manager'],
+    ['t', '/dashboard/suggest'],
+    ['p', '/dashboard/user-manager?text=kiemduyet'],
+    ['c', '/dashboard/role-manager'],
+  ])('by %s on %s goes back to the row on Esc, whatever the palette was used for before', async (key, path) => {
     await server.store.db.updateTable('member').set({ phone_verified: false }).execute();
     const page = await server.open(path, { tier: 100 });
     await listReady(page);
@@ -192,7 +191,7 @@ describe('a question that a key asked', () => {
     await onRow(page);
   });
 
-  test('chosen in the palette it goes back there, and from there to the row', async () => {
+  thorough('chosen in the palette it goes back there, and from there to the row', async () => {
     const page = await server.open('/dashboard/profile-manager');
     await listReady(page);
     await page.keyboard.press('Control+k');
@@ -285,7 +284,7 @@ async function wordFor(path: string): Promise<string> {
 describe('a cell that has the focus', () => {
   const inCell = (page: Page) => page.evaluate(() => document.activeElement?.matches('[role="gridcell"] *') === true);
 
-  test.each(varied(['k', 'Control+Home', 'PageUp']))(
+  thorough.each(['k', 'Control+Home', 'PageUp'])(
     'gives it back to its row by %s in the first row, so that Enter opens it',
     async (key) => {
       const page = await server.open('/dashboard/post-manager');
@@ -299,7 +298,7 @@ describe('a cell that has the focus', () => {
     },
   );
 
-  test('keeps it when the list is read anew, so that Enter is still its own', async () => {
+  thorough('keeps it when the list is read anew, so that Enter is still its own', async () => {
     const page = await server.open('/dashboard/post-manager');
     await listReady(page);
     await page.keyboard.press('Home');
@@ -311,7 +310,7 @@ describe('a cell that has the focus', () => {
   });
 });
 
-test('while a menu is on its way no key means what lies below it', async () => {
+thorough('while a menu is on its way no key means what lies below it', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.reload();
@@ -326,7 +325,7 @@ test('while a menu is on its way no key means what lies below it', async () => {
   await page.locator('[role="menu"]').waitFor();
 });
 
-test('a detail that goes with the address leaves the focus to its row', async () => {
+thorough('a detail that goes with the address leaves the focus to its row', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('Enter');
@@ -339,7 +338,7 @@ test('a detail that goes with the address leaves the focus to its row', async ()
   await page.waitForFunction(() => document.activeElement?.matches('[data-row]'));
 });
 
-test('a detail that was closed stays closed, however soon the page is loaded again', async () => {
+thorough('a detail that was closed stays closed, however soon the page is loaded again', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('Enter');
@@ -353,7 +352,7 @@ test('a detail that was closed stays closed, however soon the page is loaded aga
   expect(await page.locator('[data-detail]').count()).toBe(0);
 });
 
-test('a link to a row further down leads to where it can be seen', async () => {
+thorough('a link to a row further down leads to where it can be seen', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   for (let down = 0; down < 2; down += 1) await page.keyboard.press('PageDown');
@@ -373,7 +372,7 @@ test('a link to a row further down leads to where it can be seen', async () => {
     .toBe(true);
 });
 
-test('Tab walks round a dialog that is higher than the window, and shows where it is', async () => {
+thorough('Tab walks round a dialog that is higher than the window, and shows where it is', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('?');
@@ -391,7 +390,7 @@ test('Tab walks round a dialog that is higher than the window, and shows where i
   }
 });
 
-test.each([
+thorough.each([
   ['a temple', '/dashboard/temple-manager', '[data-field="name"]'],
   ['a role', '/dashboard/role-manager', 'input[type="search"]'],
 ])('Enter opens %s to be read, j goes on to the next, and Mod+E goes into its fields', async (_, path, field) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 
 let server: Console;
@@ -12,7 +13,7 @@ const onRow = (page: Page) => page.waitForFunction(() => document.activeElement?
 const onItem = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.matches('[role="menuitem"]:not([aria-disabled="true"])') === true);
 
-test('who takes the last row out of the selection, in the look at it, is back at the rows', async () => {
+thorough('who takes the last row out of the selection, in the look at it, is back at the rows', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   await page.keyboard.press('x');
@@ -25,7 +26,7 @@ test('who takes the last row out of the selection, in the look at it, is back at
   await onRow(page);
 });
 
-test('what opens while a toast has the focus takes it, and Esc leaves it', async () => {
+thorough('what opens while a toast has the focus takes it, and Esc leaves it', async () => {
   const page = await server.open('/dashboard/hotliveuser-manager');
   await page.locator('[role="gridcell"][data-row]').first().waitFor();
   await onRow(page);
@@ -41,7 +42,7 @@ test('what opens while a toast has the focus takes it, and Esc leaves it', async
   }
 });
 
-test('a key that is printed in the menu of a row does there what it says', async () => {
+thorough('a key that is printed in the menu of a row does there what it says', async () => {
   const page = await server.open('/dashboard/suggest');
   await listReady(page);
   const { press } = await keyboardOnly(page);
@@ -54,32 +55,35 @@ test('a key that is printed in the menu of a row does there what it says', async
   await onRow(page);
 });
 
-test('the menu of a row of a file begins at what works; another file is chosen by key, also the same again, and the focus is with its rows', async () => {
-  const page = await server.open('/dashboard/temple-manager/import');
-  const file = { name: 'hai.csv', mimeType: 'text/csv', buffer: Buffer.from('name\nChùa Lạc Tiêu\nChùa Mất Dấu\n') };
-  const choose = () => page.locator('input[type="file"]').setInputFiles(file);
-  await page.locator('input[type="file"]').waitFor({ state: 'attached' });
-  await choose();
-  await listReady(page);
-  // Nothing is to be decided of a row that is new: the menu begins at what works.
-  await page.keyboard.press('m');
-  const first = page.getByRole('menuitem').first();
-  await first.waitFor();
-  expect(await first.getAttribute('aria-disabled')).toBe('true');
-  await onItem(page);
-  await page.keyboard.press('Escape');
-  await onRow(page);
-  for (let again = 0; again < 2; again += 1) {
-    await page.keyboard.press('r');
-    await page.waitForFunction(() => document.activeElement?.matches('button') === true);
+thorough(
+  'the menu of a row of a file begins at what works; another file is chosen by key, also the same again, and the focus is with its rows',
+  async () => {
+    const page = await server.open('/dashboard/temple-manager/import');
+    const file = { name: 'hai.csv', mimeType: 'text/csv', buffer: Buffer.from('name\nChùa Lạc Tiêu\nChùa Mất Dấu\n') };
+    const choose = () => page.locator('input[type="file"]').setInputFiles(file);
     await page.locator('input[type="file"]').waitFor({ state: 'attached' });
     await choose();
     await listReady(page);
+    // Nothing is to be decided of a row that is new: the menu begins at what works.
+    await page.keyboard.press('m');
+    const first = page.getByRole('menuitem').first();
+    await first.waitFor();
+    expect(await first.getAttribute('aria-disabled')).toBe('true');
+    await onItem(page);
+    await page.keyboard.press('Escape');
     await onRow(page);
-  }
-});
+    for (let again = 0; again < 2; again += 1) {
+      await page.keyboard.press('r');
+      await page.waitForFunction(() => document.activeElement?.matches('button') === true);
+      await page.locator('input[type="file"]').waitFor({ state: 'attached' });
+      await choose();
+      await listReady(page);
+      await onRow(page);
+    }
+  },
+);
 
-test('what has the focus in a dialog may go: the focus stays in the dialog, whoever wants it below', async () => {
+thorough('what has the focus in a dialog may go: the focus stays in the dialog, whoever wants it below', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   await page.keyboard.press('g');
@@ -103,7 +107,7 @@ const ADDRESSES = [
   '/dashboard/nowhere',
 ];
 
-test.each([
+thorough.each([
   ['who may do everything', {}],
   ['who may do next to nothing', { tier: 99, may: ['STICKER_UPLOAD'] }],
 ] as const)('a page loaded by %s has the focus on it, and Tab leads on from there', async (_who, person) => {
@@ -123,7 +127,7 @@ test.each([
   expect(lost).toEqual([]);
 });
 
-test('a picture or a row that keeps the focus in another order is brought into view', async () => {
+thorough('a picture or a row that keeps the focus in another order is brought into view', async () => {
   const page = await server.open('/dashboard/hotliveuser-manager', { tier: 100 });
   await page.locator('[role="gridcell"]:focus').waitFor();
   const isInView = () =>
@@ -145,7 +149,7 @@ test('a picture or a row that keeps the focus in another order is brought into v
   }
 });
 
-test('who came back to a toast that later ones push out of sight is at the rows', async () => {
+thorough('who came back to a toast that later ones push out of sight is at the rows', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const press = () => page.keyboard.press('Control+Shift+Z');

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
+import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
@@ -46,7 +47,7 @@ test('home begins with what waits, and Enter begins with the case that has waite
   expect(new URL(page.url()).searchParams.get('sort')).toBe('time');
 });
 
-test('each number is a key’s way to just as many rows', async () => {
+thorough('each number is a key’s way to just as many rows', async () => {
   const page = await server.open('/dashboard');
   const hands = await keyboardOnly(page);
   const month = await numberAt(page, 'waiting.month');
@@ -57,7 +58,7 @@ test('each number is a key’s way to just as many rows', async () => {
   await expect.poll(() => shownRows(page).count()).toBe(month);
 });
 
-test('by mouse a number leads there too, and the filter that it set is taken off as any other is', async () => {
+thorough('by mouse a number leads there too, and the filter that it set is taken off as any other is', async () => {
   const page = await server.open('/dashboard');
   const week = await numberAt(page, 'waiting.week');
   await waits(page).locator('[data-command="waiting.week"]').click();
@@ -67,7 +68,7 @@ test('by mouse a number leads there too, and the filter that it set is taken off
   await page.waitForURL((url) => !url.searchParams.has('waits'));
 });
 
-test('what others do is counted without being asked for, and nothing moves when numbers come', async () => {
+thorough('what others do is counted without being asked for, and nothing moves when numbers come', async () => {
   const page = await server.open('/dashboard');
   const before = await numberAt(page, 'waiting.mine');
   const box = await page.locator('h2', { hasText: 'Thống kê' }).boundingBox();
@@ -88,7 +89,7 @@ test('what others do is counted without being asked for, and nothing moves when 
   expect(await page.locator('h2', { hasText: 'Thống kê' }).boundingBox()).toEqual(box);
 });
 
-test('what cannot be read is said in its place, and read again at a press', async () => {
+thorough('what cannot be read is said in its place, and read again at a press', async () => {
   isRefused = true;
   const page = await server.open('/dashboard');
   const trouble = page.locator('main [role="alert"]');
@@ -100,7 +101,7 @@ test('what cannot be read is said in its place, and read again at a press', asyn
   expect(await numberAt(page, 'waiting.week')).toBeGreaterThan(0);
 });
 
-test('home says only what its person may see', async () => {
+thorough('home says only what its person may see', async () => {
   const page = await server.open('/dashboard', { may: ['STATISTICAL', 'LOCATION_VIEW'] });
   await numberAt(page, 'waiting.imports');
   expect(await waits(page).locator('[data-command^="waiting."]').count()).toBe(1);
@@ -109,30 +110,33 @@ test('home says only what its person may see', async () => {
   expect(await waits(other).count()).toBe(0);
 });
 
-test('whoever makes the queue their home comes in there, and gets from there to the overview by the same keys', async () => {
-  const page = await server.open('/dashboard');
-  await page.locator('h1:focus').waitFor();
-  await page.keyboard.press('g');
-  await page.keyboard.press('x');
-  await page.getByRole('radio', { name: 'Danh sách báo cáo' }).check();
-  await page.keyboard.press('Escape');
-  const home = async () => {
+thorough(
+  'whoever makes the queue their home comes in there, and gets from there to the overview by the same keys',
+  async () => {
+    const page = await server.open('/dashboard');
+    await page.locator('h1:focus').waitFor();
     await page.keyboard.press('g');
-    await page.keyboard.press('h');
-  };
-  await home();
-  await page.waitForURL('**/dashboard/report');
-  await listReady(page);
-  await home();
-  await page.waitForURL((url) => url.pathname === '/dashboard');
-  await page.goto(`${server.url}/`);
-  await page.waitForURL('**/dashboard/report');
-  await page.goto(`${server.url}/dashboard`);
-  await page.waitForURL('**/dashboard/report');
-  await listReady(page);
-});
+    await page.keyboard.press('x');
+    await page.getByRole('radio', { name: 'Danh sách báo cáo' }).check();
+    await page.keyboard.press('Escape');
+    const home = async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('h');
+    };
+    await home();
+    await page.waitForURL('**/dashboard/report');
+    await listReady(page);
+    await home();
+    await page.waitForURL((url) => url.pathname === '/dashboard');
+    await page.goto(`${server.url}/`);
+    await page.waitForURL('**/dashboard/report');
+    await page.goto(`${server.url}/dashboard`);
+    await page.waitForURL('**/dashboard/report');
+    await listReady(page);
+  },
+);
 
-test('where nothing waits that is said, and the page breaks no rule of WCAG', async () => {
+thorough('where nothing waits that is said, and the page breaks no rule of WCAG', async () => {
   const page = await server.open('/dashboard', { may: ACTION_IDS });
   await numberAt(page, 'waiting.week');
   expect(await wcagProblems(page)).toEqual([]);

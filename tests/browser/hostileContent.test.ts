@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { ROUTES } from '../../src/screens';
+import { thorough } from '../support/depth';
 import { complaintsOf } from './complaints';
 import { type Console, listReady, startConsole } from './console';
 import { HOSTILE, poison } from './hostileTexts';
@@ -84,7 +85,7 @@ async function byPalette(page: Page, words: string, command: string) {
   await page.keyboard.press('Enter');
 }
 
-test.each([1440, 390])(
+thorough.each([1440, 390])(
   'at %i, whatever members write stays text, within the window and within what lies over it',
   async (width) => {
     const page = await server.open('/dashboard/report', { tier: 100, width });
@@ -175,7 +176,7 @@ test.each([1440, 390])(
   300_000,
 );
 
-test('no cell of a file that spreadsheets open begins as a formula does', async () => {
+thorough('no cell of a file that spreadsheets open begins as a formula does', async () => {
   const page = await server.open('/dashboard/profile-manager', { width: 1920 });
   await listReady(page);
   for (const path of ['profile-manager', 'post-manager', 'temple-manager', 'report']) {

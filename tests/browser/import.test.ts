@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
@@ -63,37 +64,40 @@ const done = (page: Page, count: number) =>
     .first()
     .waitFor({ timeout: 60_000 });
 
-test('why rows are refused is counted, each reason shows its rows and what mends them, and after the end they can still be mended', async () => {
-  const page = await server.open(PATH);
-  const rows = ['name,address,lat,lng', ',Phố A,1,2', ',Phố B,1,2', 'Chùa Xa,Phố C,999,2', 'Chùa Nhập Được,Phố D,,'];
-  await choose(page, csv('vi-sao.csv', rows.join('\n')));
-  expect(await counts(page)).toMatchObject({ created: 1, refused: 3 });
-  const reasons = page.locator('[data-reason]');
-  await expect
-    .poll(() => reasons.allTextContents())
-    .toEqual(['Tên: còn trống · 2', expect.stringMatching(/toạ độ ngoài phạm vi.* · 1$/)]);
-  await reasons.first().click();
-  await page.locator('[role="grid"][aria-rowcount="3"]').waitFor();
-  await page.locator('[data-reasons] [data-command="temple.fillEmpty"]').waitFor();
-  await reasons.first().click();
-  await page.locator('[role="grid"][aria-rowcount="5"]').waitFor();
-  await page.getByRole('button', { name: 'Nhập 1 dòng' }).click();
-  await page.locator('[data-import-over]').waitFor({ timeout: 60_000 });
-  expect(await reasons.count()).toBe(0);
-  await page.getByRole('button', { name: 'Sửa 3 dòng không nhập được' }).click();
-  await reasons.first().waitFor();
-  expect(await page.locator('fieldset[data-fixed="true"]').count()).toBe(0);
-  // What is mended is written in its turn, and with that it is over again, but for what is still refused.
-  await reasons.first().click();
-  await page.locator('[data-reasons] [data-command="temple.fillEmpty"]').click();
-  await page.getByRole('textbox', { name: /Chùa \{city\}/ }).waitFor();
-  await page.keyboard.type('Chùa {address}');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Nhập 2 dòng' }).click();
-  await page.getByRole('button', { name: 'Sửa 1 dòng không nhập được' }).waitFor();
-  expect(await page.locator('fieldset[data-fixed="true"]:disabled').count()).toBe(1);
-  expect((await named('Chùa Phố A')).length).toBe(1);
-});
+thorough(
+  'why rows are refused is counted, each reason shows its rows and what mends them, and after the end they can still be mended',
+  async () => {
+    const page = await server.open(PATH);
+    const rows = ['name,address,lat,lng', ',Phố A,1,2', ',Phố B,1,2', 'Chùa Xa,Phố C,999,2', 'Chùa Nhập Được,Phố D,,'];
+    await choose(page, csv('vi-sao.csv', rows.join('\n')));
+    expect(await counts(page)).toMatchObject({ created: 1, refused: 3 });
+    const reasons = page.locator('[data-reason]');
+    await expect
+      .poll(() => reasons.allTextContents())
+      .toEqual(['Tên: còn trống · 2', expect.stringMatching(/toạ độ ngoài phạm vi.* · 1$/)]);
+    await reasons.first().click();
+    await page.locator('[role="grid"][aria-rowcount="3"]').waitFor();
+    await page.locator('[data-reasons] [data-command="temple.fillEmpty"]').waitFor();
+    await reasons.first().click();
+    await page.locator('[role="grid"][aria-rowcount="5"]').waitFor();
+    await page.getByRole('button', { name: 'Nhập 1 dòng' }).click();
+    await page.locator('[data-import-over]').waitFor({ timeout: 60_000 });
+    expect(await reasons.count()).toBe(0);
+    await page.getByRole('button', { name: 'Sửa 3 dòng không nhập được' }).click();
+    await reasons.first().waitFor();
+    expect(await page.locator('fieldset[data-fixed="true"]').count()).toBe(0);
+    // What is mended is written in its turn, and with that it is over again, but for what is still refused.
+    await reasons.first().click();
+    await page.locator('[data-reasons] [data-command="temple.fillEmpty"]').click();
+    await page.getByRole('textbox', { name: /Chùa \{city\}/ }).waitFor();
+    await page.keyboard.type('Chùa {address}');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Nhập 2 dòng' }).click();
+    await page.getByRole('button', { name: 'Sửa 1 dòng không nhập được' }).waitFor();
+    expect(await page.locator('fieldset[data-fixed="true"]:disabled').count()).toBe(1);
+    expect((await named('Chùa Phố A')).length).toBe(1);
+  },
+);
 
 describe('774 places of worship in Bali', () => {
   test('by keyboard alone: 508 are created, 266 are duplicates, none is refused; undo takes back exactly those', async () => {
@@ -138,53 +142,65 @@ describe('774 places of worship in Bali', () => {
     await page.locator('[data-command="temple.importAll"]').waitFor();
   }, 240_000);
 
-  test('imported twice, the second time all 774 are there already and nothing is created', async () => {
-    await clear();
-    const before = await there();
-    const page = await server.open(PATH);
-    await choose(page, BALI);
-    expect(await counts(page)).toMatchObject({ created: 508 });
-    await begin(page);
-    await done(page, 508);
-    await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
-    await choose(page, BALI);
-    await expect.poll(() => counts(page)).toEqual({ created: 0, likeRow: 0, likeStored: 774, refused: 0 });
-    await page.locator('[data-command="temple.importAll"]').click();
-    await page.getByText('Không có dòng nào để nhập.').first().waitFor();
-    expect(await there()).toBe(before + 508);
-  }, 120_000);
+  thorough(
+    'imported twice, the second time all 774 are there already and nothing is created',
+    async () => {
+      await clear();
+      const before = await there();
+      const page = await server.open(PATH);
+      await choose(page, BALI);
+      expect(await counts(page)).toMatchObject({ created: 508 });
+      await begin(page);
+      await done(page, 508);
+      await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
+      await choose(page, BALI);
+      await expect.poll(() => counts(page)).toEqual({ created: 0, likeRow: 0, likeStored: 774, refused: 0 });
+      await page.locator('[data-command="temple.importAll"]').click();
+      await page.getByText('Không có dòng nào để nhập.').first().waitFor();
+      expect(await there()).toBe(before + 508);
+    },
+    120_000,
+  );
 
-  test('a server that stops in the middle and starts again makes none twice and loses none', async () => {
-    await clear();
-    const before = await there();
-    const page = await server.open(PATH);
-    await choose(page, BALI);
-    await counts(page);
-    await begin(page);
-    await server.restart(2000);
-    await done(page, 508);
-    expect(await there()).toBe(before + 508);
-  }, 120_000);
+  thorough(
+    'a server that stops in the middle and starts again makes none twice and loses none',
+    async () => {
+      await clear();
+      const before = await there();
+      const page = await server.open(PATH);
+      await choose(page, BALI);
+      await counts(page);
+      await begin(page);
+      await server.restart(2000);
+      await done(page, 508);
+      expect(await there()).toBe(before + 508);
+    },
+    120_000,
+  );
 
-  test('goes on after a reload with what was not sent', async () => {
-    await clear();
-    const before = await there();
-    const page = await server.open(PATH);
-    page.on('dialog', (dialog) => void dialog.accept());
-    await choose(page, BALI);
-    await counts(page);
-    stalled = true;
-    await begin(page);
-    await page
-      .getByText(/Đang chờ và sẽ tự gửi tiếp/)
-      .first()
-      .waitFor();
-    await page.reload();
-    stalled = false;
-    await expect.poll(there, { timeout: 60_000 }).toBe(before + 508);
-    await page.getByText('Các lần nhập gần đây').waitFor();
-    await done(page, 508);
-  }, 120_000);
+  thorough(
+    'goes on after a reload with what was not sent',
+    async () => {
+      await clear();
+      const before = await there();
+      const page = await server.open(PATH);
+      page.on('dialog', (dialog) => void dialog.accept());
+      await choose(page, BALI);
+      await counts(page);
+      stalled = true;
+      await begin(page);
+      await page
+        .getByText(/Đang chờ và sẽ tự gửi tiếp/)
+        .first()
+        .waitFor();
+      await page.reload();
+      stalled = false;
+      await expect.poll(there, { timeout: 60_000 }).toBe(before + 508);
+      await page.getByText('Các lần nhập gần đây').waitFor();
+      await done(page, 508);
+    },
+    120_000,
+  );
 });
 
 describe('a file that is not as it should be', () => {
@@ -210,7 +226,7 @@ describe('a file that is not as it should be', () => {
     await expect.poll(async () => (await named('Chùa Nhập Ba')).length).toBe(1);
   });
 
-  test('its columns are corrected, judged anew, and remembered', async () => {
+  thorough('its columns are corrected, judged anew, and remembered', async () => {
     const page = await server.open(PATH);
     const file = csv('la.csv', 'Mã,Phật hiệu,Địa chỉ,Nơi\nA1,Chùa Cột Lạ,1 Lê Lợi,Huế\n');
     await choose(page, file);
@@ -225,7 +241,7 @@ describe('a file that is not as it should be', () => {
     expect(await page.getByLabel('Tỉnh, thành phố').inputValue()).toBe('3');
   });
 
-  test('what cannot be read at all says so, and another file can be chosen', async () => {
+  thorough('what cannot be read at all says so, and another file can be chosen', async () => {
     const page = await server.open(PATH);
     await choose(page, csv('ho.csv', 'name\n"A'));
     await page.getByRole('alert').getByText('Dấu ngoặc kép mở ở dòng 2 không được đóng lại.').waitFor();
@@ -236,55 +252,58 @@ describe('a file that is not as it should be', () => {
   });
 });
 
-test('duplicates are skipped, created anyway or filled in, row by row and all at once; a table can be pasted', async () => {
-  const { newRow, newTempleId } = await import('../../server/resources/temples/rows');
-  const { EMPTY_TEMPLE } = await import('../../contract/temples/calls');
-  const now = Math.floor(Date.now() / 1000);
-  for (const name of ['Chùa Trùng Một', 'Chùa Trùng Hai', 'Chùa Trùng Ba'])
-    await server.store.db
-      .insertInto('temple')
-      .values(newRow(newTempleId(now), { ...EMPTY_TEMPLE, name, nickname: 'cũ' }, now))
-      .execute();
-  const page = await server.open(PATH);
-  await page.getByRole('button', { name: /Chọn tệp CSV/ }).waitFor();
-  const table = 'name\tdescription\nchua trung mot\tmột\nChùa Trùng Hai\thai\nChùa Trùng Ba\tba\nChùa Trùng Bốn\tbốn';
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', text);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  }, table);
-  expect(await counts(page)).toEqual({ created: 1, likeRow: 0, likeStored: 3, refused: 0 });
-  await page
-    .getByRole('group', { name: /Đã có trong hệ thống/ })
-    .getByRole('button', { name: 'Bổ sung' })
-    .click();
-  await page.locator('[role="row"][aria-rowindex="3"]').click();
-  await page.keyboard.press('n');
-  await page.locator('[role="row"][aria-rowindex="4"]').click();
-  await page.keyboard.press('c');
-  await page.locator('[role="row"][aria-rowindex="4"]').getByText('Vẫn tạo').waitFor();
-  await page.locator('[role="row"][aria-rowindex="2"]').click();
-  const change = page.locator('[data-detail]').getByText('Giới thiệu', { exact: true }).first().locator('..');
-  await expect.poll(() => change.textContent()).toBe('Giới thiệutrống → một');
-  await begin(page, false);
-  await done(page, 3);
-  expect(await named('chua trung mot')).toEqual([]);
-  const [one] = await named('Chùa Trùng Một');
-  expect(one).toMatchObject({ nickname: 'cũ', description: 'một' });
-  expect(await named('Chùa Trùng Hai')).toMatchObject([{ description: '' }]);
-  expect(await named('Chùa Trùng Ba')).toHaveLength(2);
-  expect(await named('Chùa Trùng Bốn')).toMatchObject([{ description: 'bốn' }]);
-  await page.keyboard.press('z');
-  await expect.poll(async () => (await named('Chùa Trùng Ba')).length).toBe(1);
-  await expect.poll(async () => (await named('Chùa Trùng Một'))[0]?.description).toBe('');
-  // What was taken back says so, and nothing still offers to take it back.
-  await page.getByRole('article').getByText('Đã hoàn tác 3').waitFor();
-  expect(await page.getByRole('button', { name: /^Hoàn tác/, disabled: false }).count()).toBe(0);
-});
+thorough(
+  'duplicates are skipped, created anyway or filled in, row by row and all at once; a table can be pasted',
+  async () => {
+    const { newRow, newTempleId } = await import('../../server/resources/temples/rows');
+    const { EMPTY_TEMPLE } = await import('../../contract/temples/calls');
+    const now = Math.floor(Date.now() / 1000);
+    for (const name of ['Chùa Trùng Một', 'Chùa Trùng Hai', 'Chùa Trùng Ba'])
+      await server.store.db
+        .insertInto('temple')
+        .values(newRow(newTempleId(now), { ...EMPTY_TEMPLE, name, nickname: 'cũ' }, now))
+        .execute();
+    const page = await server.open(PATH);
+    await page.getByRole('button', { name: /Chọn tệp CSV/ }).waitFor();
+    const table = 'name\tdescription\nchua trung mot\tmột\nChùa Trùng Hai\thai\nChùa Trùng Ba\tba\nChùa Trùng Bốn\tbốn';
+    await page.evaluate((text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    }, table);
+    expect(await counts(page)).toEqual({ created: 1, likeRow: 0, likeStored: 3, refused: 0 });
+    await page
+      .getByRole('group', { name: /Đã có trong hệ thống/ })
+      .getByRole('button', { name: 'Bổ sung' })
+      .click();
+    await page.locator('[role="row"][aria-rowindex="3"]').click();
+    await page.keyboard.press('n');
+    await page.locator('[role="row"][aria-rowindex="4"]').click();
+    await page.keyboard.press('c');
+    await page.locator('[role="row"][aria-rowindex="4"]').getByText('Vẫn tạo').waitFor();
+    await page.locator('[role="row"][aria-rowindex="2"]').click();
+    const change = page.locator('[data-detail]').getByText('Giới thiệu', { exact: true }).first().locator('..');
+    await expect.poll(() => change.textContent()).toBe('Giới thiệutrống → một');
+    await begin(page, false);
+    await done(page, 3);
+    expect(await named('chua trung mot')).toEqual([]);
+    const [one] = await named('Chùa Trùng Một');
+    expect(one).toMatchObject({ nickname: 'cũ', description: 'một' });
+    expect(await named('Chùa Trùng Hai')).toMatchObject([{ description: '' }]);
+    expect(await named('Chùa Trùng Ba')).toHaveLength(2);
+    expect(await named('Chùa Trùng Bốn')).toMatchObject([{ description: 'bốn' }]);
+    await page.keyboard.press('z');
+    await expect.poll(async () => (await named('Chùa Trùng Ba')).length).toBe(1);
+    await expect.poll(async () => (await named('Chùa Trùng Một'))[0]?.description).toBe('');
+    // What was taken back says so, and nothing still offers to take it back.
+    await page.getByRole('article').getByText('Đã hoàn tác 3').waitFor();
+    expect(await page.getByRole('button', { name: /^Hoàn tác/, disabled: false }).count()).toBe(0);
+  },
+);
 
-test('what the list exports, the import knows again: every row is there already, with all its fields', async () => {
+thorough('what the list exports, the import knows again: every row is there already, with all its fields', async () => {
   const page = await server.open(LIST, { width: 1920 });
   await listReady(page);
   const downloading = page.waitForEvent('download');
@@ -297,7 +316,7 @@ test('what the list exports, the import knows again: every row is there already,
   expect(found).toMatchObject({ created: 0, likeRow: 0, refused: 0, likeStored: total });
 });
 
-test('who may not add temples meets no import', async () => {
+thorough('who may not add temples meets no import', async () => {
   const page = await server.open(LIST, { may: ['LOCATION_VIEW'] });
   await listReady(page);
   expect(await page.locator('[data-command="temple.import"]').count()).toBe(0);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMPTY_TEMPLE } from '../../contract/temples/calls';
 import { newRow, newTempleId } from '../../server/resources/temples/rows';
 import { encoded, xlsxOf } from '../import/samples';
+import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
@@ -66,62 +67,72 @@ test('by keyboard alone: a pattern names the nameless, a cell is written over, b
   expect(await wcagProblems(page)).toEqual([]);
 });
 
-test('values of the type are mapped, a column gets a field, and both are remembered for the next file', async () => {
-  const page = await server.open(PATH);
-  await choose(page, 'osm.csv', OSM);
-  await expect.poll(() => count(page, 'created')).toBe('2');
-  await page.getByText('Giá trị của cột loại').click();
-  await page.getByRole('combobox', { name: /hindu/ }).selectOption({ label: 'Nhà thờ' });
-  await page.getByText(/Cột không được nhập: 1/).click();
-  await page.getByRole('combobox', { name: /@id/ }).selectOption({ label: 'Giới thiệu' });
-  await page.locator('[role="row"][aria-rowindex="2"]').click();
-  await page.locator('[data-edit="description"]').filter({ hasText: 'node/1' }).waitFor();
-  await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
-  await choose(page, 'osm.csv', OSM.replace('node/1;Chùa Sửa Một;;buddhist', 'node/1;Chùa Sửa Năm;;Hindu'));
-  await expect.poll(() => count(page, 'created')).toBe('2');
-  await page.locator('[data-command="temple.importAll"]').click();
-  await expect
-    .poll(async () => (await named('Chùa Sửa Năm'))[0])
-    .toMatchObject({ type: 'CHURCH', description: 'node/1' });
-});
+thorough(
+  'values of the type are mapped, a column gets a field, and both are remembered for the next file',
+  async () => {
+    const page = await server.open(PATH);
+    await choose(page, 'osm.csv', OSM);
+    await expect.poll(() => count(page, 'created')).toBe('2');
+    await page.getByText('Giá trị của cột loại').click();
+    await page.getByRole('combobox', { name: /hindu/ }).selectOption({ label: 'Nhà thờ' });
+    await page.getByText(/Cột không được nhập: 1/).click();
+    await page.getByRole('combobox', { name: /@id/ }).selectOption({ label: 'Giới thiệu' });
+    await page.locator('[role="row"][aria-rowindex="2"]').click();
+    await page.locator('[data-edit="description"]').filter({ hasText: 'node/1' }).waitFor();
+    await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
+    await choose(page, 'osm.csv', OSM.replace('node/1;Chùa Sửa Một;;buddhist', 'node/1;Chùa Sửa Năm;;Hindu'));
+    await expect.poll(() => count(page, 'created')).toBe('2');
+    await page.locator('[data-command="temple.importAll"]').click();
+    await expect
+      .poll(async () => (await named('Chùa Sửa Năm'))[0])
+      .toMatchObject({ type: 'CHURCH', description: 'node/1' });
+  },
+);
 
-test('what fills in several rows of one temple is asked about by temple and field, done in full, and replaces nothing', async () => {
-  const now = Math.floor(Date.now() / 1000);
-  const temples = Array.from({ length: 15 }, (_, at) => ({ ...EMPTY_TEMPLE, name: `Chùa Gộp ${at}`, nickname: 'cũ' }));
-  for (const temple of temples)
-    await server.store.db
-      .insertInto('temple')
-      .values(newRow(newTempleId(now), temple, now))
-      .execute();
-  const lines = temples.flatMap(({ name }, at) => [
-    `${name},mới,Việt Nam,`,
-    `${name},,Lào,Mô tả ${at}`,
-    `${name},mới nữa,,`,
-  ]);
-  const page = await server.open(PATH);
-  await choose(page, 'gop.csv', ['name,nickname,country,description', ...lines].join('\n'));
-  await expect.poll(() => count(page, 'likeStored')).toBe('45');
-  await page
-    .getByRole('group', { name: /Đã có trong hệ thống/ })
-    .getByRole('button', { name: 'Bổ sung' })
-    .click();
-  await page.locator('[data-command="temple.importAll"]').click();
-  const question = page.getByRole('alertdialog');
-  await question.getByText('Đổi 15 cơ sở đã có: Quốc gia 15, Giới thiệu 15.').waitFor();
-  await question.getByText('Số dòng bổ sung vào các cơ sở đó: 30.').waitFor();
-  await question.getByText('Số dòng không có gì mới để bổ sung: 15.').waitFor();
-  await question.getByRole('button', { name: 'Nhập cơ sở' }).click();
-  // Thirty rows fill in fifteen temples, each once in two fields; the third of each has nothing new.
-  await expect.poll(async () => (await named('Chùa Gộp 14'))[0]?.description).toBe('Mô tả 14');
-  await expect
-    .poll(async () => (await Promise.all(temples.map(({ name }) => named(name)))).flat())
-    .toMatchObject(
-      temples.map(({ name, nickname }, at) => ({ name, nickname, country: 'Việt Nam', description: `Mô tả ${at}` })),
-    );
-  await page.getByText('Xong 30').first().waitFor();
-});
+thorough(
+  'what fills in several rows of one temple is asked about by temple and field, done in full, and replaces nothing',
+  async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const temples = Array.from({ length: 15 }, (_, at) => ({
+      ...EMPTY_TEMPLE,
+      name: `Chùa Gộp ${at}`,
+      nickname: 'cũ',
+    }));
+    for (const temple of temples)
+      await server.store.db
+        .insertInto('temple')
+        .values(newRow(newTempleId(now), temple, now))
+        .execute();
+    const lines = temples.flatMap(({ name }, at) => [
+      `${name},mới,Việt Nam,`,
+      `${name},,Lào,Mô tả ${at}`,
+      `${name},mới nữa,,`,
+    ]);
+    const page = await server.open(PATH);
+    await choose(page, 'gop.csv', ['name,nickname,country,description', ...lines].join('\n'));
+    await expect.poll(() => count(page, 'likeStored')).toBe('45');
+    await page
+      .getByRole('group', { name: /Đã có trong hệ thống/ })
+      .getByRole('button', { name: 'Bổ sung' })
+      .click();
+    await page.locator('[data-command="temple.importAll"]').click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Đổi 15 cơ sở đã có: Quốc gia 15, Giới thiệu 15.').waitFor();
+    await question.getByText('Số dòng bổ sung vào các cơ sở đó: 30.').waitFor();
+    await question.getByText('Số dòng không có gì mới để bổ sung: 15.').waitFor();
+    await question.getByRole('button', { name: 'Nhập cơ sở' }).click();
+    // Thirty rows fill in fifteen temples, each once in two fields; the third of each has nothing new.
+    await expect.poll(async () => (await named('Chùa Gộp 14'))[0]?.description).toBe('Mô tả 14');
+    await expect
+      .poll(async () => (await Promise.all(temples.map(({ name }) => named(name)))).flat())
+      .toMatchObject(
+        temples.map(({ name, nickname }, at) => ({ name, nickname, country: 'Việt Nam', description: `Mô tả ${at}` })),
+      );
+    await page.getByText('Xong 30').first().waitFor();
+  },
+);
 
-test('a workbook’s sheet and an old encoding are found and can be chosen; what is no table says so', async () => {
+thorough('a workbook’s sheet and an old encoding are found and can be chosen; what is no table says so', async () => {
   const page = await server.open(PATH);
   const book = xlsxOf({
     'Ghi chú': [['Ngày', 1]],
@@ -146,7 +157,7 @@ test('a workbook’s sheet and an old encoding are found and can be chosen; what
   await page.getByRole('alert').getByText('Tệp này không phải là bảng').waitFor();
 });
 
-test('the template comes in the person’s language, and the import reads it back', async () => {
+thorough('the template comes in the person’s language, and the import reads it back', async () => {
   const page = await server.open(PATH);
   for (const as of ['csv', 'xlsx'] as const) {
     const downloading = page.waitForEvent('download');

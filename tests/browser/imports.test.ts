@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
@@ -31,35 +32,39 @@ const bringBali = async (page: Page) => {
   await page.locator('[data-count="created"]').waitFor();
 };
 
-test('a page that is reloaded in mid-undo counts every row that it had taken back itself as done', async () => {
-  const page = await server.open('/dashboard/post-manager?state=visible');
-  await listReady(page);
-  for (let row = 0; row < 40; row += 1) await page.keyboard.press('Shift+ArrowDown');
-  const chosen = page.getByRole('toolbar').getByRole('button', { name: /Đã chọn \d+ dòng/ });
-  const count = 41;
-  await expect.poll(() => chosen.textContent()).toContain(`${count} dòng`);
-  await page.keyboard.press('h');
-  await page.getByRole('alertdialog').waitFor();
-  await page.keyboard.press('Enter');
-  const hidden = async () => {
-    const query = server.store.db.selectFrom('audit').select('target_id');
-    const [made, taken] = await Promise.all(
-      ['post.hide', 'post.unhide'].map((command) => query.where('command', '=', command).execute()),
-    );
-    return [made?.length ?? 0, taken?.length ?? 0] as const;
-  };
-  await expect.poll(async () => (await hidden())[0], { timeout: 60_000 }).toBe(count);
-  answersAfterMs = 1500;
-  await page.keyboard.press('z');
-  await expect.poll(async () => (await hidden())[1], { timeout: 60_000 }).toBeGreaterThan(6);
-  // They are on their way: done, and nobody has said so.
-  await page.goto(`${server.url}/dashboard/jobs`);
-  answersAfterMs = 0;
-  await expect.poll(async () => (await hidden())[1], { timeout: 60_000 }).toBe(count);
-  const undo = page.locator('article').first();
-  await undo.getByText(`Xong ${count}`, { exact: true }).waitFor({ timeout: 60_000 });
-  await page.locator('article').nth(1).getByText(`Đã hoàn tác ${count}`, { exact: true }).waitFor();
-}, 240_000);
+thorough(
+  'a page that is reloaded in mid-undo counts every row that it had taken back itself as done',
+  async () => {
+    const page = await server.open('/dashboard/post-manager?state=visible');
+    await listReady(page);
+    for (let row = 0; row < 40; row += 1) await page.keyboard.press('Shift+ArrowDown');
+    const chosen = page.getByRole('toolbar').getByRole('button', { name: /Đã chọn \d+ dòng/ });
+    const count = 41;
+    await expect.poll(() => chosen.textContent()).toContain(`${count} dòng`);
+    await page.keyboard.press('h');
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Enter');
+    const hidden = async () => {
+      const query = server.store.db.selectFrom('audit').select('target_id');
+      const [made, taken] = await Promise.all(
+        ['post.hide', 'post.unhide'].map((command) => query.where('command', '=', command).execute()),
+      );
+      return [made?.length ?? 0, taken?.length ?? 0] as const;
+    };
+    await expect.poll(async () => (await hidden())[0], { timeout: 60_000 }).toBe(count);
+    answersAfterMs = 1500;
+    await page.keyboard.press('z');
+    await expect.poll(async () => (await hidden())[1], { timeout: 60_000 }).toBeGreaterThan(6);
+    // They are on their way: done, and nobody has said so.
+    await page.goto(`${server.url}/dashboard/jobs`);
+    answersAfterMs = 0;
+    await expect.poll(async () => (await hidden())[1], { timeout: 60_000 }).toBe(count);
+    const undo = page.locator('article').first();
+    await undo.getByText(`Xong ${count}`, { exact: true }).waitFor({ timeout: 60_000 });
+    await page.locator('article').nth(1).getByText(`Đã hoàn tác ${count}`, { exact: true }).waitFor();
+  },
+  240_000,
+);
 
 test('an import is there for a colleague, who sees its rows and takes it back by key; the same file is known again', async () => {
   const before = await there();

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 
 let server: Console;
@@ -99,7 +100,7 @@ test('n held down decides one report, and one more when it is pressed anew', asy
   await decidedIs(page, count + 2);
 });
 
-test('j held down walks on', async () => {
+thorough('j held down walks on', async () => {
   const { page, down } = await atTheKeys('/dashboard/report');
   const { index } = await focusedRow(page);
   await down(J);
@@ -107,7 +108,7 @@ test('j held down walks on', async () => {
   await rowIs(page, index + 5);
 });
 
-test('a lost keyup changes nothing: neither of a letter nor of Ctrl', async () => {
+thorough('a lost keyup changes nothing: neither of a letter nor of Ctrl', async () => {
   const { page, down } = await atTheKeys('/dashboard/report');
   const { index, count } = await asItStands(page);
   await down(N);
@@ -135,7 +136,7 @@ test('g and p pressed over each other lead to the posts', async () => {
   await listReady(page);
 });
 
-test('n and j pressed over each other both count', async () => {
+thorough('n and j pressed over each other both count', async () => {
   const { page, down, up } = await atTheKeys('/dashboard/report');
   const { index, count } = await asItStands(page);
   await down(N);
@@ -146,7 +147,7 @@ test('n and j pressed over each other both count', async () => {
   await decidedIs(page, count + 1);
 });
 
-test('the second key of a sequence that continues nothing is swallowed, and Esc leaves a sequence', async () => {
+thorough('the second key of a sequence that continues nothing is swallowed, and Esc leaves a sequence', async () => {
   const { page } = await atTheKeys('/dashboard/report');
   const before = await asItStands(page);
   await page.keyboard.press('g');
@@ -159,7 +160,7 @@ test('the second key of a sequence that continues nothing is swallowed, and Esc 
   await decidedIs(page, before.count + 1);
 });
 
-test('what an input method is composing is not for the console', async () => {
+thorough('what an input method is composing is not for the console', async () => {
   const { page, down } = await atTheKeys('/dashboard/report');
   const before = await asItStands(page);
   await down({ ...N, keyCode: 229 });
@@ -187,7 +188,7 @@ test('what an input method injects, a Backspace and the letter with its mark, is
   await nothingCameOf(page, before);
 });
 
-test('Alt, AltGraph and Ctrl with Alt belong to the system', async () => {
+thorough('Alt, AltGraph and Ctrl with Alt belong to the system', async () => {
   const { page, down } = await atTheKeys('/dashboard/report');
   const before = await asItStands(page);
   await down({ ...N, modifiers: ALT });
@@ -196,7 +197,7 @@ test('Alt, AltGraph and Ctrl with Alt belong to the system', async () => {
   await nothingCameOf(page, before);
 });
 
-test('Caps Lock does not change what a letter means', async () => {
+thorough('Caps Lock does not change what a letter means', async () => {
   const { page, down, up } = await atTheKeys('/dashboard/report');
   const { index, count } = await asItStands(page);
   await down({ ...N, key: 'N' });
@@ -226,7 +227,7 @@ test('on an Arabic layout letters count by where they are', async () => {
   await page.waitForURL(/post-manager/);
 });
 
-test('on AZERTY and QWERTZ letters count by what is printed on them', async () => {
+thorough('on AZERTY and QWERTZ letters count by what is printed on them', async () => {
   const { page, down } = await atTheKeys('/dashboard/report');
   const { index, count } = await asItStands(page);
   await down(N);
@@ -240,49 +241,55 @@ test('on AZERTY and QWERTZ letters count by what is printed on them', async () =
   await decidedIs(page, count);
 });
 
-test('a pasted public key opens the palette on its member, and Enter held down runs nothing of the member', async () => {
-  const { page } = await atTheKeys('/dashboard/report');
-  const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
-  await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${pubkey}\n`);
-  await page.keyboard.press('Control+v');
-  const field = page.getByRole('combobox');
-  await field.waitFor();
-  expect(await field.inputValue()).toBe(pubkey);
-  await page.locator(`[cmdk-item][aria-selected="true"][data-value="profile:${pubkey}"]`).waitFor();
-  const url = page.url();
-  await page.keyboard.down('Enter');
-  await page.getByPlaceholder('Làm gì với').waitFor();
-  for (let again = 0; again < 5; again += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  expect(await field.count()).toBe(1);
-  expect(page.url()).toBe(url);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await listReady(page);
-});
+thorough(
+  'a pasted public key opens the palette on its member, and Enter held down runs nothing of the member',
+  async () => {
+    const { page } = await atTheKeys('/dashboard/report');
+    const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${pubkey}\n`);
+    await page.keyboard.press('Control+v');
+    const field = page.getByRole('combobox');
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(pubkey);
+    await page.locator(`[cmdk-item][aria-selected="true"][data-value="profile:${pubkey}"]`).waitFor();
+    const url = page.url();
+    await page.keyboard.down('Enter');
+    await page.getByPlaceholder('Làm gì với').waitFor();
+    for (let again = 0; again < 5; again += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await field.count()).toBe(1);
+    expect(page.url()).toBe(url);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await listReady(page);
+  },
+);
 
-test('the letters of a block panel count by where they are on an Arabic layout, and Enter held down applies nothing', async () => {
-  const { page, down } = await atTheKeys('/dashboard/profile-manager');
-  const ofTicked = () => page.locator('[role="option"][aria-selected="true"]').count();
-  // Two letters on one key: nothing but the page itself can send that.
-  await page.evaluate(() =>
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'لا', code: 'KeyB', keyCode: 66, bubbles: true, cancelable: true }),
-    ),
-  );
-  const panel = page.getByRole('listbox');
-  await panel.waitFor();
-  const ticked = await ofTicked();
-  await down({ ...P, key: 'ح' });
-  await expect.poll(ofTicked).not.toBe(ticked);
-  await down({ key: 'Enter', code: 'Enter', keyCode: 13, held: true });
-  expect(await panel.count()).toBe(1);
-  await page.keyboard.press('Escape');
-  await panel.waitFor({ state: 'detached' });
-  await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
-});
+thorough(
+  'the letters of a block panel count by where they are on an Arabic layout, and Enter held down applies nothing',
+  async () => {
+    const { page, down } = await atTheKeys('/dashboard/profile-manager');
+    const ofTicked = () => page.locator('[role="option"][aria-selected="true"]').count();
+    // Two letters on one key: nothing but the page itself can send that.
+    await page.evaluate(() =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'لا', code: 'KeyB', keyCode: 66, bubbles: true, cancelable: true }),
+      ),
+    );
+    const panel = page.getByRole('listbox');
+    await panel.waitFor();
+    const ticked = await ofTicked();
+    await down({ ...P, key: 'ح' });
+    await expect.poll(ofTicked).not.toBe(ticked);
+    await down({ key: 'Enter', code: 'Enter', keyCode: 13, held: true });
+    expect(await panel.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
+  },
+);
 
-test('Enter and Esc that end a composition in the palette neither run nor close', async () => {
+thorough('Enter and Esc that end a composition in the palette neither run nor close', async () => {
   const { page, cdp, down } = await atTheKeys('/dashboard/report');
   const before = await asItStands(page);
   await page.keyboard.press('Control+k');
@@ -305,7 +312,7 @@ test('Enter and Esc that end a composition in the palette neither run nor close'
   await nothingCameOf(page, before);
 });
 
-test('Mod+Enter in the palette takes what the questions start from and asks nothing', async () => {
+thorough('Mod+Enter in the palette takes what the questions start from and asks nothing', async () => {
   const { page } = await atTheKeys('/dashboard/profile-manager');
   const { pubkey } = await server.store.db
     .selectFrom('member')
@@ -328,53 +335,59 @@ test('Mod+Enter in the palette takes what the questions start from and asks noth
   await listReady(page);
 });
 
-test('a filter chosen by keys leaves its chip for the rows, Esc comes back to it, and clearing goes on in the rows', async () => {
-  const { page } = await atTheKeys('/dashboard/post-manager');
-  const at = (selector: string) =>
-    page.waitForFunction((wanted) => document.activeElement?.closest(wanted) != null, selector);
-  await page.keyboard.press('f');
-  await at('button[data-command="list.filter"]');
-  await page.keyboard.press('Enter');
-  await at('[role="menu"]');
-  await page.keyboard.press('Escape');
-  await at('button[data-command="list.filter"]');
-  await page.keyboard.press('Enter');
-  await at('[role="menu"]');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await at('[role="row"]');
-  await page.waitForFunction(() => location.search.includes('state='));
-  await rowIs(page, 2);
-  await page.keyboard.press('j');
-  await rowIs(page, 3);
-  await page.getByRole('button', { name: 'Xoá hết bộ lọc' }).focus();
-  await page.keyboard.press('Enter');
-  await at('[role="row"]');
-});
+thorough(
+  'a filter chosen by keys leaves its chip for the rows, Esc comes back to it, and clearing goes on in the rows',
+  async () => {
+    const { page } = await atTheKeys('/dashboard/post-manager');
+    const at = (selector: string) =>
+      page.waitForFunction((wanted) => document.activeElement?.closest(wanted) != null, selector);
+    await page.keyboard.press('f');
+    await at('button[data-command="list.filter"]');
+    await page.keyboard.press('Enter');
+    await at('[role="menu"]');
+    await page.keyboard.press('Escape');
+    await at('button[data-command="list.filter"]');
+    await page.keyboard.press('Enter');
+    await at('[role="menu"]');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await at('[role="row"]');
+    await page.waitForFunction(() => location.search.includes('state='));
+    await rowIs(page, 2);
+    await page.keyboard.press('j');
+    await rowIs(page, 3);
+    await page.getByRole('button', { name: 'Xoá hết bộ lọc' }).focus();
+    await page.keyboard.press('Enter');
+    await at('[role="row"]');
+  },
+);
 
-test('two announcements of one moment both stand to be heard, and make room for the next once they were drawn', async () => {
-  const page = await server.open('/dashboard/report');
-  await listReady(page);
-  const words = 'Danh sách này không sắp xếp theo tên được';
-  const said = page.locator('[aria-live="polite"]').getByText(words, { exact: true });
-  const drawn = await page.evaluate((wanted) => {
-    const press = { key: 'S', code: 'KeyS', keyCode: 83, shiftKey: true, bubbles: true, cancelable: true };
-    for (const _ of [1, 2]) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
-    // In the frame that has them: a moment later something else may be said, and takes their place.
-    return new Promise<(string | null)[]>((resolve) => {
-      const look = () => {
-        const all = [...document.querySelectorAll('[aria-live="polite"] > *')].map((one) => one.textContent);
-        if (all.includes(wanted)) resolve(all);
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-  }, words);
-  expect(drawn.filter((one) => one === words)).toHaveLength(2);
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Shift+S');
-      return said.count();
-    })
-    .toBe(1);
-});
+thorough(
+  'two announcements of one moment both stand to be heard, and make room for the next once they were drawn',
+  async () => {
+    const page = await server.open('/dashboard/report');
+    await listReady(page);
+    const words = 'Danh sách này không sắp xếp theo tên được';
+    const said = page.locator('[aria-live="polite"]').getByText(words, { exact: true });
+    const drawn = await page.evaluate((wanted) => {
+      const press = { key: 'S', code: 'KeyS', keyCode: 83, shiftKey: true, bubbles: true, cancelable: true };
+      for (const _ of [1, 2]) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+      // In the frame that has them: a moment later something else may be said, and takes their place.
+      return new Promise<(string | null)[]>((resolve) => {
+        const look = () => {
+          const all = [...document.querySelectorAll('[aria-live="polite"] > *')].map((one) => one.textContent);
+          if (all.includes(wanted)) resolve(all);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    }, words);
+    expect(drawn.filter((one) => one === words)).toHaveLength(2);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift+S');
+        return said.count();
+      })
+      .toBe(1);
+  },
+);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { isConsoleCommand, kindOf } from '../../commands/core/definition';
 import { COMMANDS } from '../../commands/every';
-import { varied } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { isWrite } from './isWrite';
 
@@ -41,7 +41,7 @@ const markPlaces = (page: Page) =>
 const notice = (page: Page) => page.getByRole('status').getByText('Bạn đang ở ngoài dòng');
 
 describe('a key that changes rows', () => {
-  test.each(varied(LISTS))('of %s changes none while the focus is elsewhere on its page', async (kind, path) => {
+  thorough.each(LISTS)('of %s changes none while the focus is elsewhere on its page', async (kind, path) => {
     const page = await server.open(`/dashboard/${path}`, { tier: 100 });
     await listReady(page);
     const said = await page.locator('[data-sonner-toast]').count();
@@ -64,7 +64,7 @@ describe('a key that changes rows', () => {
     expect(await page.locator('[data-sonner-toast]').count()).toBeLessThanOrEqual(said);
   });
 
-  test('is not printed there, and Esc leads back to the row, where it works', async () => {
+  thorough('is not printed there, and Esc leads back to the row, where it works', async () => {
     const page = await server.open('/dashboard/report');
     await listReady(page);
     const printed = page.locator('[data-key-line] [data-changes]').first();
@@ -100,7 +100,7 @@ describe('“view comments” in the palette', () => {
   };
   const inComment = (page: Page) => page.waitForFunction(() => document.activeElement?.matches('[data-comment]'));
 
-  test('beside a case leads to those of its post', async () => {
+  thorough('beside a case leads to those of its post', async () => {
     const { case_id } = await server.store.db
       .selectFrom('report_case')
       .innerJoin('comment', 'comment.post_id', 'report_case.post_id')
@@ -111,7 +111,7 @@ describe('“view comments” in the palette', () => {
     await inComment(await seen(`/dashboard/report?row=${case_id}`, 'report'));
   });
 
-  test('moves the focus to them: the next key is meant for the comment, and the post stays', async () => {
+  thorough('moves the focus to them: the next key is meant for the comment, and the post stays', async () => {
     const { post_id } = await server.store.db
       .selectFrom('comment')
       .innerJoin('post', 'post.post_id', 'comment.post_id')
@@ -136,7 +136,7 @@ describe('“view comments” in the palette', () => {
 });
 
 describe('a setting of keys', () => {
-  test('that is turned by command says so, with the way back', async () => {
+  thorough('that is turned by command says so, with the way back', async () => {
     const page = await server.open('/dashboard/report');
     await listReady(page);
     const turn = async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { networkRests } from './networkRests';
 
@@ -68,34 +69,37 @@ test('a newcomer learns the keys by pressing them in the queue, and never meets 
   await tour.waitFor({ state: 'detached' });
 });
 
-test('the tour begins at home, leads each role to where its work is, and ticks off what is done in any order', async () => {
-  const page = await server.open('/dashboard', { isNew: true, may: ['STATISTICAL', 'POST_VIEW', 'LOCATION_VIEW'] });
-  const tour = page.locator('[data-tour]');
-  await tour.getByText('Đến nơi bạn làm việc: Quản lý bài viết').waitFor();
-  expect(await tour.locator('kbd:visible').allTextContents()).toEqual(['G', 'P', 'Esc']);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => tour.getAttribute('data-tour')).toBe('1');
-  await tour.getByText('Đến nơi bạn làm việc').waitFor();
-  await page.keyboard.press('g');
-  await page.keyboard.press('p');
-  await page.waitForURL(/post-manager/);
-  await listReady(page);
-  await tour.getByText('Xuống dòng kế tiếp').waitFor();
-  expect(await tour.getAttribute('data-tour')).toBe('2');
-  // Selected first, the next row is still to be gone to.
-  await page.keyboard.press('x');
-  await expect.poll(() => tour.getAttribute('data-tour')).toBe('3');
-  await page.keyboard.press('j');
-  await tour.getByText('Mở chi tiết').waitFor();
-  await page.keyboard.press('Enter');
-  await tour.getByText('Xem mọi phím').waitFor();
-  expect(await tour.getAttribute('data-tour')).toBe('5');
-});
+thorough(
+  'the tour begins at home, leads each role to where its work is, and ticks off what is done in any order',
+  async () => {
+    const page = await server.open('/dashboard', { isNew: true, may: ['STATISTICAL', 'POST_VIEW', 'LOCATION_VIEW'] });
+    const tour = page.locator('[data-tour]');
+    await tour.getByText('Đến nơi bạn làm việc: Quản lý bài viết').waitFor();
+    expect(await tour.locator('kbd:visible').allTextContents()).toEqual(['G', 'P', 'Esc']);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => tour.getAttribute('data-tour')).toBe('1');
+    await tour.getByText('Đến nơi bạn làm việc').waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await page.waitForURL(/post-manager/);
+    await listReady(page);
+    await tour.getByText('Xuống dòng kế tiếp').waitFor();
+    expect(await tour.getAttribute('data-tour')).toBe('2');
+    // Selected first, the next row is still to be gone to.
+    await page.keyboard.press('x');
+    await expect.poll(() => tour.getAttribute('data-tour')).toBe('3');
+    await page.keyboard.press('j');
+    await tour.getByText('Mở chi tiết').waitFor();
+    await page.keyboard.press('Enter');
+    await tour.getByText('Xem mọi phím').waitFor();
+    expect(await tour.getAttribute('data-tour')).toBe('5');
+  },
+);
 
-test('after three clicks the key of a command is shown once, when nothing lies over the page', async () => {
+thorough('after three clicks the key of a command is shown once, when nothing lies over the page', async () => {
   const page = await server.open('/dashboard/post-manager', { width: 1920 });
   await listReady(page);
   // What counts the clicks comes after the page.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 
 let server: Console;
@@ -26,7 +27,7 @@ const focusedRowId = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[role="row"]')?.getAttribute('data-row'));
 const linkTo = (postId: string | undefined) => `/dashboard/post-manager?state=visible&row=${postId}`;
 
-test('a link to a row of the first page opens it with the cursor on it', async () => {
+thorough('a link to a row of the first page opens it with the cursor on it', async () => {
   const page = await server.open(linkTo(posts[5]));
   await page.locator('[data-detail]').waitFor();
   await listReady(page);
@@ -45,7 +46,7 @@ test('a link to a row far down opens it, keys act on what is shown, and the list
   await expect.poll(() => new URL(page.url()).searchParams.get('row')).toBe(first);
 });
 
-test('closing what a link opened leaves the focus on the first row', async () => {
+thorough('closing what a link opened leaves the focus on the first row', async () => {
   const page = await server.open(linkTo(posts.at(-2)));
   await page.locator('[data-detail]').waitFor();
   await page.waitForFunction(() => document.activeElement?.closest('[data-surface="detail"]') != null);
@@ -55,112 +56,121 @@ test('closing what a link opened leaves the focus on the first row', async () =>
   expect((await focusedRow(page)).index).toBe(2);
 });
 
-test('the way back from an author’s page leads to the row it was opened from, also far down, with the focus on it', async () => {
-  const page = await server.open('/dashboard/post-manager');
-  await listReady(page);
-  for (const key of ['ArrowDown', 'End']) {
-    await page.keyboard.press(key === 'End' ? 'Control+End' : key);
-    await page.waitForFunction(
-      (least) => {
-        const row = document.activeElement?.closest('[role="row"]');
-        return row !== null && Number(row?.getAttribute('aria-rowindex')) > least;
-      },
-      key === 'End' ? 300 : 2,
-    );
-    const before = await focusedRow(page);
-    const rowId = await focusedRowId(page);
-    await page.keyboard.press('Shift+Enter');
-    await page.waitForURL(/user-detail/);
-    await page.locator('h1').first().waitFor();
-    await page.goBack();
-    await page.waitForURL(/post-manager/);
-    await page.waitForFunction(
-      (index) => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex') === index,
-      String(before.index),
-    );
-    // By its id: the words of a row go on, "3 hours ago" among them.
-    expect(await focusedRowId(page)).toBe(rowId);
-  }
-});
+thorough(
+  'the way back from an author’s page leads to the row it was opened from, also far down, with the focus on it',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await listReady(page);
+    for (const key of ['ArrowDown', 'End']) {
+      await page.keyboard.press(key === 'End' ? 'Control+End' : key);
+      await page.waitForFunction(
+        (least) => {
+          const row = document.activeElement?.closest('[role="row"]');
+          return row !== null && Number(row?.getAttribute('aria-rowindex')) > least;
+        },
+        key === 'End' ? 300 : 2,
+      );
+      const before = await focusedRow(page);
+      const rowId = await focusedRowId(page);
+      await page.keyboard.press('Shift+Enter');
+      await page.waitForURL(/user-detail/);
+      await page.locator('h1').first().waitFor();
+      await page.goBack();
+      await page.waitForURL(/post-manager/);
+      await page.waitForFunction(
+        (index) => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex') === index,
+        String(before.index),
+      );
+      // By its id: the words of a row go on, "3 hours ago" among them.
+      expect(await focusedRowId(page)).toBe(rowId);
+    }
+  },
+);
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
 
-test('the link of the focused row, copied by its key, from the menu of the row and from its detail, opens that row anew', async () => {
-  const [, second = ''] = posts;
-  const page = await server.open('/dashboard/post-manager?state=visible&sort=-time');
-  await listReady(page);
-  await page.keyboard.press('j');
-  const link = `${server.url}/dashboard/post-manager?row=${second}`;
-  const ways = [
-    () => page.keyboard.press('Shift+C'),
-    async () => {
-      await page.keyboard.press('m');
-      await page.locator('[role="menu"] [data-command="list.copyLink"]').click();
-    },
-    async () => {
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(() => document.activeElement?.closest('[data-surface="detail"]') != null);
-      await page.keyboard.press('Shift+C');
-    },
-  ];
-  for (const copy of ways) {
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    await copy();
+thorough(
+  'the link of the focused row, copied by its key, from the menu of the row and from its detail, opens that row anew',
+  async () => {
+    const [, second = ''] = posts;
+    const page = await server.open('/dashboard/post-manager?state=visible&sort=-time');
+    await listReady(page);
+    await page.keyboard.press('j');
+    const link = `${server.url}/dashboard/post-manager?row=${second}`;
+    const ways = [
+      () => page.keyboard.press('Shift+C'),
+      async () => {
+        await page.keyboard.press('m');
+        await page.locator('[role="menu"] [data-command="list.copyLink"]').click();
+      },
+      async () => {
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+        await page.waitForFunction(() => document.activeElement?.closest('[data-surface="detail"]') != null);
+        await page.keyboard.press('Shift+C');
+      },
+    ];
+    for (const copy of ways) {
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await copy();
+      await expect.poll(() => copied(page)).toBe(link);
+    }
+    await toast(page, 'Đã sao chép liên kết: ').waitFor();
+    await page.goto(link);
+    await page.locator('[data-detail]').waitFor();
+    await listReady(page);
+    expect(await focusedRowId(page)).toBe(second);
+  },
+);
+
+thorough(
+  'copied beside the rows the link is that of the list as it is asked for, and where the browser refuses it is shown',
+  async () => {
+    const page = await server.open('/dashboard/post-manager?state=hidden&sort=time&lang=vi');
+    await listReady(page);
+    const link = `${server.url}/dashboard/post-manager?state=hidden&sort=time`;
+    await page.keyboard.press('f');
+    await page.waitForFunction(() => document.activeElement?.closest('[data-surface], h1') == null);
+    await page.keyboard.press('Shift+C');
     await expect.poll(() => copied(page)).toBe(link);
-  }
-  await toast(page, 'Đã sao chép liên kết: ').waitFor();
-  await page.goto(link);
-  await page.locator('[data-detail]').waitFor();
-  await listReady(page);
-  expect(await focusedRowId(page)).toBe(second);
-});
+    await toast(page, 'Đã sao chép liên kết tới danh sách này').waitFor();
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.keyboard.press('Control+k');
+    await page.locator('[cmdk-item][data-command="list.copyLink"]').click();
+    await expect.poll(() => copied(page)).toBe(link);
+    await page.goto(link);
+    await listReady(page);
+    expect(new URL(page.url()).search).toBe('?state=hidden&sort=time');
+    expect(await page.locator('[data-detail]').count()).toBe(0);
 
-test('copied beside the rows the link is that of the list as it is asked for, and where the browser refuses it is shown', async () => {
-  const page = await server.open('/dashboard/post-manager?state=hidden&sort=time&lang=vi');
-  await listReady(page);
-  const link = `${server.url}/dashboard/post-manager?state=hidden&sort=time`;
-  await page.keyboard.press('f');
-  await page.waitForFunction(() => document.activeElement?.closest('[data-surface], h1') == null);
-  await page.keyboard.press('Shift+C');
-  await expect.poll(() => copied(page)).toBe(link);
-  await toast(page, 'Đã sao chép liên kết tới danh sách này').waitFor();
-  await page.evaluate(() => navigator.clipboard.writeText(''));
-  await page.keyboard.press('Control+k');
-  await page.locator('[cmdk-item][data-command="list.copyLink"]').click();
-  await expect.poll(() => copied(page)).toBe(link);
-  await page.goto(link);
-  await listReady(page);
-  expect(new URL(page.url()).search).toBe('?state=hidden&sort=time');
-  expect(await page.locator('[data-detail]').count()).toBe(0);
-
-  const cdp = await page.context().newCDPSession(page);
-  const { browserContextId } = (await cdp.send('Target.getTargetInfo')).targetInfo;
-  const setCopying = (setting: 'granted' | 'denied') =>
-    cdp.send('Browser.setPermission', {
-      permission: { name: 'clipboard-write' },
-      setting,
-      origin: server.url,
-      ...(browserContextId && { browserContextId }),
+    const cdp = await page.context().newCDPSession(page);
+    const { browserContextId } = (await cdp.send('Target.getTargetInfo')).targetInfo;
+    const setCopying = (setting: 'granted' | 'denied') =>
+      cdp.send('Browser.setPermission', {
+        permission: { name: 'clipboard-write' },
+        setting,
+        origin: server.url,
+        ...(browserContextId && { browserContextId }),
+      });
+    await setCopying('denied');
+    onTestFinished(async () => {
+      await setCopying('granted');
     });
-  await setCopying('denied');
-  onTestFinished(async () => {
-    await setCopying('granted');
-  });
-  await page.keyboard.press('Shift+C');
-  const byHand = page.getByRole('dialog').getByRole('textbox');
-  await byHand.waitFor();
-  expect(await byHand.inputValue()).toContain(`${server.url}/dashboard/post-manager?row=`);
-  const isSelected = (field: HTMLTextAreaElement) =>
-    document.activeElement === field && field.selectionEnd - field.selectionStart === field.value.length;
-  expect(await byHand.evaluate(isSelected as (field: Node) => boolean)).toBe(true);
-  await page.keyboard.press('Escape');
-  await byHand.waitFor({ state: 'detached' });
-  await listReady(page);
-});
+    await page.keyboard.press('Shift+C');
+    const byHand = page.getByRole('dialog').getByRole('textbox');
+    await byHand.waitFor();
+    expect(await byHand.inputValue()).toContain(`${server.url}/dashboard/post-manager?row=`);
+    const isSelected = (field: HTMLTextAreaElement) =>
+      document.activeElement === field && field.selectionEnd - field.selectionStart === field.value.length;
+    expect(await byHand.evaluate(isSelected as (field: Node) => boolean)).toBe(true);
+    await page.keyboard.press('Escape');
+    await byHand.waitFor({ state: 'detached' });
+    await listReady(page);
+  },
+);
 
-test('the links of all selected rows are copied one a line; of more than were read, that of the list', async () => {
+thorough('the links of all selected rows are copied one a line; of more than were read, that of the list', async () => {
   const page = await server.open('/dashboard/post-manager?state=visible&sort=-time');
   await listReady(page);
   for (const key of ['x', 'Shift+J', 'Shift+J', 'Shift+C']) await page.keyboard.press(key);

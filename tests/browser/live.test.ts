@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { aPost, aReport } from '../server/rows';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { holding } from './holding';
 import { networkRests } from './networkRests';
@@ -85,59 +86,65 @@ test('what a colleague decides is seen to be settled in its place, and by whom, 
     .waitFor();
 });
 
-test('a member whom a colleague blocks is seen to be blocked in their row, marked for a moment and said once', async () => {
-  const lan = await openListening(PROFILES);
-  const minh = await openListening(PROFILES);
-  const member = await cursorId(lan);
-  const changed = row(lan, member ?? '');
-  const blocked = changed.getByText('Khoá đăng bài');
-  expect([await cursorId(minh), await blocked.count()]).toEqual([member, 0]);
-  const isMarked = lan.waitForFunction(
-    (id) =>
-      document
-        .querySelector(`[data-surface="list"] [data-row="${id}"]`)
-        ?.getAnimations()
-        .some((animation) => animation.id === 'changedElsewhere'),
-    member,
-  );
-  for (const key of ['b', 'p', 'Enter']) await minh.keyboard.press(key);
-  await blocked.waitFor({ timeout: 4000 });
-  await isMarked;
-  expect(await changed.getAttribute('aria-rowindex')).toBe('2');
-  await lan.locator('[aria-live="polite"]').getByText('Người khác vừa sửa 1 mục').waitFor();
-  expect(await minh.locator('[aria-live="polite"]').getByText('Người khác').count()).toBe(0);
-});
+thorough(
+  'a member whom a colleague blocks is seen to be blocked in their row, marked for a moment and said once',
+  async () => {
+    const lan = await openListening(PROFILES);
+    const minh = await openListening(PROFILES);
+    const member = await cursorId(lan);
+    const changed = row(lan, member ?? '');
+    const blocked = changed.getByText('Khoá đăng bài');
+    expect([await cursorId(minh), await blocked.count()]).toEqual([member, 0]);
+    const isMarked = lan.waitForFunction(
+      (id) =>
+        document
+          .querySelector(`[data-surface="list"] [data-row="${id}"]`)
+          ?.getAnimations()
+          .some((animation) => animation.id === 'changedElsewhere'),
+      member,
+    );
+    for (const key of ['b', 'p', 'Enter']) await minh.keyboard.press(key);
+    await blocked.waitFor({ timeout: 4000 });
+    await isMarked;
+    expect(await changed.getAttribute('aria-rowindex')).toBe('2');
+    await lan.locator('[aria-live="polite"]').getByText('Người khác vừa sửa 1 mục').waitFor();
+    expect(await minh.locator('[aria-live="polite"]').getByText('Người khác').count()).toBe(0);
+  },
+);
 
-test('a page that opens reads its list and its bell once, and is told what happened before its stream began', async () => {
-  const minh = await openListening(PROFILES);
-  const lan = await server.open(PROFILES);
-  // A list of before that is still to be read is not one of the page that opens.
-  await listReady(lan);
-  await networkRests(lan);
-  const letStreamBegin = await holding(lan, '**/api/events');
-  const asked: URL[] = [];
-  lan.on('request', (request) => asked.push(new URL(request.url())));
-  await lan.reload();
-  await listReady(lan);
-  await minh.keyboard.press('j');
-  const changed = row(lan, (await cursorId(minh)) ?? '');
-  expect(await changed.getByText('Khoá đăng bài').count()).toBe(0);
-  for (const key of ['b', 'p', 'Enter']) await minh.keyboard.press(key);
-  await row(minh, (await cursorId(minh)) ?? '')
-    .getByText('Khoá đăng bài')
-    .waitFor();
-  letStreamBegin();
-  await changed.getByText('Khoá đăng bài').waitFor({ timeout: 4000 });
-  await networkRests(lan);
-  // What happened to a row that is not in the list, as in another test a moment ago, makes it look for new ones at its top.
-  const isLook = ({ searchParams }: URL) => searchParams.get('count') === '20' && !searchParams.has('mine');
-  const readsOf = (path: string) =>
-    asked.filter((url) => url.pathname === `/api${path}` && !isLook(url)).map(({ search }) => search);
-  expect(readsOf('/users/list')).toHaveLength(1);
-  expect(readsOf('/notification/list')).toHaveLength(1);
-});
+thorough(
+  'a page that opens reads its list and its bell once, and is told what happened before its stream began',
+  async () => {
+    const minh = await openListening(PROFILES);
+    const lan = await server.open(PROFILES);
+    // A list of before that is still to be read is not one of the page that opens.
+    await listReady(lan);
+    await networkRests(lan);
+    const letStreamBegin = await holding(lan, '**/api/events');
+    const asked: URL[] = [];
+    lan.on('request', (request) => asked.push(new URL(request.url())));
+    await lan.reload();
+    await listReady(lan);
+    await minh.keyboard.press('j');
+    const changed = row(lan, (await cursorId(minh)) ?? '');
+    expect(await changed.getByText('Khoá đăng bài').count()).toBe(0);
+    for (const key of ['b', 'p', 'Enter']) await minh.keyboard.press(key);
+    await row(minh, (await cursorId(minh)) ?? '')
+      .getByText('Khoá đăng bài')
+      .waitFor();
+    letStreamBegin();
+    await changed.getByText('Khoá đăng bài').waitFor({ timeout: 4000 });
+    await networkRests(lan);
+    // What happened to a row that is not in the list, as in another test a moment ago, makes it look for new ones at its top.
+    const isLook = ({ searchParams }: URL) => searchParams.get('count') === '20' && !searchParams.has('mine');
+    const readsOf = (path: string) =>
+      asked.filter((url) => url.pathname === `/api${path}` && !isLook(url)).map(({ search }) => search);
+    expect(readsOf('/users/list')).toHaveLength(1);
+    expect(readsOf('/notification/list')).toHaveLength(1);
+  },
+);
 
-test('a burst of what colleagues do costs a few calls, not one a row, and one sentence', async () => {
+thorough('a burst of what colleagues do costs a few calls, not one a row, and one sentence', async () => {
   const lan = await openListening(QUEUE);
   const minh = await openListening(QUEUE);
   const decided = (await openCases()).slice(0, 12);
@@ -157,7 +164,7 @@ test('a burst of what colleagues do costs a few calls, not one a row, and one se
   expect(calls.length).toBeLessThan(decided.length);
 });
 
-test('a report that arrives waits behind the chip, at once, and the chip shows it', async () => {
+thorough('a report that arrives waits behind the chip, at once, and the chip shows it', async () => {
   const page = await openListening(QUEUE);
   const [first] = await openCases();
   const report = await aReport(server.store.db, { post: await aPost(server.store.db) }, { created_at: now() });
@@ -183,7 +190,7 @@ test('a report that arrives waits behind the chip, at once, and the chip shows i
   await expect.poll(() => cursorId(page)).toBe(report.case_id);
 });
 
-test('rights that are taken away take effect at once', async () => {
+thorough('rights that are taken away take effect at once', async () => {
   const page = await openListening(QUEUE, { may: ['REPORT_VIEW', 'REPORT_DELETE_POST', 'PROFILE_VIEW'] });
   await page.getByRole('link', { name: 'Quản lý tài khoản' }).waitFor();
   const { role_id } = await server.store.db
@@ -211,31 +218,34 @@ test('rights that are taken away take effect at once', async () => {
   await page.getByRole('link', { name: 'Quản lý tài khoản' }).waitFor({ state: 'detached' });
 });
 
-test('whose session an admin ends is asked to sign in again at once', async () => {
+thorough('whose session an admin ends is asked to sign in again at once', async () => {
   const page = await openListening(QUEUE);
   const uid = await uidOf(page);
   await server.store.db.deleteFrom('session').where('uid', '=', uid).execute();
   await page.getByRole('dialog').getByLabel('Mật khẩu', { exact: true }).waitFor({ timeout: 20_000 });
 });
 
-test('tabs of one browser hold one stream; when the tab that holds it is closed, another goes on where it was', async () => {
-  const first = await openListening(QUEUE);
-  const [decided, later] = await openCases();
-  const second = await first.context().newPage();
-  await second.goto(first.url());
-  await listReady(second);
-  const other = await openListening(QUEUE);
-  const before = streams;
-  await other.keyboard.press('n');
-  await row(second, decided).getByText('Đã bỏ qua').waitFor(SOON);
-  expect(streams).toBe(before);
-  await first.close();
-  await expect.poll(() => streams).toBe(before + 1);
-  await other.keyboard.press('n');
-  await row(second, later).getByText('Đã bỏ qua').waitFor({ timeout: 5000 });
-});
+thorough(
+  'tabs of one browser hold one stream; when the tab that holds it is closed, another goes on where it was',
+  async () => {
+    const first = await openListening(QUEUE);
+    const [decided, later] = await openCases();
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await listReady(second);
+    const other = await openListening(QUEUE);
+    const before = streams;
+    await other.keyboard.press('n');
+    await row(second, decided).getByText('Đã bỏ qua').waitFor(SOON);
+    expect(streams).toBe(before);
+    await first.close();
+    await expect.poll(() => streams).toBe(before + 1);
+    await other.keyboard.press('n');
+    await row(second, later).getByText('Đã bỏ qua').waitFor({ timeout: 5000 });
+  },
+);
 
-test('what was decided while the server was away is there once it is back', async () => {
+thorough('what was decided while the server was away is there once it is back', async () => {
   const page = await openListening(QUEUE);
   const other = await openListening(QUEUE);
   const before = streams;
@@ -249,7 +259,7 @@ test('what was decided while the server was away is there once it is back', asyn
   await row(page, decided).getByText('Đã bỏ qua').waitFor(SOON);
 });
 
-test('whoever opens a case is seen to be at it until they leave, and decisions go past it', async () => {
+thorough('whoever opens a case is seen to be at it until they leave, and decisions go past it', async () => {
   const lan = await openListening(QUEUE);
   const minh = await openListening(QUEUE);
   await nameOf(minh, 'Phạm Văn Minh');
@@ -264,7 +274,7 @@ test('whoever opens a case is seen to be at it until they leave, and decisions g
   await atIt.waitFor({ state: 'detached', ...SOON });
 });
 
-test('a case is taken over from a colleague, who sees by whom, and is asked before they decide it', async () => {
+thorough('a case is taken over from a colleague, who sees by whom, and is asked before they decide it', async () => {
   const lan = await openListening(QUEUE);
   const minh = await openListening(QUEUE);
   await nameOf(minh, 'Phạm Văn Minh');
@@ -290,7 +300,7 @@ test('a case is taken over from a colleague, who sees by whom, and is asked befo
   expect(await row(minh, first).getByText('Đã bỏ qua').count()).toBe(0);
 });
 
-test('whoever goes on from an open case to another page is at it no more', async () => {
+thorough('whoever goes on from an open case to another page is at it no more', async () => {
   const lan = await openListening(QUEUE);
   const minh = await openListening(QUEUE);
   const [first] = await openCases();
@@ -301,7 +311,7 @@ test('whoever goes on from an open case to another page is at it no more', async
   await atIt.waitFor({ state: 'detached', ...SOON });
 });
 
-test('a tab that is closed leaves nobody at the case it had open', async () => {
+thorough('a tab that is closed leaves nobody at the case it had open', async () => {
   const lan = await openListening(QUEUE);
   const minh = await openListening(QUEUE);
   const [first] = await openCases();
@@ -312,34 +322,40 @@ test('a tab that is closed leaves nobody at the case it had open', async () => {
   await atIt.waitFor({ state: 'detached', timeout: 5000 });
 });
 
-test('what a colleague notes on the case that is open is there to be read, and in the bell of whom it calls', async () => {
-  const mine = await openListening(QUEUE, { may: ACTION_IDS });
-  await nameOf(mine, 'Vũ Đức Minh');
-  await mine.keyboard.press('Enter');
-  await mine.getByText('Chưa có ghi chú.').waitFor();
-  const theirs = await openListening(QUEUE, { may: ACTION_IDS });
-  await theirs.keyboard.press('h');
-  await theirs.getByLabel('Ghi chú cho đồng nghiệp').waitFor();
-  await theirs.keyboard.type('@vu duc');
-  await theirs.getByRole('option', { name: 'Vũ Đức Minh' }).waitFor();
-  await theirs.keyboard.press('Tab');
-  await theirs.keyboard.type('đừng xoá vội');
-  await theirs.keyboard.press('Control+Enter');
-  await mine.locator('[data-note]', { hasText: 'đừng xoá vội' }).waitFor(SOON);
-  await mine.getByRole('button', { name: /Thông báo.*1/ }).waitFor(SOON);
-});
+thorough(
+  'what a colleague notes on the case that is open is there to be read, and in the bell of whom it calls',
+  async () => {
+    const mine = await openListening(QUEUE, { may: ACTION_IDS });
+    await nameOf(mine, 'Vũ Đức Minh');
+    await mine.keyboard.press('Enter');
+    await mine.getByText('Chưa có ghi chú.').waitFor();
+    const theirs = await openListening(QUEUE, { may: ACTION_IDS });
+    await theirs.keyboard.press('h');
+    await theirs.getByLabel('Ghi chú cho đồng nghiệp').waitFor();
+    await theirs.keyboard.type('@vu duc');
+    await theirs.getByRole('option', { name: 'Vũ Đức Minh' }).waitFor();
+    await theirs.keyboard.press('Tab');
+    await theirs.keyboard.type('đừng xoá vội');
+    await theirs.keyboard.press('Control+Enter');
+    await mine.locator('[data-note]', { hasText: 'đừng xoá vội' }).waitFor(SOON);
+    await mine.getByRole('button', { name: /Thông báo.*1/ }).waitFor(SOON);
+  },
+);
 
-test('a case that is handed over says so in the colleagues’ lists, and is in the bell of whom it is handed to', async () => {
-  const lan = await openListening(QUEUE, { may: ACTION_IDS });
-  await nameOf(lan, 'Đặng Thị Ngọc');
-  const minh = await openListening(QUEUE, { may: ACTION_IDS });
-  const [first] = await openCases();
-  await minh.keyboard.press('p');
-  await minh.getByRole('option', { name: 'Đặng Thị Ngọc' }).waitFor();
-  await minh.keyboard.type('dang thi ngoc');
-  await minh.keyboard.press('Enter');
-  await row(lan, first)
-    .getByText('Đặng Thị Ngọc phụ trách')
-    .waitFor({ state: 'attached', ...SOON });
-  await lan.getByRole('button', { name: /Thông báo.*1/ }).waitFor(SOON);
-});
+thorough(
+  'a case that is handed over says so in the colleagues’ lists, and is in the bell of whom it is handed to',
+  async () => {
+    const lan = await openListening(QUEUE, { may: ACTION_IDS });
+    await nameOf(lan, 'Đặng Thị Ngọc');
+    const minh = await openListening(QUEUE, { may: ACTION_IDS });
+    const [first] = await openCases();
+    await minh.keyboard.press('p');
+    await minh.getByRole('option', { name: 'Đặng Thị Ngọc' }).waitFor();
+    await minh.keyboard.type('dang thi ngoc');
+    await minh.keyboard.press('Enter');
+    await row(lan, first)
+      .getByText('Đặng Thị Ngọc phụ trách')
+      .waitFor({ state: 'attached', ...SOON });
+    await lan.getByRole('button', { name: /Thông báo.*1/ }).waitFor(SOON);
+  },
+);

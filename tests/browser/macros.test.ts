@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
+import { thorough } from '../support/depth';
 import { addMacro, askForMacroText } from './addMacro';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
@@ -92,7 +93,7 @@ test('acts on a case and its author are recorded by keys alone, named, run on th
   await expect.poll(async () => (await caseOf(next)).action).toBe(0);
 });
 
-test('on a selection it is one job, whose question lists its parts and which blocks each author once', async () => {
+thorough('on a selection it is one job, whose question lists its parts and which blocks each author once', async () => {
   const page = await queue();
   await addMacro(page, TEXT, NAME, 'Shift+N');
   const had = await decided();
@@ -124,7 +125,7 @@ test('on a selection it is one job, whose question lists its parts and which blo
   await expect.poll(decided, { timeout: 20_000 }).toBe(had);
 });
 
-test('a part that the person may not do any more disables it, and says which', async () => {
+thorough('a part that the person may not do any more disables it, and says which', async () => {
   const page = await queue({ may: ACTION_IDS.filter((id) => id !== 'PROFILE_LOCK') });
   await addMacro(page, TEXT, NAME, 'Shift+N');
   const had = await decided();
@@ -139,7 +140,7 @@ test('a part that the person may not do any more disables it, and says which', a
   expect(await decided()).toBe(had);
 });
 
-test('a macro goes to a colleague as text, and what is no macro is refused with words', async () => {
+thorough('a macro goes to a colleague as text, and what is no macro is refused with words', async () => {
   const page = await queue();
   await addMacro(page, TEXT, NAME, 'Shift+N');
   await page.keyboard.press('Control+k');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { thorough } from '../support/depth';
 import { addMacro } from './addMacro';
 import { type Console, listReady, startConsole } from './console';
 
@@ -82,105 +83,118 @@ async function timesBlocked(pubkeys: readonly string[]) {
   return pubkeys.map((pubkey) => logged.filter(({ target_id }) => target_id === pubkey).length);
 }
 
-test('what an input method composes is no act while a macro is recorded, and its name is typed through it', async () => {
-  const page = await queue();
-  const cdp = await page.context().newCDPSession(page);
-  const down = (key: string, code: string, keyCode: number) =>
-    cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code, windowsVirtualKeyCode: keyCode });
-  await page.keyboard.press('Shift+Q');
-  await page.locator('[data-recording="0"]').waitFor();
-  await down('n', 'KeyN', 229);
-  await down('Process', 'KeyN', 229);
-  await page.evaluate(() => {
-    for (const [key, code] of [
-      ['n', 'KeyN'],
-      ['Q', 'KeyQ'],
-    ])
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key, code, shiftKey: key === 'Q', isComposing: true, bubbles: true }),
-      );
-  });
-  await page.keyboard.press('n');
-  await page.locator('[data-recording="1"]').waitFor();
-  await page.keyboard.press('Shift+Q');
-  const field = page.getByRole('dialog').locator('input');
-  await field.waitFor();
-  await cdp.send('Input.imeSetComposition', { text: 'bỏ', selectionStart: 2, selectionEnd: 2 });
-  await down('Enter', 'Enter', 229);
-  await down('Escape', 'Escape', 229);
-  expect(await field.inputValue()).toBe('bỏ');
-  await cdp.send('Input.insertText', { text: 'bỏ' });
-  await page.keyboard.type(' qua');
-  await page.keyboard.press('Enter');
-  await page.getByRole('option').first().waitFor();
-  await page.keyboard.type('Shift+B');
-  await page.keyboard.press('Enter');
-  await page
-    .getByText(/Đã lưu “.?bỏ qua/)
-    .first()
-    .waitFor();
-  await page.keyboard.press('z');
-});
+thorough(
+  'what an input method composes is no act while a macro is recorded, and its name is typed through it',
+  async () => {
+    const page = await queue();
+    const cdp = await page.context().newCDPSession(page);
+    const down = (key: string, code: string, keyCode: number) =>
+      cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code, windowsVirtualKeyCode: keyCode });
+    await page.keyboard.press('Shift+Q');
+    await page.locator('[data-recording="0"]').waitFor();
+    await down('n', 'KeyN', 229);
+    await down('Process', 'KeyN', 229);
+    await page.evaluate(() => {
+      for (const [key, code] of [
+        ['n', 'KeyN'],
+        ['Q', 'KeyQ'],
+      ])
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, code, shiftKey: key === 'Q', isComposing: true, bubbles: true }),
+        );
+    });
+    await page.keyboard.press('n');
+    await page.locator('[data-recording="1"]').waitFor();
+    await page.keyboard.press('Shift+Q');
+    const field = page.getByRole('dialog').locator('input');
+    await field.waitFor();
+    await cdp.send('Input.imeSetComposition', { text: 'bỏ', selectionStart: 2, selectionEnd: 2 });
+    await down('Enter', 'Enter', 229);
+    await down('Escape', 'Escape', 229);
+    expect(await field.inputValue()).toBe('bỏ');
+    await cdp.send('Input.insertText', { text: 'bỏ' });
+    await page.keyboard.type(' qua');
+    await page.keyboard.press('Enter');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.type('Shift+B');
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(/Đã lưu “.?bỏ qua/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('z');
+  },
+);
 
-test('on a phone the strip of a recording takes its own room, and a press on it discards what was recorded', async () => {
-  const page = await queue({ width: 390 });
-  const rows = page.locator('[data-surface="list"] [data-row]');
-  await page.keyboard.press('Shift+Q');
-  await page.locator('[data-recording="0"]').waitFor();
-  const { y, height, width } = (await strip(page).boundingBox()) ?? expect.fail();
-  expect(width).toBe(390);
-  expect(height).toBeLessThanOrEqual(112);
-  const first = (await rows.first().boundingBox()) ?? expect.fail();
-  expect(first.y).toBeGreaterThanOrEqual(y + height - 1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole('button', { name: 'Bỏ bản ghi' }).click();
-  await strip(page).waitFor({ state: 'detached' });
-});
+thorough(
+  'on a phone the strip of a recording takes its own room, and a press on it discards what was recorded',
+  async () => {
+    const page = await queue({ width: 390 });
+    const rows = page.locator('[data-surface="list"] [data-row]');
+    await page.keyboard.press('Shift+Q');
+    await page.locator('[data-recording="0"]').waitFor();
+    const { y, height, width } = (await strip(page).boundingBox()) ?? expect.fail();
+    expect(width).toBe(390);
+    expect(height).toBeLessThanOrEqual(112);
+    const first = (await rows.first().boundingBox()) ?? expect.fail();
+    expect(first.y).toBeGreaterThanOrEqual(y + height - 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('button', { name: 'Bỏ bản ghi' }).click();
+    await strip(page).waitFor({ state: 'detached' });
+  },
+);
 
-test('where a part is refused for one of several cases, its row says which part and why, and is tried again from there', async () => {
-  const page = await queue();
-  await addMacro(page, TEXT, NAME, 'Shift+N');
-  const cases = await casesOfOne(3);
-  const authors = cases.map(({ pubkey }) => pubkey);
-  refused.add(authors[1] ?? '');
-  const blocked = await timesBlocked(authors);
-  await choose(page, cases);
-  await page.locator('[data-selection] [data-command="macro.one"]', { hasText: NAME }).waitFor();
-  await page.keyboard.press('Shift+N');
-  await expect.poll(() => decidedAmong(cases)).toBe(3);
-  await page.keyboard.press('g');
-  await page.keyboard.press('j');
-  const failed = page.getByText(/Bước 2, Khoá thành viên: \S+/);
-  await failed.first().waitFor();
-  expect(await failed.count()).toBe(1);
-  refused.clear();
-  await page
-    .getByRole('button', { name: /Thử lại/ })
-    .first()
-    .click();
-  await expect.poll(() => timesBlocked(authors)).toEqual(blocked.map((times) => times + 1));
-  await failed.first().waitFor({ state: 'detached' });
-  expect(await decidedAmong(cases)).toBe(3);
-});
+thorough(
+  'where a part is refused for one of several cases, its row says which part and why, and is tried again from there',
+  async () => {
+    const page = await queue();
+    await addMacro(page, TEXT, NAME, 'Shift+N');
+    const cases = await casesOfOne(3);
+    const authors = cases.map(({ pubkey }) => pubkey);
+    refused.add(authors[1] ?? '');
+    const blocked = await timesBlocked(authors);
+    await choose(page, cases);
+    await page.locator('[data-selection] [data-command="macro.one"]', { hasText: NAME }).waitFor();
+    await page.keyboard.press('Shift+N');
+    await expect.poll(() => decidedAmong(cases)).toBe(3);
+    await page.keyboard.press('g');
+    await page.keyboard.press('j');
+    const failed = page.getByText(/Bước 2, Khoá thành viên: \S+/);
+    await failed.first().waitFor();
+    expect(await failed.count()).toBe(1);
+    refused.clear();
+    await page
+      .getByRole('button', { name: /Thử lại/ })
+      .first()
+      .click();
+    await expect.poll(() => timesBlocked(authors)).toEqual(blocked.map((times) => times + 1));
+    await failed.first().waitFor({ state: 'detached' });
+    expect(await decidedAmong(cases)).toBe(3);
+  },
+);
 
-test('a page that is loaded again in the middle of a run goes on with it, and does nothing twice', async () => {
-  const page = await queue();
-  await addMacro(page, TEXT, NAME, 'Shift+N');
-  const cases = await casesOfOne(4);
-  const authors = cases.map(({ pubkey }) => pubkey);
-  const blocked = await timesBlocked(authors);
-  await choose(page, cases);
-  page.on('dialog', (dialog) => void dialog.accept());
-  isBusy = true;
-  await page.keyboard.press('Shift+N');
-  await expect.poll(() => decidedAmong(cases)).toBeGreaterThan(0);
-  await page
-    .getByText(/Đang chờ/)
-    .first()
-    .waitFor();
-  await page.reload();
-  isBusy = false;
-  await listReady(page);
-  await expect.poll(() => decidedAmong(cases), { timeout: 60_000 }).toBe(4);
-  await expect.poll(() => timesBlocked(authors), { timeout: 60_000 }).toEqual(blocked.map((times) => times + 1));
-}, 120_000);
+thorough(
+  'a page that is loaded again in the middle of a run goes on with it, and does nothing twice',
+  async () => {
+    const page = await queue();
+    await addMacro(page, TEXT, NAME, 'Shift+N');
+    const cases = await casesOfOne(4);
+    const authors = cases.map(({ pubkey }) => pubkey);
+    const blocked = await timesBlocked(authors);
+    await choose(page, cases);
+    page.on('dialog', (dialog) => void dialog.accept());
+    isBusy = true;
+    await page.keyboard.press('Shift+N');
+    await expect.poll(() => decidedAmong(cases)).toBeGreaterThan(0);
+    await page
+      .getByText(/Đang chờ/)
+      .first()
+      .waitFor();
+    await page.reload();
+    isBusy = false;
+    await listReady(page);
+    await expect.poll(() => decidedAmong(cases), { timeout: 60_000 }).toBe(4);
+    await expect.poll(() => timesBlocked(authors), { timeout: 60_000 }).toEqual(blocked.map((times) => times + 1));
+  },
+  120_000,
+);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { varied } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -25,38 +25,33 @@ const temples = () =>
     .executeTakeFirstOrThrow();
 
 describe('a name typed at once after c is in the field of the new temple, and no letter of it a command', () => {
-  test.each<[string, string, (page: Page) => Promise<unknown>]>(
-    varied(
-      [
-        ['on its way to another order', '', (page) => page.keyboard.press('Shift+S')],
-        ['a map', '?look=map', nothing],
-        ['searched', '?text=chua', nothing],
-        ['sorted by name', '?sort=name', nothing],
-        ['empty', '?text=khongcogi', nothing],
-        ['scrolled to its middle', '', (page) => page.keyboard.press('Control+End')],
-        [
-          'with rows selected',
-          '',
-          async (page) => {
-            await page.keyboard.press('x');
-            await page.keyboard.press('Shift+J');
-            await page.locator('[role="row"][aria-selected="true"]').nth(1).waitFor();
-          },
-        ],
-        [
-          'with a detail open',
-          '',
-          async (page) => {
-            await page.keyboard.press('j');
-            await page.keyboard.press('Enter');
-            await field(page).waitFor();
-            await page.keyboard.press('Escape');
-          },
-        ],
-      ],
-      2,
-    ),
-  )('in a list that is %s', async (_how, query, before) => {
+  thorough.each<[string, string, (page: Page) => Promise<unknown>]>([
+    ['on its way to another order', '', (page) => page.keyboard.press('Shift+S')],
+    ['a map', '?look=map', nothing],
+    ['searched', '?text=chua', nothing],
+    ['sorted by name', '?sort=name', nothing],
+    ['empty', '?text=khongcogi', nothing],
+    ['scrolled to its middle', '', (page) => page.keyboard.press('Control+End')],
+    [
+      'with rows selected',
+      '',
+      async (page) => {
+        await page.keyboard.press('x');
+        await page.keyboard.press('Shift+J');
+        await page.locator('[role="row"][aria-selected="true"]').nth(1).waitFor();
+      },
+    ],
+    [
+      'with a detail open',
+      '',
+      async (page) => {
+        await page.keyboard.press('j');
+        await page.keyboard.press('Enter');
+        await field(page).waitFor();
+        await page.keyboard.press('Escape');
+      },
+    ],
+  ])('in a list that is %s', async (_how, query, before) => {
     const page = await server.open(`/dashboard/temple-manager${query}`);
     if (query.includes('map'))
       await page.waitForFunction(() => document.activeElement?.closest('[data-surface]') != null);
@@ -138,24 +133,27 @@ describe('z', () => {
         .executeTakeFirstOrThrow()
     ).deleted_at !== null;
 
-  test('brings the focus to the row that is back, which the list had let go of, and says so in the place of what it undid', async () => {
-    const page = await server.open('/dashboard/temple-manager');
-    await listReady(page);
-    await page.keyboard.press('j');
-    const id = await cursor(page);
-    await page.keyboard.press('v');
-    await expect.poll(() => isDeleted(id)).toBe(true);
-    await toasts(page).getByRole('button').waitFor();
-    await page.keyboard.press('Shift+R');
-    await page.locator(`[data-row="${id}"]`).waitFor({ state: 'detached' });
-    await page.keyboard.press('z');
-    await focusIsOn(page, id);
-    expect(await isDeleted(id)).toBe(false);
-    await toasts(page).getByText('Đã hoàn tác').waitFor();
-    await expect.poll(() => toasts(page).count()).toBe(1);
-  });
+  thorough(
+    'brings the focus to the row that is back, which the list had let go of, and says so in the place of what it undid',
+    async () => {
+      const page = await server.open('/dashboard/temple-manager');
+      await listReady(page);
+      await page.keyboard.press('j');
+      const id = await cursor(page);
+      await page.keyboard.press('v');
+      await expect.poll(() => isDeleted(id)).toBe(true);
+      await toasts(page).getByRole('button').waitFor();
+      await page.keyboard.press('Shift+R');
+      await page.locator(`[data-row="${id}"]`).waitFor({ state: 'detached' });
+      await page.keyboard.press('z');
+      await focusIsOn(page, id);
+      expect(await isDeleted(id)).toBe(false);
+      await toasts(page).getByText('Đã hoàn tác').waitFor();
+      await expect.poll(() => toasts(page).count()).toBe(1);
+    },
+  );
 
-  test('says of a row that is back where the search leaves it out', async () => {
+  thorough('says of a row that is back where the search leaves it out', async () => {
     const page = await server.open('/dashboard/temple-manager');
     await listReady(page);
     const id = await cursor(page);
@@ -170,30 +168,33 @@ describe('z', () => {
     expect(await isDeleted(id)).toBe(false);
   });
 
-  test('takes back nothing older in place of what cannot be undone, but names it and its screen first', async () => {
-    const page = await server.open('/dashboard/temple-manager', { tier: 100 });
-    await listReady(page);
-    const id = await cursor(page);
-    await page.keyboard.press('v');
-    await expect.poll(() => isDeleted(id)).toBe(true);
-    await page.keyboard.press('g');
-    await page.keyboard.press('k');
-    await page.locator('[data-command="role.add"]').first().waitFor();
-    await listReady(page);
-    await page.keyboard.press('c');
-    await page.keyboard.type(`Vai ${id}`);
-    await page.keyboard.press('Enter');
-    await page.locator('[data-detail], aside h2').getByText(`Vai ${id}`).first().waitFor();
-    await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
-    await page.keyboard.press('z');
-    const said = toasts(page).getByText('Không thể hoàn tác');
-    await said.waitFor();
-    expect(await said.textContent()).toContain(`Vai ${id}`);
-    expect(await said.textContent()).toMatch(/lần nữa để hoàn tác ở “Quản lý cơ sở thờ tự”/);
-    expect(await isDeleted(id)).toBe(true);
-    await page.keyboard.press('z');
-    await expect.poll(() => isDeleted(id)).toBe(false);
-  });
+  thorough(
+    'takes back nothing older in place of what cannot be undone, but names it and its screen first',
+    async () => {
+      const page = await server.open('/dashboard/temple-manager', { tier: 100 });
+      await listReady(page);
+      const id = await cursor(page);
+      await page.keyboard.press('v');
+      await expect.poll(() => isDeleted(id)).toBe(true);
+      await page.keyboard.press('g');
+      await page.keyboard.press('k');
+      await page.locator('[data-command="role.add"]').first().waitFor();
+      await listReady(page);
+      await page.keyboard.press('c');
+      await page.keyboard.type(`Vai ${id}`);
+      await page.keyboard.press('Enter');
+      await page.locator('[data-detail], aside h2').getByText(`Vai ${id}`).first().waitFor();
+      await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+      await page.keyboard.press('z');
+      const said = toasts(page).getByText('Không thể hoàn tác');
+      await said.waitFor();
+      expect(await said.textContent()).toContain(`Vai ${id}`);
+      expect(await said.textContent()).toMatch(/lần nữa để hoàn tác ở “Quản lý cơ sở thờ tự”/);
+      expect(await isDeleted(id)).toBe(true);
+      await page.keyboard.press('z');
+      await expect.poll(() => isDeleted(id)).toBe(false);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMPTY_TEMPLE } from '../../contract/temples/calls';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { newRow, newTempleId } from '../../server/resources/temples/rows';
+import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
@@ -70,171 +71,183 @@ test('by keys a place is set, moved, said, saved and taken away again', async ()
   await expect.poll(() => stored('Chùa Chưa Có Chỗ')).toMatchObject({ lat: null, lng: null });
 });
 
-test('a pasted link moves the map; a click, the marker and the wheel do what they show; a link leads to OpenStreetMap', async () => {
-  const id = await aTemple('Chùa Dán Chỗ');
-  const page = await server.open(`${PATH}?row=${id}`, { dark: true });
-  await picker(page).locator('[data-drawn]').first().waitFor({ state: 'attached' });
-  await page.evaluate(() => navigator.clipboard.writeText('https://www.google.com/maps/@16.4637,107.5909,17z'));
-  await page.locator('[data-field="place"]').focus();
-  await page.keyboard.press('Control+v');
-  const marker = page.locator('[data-marker]');
-  await marker.waitFor();
-  await picker(page).scrollIntoViewIfNeeded();
-  const box = await picker(page).boundingBox();
-  if (!box) throw new Error('the map is not there');
-  const pin = await marker.boundingBox();
-  expect(Math.abs((pin?.x ?? 0) + 16 - (box.x + box.width / 2))).toBeLessThan(2);
-  expect(Math.abs((pin?.y ?? 0) + 38 - (box.y + box.height / 2))).toBeLessThan(2);
-  const link = page.getByRole('link', { name: 'OpenStreetMap' });
-  expect(await link.getAttribute('href')).toBe(
-    'https://www.openstreetmap.org/?mlat=16.4637&mlon=107.5909#map=16/16.4637/107.5909',
-  );
-  expect(await link.getAttribute('target')).toBe('_blank');
-  expect(await link.getAttribute('rel')).toContain('noreferrer');
-  expect(await wcagProblems(page)).toEqual([]);
+thorough(
+  'a pasted link moves the map; a click, the marker and the wheel do what they show; a link leads to OpenStreetMap',
+  async () => {
+    const id = await aTemple('Chùa Dán Chỗ');
+    const page = await server.open(`${PATH}?row=${id}`, { dark: true });
+    await picker(page).locator('[data-drawn]').first().waitFor({ state: 'attached' });
+    await page.evaluate(() => navigator.clipboard.writeText('https://www.google.com/maps/@16.4637,107.5909,17z'));
+    await page.locator('[data-field="place"]').focus();
+    await page.keyboard.press('Control+v');
+    const marker = page.locator('[data-marker]');
+    await marker.waitFor();
+    await picker(page).scrollIntoViewIfNeeded();
+    const box = await picker(page).boundingBox();
+    if (!box) throw new Error('the map is not there');
+    const pin = await marker.boundingBox();
+    expect(Math.abs((pin?.x ?? 0) + 16 - (box.x + box.width / 2))).toBeLessThan(2);
+    expect(Math.abs((pin?.y ?? 0) + 38 - (box.y + box.height / 2))).toBeLessThan(2);
+    const link = page.getByRole('link', { name: 'OpenStreetMap' });
+    expect(await link.getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/?mlat=16.4637&mlon=107.5909#map=16/16.4637/107.5909',
+    );
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('rel')).toContain('noreferrer');
+    expect(await wcagProblems(page)).toEqual([]);
 
-  await page.mouse.click(box.x + 40, box.y + 60);
-  const clicked = await place(page);
-  expect(Number(clicked.split(', ')[1])).toBeLessThan(107.5909);
-  // The map is dragged and the place stays; the marker is dragged and the place goes along.
-  await page.mouse.move(box.x + 200, box.y + 100);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 260, box.y + 120, { steps: 4 });
-  await page.mouse.up();
-  expect(await place(page)).toBe(clicked);
-  const held = await marker.boundingBox();
-  await page.mouse.move((held?.x ?? 0) + 16, (held?.y ?? 0) + 14);
-  await page.mouse.down();
-  await page.mouse.move((held?.x ?? 0) + 76, (held?.y ?? 0) + 14, { steps: 4 });
-  await page.mouse.up();
-  expect(Number((await place(page)).split(', ')[1])).toBeGreaterThan(Number(clicked.split(', ')[1]));
-  const scale = () => picker(page).locator('[data-land]').first().locator('xpath=../..').getAttribute('transform');
-  const before = await scale();
-  // The first turns may still scroll the page that the map came under (SCROLLING_MS of WorldMap.tsx).
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, -300);
-      return scale();
-    })
-    .not.toBe(before);
-});
+    await page.mouse.click(box.x + 40, box.y + 60);
+    const clicked = await place(page);
+    expect(Number(clicked.split(', ')[1])).toBeLessThan(107.5909);
+    // The map is dragged and the place stays; the marker is dragged and the place goes along.
+    await page.mouse.move(box.x + 200, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 260, box.y + 120, { steps: 4 });
+    await page.mouse.up();
+    expect(await place(page)).toBe(clicked);
+    const held = await marker.boundingBox();
+    await page.mouse.move((held?.x ?? 0) + 16, (held?.y ?? 0) + 14);
+    await page.mouse.down();
+    await page.mouse.move((held?.x ?? 0) + 76, (held?.y ?? 0) + 14, { steps: 4 });
+    await page.mouse.up();
+    expect(Number((await place(page)).split(', ')[1])).toBeGreaterThan(Number(clicked.split(', ')[1]));
+    const scale = () => picker(page).locator('[data-land]').first().locator('xpath=../..').getAttribute('transform');
+    const before = await scale();
+    // The first turns may still scroll the page that the map came under (SCROLLING_MS of WorldMap.tsx).
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, -300);
+        return scale();
+      })
+      .not.toBe(before);
+  },
+);
 
-test('the temples of a search as clusters and points: one comes apart, one opens its row, and Esc leads back', async () => {
-  for (const [name, lat, lng] of [
-    ['Chùa Nhóm Thử Một', 16.46, 107.59],
-    ['Chùa Nhóm Thử Hai', 16.47, 107.6],
-    ['Chùa Nhóm Thử Xa', 21.03, 105.83],
-  ] as const)
-    await aTemple(name, { place: { lat, lng } });
-  await aTemple('Chùa Nhóm Thử Không Chỗ');
-  const page = await server.open(`${PATH}?look=map&text=${encodeURIComponent('nhom thu')}`);
-  const keys = await keyboardOnly(page);
-  await page.locator('[data-reading="done"]').waitFor();
-  await page.waitForFunction(() => document.querySelectorAll('[data-spot]').length === 2);
-  expect(await page.locator('[data-reading]').textContent()).toBe('3 cơ sở trên bản đồ · 1 cơ sở chưa có vị trí');
-  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-map'));
-  expect(await wcagProblems(page)).toEqual([]);
+thorough(
+  'the temples of a search as clusters and points: one comes apart, one opens its row, and Esc leads back',
+  async () => {
+    for (const [name, lat, lng] of [
+      ['Chùa Nhóm Thử Một', 16.46, 107.59],
+      ['Chùa Nhóm Thử Hai', 16.47, 107.6],
+      ['Chùa Nhóm Thử Xa', 21.03, 105.83],
+    ] as const)
+      await aTemple(name, { place: { lat, lng } });
+    await aTemple('Chùa Nhóm Thử Không Chỗ');
+    const page = await server.open(`${PATH}?look=map&text=${encodeURIComponent('nhom thu')}`);
+    const keys = await keyboardOnly(page);
+    await page.locator('[data-reading="done"]').waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('[data-spot]').length === 2);
+    expect(await page.locator('[data-reading]').textContent()).toBe('3 cơ sở trên bản đồ · 1 cơ sở chưa có vị trí');
+    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-map'));
+    expect(await wcagProblems(page)).toEqual([]);
 
-  const focused = (attribute: string) =>
-    page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
-  await keys.press('Tab');
-  if ((await focused('data-count')) !== '2') await keys.press('ArrowDown');
-  expect(await focused('aria-label')).toBe('2 cơ sở, Enter để phóng to');
-  // Selected together they leave a mark on their cluster.
-  await keys.press(' ');
-  await page.locator('[data-count="2"][aria-pressed="true"] [data-picked]').waitFor({ state: 'attached' });
-  expect(await focused('aria-label')).toContain('Đã chọn 2');
-  await keys.press(' ');
-  await page.locator('[data-picked]').waitFor({ state: 'detached' });
-  await keys.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.getAttribute('data-count') === '1');
-  const [here, other] = ['Chùa Nhóm Thử Một', 'Chùa Nhóm Thử Hai'];
-  const from = await focused('aria-label');
-  await keys.press(from === here ? 'ArrowUp' : 'ArrowDown');
-  const to = from === here ? other : here;
-  expect(await focused('aria-label')).toBe(to);
-  await keys.press('Enter');
-  await page.locator('[data-field="name"]').waitFor();
-  expect(await page.locator('[data-field="name"]').inputValue()).toBe(to);
-  await page.waitForURL(/look=map.*row=|row=.*look=map/);
-  expect(await page.locator('[data-spot][aria-current]').getAttribute('aria-label')).toBe(to);
-  expect(await wcagProblems(page)).toEqual([]);
+    const focused = (attribute: string) =>
+      page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
+    await keys.press('Tab');
+    if ((await focused('data-count')) !== '2') await keys.press('ArrowDown');
+    expect(await focused('aria-label')).toBe('2 cơ sở, Enter để phóng to');
+    // Selected together they leave a mark on their cluster.
+    await keys.press(' ');
+    await page.locator('[data-count="2"][aria-pressed="true"] [data-picked]').waitFor({ state: 'attached' });
+    expect(await focused('aria-label')).toContain('Đã chọn 2');
+    await keys.press(' ');
+    await page.locator('[data-picked]').waitFor({ state: 'detached' });
+    await keys.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-count') === '1');
+    const [here, other] = ['Chùa Nhóm Thử Một', 'Chùa Nhóm Thử Hai'];
+    const from = await focused('aria-label');
+    await keys.press(from === here ? 'ArrowUp' : 'ArrowDown');
+    const to = from === here ? other : here;
+    expect(await focused('aria-label')).toBe(to);
+    await keys.press('Enter');
+    await page.locator('[data-field="name"]').waitFor();
+    expect(await page.locator('[data-field="name"]').inputValue()).toBe(to);
+    await page.waitForURL(/look=map.*row=|row=.*look=map/);
+    expect(await page.locator('[data-spot][aria-current]').getAttribute('aria-label')).toBe(to);
+    expect(await wcagProblems(page)).toEqual([]);
 
-  // What is typed there is on the map once it is saved.
-  await page.locator('[data-field="place"]').fill('');
-  await keys.press('Control+s');
-  await page.locator('[data-reading]').getByText('2 cơ sở trên bản đồ · 2 cơ sở chưa có vị trí').waitFor();
-  await keys.press('Escape');
-  await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
-  await keys.press('Home');
-  // Both are one on a map of the world.
-  await page.waitForFunction(() => document.querySelector('[data-spot]')?.getAttribute('data-count') === '2');
+    // What is typed there is on the map once it is saved.
+    await page.locator('[data-field="place"]').fill('');
+    await keys.press('Control+s');
+    await page.locator('[data-reading]').getByText('2 cơ sở trên bản đồ · 2 cơ sở chưa có vị trí').waitFor();
+    await keys.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
+    await keys.press('Home');
+    // Both are one on a map of the world.
+    await page.waitForFunction(() => document.querySelector('[data-spot]')?.getAttribute('data-count') === '2');
 
-  await keys.press('/');
-  await keys.type(' xa');
-  await page.locator('[data-reading]').getByText('1 cơ sở trên bản đồ', { exact: true }).waitFor();
-  await page.locator('[data-spot][aria-label="Chùa Nhóm Thử Xa"]').waitFor();
-  await keys.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
-  await keys.press('Shift+M');
-  await listReady(page);
-  expect(new URL(page.url()).searchParams.has('look')).toBe(false);
-  await keys.press('Shift+M');
-  await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
-});
+    await keys.press('/');
+    await keys.type(' xa');
+    await page.locator('[data-reading]').getByText('1 cơ sở trên bản đồ', { exact: true }).waitFor();
+    await page.locator('[data-spot][aria-label="Chùa Nhóm Thử Xa"]').waitFor();
+    await keys.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
+    await keys.press('Shift+M');
+    await listReady(page);
+    expect(new URL(page.url()).searchParams.has('look')).toBe(false);
+    await keys.press('Shift+M');
+    await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
+  },
+);
 
-test('where no temple is in view the map says which way the nearest lies, and leads there by key and by mouse', async () => {
-  for (const [name, lng] of [
-    ['Chùa Lạc Lối Gần', 107.59],
-    ['Chùa Lạc Lối Xa', 105.8],
-  ] as const)
-    await aTemple(name, { place: { lat: 16.46, lng } });
-  const page = await server.open(`${PATH}?look=map&text=${encodeURIComponent('lac loi')}`);
-  await page.locator('[data-reading="done"]').waitFor();
-  const way = page.locator('[data-nearest]');
-  const goAway = async () => {
-    await page.locator('[data-map]').first().focus();
-    for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('ArrowRight');
-    await way.getByText('Cơ sở gần nhất: Chùa Lạc Lối Gần').waitFor();
-  };
-  await page.locator('[data-spot]').first().waitFor();
-  expect(await way.count()).toBe(0);
-  await page.keyboard.press('+');
-  await goAway();
-  expect(await wcagProblems(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await page.locator('[data-spot][aria-label="Chùa Lạc Lối Gần"]:focus').waitFor();
-  await way.waitFor({ state: 'detached' });
-  await goAway();
-  await way.click();
-  await page.locator('[data-spot][aria-label="Chùa Lạc Lối Gần"]:focus').waitFor();
-  // What says the way goes once there is a temple in view, and gives the focus back to the map.
-  await goAway();
-  await page.keyboard.press('Tab');
-  expect(await way.evaluate((element) => element === document.activeElement)).toBe(true);
-  for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('ArrowLeft');
-  await way.waitFor({ state: 'detached' });
-  await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
-});
+thorough(
+  'where no temple is in view the map says which way the nearest lies, and leads there by key and by mouse',
+  async () => {
+    for (const [name, lng] of [
+      ['Chùa Lạc Lối Gần', 107.59],
+      ['Chùa Lạc Lối Xa', 105.8],
+    ] as const)
+      await aTemple(name, { place: { lat: 16.46, lng } });
+    const page = await server.open(`${PATH}?look=map&text=${encodeURIComponent('lac loi')}`);
+    await page.locator('[data-reading="done"]').waitFor();
+    const way = page.locator('[data-nearest]');
+    const goAway = async () => {
+      await page.locator('[data-map]').first().focus();
+      for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('ArrowRight');
+      await way.getByText('Cơ sở gần nhất: Chùa Lạc Lối Gần').waitFor();
+    };
+    await page.locator('[data-spot]').first().waitFor();
+    expect(await way.count()).toBe(0);
+    await page.keyboard.press('+');
+    await goAway();
+    expect(await wcagProblems(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-spot][aria-label="Chùa Lạc Lối Gần"]:focus').waitFor();
+    await way.waitFor({ state: 'detached' });
+    await goAway();
+    await way.click();
+    await page.locator('[data-spot][aria-label="Chùa Lạc Lối Gần"]:focus').waitFor();
+    // What says the way goes once there is a temple in view, and gives the focus back to the map.
+    await goAway();
+    await page.keyboard.press('Tab');
+    expect(await way.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('ArrowLeft');
+    await way.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
+  },
+);
 
-test('from the map one press leads to the temples without a place, and its foot has the keys of a map', async () => {
-  await aTemple('Chùa Có Nơi Đó', { place: { lat: 12, lng: 108 } });
-  await aTemple('Chùa Chưa Nơi Đó');
-  const page = await server.open(`${PATH}?look=map&text=${encodeURIComponent('noi do')}`);
-  await page.locator('[data-reading="done"]').waitFor();
-  const foot = page.locator('[data-key-line]');
-  await foot.getByText('Đi giữa các điểm').waitFor();
-  // What acts on a row that nobody sees is not taught.
-  expect(await foot.locator('[data-command="temple.delete"]').count()).toBe(0);
-  await page.getByRole('link', { name: '1 cơ sở chưa có vị trí' }).click();
-  await page.waitForURL((url) => !url.searchParams.has('look') && url.searchParams.get('without') === 'place');
-  await listReady(page);
-  await page.getByText('Chùa Chưa Nơi Đó').first().waitFor();
-  expect(await page.getByText('Chùa Có Nơi Đó').count()).toBe(0);
-  expect(new URL(page.url()).searchParams.get('text')).toBe('noi do');
-});
+thorough(
+  'from the map one press leads to the temples without a place, and its foot has the keys of a map',
+  async () => {
+    await aTemple('Chùa Có Nơi Đó', { place: { lat: 12, lng: 108 } });
+    await aTemple('Chùa Chưa Nơi Đó');
+    const page = await server.open(`${PATH}?look=map&text=${encodeURIComponent('noi do')}`);
+    await page.locator('[data-reading="done"]').waitFor();
+    const foot = page.locator('[data-key-line]');
+    await foot.getByText('Đi giữa các điểm').waitFor();
+    // What acts on a row that nobody sees is not taught.
+    expect(await foot.locator('[data-command="temple.delete"]').count()).toBe(0);
+    await page.getByRole('link', { name: '1 cơ sở chưa có vị trí' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('look') && url.searchParams.get('without') === 'place');
+    await listReady(page);
+    await page.getByText('Chùa Chưa Nơi Đó').first().waitFor();
+    expect(await page.getByText('Chùa Có Nơi Đó').count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get('text')).toBe('noi do');
+  },
+);
 
-test('temples in one place are told apart by name, and what is chosen opens', async () => {
+thorough('temples in one place are told apart by name, and what is chosen opens', async () => {
   for (const name of ['Chùa Chung Chỗ Trên', 'Chùa Chung Chỗ Dưới'])
     await aTemple(name, { place: { lat: 11, lng: 107 } });
   const page = await server.open(`${PATH}?look=map&text=${encodeURIComponent('chung cho')}`, { width: 390 });
@@ -251,21 +264,24 @@ test('temples in one place are told apart by name, and what is chosen opens', as
   expect(await page.locator('[data-field="name"]').inputValue()).toBe(chosen);
 });
 
-test('who may only look sees the place and cannot set it; in a right-to-left page the map stays as it is', async () => {
-  const id = await aTemple('Chùa Chỉ Xem', { place: { lat: 10.8, lng: 106.7 } });
-  const may = ACTION_IDS.filter((action) => !/^LOCATION_(ADD|EDIT|DELETE)$/.test(action));
-  const page = await server.open(`${PATH}?row=${id}&look=map`, { may, lang: 'en' });
-  await picker(page).locator('[data-drawn]').first().waitFor({ state: 'attached' });
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  expect(await picker(page).evaluate((map) => getComputedStyle(map).direction)).toBe('ltr');
-  expect(await page.getByRole('button', { name: 'Remove location' }).count()).toBe(0);
-  await picker(page).scrollIntoViewIfNeeded();
-  await picker(page).click({ position: { x: 50, y: 50 } });
-  await picker(page).press('ArrowRight');
-  await picker(page).press('Enter');
-  expect(await place(page)).toBe('10.8, 106.7');
-  expect(await page.getByText('Unsaved').count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'OpenStreetMap' }).count()).toBe(1);
-});
+thorough(
+  'who may only look sees the place and cannot set it; in a right-to-left page the map stays as it is',
+  async () => {
+    const id = await aTemple('Chùa Chỉ Xem', { place: { lat: 10.8, lng: 106.7 } });
+    const may = ACTION_IDS.filter((action) => !/^LOCATION_(ADD|EDIT|DELETE)$/.test(action));
+    const page = await server.open(`${PATH}?row=${id}&look=map`, { may, lang: 'en' });
+    await picker(page).locator('[data-drawn]').first().waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    expect(await picker(page).evaluate((map) => getComputedStyle(map).direction)).toBe('ltr');
+    expect(await page.getByRole('button', { name: 'Remove location' }).count()).toBe(0);
+    await picker(page).scrollIntoViewIfNeeded();
+    await picker(page).click({ position: { x: 50, y: 50 } });
+    await picker(page).press('ArrowRight');
+    await picker(page).press('Enter');
+    expect(await place(page)).toBe('10.8, 106.7');
+    expect(await page.getByText('Unsaved').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'OpenStreetMap' }).count()).toBe(1);
+  },
+);

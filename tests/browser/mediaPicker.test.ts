@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MediaList } from '../../contract/media';
+import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 
 let server: Console;
@@ -63,7 +64,7 @@ test('pictures are picked for the slider from all there are, by keys: one, then 
   await expect.poll(async () => (await onList('tvslider')).has('pick0616')).toBe(false);
 });
 
-test('videos are picked for hotlive by mouse, covered until asked for; a pasted id still works', async () => {
+thorough('videos are picked for hotlive by mouse, covered until asked for; a pasted id still works', async () => {
   const page = await server.open('/dashboard/hotliveuser-manager');
   await listReady(page);
   await page.locator('header [data-command="hotlive.add"]').click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { callsOf } from './callsOf';
 import { type Console, listReady, startConsole } from './console';
 import { takeClock } from './takeClock';
@@ -23,7 +24,7 @@ const count = async (table: 'report_case' | 'post', column: 'action' | 'hidden',
 const focusIsSomewhere = (page: Page) =>
   page.waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body);
 
-test('a double click opens the row it was made on, and moves none', async () => {
+thorough('a double click opens the row it was made on, and moves none', async () => {
   const page = await server.open('/dashboard/temple-manager');
   await listReady(page);
   const row = page.locator('[role="row"][aria-rowindex="5"]');
@@ -37,7 +38,7 @@ test('a double click opens the row it was made on, and moves none', async () => 
   await expect.poll(() => new URL(page.url()).searchParams.get('row')).toBe(id);
 });
 
-test('a row at the foot of the list is opened by a click, which moves it only once it is released', async () => {
+thorough('a row at the foot of the list is opened by a click, which moves it only once it is released', async () => {
   const page = await server.open('/dashboard/post-manager');
   await page.setViewportSize({ width: 1024, height: 768 });
   await listReady(page);
@@ -90,7 +91,7 @@ test('the queue is settled by mouse alone: open, ignore, delete, block, and take
   await focusIsSomewhere(page);
 });
 
-test('a double click on a decision decides one case, not also the one that comes into its place', async () => {
+thorough('a double click on a decision decides one case, not also the one that comes into its place', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('Enter');
@@ -108,23 +109,26 @@ test('a double click on a decision decides one case, not also the one that comes
   await areDecided(2);
 });
 
-test('rows are selected by their boxes and hidden from the bar; the menu of a row opens by right click', async () => {
-  const page = await server.open('/dashboard/post-manager?state=visible');
-  await listReady(page);
-  const hidden = await count('post', 'hidden', true);
-  const rows = page.locator('[role="row"][aria-rowindex]:not([aria-rowindex="1"])');
-  for (const at of [0, 2, 4]) await rows.nth(at).locator('input[type="checkbox"]').click();
-  await page.getByText('Đã chọn 3 dòng').first().waitFor();
-  await page.locator('[data-command="post.hide"]:visible').first().click();
-  await expect.poll(() => count('post', 'hidden', true)).toBe(hidden + 3);
-  await focusIsSomewhere(page);
-  await rows.nth(6).click({ button: 'right' });
-  await page.getByRole('menu').locator('[data-command="post.hide"]').click();
-  await expect.poll(() => count('post', 'hidden', true)).toBe(hidden + 4);
-  await focusIsSomewhere(page);
-});
+thorough(
+  'rows are selected by their boxes and hidden from the bar; the menu of a row opens by right click',
+  async () => {
+    const page = await server.open('/dashboard/post-manager?state=visible');
+    await listReady(page);
+    const hidden = await count('post', 'hidden', true);
+    const rows = page.locator('[role="row"][aria-rowindex]:not([aria-rowindex="1"])');
+    for (const at of [0, 2, 4]) await rows.nth(at).locator('input[type="checkbox"]').click();
+    await page.getByText('Đã chọn 3 dòng').first().waitFor();
+    await page.locator('[data-command="post.hide"]:visible').first().click();
+    await expect.poll(() => count('post', 'hidden', true)).toBe(hidden + 3);
+    await focusIsSomewhere(page);
+    await rows.nth(6).click({ button: 'right' });
+    await page.getByRole('menu').locator('[data-command="post.hide"]').click();
+    await expect.poll(() => count('post', 'hidden', true)).toBe(hidden + 4);
+    await focusIsSomewhere(page);
+  },
+);
 
-test('the menu of a row stays in the window, and usable, when the list is scrolled behind it', async () => {
+thorough('the menu of a row stays in the window, and usable, when the list is scrolled behind it', async () => {
   const page = await server.open('/dashboard/profile-manager');
   await listReady(page);
   const row = page.locator('[role="row"][aria-rowindex="4"]');
@@ -148,29 +152,32 @@ test('the menu of a row stays in the window, and usable, when the list is scroll
   await page.locator(`[data-row="${id}"]:focus, [data-row="${id}"] :focus`).waitFor({ state: 'attached' });
 });
 
-test('why a command can’t be used is read in the row’s menu and the palette, and said when it is chosen there', async () => {
-  const page = await server.open('/dashboard/profile-manager');
-  await listReady(page);
-  await server.store.db.updateTable('member').set({ blocks: [] }).execute();
-  await page.keyboard.press('Shift+R');
-  await listReady(page);
-  await page.keyboard.press('m');
-  const item = page.locator('[role="menuitem"][data-command="profile.unblock"][aria-disabled="true"]');
-  const why = (await item.locator('.text-xs').first().innerText()).trim();
-  expect(why).not.toBe('');
-  // Playwright waits for ever for what is disabled to be enabled.
-  await item.click({ force: true });
-  await page.locator('[data-sonner-toast]').getByText(why).waitFor();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await page.locator('[cmdk-input]:focus').waitFor();
-  await page.keyboard.type('mo khoa thanh vien');
-  await page.getByRole('option', { name: why }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.locator('[cmdk-input]:focus').waitFor();
-});
+thorough(
+  'why a command can’t be used is read in the row’s menu and the palette, and said when it is chosen there',
+  async () => {
+    const page = await server.open('/dashboard/profile-manager');
+    await listReady(page);
+    await server.store.db.updateTable('member').set({ blocks: [] }).execute();
+    await page.keyboard.press('Shift+R');
+    await listReady(page);
+    await page.keyboard.press('m');
+    const item = page.locator('[role="menuitem"][data-command="profile.unblock"][aria-disabled="true"]');
+    const why = (await item.locator('.text-xs').first().innerText()).trim();
+    expect(why).not.toBe('');
+    // Playwright waits for ever for what is disabled to be enabled.
+    await item.click({ force: true });
+    await page.locator('[data-sonner-toast]').getByText(why).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.locator('[cmdk-input]:focus').waitFor();
+    await page.keyboard.type('mo khoa thanh vien');
+    await page.getByRole('option', { name: why }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('[cmdk-input]:focus').waitFor();
+  },
+);
 
-test('a click beside the search of the palette leaves what is typed in it', async () => {
+thorough('a click beside the search of the palette leaves what is typed in it', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.locator('header [data-command="palette.open"]').click();

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { runFirst } from './runFirst';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('on a machine whose clock is three hours behind, what was made just now is said to be so', async () => {
+thorough('on a machine whose clock is three hours behind, what was made just now is said to be so', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const times = () => page.locator('[role="row"] time').allInnerTexts();
@@ -26,34 +27,40 @@ test('on a machine whose clock is three hours behind, what was made just now is 
   expect(await times()).toEqual(right);
 });
 
-test('once the network is back, what waited for it goes out and nothing says any longer that it waits', async () => {
-  const page = await server.open('/dashboard/post-manager');
-  await listReady(page);
-  let failed = 0;
-  page.on('requestfailed', () => {
-    failed += 1;
-  });
-  await page.context().setOffline(true);
-  await page.keyboard.press('h');
-  const banner = page.locator('main').locator('xpath=..').getByRole('status').first();
-  await banner.waitFor();
-  // By then it would rest for seconds between two tries.
-  await expect.poll(() => failed, { timeout: 20_000 }).toBeGreaterThan(3);
-  await page.context().setOffline(false);
-  await banner.waitFor({ state: 'detached', timeout: 1500 });
-});
+thorough(
+  'once the network is back, what waited for it goes out and nothing says any longer that it waits',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await listReady(page);
+    let failed = 0;
+    page.on('requestfailed', () => {
+      failed += 1;
+    });
+    await page.context().setOffline(true);
+    await page.keyboard.press('h');
+    const banner = page.locator('main').locator('xpath=..').getByRole('status').first();
+    await banner.waitFor();
+    // By then it would rest for seconds between two tries.
+    await expect.poll(() => failed, { timeout: 20_000 }).toBeGreaterThan(3);
+    await page.context().setOffline(false);
+    await banner.waitFor({ state: 'detached', timeout: 1500 });
+  },
+);
 
-test('a reload that the server answers with an error says so, and offers another try and the way home', async () => {
-  const page = await server.open('/dashboard/report');
-  await page.route('**/api/adminusers/profile*', (route) =>
-    route.fulfill({ status: 500, body: 'Internal Server Error' }),
-  );
-  await page.reload();
-  await page.getByRole('heading', { name: 'Lỗi máy chủ' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Thử lại');
-  await page.keyboard.press('Tab');
-  await page.unroute('**/api/adminusers/profile*');
-  await page.keyboard.press('Enter');
-  await page.locator('main#main h1', { hasText: 'Việc đang chờ' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/dashboard');
-});
+thorough(
+  'a reload that the server answers with an error says so, and offers another try and the way home',
+  async () => {
+    const page = await server.open('/dashboard/report');
+    await page.route('**/api/adminusers/profile*', (route) =>
+      route.fulfill({ status: 500, body: 'Internal Server Error' }),
+    );
+    await page.reload();
+    await page.getByRole('heading', { name: 'Lỗi máy chủ' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Thử lại');
+    await page.keyboard.press('Tab');
+    await page.unroute('**/api/adminusers/profile*');
+    await page.keyboard.press('Enter');
+    await page.locator('main#main h1', { hasText: 'Việc đang chờ' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
+import { thorough } from '../support/depth';
 import { type Console, hire, listReady, startConsole } from './console';
 
 let server: Console;
@@ -46,7 +47,7 @@ test('a note on a case calls a colleague by @ and keys alone, with an input meth
   expect(await noted(caseId)).toEqual([]);
 });
 
-test('Escape puts away the offered colleagues and nothing else; what is typed stays', async () => {
+thorough('Escape puts away the offered colleagues and nothing else; what is typed stays', async () => {
   const page = await server.open('/dashboard/report', { may: ACTION_IDS });
   await listReady(page);
   await page.keyboard.press('h');
@@ -61,35 +62,38 @@ test('Escape puts away the offered colleagues and nothing else; what is typed st
   expect(await field.inputValue()).toBe('@lanh dự');
 });
 
-test('one’s own note on a member is changed and removed by keys while it has the focus; that of a colleague is not', async () => {
-  const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
-  await server.store.db
-    .insertInto('note')
-    .values({ about_kind: 'profile', about_id: pubkey, uid: lan.uid, text: 'Của Lan', mentions: [], created_at: 1 })
-    .execute();
-  const page = await server.open(`/dashboard/user-detail/${pubkey}`, { may: ACTION_IDS });
-  const theirs = page.locator('[data-note]', { hasText: 'Của Lan' });
-  await theirs.waitFor();
-  await page.keyboard.press('h');
-  await page.getByLabel('Ghi chú cho đồng nghiệp').waitFor();
-  await page.keyboard.type('Đã gọi điện');
-  await page.keyboard.press('Control+Enter');
-  const mine = page.locator('[data-note]', { hasText: 'Đã gọi điện' });
-  await mine.waitFor();
-  await theirs.focus();
-  await page.keyboard.press('v');
-  await page.getByText('Chỉ người viết mới sửa hoặc xoá được ghi chú này.').first().waitFor();
-  await page.keyboard.press('k');
-  await page.waitForFunction(() => document.activeElement?.textContent?.includes('Đã gọi điện'));
-  await page.keyboard.press('Control+E');
-  await page.getByLabel('Ghi chú cho đồng nghiệp').fill('Đã gọi hai lần');
-  await page.keyboard.press('Control+Enter');
-  const changed = page.locator('[data-note]', { hasText: 'Đã gọi hai lần' });
-  await changed.getByText('đã sửa').waitFor();
-  await changed.focus();
-  await page.keyboard.press('v');
-  await expect
-    .poll(async () => (await noted(pubkey)).map(({ text }) => text), { timeout: 15_000 })
-    .toEqual(['Của Lan']);
-  await changed.waitFor({ state: 'detached' });
-});
+thorough(
+  'one’s own note on a member is changed and removed by keys while it has the focus; that of a colleague is not',
+  async () => {
+    const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
+    await server.store.db
+      .insertInto('note')
+      .values({ about_kind: 'profile', about_id: pubkey, uid: lan.uid, text: 'Của Lan', mentions: [], created_at: 1 })
+      .execute();
+    const page = await server.open(`/dashboard/user-detail/${pubkey}`, { may: ACTION_IDS });
+    const theirs = page.locator('[data-note]', { hasText: 'Của Lan' });
+    await theirs.waitFor();
+    await page.keyboard.press('h');
+    await page.getByLabel('Ghi chú cho đồng nghiệp').waitFor();
+    await page.keyboard.type('Đã gọi điện');
+    await page.keyboard.press('Control+Enter');
+    const mine = page.locator('[data-note]', { hasText: 'Đã gọi điện' });
+    await mine.waitFor();
+    await theirs.focus();
+    await page.keyboard.press('v');
+    await page.getByText('Chỉ người viết mới sửa hoặc xoá được ghi chú này.').first().waitFor();
+    await page.keyboard.press('k');
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('Đã gọi điện'));
+    await page.keyboard.press('Control+E');
+    await page.getByLabel('Ghi chú cho đồng nghiệp').fill('Đã gọi hai lần');
+    await page.keyboard.press('Control+Enter');
+    const changed = page.locator('[data-note]', { hasText: 'Đã gọi hai lần' });
+    await changed.getByText('đã sửa').waitFor();
+    await changed.focus();
+    await page.keyboard.press('v');
+    await expect
+      .poll(async () => (await noted(pubkey)).map(({ text }) => text), { timeout: 15_000 })
+      .toEqual(['Của Lan']);
+    await changed.waitFor({ state: 'detached' });
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
-import { varied } from '../support/depth';
+import { thorough } from '../support/depth';
 import { callsOf } from './callsOf';
 import { type Console, listReady, startConsole } from './console';
 import { takeClock } from './takeClock';
@@ -91,7 +91,7 @@ describe('notifications', () => {
     expect(await bell(page).getAttribute('aria-label')).toBe('Thông báo');
   });
 
-  test('are deleted after a question', async () => {
+  thorough('are deleted after a question', async () => {
     const page = await server.open('/dashboard/notification-manager', { tier: 100 });
     await listReady(page);
     await page.keyboard.press('v');
@@ -102,7 +102,7 @@ describe('notifications', () => {
       .toBe(0);
   });
 
-  test('are none of what one did oneself: a job that ended leaves the bell as it was', async () => {
+  thorough('are none of what one did oneself: a job that ended leaves the bell as it was', async () => {
     const page = await server.open('/dashboard/post-manager');
     await listReady(page);
     for (const key of ['x', 'j', 'x', 'h']) await page.keyboard.press(key);
@@ -112,7 +112,7 @@ describe('notifications', () => {
     expect(await page.getByRole('dialog').getByText('Ẩn bài').count()).toBe(0);
   });
 
-  test('whose sidebar entry somebody sees without the route meet a page that names the permission', async () => {
+  thorough('whose sidebar entry somebody sees without the route meet a page that names the permission', async () => {
     const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'ROLE_VIEW'] });
     await listReady(page);
     await page.locator('nav [data-command="go.notifications"]').click();
@@ -132,7 +132,7 @@ describe('notifications', () => {
 });
 
 describe('stickers', () => {
-  test('are uploaded from this machine, and what is no picture is left out and said', async () => {
+  thorough('are uploaded from this machine, and what is no picture is left out and said', async () => {
     const page = await server.open('/dashboard/sticker-manager', { may: ['STICKER_VIEW', 'STICKER_UPLOAD'] });
     await page.getByText('Chưa có sticker nào').waitFor();
     await page.locator('header [data-command="sticker.upload"]').click();
@@ -152,7 +152,7 @@ describe('stickers', () => {
     await expect.poll(() => page.locator('[role="grid"] img').count()).toBe(2);
   });
 
-  test('that cannot be read keep their places, and each says so, as a picture and beside', async () => {
+  thorough('that cannot be read keep their places, and each says so, as a picture and beside', async () => {
     stickers = [{}, { id: 7, sender: null }, null];
     try {
       const page = await server.open('/dashboard/sticker-manager', { may: ['STICKER_VIEW'] });
@@ -169,7 +169,7 @@ describe('stickers', () => {
     }
   });
 
-  test('are there only for those who may see them', async () => {
+  thorough('are there only for those who may see them', async () => {
     const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
     await listReady(page);
     expect(await page.locator('nav [data-command="go.stickers"]').count()).toBe(0);
@@ -177,7 +177,7 @@ describe('stickers', () => {
 });
 
 describe('one’s own account', () => {
-  test('shows where one is signed in, and ends a session elsewhere', async () => {
+  thorough('shows where one is signed in, and ends a session elsewhere', async () => {
     const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
     await listReady(page);
     const { user_name } = await whoIs(page);
@@ -223,93 +223,97 @@ describe('one’s own account', () => {
     expect(await account.locator('img').getAttribute('src')).toMatch(/^\/photos\/u\//);
   });
 
-  test('takes a new password: a wrong old one is said in place, a right one asks to sign in again after 2.5 seconds', async () => {
-    const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
-    await listReady(page);
-    const { user_name } = await whoIs(page);
-    await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
-    await page.locator('[data-command="session.changePassword"]').click();
-    await page.getByLabel('Mật khẩu cũ').fill('khong phai dau');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Mật khẩu mới').fill('mua xuan da ve');
-    await page.keyboard.press('Enter');
-    await page.getByText('Mật khẩu cũ không đúng, vui lòng nhập lại.').waitFor();
-    await page.getByLabel('Mật khẩu cũ').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.getByText('Đã đổi mật khẩu. Vui lòng đăng nhập lại.').first().waitFor();
-    const saidAt = Date.now();
-    await page.waitForURL(/\/signin/);
-    expect(Date.now() - saidAt).toBeGreaterThan(1500);
-    await page.getByText('Hãy đăng nhập bằng mật khẩu mới.').first().waitFor();
-    await page.getByLabel('Tên đăng nhập').fill(user_name);
-    await page.getByLabel('Mật khẩu').fill('mua xuan da ve');
-    await page.keyboard.press('Enter');
-    await listReady(page);
-  });
+  thorough(
+    'takes a new password: a wrong old one is said in place, a right one asks to sign in again after 2.5 seconds',
+    async () => {
+      const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
+      await listReady(page);
+      const { user_name } = await whoIs(page);
+      await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
+      await page.locator('[data-command="session.changePassword"]').click();
+      await page.getByLabel('Mật khẩu cũ').fill('khong phai dau');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Mật khẩu mới').fill('mua xuan da ve');
+      await page.keyboard.press('Enter');
+      await page.getByText('Mật khẩu cũ không đúng, vui lòng nhập lại.').waitFor();
+      await page.getByLabel('Mật khẩu cũ').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.getByText('Đã đổi mật khẩu. Vui lòng đăng nhập lại.').first().waitFor();
+      const saidAt = Date.now();
+      await page.waitForURL(/\/signin/);
+      expect(Date.now() - saidAt).toBeGreaterThan(1500);
+      await page.getByText('Hãy đăng nhập bằng mật khẩu mới.').first().waitFor();
+      await page.getByLabel('Tên đăng nhập').fill(user_name);
+      await page.getByLabel('Mật khẩu').fill('mua xuan da ve');
+      await page.keyboard.press('Enter');
+      await listReady(page);
+    },
+  );
 });
 
 describe('a role that is changed', () => {
-  test('is felt by an open console: after a refusal, while somebody works, and when its window is come back to', async () => {
-    const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'POST_VIEW', 'POST_HIDE'] });
-    await listReady(page);
-    const entry = (id: string) => page.locator(`nav [data-command="${id}"]`);
-    await entry('go.posts').waitFor();
-    await takeClock(page);
-    // Where nothing is told, the console asks; what is told is felt at once (live.test.ts).
-    await page.route('**/api/events*', (route) => route.abort());
-    await page.goto(`${server.url}/dashboard/post-manager?state=visible`);
-    await listReady(page);
-    await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW', 'VIP_VIEW']);
-    // Toasts leave after seconds: they are waited for beside what else is to come, not after it.
-    const says = (words: string) => page.locator('[data-sonner-toast]').getByText(words, { exact: true }).waitFor();
-    // The server refuses what the console still offers; from then on it offers what there is.
-    await Promise.all([
-      says('Quyền của bạn đã thay đổi. Thêm: Xem tài khoản VIP. Không còn: Ẩn và khoá bài viết.'),
-      page.keyboard.press('h').then(() => entry('go.vip').waitFor()),
-    ]);
-    // Nobody has to do anything: the sidebar, the buttons and the keys follow, and so does the screen itself.
-    await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW', 'POST_HIDE', 'TV_ACCOUNT_VIEW']);
-    await page.clock.fastForward(15_000);
-    await entry('go.tvUsers').waitFor();
-    await entry('go.vip').waitFor({ state: 'detached' });
-    await page.keyboard.press('Enter');
-    await page.locator('[data-detail]').waitFor();
-    await page.locator('[data-command="post.hide"]').first().waitFor();
-    await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW']);
-    await Promise.all([
-      says('Bạn không còn quyền: Xem tài khoản TV, Ẩn và khoá bài viết.'),
-      page.locator('[data-command="post.hide"]').first().waitFor({ state: 'detached' }),
-      page.clock.fastForward(15_000),
-    ]);
-    // One that nobody has touched for minutes rests, until its window is come back to. What it asked before is answered by then.
-    const isQuiet = callsOf(page);
-    await page.clock.fastForward(300_000);
-    await isQuiet();
-    await giveActions(page, ['PROFILE_VIEW']);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/adminusers/profile') && asked.push(request.url()));
-    await page.clock.fastForward(15_000);
-    // Had it asked who the person is, that would have gone out before what is asked for now.
-    await page.evaluate(async () => void (await (await fetch('/healthz')).text()));
-    await isQuiet();
-    expect(asked).toEqual([]);
-    expect(await entry('go.posts').count()).toBe(1);
-    await comeBack(page);
-    await entry('go.posts').waitFor({ state: 'detached' });
-    await page.locator('main').getByText('Xem bài viết').waitFor();
-  });
+  thorough(
+    'is felt by an open console: after a refusal, while somebody works, and when its window is come back to',
+    async () => {
+      const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'POST_VIEW', 'POST_HIDE'] });
+      await listReady(page);
+      const entry = (id: string) => page.locator(`nav [data-command="${id}"]`);
+      await entry('go.posts').waitFor();
+      await takeClock(page);
+      // Where nothing is told, the console asks; what is told is felt at once (live.test.ts).
+      await page.route('**/api/events*', (route) => route.abort());
+      await page.goto(`${server.url}/dashboard/post-manager?state=visible`);
+      await listReady(page);
+      await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW', 'VIP_VIEW']);
+      // Toasts leave after seconds: they are waited for beside what else is to come, not after it.
+      const says = (words: string) => page.locator('[data-sonner-toast]').getByText(words, { exact: true }).waitFor();
+      // The server refuses what the console still offers; from then on it offers what there is.
+      await Promise.all([
+        says('Quyền của bạn đã thay đổi. Thêm: Xem tài khoản VIP. Không còn: Ẩn và khoá bài viết.'),
+        page.keyboard.press('h').then(() => entry('go.vip').waitFor()),
+      ]);
+      // Nobody has to do anything: the sidebar, the buttons and the keys follow, and so does the screen itself.
+      await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW', 'POST_HIDE', 'TV_ACCOUNT_VIEW']);
+      await page.clock.fastForward(15_000);
+      await entry('go.tvUsers').waitFor();
+      await entry('go.vip').waitFor({ state: 'detached' });
+      await page.keyboard.press('Enter');
+      await page.locator('[data-detail]').waitFor();
+      await page.locator('[data-command="post.hide"]').first().waitFor();
+      await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW']);
+      await Promise.all([
+        says('Bạn không còn quyền: Xem tài khoản TV, Ẩn và khoá bài viết.'),
+        page.locator('[data-command="post.hide"]').first().waitFor({ state: 'detached' }),
+        page.clock.fastForward(15_000),
+      ]);
+      // One that nobody has touched for minutes rests, until its window is come back to. What it asked before is answered by then.
+      const isQuiet = callsOf(page);
+      await page.clock.fastForward(300_000);
+      await isQuiet();
+      await giveActions(page, ['PROFILE_VIEW']);
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/adminusers/profile') && asked.push(request.url()));
+      await page.clock.fastForward(15_000);
+      // Had it asked who the person is, that would have gone out before what is asked for now.
+      await page.evaluate(async () => void (await (await fetch('/healthz')).text()));
+      await isQuiet();
+      expect(asked).toEqual([]);
+      expect(await entry('go.posts').count()).toBe(1);
+      await comeBack(page);
+      await entry('go.posts').waitFor({ state: 'detached' });
+      await page.locator('main').getByText('Xem bài viết').waitFor();
+    },
+  );
 
-  test.each(
-    varied(
-      ACTION_IDS.filter((id) => id.endsWith('_VIEW') && !['MEDIA_VIEW', 'ROLE_VIEW'].includes(id)),
-      2,
-    ),
-  )('to %s alone still has a screen to sign in to', async (action) => {
-    const page = await server.open('/dashboard', { may: [action] });
-    await page.waitForURL((url) => url.pathname !== '/dashboard');
-    expect(page.url()).not.toMatch(/\/(audit|jobs)/);
-    await page.locator('h1').first().waitFor();
-  });
+  thorough.each(ACTION_IDS.filter((id) => id.endsWith('_VIEW') && !['MEDIA_VIEW', 'ROLE_VIEW'].includes(id)))(
+    'to %s alone still has a screen to sign in to',
+    async (action) => {
+      const page = await server.open('/dashboard', { may: [action] });
+      await page.waitForURL((url) => url.pathname !== '/dashboard');
+      expect(page.url()).not.toMatch(/\/(audit|jobs)/);
+      await page.locator('h1').first().waitFor();
+    },
+  );
 });
 
 describe('the log of changes', () => {
@@ -374,7 +378,7 @@ describe('the log of changes', () => {
     await expect.poll(() => page.locator('[role="row"][aria-rowindex]').count()).toBe(4);
   });
 
-  test('is filtered by person, target and days, and exported change by change', async () => {
+  thorough('is filtered by person, target and days, and exported change by change', async () => {
     const page = await server.open('/dashboard/audit', { tier: 100, width: 1920 });
     await listReady(page);
     const chip = (name: string) => page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${name}(:|$)`) });

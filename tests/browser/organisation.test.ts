@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organisationOf } from '../../server/organisation/settings';
 import type { Setting } from '../../server/settings';
 import { type AProvider, CLIENT, startProvider } from '../support/aProvider';
+import { thorough } from '../support/depth';
 import { type Console, hire, listReady, startConsole } from './console';
 
 let provider: AProvider;
@@ -68,7 +69,7 @@ test('whoever signs in by the organisation is where they were going, and stays i
   await page.context().close();
 });
 
-test('whoever may not work here is told why on the sign-in page, and can try as somebody else', async () => {
+thorough('whoever may not work here is told why on the sign-in page, and can try as somebody else', async () => {
   const page = await atSignIn();
   await page.getByRole('link', { name: 'Đăng nhập bằng Phật sự' }).click();
   await signInThere(page, 'khach');
@@ -82,7 +83,7 @@ test('whoever may not work here is told why on the sign-in page, and can try as 
   await page.context().close();
 });
 
-test('a session that has ended goes on where it was after a sign-in in another tab', async () => {
+thorough('a session that has ended goes on where it was after a sign-in in another tab', async () => {
   const page = await atSignIn();
   await page.getByRole('link', { name: 'Đăng nhập bằng Phật sự' }).click();
   await signInThere(page, 'nga');
@@ -106,7 +107,7 @@ test('a session that has ended goes on where it was after a sign-in in another t
   await page.context().close();
 });
 
-test('a colleague reads who comes by the organisation, and how long a role given by hand holds', async () => {
+thorough('a colleague reads who comes by the organisation, and how long a role given by hand holds', async () => {
   const { uid, user_name } = await hire(server.store, { may: [], tier: 99 });
   await server.store.db.insertInto('organisation_person').values({ issuer: 'x', subject: 'x', uid }).execute();
   const page = await server.open(`/dashboard/user-manager?text=${user_name}`);

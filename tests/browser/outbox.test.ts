@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OUTBOX_HOLD_SECONDS } from '../../contract/wire/constants';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { keptInBrowser } from './keptInBrowser';
 import { takeClock } from './takeClock';
@@ -74,7 +75,7 @@ test('on a server that cannot take back, a decision is held in sight: z pulls it
   await pending(page).waitFor({ state: 'hidden' });
 });
 
-test('signing out with something held asks for a word on it first', async () => {
+thorough('signing out with something held asks for a word on it first', async () => {
   const { page, sent } = await openOnClock();
   const before = await decided();
   // The first rows were decided above, and such a server cannot leave them out.

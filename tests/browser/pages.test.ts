@@ -74,7 +74,7 @@ describe.each(varied(LANGUAGES))('every page, in %s', (lang) => {
     }
   });
 
-  test('that has no entry of its own is named and marks the entry it belongs to', async () => {
+  thorough('that has no entry of its own is named and marks the entry it belongs to', async () => {
     const page = await server.open('/dashboard/temple-manager/import', { lang });
     for (const [path, part, key, entry] of [
       ['/dashboard/temple-manager/import', 'commands', 'temple.import.title', 'go.temples'],
@@ -90,7 +90,7 @@ describe.each(varied(LANGUAGES))('every page, in %s', (lang) => {
     }
   });
 
-  test('that there is not says so, also at an address that nobody can decode', async () => {
+  thorough('that there is not says so, also at an address that nobody can decode', async () => {
     const page = await server.open('/dashboard/report', { lang });
     const title = await textIn(lang, 'deferredShell', 'notFound.title');
     for (const path of ['/dashboard/nothing', '/dashboard/%E0%A4%A', '/dashboard/user-detail/%E0%A4%A']) {
@@ -103,25 +103,28 @@ describe.each(varied(LANGUAGES))('every page, in %s', (lang) => {
   });
 });
 
-test('the row that is open stands before the name of its list, is announced once, and goes with its detail', async () => {
-  const page = await server.open('/dashboard/report');
-  await listReady(page);
-  const list = await textIn('vi', 'commands', 'go.reports.title');
-  await listen(page);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.title()).toMatch(new RegExp(`^.+ · ${list} · Tam Quan$`));
-  const [first = ''] = (await page.title()).split(` · ${list}`);
-  // In its own direction, whatever is said around it.
-  const own = `\u2068${first}\u2069`;
-  await expect.poll(() => heard(page)).toContain(own);
-  await page.getByRole('complementary').getByRole('heading', { level: 2 }).waitFor();
-  expect(await outlineFaults(page)).toEqual([]);
-  await page.keyboard.press('j');
-  await expect.poll(async () => (await page.title()).startsWith(`${first} ·`)).toBe(false);
-  expect((await heard(page)).filter((said) => said === own)).toHaveLength(1);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.title()).toBe(`${list} · Tam Quan`);
-});
+thorough(
+  'the row that is open stands before the name of its list, is announced once, and goes with its detail',
+  async () => {
+    const page = await server.open('/dashboard/report');
+    await listReady(page);
+    const list = await textIn('vi', 'commands', 'go.reports.title');
+    await listen(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.title()).toMatch(new RegExp(`^.+ · ${list} · Tam Quan$`));
+    const [first = ''] = (await page.title()).split(` · ${list}`);
+    // In its own direction, whatever is said around it.
+    const own = `\u2068${first}\u2069`;
+    await expect.poll(() => heard(page)).toContain(own);
+    await page.getByRole('complementary').getByRole('heading', { level: 2 }).waitFor();
+    expect(await outlineFaults(page)).toEqual([]);
+    await page.keyboard.press('j');
+    await expect.poll(async () => (await page.title()).startsWith(`${first} ·`)).toBe(false);
+    expect((await heard(page)).filter((said) => said === own)).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.title()).toBe(`${list} · Tam Quan`);
+  },
+);
 
 thorough('every detail has a heading below that of its list', async () => {
   const page = await server.open('/dashboard/report', { tier: 100 });
@@ -139,25 +142,28 @@ thorough('every detail has a heading below that of its list', async () => {
   }
 });
 
-test('a member has a page of that name with a way back to the list, and so has a member that there is not', async () => {
-  const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
-  const page = await server.open(`/dashboard/user-detail/${encodeURIComponent(pubkey)}`);
-  const name = await page.locator('main h1').innerText();
-  const list = await textIn('vi', 'commands', 'go.profiles.title');
-  await expect.poll(() => page.title()).toBe(`${name} · ${list} · Tam Quan`);
-  expect(await page.locator('nav [aria-current]').getAttribute('data-command')).toBe('go.profiles');
-  expect(await outlineFaults(page)).toEqual([]);
-  await page.locator('main').getByRole('link', { name: list }).click();
-  await listReady(page);
-  await page.goto(`${server.url}/dashboard/user-detail/nobody`);
-  const nobody = await textIn('vi', 'screens', 'profiles.nobody');
-  await page.getByRole('heading', { level: 1, name: nobody }).waitFor();
-  await expect.poll(() => page.title()).toBe(`${nobody} · ${list} · Tam Quan`);
-  await page.locator('main').getByRole('link', { name: list }).click();
-  await listReady(page);
-});
+thorough(
+  'a member has a page of that name with a way back to the list, and so has a member that there is not',
+  async () => {
+    const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
+    const page = await server.open(`/dashboard/user-detail/${encodeURIComponent(pubkey)}`);
+    const name = await page.locator('main h1').innerText();
+    const list = await textIn('vi', 'commands', 'go.profiles.title');
+    await expect.poll(() => page.title()).toBe(`${name} · ${list} · Tam Quan`);
+    expect(await page.locator('nav [aria-current]').getAttribute('data-command')).toBe('go.profiles');
+    expect(await outlineFaults(page)).toEqual([]);
+    await page.locator('main').getByRole('link', { name: list }).click();
+    await listReady(page);
+    await page.goto(`${server.url}/dashboard/user-detail/nobody`);
+    const nobody = await textIn('vi', 'screens', 'profiles.nobody');
+    await page.getByRole('heading', { level: 1, name: nobody }).waitFor();
+    await expect.poll(() => page.title()).toBe(`${nobody} · ${list} · Tam Quan`);
+    await page.locator('main').getByRole('link', { name: list }).click();
+    await listReady(page);
+  },
+);
 
-test('another language renames the page', async () => {
+thorough('another language renames the page', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('g');
@@ -168,46 +174,49 @@ test('another language renames the page', async () => {
   await expect.poll(() => page.title()).toBe(`${french.go.reports.title} · Tam Quan`);
 });
 
-test('who may open nothing is told so and whom to ask, by keys alone, and goes on once there are rights', async () => {
-  const page = await server.open('/dashboard', { may: [] });
-  const title = page.getByRole('heading', { name: 'Tài khoản của bạn chưa có quyền nào' });
-  await title.waitFor();
-  expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
-  const { user_name, roles } = JSON.parse(
-    (await page.evaluate(() => sessionStorage.getItem('tamquan.userinfo'))) ?? '{}',
-  );
-  expect(await page.locator('main dl').innerText()).toContain(user_name);
-  for (const name of [`Sao chép: ${user_name}`, 'Kiểm tra lại']) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.getByRole('button', { name, exact: true }).evaluate((button) => button === document.activeElement),
-    ).toBe(true);
-  }
-  await page.keyboard.press('Enter');
-  await page.locator('main').getByText('Vẫn chưa có quyền nào.').waitFor();
-  await server.store.db
-    .updateTable('role')
-    .set({ action_ids: ['REPORT_VIEW'] })
-    .where('role_id', '=', roles[0].role_id)
-    .execute();
-  await page.keyboard.press('Enter');
-  await listReady(page);
-  expect(new URL(page.url()).pathname).toBe('/dashboard/report');
-});
+thorough(
+  'who may open nothing is told so and whom to ask, by keys alone, and goes on once there are rights',
+  async () => {
+    const page = await server.open('/dashboard', { may: [] });
+    const title = page.getByRole('heading', { name: 'Tài khoản của bạn chưa có quyền nào' });
+    await title.waitFor();
+    expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    const { user_name, roles } = JSON.parse(
+      (await page.evaluate(() => sessionStorage.getItem('tamquan.userinfo'))) ?? '{}',
+    );
+    expect(await page.locator('main dl').innerText()).toContain(user_name);
+    for (const name of [`Sao chép: ${user_name}`, 'Kiểm tra lại']) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.getByRole('button', { name, exact: true }).evaluate((button) => button === document.activeElement),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Enter');
+    await page.locator('main').getByText('Vẫn chưa có quyền nào.').waitFor();
+    await server.store.db
+      .updateTable('role')
+      .set({ action_ids: ['REPORT_VIEW'] })
+      .where('role_id', '=', roles[0].role_id)
+      .execute();
+    await page.keyboard.press('Enter');
+    await listReady(page);
+    expect(new URL(page.url()).pathname).toBe('/dashboard/report');
+  },
+);
 
-test('who may open nothing can sign out there', async () => {
+thorough('who may open nothing can sign out there', async () => {
   const page = await server.open('/dashboard', { may: [] });
   await page.locator('main').getByRole('button', { name: 'Đăng xuất' }).click();
   await page.getByText('Bạn đã đăng xuất.').first().waitFor();
 });
 
-test('a super admin without ROLE_VIEW is led to the first page that his menu has', async () => {
+thorough('a super admin without ROLE_VIEW is led to the first page that his menu has', async () => {
   const page = await server.open('/dashboard', { may: ['USER_VIEW'], tier: 100 });
   await page.waitForURL(/\/dashboard\/user-manager/);
   await listReady(page);
 });
 
-test('what a toast says stands in one live region', async () => {
+thorough('what a toast says stands in one live region', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('n');
@@ -216,7 +225,7 @@ test('what a toast says stands in one live region', async () => {
   expect(await toast.evaluate((shown) => shown.closest('[aria-live]')?.getAttribute('aria-live'))).toBe('off');
 });
 
-test('on a page without a list, too, what comes after the first look does not wait for a clock', async () => {
+thorough('on a page without a list, too, what comes after the first look does not wait for a clock', async () => {
   const page = await server.open('/dashboard/report', { tier: 100 });
   await listReady(page);
   const member = await server.store.db.selectFrom('member').select('pubkey').limit(1).executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { hearsEvents } from './networkRests';
 
@@ -55,43 +56,49 @@ async function countStyled(page: Page, work: () => Promise<void>): Promise<numbe
     .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-test('the palette is drawn before it is opened, of what it lists no more than there is room for, and the page is not styled anew', async () => {
-  const page = await server.open('/dashboard/post-manager');
-  await listReady(page);
-  const inPage = await page.locator('*').count();
-  // It is made ready in the quiet: by and by an opening finds it so.
-  await expect
-    .poll(async () => {
-      const made = await countMade(page, 'Control+k');
-      await page.keyboard.press('Escape');
-      await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
-      return made;
-    })
-    .toBeLessThan(10);
-  await page.evaluate(() => new Promise((quiet) => requestIdleCallback(quiet)));
-  const styled = await countStyled(page, async () => {
-    await page.keyboard.press('Control+k');
-    await field(page).waitFor();
-    expect(await lines(page).count()).toBeLessThanOrEqual(DRAWN_MOST);
-  });
-  expect(inPage).toBeGreaterThan(800);
-  expect(styled).toBeLessThan(inPage);
-});
+thorough(
+  'the palette is drawn before it is opened, of what it lists no more than there is room for, and the page is not styled anew',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await listReady(page);
+    const inPage = await page.locator('*').count();
+    // It is made ready in the quiet: by and by an opening finds it so.
+    await expect
+      .poll(async () => {
+        const made = await countMade(page, 'Control+k');
+        await page.keyboard.press('Escape');
+        await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
+        return made;
+      })
+      .toBeLessThan(10);
+    await page.evaluate(() => new Promise((quiet) => requestIdleCallback(quiet)));
+    const styled = await countStyled(page, async () => {
+      await page.keyboard.press('Control+k');
+      await field(page).waitFor();
+      expect(await lines(page).count()).toBeLessThanOrEqual(DRAWN_MOST);
+    });
+    expect(inPage).toBeGreaterThan(800);
+    expect(styled).toBeLessThan(inPage);
+  },
+);
 
-test('a question about many rows comes and goes, both together with less than the page styled anew twice', async () => {
-  const page = await server.open('/dashboard/post-manager');
-  await listReady(page);
-  await page.keyboard.press('Control+a');
-  const inPage = await page.locator('*').count();
-  const question = page.getByRole('alertdialog');
-  const styled = await countStyled(page, async () => {
-    await page.keyboard.press('h');
-    await question.waitFor();
-    await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
-  });
-  expect(styled).toBeLessThan(2 * inPage);
-});
+thorough(
+  'a question about many rows comes and goes, both together with less than the page styled anew twice',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await listReady(page);
+    await page.keyboard.press('Control+a');
+    const inPage = await page.locator('*').count();
+    const question = page.getByRole('alertdialog');
+    const styled = await countStyled(page, async () => {
+      await page.keyboard.press('h');
+      await question.waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+    });
+    expect(styled).toBeLessThan(2 * inPage);
+  },
+);
 
 test('the first key in it draws once what it finds', async () => {
   const page = await server.open('/dashboard/post-manager');
@@ -124,7 +131,7 @@ test('the first key in it draws once what it finds', async () => {
   expect(drawn.filter((lines) => lines <= DRAWN_MOST)).toEqual([first]);
 });
 
-test('what a key finds is written into the lines of what it no longer finds', async () => {
+thorough('what a key finds is written into the lines of what it no longer finds', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   await page.keyboard.press('Control+k');
@@ -135,37 +142,40 @@ test('what a key finds is written into the lines of what it no longer finds', as
   expect(made, `of ${inLines}`).toBeLessThan(0.6 * inLines);
 });
 
-test('the lines that there is no room for follow at rest, and are there for whoever walks or scrolls to them before', async () => {
-  const page = await server.open('/dashboard/post-manager');
-  await listReady(page);
-  const open = async () => {
-    await page.keyboard.press('Control+k');
-    await field(page).waitFor();
-  };
-  const leave = async () => {
-    await page.keyboard.press('Escape');
-    await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
-  };
-  await open();
-  const all = Number(await marked(page).getAttribute('aria-setsize'));
-  expect(all).toBeGreaterThan(DRAWN_MOST);
-  await expect.poll(() => lines(page).count()).toBe(all);
-  const last = await lines(page).last().getAttribute('data-value');
-  await leave();
-  for (const key of ['ArrowUp', 'End']) {
+thorough(
+  'the lines that there is no room for follow at rest, and are there for whoever walks or scrolls to them before',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await listReady(page);
+    const open = async () => {
+      await page.keyboard.press('Control+k');
+      await field(page).waitFor();
+    };
+    const leave = async () => {
+      await page.keyboard.press('Escape');
+      await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
+    };
     await open();
-    await page.keyboard.press(key);
-    expect(await marked(page).getAttribute('data-value')).toBe(last);
-    await expect.poll(() => marked(page).evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(900);
-    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await marked(page).getAttribute('id'));
-    await page.keyboard.press('ArrowDown');
-    expect(await marked(page).getAttribute('aria-posinset')).toBe('1');
+    const all = Number(await marked(page).getAttribute('aria-setsize'));
+    expect(all).toBeGreaterThan(DRAWN_MOST);
+    await expect.poll(() => lines(page).count()).toBe(all);
+    const last = await lines(page).last().getAttribute('data-value');
     await leave();
-  }
-  // By letters the first is marked again, and seen.
-  await open();
-  await page.keyboard.press('End');
-  await page.keyboard.type('a');
-  expect(await marked(page).getAttribute('aria-posinset')).toBe('1');
-  expect(await page.locator('[cmdk-list]').evaluate((list) => list.scrollTop)).toBe(0);
-});
+    for (const key of ['ArrowUp', 'End']) {
+      await open();
+      await page.keyboard.press(key);
+      expect(await marked(page).getAttribute('data-value')).toBe(last);
+      await expect.poll(() => marked(page).evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(900);
+      expect(await field(page).getAttribute('aria-activedescendant')).toBe(await marked(page).getAttribute('id'));
+      await page.keyboard.press('ArrowDown');
+      expect(await marked(page).getAttribute('aria-posinset')).toBe('1');
+      await leave();
+    }
+    // By letters the first is marked again, and seen.
+    await open();
+    await page.keyboard.press('End');
+    await page.keyboard.type('a');
+    expect(await marked(page).getAttribute('aria-posinset')).toBe('1');
+    expect(await page.locator('[cmdk-list]').evaluate((list) => list.scrollTop)).toBe(0);
+  },
+);

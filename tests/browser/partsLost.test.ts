@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { holding } from './holding';
 import { networkRests } from './networkRests';
@@ -46,7 +47,7 @@ async function openWithLatePalette(path: string) {
 const online = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 const isFocusNowhere = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
-test('a detail that cannot be had says so, the list keeps the focus, and trying again brings it', async () => {
+thorough('a detail that cannot be had says so, the list keeps the focus, and trying again brings it', async () => {
   const { page, back } = await openWithout('/dashboard/report', /\/ReportDetail-/);
   await listReady(page);
   await page.keyboard.press('Enter');
@@ -62,7 +63,7 @@ test('a detail that cannot be had says so, the list keeps the focus, and trying 
   expect((await focusedRow(page)).index).toBe(3);
 });
 
-test.each([
+thorough.each([
   ['', false],
   [', also to a browser that remembers what did not come', true],
 ])(
@@ -89,7 +90,7 @@ test('a screen that cannot be had says so with the focus on trying again, which 
   await listReady(page);
 });
 
-test('after an update of the server, trying again loads the page with its new parts', async () => {
+thorough('after an update of the server, trying again loads the page with its new parts', async () => {
   const { page } = await openWithout('/dashboard/temple-manager', /\/TempleDetail-/);
   await listReady(page);
   await page.keyboard.press('Enter');
@@ -100,7 +101,7 @@ test('after an update of the server, trying again loads the page with its new pa
   await loaded;
 });
 
-test('the palette that cannot be had takes neither the page nor its keys away', async () => {
+thorough('the palette that cannot be had takes neither the page nor its keys away', async () => {
   const { page, back } = await openWithout('/dashboard/report', /\/overlays-/);
   await listReady(page);
   await page.keyboard.press('Control+k');
@@ -116,68 +117,77 @@ test('the palette that cannot be had takes neither the page nor its keys away', 
   expect((await focusedRow(page)).index).toBe(3);
 });
 
-test('the part that makes changes, lost, takes nothing else with it: a decision says so, and is made once it can be had', async () => {
-  const { page, back } = await openWithout('/dashboard/post-manager', /\/engine-/);
-  await listReady(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('combobox').waitFor({ state: 'detached' });
-  await page.keyboard.press('j');
-  const { index } = await focusedRow(page);
-  await page.keyboard.press('h');
-  await page.locator('[data-sonner-toast]').filter({ hasText: 'Không kết nối được máy chủ' }).waitFor();
-  expect((await focusedRow(page)).index).toBe(index);
-  await back();
-  const hidden = page.waitForRequest('**/post/hidepost*');
-  await page.keyboard.press('h');
-  await hidden;
-});
-
-test('what the page before could not say is said while the part that makes changes is on its way, and taken back once it is here', async () => {
-  const { page, back } = await openWithout('/dashboard/post-manager', /\/beside-/);
-  await listReady(page);
-  const hidden = page.waitForResponse('**/post/hidepost*');
-  await page.keyboard.press('h');
-  await hidden;
-  await networkRests(page);
-  await back();
-  const engine = /\/engine-/;
-  await page.route(engine, (route) => route.abort('internetdisconnected'));
-  await page.reload();
-  await listReady(page);
-  const said = page.locator('[data-sonner-toast]').filter({ hasText: 'Đã ẩn' });
-  await said.waitFor();
-  const undo = said.locator('[data-command="history.undo"]');
-  expect(await undo.count()).toBe(0);
-  await page.unroute(engine);
-  await online(page);
-  await undo.waitFor();
-});
-
-test('what would have lain over the page is closed by Esc and by its button, with the focus back on the row', async () => {
-  const { page } = await openWithout('/dashboard/report', /\/(beside|overlays)-/);
-  await listReady(page);
-  await page.keyboard.press('j');
-  const { index } = await focusedRow(page);
-  const card = page.getByRole('alert').filter({ hasText: 'Có lỗi xảy ra' });
-  for (const key of ['Control+k', '?', 'm']) {
-    await page.keyboard.press(key);
-    await card.waitFor();
+thorough(
+  'the part that makes changes, lost, takes nothing else with it: a decision says so, and is made once it can be had',
+  async () => {
+    const { page, back } = await openWithout('/dashboard/post-manager', /\/engine-/);
+    await listReady(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
     await page.keyboard.press('Escape');
-    await card.waitFor({ state: 'detached' });
-    expect((await focusedRow(page)).index, key).toBe(index);
-    await page.keyboard.press(key);
-    await card.getByRole('button', { name: 'Đóng' }).click();
-    await card.waitFor({ state: 'detached' });
-    expect((await focusedRow(page)).index, key).toBe(index);
-  }
-  // The keys of the page are as they were.
-  await page.keyboard.press('j');
-  expect((await focusedRow(page)).index).toBe(index + 1);
-});
+    await page.getByRole('combobox').waitFor({ state: 'detached' });
+    await page.keyboard.press('j');
+    const { index } = await focusedRow(page);
+    await page.keyboard.press('h');
+    await page.locator('[data-sonner-toast]').filter({ hasText: 'Không kết nối được máy chủ' }).waitFor();
+    expect((await focusedRow(page)).index).toBe(index);
+    await back();
+    const hidden = page.waitForRequest('**/post/hidepost*');
+    await page.keyboard.press('h');
+    await hidden;
+  },
+);
 
-test.each([
+thorough(
+  'what the page before could not say is said while the part that makes changes is on its way, and taken back once it is here',
+  async () => {
+    const { page, back } = await openWithout('/dashboard/post-manager', /\/beside-/);
+    await listReady(page);
+    const hidden = page.waitForResponse('**/post/hidepost*');
+    await page.keyboard.press('h');
+    await hidden;
+    await networkRests(page);
+    await back();
+    const engine = /\/engine-/;
+    await page.route(engine, (route) => route.abort('internetdisconnected'));
+    await page.reload();
+    await listReady(page);
+    const said = page.locator('[data-sonner-toast]').filter({ hasText: 'Đã ẩn' });
+    await said.waitFor();
+    const undo = said.locator('[data-command="history.undo"]');
+    expect(await undo.count()).toBe(0);
+    await page.unroute(engine);
+    await online(page);
+    await undo.waitFor();
+  },
+);
+
+thorough(
+  'what would have lain over the page is closed by Esc and by its button, with the focus back on the row',
+  async () => {
+    const { page } = await openWithout('/dashboard/report', /\/(beside|overlays)-/);
+    await listReady(page);
+    await page.keyboard.press('j');
+    const { index } = await focusedRow(page);
+    const card = page.getByRole('alert').filter({ hasText: 'Có lỗi xảy ra' });
+    for (const key of ['Control+k', '?', 'm']) {
+      await page.keyboard.press(key);
+      await card.waitFor();
+      await page.keyboard.press('Escape');
+      await card.waitFor({ state: 'detached' });
+      expect((await focusedRow(page)).index, key).toBe(index);
+      await page.keyboard.press(key);
+      await card.getByRole('button', { name: 'Đóng' }).click();
+      await card.waitFor({ state: 'detached' });
+      expect((await focusedRow(page)).index, key).toBe(index);
+    }
+    // The keys of the page are as they were.
+    await page.keyboard.press('j');
+    expect((await focusedRow(page)).index).toBe(index + 1);
+  },
+);
+
+thorough.each([
   ['by its key', (page: Page) => page.keyboard.press('Control+k')],
   ['by its button', (page: Page) => page.locator('[data-command="palette.open"]').first().click()],
 ])(
@@ -202,18 +212,21 @@ test.each([
   },
 );
 
-test('what is pressed for a question whose script is on its way answers it, to the Enter that ends it', async () => {
-  const { page, come } = await openWithLatePalette('/dashboard/profile-manager');
-  await takeClock(page);
-  const sent = page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes('/users/'));
-  for (const key of ['b', 'p', 's', 'p', 'Enter']) await page.keyboard.press(key);
-  await page.clock.fastForward(500);
-  come();
-  expect(new URL((await sent).url()).searchParams.get('blockTypes')).toBe('BLOCK_POST_ALLOW_ONLY_ME');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-});
+thorough(
+  'what is pressed for a question whose script is on its way answers it, to the Enter that ends it',
+  async () => {
+    const { page, come } = await openWithLatePalette('/dashboard/profile-manager');
+    await takeClock(page);
+    const sent = page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes('/users/'));
+    for (const key of ['b', 'p', 's', 'p', 'Enter']) await page.keyboard.press(key);
+    await page.clock.fastForward(500);
+    come();
+    expect(new URL((await sent).url()).searchParams.get('blockTypes')).toBe('BLOCK_POST_ALLOW_ONLY_ME');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  },
+);
 
-test('two keys that come before anything is drawn ask and answer', async () => {
+thorough('two keys that come before anything is drawn ask and answer', async () => {
   const page = await server.open('/dashboard/profile-manager');
   await listReady(page);
   await page.keyboard.press('j');
@@ -231,16 +244,19 @@ test('two keys that come before anything is drawn ask and answer', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-test('what a key answers in texts that are still on their way is heard once they are there, and never as a key of a text', async () => {
-  const page = await server.open('/dashboard/report');
-  await listReady(page);
-  const letGo = await holding(page, '**/assets/deferred-*.js');
-  await page.reload();
-  await listReady(page);
-  await page.keyboard.press('Shift+S');
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  const heard = page.locator('[aria-live="polite"]');
-  expect(await heard.first().textContent()).not.toContain('grid.');
-  letGo();
-  await heard.getByText('Danh sách này không sắp xếp theo tên được').first().waitFor({ state: 'attached' });
-});
+thorough(
+  'what a key answers in texts that are still on their way is heard once they are there, and never as a key of a text',
+  async () => {
+    const page = await server.open('/dashboard/report');
+    await listReady(page);
+    const letGo = await holding(page, '**/assets/deferred-*.js');
+    await page.reload();
+    await listReady(page);
+    await page.keyboard.press('Shift+S');
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const heard = page.locator('[aria-live="polite"]');
+    expect(await heard.first().textContent()).not.toContain('grid.');
+    letGo();
+    await heard.getByText('Danh sách này không sắp xếp theo tên được').first().waitFor({ state: 'attached' });
+  },
+);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../server/auth/passwords';
+import { thorough } from '../support/depth';
 import { signOutByPalette } from './atKeyboard';
 import { type Console, listReady, startConsole } from './console';
 import { isWrite } from './isWrite';
@@ -19,34 +20,37 @@ afterAll(() => server.close());
 
 const PASSWORD = 'mot-mat-khau-dai';
 
-test('a tab stays with its person on reload, and a server that answers an error is waited for at the same address', async () => {
-  const page = await server.open('/dashboard/post-manager');
-  await listReady(page);
-  // Somebody else is remembered by another tab of this browser.
-  const other = await page.context().newPage();
-  await other.goto(`${server.url}/healthz`);
-  await other.evaluate(() => {
-    localStorage.setItem('tamquan.userinfo', JSON.stringify({ uid: 999_999 }));
-    localStorage.setItem('tamquan.sessionkey', 'somebody else');
-  });
-  await other.close();
-  await page.goto(`${server.url}/dashboard/post-manager?text=chua`);
-  await page.locator('main#main').waitFor();
-  instead = 503;
-  await page.reload();
-  await page.getByRole('heading', { name: 'Không kết nối được máy chủ' }).waitFor();
-  await page.getByText('Tự thử lại sau').waitFor();
-  instead = 500;
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Lỗi máy chủ' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?text=chua');
-  instead = null;
-  await page.getByRole('button', { name: 'Thử lại' }).click();
-  await page.locator('main#main').waitFor();
-  expect(new URL(page.url()).search).toBe('?text=chua');
-});
+thorough(
+  'a tab stays with its person on reload, and a server that answers an error is waited for at the same address',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await listReady(page);
+    // Somebody else is remembered by another tab of this browser.
+    const other = await page.context().newPage();
+    await other.goto(`${server.url}/healthz`);
+    await other.evaluate(() => {
+      localStorage.setItem('tamquan.userinfo', JSON.stringify({ uid: 999_999 }));
+      localStorage.setItem('tamquan.sessionkey', 'somebody else');
+    });
+    await other.close();
+    await page.goto(`${server.url}/dashboard/post-manager?text=chua`);
+    await page.locator('main#main').waitFor();
+    instead = 503;
+    await page.reload();
+    await page.getByRole('heading', { name: 'Không kết nối được máy chủ' }).waitFor();
+    await page.getByText('Tự thử lại sau').waitFor();
+    instead = 500;
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Lỗi máy chủ' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?text=chua');
+    instead = null;
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await page.locator('main#main').waitFor();
+    expect(new URL(page.url()).search).toBe('?text=chua');
+  },
+);
 
-test('signing out says so, and a given password is changed before anything goes on', async () => {
+thorough('signing out says so, and a given password is changed before anything goes on', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   const { uid, user_name } = JSON.parse(
@@ -72,24 +76,29 @@ test('signing out says so, and a given password is changed before anything goes 
   await page.locator('main#main').waitFor();
 });
 
-test('a name that is taken stands at its field with what was typed, and no key reaches the page behind', async () => {
-  const page = await server.open('/dashboard/role-manager', { tier: 100 });
-  await listReady(page);
-  await page.keyboard.press('c');
-  const field = page.getByRole('dialog').getByRole('textbox');
-  await field.waitFor();
-  await page.keyboard.type('Chỉ xem');
-  await page.keyboard.press('Enter');
-  await page.getByText('Quyền này đã tồn tại.').first().waitFor();
-  expect(await field.inputValue()).toBe('Chỉ xem');
-  await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] [aria-invalid="true"]'));
-  await page.keyboard.type('Ca đêm của kho');
-  await page.keyboard.press('Enter');
-  await field.waitFor({ state: 'detached' });
-  await expect
-    .poll(async () => (await server.store.db.selectFrom('role').select('role_name').execute()).map((r) => r.role_name))
-    .toContain('Ca đêm của kho');
-});
+thorough(
+  'a name that is taken stands at its field with what was typed, and no key reaches the page behind',
+  async () => {
+    const page = await server.open('/dashboard/role-manager', { tier: 100 });
+    await listReady(page);
+    await page.keyboard.press('c');
+    const field = page.getByRole('dialog').getByRole('textbox');
+    await field.waitFor();
+    await page.keyboard.type('Chỉ xem');
+    await page.keyboard.press('Enter');
+    await page.getByText('Quyền này đã tồn tại.').first().waitFor();
+    expect(await field.inputValue()).toBe('Chỉ xem');
+    await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] [aria-invalid="true"]'));
+    await page.keyboard.type('Ca đêm của kho');
+    await page.keyboard.press('Enter');
+    await field.waitFor({ state: 'detached' });
+    await expect
+      .poll(async () =>
+        (await server.store.db.selectFrom('role').select('role_name').execute()).map((r) => r.role_name),
+      )
+      .toContain('Ca đêm của kho');
+  },
+);
 
 test('blocks begin as a member has them, and are lifted one by one', async () => {
   const page = await server.open('/dashboard/profile-manager');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -12,7 +13,7 @@ const selected = (page: Page, command: string) =>
   page.locator(`[cmdk-item][aria-selected="true"][data-command="${command}"]`).waitFor();
 const field = (page: Page) => page.locator('[role="dialog"] [cmdk-input]');
 
-test('g and / list the places that one can go to and nothing else: found by typing, chosen by arrows', async () => {
+thorough('g and / list the places that one can go to and nothing else: found by typing, chosen by arrows', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('g');

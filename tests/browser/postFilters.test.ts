@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 
 let server: Console;
@@ -67,21 +68,24 @@ test('posts are found by the types of their media and by their author, by keys a
   await page.getByRole('button', { name: 'Tác giả' }).filter({ hasText: video.display_name }).waitFor();
 });
 
-test('as many filters as have room are chips, the rest stand behind one button, and no row moves for it', async () => {
-  const page = await server.open('/dashboard/temple-manager');
-  await listReady(page);
-  const chips = page.locator('header [data-command="list.filter"]');
-  const menu = page.locator('[data-folded]');
-  const top = () => page.locator('[data-row]').first().boundingBox();
-  const before = await top();
-  // Besides the button of the rest.
-  await expect.poll(() => chips.count()).toBeGreaterThanOrEqual(4);
-  const folded = 5 - ((await chips.count()) - 1);
-  await menu.click();
-  await expect.poll(() => page.locator('[role="dialog"] [data-command="list.filter"]').count()).toBe(folded);
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await expect.poll(() => menu.count()).toBe(0);
-  expect(await chips.count()).toBe(5);
-  expect((await top())?.y).toBe(before?.y);
-});
+thorough(
+  'as many filters as have room are chips, the rest stand behind one button, and no row moves for it',
+  async () => {
+    const page = await server.open('/dashboard/temple-manager');
+    await listReady(page);
+    const chips = page.locator('header [data-command="list.filter"]');
+    const menu = page.locator('[data-folded]');
+    const top = () => page.locator('[data-row]').first().boundingBox();
+    const before = await top();
+    // Besides the button of the rest.
+    await expect.poll(() => chips.count()).toBeGreaterThanOrEqual(4);
+    const folded = 5 - ((await chips.count()) - 1);
+    await menu.click();
+    await expect.poll(() => page.locator('[role="dialog"] [data-command="list.filter"]').count()).toBe(folded);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await expect.poll(() => menu.count()).toBe(0);
+    expect(await chips.count()).toBe(5);
+    expect((await top())?.y).toBe(before?.y);
+  },
+);

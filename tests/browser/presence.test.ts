@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -38,7 +39,7 @@ const press = (page: Page, ...keys: readonly string[]) =>
 const others = (page: Page) => page.locator('[data-who-is-here]');
 const seen = (page: Page, name: string) => others(page).getByTitle(`Cũng đang xem màn hình này: ${name}`);
 
-test('whoever comes to a screen is seen there by the others, until they go elsewhere or away', async () => {
+thorough('whoever comes to a screen is seen there by the others, until they go elsewhere or away', async () => {
   const lan = await somebody('Trần Thị Lan');
   const before = await lan.getByRole('button', { name: /Thông báo/ }).boundingBox();
   expect(await others(lan).textContent()).toBe('');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { thorough } from '../support/depth';
 import { type Console, countOpenCases, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { networkRests } from './networkRests';
@@ -91,48 +91,51 @@ thorough(
   180_000,
 );
 
-test('from right to left: a journey by keyboard through the reports, with everything on its other side', async () => {
-  const page = await server.open('/dashboard/report', { lang: 'ar-XB' });
-  await listReady(page);
-  const { press } = await keyboardOnly(page);
-  const middle = async (selector: string) => {
-    const box = await page.locator(selector).first().boundingBox();
-    return box ? box.x + box.width / 2 : Number.NaN;
-  };
-  expect(await middle('aside')).toBeGreaterThan(await middle('main'));
-  const open = () => countOpenCases(server);
-  const before = await open();
-  const first = await focusedRow(page);
-  await press('n');
-  await expect.poll(open).toBe(before - 1);
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: '⟦' }).last();
-  await toast.waitFor();
-  expect(await middle('[data-sonner-toast]')).toBeGreaterThan(await middle('main'));
-  // What somebody wrote keeps its own direction within our sentence.
-  expect(await toast.textContent()).toMatch(/\u2068.+\u2069/);
-  await press('z');
-  await expect.poll(open).toBe(before);
-  await press('Home');
-  await press('Control+Home');
-  await expect.poll(async () => (await focusedRow(page)).index).toBe(first.index);
-  await press('Enter');
-  await page.locator('[data-detail]').waitFor();
-  expect(await middle('[data-detail]')).toBeLessThan(await middle('[role="grid"]'));
-  await press('Escape');
-  await page.locator('[data-detail]').waitFor({ state: 'detached' });
-  await press('Control+k');
-  const palette = page.getByRole('dialog');
-  await palette.waitFor();
-  // A command by its English name, whatever language is spoken.
-  await page.keyboard.type('post man');
-  await press('Enter');
-  await page.waitForURL('**/post-manager');
-  await listReady(page);
-  // The box for ticking stands before the first cell, which is on the right; the arrow that points away from it walks on.
-  const atStart = await focusedRow(page);
-  await press('ArrowLeft');
-  expect(await page.evaluate(() => document.activeElement?.matches('[role="gridcell"] *'))).toBe(true);
-  await press('ArrowRight');
-  expect(await focusedRow(page)).toEqual(atStart);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('row');
-});
+thorough(
+  'from right to left: a journey by keyboard through the reports, with everything on its other side',
+  async () => {
+    const page = await server.open('/dashboard/report', { lang: 'ar-XB' });
+    await listReady(page);
+    const { press } = await keyboardOnly(page);
+    const middle = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return box ? box.x + box.width / 2 : Number.NaN;
+    };
+    expect(await middle('aside')).toBeGreaterThan(await middle('main'));
+    const open = () => countOpenCases(server);
+    const before = await open();
+    const first = await focusedRow(page);
+    await press('n');
+    await expect.poll(open).toBe(before - 1);
+    const toast = page.locator('[data-sonner-toast]').filter({ hasText: '⟦' }).last();
+    await toast.waitFor();
+    expect(await middle('[data-sonner-toast]')).toBeGreaterThan(await middle('main'));
+    // What somebody wrote keeps its own direction within our sentence.
+    expect(await toast.textContent()).toMatch(/\u2068.+\u2069/);
+    await press('z');
+    await expect.poll(open).toBe(before);
+    await press('Home');
+    await press('Control+Home');
+    await expect.poll(async () => (await focusedRow(page)).index).toBe(first.index);
+    await press('Enter');
+    await page.locator('[data-detail]').waitFor();
+    expect(await middle('[data-detail]')).toBeLessThan(await middle('[role="grid"]'));
+    await press('Escape');
+    await page.locator('[data-detail]').waitFor({ state: 'detached' });
+    await press('Control+k');
+    const palette = page.getByRole('dialog');
+    await palette.waitFor();
+    // A command by its English name, whatever language is spoken.
+    await page.keyboard.type('post man');
+    await press('Enter');
+    await page.waitForURL('**/post-manager');
+    await listReady(page);
+    // The box for ticking stands before the first cell, which is on the right; the arrow that points away from it walks on.
+    const atStart = await focusedRow(page);
+    await press('ArrowLeft');
+    expect(await page.evaluate(() => document.activeElement?.matches('[role="gridcell"] *'))).toBe(true);
+    await press('ArrowRight');
+    expect(await focusedRow(page)).toEqual(atStart);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('row');
+  },
+);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, countOpenCases, listReady, startConsole } from './console';
 
 let server: Console;
@@ -85,7 +86,7 @@ test('a command can be bound to another key; a key that is taken says whose it i
   expect(await ignore.getByRole('alert').count()).toBe(0);
 });
 
-test('Esc leaves a key as it was that is being changed, and closes the sheet only then', async () => {
+thorough('Esc leaves a key as it was that is being changed, and closes the sheet only then', async () => {
   const { page, sheet, ignore } = await atSheet();
   await ignore.getByRole('button', { name: 'Đổi phím tắt' }).click();
   await ignore.getByText('Bấm phím mới').waitFor();
@@ -95,7 +96,7 @@ test('Esc leaves a key as it was that is being changed, and closes the sheet onl
   await sheet.waitFor({ state: 'detached' });
 });
 
-test('a key that is another by now is the one that lists and pages name, in Italian as in Vietnamese', async () => {
+thorough('a key that is another by now is the one that lists and pages name, in Italian as in Vietnamese', async () => {
   const page = await server.open('/dashboard/report', { lang: 'it' });
   await listReady(page);
   const hint = page.getByText('Le frecce su e giù cambiano riga');
@@ -113,7 +114,7 @@ test('a key that is another by now is the one that lists and pages name, in Ital
   await page.getByText('premi Shift+T per selezionare delle righe').waitFor();
 });
 
-test('mail keys stand beside the default ones, with their warning, and can be switched off again', async () => {
+thorough('mail keys stand beside the default ones, with their warning, and can be switched off again', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const before = await open();

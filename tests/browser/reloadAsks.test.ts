@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -35,7 +36,7 @@ test('a form that is half filled in keeps the page until the person says so, als
   await expect.poll(() => questions).toEqual(['beforeunload', 'beforeunload']);
 });
 
-test('a page in which nothing waits to be sent goes without a question', async () => {
+thorough('a page in which nothing waits to be sent goes without a question', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   const questions = asked(page);
@@ -47,7 +48,7 @@ test('a page in which nothing waits to be sent goes without a question', async (
   expect(questions).toEqual([]);
 });
 
-test('actions of a role that were changed and not saved keep the page', async () => {
+thorough('actions of a role that were changed and not saved keep the page', async () => {
   const page = await server.open('/dashboard/role-manager', { tier: 100 });
   await listReady(page);
   const questions = asked(page);

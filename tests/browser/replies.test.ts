@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostman } from '../../server/mail/postman';
 import { aMailServer, type MailServer } from '../server/aMailServer';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { networkRests } from './networkRests';
 
@@ -91,7 +92,7 @@ test('a reply is written from a template, pulled back with one key, sent with an
   for (const { raw } of mail.arrived) expect(raw).not.toContain('{reporter}');
 });
 
-test('where no mail server is set that is said before, and the reply is kept and not sent', async () => {
+thorough('where no mail server is set that is said before, and the reply is kept and not sent', async () => {
   silent = await startConsole();
   const { caseId } = await caseOfSeveral(silent);
   const page = await silent.open(`/dashboard/report?row=${encodeURIComponent(caseId)}`, { may: ['REPORT_VIEW'] });
@@ -133,7 +134,7 @@ const isWriting = (page: Page) => page.waitForFunction(() => document.activeElem
 describe('what is written to reporters of whom no address is known', () => {
   beforeAll(() => server.store.db.updateTable('member').set({ email: '' }).execute());
 
-  test.each([
+  thorough.each([
     [1440, 900],
     [1280, 720],
     [390, 844],
@@ -165,7 +166,7 @@ describe('what is written to reporters of whom no address is known', () => {
     },
   );
 
-  test('has its buttons in sight below what the first of them will read, however long that is', async () => {
+  thorough('has its buttons in sight below what the first of them will read, however long that is', async () => {
     const page = await server.open('/dashboard/report', { width: 1280 });
     await page.setViewportSize({ width: 1280, height: 720 });
     await listReady(page);
@@ -192,7 +193,7 @@ describe('what is typed at once after r, while the case is on its way,', () => {
       .where('action', '=', 0)
       .executeTakeFirstOrThrow();
 
-  test('is in the reply, and no letter of it decides the case', async () => {
+  thorough('is in the reply, and no letter of it decides the case', async () => {
     const page = await server.open('/dashboard/report');
     await slowly(page);
     await listReady(page);
@@ -207,7 +208,7 @@ describe('what is typed at once after r, while the case is on its way,', () => {
     expect(await undecided()).toEqual(before);
   });
 
-  test('is waited for no longer after Esc: the field that comes later does not take the focus', async () => {
+  thorough('is waited for no longer after Esc: the field that comes later does not take the focus', async () => {
     const page = await server.open('/dashboard/report');
     await slowly(page);
     await listReady(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, countOpenCases, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { holding } from './holding';
 
@@ -29,7 +30,7 @@ const actionsOf = async (ids: readonly string[]) => {
   return ids.map((id) => byId.get(id));
 };
 
-test('a case that was looked at is read, also for who loads the page again, and for them alone', async () => {
+thorough('a case that was looked at is read, also for who loads the page again, and for them alone', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const [first, second] = await openCases();
@@ -95,7 +96,7 @@ test('twenty cases are settled with one key each, the focus always on the next o
   expect(n).toBe(0);
 });
 
-test('after a decision on several cases the focus is on the next open one, as after one', async () => {
+thorough('after a decision on several cases the focus is on the next open one, as after one', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const before = await countOpenCases(server);
@@ -109,7 +110,7 @@ test('after a decision on several cases the focus is on the next open one, as af
   expect((await focusedRow(page)).text).not.toBe(text);
 });
 
-test('from a reported post to a reported comment each decision stays where it was', async () => {
+thorough('from a reported post to a reported comment each decision stays where it was', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('Enter');
@@ -134,7 +135,7 @@ test('from a reported post to a reported comment each decision stays where it wa
   expect(new Set([...seen.values()].flatMap((places) => [...places])).size).toBe(1);
 });
 
-test('the name of a reported author opens their page', async () => {
+thorough('the name of a reported author opens their page', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('Enter');
@@ -142,7 +143,7 @@ test('the name of a reported author opens their page', async () => {
   await page.waitForURL('**/dashboard/user-detail/*');
 });
 
-test('what another moderator has settled meanwhile shows as handled, and is no failure', async () => {
+thorough('what another moderator has settled meanwhile shows as handled, and is no failure', async () => {
   const one = await server.open('/dashboard/report');
   await listReady(one);
   const other = await server.open('/dashboard/report');
@@ -167,50 +168,56 @@ test('what another moderator has settled meanwhile shows as handled, and is no f
   await expect.poll(() => actionsOf([first])).toEqual([0]);
 });
 
-test('a case taken back after the list was read anew stands in its place at once, with the cursor on it', async () => {
-  const page = await server.open('/dashboard/report');
-  await listReady(page);
-  await page.keyboard.press('j');
-  const { text } = await focusedRow(page);
-  const words = text.slice(0, 24);
-  const [, second = ''] = await openCases();
-  await page.keyboard.press('n');
-  await expect.poll(() => actionsOf([second])).toEqual([1]);
-  await page.keyboard.press('Shift+R');
-  await page.locator('[role="row"]').filter({ hasText: 'Đã bỏ qua' }).waitFor({ state: 'detached' });
-  await page.keyboard.press('z');
-  await expect.poll(() => actionsOf([second])).toEqual([0]);
-  await expect.poll(() => focusedRow(page)).toMatchObject({ index: 3, text: expect.stringContaining(words) });
-  expect(await page.getByText(/mục mới$/).count()).toBe(0);
-});
+thorough(
+  'a case taken back after the list was read anew stands in its place at once, with the cursor on it',
+  async () => {
+    const page = await server.open('/dashboard/report');
+    await listReady(page);
+    await page.keyboard.press('j');
+    const { text } = await focusedRow(page);
+    const words = text.slice(0, 24);
+    const [, second = ''] = await openCases();
+    await page.keyboard.press('n');
+    await expect.poll(() => actionsOf([second])).toEqual([1]);
+    await page.keyboard.press('Shift+R');
+    await page.locator('[role="row"]').filter({ hasText: 'Đã bỏ qua' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('z');
+    await expect.poll(() => actionsOf([second])).toEqual([0]);
+    await expect.poll(() => focusedRow(page)).toMatchObject({ index: 3, text: expect.stringContaining(words) });
+    expect(await page.getByText(/mục mới$/).count()).toBe(0);
+  },
+);
 
 const rowId = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null);
 
-test('the case just decided is one key away, also from a list that does not have it any more, and its author with it', async () => {
-  const page = await server.open('/dashboard/report');
-  await listReady(page);
-  const [first = ''] = await openCases();
-  await page.keyboard.press('n');
-  await expect.poll(() => actionsOf([first])).toEqual([1]);
-  await page.keyboard.press('j');
-  const place = await rowId(page);
-  await page.keyboard.press('Shift+R');
-  await page.locator('[role="row"]').filter({ hasText: 'Đã bỏ qua' }).waitFor({ state: 'detached' });
-  await page.keyboard.press('Shift+L');
-  const detail = page.locator('[data-surface="detail"]');
-  await detail.getByText('Đã bỏ qua').first().waitFor();
-  await page.waitForURL(/row=/);
-  await page.keyboard.press('Shift+Enter');
-  await page.waitForURL('**/dashboard/user-detail/*');
-  await page.waitForFunction(() => document.activeElement?.matches('section[data-surface]'));
-  await page.keyboard.press('Escape');
-  await detail.getByText('Đã bỏ qua').first().waitFor();
-  await page.keyboard.press('Shift+L');
-  await expect.poll(() => rowId(page)).toBe(place);
-});
+thorough(
+  'the case just decided is one key away, also from a list that does not have it any more, and its author with it',
+  async () => {
+    const page = await server.open('/dashboard/report');
+    await listReady(page);
+    const [first = ''] = await openCases();
+    await page.keyboard.press('n');
+    await expect.poll(() => actionsOf([first])).toEqual([1]);
+    await page.keyboard.press('j');
+    const place = await rowId(page);
+    await page.keyboard.press('Shift+R');
+    await page.locator('[role="row"]').filter({ hasText: 'Đã bỏ qua' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Shift+L');
+    const detail = page.locator('[data-surface="detail"]');
+    await detail.getByText('Đã bỏ qua').first().waitFor();
+    await page.waitForURL(/row=/);
+    await page.keyboard.press('Shift+Enter');
+    await page.waitForURL('**/dashboard/user-detail/*');
+    await page.waitForFunction(() => document.activeElement?.matches('section[data-surface]'));
+    await page.keyboard.press('Escape');
+    await detail.getByText('Đã bỏ qua').first().waitFor();
+    await page.keyboard.press('Shift+L');
+    await expect.poll(() => rowId(page)).toBe(place);
+  },
+);
 
-test('the question before blocking and the toast after it name the same author and the same words', async () => {
+thorough('the question before blocking and the toast after it name the same author and the same words', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const { uid } = await page.evaluate(() => JSON.parse(localStorage.getItem('tamquan.userinfo') ?? '{}'));
@@ -229,7 +236,7 @@ test('the question before blocking and the toast after it name the same author a
   expect(author).not.toBe('');
 });
 
-test('a case opens beside the list, follows the cursor, and Esc gives the focus back to its row', async () => {
+thorough('a case opens beside the list, follows the cursor, and Esc gives the focus back to its row', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const keys = await keyboardOnly(page);
@@ -247,48 +254,51 @@ test('a case opens beside the list, follows the cursor, and Esc gives the focus 
   expect((await focusedRow(page)).index).toBe(first.index + 1);
 });
 
-test('an opened case says what its author and its reporters have been known for, and nothing moves when that arrives', async () => {
-  const { db } = server.store;
-  const [id = ''] = await openCases();
-  const { reported_uid, reporter_uid } = await db
-    .selectFrom('report')
-    .select(['reported_uid', 'reporter_uid'])
-    .where('case_id', '=', id)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirstOrThrow();
-  const joined = Date.UTC(2019, 2, 5, 5) / 1000;
-  await db.updateTable('member').set({ created_at: joined }).where('uid', '=', reported_uid).execute();
-  const others = await db
-    .selectFrom('report_case')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('reported_uid', '=', reported_uid)
-    .where('case_id', '<>', id)
-    .executeTakeFirstOrThrow();
-  // All else that they have reported, somebody else has.
-  await db
-    .updateTable('report')
-    .set({ reporter_uid: reported_uid })
-    .where('reporter_uid', '=', reporter_uid)
-    .where('case_id', '<>', id)
-    .execute();
-  const page = await server.open('/dashboard/report');
-  await listReady(page);
-  const letGo = await holding(page, '**/api/report/getcase*');
-  await page.keyboard.press('Enter');
-  const detail = page.locator('[data-detail]');
-  const record = detail.locator('[data-record]');
-  await record.getByText('Tham gia 05/03/2019').waitFor();
-  const topOfReported = async () => (await detail.locator('header + p').boundingBox())?.y;
-  const before = await topOfReported();
-  letGo();
-  const past = Number(others.n) === 0 ? 'Chưa có vụ việc nào khác' : `${others.n} vụ việc khác`;
-  await record.getByText(past).waitFor();
-  await record.getByText(/^Tham gia 05\/03\/2019 · \d+ bài viết$/).waitFor();
-  await detail.getByText('Báo cáo đầu tiên').first().waitFor();
-  expect(await topOfReported()).toBe(before);
-});
+thorough(
+  'an opened case says what its author and its reporters have been known for, and nothing moves when that arrives',
+  async () => {
+    const { db } = server.store;
+    const [id = ''] = await openCases();
+    const { reported_uid, reporter_uid } = await db
+      .selectFrom('report')
+      .select(['reported_uid', 'reporter_uid'])
+      .where('case_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    const joined = Date.UTC(2019, 2, 5, 5) / 1000;
+    await db.updateTable('member').set({ created_at: joined }).where('uid', '=', reported_uid).execute();
+    const others = await db
+      .selectFrom('report_case')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('reported_uid', '=', reported_uid)
+      .where('case_id', '<>', id)
+      .executeTakeFirstOrThrow();
+    // All else that they have reported, somebody else has.
+    await db
+      .updateTable('report')
+      .set({ reporter_uid: reported_uid })
+      .where('reporter_uid', '=', reporter_uid)
+      .where('case_id', '<>', id)
+      .execute();
+    const page = await server.open('/dashboard/report');
+    await listReady(page);
+    const letGo = await holding(page, '**/api/report/getcase*');
+    await page.keyboard.press('Enter');
+    const detail = page.locator('[data-detail]');
+    const record = detail.locator('[data-record]');
+    await record.getByText('Tham gia 05/03/2019').waitFor();
+    const topOfReported = async () => (await detail.locator('header + p').boundingBox())?.y;
+    const before = await topOfReported();
+    letGo();
+    const past = Number(others.n) === 0 ? 'Chưa có vụ việc nào khác' : `${others.n} vụ việc khác`;
+    await record.getByText(past).waitFor();
+    await record.getByText(/^Tham gia 05\/03\/2019 · \d+ bài viết$/).waitFor();
+    await detail.getByText('Báo cáo đầu tiên').first().waitFor();
+    expect(await topOfReported()).toBe(before);
+  },
+);
 
-test('what a case could not load while the network was gone comes by itself once it is back', async () => {
+thorough('what a case could not load while the network was gone comes by itself once it is back', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   // The part that draws a case is there; what it asks for is not.
@@ -306,7 +316,7 @@ test('what a case could not load while the network was gone comes by itself once
   await expect.poll(() => trouble.count()).toBe(0);
 });
 
-test('Esc in the reply leads back to the row, with the case open and the words kept', async () => {
+thorough('Esc in the reply leads back to the row, with the case open and the words kept', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import screens from '../../src/i18n/vi/screens';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -9,29 +10,32 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('what is kept from a member is seen in every width; what vouches for one is counted where there is no room', async () => {
-  const { authentic, block } = screens.profiles;
-  const { rows } = await sql<{ pubkey: string }>`SELECT pubkey FROM member ORDER BY created_at DESC LIMIT 1`.execute(
-    server.store.db,
-  );
-  const id = rows[0]?.pubkey ?? '';
-  await sql`UPDATE member SET authentic = true, blocks = '{BLOCK_POST,BLOCK_COMMENT,BLOCK_POST_ALLOW_ONLY_ME}' WHERE pubkey = ${id}`.execute(
-    server.store.db,
-  );
-  for (const width of [1024, 1440]) {
-    const page = await server.open('/dashboard/profile-manager', { width });
-    await listReady(page);
-    const row = page.locator(`[data-surface="list"] [data-row="${id}"]`);
-    const chip = (words: string) => row.locator(`[title="${words}"]`).last();
-    for (const kind of ['BLOCK_POST', 'BLOCK_COMMENT', 'BLOCK_POST_ALLOW_ONLY_ME'] as const)
-      expect(await chip(block[kind]).isVisible(), `${block[kind]} at ${width}`).toBe(true);
-    if (width > 1024) continue;
-    await row.getByText('+1').waitFor();
-    expect(await chip(authentic).isVisible()).toBe(false);
-  }
-});
+thorough(
+  'what is kept from a member is seen in every width; what vouches for one is counted where there is no room',
+  async () => {
+    const { authentic, block } = screens.profiles;
+    const { rows } = await sql<{ pubkey: string }>`SELECT pubkey FROM member ORDER BY created_at DESC LIMIT 1`.execute(
+      server.store.db,
+    );
+    const id = rows[0]?.pubkey ?? '';
+    await sql`UPDATE member SET authentic = true, blocks = '{BLOCK_POST,BLOCK_COMMENT,BLOCK_POST_ALLOW_ONLY_ME}' WHERE pubkey = ${id}`.execute(
+      server.store.db,
+    );
+    for (const width of [1024, 1440]) {
+      const page = await server.open('/dashboard/profile-manager', { width });
+      await listReady(page);
+      const row = page.locator(`[data-surface="list"] [data-row="${id}"]`);
+      const chip = (words: string) => row.locator(`[title="${words}"]`).last();
+      for (const kind of ['BLOCK_POST', 'BLOCK_COMMENT', 'BLOCK_POST_ALLOW_ONLY_ME'] as const)
+        expect(await chip(block[kind]).isVisible(), `${block[kind]} at ${width}`).toBe(true);
+      if (width > 1024) continue;
+      await row.getByText('+1').waitFor();
+      expect(await chip(authentic).isVisible()).toBe(false);
+    }
+  },
+);
 
-test('why the last change of a row failed leaves the name in the row its room', async () => {
+thorough('why the last change of a row failed leaves the name in the row its room', async () => {
   const page = await server.open('/dashboard/profile-manager', { width: 1024 });
   await page.route('**/api/users/setauthentic*', (route) =>
     route.fulfill({

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, startConsole } from './console';
 
 let server: Console;
@@ -19,7 +20,7 @@ const actionOf = async (id: string) =>
   (await server.store.db.selectFrom('report_case').select('action').where('case_id', '=', id).executeTakeFirstOrThrow())
     .action;
 
-test('a link to a command opens its case and the palette at it, and decides nothing before Enter', async () => {
+thorough('a link to a command opens its case and the palette at it, and decides nothing before Enter', async () => {
   const { case_id } = await openCase();
   const page = await server.open(`/dashboard/report?row=${case_id}&run=report.ignore`);
   const keys = await keyboardOnly(page);
@@ -36,7 +37,7 @@ test('a link to a command opens its case and the palette at it, and decides noth
   await expect.poll(() => actionOf(case_id)).not.toBe(0);
 });
 
-test('answers in a link are filled in and asked all the same; Esc leaves everything as it was', async () => {
+thorough('answers in a link are filled in and asked all the same; Esc leaves everything as it was', async () => {
   const { pubkey } = await server.store.db
     .selectFrom('member')
     .select('pubkey')
@@ -62,14 +63,17 @@ test('answers in a link are filled in and asked all the same; Esc leaves everyth
   expect(made).toEqual([]);
 });
 
-test('a link to a command that there is not, or that its reader may not run, finds nothing and runs nothing', async () => {
-  const { case_id } = await openCase();
-  for (const id of ['report.explode', 'report.deletePost']) {
-    const page = await server.open(`/dashboard/report?row=${case_id}&run=${id}`, { may: ['REPORT_VIEW'], tier: 99 });
-    await page.getByRole('combobox').waitFor();
-    await page.getByText('dán mã công khai').waitFor();
-    expect(await page.locator('[cmdk-item]').count()).toBe(0);
-    await page.close();
-  }
-  expect(await actionOf(case_id)).toBe(0);
-});
+thorough(
+  'a link to a command that there is not, or that its reader may not run, finds nothing and runs nothing',
+  async () => {
+    const { case_id } = await openCase();
+    for (const id of ['report.explode', 'report.deletePost']) {
+      const page = await server.open(`/dashboard/report?row=${case_id}&run=${id}`, { may: ['REPORT_VIEW'], tier: 99 });
+      await page.getByRole('combobox').waitFor();
+      await page.getByText('dán mã công khai').waitFor();
+      expect(await page.locator('[cmdk-item]').count()).toBe(0);
+      await page.close();
+    }
+    expect(await actionOf(case_id)).toBe(0);
+  },
+);

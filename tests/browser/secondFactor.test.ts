@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSecret } from '../../server/auth/oneTimeCodes';
 import { beginSecondFactor, confirmSecondFactor } from '../../server/auth/secondFactor';
+import { thorough } from '../support/depth';
 import { signOutByPalette } from './atKeyboard';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 
@@ -80,7 +81,7 @@ test('is set up by keyboard alone, and from then on asked for at sign-in, in pla
   await page.locator('main#main').waitFor();
 });
 
-test('a recovery code signs in once, and there is a way back to the password', async () => {
+thorough('a recovery code signs in once, and there is a way back to the password', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   const { uid, user_name } = await whoIs(page);
@@ -116,7 +117,7 @@ test('a recovery code signs in once, and there is a way back to the password', a
   await page.getByRole('button', { name: 'Sao chép tất cả' }).and(page.locator(':focus')).waitFor();
 });
 
-test('a role that begins to ask for it brings the dialog over the page, which goes on where it was', async () => {
+thorough('a role that begins to ask for it brings the dialog over the page, which goes on where it was', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   const { uid, user_name } = await whoIs(page);

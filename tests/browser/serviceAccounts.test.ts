@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
 let server: Console;
@@ -85,7 +86,7 @@ test('a service account is made by keyboard alone, its token is shown once, and 
   await page.getByText('Mã truy cập đã hết hiệu lực.').first().waitFor();
 });
 
-test('nobody but a super admin is offered a service account', async () => {
+thorough('nobody but a super admin is offered a service account', async () => {
   const page = await server.open('/dashboard/user-manager');
   await listReady(page);
   await page.keyboard.press('Control+k');

@@ -18,59 +18,65 @@ afterAll(() => server.close());
 /** Width of the sidebar beside the page, or null where there is none. */
 const sidebarPx = async (page: Page) => (await page.locator('aside > nav').boundingBox())?.width ?? null;
 
-test('the sidebar has 280 px above 1220, 200 below, and on a phone it is a menu: a second after the window rests', async () => {
-  const page = await server.open('/dashboard/report', { width: 1221 });
-  await listReady(page);
-  expect(await sidebarPx(page)).toBe(SIDEBAR_WIDTH_PX);
-  const resized = Date.now();
-  await page.setViewportSize({ width: 1220, height: 900 });
-  await page.waitForFunction(
-    (px) => document.querySelector('aside > nav')?.getBoundingClientRect().width === px,
-    SIDEBAR_COLLAPSED_WIDTH_PX,
-  );
-  expect(Date.now() - resized).toBeGreaterThanOrEqual(RESIZE_DEBOUNCE_MS);
-  await page.setViewportSize({ width: 768, height: 900 });
-  // The pause is what is tested: past it the sidebar is still there at this width.
-  await page.waitForTimeout(RESIZE_DEBOUNCE_MS + 200);
-  expect(await sidebarPx(page)).toBe(SIDEBAR_COLLAPSED_WIDTH_PX);
-  await page.keyboard.press('Control+b');
-  await page.waitForFunction(
-    (px) => document.querySelector('aside > nav')?.getBoundingClientRect().width === px,
-    SIDEBAR_WIDTH_PX,
-  );
-  await page.setViewportSize({ width: 767, height: 900 });
-  await page.locator('aside > nav').waitFor({ state: 'detached' });
-});
+thorough(
+  'the sidebar has 280 px above 1220, 200 below, and on a phone it is a menu: a second after the window rests',
+  async () => {
+    const page = await server.open('/dashboard/report', { width: 1221 });
+    await listReady(page);
+    expect(await sidebarPx(page)).toBe(SIDEBAR_WIDTH_PX);
+    const resized = Date.now();
+    await page.setViewportSize({ width: 1220, height: 900 });
+    await page.waitForFunction(
+      (px) => document.querySelector('aside > nav')?.getBoundingClientRect().width === px,
+      SIDEBAR_COLLAPSED_WIDTH_PX,
+    );
+    expect(Date.now() - resized).toBeGreaterThanOrEqual(RESIZE_DEBOUNCE_MS);
+    await page.setViewportSize({ width: 768, height: 900 });
+    // The pause is what is tested: past it the sidebar is still there at this width.
+    await page.waitForTimeout(RESIZE_DEBOUNCE_MS + 200);
+    expect(await sidebarPx(page)).toBe(SIDEBAR_COLLAPSED_WIDTH_PX);
+    await page.keyboard.press('Control+b');
+    await page.waitForFunction(
+      (px) => document.querySelector('aside > nav')?.getBoundingClientRect().width === px,
+      SIDEBAR_WIDTH_PX,
+    );
+    await page.setViewportSize({ width: 767, height: 900 });
+    await page.locator('aside > nav').waitFor({ state: 'detached' });
+  },
+);
 
-test('the menu of a phone closes shortly after something was chosen in it, and Esc gives the focus back', async () => {
-  const page = await server.open('/dashboard/report', { width: 390 });
-  await listReady(page);
-  const menu = page.getByRole('dialog', { name: 'Danh mục' });
-  const opener = page.locator('[data-command="sidebar.toggle"]');
-  await opener.click();
-  await menu.waitFor();
-  await page.keyboard.press('Escape');
-  await menu.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-command'))).toBe('sidebar.toggle');
-  await opener.click();
-  await page.evaluate(() => {
-    document.querySelector('#menu [data-command="go.posts"]')?.addEventListener('click', () => {
-      const chosen = performance.now();
-      const gone = new MutationObserver(() => {
-        if (document.querySelector('#menu')) return;
-        gone.disconnect();
-        Object.assign(window, { menuStoodMs: performance.now() - chosen });
+thorough(
+  'the menu of a phone closes shortly after something was chosen in it, and Esc gives the focus back',
+  async () => {
+    const page = await server.open('/dashboard/report', { width: 390 });
+    await listReady(page);
+    const menu = page.getByRole('dialog', { name: 'Danh mục' });
+    const opener = page.locator('[data-command="sidebar.toggle"]');
+    await opener.click();
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-command'))).toBe('sidebar.toggle');
+    await opener.click();
+    await page.evaluate(() => {
+      document.querySelector('#menu [data-command="go.posts"]')?.addEventListener('click', () => {
+        const chosen = performance.now();
+        const gone = new MutationObserver(() => {
+          if (document.querySelector('#menu')) return;
+          gone.disconnect();
+          Object.assign(window, { menuStoodMs: performance.now() - chosen });
+        });
+        gone.observe(document.body, { childList: true, subtree: true });
       });
-      gone.observe(document.body, { childList: true, subtree: true });
     });
-  });
-  await menu.locator('[data-command="go.posts"]').click();
-  await menu.waitFor({ state: 'detached' });
-  const stoodMs = await page.evaluate(() => (window as unknown as { menuStoodMs: number }).menuStoodMs);
-  expect(stoodMs).toBeGreaterThanOrEqual(MOBILE_MENU_CLOSES_AFTER_MS - 5);
-  await page.waitForURL(/post-manager/);
-  await listReady(page);
-});
+    await menu.locator('[data-command="go.posts"]').click();
+    await menu.waitFor({ state: 'detached' });
+    const stoodMs = await page.evaluate(() => (window as unknown as { menuStoodMs: number }).menuStoodMs);
+    expect(stoodMs).toBeGreaterThanOrEqual(MOBILE_MENU_CLOSES_AFTER_MS - 5);
+    await page.waitForURL(/post-manager/);
+    await listReady(page);
+  },
+);
 
 test('on a phone a row is a card with its menu, the bar of a selection is whole, and the detail has a way back', async () => {
   const page = await server.open('/dashboard/report', { width: 390 });
@@ -121,7 +127,7 @@ const REFLOWED = [
   '',
 ];
 
-test('at 320 px nothing makes the page wider than the window', async () => {
+thorough('at 320 px nothing makes the page wider than the window', async () => {
   const page = await server.open('/dashboard/report', { width: 320, tier: 100 });
   const wide: string[] = [];
   for (const path of REFLOWED) {

@@ -115,7 +115,7 @@ test.each(varied(['report', 'temple-manager', 'post-manager', 'audit'], 2))(
   },
 );
 
-test.each(varied(['fr', 'vi', 'en', 'ar', 'es', 'it', 'zh']))(
+thorough.each(['fr', 'vi', 'en', 'ar', 'es', 'it', 'zh'])(
   'in %s a newcomer goes from step to step of the tour, and no row below it moves',
   async (lang) => {
     const page = await server.open('/dashboard/profile-manager', { lang, isNew: true });
@@ -141,7 +141,7 @@ test.each(varied(['fr', 'vi', 'en', 'ar', 'es', 'it', 'zh']))(
   },
 );
 
-test('a window made narrower has its rows in place before the sidebar follows it', async () => {
+thorough('a window made narrower has its rows in place before the sidebar follows it', async () => {
   const page = await server.open('/dashboard/profile-manager');
   const sidebarIs = (px: number) =>
     page.waitForFunction(
@@ -168,7 +168,7 @@ test('a window made narrower has its rows in place before the sidebar follows it
   }
 });
 
-test('what a decision says while it waits and when it is done moves no row', async () => {
+thorough('what a decision says while it waits and when it is done moves no row', async () => {
   for (const width of [390, 1440]) {
     const page = await server.open('/dashboard/post-manager', { width });
     await listReady(page);
@@ -199,7 +199,7 @@ const writesDownShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-test.each(varied([390, 1440]))(
+thorough.each([390, 1440])(
   'a list that could not be refreshed says so over its foot and moves no row, at %s px',
   async (width) => {
     const page = await server.open('/dashboard/post-manager', { width });
@@ -226,7 +226,7 @@ test.each(varied([390, 1440]))(
   },
 );
 
-test.each(varied([1440, 390]))('a walk through all screens shifts no layout, at %s px', async (width) => {
+thorough.each([1440, 390])('a walk through all screens shifts no layout, at %s px', async (width) => {
   const page = await server.open('/dashboard/report', { width, tier: 100 });
   await runFirst(page, writesDownShifts);
   await page.reload();
@@ -249,37 +249,43 @@ test.each(varied([1440, 390]))('a walk through all screens shifts no layout, at 
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });
 
-test('while the script is on its way there is the gate in the middle of the page, and nothing of it afterwards', async () => {
-  const page = await server.open('/dashboard/post-manager');
-  await listReady(page);
-  const answer = await holding(page, '**/assets/start-*.js');
-  await page.reload({ waitUntil: 'commit' });
-  const gate = page.locator('#root > img');
-  await gate.waitFor();
-  await expect.poll(() => gate.evaluate((image) => Number(getComputedStyle(image).opacity))).toBeGreaterThan(0.5);
-  const { x = 0, width = 0 } = (await gate.boundingBox()) ?? {};
-  expect(x + width / 2).toBe(720);
-  answer();
-  await listReady(page);
-  expect(await gate.count()).toBe(0);
-});
+thorough(
+  'while the script is on its way there is the gate in the middle of the page, and nothing of it afterwards',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await listReady(page);
+    const answer = await holding(page, '**/assets/start-*.js');
+    await page.reload({ waitUntil: 'commit' });
+    const gate = page.locator('#root > img');
+    await gate.waitFor();
+    await expect.poll(() => gate.evaluate((image) => Number(getComputedStyle(image).opacity))).toBeGreaterThan(0.5);
+    const { x = 0, width = 0 } = (await gate.boundingBox()) ?? {};
+    expect(x + width / 2).toBe(720);
+    answer();
+    await listReady(page);
+    expect(await gate.count()).toBe(0);
+  },
+);
 
-test('from the first frame of a slow list there is its header and an outline of its rows, and no ring round the title', async () => {
-  const page = await server.open('/dashboard/post-manager');
-  await listReady(page);
-  const answer = await holding(page, '**/post/getlistpostfrompos**');
-  await page.reload();
-  const outlines = page.locator('main [role="row"][aria-busy="true"]');
-  await outlines.first().waitFor();
-  expect(await outlines.count()).toBeGreaterThan(15);
-  const before = await page.locator('main section > header').boundingBox();
-  const top = (await outlines.first().boundingBox())?.y;
-  expect(await page.locator('main h1').evaluate((title) => getComputedStyle(title).outlineStyle)).toBe('none');
-  answer();
-  await listReady(page);
-  expect(await page.locator('main section > header').boundingBox()).toEqual(before);
-  expect((await page.locator('main [data-row]').first().boundingBox())?.y).toBe(top);
-});
+thorough(
+  'from the first frame of a slow list there is its header and an outline of its rows, and no ring round the title',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await listReady(page);
+    const answer = await holding(page, '**/post/getlistpostfrompos**');
+    await page.reload();
+    const outlines = page.locator('main [role="row"][aria-busy="true"]');
+    await outlines.first().waitFor();
+    expect(await outlines.count()).toBeGreaterThan(15);
+    const before = await page.locator('main section > header').boundingBox();
+    const top = (await outlines.first().boundingBox())?.y;
+    expect(await page.locator('main h1').evaluate((title) => getComputedStyle(title).outlineStyle)).toBe('none');
+    answer();
+    await listReady(page);
+    expect(await page.locator('main section > header').boundingBox()).toEqual(before);
+    expect((await page.locator('main [data-row]').first().boundingBox())?.y).toBe(top);
+  },
+);
 
 thorough('in a window of 320 by 256, with rows selected, a whole row is in sight', async () => {
   const page = await server.open('/dashboard/report', { width: 320, tier: 100 });
@@ -317,7 +323,7 @@ thorough('with letters half as large again nothing is cut off in a row', async (
   }
 });
 
-test('a click anywhere in the cell of a checkbox selects, and opens nothing', async () => {
+thorough('a click anywhere in the cell of a checkbox selects, and opens nothing', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const cell = page.locator('main [data-row] .grid-check').nth(2);
@@ -358,7 +364,7 @@ thorough.each([1440, 390])('every target of every screen has 24 by 24 px, at %s 
   expect([...new Set(small)]).toEqual([]);
 });
 
-test.each(varied([1440, 390]))(
+thorough.each([1440, 390])(
   'a sign-in that fails moves nothing and marks both fields, until one is changed, at %s px',
   async (width) => {
     const context = await server.browser.newContext({ viewport: { width, height: 844 }, locale: 'vi-VN' });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPassword } from '../../server/auth/passwords';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
 let server: Console;
@@ -94,7 +95,7 @@ describe('9: a password is reset', () => {
     expect(kept).not.toContain('mot cai that moi');
   });
 
-  test('with at most 6 presses from anywhere', async () => {
+  thorough('with at most 6 presses from anywhere', async () => {
     const { page, keys } = await opened('/dashboard/report');
     await keys.press('Control+k');
     await page.getByPlaceholder('Gõ lệnh').waitFor();
@@ -112,7 +113,7 @@ describe('9: a password is reset', () => {
     await expect.poll(() => has('kiemduyet', 'tu bat cu dau')).toBe(true);
   });
 
-  test('with the rules shown as they are met, and with one made up and copied', async () => {
+  thorough('with the rules shown as they are met, and with one made up and copied', async () => {
     const { page, keys } = await opened('/dashboard/user-manager');
     await goTo(page, 'Phạm Ngọc Diệp');
     await keys.press('p');
@@ -150,21 +151,24 @@ describe('10: a role is given an action', () => {
     await expect.poll(() => actionsOf('Chỉ xem')).not.toContain('POST_DELETE');
   });
 
-  test('by its name in English as well, without spaces and marks, and the one that is called so comes first', async () => {
-    const { page, keys } = await opened('/dashboard/role-manager');
-    await goTo(page, 'Chỉ xem');
-    await page.keyboard.press('Control+e');
-    await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
-    const first = (name: string) =>
-      expect.poll(() => page.locator('[data-detail] label').first().textContent(), { message: name });
-    for (const typed of ['deleteposts', 'Delete  posts', 'xoabaiviet']) {
-      await page.locator('input[type="search"]').last().fill('');
-      await keys.type(typed);
-      await first(typed).toBe('Xoá bài viết');
-    }
-  });
+  thorough(
+    'by its name in English as well, without spaces and marks, and the one that is called so comes first',
+    async () => {
+      const { page, keys } = await opened('/dashboard/role-manager');
+      await goTo(page, 'Chỉ xem');
+      await page.keyboard.press('Control+e');
+      await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
+      const first = (name: string) =>
+        expect.poll(() => page.locator('[data-detail] label').first().textContent(), { message: name });
+      for (const typed of ['deleteposts', 'Delete  posts', 'xoabaiviet']) {
+        await page.locator('input[type="search"]').last().fill('');
+        await keys.type(typed);
+        await first(typed).toBe('Xoá bài viết');
+      }
+    },
+  );
 
-  test('with at most 7 presses from anywhere', async () => {
+  thorough('with at most 7 presses from anywhere', async () => {
     const { page, keys } = await opened('/dashboard/report');
     await keys.press('Control+k');
     await page.getByPlaceholder('Gõ lệnh').waitFor();
@@ -184,7 +188,7 @@ describe('10: a role is given an action', () => {
     await expect.poll(() => actionsOf('Hỗ trợ thành viên')).toContain('REPORT_VIEW');
   });
 
-  test('by boxes with Space and x, all and none with Mod+A, and shows what its holder would see', async () => {
+  thorough('by boxes with Space and x, all and none with Mod+A, and shows what its holder would see', async () => {
     const { page, keys } = await opened('/dashboard/role-manager');
     await goTo(page, 'Chỉ xem');
     await page.keyboard.press('Control+e');
@@ -216,7 +220,7 @@ describe('10: a role is given an action', () => {
     expect(await actionsOf('Chỉ xem')).toContain('REPORT_VIEW');
   });
 
-  test('that has a name already says that this permission exists', async () => {
+  thorough('that has a name already says that this permission exists', async () => {
     const { page } = await opened('/dashboard/role-manager');
     await page.keyboard.press('c');
     await page.getByLabel('Tên vai trò').fill('Chỉ xem');
@@ -271,7 +275,7 @@ describe('admin users', () => {
     await expect.poll(async () => (await user('nguoi.moi')).status).toBe(1);
   });
 
-  test('who are banned while they work are told so, over the page as they left it', async () => {
+  thorough('who are banned while they work are told so, over the page as they left it', async () => {
     const page = await server.open('/dashboard/report');
     await listReady(page);
     const { uid } = await server.store.db
@@ -288,7 +292,7 @@ describe('admin users', () => {
     await setStatus(1);
   });
 
-  test('are told beforehand what the server would refuse: nothing is done to oneself', async () => {
+  thorough('are told beforehand what the server would refuse: nothing is done to oneself', async () => {
     const { page } = await opened('/dashboard/user-manager');
     await page.keyboard.press('b');
     await page.getByText('Không thể làm việc này với chính mình.').first().waitFor();
@@ -297,7 +301,7 @@ describe('admin users', () => {
     await expect.poll(() => ban.first().getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('are deleted only once their user name is typed', async () => {
+  thorough('are deleted only once their user name is typed', async () => {
     const { page } = await opened('/dashboard/user-manager');
     await goTo(page, 'Người Mới Đến');
     await page.keyboard.press('v');
@@ -314,7 +318,7 @@ describe('admin users', () => {
     await page.locator('[role="row"]').filter({ hasText: 'Người Mới Đến' }).waitFor({ state: 'detached' });
   });
 
-  test('are filtered by status, searched without marks, and shown with what they may do', async () => {
+  thorough('are filtered by status, searched without marks, and shown with what they may do', async () => {
     const { page } = await opened('/dashboard/user-manager?text=minh%20hanh');
     await goTo(page, 'Trần Thị Minh Hạnh');
     expect(await page.locator('[role="row"][aria-rowindex]').count()).toBe(2);
@@ -325,7 +329,7 @@ describe('admin users', () => {
     await page.getByText('Không có dòng nào khớp').waitFor();
   });
 
-  test('are read eight at a time, and from the first page again when another size is chosen', async () => {
+  thorough('are read eight at a time, and from the first page again when another size is chosen', async () => {
     const asked: string[] = [];
     const page = await server.open('/dashboard/user-manager', { tier: 100 });
     await listReady(page);
@@ -343,7 +347,7 @@ describe('admin users', () => {
     await expect.poll(async () => (await focusedRow(page)).index).toBe(2);
   });
 
-  test('the role screen is the super admin’s, the staff screen is for those who may see users', async () => {
+  thorough('the role screen is the super admin’s, the staff screen is for those who may see users', async () => {
     const page = await server.open('/dashboard/role-manager');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('[role="grid"]').count()).toBe(0);
@@ -353,22 +357,25 @@ describe('admin users', () => {
   });
 });
 
-test('a member gets another photo in the form of the other fields, and undo brings the one before back', async () => {
-  const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'PROFILE_UPDATE'] });
-  await listReady(page);
-  await page.keyboard.press('Enter');
-  await page.locator('[data-detail] [data-command="profile.update"]').click();
-  await page.getByLabel('Nơi ở').fill('Gò Công');
-  await page.locator('input[type="file"]').setInputFiles(await picture());
-  await page.getByRole('button', { name: 'Bỏ ảnh' }).waitFor();
-  const of = () =>
-    server.store.db.selectFrom('member').select(['photo', 'location']).where('location', '=', 'Gò Công').execute();
-  await page.getByText('Đã tải ảnh lên.').first().waitFor({ state: 'attached' });
-  await page.keyboard.press('Control+s');
-  await expect.poll(of).toEqual([{ photo: expect.stringMatching(/^\/photos\/u\//), location: 'Gò Công' }]);
-  await page.locator('[data-detail] img[src^="/photos/u/"]').first().waitFor();
-  // Until the server has taken it, the form is there and takes no key for the page.
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.keyboard.press('z');
-  await expect.poll(of).toEqual([]);
-});
+thorough(
+  'a member gets another photo in the form of the other fields, and undo brings the one before back',
+  async () => {
+    const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'PROFILE_UPDATE'] });
+    await listReady(page);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-detail] [data-command="profile.update"]').click();
+    await page.getByLabel('Nơi ở').fill('Gò Công');
+    await page.locator('input[type="file"]').setInputFiles(await picture());
+    await page.getByRole('button', { name: 'Bỏ ảnh' }).waitFor();
+    const of = () =>
+      server.store.db.selectFrom('member').select(['photo', 'location']).where('location', '=', 'Gò Công').execute();
+    await page.getByText('Đã tải ảnh lên.').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('Control+s');
+    await expect.poll(of).toEqual([{ photo: expect.stringMatching(/^\/photos\/u\//), location: 'Gò Công' }]);
+    await page.locator('[data-detail] img[src^="/photos/u/"]').first().waitFor();
+    // Until the server has taken it, the form is there and takes no key for the page.
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('z');
+    await expect.poll(of).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
-import { varied } from '../support/depth';
+import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, startConsole } from './console';
 import { restyled } from './restyled';
 import { wcagProblems } from './wcag';
@@ -128,7 +128,7 @@ test('by keyboard alone: range, bucket, comparison, each value, zoom, table and 
   expect(lines).toHaveLength(1 + (Number(hour) === 23 ? 7 : 8));
 });
 
-test('a range is found in the palette by its own name', async () => {
+thorough('a range is found in the palette by its own name', async () => {
   const page = await server.open('/dashboard/report');
   await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
   const keys = await keyboardOnly(page);
@@ -141,7 +141,7 @@ test('a range is found in the palette by its own name', async () => {
   await ready(page);
 });
 
-test('an own range is asked for day by day, and the address opens it again', async () => {
+thorough('an own range is asked for day by day, and the address opens it again', async () => {
   const page = await server.open('/dashboard');
   await ready(page);
   const keys = await keyboardOnly(page);
@@ -159,7 +159,7 @@ test('an own range is asked for day by day, and the address opens it again', asy
   await page.getByText('05/01/2026 – 10/02/2026').waitFor();
 });
 
-test('by mouse alone: range, bucket, a value, the brush, a series off, the days of another month', async () => {
+thorough('by mouse alone: range, bucket, a value, the brush, a series off, the days of another month', async () => {
   const page = await server.open('/dashboard');
   await ready(page);
   await page.locator('[data-command="stats.range"]').getByText('90 ngày').click();
@@ -199,7 +199,7 @@ test('by mouse alone: range, bucket, a value, the brush, a series off, the days 
   await page.getByText(/10\/\d\d\/\d{4} · Thành viên mới/).waitFor();
 });
 
-test('a series that fails says so, leaves the others, and comes when tried again', async () => {
+thorough('a series that fails says so, leaves the others, and comes when tried again', async () => {
   refused.add('/statistical/comment');
   const page = await server.open('/dashboard');
   await chart(page).locator('path[data-series="posts"]').waitFor();
@@ -212,26 +212,29 @@ test('a series that fails says so, leaves the others, and comes when tried again
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a refresh that is refused keeps the figures, says that they are old, and comes when tried again', async () => {
-  const page = await server.open('/dashboard');
-  await ready(page);
-  const before = await figure(page, 'posts');
-  for (const path of ['/statistical/post', '/statistical/dailymonth', '/statistical/reports']) refused.add(path);
-  await page.locator('[data-command="stats.refresh"]').click();
-  const troubles = page.getByRole('alert').filter({ hasText: 'số liệu đang hiện là của lần tải trước' });
-  await expect.poll(() => troubles.count()).toBe(3);
-  expect(await figure(page, 'posts')).toBe(before);
-  expect(await chart(page).locator('path[data-series]').count()).toBe(3);
-  await page.locator('[data-chart="calendar"] [data-day]').first().waitFor();
-  await page.locator('[data-open-reports]').waitFor();
-  refused.clear();
-  for (const left of [3, 2, 1]) {
-    await troubles.first().getByRole('button').click();
-    await expect.poll(() => troubles.count()).toBe(left - 1);
-  }
-});
+thorough(
+  'a refresh that is refused keeps the figures, says that they are old, and comes when tried again',
+  async () => {
+    const page = await server.open('/dashboard');
+    await ready(page);
+    const before = await figure(page, 'posts');
+    for (const path of ['/statistical/post', '/statistical/dailymonth', '/statistical/reports']) refused.add(path);
+    await page.locator('[data-command="stats.refresh"]').click();
+    const troubles = page.getByRole('alert').filter({ hasText: 'số liệu đang hiện là của lần tải trước' });
+    await expect.poll(() => troubles.count()).toBe(3);
+    expect(await figure(page, 'posts')).toBe(before);
+    expect(await chart(page).locator('path[data-series]').count()).toBe(3);
+    await page.locator('[data-chart="calendar"] [data-day]').first().waitFor();
+    await page.locator('[data-open-reports]').waitFor();
+    refused.clear();
+    for (const left of [3, 2, 1]) {
+      await troubles.first().getByRole('button').click();
+      await expect.poll(() => troubles.count()).toBe(left - 1);
+    }
+  },
+);
 
-test('what is not over yet is dotted, and so are the lines of the period before explained', async () => {
+thorough('what is not over yet is dotted, and so are the lines of the period before explained', async () => {
   const page = await server.open('/dashboard?range=30d&compare');
   await ready(page);
   expect(await chart(page).locator('path[data-growing]').count()).toBe(3);
@@ -242,7 +245,7 @@ test('what is not over yet is dotted, and so are the lines of the period before 
   expect(await page.locator('[data-explains]').count()).toBe(0);
 });
 
-test('in Arabic the calendar runs from right to left, and its arrow keys with it', async () => {
+thorough('in Arabic the calendar runs from right to left, and its arrow keys with it', async () => {
   const page = await server.open('/dashboard?range=lastMonth', { lang: 'ar' });
   await ready(page);
   const calendar = page.locator('[data-chart="calendar"]');
@@ -263,7 +266,7 @@ test('in Arabic the calendar runs from right to left, and its arrow keys with it
   await expect.poll(() => said(page)).toContain(String(rows.length));
 });
 
-test('a server without report statistics shows the rest, and nothing of them', async () => {
+thorough('a server without report statistics shows the rest, and nothing of them', async () => {
   const page = await server.open('/dashboard');
   await page.locator('[data-open-reports]').waitFor();
   refused.add('/capabilities');
@@ -272,7 +275,7 @@ test('a server without report statistics shows the rest, and nothing of them', a
   expect(await page.getByText('Xử lý báo cáo').count()).toBe(0);
 });
 
-test('the calendar shows the month in which the range ends, and says its strongest day', async () => {
+thorough('the calendar shows the month in which the range ends, and says its strongest day', async () => {
   const page = await server.open('/dashboard?range=lastMonth');
   await ready(page);
   const { rows } = await sql<{ n: number }>`
@@ -288,7 +291,7 @@ test('the calendar shows the month in which the range ends, and says its stronge
   await expect.poll(() => calendar.getAttribute('aria-label')).not.toBe(month);
 });
 
-test('the calendar by keyboard: days, weeks, other months, the focus never lost', async () => {
+thorough('the calendar by keyboard: days, weeks, other months, the focus never lost', async () => {
   const page = await server.open('/dashboard');
   await ready(page);
   const calendar = page.locator('[data-chart="calendar"]');
@@ -305,20 +308,23 @@ test('the calendar by keyboard: days, weeks, other months, the focus never lost'
   expect(await isThere()).toBe(true);
 });
 
-test('a figure says how it changed since the period before, by an arrow, a sign and words, without being asked to compare', async () => {
-  const page = await server.open('/dashboard?range=30d');
-  await ready(page);
-  const change = page.locator('[data-figure="comments"] [data-change]');
-  expect(await change.innerText()).toMatch(/^[+-]?[\d,.]+\s?%\s+kỳ trước [\d.]+$/);
-  expect(await change.locator('svg').count()).toBe(1);
-  expect(await chart(page).locator('path[data-before]').count()).toBe(0);
-  // Before everything there was nothing, and nothing is said of it.
-  await page.goto(`${server.url}/dashboard?range=2000-01-01..2030-12-31`);
-  await page.locator('[data-figure="posts"] .text-2xl').getByText(/\d/).waitFor();
-  expect(await page.locator('[data-change]').count()).toBe(0);
-});
+thorough(
+  'a figure says how it changed since the period before, by an arrow, a sign and words, without being asked to compare',
+  async () => {
+    const page = await server.open('/dashboard?range=30d');
+    await ready(page);
+    const change = page.locator('[data-figure="comments"] [data-change]');
+    expect(await change.innerText()).toMatch(/^[+-]?[\d,.]+\s?%\s+kỳ trước [\d.]+$/);
+    expect(await change.locator('svg').count()).toBe(1);
+    expect(await chart(page).locator('path[data-before]').count()).toBe(0);
+    // Before everything there was nothing, and nothing is said of it.
+    await page.goto(`${server.url}/dashboard?range=2000-01-01..2030-12-31`);
+    await page.locator('[data-figure="posts"] .text-2xl').getByText(/\d/).waitFor();
+    expect(await page.locator('[data-change]').count()).toBe(0);
+  },
+);
 
-test('the calendar marks today, and says what its shades mean', async () => {
+thorough('the calendar marks today, and says what its shades mean', async () => {
   const page = await server.open('/dashboard');
   await ready(page);
   expect(await page.locator('[data-chart="calendar"] [data-today]').count()).toBe(1);
@@ -327,50 +333,56 @@ test('the calendar marks today, and says what its shades mean', async () => {
   await expect.poll(() => said(page)).toContain('Hôm nay');
 });
 
-test('on a phone the figures begin close below their title, the controls stand in one line, and a finger has ends to take hold of', async () => {
-  const page = await server.open('/dashboard?range=5y', { width: 390 });
-  await ready(page);
-  const topOf = (part: Locator) => part.evaluate((at) => at.getBoundingClientRect().top);
-  const title = page.locator('h2', { hasText: 'Thống kê' });
-  expect((await topOf(page.locator('[data-figure="registered"]'))) - (await topOf(title))).toBeLessThan(140);
-  const controls = page.locator('[data-controls]');
-  expect(await controls.evaluate((line) => line.scrollHeight - line.clientHeight)).toBe(0);
-  // The range in force is brought in sight.
-  const chosen = await controls.locator('[data-command="stats.range"][aria-pressed="true"]').boundingBox();
-  expect((chosen?.x ?? 999) + (chosen?.width ?? 0)).toBeLessThanOrEqual(390);
-  const grips = await page
-    .locator('[data-grip] rect')
-    .evaluateAll((all) => all.map((at) => at.getBoundingClientRect().height));
-  expect(grips).toHaveLength(2);
-  expect(Math.min(...grips)).toBeGreaterThanOrEqual(24);
-});
+thorough(
+  'on a phone the figures begin close below their title, the controls stand in one line, and a finger has ends to take hold of',
+  async () => {
+    const page = await server.open('/dashboard?range=5y', { width: 390 });
+    await ready(page);
+    const topOf = (part: Locator) => part.evaluate((at) => at.getBoundingClientRect().top);
+    const title = page.locator('h2', { hasText: 'Thống kê' });
+    expect((await topOf(page.locator('[data-figure="registered"]'))) - (await topOf(title))).toBeLessThan(140);
+    const controls = page.locator('[data-controls]');
+    expect(await controls.evaluate((line) => line.scrollHeight - line.clientHeight)).toBe(0);
+    // The range in force is brought in sight.
+    const chosen = await controls.locator('[data-command="stats.range"][aria-pressed="true"]').boundingBox();
+    expect((chosen?.x ?? 999) + (chosen?.width ?? 0)).toBeLessThanOrEqual(390);
+    const grips = await page
+      .locator('[data-grip] rect')
+      .evaluateAll((all) => all.map((at) => at.getBoundingClientRect().height));
+    expect(grips).toHaveLength(2);
+    expect(Math.min(...grips)).toBeGreaterThanOrEqual(24);
+  },
+);
 
-test('decisions by keyboard: each bar is said', async () => {
+thorough('decisions by keyboard: each bar is said', async () => {
   const page = await server.open('/dashboard?range=5y');
   await ready(page);
   await page.locator('[data-chart="decisions"]').focus();
   await expect.poll(() => said(page)).toMatch(/Bỏ qua \d+, Xoá nội dung \d+, Khoá tác giả \d+/);
 });
 
-test('in Arabic the page runs from the right, its charts and their keys from the left, and nothing moves for who wants it still', async () => {
-  const page = await server.open('/dashboard');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${server.url}/dashboard?lang=ar&range=90d`);
-  await ready(page);
-  const directions = await page
-    .locator('[data-chart]:not([data-chart="calendar"])')
-    .evaluateAll((charts) => charts.map((one) => getComputedStyle(one).direction));
-  expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
-  expect(new Set(directions)).toEqual(new Set(['ltr']));
-  await chart(page).focus();
-  const last = await crosshair(page);
-  await page.keyboard.press('ArrowLeft');
-  expect(await crosshair(page)).toBe(last - 1);
-  const moving = await page.evaluate(
-    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50).length,
-  );
-  expect(moving).toBe(0);
-});
+thorough(
+  'in Arabic the page runs from the right, its charts and their keys from the left, and nothing moves for who wants it still',
+  async () => {
+    const page = await server.open('/dashboard');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${server.url}/dashboard?lang=ar&range=90d`);
+    await ready(page);
+    const directions = await page
+      .locator('[data-chart]:not([data-chart="calendar"])')
+      .evaluateAll((charts) => charts.map((one) => getComputedStyle(one).direction));
+    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
+    expect(new Set(directions)).toEqual(new Set(['ltr']));
+    await chart(page).focus();
+    const last = await crosshair(page);
+    await page.keyboard.press('ArrowLeft');
+    expect(await crosshair(page)).toBe(last - 1);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50).length,
+    );
+    expect(moving).toBe(0);
+  },
+);
 
 const LOOKS_OF_PAGE = [
   { name: 'light and wide', width: 1440, dark: false },
@@ -379,7 +391,7 @@ const LOOKS_OF_PAGE = [
   { name: 'light and narrow', width: 390, dark: false },
 ] as const;
 
-test.each(varied(LOOKS_OF_PAGE))('can be read by everybody, as charts, numbers and failures: $name', async (look) => {
+thorough.each(LOOKS_OF_PAGE)('can be read by everybody, as charts, numbers and failures: $name', async (look) => {
   const page = await server.open('/dashboard?compare', look);
   const holds = async (state: string) => expect(await wcagProblems(page), state).toEqual([]);
   await ready(page);
@@ -399,13 +411,13 @@ test.each(varied(LOOKS_OF_PAGE))('can be read by everybody, as charts, numbers a
   await holds('failures');
 });
 
-test('who may not see statistics lands on the first screen that may be seen, and is offered no more', async () => {
+thorough('who may not see statistics lands on the first screen that may be seen, and is offered no more', async () => {
   const page = await server.open('/dashboard', { may: ACTION_IDS.filter((id) => id !== 'STATISTICAL') });
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/dashboard/report');
   expect(await page.locator('[data-command="go.home"]').count()).toBe(0);
 });
 
-test('buckets begin at midnight in Asia/Ho_Chi_Minh in a browser of another zone', async () => {
+thorough('buckets begin at midnight in Asia/Ho_Chi_Minh in a browser of another zone', async () => {
   const page = await server.open('/dashboard?range=2026-03-01..2026-03-03&bucket=day&table');
   const cdp = await page.context().newCDPSession(page);
   onTestFinished(() => cdp.detach());
@@ -420,7 +432,7 @@ test('buckets begin at midnight in Asia/Ho_Chi_Minh in a browser of another zone
   ).toBe('Chủ Nhật, 01/03/2026');
 });
 
-test('on paper: everything on white, without the frame', async () => {
+thorough('on paper: everything on white, without the frame', async () => {
   const page = await server.open('/dashboard', { dark: true });
   await ready(page);
   await page.emulateMedia({ media: 'print' });
@@ -445,26 +457,29 @@ const BRUSHED_MOVES = 25;
 /** The brush, its two ends, and what says the range. */
 const RESTYLED_BY_A_MOVE = 50;
 
-test('five years by the hour are drawn with a point a pixel at most, and brushed without anything being drawn anew but what moves', async () => {
-  const page = await server.open('/dashboard?range=5y');
-  await ready(page);
-  const drawing = await restyled(page, async () => {
-    await page.locator('[data-command="stats.bucket"]').getByText('Giờ').click();
-    await page.getByRole('heading', { name: 'Theo giờ' }).waitFor();
-    await chart(page).locator('path[data-series]').nth(2).waitFor();
-  });
-  const drawn = Number(await chart(page).locator('path[data-series="posts"]').getAttribute('data-points'));
-  expect(drawn).toBeGreaterThan(100);
-  expect(drawn).toBeLessThan(3000);
-  await page.locator('[data-overview] svg').scrollIntoViewIfNeeded();
-  const box = (await page.locator('[data-overview] svg').boundingBox()) ?? { x: 0, y: 0 };
-  const brushing = await restyled(page, async () => {
-    await page.mouse.move(box.x + 500, box.y + 20);
-    await page.mouse.down();
-    for (let move = 0; move < BRUSHED_MOVES; move += 1) await page.mouse.move(box.x + 500 + move * 12, box.y + 20);
-    await page.mouse.up();
-    await page.locator('[data-zoomed]').waitFor();
-  });
-  expect(drawing).toBeLessThan(RESTYLED_BY_A_CHART);
-  expect(brushing).toBeLessThan(BRUSHED_MOVES * RESTYLED_BY_A_MOVE);
-});
+thorough(
+  'five years by the hour are drawn with a point a pixel at most, and brushed without anything being drawn anew but what moves',
+  async () => {
+    const page = await server.open('/dashboard?range=5y');
+    await ready(page);
+    const drawing = await restyled(page, async () => {
+      await page.locator('[data-command="stats.bucket"]').getByText('Giờ').click();
+      await page.getByRole('heading', { name: 'Theo giờ' }).waitFor();
+      await chart(page).locator('path[data-series]').nth(2).waitFor();
+    });
+    const drawn = Number(await chart(page).locator('path[data-series="posts"]').getAttribute('data-points'));
+    expect(drawn).toBeGreaterThan(100);
+    expect(drawn).toBeLessThan(3000);
+    await page.locator('[data-overview] svg').scrollIntoViewIfNeeded();
+    const box = (await page.locator('[data-overview] svg').boundingBox()) ?? { x: 0, y: 0 };
+    const brushing = await restyled(page, async () => {
+      await page.mouse.move(box.x + 500, box.y + 20);
+      await page.mouse.down();
+      for (let move = 0; move < BRUSHED_MOVES; move += 1) await page.mouse.move(box.x + 500 + move * 12, box.y + 20);
+      await page.mouse.up();
+      await page.locator('[data-zoomed]').waitFor();
+    });
+    expect(drawing).toBeLessThan(RESTYLED_BY_A_CHART);
+    expect(brushing).toBeLessThan(BRUSHED_MOVES * RESTYLED_BY_A_MOVE);
+  },
+);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { EMPTY_TEMPLE } from '../../contract/temples/calls';
 import { newRow, newTempleId } from '../../server/resources/temples/rows';
 import { thorough } from '../support/depth';
@@ -120,7 +120,7 @@ thorough('street tiles are painted under labels and points, read by Range, and f
   expect(complaints).toEqual([]);
 });
 
-test('where the browser has no WebGL the map is drawn from coasts, and that is said once', async () => {
+thorough('where the browser has no WebGL the map is drawn from coasts, and that is said once', async () => {
   const page = await openIn(blind);
   const said = 'Trình duyệt này không vẽ được đường phố';
   const heard = () =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 
 let server: Console;
@@ -35,7 +36,7 @@ test('the line below a list has the keys of the focused row, follows it, acts by
   await line.locator('[data-command="report.ignore"] kbd').waitFor();
 });
 
-test('who may not decide is shown no key for it', async () => {
+thorough('who may not decide is shown no key for it', async () => {
   const page = await server.open('/dashboard/report', { may: ['REPORT_VIEW'] });
   await listReady(page);
   await page.locator('[data-key-line] [data-command="report.ignore"]').waitFor();
@@ -46,56 +47,62 @@ test('who may not decide is shown no key for it', async () => {
   ).toBe(0);
 });
 
-test('an icon says its name and key to the pointer and to the focus, lets itself be hovered, and goes with Esc', async () => {
-  const page = await server.open('/dashboard/report');
-  await listReady(page);
-  const tip = page.locator('[data-tooltip]');
-  const refresh = page.locator('header [data-command="list.refresh"]');
-  // It comes after the first list; from then on a pointer finds it.
-  await tip.waitFor({ state: 'attached' });
-  await refresh.hover();
-  await tip.getByText('Làm mới').waitFor();
-  expect(await tip.locator('kbd').allTextContents()).toEqual(['Shift', 'R']);
-  await tip.hover();
-  expect(await tip.isVisible()).toBe(true);
-  await page.keyboard.press('Escape');
-  await tip.waitFor({ state: 'hidden' });
-  await page.mouse.move(700, 500);
-  await page.locator('header [data-command="list.columns"]').focus();
-  await page.keyboard.press('ArrowRight');
-  await tip.getByText('Mật độ').or(tip.getByText('dòng')).first().waitFor();
-  // What the focus has opened stays, whatever comes under a pointer that is somewhere else.
-  await page.mouse.move(700, 540);
-  await page.waitForTimeout(400);
-  expect(await tip.isVisible()).toBe(true);
-});
+thorough(
+  'an icon says its name and key to the pointer and to the focus, lets itself be hovered, and goes with Esc',
+  async () => {
+    const page = await server.open('/dashboard/report');
+    await listReady(page);
+    const tip = page.locator('[data-tooltip]');
+    const refresh = page.locator('header [data-command="list.refresh"]');
+    // It comes after the first list; from then on a pointer finds it.
+    await tip.waitFor({ state: 'attached' });
+    await refresh.hover();
+    await tip.getByText('Làm mới').waitFor();
+    expect(await tip.locator('kbd').allTextContents()).toEqual(['Shift', 'R']);
+    await tip.hover();
+    expect(await tip.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'hidden' });
+    await page.mouse.move(700, 500);
+    await page.locator('header [data-command="list.columns"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await tip.getByText('Mật độ').or(tip.getByText('dòng')).first().waitFor();
+    // What the focus has opened stays, whatever comes under a pointer that is somewhere else.
+    await page.mouse.move(700, 540);
+    await page.waitForTimeout(400);
+    expect(await tip.isVisible()).toBe(true);
+  },
+);
 
-test('the palette says what it acts on, leaves that bright, has each command once, and opens a list with the words', async () => {
-  const page = await server.open('/dashboard/post-manager');
-  await listReady(page);
-  await page.keyboard.press('Control+k');
-  const acts = page.locator('[data-acts-on]');
-  await acts.waitFor();
-  await page.getByText('Với mục này').waitFor();
-  expect(await page.locator('[data-dims][style*="clip-path"]').count()).toBe(1);
-  const ids = await page
-    .locator('[cmdk-item]')
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.command));
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('x');
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await page.keyboard.press('Control+k');
-  await acts.getByText('Đã chọn 2 dòng').waitFor();
-  await page.keyboard.type('chua');
-  const all = page.locator('[data-see-all][data-command="find.temples"]');
-  await all.waitFor();
-  await all.click();
-  await page.waitForURL(/temple-manager\?.*text=chua/);
-});
+thorough(
+  'the palette says what it acts on, leaves that bright, has each command once, and opens a list with the words',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await listReady(page);
+    await page.keyboard.press('Control+k');
+    const acts = page.locator('[data-acts-on]');
+    await acts.waitFor();
+    await page.getByText('Với mục này').waitFor();
+    expect(await page.locator('[data-dims][style*="clip-path"]').count()).toBe(1);
+    const ids = await page
+      .locator('[cmdk-item]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.command));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('Control+k');
+    await acts.getByText('Đã chọn 2 dòng').waitFor();
+    await page.keyboard.type('chua');
+    const all = page.locator('[data-see-all][data-command="find.temples"]');
+    await all.waitFor();
+    await all.click();
+    await page.waitForURL(/temple-manager\?.*text=chua/);
+  },
+);
 
-test('a key pressed before a question is drawn does nothing in the list', async () => {
+thorough('a key pressed before a question is drawn does nothing in the list', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   await page.keyboard.press('Control+a');
@@ -114,7 +121,7 @@ test('a key pressed before a question is drawn does nothing in the list', async 
   expect(await page.locator('[role="row"][aria-selected="true"]').count()).toBe(before);
 });
 
-test('while something is typed no letter is printed as a key, and what goes with Ctrl is', async () => {
+thorough('while something is typed no letter is printed as a key, and what goes with Ctrl is', async () => {
   const page = await server.open('/dashboard/temple-manager');
   await listReady(page);
   await page.keyboard.press('Control+e');
@@ -134,7 +141,7 @@ test('while something is typed no letter is printed as a key, and what goes with
   expect(await capsSeen()).toContain('V');
 });
 
-test('a key that walks through the list takes the focus from a button beside it', async () => {
+thorough('a key that walks through the list takes the focus from a button beside it', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.locator('[data-command="list.filter"]').first().focus();

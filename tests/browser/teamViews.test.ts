@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { networkRests } from './networkRests';
 
@@ -67,33 +68,36 @@ test('what one shares another has in the sidebar at once, with its columns; take
   await views(other).filter({ hasText: 'Bài đã ẩn' }).waitFor();
 });
 
-test('a view is opened in the palette by its name, and replaced by one of the same name once that is confirmed', async () => {
-  const page = await openedAt(`${POSTS}?state=hidden`);
-  await share(page, 'Bài cần xem');
-  await views(page).filter({ hasText: 'Bài cần xem' }).waitFor();
-  await page.keyboard.press('g');
-  await page.keyboard.press('r');
-  await page.waitForURL(/report/);
-  await listReady(page);
-  await run(page, 'bai can xem', 'view.open');
-  await page.waitForURL(/post-manager\?state=hidden/);
-  await listReady(page);
+thorough(
+  'a view is opened in the palette by its name, and replaced by one of the same name once that is confirmed',
+  async () => {
+    const page = await openedAt(`${POSTS}?state=hidden`);
+    await share(page, 'Bài cần xem');
+    await views(page).filter({ hasText: 'Bài cần xem' }).waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('r');
+    await page.waitForURL(/report/);
+    await listReady(page);
+    await run(page, 'bai can xem', 'view.open');
+    await page.waitForURL(/post-manager\?state=hidden/);
+    await listReady(page);
 
-  await page.keyboard.press('g');
-  await page.keyboard.press('r');
-  await page.waitForURL(/report/);
-  await listReady(page);
-  await share(page, 'Bài cần xem');
-  const question = page.getByRole('alertdialog');
-  await question.getByText(/đã có chế độ xem mang tên này/).waitFor();
-  await page.keyboard.press('Enter');
-  await question.waitFor({ state: 'detached' });
-  await expect
-    .poll(() => views(page).filter({ hasText: 'Bài cần xem' }).getAttribute('href'))
-    .toContain('/dashboard/report');
-});
+    await page.keyboard.press('g');
+    await page.keyboard.press('r');
+    await page.waitForURL(/report/);
+    await listReady(page);
+    await share(page, 'Bài cần xem');
+    const question = page.getByRole('alertdialog');
+    await question.getByText(/đã có chế độ xem mang tên này/).waitFor();
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => views(page).filter({ hasText: 'Bài cần xem' }).getAttribute('href'))
+      .toContain('/dashboard/report');
+  },
+);
 
-test('who may not manage them has no command for it, and no view of a screen that is not theirs', async () => {
+thorough('who may not manage them has no command for it, and no view of a screen that is not theirs', async () => {
   const one = await openedAt('/dashboard/temple-manager?sort=name');
   await share(one, 'Cơ sở theo tên');
   await views(one).filter({ hasText: 'Cơ sở theo tên' }).waitFor();
@@ -107,52 +111,58 @@ test('who may not manage them has no command for it, and no view of a screen tha
     expect(await other.locator(`[cmdk-item][data-command="${command}"]`).count()).toBe(0);
 });
 
-test('every list that is saved can be shared, the log and imports as well; a page of one’s own work can’t', async () => {
-  const log = await openedAt('/dashboard/audit', { tier: 100 });
-  await share(log, 'Nhật ký');
-  await views(log).filter({ hasText: 'Nhật ký' }).waitFor();
-  for (const [path, name] of [
-    ['/dashboard/temple-manager/imports', 'Các lần nhập'],
-    ['/dashboard/jobs', 'Việc của tôi'],
-  ] as const) {
-    const page = await server.open(path);
-    await networkRests(page);
-    await share(page, name);
-    await (path.endsWith('jobs')
-      ? page.getByText('Không thể chia sẻ trang này.').first()
-      : views(page).filter({ hasText: name })
-    ).waitFor();
-  }
-});
+thorough(
+  'every list that is saved can be shared, the log and imports as well; a page of one’s own work can’t',
+  async () => {
+    const log = await openedAt('/dashboard/audit', { tier: 100 });
+    await share(log, 'Nhật ký');
+    await views(log).filter({ hasText: 'Nhật ký' }).waitFor();
+    for (const [path, name] of [
+      ['/dashboard/temple-manager/imports', 'Các lần nhập'],
+      ['/dashboard/jobs', 'Việc của tôi'],
+    ] as const) {
+      const page = await server.open(path);
+      await networkRests(page);
+      await share(page, name);
+      await (path.endsWith('jobs')
+        ? page.getByText('Không thể chia sẻ trang này.').first()
+        : views(page).filter({ hasText: name })
+      ).waitFor();
+    }
+  },
+);
 
-test('more than fit are a step away, what is hidden in a name is shown, and a collapsed sidebar says whose they are in tooltips', async () => {
-  await server.store.db
-    .insertInto('team_view')
-    .values([
-      { name: '\u202eẩn', address: '/dashboard/report', updated_at: 0 },
-      ...Array.from({ length: 14 }, (_, nth) => ({
-        name: `Rất dài ${nth} ${'x'.repeat(60)}`,
-        address: `/dashboard/report?text=${nth}`,
-        updated_at: 0,
-      })),
-    ])
-    .execute();
-  const page = await openedAt('/dashboard/report');
-  await expect.poll(() => views(page).count()).toBe(12);
-  await page.locator('[data-views] button[data-command="view.open"]').click();
-  await expect.poll(() => page.locator('[role="dialog"] [role="option"]').count()).toBeGreaterThan(14);
-  await page.keyboard.press('Escape');
-  await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
-  await page.keyboard.press('Control+b');
-  await expect
-    .poll(async () => (await views(page).first().boundingBox())?.width ?? Number.POSITIVE_INFINITY)
-    .toBeLessThan(200);
-  await views(page)
-    .filter({ has: page.locator('svg') })
-    .first()
-    .hover();
-  await page
-    .locator('[data-tooltip]')
-    .getByText(/Chế độ xem của nhóm/)
-    .waitFor();
-});
+thorough(
+  'more than fit are a step away, what is hidden in a name is shown, and a collapsed sidebar says whose they are in tooltips',
+  async () => {
+    await server.store.db
+      .insertInto('team_view')
+      .values([
+        { name: '\u202eẩn', address: '/dashboard/report', updated_at: 0 },
+        ...Array.from({ length: 14 }, (_, nth) => ({
+          name: `Rất dài ${nth} ${'x'.repeat(60)}`,
+          address: `/dashboard/report?text=${nth}`,
+          updated_at: 0,
+        })),
+      ])
+      .execute();
+    const page = await openedAt('/dashboard/report');
+    await expect.poll(() => views(page).count()).toBe(12);
+    await page.locator('[data-views] button[data-command="view.open"]').click();
+    await expect.poll(() => page.locator('[role="dialog"] [role="option"]').count()).toBeGreaterThan(14);
+    await page.keyboard.press('Escape');
+    await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+b');
+    await expect
+      .poll(async () => (await views(page).first().boundingBox())?.width ?? Number.POSITIVE_INFINITY)
+      .toBeLessThan(200);
+    await views(page)
+      .filter({ has: page.locator('svg') })
+      .first()
+      .hover();
+    await page
+      .locator('[data-tooltip]')
+      .getByText(/Chế độ xem của nhóm/)
+      .waitFor();
+  },
+);

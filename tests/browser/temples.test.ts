@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { callsOf } from './callsOf';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { hearsEvents } from './networkRests';
@@ -91,7 +92,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => named('Chùa Bốn Phím')).toMatchObject([{ temple_id: made?.temple_id }]);
   });
 
-  test('a temple without a name is refused at the field alone, and saved with Mod+Enter too', async () => {
+  thorough('a temple without a name is refused at the field alone, and saved with Mod+Enter too', async () => {
     const page = await server.open(PATH);
     await listReady(page);
     await page.keyboard.press('c');
@@ -107,7 +108,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => named('Chùa Ấn Enter')).toHaveLength(1);
   });
 
-  test('a new temple is saved with one call, and its list is read once for it', async () => {
+  thorough('a new temple is saved with one call, and its list is read once for it', async () => {
     const page = await server.open(PATH);
     await listReady(page);
     await hearsEvents(page);
@@ -131,7 +132,7 @@ describe('by keyboard alone', () => {
     ]);
   });
 
-  test('every field is reached and filled in, a point from a pasted link, and saved at once', async () => {
+  thorough('every field is reached and filled in, a point from a pasted link, and saved at once', async () => {
     await aTemple('Chùa Để Sửa');
     const page = await server.open(PATH);
     await listReady(page);
@@ -176,7 +177,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => named('Chùa Để Sửa')).toHaveLength(1);
   });
 
-  test('a temple without a name is not saved, and says so where the name belongs', async () => {
+  thorough('a temple without a name is not saved, and says so where the name belongs', async () => {
     const page = await server.open(PATH, { lang: 'en' });
     await listReady(page);
     const keys = await keyboardOnly(page);
@@ -228,7 +229,7 @@ describe('by mouse alone', () => {
     expect(await cursor.getAttribute('aria-rowindex')).toBe('3');
   });
 
-  test('files can be dropped and pasted', async () => {
+  thorough('files can be dropped and pasted', async () => {
     await aTemple('Chùa Kéo Thả');
     const page = await server.open(PATH);
     await listReady(page);
@@ -260,7 +261,7 @@ describe('by mouse alone', () => {
   });
 });
 
-test('what is typed and not saved survives leaving, a reload, and is marked in the list', async () => {
+thorough('what is typed and not saved survives leaving, a reload, and is marked in the list', async () => {
   await aTemple('Chùa Còn Dở');
   const page = await server.open(PATH);
   await listReady(page);
@@ -287,26 +288,29 @@ test('what is typed and not saved survives leaving, a reload, and is marked in t
   await expect.poll(() => named('Chùa Nháp')).toHaveLength(1);
 });
 
-test('a new temple into which nothing was typed is gone once it is left, and one with a letter is not', async () => {
-  const page = await server.open(PATH);
-  await listReady(page);
-  const drafts = page.locator('[role="row"]').filter({ hasText: 'Chưa lưu' });
-  for (const [typed, left] of [
-    ['', 0],
-    ['C', 1],
-  ] as const) {
-    await page.keyboard.press('c');
-    await expect.poll(() => field(page, 'Tên').evaluate((input) => input === document.activeElement)).toBe(true);
-    await page.keyboard.type(typed);
-    // First to its row, then out.
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await page.locator('[data-detail]').waitFor({ state: 'detached' });
-    await expect.poll(() => drafts.count()).toBe(left);
-  }
-});
+thorough(
+  'a new temple into which nothing was typed is gone once it is left, and one with a letter is not',
+  async () => {
+    const page = await server.open(PATH);
+    await listReady(page);
+    const drafts = page.locator('[role="row"]').filter({ hasText: 'Chưa lưu' });
+    for (const [typed, left] of [
+      ['', 0],
+      ['C', 1],
+    ] as const) {
+      await page.keyboard.press('c');
+      await expect.poll(() => field(page, 'Tên').evaluate((input) => input === document.activeElement)).toBe(true);
+      await page.keyboard.type(typed);
+      // First to its row, then out.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.locator('[data-detail]').waitFor({ state: 'detached' });
+      await expect.poll(() => drafts.count()).toBe(left);
+    }
+  },
+);
 
-test('two editors: the second is shown what the first saved, and chooses field by field', async () => {
+thorough('two editors: the second is shown what the first saved, and chooses field by field', async () => {
   await aTemple('Chùa Hai Người', { city: 'Huế' });
   const [one, two] = [await server.open(PATH), await server.open(PATH)];
   // The second hears nothing of the first: else it would see at once what has changed.
@@ -343,7 +347,7 @@ test('two editors: the second is shown what the first saved, and chooses field b
   await panel.waitFor({ state: 'detached' });
 });
 
-test('an upload that is lost takes neither the others nor the form with it, and can be tried again', async () => {
+thorough('an upload that is lost takes neither the others nor the form with it, and can be tried again', async () => {
   await aTemple('Chùa Mất Ảnh');
   const page = await server.open(PATH);
   await listReady(page);
@@ -379,7 +383,7 @@ test('an upload that is lost takes neither the others nor the form with it, and 
     .toMatchObject({ address: '7 Bạch Đằng', photos: { length: 3 } });
 });
 
-test('the list is searched without marks and sorted by name, and exported as it is shown', async () => {
+thorough('the list is searched without marks and sorted by name, and exported as it is shown', async () => {
   await aTemple('Zzz Chùa Cuối');
   const page = await server.open(PATH, { width: 1920 });
   await listReady(page);
@@ -406,7 +410,7 @@ test('the list is searched without marks and sorted by name, and exported as it 
   expect(text).not.toContain('Zzz');
 });
 
-test('who may only look sees every field and changes none', async () => {
+thorough('who may only look sees every field and changes none', async () => {
   const page = await server.open(PATH, { may: ['LOCATION_VIEW'] });
   await listReady(page);
   await page.locator('[role="row"][aria-rowindex="2"]').dblclick();

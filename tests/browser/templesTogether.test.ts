@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMPTY_TEMPLE } from '../../contract/temples/calls';
 import { newRow, newTempleId } from '../../server/resources/temples/rows';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
@@ -39,7 +40,7 @@ const runFromPalette = async (page: Page, keys: Awaited<ReturnType<typeof keyboa
   await keys.press('Enter');
 };
 
-test('by keys: what a filter leaves gets one city, undo brings each its own back', async () => {
+thorough('by keys: what a filter leaves gets one city, undo brings each its own back', async () => {
   const ids = [
     await aTemple('Chùa Lọc Một', { city: 'Tỉnh Thử Nghiệm', country: 'Nơi Thử' }),
     await aTemple('Chùa Lọc Hai', { city: 'Tinh thu nghiem', country: 'Nơi Thử' }),
@@ -99,7 +100,7 @@ test('two that are one are merged with a choice by field, and separated again', 
   await expect.poll(() => stored(ids)).toEqual(before);
 });
 
-test('a new temple that is not saved is in no count', async () => {
+thorough('a new temple that is not saved is in no count', async () => {
   await aTemple('Chùa Đếm Thử');
   const page = await server.open(PATH);
   await listReady(page);
@@ -110,7 +111,7 @@ test('a new temple that is not saved is in no count', async () => {
   expect(await count(page).first().textContent()).toBe(saved);
 });
 
-test('points are selected on the map by key and by mouse, and acted on; what is in view at once', async () => {
+thorough('points are selected on the map by key and by mouse, and acted on; what is in view at once', async () => {
   const here = { lat: 16.46, lng: 107.59 };
   const ids = [
     await aTemple('Chùa Điểm Một', { place: here, country: 'Vùng Điểm' }),

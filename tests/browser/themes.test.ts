@@ -48,7 +48,7 @@ test('a theme is tried while it is pointed at or walked onto, and kept by a clic
   expect(await remembered(page)).toEqual({ sidebar: 4 });
 });
 
-test('the palette tries each theme too, from the one in force on, and Esc takes it off', async () => {
+thorough('the palette tries each theme too, from the one in force on, and Esc takes it off', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('Control+k');
@@ -64,7 +64,7 @@ test('the palette tries each theme too, from the one in force on, and Esc takes 
   expect(await remembered(page)).toEqual({});
 });
 
-test('a language chosen in the drawer keeps the focus while all is drawn anew in it', async () => {
+thorough('a language chosen in the drawer keeps the focus while all is drawn anew in it', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('g');
@@ -81,48 +81,54 @@ test('a language chosen in the drawer keeps the focus while all is drawn anew in
   await inFocus('العربية');
 });
 
-test('the palette’s choice of a language begins at the one in force, leaves those that fit what is typed, and takes none where none does', async () => {
-  const page = await server.open('/dashboard/report', { lang: 'es' });
-  await listReady(page);
-  await page.keyboard.press('Control+k');
-  await page.locator('[cmdk-input]:focus').waitFor();
-  await page.keyboard.type('change language');
-  await page.locator('[cmdk-item][data-selected="true"]').filter({ hasText: 'Cambiar' }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Cambiar idioma' }).waitFor();
-  const current = page.getByRole('option', { selected: true });
-  await current.getByText('Español').waitFor();
-  await page.keyboard.type('tieng v');
-  await current.getByText('Tiếng Việt').waitFor();
-  await page.keyboard.type(' x');
-  await page.getByText('Ninguna opción coincide').waitFor();
-  expect(await current.count()).toBe(0);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('arab');
-  await current.getByText('العربية').waitFor();
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.documentElement.lang === 'ar');
-});
+thorough(
+  'the palette’s choice of a language begins at the one in force, leaves those that fit what is typed, and takes none where none does',
+  async () => {
+    const page = await server.open('/dashboard/report', { lang: 'es' });
+    await listReady(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('[cmdk-input]:focus').waitFor();
+    await page.keyboard.type('change language');
+    await page.locator('[cmdk-item][data-selected="true"]').filter({ hasText: 'Cambiar' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Cambiar idioma' }).waitFor();
+    const current = page.getByRole('option', { selected: true });
+    await current.getByText('Español').waitFor();
+    await page.keyboard.type('tieng v');
+    await current.getByText('Tiếng Việt').waitFor();
+    await page.keyboard.type(' x');
+    await page.getByText('Ninguna opción coincide').waitFor();
+    expect(await current.count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('arab');
+    await current.getByText('العربية').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.documentElement.lang === 'ar');
+  },
+);
 
-test('the layout follows the system until somebody chooses one, and what is stored and unreadable is no choice', async () => {
-  const page = await server.open('/dashboard/report');
-  await page.evaluate(() => localStorage.setItem('tamquan.theme', '{"layout":'));
-  await page.reload();
-  await listReady(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await becomes(page, 'layout', 2);
-  await page.keyboard.press('g');
-  await page.keyboard.press('x');
-  await page.getByRole('button', { name: 'Sáng' }).click();
-  await becomes(page, 'layout', 1);
-  expect(await remembered(page)).toEqual({ layout: 1 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await drawn(page, 'layout')).toBe('1');
-});
+thorough(
+  'the layout follows the system until somebody chooses one, and what is stored and unreadable is no choice',
+  async () => {
+    const page = await server.open('/dashboard/report');
+    await page.evaluate(() => localStorage.setItem('tamquan.theme', '{"layout":'));
+    await page.reload();
+    await listReady(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await becomes(page, 'layout', 2);
+    await page.keyboard.press('g');
+    await page.keyboard.press('x');
+    await page.getByRole('button', { name: 'Sáng' }).click();
+    await becomes(page, 'layout', 1);
+    expect(await remembered(page)).toEqual({ layout: 1 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await drawn(page, 'layout')).toBe('1');
+  },
+);
 
-test('the chosen theme is there before any script of the console is', async () => {
+thorough('the chosen theme is there before any script of the console is', async () => {
   const page = await server.open('/dashboard/report');
   await page.evaluate(() => localStorage.setItem('tamquan.theme', '{"layout":3,"topbar":9}'));
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -192,7 +198,7 @@ thorough('what destroys, praises or punishes is told without colour, in every la
   await inEveryLayout('[data-row] [data-tone="fact"]', { isFilled: true, hasEdge: false, hasPicture: false });
 });
 
-test('saving is filled and comes last, after what leaves all as it was', async () => {
+thorough('saving is filled and comes last, after what leaves all as it was', async () => {
   const page = await server.open('/dashboard/temple-manager');
   await listReady(page);
   await page.keyboard.press('Enter');
@@ -210,7 +216,7 @@ test('saving is filled and comes last, after what leaves all as it was', async (
   ]);
 });
 
-test('a screen without rows has one filled button, that of its header', async () => {
+thorough('a screen without rows has one filled button, that of its header', async () => {
   const page = await server.open('/dashboard/temple-manager?text=khongcochuanaotenthe');
   await page.getByText('Không có dòng nào khớp').waitFor();
   await page.locator('main [data-command="temple.create"]').nth(1).waitFor();
@@ -218,7 +224,7 @@ test('a screen without rows has one filled button, that of its header', async ()
   expect(await filled.evaluateAll((all) => all.map((one) => one.dataset.command))).toEqual(['temple.create']);
 });
 
-test('what failed never looks as what went well does', async () => {
+thorough('what failed never looks as what went well does', async () => {
   const page = await server.open('/dashboard/profile-manager?state=verified');
   await listReady(page);
   const toast = (type: string) => page.locator(`[data-sonner-toast][data-type="${type}"]`);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { ROUTES } from '../../src/screens';
-import { varied } from '../support/depth';
+import { thorough } from '../support/depth';
 import { type Console, hire, sessionOf, startConsole } from './console';
 import { hardToHit } from './touch';
 
@@ -58,7 +58,7 @@ async function turnTo(page: Page, path: string) {
   await page.locator('main [aria-busy="true"]:not([role])').first().waitFor({ state: 'detached' });
 }
 
-test.each(varied([390, 320]))(
+thorough.each([390, 320])(
   'everything that a finger presses has 44 px on each screen and in its first detail at %i',
   async (width) => {
     const page = await openPhone('/dashboard/report', width);
@@ -81,30 +81,34 @@ test.each(varied([390, 320]))(
   120_000,
 );
 
-test('and so has what lies over a screen: palette, menus, forms, questions, settings and the bar of a selection', async () => {
-  const page = await openPhone('/dashboard/report');
-  const found: string[] = [];
-  const at = async (what: string, within: string) => {
-    await page.locator(within).first().waitFor();
-    found.push(...(await hardToHit(page, within)).map((one) => `${what}: ${one}`));
-  };
-  await page.locator('[data-row]').first().waitFor();
-  await page.locator('[data-row] label').first().tap();
-  await page.locator('[data-command="list.clearSelection"]').waitFor();
-  await at('selection', 'main');
-  await page.locator('[data-command="list.clearSelection"]').tap();
+thorough(
+  'and so has what lies over a screen: palette, menus, forms, questions, settings and the bar of a selection',
+  async () => {
+    const page = await openPhone('/dashboard/report');
+    const found: string[] = [];
+    const at = async (what: string, within: string) => {
+      await page.locator(within).first().waitFor();
+      found.push(...(await hardToHit(page, within)).map((one) => `${what}: ${one}`));
+    };
+    await page.locator('[data-row]').first().waitFor();
+    await page.locator('[data-row] label').first().tap();
+    await page.locator('[data-command="list.clearSelection"]').waitFor();
+    await at('selection', 'main');
+    await page.locator('[data-command="list.clearSelection"]').tap();
 
-  for (const [what, path, opener, within] of OVER) {
-    await turnTo(page, path);
-    for (const one of opener) await page.locator(one).first().tap();
-    await at(what, within);
-    await page.reload();
-    await page.locator('main h1').first().waitFor();
-  }
-  expect(found).toEqual([]);
-}, 120_000);
+    for (const [what, path, opener, within] of OVER) {
+      await turnTo(page, path);
+      for (const one of opener) await page.locator(one).first().tap();
+      await at(what, within);
+      await page.reload();
+      await page.locator('main h1').first().waitFor();
+    }
+    expect(found).toEqual([]);
+  },
+  120_000,
+);
 
-test('nobody is told of keys on a phone, nor of names of buttons by a tap, until a key is pressed', async () => {
+thorough('nobody is told of keys on a phone, nor of names of buttons by a tap, until a key is pressed', async () => {
   const page = await openPhone('/dashboard/report');
   await page.locator('[data-row]').first().waitFor();
   await page.locator('[data-command="palette.open"]').first().tap();

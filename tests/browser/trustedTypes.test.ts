@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { thorough } from '../support/depth';
 import { complaintsOf } from './complaints';
 import { type Console, listReady, startConsole } from './console';
 
@@ -46,7 +47,7 @@ const letThrough = (page: Page) =>
     });
   });
 
-test('no screen makes markup, code or the address of a script out of text', async () => {
+thorough('no screen makes markup, code or the address of a script out of text', async () => {
   const page = await server.open('/dashboard/report');
   const complaints = await complaintsOf(page);
   const go = (path: string) => page.goto(server.url + path);
@@ -75,7 +76,7 @@ test('no screen makes markup, code or the address of a script out of text', asyn
   expect(complaints).toEqual([]);
 });
 
-test('markup, code and scripts from elsewhere that are made out of text are refused by the browser', async () => {
+thorough('markup, code and scripts from elsewhere that are made out of text are refused by the browser', async () => {
   const page = await server.open(MAP);
   const complaints = await complaintsOf(page);
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -61,23 +62,26 @@ const ORDERS: readonly (readonly Step[])[] = [
   ['minh opens', 'minh decides', 'lan opens', 'lan decides'],
 ];
 
-test('two moderators at one case, in every order of what they do: it is decided once, and both see how', async () => {
-  const pages = { lan: await server.open('/dashboard/report'), minh: await server.open('/dashboard/report') };
-  for (const page of Object.values(pages)) await listReady(page);
-  for (const order of ORDERS) {
-    const caseId = await openCase();
-    for (const step of order) {
-      const [who, does] = step.split(' ') as ['lan' | 'minh', string];
-      if (does === 'opens') await opens(pages[who], caseId);
-      else await decides(pages[who], caseId, who === 'lan' ? 'n' : 'v');
+thorough(
+  'two moderators at one case, in every order of what they do: it is decided once, and both see how',
+  async () => {
+    const pages = { lan: await server.open('/dashboard/report'), minh: await server.open('/dashboard/report') };
+    for (const page of Object.values(pages)) await listReady(page);
+    for (const order of ORDERS) {
+      const caseId = await openCase();
+      for (const step of order) {
+        const [who, does] = step.split(' ') as ['lan' | 'minh', string];
+        if (does === 'opens') await opens(pages[who], caseId);
+        else await decides(pages[who], caseId, who === 'lan' ? 'n' : 'v');
+      }
+      // The screen is ahead of the store.
+      await expect.poll(() => decisionsOn(caseId), { message: order.join(', ') }).toHaveLength(1);
+      const decisions = await decisionsOn(caseId);
+      const says = decisions[0]?.startsWith('report.ignore') ? /^Đã bỏ qua/ : /^Đã xoá/;
+      for (const page of Object.values(pages)) await row(page, caseId).getByText(says).first().waitFor(SOON);
     }
-    // The screen is ahead of the store.
-    await expect.poll(() => decisionsOn(caseId), { message: order.join(', ') }).toHaveLength(1);
-    const decisions = await decisionsOn(caseId);
-    const says = decisions[0]?.startsWith('report.ignore') ? /^Đã bỏ qua/ : /^Đã xoá/;
-    for (const page of Object.values(pages)) await row(page, caseId).getByText(says).first().waitFor(SOON);
-  }
-});
+  },
+);
 
 test('two decisions in one moment: one counts, and whoever came second is told which', async () => {
   const [lan, minh] = [await server.open('/dashboard/report'), await server.open('/dashboard/report')];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { holding } from './holding';
 import { isWrite } from './isWrite';
@@ -36,7 +37,7 @@ const nameField = (page: Page) => page.locator('input[data-field="name"]');
 const onRow = (page: Page) => page.waitForFunction(() => document.activeElement?.matches('[data-row]'));
 
 describe('while the editor of a new temple is on its way', () => {
-  test('what is typed, saved and typed on is done in this order once it is there', async () => {
+  thorough('what is typed, saved and typed on is done in this order once it is there', async () => {
     const { page, come } = await openWithLate('TempleDetail', '/dashboard/temple-manager');
     await press(page, 'c');
     await page.keyboard.type('Chùa Sớmx');
@@ -51,7 +52,7 @@ describe('while the editor of a new temple is on its way', () => {
     await expect.poll(() => temples('Chùa Sớm')).toEqual([{ name: 'Chùa Sớm An' }]);
   });
 
-  test('saved once more while it is being made, it is made once, with what was typed since', async () => {
+  thorough('saved once more while it is being made, it is made once, with what was typed since', async () => {
     const page = await server.open('/dashboard/temple-manager');
     await listReady(page);
     const made = await holding(page, '**/api/location/create');
@@ -66,7 +67,7 @@ describe('while the editor of a new temple is on its way', () => {
     expect(await temples('Chùa Hai')).toEqual([{ name: 'Chùa Hai Lần Lưu' }]);
   });
 
-  test('a letter that an input method puts in between the keys stands where it was typed', async () => {
+  thorough('a letter that an input method puts in between the keys stands where it was typed', async () => {
     const { page, come } = await openWithLate('TempleDetail', '/dashboard/temple-manager');
     await press(page, 'c');
     await page.keyboard.type('Am');
@@ -98,7 +99,7 @@ describe('while the editor of a new temple is on its way', () => {
     await expect.poll(() => nameField(page).inputValue()).toBe('Am Naạ');
   });
 
-  test('Esc keeps it from coming, and the next keys are those of the list', async () => {
+  thorough('Esc keeps it from coming, and the next keys are those of the list', async () => {
     const { page, come } = await openWithLate('TempleDetail', '/dashboard/temple-manager');
     const first = await focusedRow(page);
     await press(page, 'c');
@@ -114,7 +115,7 @@ describe('while the editor of a new temple is on its way', () => {
     expect(await temples('Chùa Thôi')).toEqual([]);
   });
 
-  test('Esc after saving leaves it saved, with the focus in the list', async () => {
+  thorough('Esc after saving leaves it saved, with the focus in the list', async () => {
     const { page, come } = await openWithLate('TempleDetail', '/dashboard/temple-manager');
     await press(page, 'c');
     await page.keyboard.type('Chùa Xong');
@@ -127,7 +128,7 @@ describe('while the editor of a new temple is on its way', () => {
 });
 
 describe('while a question is on its way', () => {
-  test.each([['Control+s'], ['Enter']])('what is typed and sent by %s is sent once it is there', async (send) => {
+  thorough.each([['Control+s'], ['Enter']])('what is typed and sent by %s is sent once it is there', async (send) => {
     const { page, come } = await openWithLate('overlays', '/dashboard/user-manager?text=kiemduyet');
     const sent = page.waitForRequest((request) => request.url().includes('/adminusers/resetpass'));
     await press(page, 'p');
@@ -139,7 +140,7 @@ describe('while a question is on its way', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('a form is sent as it is by then, and says what is missing in it', async () => {
+  thorough('a form is sent as it is by then, and says what is missing in it', async () => {
     const { page, come } = await openWithLate('overlays', '/dashboard/user-manager');
     await press(page, 'c');
     await page.keyboard.type('nguoi.moi');
@@ -151,7 +152,7 @@ describe('while a question is on its way', () => {
     expect(await form.locator('input').first().inputValue()).toBe('nguoi.moi');
   });
 
-  test('Esc keeps it from coming, and the next keys are those of the list', async () => {
+  thorough('Esc keeps it from coming, and the next keys are those of the list', async () => {
     const { page, come } = await openWithLate('overlays', '/dashboard/user-manager');
     const { index } = await focusedRow(page);
     await press(page, 'c');
@@ -163,7 +164,7 @@ describe('while a question is on its way', () => {
     expect((await focusedRow(page)).index).toBe(index + 1);
   });
 
-  test('nothing that is pressed confirms what nobody has read, and Esc keeps that from coming too', async () => {
+  thorough('nothing that is pressed confirms what nobody has read, and Esc keeps that from coming too', async () => {
     const { page, come } = await openWithLate('overlays', '/dashboard/user-manager?text=kiemduyet');
     const { index } = await focusedRow(page);
     const writes: string[] = [];
@@ -202,7 +203,7 @@ describe('while the commands of a list are on their way', () => {
     for (let row = 0; row < rows; row += 1) await press(page, 'j');
   };
 
-  test('what is pressed is done in this order once they are there, each on the row that was meant', async () => {
+  thorough('what is pressed is done in this order once they are there, each on the row that was meant', async () => {
     const { page, come } = await openWithLate('commands', '/dashboard/post-manager');
     const first = await focusedRow(page);
     const hidden: string[] = [];
@@ -220,7 +221,7 @@ describe('while the commands of a list are on their way', () => {
     expect((await focusedRow(page)).index).toBe(first.index + 4);
   });
 
-  test('a question that is among it has what was pressed after it, and the list what follows its end', async () => {
+  thorough('a question that is among it has what was pressed after it, and the list what follows its end', async () => {
     const { page, come } = await openWithLate('commands', '/dashboard/profile-manager');
     const { index } = await focusedRow(page);
     await press(page, 'b', 'Escape', 'j');
@@ -229,7 +230,7 @@ describe('while the commands of a list are on their way', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('a click in the meantime is said to have left them undone', async () => {
+  thorough('a click in the meantime is said to have left them undone', async () => {
     const { page, come } = await openWithLate('commands', '/dashboard/post-manager');
     const writes: string[] = [];
     page.on('request', (request) => isWrite(request) && writes.push(request.url()));
@@ -241,7 +242,7 @@ describe('while the commands of a list are on their way', () => {
     await expect.poll(() => writes.length).toBe(1);
   });
 
-  test('one who cannot have them hears so, and a key that was pressed before them does nothing later', async () => {
+  thorough('one who cannot have them hears so, and a key that was pressed before them does nothing later', async () => {
     const page = await server.open('/dashboard/post-manager');
     await page.goto(`${server.url}/healthz`);
     await page.route('**/assets/commands-*.js', (route) => route.abort());

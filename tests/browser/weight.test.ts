@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CALLS } from '../../contract/calls';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { networkRests } from './networkRests';
 
@@ -55,7 +56,7 @@ test.each(['report', 'post-manager', 'profile-manager'])(
   },
 );
 
-test('every face of a first list is asked for before its rows are, so that these are laid out once', async () => {
+thorough('every face of a first list is asked for before its rows are, so that these are laid out once', async () => {
   const page = await server.open('/dashboard/report');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.clearBrowserCache');
@@ -86,7 +87,7 @@ test('what comes in the quiet after the first list comes in at most 24 files', a
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(24);
 });
 
-test('each part is asked for once, by a browser that forgives one that did not come', async ({ skip }) => {
+thorough('each part is asked for once, by a browser that forgives one that did not come', async ({ skip }) => {
   if (Number.parseInt(server.browser.version(), 10) < 156)
     skip('this browser keeps a module lost whose file did not come (src/ui/prefetchChunks.ts)');
   const page = await server.open('/dashboard/report');
@@ -102,7 +103,7 @@ test('each part is asked for once, by a browser that forgives one that did not c
   expect(scripts.filter((path, at) => scripts.indexOf(path) !== at)).toEqual([]);
 });
 
-test.each([
+thorough.each([
   ['report', false],
   ['post-manager', false],
   ['suggest', true],
@@ -136,7 +137,7 @@ test.each([
   },
 );
 
-test('no script carries what the calls say for their documentation or for the server alone', async () => {
+thorough('no script carries what the calls say for their documentation or for the server alone', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const scripts = await page.evaluate(() =>

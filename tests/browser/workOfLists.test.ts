@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { restyled } from './restyled';
 import { runFirst } from './runFirst';
@@ -35,110 +36,116 @@ test('a step from row to row restyles that row and the one before, and with a de
   expect(await restyled(page, step)).toBeLessThan(OF_A_DETAIL);
 });
 
-test('rows that pass below a turning wheel have no formatter of their own, and no buttons until it rests', async () => {
-  const page = await server.open('/dashboard/profile-manager');
-  await runFirst(page, () => {
-    const made = { formatters: 0, buttons: 0 };
-    Object.assign(window, { made });
-    for (const name of ['NumberFormat', 'ListFormat', 'RelativeTimeFormat', 'DateTimeFormat', 'PluralRules'] as const)
-      Object.assign(Intl, {
-        [name]: new Proxy(Intl[name], {
-          construct: (Format, args) => {
-            made.formatters += 1;
-            return Reflect.construct(Format, args);
-          },
-        }),
+thorough(
+  'rows that pass below a turning wheel have no formatter of their own, and no buttons until it rests',
+  async () => {
+    const page = await server.open('/dashboard/profile-manager');
+    await runFirst(page, () => {
+      const made = { formatters: 0, buttons: 0 };
+      Object.assign(window, { made });
+      for (const name of ['NumberFormat', 'ListFormat', 'RelativeTimeFormat', 'DateTimeFormat', 'PluralRules'] as const)
+        Object.assign(Intl, {
+          [name]: new Proxy(Intl[name], {
+            construct: (Format, args) => {
+              made.formatters += 1;
+              return Reflect.construct(Format, args);
+            },
+          }),
+        });
+    });
+    await page.reload();
+    await listReady(page);
+    await page.waitForTimeout(REST_MS);
+    const box = await page.locator('[role="grid"]').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 300);
+    // All of it in the page itself: between the steps of a test's own wheel there may be a rest.
+    await page.evaluate(async () => {
+      const turn = async () => {
+        for (let steps = 0; steps < 20; steps += 1) {
+          document.querySelector('[data-surface="list"]')?.scrollBy(0, 400);
+          await new Promise(requestAnimationFrame);
+        }
+      };
+      await turn();
+      const { made } = window as unknown as { made: { formatters: number; buttons: number } };
+      made.formatters = 0;
+      const observer = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node instanceof Element && node.querySelector('button')) made.buttons += 1;
       });
-  });
-  await page.reload();
-  await listReady(page);
-  await page.waitForTimeout(REST_MS);
-  const box = await page.locator('[role="grid"]').boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 300);
-  // All of it in the page itself: between the steps of a test's own wheel there may be a rest.
-  await page.evaluate(async () => {
-    const turn = async () => {
-      for (let steps = 0; steps < 20; steps += 1) {
-        document.querySelector('[data-surface="list"]')?.scrollBy(0, 400);
-        await new Promise(requestAnimationFrame);
-      }
-    };
-    await turn();
-    const { made } = window as unknown as { made: { formatters: number; buttons: number } };
-    made.formatters = 0;
-    const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node instanceof Element && node.querySelector('button')) made.buttons += 1;
+      observer.observe(document.querySelector('[role="grid"]') ?? document.body, { childList: true, subtree: true });
+      await turn();
+      observer.disconnect();
     });
-    observer.observe(document.querySelector('[role="grid"]') ?? document.body, { childList: true, subtree: true });
-    await turn();
-    observer.disconnect();
-  });
-  expect(await page.evaluate(() => (window as unknown as { made: object }).made)).toEqual({
-    formatters: 0,
-    buttons: 0,
-  });
-  await page.locator('[data-row]:hover button').first().waitFor();
-});
-
-test('rows that fly past are drawn in the elements of those that have left, and ask for no picture until they rest', async () => {
-  const page = await server.open('/dashboard/profile-manager');
-  await listReady(page);
-  await page.waitForTimeout(REST_MS);
-  const walk = await page.evaluate(async () => {
-    const said = new Map<HTMLImageElement, number>();
-    const { setAttribute } = HTMLImageElement.prototype;
-    const ofImages = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') as PropertyDescriptor;
-    const count = (image: HTMLImageElement) => said.set(image, (said.get(image) ?? 0) + 1);
-    HTMLImageElement.prototype.setAttribute = function (name, value) {
-      if (name === 'src') count(this);
-      setAttribute.call(this, name, value);
-    };
-    Object.defineProperty(HTMLImageElement.prototype, 'src', {
-      ...ofImages,
-      set(this: HTMLImageElement, value: string) {
-        count(this);
-        ofImages.set?.call(this, value);
-      },
+    expect(await page.evaluate(() => (window as unknown as { made: object }).made)).toEqual({
+      formatters: 0,
+      buttons: 0,
     });
-    const list = document.querySelector('[data-surface="list"]') as HTMLElement;
-    const rows = () => [...list.querySelectorAll<HTMLElement>('[data-row]')];
-    /** Whether it went on without what the list takes for a rest. */
-    const turn = async (steps: number) => {
-      let [longestMs, before] = [0, performance.now()];
-      for (let step = 0; step < steps; step += 1) {
-        list.scrollBy(0, 200);
-        await new Promise(requestAnimationFrame);
-        longestMs = Math.max(longestMs, performance.now() - before);
-        before = performance.now();
-      }
-      return longestMs < 100;
-    };
-    const fly = async () => {
-      list.scrollTo(0, 0);
-      // The first rows that come, and a flight that has begun.
-      const hasBegun = await turn(4);
-      said.clear();
-      const before = new Set(rows());
-      const wentOn = await turn(6);
-      const made = rows().filter((row) => !before.has(row)).length;
-      return hasBegun && wentOn ? { made, pictures: said.size } : undefined;
-    };
-    let flight = await fly();
-    while (flight === undefined) flight = await fly();
-    const order = () => rows().map(({ ariaRowIndex }) => Number(ariaRowIndex));
-    while (order().some((at, index, all) => index > 0 && at < (all[index - 1] ?? 0)))
-      await new Promise(requestAnimationFrame);
-    while (said.size === 0) await new Promise(requestAnimationFrame);
-    return { ...flight, shown: rows().length, given: [...said.values()] };
-  });
-  expect(walk.made).toBe(0);
-  expect(walk.pictures).toBe(0);
-  expect(new Set(walk.given)).toEqual(new Set([1]));
-  expect(walk.given.length).toBeLessThanOrEqual(walk.shown);
-});
+    await page.locator('[data-row]:hover button').first().waitFor();
+  },
+);
 
-test('a list at rest animates nothing, seen or unseen', async () => {
+thorough(
+  'rows that fly past are drawn in the elements of those that have left, and ask for no picture until they rest',
+  async () => {
+    const page = await server.open('/dashboard/profile-manager');
+    await listReady(page);
+    await page.waitForTimeout(REST_MS);
+    const walk = await page.evaluate(async () => {
+      const said = new Map<HTMLImageElement, number>();
+      const { setAttribute } = HTMLImageElement.prototype;
+      const ofImages = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') as PropertyDescriptor;
+      const count = (image: HTMLImageElement) => said.set(image, (said.get(image) ?? 0) + 1);
+      HTMLImageElement.prototype.setAttribute = function (name, value) {
+        if (name === 'src') count(this);
+        setAttribute.call(this, name, value);
+      };
+      Object.defineProperty(HTMLImageElement.prototype, 'src', {
+        ...ofImages,
+        set(this: HTMLImageElement, value: string) {
+          count(this);
+          ofImages.set?.call(this, value);
+        },
+      });
+      const list = document.querySelector('[data-surface="list"]') as HTMLElement;
+      const rows = () => [...list.querySelectorAll<HTMLElement>('[data-row]')];
+      /** Whether it went on without what the list takes for a rest. */
+      const turn = async (steps: number) => {
+        let [longestMs, before] = [0, performance.now()];
+        for (let step = 0; step < steps; step += 1) {
+          list.scrollBy(0, 200);
+          await new Promise(requestAnimationFrame);
+          longestMs = Math.max(longestMs, performance.now() - before);
+          before = performance.now();
+        }
+        return longestMs < 100;
+      };
+      const fly = async () => {
+        list.scrollTo(0, 0);
+        // The first rows that come, and a flight that has begun.
+        const hasBegun = await turn(4);
+        said.clear();
+        const before = new Set(rows());
+        const wentOn = await turn(6);
+        const made = rows().filter((row) => !before.has(row)).length;
+        return hasBegun && wentOn ? { made, pictures: said.size } : undefined;
+      };
+      let flight = await fly();
+      while (flight === undefined) flight = await fly();
+      const order = () => rows().map(({ ariaRowIndex }) => Number(ariaRowIndex));
+      while (order().some((at, index, all) => index > 0 && at < (all[index - 1] ?? 0)))
+        await new Promise(requestAnimationFrame);
+      while (said.size === 0) await new Promise(requestAnimationFrame);
+      return { ...flight, shown: rows().length, given: [...said.values()] };
+    });
+    expect(walk.made).toBe(0);
+    expect(walk.pictures).toBe(0);
+    expect(new Set(walk.given)).toEqual(new Set([1]));
+    expect(walk.given.length).toBeLessThanOrEqual(walk.shown);
+  },
+);
+
+thorough('a list at rest animates nothing, seen or unseen', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { focusedRow, keyboardOnly, listReady } from '../browser/atKeyboard';
 import { keptInBrowser } from '../browser/keptInBrowser';
 import { thorough } from '../support/depth';
@@ -30,7 +30,7 @@ async function goTo(page: Page, words: string) {
 const picked = (page: Page, words: string) =>
   page.locator('[cmdk-item][data-selected="true"]').filter({ hasText: words }).waitFor();
 
-test('1, 2, 3: a report is ignored, its post deleted, its author blocked with 1 press each', async () => {
+thorough('1, 2, 3: a report is ignored, its post deleted, its author blocked with 1 press each', async () => {
   const { reports } = server.server.data;
   const about = ({ postId, commentId }: (typeof reports)[number]) => `${postId} ${commentId}`;
   const open = reports.filter(({ action }) => action === 0);

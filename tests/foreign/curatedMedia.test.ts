@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { varied } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -72,14 +72,14 @@ for (const { name: list, path, call, ids, takes, refuses, why, there } of varied
     expect(callsTo(`/${call}/create`).filter(({ query }) => query.idmedia === takes)).toHaveLength(1);
   });
 
-  test(`${list}: what it does not take says so before it is sent`, async () => {
+  thorough(`${list}: what it does not take says so before it is sent`, async () => {
     const page = await open(path);
     const found = await name(page, refuses);
     await found.filter({ hasText: why }).waitFor();
     expect(callsTo(`/${call}/create`).filter(({ query }) => query.idmedia === refuses)).toEqual([]);
   });
 
-  test(`${list}: a medium that is taken out leaves, and undo puts it back`, async () => {
+  thorough(`${list}: a medium that is taken out leaves, and undo puts it back`, async () => {
     const page = await open(path);
     const [first = ''] = ids();
     await page.keyboard.press('v');
@@ -91,7 +91,7 @@ for (const { name: list, path, call, ids, takes, refuses, why, there } of varied
     await page.locator(`[data-row="${first}"]`).first().waitFor();
   });
 
-  test(`${list}: its entries show what the server says of them, and nothing that it does not`, async () => {
+  thorough(`${list}: its entries show what the server says of them, and nothing that it does not`, async () => {
     const page = await open(path);
     await page.keyboard.press('Enter');
     const detail = page.locator('[data-detail]');
@@ -103,30 +103,33 @@ for (const { name: list, path, call, ids, takes, refuses, why, there } of varied
     await toast(page, 'Máy chủ không cho biết đó là thành viên nào').waitFor();
   });
 
-  test(`${list}: an addition whose answer is lost is looked for, and one that never came is asked about`, async () => {
-    const page = await open(path);
-    const isCreate = (one: { path: string }) => one.path === `/${call}/create`;
-    server.server.fault(isCreate, 'lostAfter');
-    await (await name(page, takes)).waitFor();
-    await page.keyboard.press('Enter');
-    await toast(page, 'Thêm media thành công').waitFor();
-    expect(ids().filter((id) => id === takes)).toHaveLength(1);
-    await page.keyboard.press('z');
-    await expect.poll(() => ids().includes(takes)).toBe(false);
-    const sent = callsTo(`/${call}/create`).length;
-    server.server.fault(isCreate, 'lostBefore');
-    await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
-    await (await name(page, takes)).waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByText('Không có phản hồi; hiện chưa thấy').waitFor();
-    expect(callsTo(`/${call}/create`)).toHaveLength(sent + 1);
-    await page.getByRole('button', { name: 'Để nguyên' }).click();
-    await page.getByText('Không có phản hồi; hiện chưa thấy').waitFor({ state: 'detached' });
-    expect(ids()).not.toContain(takes);
-  });
+  thorough(
+    `${list}: an addition whose answer is lost is looked for, and one that never came is asked about`,
+    async () => {
+      const page = await open(path);
+      const isCreate = (one: { path: string }) => one.path === `/${call}/create`;
+      server.server.fault(isCreate, 'lostAfter');
+      await (await name(page, takes)).waitFor();
+      await page.keyboard.press('Enter');
+      await toast(page, 'Thêm media thành công').waitFor();
+      expect(ids().filter((id) => id === takes)).toHaveLength(1);
+      await page.keyboard.press('z');
+      await expect.poll(() => ids().includes(takes)).toBe(false);
+      const sent = callsTo(`/${call}/create`).length;
+      server.server.fault(isCreate, 'lostBefore');
+      await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+      await (await name(page, takes)).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByText('Không có phản hồi; hiện chưa thấy').waitFor();
+      expect(callsTo(`/${call}/create`)).toHaveLength(sent + 1);
+      await page.getByRole('button', { name: 'Để nguyên' }).click();
+      await page.getByText('Không có phản hồi; hiện chưa thấy').waitFor({ state: 'detached' });
+      expect(ids()).not.toContain(takes);
+    },
+  );
 }
 
-test('among the pictures to choose from, those that are there already say so', async () => {
+thorough('among the pictures to choose from, those that are there already say so', async () => {
   const page = await open('/dashboard/hotliveuser-manager');
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { focusedRow, listReady } from '../browser/atKeyboard';
-import { varied } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 import type { Member } from './server/records';
 
@@ -75,7 +75,7 @@ test.each(varied(['vip', 'tv']))(
   },
 );
 
-test.each(varied(['vip', 'tv']))(
+thorough.each(['vip', 'tv'] as const)(
   'an addition to the %s accounts whose answer was lost is found and not sent again',
   async (which) => {
     const { keys, create } = LISTS[which];
@@ -93,7 +93,7 @@ test.each(varied(['vip', 'tv']))(
   },
 );
 
-test('a TV account that is removed is put back by undo', async () => {
+thorough('a TV account that is removed is put back by undo', async () => {
   const page = await open('tv');
   const [first = ''] = LISTS.tv.keys();
   await page.keyboard.press('v');
@@ -105,7 +105,7 @@ test('a TV account that is removed is put back by undo', async () => {
   await row(page, { pubkey: first }).getByText('Đã gỡ').waitFor({ state: 'detached' });
 });
 
-test.each(varied(['vip', 'tv']))(
+thorough.each(['vip', 'tv'] as const)(
   'a %s account that is put back by an undo whose answer was lost is found again',
   async (which) => {
     const { keys, create } = LISTS[which];
@@ -124,57 +124,63 @@ test.each(varied(['vip', 'tv']))(
   },
 );
 
-test('languages are added where they are absent, and what else an account is tagged with stays as it is', async () => {
-  const page = await open('vip');
-  const { pubkey } = server.server.data.vips[0] ?? { pubkey: '' };
-  const odd = ['tiếng Mường', 'VI', ...Array.from({ length: 25 }, (_, nth) => `qaa-x-n${nth}`)];
-  Object.assign(server.server.data.vips[0] ?? {}, { languageTags: odd });
-  await page.keyboard.press('Shift+R');
-  await row(page, { pubkey }).getByText('tiếng Mường').first().waitFor({ state: 'attached' });
-  await listReady(page);
-  await page.keyboard.press('t');
-  await page.getByRole('listbox', { name: 'Ngôn ngữ nào' }).waitFor();
-  // However it is written, what is set is not offered again.
-  expect(await page.getByRole('option', { name: 'Tiếng Việt' }).getAttribute('aria-disabled')).toBe('true');
-  await page.keyboard.type('tiengphap');
-  await page.getByRole('option').getByText('Tiếng Pháp').waitFor();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => tagsOf(pubkey)).toEqual([...odd, 'fr']);
-  await toast(page, 'thẻ').waitFor();
-  await page.keyboard.press('z');
-  await expect.poll(() => tagsOf(pubkey)).toEqual(odd);
-});
+thorough(
+  'languages are added where they are absent, and what else an account is tagged with stays as it is',
+  async () => {
+    const page = await open('vip');
+    const { pubkey } = server.server.data.vips[0] ?? { pubkey: '' };
+    const odd = ['tiếng Mường', 'VI', ...Array.from({ length: 25 }, (_, nth) => `qaa-x-n${nth}`)];
+    Object.assign(server.server.data.vips[0] ?? {}, { languageTags: odd });
+    await page.keyboard.press('Shift+R');
+    await row(page, { pubkey }).getByText('tiếng Mường').first().waitFor({ state: 'attached' });
+    await listReady(page);
+    await page.keyboard.press('t');
+    await page.getByRole('listbox', { name: 'Ngôn ngữ nào' }).waitFor();
+    // However it is written, what is set is not offered again.
+    expect(await page.getByRole('option', { name: 'Tiếng Việt' }).getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.type('tiengphap');
+    await page.getByRole('option').getByText('Tiếng Pháp').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tagsOf(pubkey)).toEqual([...odd, 'fr']);
+    await toast(page, 'thẻ').waitFor();
+    await page.keyboard.press('z');
+    await expect.poll(() => tagsOf(pubkey)).toEqual(odd);
+  },
+);
 
-test('a VIP account that is removed comes back with its languages; where they cannot be set again that is said', async () => {
-  const page = await open('vip');
-  const vip = server.server.data.vips[1] ?? { pubkey: '', languageTags: [] };
-  vip.languageTags = ['vi', 'en', 'không rõ'];
-  const { pubkey, languageTags } = vip;
-  await page.keyboard.press('Shift+R');
-  await row(page, { pubkey }).getByText('không rõ').first().waitFor({ state: 'attached' });
-  await row(page, { pubkey }).click();
-  const remove = async () => {
-    await expect.poll(async () => (await focusedRow(page)).index).toBe(3);
-    await page.keyboard.press('v');
-    await expect.poll(() => tagsOf(pubkey)).toBeUndefined();
-    await row(page, { pubkey }).getByText('Đã gỡ').waitFor();
-    await toast(page, 'Xoá user thành công').waitFor();
-  };
-  await remove();
-  await page.keyboard.press('z');
-  await expect.poll(() => tagsOf(pubkey)).toEqual(languageTags);
-  await row(page, { pubkey }).getByText('Đã gỡ').waitFor({ state: 'detached' });
-  await toast(page, 'Đã hoàn tác').waitFor();
+thorough(
+  'a VIP account that is removed comes back with its languages; where they cannot be set again that is said',
+  async () => {
+    const page = await open('vip');
+    const vip = server.server.data.vips[1] ?? { pubkey: '', languageTags: [] };
+    vip.languageTags = ['vi', 'en', 'không rõ'];
+    const { pubkey, languageTags } = vip;
+    await page.keyboard.press('Shift+R');
+    await row(page, { pubkey }).getByText('không rõ').first().waitFor({ state: 'attached' });
+    await row(page, { pubkey }).click();
+    const remove = async () => {
+      await expect.poll(async () => (await focusedRow(page)).index).toBe(3);
+      await page.keyboard.press('v');
+      await expect.poll(() => tagsOf(pubkey)).toBeUndefined();
+      await row(page, { pubkey }).getByText('Đã gỡ').waitFor();
+      await toast(page, 'Xoá user thành công').waitFor();
+    };
+    await remove();
+    await page.keyboard.press('z');
+    await expect.poll(() => tagsOf(pubkey)).toEqual(languageTags);
+    await row(page, { pubkey }).getByText('Đã gỡ').waitFor({ state: 'detached' });
+    await toast(page, 'Đã hoàn tác').waitFor();
 
-  await remove();
-  server.server.fault(({ path }) => path === '/follow/setlanguagetags', 'code999', 9);
-  await page.keyboard.press('z');
-  await expect.poll(() => tagsOf(pubkey)).toEqual([]);
-  await toast(page, 'nhưng chưa gắn lại được thẻ ngôn ngữ').waitFor();
-  await row(page, { pubkey }).getByText('Chưa có thẻ ngôn ngữ').waitFor();
-});
+    await remove();
+    server.server.fault(({ path }) => path === '/follow/setlanguagetags', 'code999', 9);
+    await page.keyboard.press('z');
+    await expect.poll(() => tagsOf(pubkey)).toEqual([]);
+    await toast(page, 'nhưng chưa gắn lại được thẻ ngôn ngữ').waitFor();
+    await row(page, { pubkey }).getByText('Chưa có thẻ ngôn ngữ').waitFor();
+  },
+);
 
-test('VIP accounts are sorted by name here, where the server can not', async () => {
+thorough('VIP accounts are sorted by name here, where the server can not', async () => {
   const page = await open('vip');
   await page.keyboard.press('Shift+S');
   const names = () =>

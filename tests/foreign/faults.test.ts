@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { focusedRow, listReady } from '../browser/atKeyboard';
 import { keptInBrowser } from '../browser/keptInBrowser';
-import { varied } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 import { HOWS, type How, SENTENCE_OF_999 } from './server/faults';
 
@@ -27,7 +27,7 @@ const SAID: Readonly<Record<How, string | null>> = {
 /** Nobody can know whether the server did it. */
 const UNKNOWN: readonly How[] = ['html', 'empty', 'cut', 'lostBefore', 'lostAfter'];
 
-test('a list that does not come says why in words of its own, and comes when it is asked for again', async () => {
+thorough('a list that does not come says why in words of its own, and comes when it is asked for again', async () => {
   const page = await server.openForeign('/dashboard/suggest');
   await listReady(page);
   for (const how of varied(HOWS, 3)) {
@@ -43,7 +43,7 @@ test('a list that does not come says why in words of its own, and comes when it 
   }
 });
 
-test('rows that cannot be read anew stay, with the reason, and their keys go on working', async () => {
+thorough('rows that cannot be read anew stay, with the reason, and their keys go on working', async () => {
   const [member] = server.server.data.members;
   if (member) member.authentic = false;
   const page = await server.openForeign('/dashboard/profile-manager');
@@ -62,7 +62,7 @@ test('rows that cannot be read anew stay, with the reason, and their keys go on 
   await stale.waitFor({ state: 'detached' });
 });
 
-test('the status of what could not be read stands in Arabic as a person writes it', async () => {
+thorough('the status of what could not be read stands in Arabic as a person writes it', async () => {
   const page = await server.openForeign('/dashboard/suggest', { lang: 'ar' });
   await listReady(page);
   server.server.fault(({ path }) => path === '/follow/getlistvip', 'html');
@@ -83,7 +83,7 @@ test('the status of what could not be read stands in Arabic as a person writes i
   expect(word).toBeLessThan(code ?? 0);
 });
 
-test('what only sets a value is sent again where no answer came, and taken back where it was refused', async () => {
+thorough('what only sets a value is sent again where no answer came, and taken back where it was refused', async () => {
   const page = await server.openForeign('/dashboard/profile-manager');
   const [member] = server.server.data.members;
   const first = page.locator('[role="row"][aria-rowindex="2"]');

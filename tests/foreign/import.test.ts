@@ -63,18 +63,22 @@ thorough(
   300_000,
 );
 
-test('rows that never arrived are said to be unsure, and are not written by a second press', async () => {
-  const page = await openFile('Sa Đéc', 20);
-  const calls = sent().length;
-  server.server.fault(({ path }) => path === '/location/create', 'lostBefore', 3);
-  await write(page, false);
-  await page.locator('[data-done="unsure"]').waitFor({ timeout: 60_000 });
-  expect([await said(page, 'created'), await said(page, 'unsure')]).toEqual([17, 3]);
-  expect(of('Sa Đéc')).toHaveLength(17);
-  // The list says so of each of them.
-  await expect.poll(() => page.locator('[role="row"]').filter({ hasText: 'Có thể đã được nhận' }).count()).toBe(3);
-  // What is written offers no button for it any more; the key is still there.
-  await page.keyboard.press('Control+s');
-  await page.getByText('Không có dòng nào để nhập.').first().waitFor();
-  expect(sent().length).toBe(calls + 20);
-}, 120_000);
+thorough(
+  'rows that never arrived are said to be unsure, and are not written by a second press',
+  async () => {
+    const page = await openFile('Sa Đéc', 20);
+    const calls = sent().length;
+    server.server.fault(({ path }) => path === '/location/create', 'lostBefore', 3);
+    await write(page, false);
+    await page.locator('[data-done="unsure"]').waitFor({ timeout: 60_000 });
+    expect([await said(page, 'created'), await said(page, 'unsure')]).toEqual([17, 3]);
+    expect(of('Sa Đéc')).toHaveLength(17);
+    // The list says so of each of them.
+    await expect.poll(() => page.locator('[role="row"]').filter({ hasText: 'Có thể đã được nhận' }).count()).toBe(3);
+    // What is written offers no button for it any more; the key is still there.
+    await page.keyboard.press('Control+s');
+    await page.getByText('Không có dòng nào để nhập.').first().waitFor();
+    expect(sent().length).toBe(calls + 20);
+  },
+  120_000,
+);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { focusedRow, listReady } from '../browser/atKeyboard';
-import { varied } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 const MEMBERS = 260;
@@ -54,7 +54,7 @@ describe.each(
     expect((await focusedRow(page)).text).toContain(String(1000 + MEMBERS));
   });
 
-  test('is jumped into, and beyond its end to its last row', async () => {
+  thorough('is jumped into, and beyond its end to its last row', async () => {
     const page = await open();
     const jump = async (to: string) => {
       await page.locator('[data-command="list.jump"]').first().click();
@@ -69,7 +69,7 @@ describe.each(
     await heading(page, `${MEMBERS} thành viên`).waitFor();
   });
 
-  test('is selected whole and run on', async () => {
+  thorough('is selected whole and run on', async () => {
     for (const member of server.server.data.members) member.authentic = false;
     const page = await open();
     await page.keyboard.press('Control+a');
@@ -82,7 +82,7 @@ describe.each(
     await expect.poll(authentic, { timeout: 30_000 }).toBe(MEMBERS);
   });
 
-  test('is exported whole', async () => {
+  thorough('is exported whole', async () => {
     const page = await open();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -92,7 +92,7 @@ describe.each(
     expect(lines).toHaveLength(MEMBERS + 1);
   });
 
-  test('is sorted by name over all that was read, and says over how many', async () => {
+  thorough('is sorted by name over all that was read, and says over how many', async () => {
     const page = await open('/dashboard/temple-manager');
     const { temples } = server.server.data;
     const { compare } = new Intl.Collator('vi', { numeric: true });
@@ -106,7 +106,7 @@ describe.each(
   });
 });
 
-test('what takes long to be read says how far it is, and stops with what there is', async () => {
+thorough('what takes long to be read says how far it is, and stops with what there is', async () => {
   server.server.switches.pageMax = null;
   const page = await open();
   slowBeyond('/users/list', 150);

@@ -44,7 +44,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-test('a member of whom the server says five things shows these, and of all else nothing', async () => {
+thorough('a member of whom the server says five things shows these, and of all else nothing', async () => {
   Object.assign(server.server.switches, { fields: 'spec' });
   const page = await at(1);
   await page.keyboard.press('Enter');
@@ -78,25 +78,28 @@ test('blocks are put on and lifted one by one, and undo sets those again that th
   await expect.poll(() => member(4).blocks).toEqual(['BLOCK_POST']);
 });
 
-test('a phone number that somebody has is said at its field, another one is verified, and that is taken back', async () => {
-  const page = await at(2);
-  const { phone } = member(2);
-  await page.keyboard.press('t');
-  const field = page.getByLabel('Số điện thoại').last();
-  await field.waitFor();
-  await field.fill(member(0).phone);
-  await page.keyboard.press('Enter');
-  await page.locator('[role="dialog"] [aria-invalid="true"]').waitFor();
-  expect(member(2).phoneVerified).toBe(false);
-  await field.fill('+84 987 650 123');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => member(2)).toMatchObject({ phone: '+84987650123', phoneVerified: true });
-  await toast(page, 'Đã xác minh').waitFor();
-  expect(await page.locator('[role="row"][aria-rowindex="4"]').getByText('Chưa xác minh').count()).toBe(0);
-  await page.keyboard.press('z');
-  await expect.poll(() => member(2).phoneVerified).toBe(false);
-  member(2).phone = phone;
-});
+thorough(
+  'a phone number that somebody has is said at its field, another one is verified, and that is taken back',
+  async () => {
+    const page = await at(2);
+    const { phone } = member(2);
+    await page.keyboard.press('t');
+    const field = page.getByLabel('Số điện thoại').last();
+    await field.waitFor();
+    await field.fill(member(0).phone);
+    await page.keyboard.press('Enter');
+    await page.locator('[role="dialog"] [aria-invalid="true"]').waitFor();
+    expect(member(2).phoneVerified).toBe(false);
+    await field.fill('+84 987 650 123');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => member(2)).toMatchObject({ phone: '+84987650123', phoneVerified: true });
+    await toast(page, 'Đã xác minh').waitFor();
+    expect(await page.locator('[role="row"][aria-rowindex="4"]').getByText('Chưa xác minh').count()).toBe(0);
+    await page.keyboard.press('z');
+    await expect.poll(() => member(2).phoneVerified).toBe(false);
+    member(2).phone = phone;
+  },
+);
 
 thorough(
   'where the server never says the number, unverifying says so and sends nothing, but undo sends what was verified',
@@ -123,7 +126,7 @@ thorough(
   },
 );
 
-test('the seal is given and taken by number', async () => {
+thorough('the seal is given and taken by number', async () => {
   const page = await at(3);
   await page.keyboard.press('s');
   await expect.poll(() => member(3).authentic).toBe(true);
@@ -172,7 +175,7 @@ thorough('an edit of a member of whom little is known says nothing of the rest',
   expect({ ...member(6), lastModified: 0 }).toEqual({ ...before, email: 'moi@example.vn', lastModified: 0 });
 });
 
-test('a member is found by number and by key, and nobody is said to be nobody', async () => {
+thorough('a member is found by number and by key, and nobody is said to be nobody', async () => {
   const page = await at(0);
   const last = server.server.data.members.length - 1;
   const only = async (text: string) => {
@@ -193,22 +196,29 @@ test('a member is found by number and by key, and nobody is said to be nobody', 
   await page.getByText('Không tìm thấy thành viên nào').first().waitFor();
 });
 
-test('members are filtered by state among those read, and the palette asks for a number or a key, not for a name', async () => {
-  const page = await at(0);
-  await page
-    .getByRole('button', { name: /^Trạng thái/ })
-    .first()
-    .click();
-  await page.getByRole('menuitemradio', { name: 'Bị khoá' }).or(page.getByRole('menuitemradio').nth(1)).first().click();
-  const all = server.server.data.members;
-  await page.getByText(`trong ${all.length} dòng đã tải`).waitFor();
-  const blocked = all.filter(({ blocks }) => blocks.length > 0).length;
-  await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(blocked + 1));
-  await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Gõ lệnh, UID hoặc mã công khai của thành viên…').waitFor();
-});
+thorough(
+  'members are filtered by state among those read, and the palette asks for a number or a key, not for a name',
+  async () => {
+    const page = await at(0);
+    await page
+      .getByRole('button', { name: /^Trạng thái/ })
+      .first()
+      .click();
+    await page
+      .getByRole('menuitemradio', { name: 'Bị khoá' })
+      .or(page.getByRole('menuitemradio').nth(1))
+      .first()
+      .click();
+    const all = server.server.data.members;
+    await page.getByText(`trong ${all.length} dòng đã tải`).waitFor();
+    const blocked = all.filter(({ blocks }) => blocks.length > 0).length;
+    await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(blocked + 1));
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Gõ lệnh, UID hoặc mã công khai của thành viên…').waitFor();
+  },
+);
 
-test('a member has a page, with what they have posted', async () => {
+thorough('a member has a page, with what they have posted', async () => {
   const { owner, content } = server.server.data.posts[0] ?? {};
   const page = await server.openForeign(`/dashboard/user-detail/${owner?.pubkey}`);
   await page.locator('[data-detail]').getByText(String(content)).waitFor();

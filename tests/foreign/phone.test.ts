@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { listReady } from '../browser/atKeyboard';
 import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
@@ -38,7 +38,7 @@ const settled = async (page: Page, text: string) => {
     .toBe(true);
 };
 
-test('what is said on a phone lies on no button of the page, and what only confirms is soon gone', async () => {
+thorough('what is said on a phone lies on no button of the page, and what only confirms is soon gone', async () => {
   const page = await server.openForeign('/dashboard/profile-manager', { width: 390 });
   await page.locator('[role="row"]').first().waitFor();
   await settled(page, 'Đăng nhập thành công');

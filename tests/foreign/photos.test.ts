@@ -45,7 +45,7 @@ const withPaths = (paths: Record<string, null>) => {
   Object.assign(server.paths, paths);
 };
 
-test('an avatar goes to where avatars are kept; where there is no such place, among the photos', async () => {
+thorough('an avatar goes to where avatars are kept; where there is no such place, among the photos', async () => {
   for (const [paths, place] of [
     [{}, '/avatar'],
     [{ 'POST /photos/avatar': null }, '/upload'],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { focusedRow, listReady } from '../browser/atKeyboard';
 import { keptInBrowser } from '../browser/keptInBrowser';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -57,7 +58,7 @@ test('a post is hidden after a countdown in which it can be pulled back, and is 
   expect(callsTo('/post/hidepost')).toHaveLength(1);
 });
 
-test('whether a post is hidden is not claimed by a page that cannot know it', async () => {
+thorough('whether a post is hidden is not claimed by a page that cannot know it', async () => {
   const page = await at('p2003');
   await page.keyboard.press('h');
   await sendNow(page);
@@ -75,7 +76,7 @@ test('whether a post is hidden is not claimed by a page that cannot know it', as
   await detail(page).getByText('Máy chủ không cho biết bài đang hiện, bị ẩn hay bị khoá.').waitFor();
 });
 
-test('a post is blocked where this server has it, and not at all on one that has no such call', async () => {
+thorough('a post is blocked where this server has it, and not at all on one that has no such call', async () => {
   const page = await at('p2012');
   await page.keyboard.press('b');
   await sendNow(page);
@@ -96,7 +97,7 @@ test('a post is blocked where this server has it, and not at all on one that has
   }
 });
 
-test('a deleted post leaves the list when it is read anew', async () => {
+thorough('a deleted post leaves the list when it is read anew', async () => {
   const page = await at('p2019');
   await page.keyboard.press('v');
   await sendNow(page);
@@ -116,7 +117,7 @@ test('several posts are hidden as one job', async () => {
   await expect.poll(() => [post('p2022').hidden, post('p2023').hidden]).toEqual([true, true]);
 });
 
-test('a video is promoted by the id of its post, once, and undo takes out what was put in', async () => {
+thorough('a video is promoted by the id of its post, once, and undo takes out what was put in', async () => {
   const { hotlive } = server.server.data;
   const page = await at('p2001');
   expect(hotlive).not.toContain('m3010');
@@ -131,7 +132,7 @@ test('a video is promoted by the id of its post, once, and undo takes out what w
   await expect.poll(() => hotlive.includes('m3010')).toBe(false);
 });
 
-test('undo never takes out of a list what was there before', async () => {
+thorough('undo never takes out of a list what was there before', async () => {
   const { slider } = server.server.data;
   // A picture of the list's own beginning.
   const [there = ''] = slider;
@@ -156,7 +157,7 @@ test('undo never takes out of a list what was there before', async () => {
   server.paths['GET /tvslider/detail'] = '/tvslider/one';
 });
 
-test('of a post with a picture and a video the server is asked which of them its id means', async () => {
+thorough('of a post with a picture and a video the server is asked which of them its id means', async () => {
   const page = await at('p2005');
   await page.keyboard.press('p');
   await page.keyboard.press('h');
@@ -169,7 +170,7 @@ test('of a post with a picture and a video the server is asked which of them its
   await expect.poll(() => server.server.data.slider.includes('m3050')).toBe(true);
 });
 
-test('a promotion whose answer is lost is looked for, and not sent twice', async () => {
+thorough('a promotion whose answer is lost is looked for, and not sent twice', async () => {
   const { hotlive } = server.server.data;
   const isCreate = ({ path }: { path: string }) => path === '/hotlive/create';
   const arrived = await at('p2003');
@@ -188,7 +189,7 @@ test('a promotion whose answer is lost is looked for, and not sent twice', async
   await expect.poll(() => hotlive.includes('m3060')).toBe(true);
 });
 
-test('comments come three at a time, and their replies', async () => {
+thorough('comments come three at a time, and their replies', async () => {
   const page = await at('p2005');
   await page.keyboard.press('Enter');
   const comments = detail(page).locator('[data-comment]');
@@ -202,7 +203,7 @@ test('comments come three at a time, and their replies', async () => {
   expect(await detail(page).textContent()).not.toMatch(/NaN|undefined|1970/);
 });
 
-test('who wrote a post the server does not say: nothing leads there, and the key says why', async () => {
+thorough('who wrote a post the server does not say: nothing leads there, and the key says why', async () => {
   const page = await at('p2004');
   await page.keyboard.press('Shift+Enter');
   await toast(page, 'Máy chủ không cho biết đó là thành viên nào').waitFor();
@@ -211,7 +212,7 @@ test('who wrote a post the server does not say: nothing leads there, and the key
   expect(await detail(page).textContent()).not.toContain('UID');
 });
 
-test('the list is narrowed by its author, whom the server finds, and by nothing else', async () => {
+thorough('the list is narrowed by its author, whom the server finds, and by nothing else', async () => {
   const page = await at('p2000');
   const filters = page.getByRole('button', { name: /^Tác giả|^Trạng thái|^Media/ });
   expect(await filters.allTextContents()).toEqual([expect.stringContaining('Tác giả')]);
@@ -225,7 +226,7 @@ test('the list is narrowed by its author, whom the server finds, and by nothing 
   await expect.poll(() => page.locator('[role="row"][data-row]').count()).toBe(own.length);
 });
 
-test('the media of a post are looked at by a key, also where they have no ids', async () => {
+thorough('the media of a post are looked at by a key, also where they have no ids', async () => {
   const page = await at('p2009');
   await page.keyboard.press('q');
   await page.getByText('1 / 3').waitFor();

@@ -60,28 +60,31 @@ test('a report says what it is about: its post’s words and author, or which co
   expect(text).not.toMatch(/undefined|NaN|1970/);
 });
 
-test('reports are filtered by decision among those read, to the end of the list, and all of them are there at first', async () => {
-  const page = await atReports();
-  const { reports } = server.server.data;
-  await page.getByRole('button', { name: 'Trạng thái', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Đã xoá' }).click();
-  await sees(page, `trong ${cases(reports).length} dòng đã tải`);
-  const deleted = cases(reports).filter(([{ action }]) => action === 2);
-  await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(deleted.length + 1));
-  expect(server.server.calls.filter(({ query }) => 'action' in query)).toEqual([]);
-  // What is decided under a filter leaves it, and stands under the other.
-  await page.goto(page.url().replace('decision=deleted', 'decision=open'));
-  await listReady(page);
-  const [first] = reports.filter(({ action }) => action === 0);
-  await page.keyboard.press('n');
-  await sendNow(page);
-  await expect.poll(() => stored(first?.reportId ?? 0)?.action).toBe(1);
-  await page.getByRole('button', { name: /^Trạng thái/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Đã bỏ qua' }).click();
-  await page.locator(`[role="row"][data-row="p${first?.postId}"]`).waitFor();
-});
+thorough(
+  'reports are filtered by decision among those read, to the end of the list, and all of them are there at first',
+  async () => {
+    const page = await atReports();
+    const { reports } = server.server.data;
+    await page.getByRole('button', { name: 'Trạng thái', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Đã xoá' }).click();
+    await sees(page, `trong ${cases(reports).length} dòng đã tải`);
+    const deleted = cases(reports).filter(([{ action }]) => action === 2);
+    await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(deleted.length + 1));
+    expect(server.server.calls.filter(({ query }) => 'action' in query)).toEqual([]);
+    // What is decided under a filter leaves it, and stands under the other.
+    await page.goto(page.url().replace('decision=deleted', 'decision=open'));
+    await listReady(page);
+    const [first] = reports.filter(({ action }) => action === 0);
+    await page.keyboard.press('n');
+    await sendNow(page);
+    await expect.poll(() => stored(first?.reportId ?? 0)?.action).toBe(1);
+    await page.getByRole('button', { name: /^Trạng thái/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Đã bỏ qua' }).click();
+    await page.locator(`[role="row"][data-row="p${first?.postId}"]`).waitFor();
+  },
+);
 
-test('what the server cannot do is not offered: sorts, reopening, replies', async () => {
+thorough('what the server cannot do is not offered: sorts, reopening, replies', async () => {
   const page = await atReports();
   await page.keyboard.press('Enter');
   await page.locator('[data-detail]').waitFor();
@@ -115,14 +118,17 @@ thorough(
   120_000,
 );
 
-test('each post or comment stands once in the list, which counts what it shows and the reports it is made of', async () => {
-  const page = await atReports();
-  const { reports } = server.server.data;
-  await sees(page, `${cases(reports).length} vụ việc · ${reports.length} báo cáo`);
-  const [first = expect.fail()] = cases(reports);
-  await rowAt(page, 0).getByText(String(first.length), { exact: true }).waitFor();
-  expect(await page.locator(`[data-row="p${first[0].postId}"]`).count()).toBe(1);
-});
+thorough(
+  'each post or comment stands once in the list, which counts what it shows and the reports it is made of',
+  async () => {
+    const page = await atReports();
+    const { reports } = server.server.data;
+    await sees(page, `${cases(reports).length} vụ việc · ${reports.length} báo cáo`);
+    const [first = expect.fail()] = cases(reports);
+    await rowAt(page, 0).getByText(String(first.length), { exact: true }).waitFor();
+    expect(await page.locator(`[data-row="p${first[0].postId}"]`).count()).toBe(1);
+  },
+);
 
 test('two reports about one post are settled by one decision', async () => {
   const page = await atReports();
@@ -134,7 +140,7 @@ test('two reports about one post are settled by one decision', async () => {
   await sees(page, /Đã xoá nội dung bị báo cáo/);
 });
 
-test('a reported comment stands marked among those of its post, and deleting says no more than that', async () => {
+thorough('a reported comment stands marked among those of its post, and deleting says no more than that', async () => {
   const page = await atReports();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -148,7 +154,7 @@ test('a reported comment stands marked among those of its post, and deleting say
   expect(server.server.data.posts.some(({ deleted }) => deleted)).toBe(false);
 });
 
-test('the author is blocked without the console knowing who that is', async () => {
+thorough('the author is blocked without the console knowing who that is', async () => {
   const page = await atReports();
   await page.keyboard.press('b');
   await sendNow(page);
@@ -161,7 +167,7 @@ test('the author is blocked without the console knowing who that is', async () =
   expect(server.server.data.posts[0]?.owner.blocks.length).toBe(3);
 });
 
-test('undo pulls a decision back before it goes out, and nothing is sent', async () => {
+thorough('undo pulls a decision back before it goes out, and nothing is sent', async () => {
   const page = await atReports();
   await page.keyboard.press('n');
   await rowAt(page, 0).getByText('Đã bỏ qua').waitFor();
@@ -171,7 +177,7 @@ test('undo pulls a decision back before it goes out, and nothing is sent', async
   expect(decisions()).toEqual([]);
 });
 
-test('what somebody else has settled meanwhile stays theirs, and is shown as they settled it', async () => {
+thorough('what somebody else has settled meanwhile stays theirs, and is shown as they settled it', async () => {
   const page = await atReports();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('n');
@@ -195,7 +201,7 @@ for (const how of varied(['lostBefore', 'lostAfter']))
     expect(await page.getByText(/Đã có người xử lý/).count()).toBe(0);
   });
 
-test('selecting a report marks it read, for as long as this browser keeps it', async () => {
+thorough('selecting a report marks it read, for as long as this browser keeps it', async () => {
   const page = await atReports();
   const unread = rowAt(page, 4).getByText('Chưa đọc:');
   await unread.waitFor({ state: 'attached' });
@@ -207,7 +213,7 @@ test('selecting a report marks it read, for as long as this browser keeps it', a
   expect(await unread.count()).toBe(0);
 });
 
-test('a link opens its report, however far down it is; one to no report says that it was not found', async () => {
+thorough('a link opens its report, however far down it is; one to no report says that it was not found', async () => {
   const page = await server.openForeign(`${REPORTS}?row=p${stored(775)?.postId}`);
   const post = server.server.data.posts.find(({ idpost }) => idpost === stored(775)?.postId);
   await page
@@ -218,7 +224,7 @@ test('a link opens its report, however far down it is; one to no report says tha
   await sees(page, /không còn nữa, hoặc bạn không được xem/);
 });
 
-test('a reply stays a draft, and the console says that it goes nowhere', async () => {
+thorough('a reply stays a draft, and the console says that it goes nowhere', async () => {
   const page = await atReports();
   await page.keyboard.press('r');
   const draft = page.locator('[data-detail] textarea');

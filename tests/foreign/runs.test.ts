@@ -59,7 +59,7 @@ async function addAVip(page: Page, how: How): Promise<string> {
   return found.pubkey;
 }
 
-test('a role that arrived although its answer was lost is found in the list, and opened', async () => {
+thorough('a role that arrived although its answer was lost is found in the list, and opened', async () => {
   const page = await server.openForeign(ROLES, { tier: 100 });
   await listReady(page);
   loseNext('POST /roles', 'lostAfter');
@@ -100,36 +100,39 @@ test('a role that did not arrive is looked for and sent again by keyboard alone:
   await page.getByRole('heading', { name: 'Lạc giữa đường' }).waitFor();
 });
 
-test('what is undecided waits across a reload; Esc goes back to the list; left as it is, nothing more is sent', async () => {
-  const page = await server.openForeign(ROLES, { tier: 100 });
-  await loseARole(page, 'Chờ qua lần tải');
-  const sent = callsOf('POST /roles');
-  await page.reload();
-  await listReady(page);
-  await doubt(page).getByText('Chờ qua lần tải').waitFor();
-  await page.keyboard.press('z');
-  await onButton(page, 'Xem lại');
-  await page.keyboard.press('Escape');
-  await onARow(page);
-  await page.keyboard.press('z');
-  await onButton(page, 'Xem lại');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  for (const next of ['Gửi lại', 'Đã có rồi', 'Để nguyên']) {
+thorough(
+  'what is undecided waits across a reload; Esc goes back to the list; left as it is, nothing more is sent',
+  async () => {
+    const page = await server.openForeign(ROLES, { tier: 100 });
+    await loseARole(page, 'Chờ qua lần tải');
+    const sent = callsOf('POST /roles');
+    await page.reload();
+    await listReady(page);
+    await doubt(page).getByText('Chờ qua lần tải').waitFor();
+    await page.keyboard.press('z');
+    await onButton(page, 'Xem lại');
+    await page.keyboard.press('Escape');
+    await onARow(page);
+    await page.keyboard.press('z');
+    await onButton(page, 'Xem lại');
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await onButton(page, next);
-  }
-  await page.keyboard.press('Enter');
-  await doubt(page).waitFor({ state: 'detached' });
-  await onARow(page);
-  // Nobody loads the page anew within the moment that writing it down takes.
-  await expect.poll(async () => (await keptInBrowser(page)).held).toBe(0);
-  await page.reload();
-  await listReady(page);
-  expect(await doubt(page).count()).toBe(0);
-  expect(callsOf('POST /roles')).toBe(sent);
-  expect(rolesNamed('Chờ qua lần tải')).toBe(0);
-});
+    for (const next of ['Gửi lại', 'Đã có rồi', 'Để nguyên']) {
+      await page.keyboard.press('Tab');
+      await onButton(page, next);
+    }
+    await page.keyboard.press('Enter');
+    await doubt(page).waitFor({ state: 'detached' });
+    await onARow(page);
+    // Nobody loads the page anew within the moment that writing it down takes.
+    await expect.poll(async () => (await keptInBrowser(page)).held).toBe(0);
+    await page.reload();
+    await listReady(page);
+    expect(await doubt(page).count()).toBe(0);
+    expect(callsOf('POST /roles')).toBe(sent);
+    expect(rolesNamed('Chờ qua lần tải')).toBe(0);
+  },
+);
 
 thorough(
   'a member whose answer was lost is looked for among the VIP accounts, and asked about by mouse where he is not there',

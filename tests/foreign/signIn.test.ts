@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listReady, signOutByPalette } from '../browser/atKeyboard';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, signInByForm, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -20,7 +21,7 @@ test('a wrong password is said, a right one lets in, and a server that names no 
   expect(new URL(page.url()).pathname).toBe('/dashboard/report');
 });
 
-test('a reload goes on where it was, and a tab to come is let in only where that was asked for', async () => {
+thorough('a reload goes on where it was, and a tab to come is let in only where that was asked for', async () => {
   const tab = async () => {
     const page = await context.newPage();
     await page.goto(`${server.url}/dashboard/report`);
@@ -42,22 +43,25 @@ test('a reload goes on where it was, and a tab to come is let in only where that
   await listReady(await tab());
 });
 
-test('who was signed in by an older console is in, and nothing of that one’s session is left after signing out', async () => {
-  const key = 'cua-ban-cu';
-  server.server.data.sessions.set(key, server.server.hire().uid);
-  const page = await server.atTheDoor('/dashboard/report');
-  await page.evaluate((token) => {
-    localStorage.setItem('access_token', token);
-    localStorage.setItem('refresh_token', 'moi');
-  }, key);
-  await page.reload();
-  await listReady(page);
-  await signOutByPalette(page);
-  expect(server.server.data.sessions.has(key)).toBe(false);
-  await page.reload();
-  await page.locator('input[name="username"]').waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('token')))).toEqual([]);
-});
+thorough(
+  'who was signed in by an older console is in, and nothing of that one’s session is left after signing out',
+  async () => {
+    const key = 'cua-ban-cu';
+    server.server.data.sessions.set(key, server.server.hire().uid);
+    const page = await server.atTheDoor('/dashboard/report');
+    await page.evaluate((token) => {
+      localStorage.setItem('access_token', token);
+      localStorage.setItem('refresh_token', 'moi');
+    }, key);
+    await page.reload();
+    await listReady(page);
+    await signOutByPalette(page);
+    expect(server.server.data.sessions.has(key)).toBe(false);
+    await page.reload();
+    await page.locator('input[name="username"]').waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('token')))).toEqual([]);
+  },
+);
 
 test('signing out ends the session on the server and in the browser', async () => {
   const page = await server.openForeign('/dashboard/report');
@@ -68,7 +72,7 @@ test('signing out ends the session on the server and in the browser', async () =
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(key);
 });
 
-test('a session that ends in the middle of work asks to sign in over the page, and the work goes on', async () => {
+thorough('a session that ends in the middle of work asks to sign in over the page, and the work goes on', async () => {
   const page = await server.openForeign('/dashboard/post-manager');
   await listReady(page);
   const uid = server.server.data.staff.at(-1)?.uid;
@@ -84,7 +88,7 @@ test('a session that ends in the middle of work asks to sign in over the page, a
   expect(callsOf('POST /post/hidepost').map(({ code }) => code)).toEqual([303, 200]);
 });
 
-test('where the permissions cannot be read signing in fails, and says so', async () => {
+thorough('where the permissions cannot be read signing in fails, and says so', async () => {
   const { user_name, password } = server.server.hire();
   // However often one sign-in asks for them.
   server.server.fault(({ path }) => path.endsWith('/actions'), 'lostBefore', 3);
@@ -95,13 +99,16 @@ test('where the permissions cannot be read signing in fails, and says so', async
   await page.locator('main#main').waitFor();
 });
 
-test('somebody without a role is let in and told so, and nothing is asked of a role that is not there', async () => {
-  const { user_name, password, uid } = server.server.hire();
-  for (const one of server.server.data.staff) if (one.uid === uid) one.roles = [];
-  const before = server.server.calls.length;
-  const page = await server.atTheDoor();
-  await signInByForm(page, user_name, password);
-  await page.getByRole('heading', { name: 'Tài khoản của bạn chưa có quyền nào' }).waitFor();
-  expect(await page.locator('main dl').innerText()).toContain(user_name);
-  expect(server.server.calls.slice(before).filter(({ path }) => path.startsWith('/roles'))).toEqual([]);
-});
+thorough(
+  'somebody without a role is let in and told so, and nothing is asked of a role that is not there',
+  async () => {
+    const { user_name, password, uid } = server.server.hire();
+    for (const one of server.server.data.staff) if (one.uid === uid) one.roles = [];
+    const before = server.server.calls.length;
+    const page = await server.atTheDoor();
+    await signInByForm(page, user_name, password);
+    await page.getByRole('heading', { name: 'Tài khoản của bạn chưa có quyền nào' }).waitFor();
+    expect(await page.locator('main dl').innerText()).toContain(user_name);
+    expect(server.server.calls.slice(before).filter(({ path }) => path.startsWith('/roles'))).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -22,7 +23,7 @@ test('the totals are what the server said, wherever its buckets begin, and the m
   await page.locator('[data-chart="calendar"] [data-day="1"]').waitFor();
 });
 
-test('home says how many reports there are, no more, and leads to them', async () => {
+thorough('home says how many reports there are, no more, and leads to them', async () => {
   const page = await server.openForeign('/dashboard');
   const waits = page.locator('[data-waiting]');
   const { reports } = server.server.data;

@@ -73,7 +73,7 @@ describe('a new temple', () => {
     await expect.poll(() => named('Chùa Phía Xa').length).toBe(0);
   });
 
-  test('that is thrown away before it was saved makes no call', async () => {
+  thorough('that is thrown away before it was saved makes no call', async () => {
     const page = await open();
     const calls = callsOf('DELETE', '/location/delete').length + callsOf('POST', '/location/create').length;
     await begin(page, 'Chùa Thôi Không Lập');
@@ -82,7 +82,7 @@ describe('a new temple', () => {
     expect(callsOf('DELETE', '/location/delete').length + callsOf('POST', '/location/create').length).toBe(calls);
   });
 
-  test('whose answer is lost is looked for and shown as saved, and sent once', async () => {
+  thorough('whose answer is lost is looked for and shown as saved, and sent once', async () => {
     const page = await open();
     server.server.fault(({ path }) => path === '/location/create', 'lostAfter');
     await begin(page, 'Chùa Đứt Đường Về');
@@ -132,23 +132,26 @@ describe('an edit', () => {
     await expect.poll(() => temple.nickname).toBe('');
   });
 
-  test('of a temple that somebody else has changed since is shown beside theirs, and nothing is written over', async () => {
-    const temple = aTemple('Chùa Hai Người Sửa', { city: 'Huế' });
-    const page = await open();
-    await openTemple(page, 'Chùa Hai Người Sửa');
-    Object.assign(temple, { city: 'Vinh', updated: temple.updated + 60 });
-    await field(page, 'Tên gọi khác').fill('Chùa Đôi');
-    await save(page);
-    await page.getByRole('alert').filter({ hasText: 'Vinh' }).waitFor();
-    expect(temple).toMatchObject({ city: 'Vinh', nickname: '' });
-    await save(page);
-    await expect.poll(() => temple.nickname).toBe('Chùa Đôi');
-    expect(temple.city).toBe('Vinh');
-  });
+  thorough(
+    'of a temple that somebody else has changed since is shown beside theirs, and nothing is written over',
+    async () => {
+      const temple = aTemple('Chùa Hai Người Sửa', { city: 'Huế' });
+      const page = await open();
+      await openTemple(page, 'Chùa Hai Người Sửa');
+      Object.assign(temple, { city: 'Vinh', updated: temple.updated + 60 });
+      await field(page, 'Tên gọi khác').fill('Chùa Đôi');
+      await save(page);
+      await page.getByRole('alert').filter({ hasText: 'Vinh' }).waitFor();
+      expect(temple).toMatchObject({ city: 'Vinh', nickname: '' });
+      await save(page);
+      await expect.poll(() => temple.nickname).toBe('Chùa Đôi');
+      expect(temple.city).toBe('Vinh');
+    },
+  );
 });
 
 describe('a deletion', () => {
-  test('is held, and pulled back before it goes out', async () => {
+  thorough('is held, and pulled back before it goes out', async () => {
     aTemple('Chùa Suýt Mất');
     const page = await open();
     const calls = callsOf('DELETE', '/location/delete').length;
@@ -163,7 +166,7 @@ describe('a deletion', () => {
 });
 
 describe('the list', () => {
-  test('is searched by the server, and offers no filter that the server does not have', async () => {
+  thorough('is searched by the server, and offers no filter that the server does not have', async () => {
     aTemple('Chùa Kim Đáy Bể');
     const page = await open();
     await page.keyboard.press('/');
@@ -174,7 +177,7 @@ describe('the list', () => {
     expect(await page.getByRole('button', { name: 'Loại', exact: true }).count()).toBe(0);
   });
 
-  test('lies on a map with all that have a place', async () => {
+  thorough('lies on a map with all that have a place', async () => {
     const page = await open();
     await page.keyboard.press('Shift+M');
     await page.waitForURL(/look=map/);
@@ -185,7 +188,7 @@ describe('the list', () => {
 describe('a photo', () => {
   const picture = { name: 'chua.png', mimeType: 'image/png', buffer: PICTURE };
 
-  test('of a temple is sent to where photos are kept, and stands in what is saved', async () => {
+  thorough('of a temple is sent to where photos are kept, and stands in what is saved', async () => {
     const temple = aTemple('Chùa Có Ảnh');
     const page = await open();
     await openTemple(page, 'Chùa Có Ảnh');
@@ -196,7 +199,7 @@ describe('a photo', () => {
     expect(temple.photos[0]).toMatch(/^http/);
   });
 
-  test('as its avatar goes to where avatars are kept', async () => {
+  thorough('as its avatar goes to where avatars are kept', async () => {
     const temple = aTemple('Chùa Có Mặt');
     const page = await open();
     await openTemple(page, 'Chùa Có Mặt');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { listReady } from '../browser/atKeyboard';
+import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -14,7 +15,7 @@ const focusedLabel = (page: Page) =>
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Bỏ những gì đã nhập?' });
 const callsTo = (path: string) => server.server.calls.filter((call) => call.path === path);
 
-test('what was typed into a form goes only once the person has said so', async () => {
+thorough('what was typed into a form goes only once the person has said so', async () => {
   const page = await server.openForeign('/dashboard/user-manager', { tier: 100 });
   await listReady(page);
   await page.keyboard.press('c');
@@ -39,7 +40,7 @@ test('what was typed into a form goes only once the person has said so', async (
   await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
 });
 
-test('a form that can be saved only in part leads to its first field that is wrong', async () => {
+thorough('a form that can be saved only in part leads to its first field that is wrong', async () => {
   const page = await server.openForeign('/dashboard/user-manager', { tier: 100 });
   await listReady(page);
   await page.keyboard.press('c');
@@ -50,7 +51,7 @@ test('a form that can be saved only in part leads to its first field that is wro
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
 });
 
-test('a name typed in one line is asked about as well', async () => {
+thorough('a name typed in one line is asked about as well', async () => {
   const page = await server.openForeign('/dashboard/role-manager', { tier: 100 });
   await listReady(page);
   await page.keyboard.press('c');
@@ -62,7 +63,7 @@ test('a name typed in one line is asked about as well', async () => {
   await page.getByRole('heading', { name: 'Trực đêm' }).waitFor();
 });
 
-test('actions ticked for a role and not saved are there again when its editor is', async () => {
+thorough('actions ticked for a role and not saved are there again when its editor is', async () => {
   const page = await server.openForeign('/dashboard/role-manager', { tier: 100 });
   await listReady(page);
   const row = page.locator('[role="row"]').filter({ hasText: 'Kiểm duyệt' }).first();
@@ -82,21 +83,24 @@ test('actions ticked for a role and not saved are there again when its editor is
   expect(await action.isChecked()).toBe(before);
 });
 
-test('a wrong old password is said at its field, which has the focus, and the new one is not asked for again', async () => {
-  const page = await server.openForeign('/dashboard/profile-manager');
-  await listReady(page);
-  const me = server.server.data.staff.at(-1);
-  await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
-  await page.locator('[data-command="session.changePassword"]').click();
-  const [old, wanted] = [page.getByLabel('Mật khẩu cũ'), page.getByLabel('Mật khẩu mới')];
-  await old.fill('không phải đâu');
-  await wanted.fill('mùa xuân đã về');
-  await page.keyboard.press('Enter');
-  await page.getByText('Mật khẩu cũ không đúng').waitFor();
-  expect(await focusedLabel(page)).toContain('Mật khẩu cũ');
-  expect(await wanted.inputValue()).toBe('mùa xuân đã về');
-  await old.fill(me?.password ?? '');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => me?.password).toBe('mùa xuân đã về');
-  expect(callsTo('/adminusers/changepass')).toHaveLength(2);
-});
+thorough(
+  'a wrong old password is said at its field, which has the focus, and the new one is not asked for again',
+  async () => {
+    const page = await server.openForeign('/dashboard/profile-manager');
+    await listReady(page);
+    const me = server.server.data.staff.at(-1);
+    await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
+    await page.locator('[data-command="session.changePassword"]').click();
+    const [old, wanted] = [page.getByLabel('Mật khẩu cũ'), page.getByLabel('Mật khẩu mới')];
+    await old.fill('không phải đâu');
+    await wanted.fill('mùa xuân đã về');
+    await page.keyboard.press('Enter');
+    await page.getByText('Mật khẩu cũ không đúng').waitFor();
+    expect(await focusedLabel(page)).toContain('Mật khẩu cũ');
+    expect(await wanted.inputValue()).toBe('mùa xuân đã về');
+    await old.fill(me?.password ?? '');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => me?.password).toBe('mùa xuân đã về');
+    expect(callsTo('/adminusers/changepass')).toHaveLength(2);
+  },
+);

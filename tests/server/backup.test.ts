@@ -36,6 +36,7 @@ import { openStore, storeAt } from '../../server/store/connection';
 import { makeMigrationTable, runMigration } from '../../server/store/migrate';
 import { MIGRATIONS } from '../../server/store/migrations';
 import type { Schema } from '../../server/store/schema';
+import { thorough, varied } from '../support/depth';
 import { PASSWORD } from '../support/testServer';
 import { createDatabase } from './emptyStore';
 
@@ -168,7 +169,7 @@ const KINDS: readonly (readonly [Kind, Kind])[] = onPostgres
 /** The last one that was filled: the next backup is of it. */
 let filled: Config | undefined;
 
-describe.each(KINDS)('a community in %s', (from, to) => {
+describe.each(varied(KINDS))('a community in %s', (from, to) => {
   const file = join(root, `${from}-${to}.tar.gz`);
   let source: Config;
   let target: Config;
@@ -303,7 +304,7 @@ function fromTomorrow() {
 
 const HERE: Kind = onPostgres ? 'postgres' : 'pglite';
 
-test('an archive of an older version is brought up to date', { timeout: LONG_MS }, async () => {
+thorough('an archive of an older version is brought up to date', { timeout: LONG_MS }, async () => {
   const old = await aPlace(HERE);
   const store = storeAt(old);
   await store.make(async (db) => {
@@ -337,51 +338,55 @@ test('an archive of an older version is brought up to date', { timeout: LONG_MS 
   });
 });
 
-test('photos of a bucket are listed page by page, and a backup that is broken off leaves no file', {
-  timeout: LONG_MS,
-}, async () => {
-  const objects = new Map(
-    ['a', 'b', 'c', 'd', 'e'].map((name) => [`/anh/tq/${name}.webp`, Buffer.from(`ảnh ${name}`)]),
-  );
-  let isBroken = true;
-  const bucket = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
-    const object = objects.get(pathname);
-    if (searchParams.get('list-type') === '2') {
-      const keys = [...objects.keys()].map((path) => path.slice('/anh/'.length));
-      const at = Number(searchParams.get('continuation-token') ?? 0);
-      const next = at + 2 < keys.length ? `<NextContinuationToken>${at + 2}</NextContinuationToken>` : '';
-      const listed = keys.slice(at, at + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`);
-      response.end(searchParams.get('prefix') === 'tq/' ? `<R>${listed.join('')}${next}</R>` : '<R></R>');
-    } else if (isBroken && pathname.endsWith('/d.webp')) response.writeHead(400).end();
-    else response.writeHead(object ? 200 : 404).end(object);
-  });
-  await new Promise<void>((listens) => bucket.listen(0, '127.0.0.1', listens));
-  try {
-    const source = await aPlace(HERE, {
-      TAMQUAN_PHOTOS: 's3://anh/tq',
-      AWS_ACCESS_KEY_ID: 'AKIAKHOA',
-      AWS_SECRET_ACCESS_KEY: 'bi-mat',
-      AWS_ENDPOINT_URL: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
+thorough(
+  'photos of a bucket are listed page by page, and a backup that is broken off leaves no file',
+  {
+    timeout: LONG_MS,
+  },
+  async () => {
+    const objects = new Map(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => [`/anh/tq/${name}.webp`, Buffer.from(`ảnh ${name}`)]),
+    );
+    let isBroken = true;
+    const bucket = createServer((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
+      const object = objects.get(pathname);
+      if (searchParams.get('list-type') === '2') {
+        const keys = [...objects.keys()].map((path) => path.slice('/anh/'.length));
+        const at = Number(searchParams.get('continuation-token') ?? 0);
+        const next = at + 2 < keys.length ? `<NextContinuationToken>${at + 2}</NextContinuationToken>` : '';
+        const listed = keys.slice(at, at + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+        response.end(searchParams.get('prefix') === 'tq/' ? `<R>${listed.join('')}${next}</R>` : '<R></R>');
+      } else if (isBroken && pathname.endsWith('/d.webp')) response.writeHead(400).end();
+      else response.writeHead(object ? 200 : 404).end(object);
     });
-    await (await openStore(source)).close();
-    const file = join(root, 'bucket.tar.gz');
-    await expect(backUp(source, file)).rejects.toThrow('The bucket answers 400 to GET d.webp.');
-    expect(readdirSync(root).filter((name) => name.startsWith('bucket'))).toEqual([]);
-    isBroken = false;
-    expect((await backUp(source, file)).photos.count).toBe(5);
-    const target = await aPlace(HERE);
-    mkdirSync(target.photosDir, { recursive: true });
-    writeFileSync(join(target.photosDir, 'mine.webp'), 'mine');
-    await expect(restore(target, file)).rejects.toThrow('is not empty (mine.webp)');
-    expect(readdirSync(target.photosDir)).toEqual(['mine.webp']);
-    rmSync(join(target.photosDir, 'mine.webp'));
-    await restore(target, file);
-    expect(readFileSync(join(target.photosDir, 'u', 'e.webp'), 'utf8')).toBe('ảnh e');
-  } finally {
-    bucket.close();
-  }
-});
+    await new Promise<void>((listens) => bucket.listen(0, '127.0.0.1', listens));
+    try {
+      const source = await aPlace(HERE, {
+        TAMQUAN_PHOTOS: 's3://anh/tq',
+        AWS_ACCESS_KEY_ID: 'AKIAKHOA',
+        AWS_SECRET_ACCESS_KEY: 'bi-mat',
+        AWS_ENDPOINT_URL: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
+      });
+      await (await openStore(source)).close();
+      const file = join(root, 'bucket.tar.gz');
+      await expect(backUp(source, file)).rejects.toThrow('The bucket answers 400 to GET d.webp.');
+      expect(readdirSync(root).filter((name) => name.startsWith('bucket'))).toEqual([]);
+      isBroken = false;
+      expect((await backUp(source, file)).photos.count).toBe(5);
+      const target = await aPlace(HERE);
+      mkdirSync(target.photosDir, { recursive: true });
+      writeFileSync(join(target.photosDir, 'mine.webp'), 'mine');
+      await expect(restore(target, file)).rejects.toThrow('is not empty (mine.webp)');
+      expect(readdirSync(target.photosDir)).toEqual(['mine.webp']);
+      rmSync(join(target.photosDir, 'mine.webp'));
+      await restore(target, file);
+      expect(readFileSync(join(target.photosDir, 'u', 'e.webp'), 'utf8')).toBe('ảnh e');
+    } finally {
+      bucket.close();
+    }
+  },
+);
 
 test.skipIf(!onPostgres)(
   'npm run backup and npm run restore say what they did, and what is killed leaves nothing that looks whole',

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
+import { thorough } from '../support/depth';
 import { freePort } from '../support/freePort';
 import { PASSWORD } from '../support/testServer';
 import { aDebian, canInstall } from './aDebian';
@@ -74,29 +75,33 @@ describe.skipIf(!canInstall)('the Debian package', () => {
     expect(debian.run('systemctl', 'is-enabled', 'tamquan.service')).toBe('enabled');
   });
 
-  test('serves as that user, is backed up by its own command line, and keeps settings and store through an upgrade and a removal', async () => {
-    const settings = `PORT=${port}\nTAMQUAN_ADMIN_PASSWORD=${PASSWORD}\n`;
-    debian.run('sh', '-c', `printf '${settings}' > /etc/tamquan.env`);
-    const first = await serve();
-    expect(await first.signIn()).toMatch(/./);
-    expect(debian.run('stat', '-c', '%U', `/proc/${first.child.pid}`)).toBe('tamquan');
-    expect(debian.run('tamquan', 'backup', BACKUP)).toContain('night.tar.gz');
-    expect(debian.run('stat', '-c', '%U %a', BACKUP)).toBe('tamquan 600');
-    await stop(first);
+  thorough(
+    'serves as that user, is backed up by its own command line, and keeps settings and store through an upgrade and a removal',
+    async () => {
+      const settings = `PORT=${port}\nTAMQUAN_ADMIN_PASSWORD=${PASSWORD}\n`;
+      debian.run('sh', '-c', `printf '${settings}' > /etc/tamquan.env`);
+      const first = await serve();
+      expect(await first.signIn()).toMatch(/./);
+      expect(debian.run('stat', '-c', '%U', `/proc/${first.child.pid}`)).toBe('tamquan');
+      expect(debian.run('tamquan', 'backup', BACKUP)).toContain('night.tar.gz');
+      expect(debian.run('stat', '-c', '%U %a', BACKUP)).toBe('tamquan 600');
+      await stop(first);
 
-    makeNext();
-    expect(install('2')).toContain(`over (${version}-1)`);
-    expect(debian.run('cat', '/etc/tamquan.env')).toBe(settings.trim());
-    const second = await serve();
-    expect(await second.signIn()).toMatch(/./);
-    expect(second.said()).not.toContain('Sign in');
-    await stop(second);
+      makeNext();
+      expect(install('2')).toContain(`over (${version}-1)`);
+      expect(debian.run('cat', '/etc/tamquan.env')).toBe(settings.trim());
+      const second = await serve();
+      expect(await second.signIn()).toMatch(/./);
+      expect(second.said()).not.toContain('Sign in');
+      await stop(second);
 
-    debian.run('dpkg', '--remove', 'tamquan');
-    expect(debian.run('sh', '-c', 'ls -d /usr/lib/tamquan /usr/bin/tamquan 2>/dev/null || true')).toBe('');
-    expect(debian.run('cat', '/etc/tamquan.env')).toBe(settings.trim());
-    expect(debian.run('dpkg', '--purge', 'tamquan')).toContain('are kept');
-    expect(debian.run('sh', '-c', 'ls /etc/tamquan.env 2>/dev/null || true')).toBe('');
-    expect(debian.run('ls', DATA)).toMatch(/./);
-  }, 240_000);
+      debian.run('dpkg', '--remove', 'tamquan');
+      expect(debian.run('sh', '-c', 'ls -d /usr/lib/tamquan /usr/bin/tamquan 2>/dev/null || true')).toBe('');
+      expect(debian.run('cat', '/etc/tamquan.env')).toBe(settings.trim());
+      expect(debian.run('dpkg', '--purge', 'tamquan')).toContain('are kept');
+      expect(debian.run('sh', '-c', 'ls /etc/tamquan.env 2>/dev/null || true')).toBe('');
+      expect(debian.run('ls', DATA)).toMatch(/./);
+    },
+    240_000,
+  );
 });

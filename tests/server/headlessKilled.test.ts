@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import type { Member } from '../../server/store/schema';
 import { aProgram } from '../support/aProgram';
+import { thorough } from '../support/depth';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aMember } from './rows';
 
@@ -39,26 +40,29 @@ const notBlocked = async (members: readonly Member[]) => {
   return rows.filter(({ blocks }) => blocks.length === 0);
 };
 
-test('a run that is killed on the way is gone on with, sends nothing twice that must not be, and is taken back as one', async () => {
-  const members: Member[] = [];
-  for (let nth = 0; nth < 60; nth += 1) members.push(await aMember(server.db));
-  const child = start(['profile.block', '-', '--kinds', 'BLOCK_POST', '--yes']);
-  const gone = new Promise((done) => child.once('exit', done));
-  child.stdin.end(members.map(({ pubkey }) => pubkey).join('\n'));
-  while (blocked < 20) await delay(5);
-  child.kill('SIGKILL');
-  await gone;
-  const left = await notBlocked(members);
-  expect(left.length).toBeGreaterThan(0);
-  const [job] = (await program.run(['jobs'])).text.split('\n').map((line) => line && JSON.parse(line));
-  const resumed = await program.run(['resume', job.id]);
-  expect(resumed.exit).toBe(0);
-  expect(resumed.lines.map(({ outcome }) => outcome)).toEqual(members.map(() => 'done'));
-  expect(await notBlocked(members)).toEqual([]);
-  const undone = await program.run(['undo', job.id]);
-  expect(undone.lines.map(({ outcome }) => outcome)).toEqual(members.map(() => 'done'));
-  expect(await notBlocked(members)).toHaveLength(members.length);
-});
+thorough(
+  'a run that is killed on the way is gone on with, sends nothing twice that must not be, and is taken back as one',
+  async () => {
+    const members: Member[] = [];
+    for (let nth = 0; nth < 60; nth += 1) members.push(await aMember(server.db));
+    const child = start(['profile.block', '-', '--kinds', 'BLOCK_POST', '--yes']);
+    const gone = new Promise((done) => child.once('exit', done));
+    child.stdin.end(members.map(({ pubkey }) => pubkey).join('\n'));
+    while (blocked < 20) await delay(5);
+    child.kill('SIGKILL');
+    await gone;
+    const left = await notBlocked(members);
+    expect(left.length).toBeGreaterThan(0);
+    const [job] = (await program.run(['jobs'])).text.split('\n').map((line) => line && JSON.parse(line));
+    const resumed = await program.run(['resume', job.id]);
+    expect(resumed.exit).toBe(0);
+    expect(resumed.lines.map(({ outcome }) => outcome)).toEqual(members.map(() => 'done'));
+    expect(await notBlocked(members)).toEqual([]);
+    const undone = await program.run(['undo', job.id]);
+    expect(undone.lines.map(({ outcome }) => outcome)).toEqual(members.map(() => 'done'));
+    expect(await notBlocked(members)).toHaveLength(members.length);
+  },
+);
 
 test('a process that is asked to end stops after what is under way, and says how to go on', async () => {
   const members: Member[] = [];

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { World } from '../../commands/core/world';
 import { exportTemples } from '../../commands/temples/export';
 import * as serviceAccounts from '../../contract/serviceAccounts';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import { ACTION_IDS } from '../../contract/wire/permissions';
+import { thorough } from '../support/depth';
 import { startTestServer, type TestServer } from '../support/testServer';
 import { aMember } from './rows';
 
@@ -63,7 +64,7 @@ const stored = async () =>
     ).n,
   );
 
-test('everybody of a list is blocked, and taken back', async () => {
+thorough('everybody of a list is blocked, and taken back', async () => {
   const members = await Promise.all(Array.from({ length: 30 }, () => aMember(server.db)));
   writeFileSync(join(folder, 'members.txt'), members.map(({ pubkey }) => `${pubkey}\n`).join(''));
   expect(outcomesIn(await follows(blocks))).toEqual(members.map(() => 'would'));
@@ -74,7 +75,7 @@ test('everybody of a list is blocked, and taken back', async () => {
   expect(await standing()).toEqual([]);
 });
 
-test('temples are imported from a file, and the nightly export is the console’s own', async () => {
+thorough('temples are imported from a file, and the nightly export is the console’s own', async () => {
   copyFileSync(join(ROOT, 'tests/import/data/places-of-worship-bali.csv'), join(folder, 'temples.csv'));
   await follows(imports);
   const judged = outcomesIn(readFileSync(join(folder, 'judged.jsonl'), 'utf8'));

@@ -16,6 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseAst } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { dependencies, name } from '../../package.json';
+import { thorough } from '../support/depth';
 import { started, startProcess } from './aProcess';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -62,29 +63,36 @@ test('the package depends on exactly what its server imports', () => {
   expect([...imported].sort()).toEqual(Object.keys(dependencies).sort());
 });
 
-test('what is packed runs in an empty folder with what it depends on, and changes nothing of itself', async () => {
-  // What it packs has been built, so that nothing has to be before it. How it is packed is npm's.
-  const packed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: ROOT, stdio: 'pipe' });
-  const [{ files, unpackedSize }]: [Packed] = JSON.parse(packed.toString());
-  expect(unpackedSize).toBeLessThan(UNPACKED_MOST_BYTES);
-  const modules = join(root, 'node_modules');
-  const unpacked = join(modules, name);
-  for (const { path } of files) {
-    mkdirSync(dirname(join(unpacked, path)), { recursive: true });
-    copyFileSync(join(ROOT, path), join(unpacked, path));
-    chmodSync(join(unpacked, path), 0o444);
-  }
-  for (const one of Object.keys(dependencies)) {
-    mkdirSync(dirname(join(modules, one)), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules', one), join(modules, one));
-  }
-  const before = statesBelow(unpacked);
-  const program = { program: process.execPath, args: [join(unpacked, 'bin/tamquan.mjs'), 'serve'] };
-  const server = await startProcess(join(root, 'data'), undefined, {}, program);
-  await server.ready();
-  expect(await server.signIn()).toMatch(/./);
-  expect(await (await fetch(server.url)).text()).toContain('<title>Tam Quan</title>');
-  server.child.kill('SIGTERM');
-  expect(await server.exit).toBe(0);
-  expect(statesBelow(unpacked)).toEqual(before);
-}, 180_000);
+thorough(
+  'what is packed runs in an empty folder with what it depends on, and changes nothing of itself',
+  async () => {
+    // What it packs has been built, so that nothing has to be before it. How it is packed is npm's.
+    const packed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+      cwd: ROOT,
+      stdio: 'pipe',
+    });
+    const [{ files, unpackedSize }]: [Packed] = JSON.parse(packed.toString());
+    expect(unpackedSize).toBeLessThan(UNPACKED_MOST_BYTES);
+    const modules = join(root, 'node_modules');
+    const unpacked = join(modules, name);
+    for (const { path } of files) {
+      mkdirSync(dirname(join(unpacked, path)), { recursive: true });
+      copyFileSync(join(ROOT, path), join(unpacked, path));
+      chmodSync(join(unpacked, path), 0o444);
+    }
+    for (const one of Object.keys(dependencies)) {
+      mkdirSync(dirname(join(modules, one)), { recursive: true });
+      symlinkSync(join(ROOT, 'node_modules', one), join(modules, one));
+    }
+    const before = statesBelow(unpacked);
+    const program = { program: process.execPath, args: [join(unpacked, 'bin/tamquan.mjs'), 'serve'] };
+    const server = await startProcess(join(root, 'data'), undefined, {}, program);
+    await server.ready();
+    expect(await server.signIn()).toMatch(/./);
+    expect(await (await fetch(server.url)).text()).toContain('<title>Tam Quan</title>');
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(statesBelow(unpacked)).toEqual(before);
+  },
+  180_000,
+);

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { isThorough } from '../support/depth';
 import { freePort } from '../support/freePort';
 import { started, startProcess } from './aProcess';
 
@@ -78,7 +79,7 @@ test.skipIf(onPostgres || process.platform === 'win32')(
   LONG_MS,
 );
 
-test.skipIf(onPostgres || process.platform !== 'linux')(
+test.skipIf(!isThorough || onPostgres || process.platform !== 'linux')(
   'a disk that takes nothing more costs calls their 503 and no data, and the server comes back with room',
   async ({ skip }) => {
     const limit = (pid: number | undefined, size: string) =>

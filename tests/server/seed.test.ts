@@ -8,6 +8,7 @@ import type { Plan } from '../../server/demo/plan';
 import { beginLoad } from '../../server/demo/unfinishedLoad';
 import type { Store } from '../../server/store/connection';
 import type { Schema } from '../../server/store/schema';
+import { thorough, varied } from '../support/depth';
 import { createDatabase, openOwn } from './emptyStore';
 
 const PLAN: Plan = {
@@ -84,10 +85,12 @@ describe.runIf(process.env.STORE === 'postgres')('a load over several connection
     expect(await structure(one.db)).toEqual(before);
   });
 
-  test.each([
-    ['while rows go in', 4],
-    ['at the last that is put in', Number.POSITIVE_INFINITY],
-  ])('that fails %s leaves nothing', async (_, at) => {
+  test.each(
+    varied([
+      ['at the last that is put in', Number.POSITIVE_INFINITY],
+      ['while rows go in', 4],
+    ]),
+  )('that fails %s leaves nothing', async (_, at) => {
     const { db, inParallel } = await aStore();
     const before = [await structure(db), await content(db)];
     const fail = async () => {
@@ -104,7 +107,7 @@ describe.runIf(process.env.STORE === 'postgres')('a load over several connection
     expect([await structure(db), await content(db)]).toEqual(before);
   });
 
-  test('that was killed is taken back by the next one, and no server begins on it', async () => {
+  thorough('that was killed is taken back by the next one, and no server begins on it', async () => {
     const { db, inParallel } = await aStore();
     const before = await structure(db);
     await db.transaction().execute((tx) => beginLoad(tx, TABLES));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Store, storeAt } from '../../server/store/connection';
-import { varied } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { copyEmptyStore } from './emptyStore';
 
 const onPostgres = process.env.STORE === 'postgres';
@@ -118,7 +118,7 @@ describe.skipIf(onPostgres)('a folder that had a store and lacks part of it', ()
 });
 
 describe.skipIf(onPostgres)('a folder for a store', () => {
-  test('begins anew where the first start was broken off before there was a store', async () => {
+  thorough('begins anew where the first start was broken off before there was a store', async () => {
     mkdirSync(join(dataDir, 'store'), { recursive: true });
     writeFileSync(join(dataDir, 'store.begun'), '');
     writeFileSync(join(dataDir, 'store', 'PG_VERSION'), '17\n');

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { thorough } from '../support/depth';
 import { freePort } from '../support/freePort';
 import { PASSWORD } from '../support/testServer';
 import { started, startProcess } from './aProcess';
@@ -109,7 +110,7 @@ test('a call is a span in the trace of the proxy, its statements are below it, a
   collector.close();
 });
 
-test('whoever is no trusted proxy begins a trace and continues none', async () => {
+thorough('whoever is no trusted proxy begins a trace and continues none', async () => {
   const collector = await aCollector();
   const traced = await sendingTo(collector.endpoint);
   await fetch(`${traced.url}/version`, { headers: { traceparent: `00-${TRACE}-${CALLER}-00` } });
@@ -121,7 +122,7 @@ test('whoever is no trusted proxy begins a trace and continues none', async () =
   collector.close();
 });
 
-test('a collector that is away is said once, and keeps nobody waiting, at the end neither', async () => {
+thorough('a collector that is away is said once, and keeps nobody waiting, at the end neither', async () => {
   const traced = await sendingTo(`http://127.0.0.1:${await freePort()}`);
   expect(await traced.signIn()).toEqual(expect.any(String));
   const stoppedMs = performance.now();

@@ -5,6 +5,7 @@ import { isThorough } from '../../support/depth';
 import { callsOf } from '../callsOf';
 import { type Console, hire, listReady, sessionOf, startConsole } from '../console';
 import { networkRests } from '../networkRests';
+import { wcagProblems } from '../wcag';
 import { differenceFrom } from './picture';
 import { BROKEN, SLOW, STATES, type State } from './states';
 
@@ -115,6 +116,9 @@ export function expectAppearance({ lang, window }: Look): void {
           }, THEMES[theme]);
           const difference = await differenceFrom(`${lang}-${window}-${theme}/${state.name}`, page);
           if (difference !== null) differences.push(difference);
+          // Where everything is tried, axe looks at more than these states (axe.ts).
+          if (!isThorough)
+            for (const problem of await wcagProblems(page)) differences.push(`${state.name}: ${problem}`);
         }
       }
       for (const { page } of Object.values(people)) await page.context().close();
