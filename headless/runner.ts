@@ -48,6 +48,7 @@ export function createHeadlessRunner({ connection, place, store, id, isYes, say 
     // All of them are loaded with offered.ts.
     everyCommand: async () => {},
     claim: async () => async () => {},
+    untilFree: async () => {},
   });
   // Jobs and history are the process's: what it did before, if anything, stands in another folder.
   runner.leave();

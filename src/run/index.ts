@@ -106,6 +106,7 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
     newId: () => crypto.randomUUID(),
     everyCommand,
     claim: claimName,
+    untilFree,
     onStateChange: bumpState,
   };
   const started = createPageRunner(host, loadEngine);
@@ -136,6 +137,11 @@ function claimName(name: string): Promise<Release | null> {
     });
   });
 }
+
+/** Others that wait for it share it for a moment, and then claim it in their turn. */
+const untilFree = async (name: string): Promise<void> => {
+  await navigator.locks.request(storageName(name), { mode: 'shared' }, () => {});
+};
 
 /** The runner of this page. Throws before app/main.tsx has started it. */
 function theRunner(): PageRunner {

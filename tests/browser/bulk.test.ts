@@ -181,6 +181,31 @@ thorough(
 );
 
 thorough(
+  'a job goes on in another tab of the person when its own is closed',
+  async () => {
+    const page = await server.open('/dashboard/post-manager?state=visible');
+    await listReady(page);
+    const other = await page.context().newPage();
+    await other.goto(`${server.url}/dashboard/post-manager`);
+    await listReady(other);
+    const chosen = 3;
+    for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
+    const hidden = () => countHiddenPosts(server);
+    const before = await hidden();
+    stalled = true;
+    await page.keyboard.press('h');
+    await page.getByText('Đang chờ máy chủ, khi có lại sẽ tự chạy tiếp. Đã xong: 0.').first().waitFor();
+    // Which begins while the other still has the job.
+    await other.reload();
+    await listReady(other);
+    await page.close();
+    stalled = false;
+    await expect.poll(hidden, { timeout: 60_000 }).toBe(before + chosen);
+  },
+  120_000,
+);
+
+thorough(
   'a job goes on after the page is loaded again',
   async () => {
     const page = await server.open('/dashboard/post-manager?state=visible');

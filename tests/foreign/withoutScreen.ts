@@ -112,6 +112,7 @@ export async function startWithoutScreen(): Promise<WithoutScreen> {
     newId: () => crypto.randomUUID(),
     everyCommand: async () => {},
     claim: async () => async () => {},
+    untilFree: async () => {},
     onStateChange: () => {},
   };
   const runner = createRunner(host);

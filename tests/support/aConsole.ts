@@ -332,6 +332,9 @@ export function aConsole<K extends Kind>({
         if (!isDead) claims.delete(name);
       };
     },
+    untilFree: async (name) => {
+      while (claims.has(name)) await clock.sleep(100);
+    },
   };
   const runner = createRunner(harness);
   // History, jobs and outbox are the page's: a new page begins with none.

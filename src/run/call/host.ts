@@ -35,6 +35,8 @@ export interface RunnerHost {
   readonly everyCommand: () => Promise<unknown>;
   /** Takes a name among all tabs; null where another tab, or this one, has it. */
   readonly claim: (name: string) => Promise<Release | null>;
+  /** Resolves once no tab holds what is claimed by that name: whoever held it has let go, or is gone. */
+  readonly untilFree: (name: string) => Promise<void>;
   /** Something began or ended: components that show a command's state render again. */
   readonly onStateChange: () => void;
 }

@@ -159,6 +159,43 @@ export function createJobs(deps: Deps) {
     await run.asked;
   }
 
+  /**
+   * After a reload: finished jobs are there to look at; others go on in the one tab that claims them, held ones when told to. What another tab
+   * has is looked at again when that lets go: it may be gone, or the page before this one, of which the browser has not let go yet.
+   */
+  async function load(uid: number): Promise<void> {
+    if (host.uid() !== uid) return;
+    const stored = (await store.heads()).filter((head) => head.uid === uid);
+    for (const head of [...stored].sort((one, other) => one.startedAt - other.startedAt)) {
+      if (summaryOf(head.id)) continue;
+      if (head.phase === 'finished') {
+        listFinished(head);
+        continue;
+      }
+      const release = await host.claim(`job:${head.id}`);
+      if (!release) {
+        void host.untilFree(`job:${head.id}`).then(() => load(uid));
+        continue;
+      }
+      // Another tab may have gone on with it, or ended it, until it let go.
+      const now = await store.head(head.id);
+      const left = now && now.phase !== 'finished' ? await store.whole(now) : undefined;
+      if (!left || host.uid() !== uid) {
+        release();
+        if (host.uid() !== uid) return;
+        if (now) listFinished(now);
+        continue;
+      }
+      const run = open(left, null, release);
+      if (run.job.phase === 'held') run.job.sendAt = 0;
+      await begin(run);
+      redraw(run);
+      await readUndone(run);
+      if (run.job.phase === 'running' || isOver(run.job)) work(run);
+    }
+    forgetOld();
+  }
+
   return {
     start,
     pause: (id: string): void => {
@@ -235,35 +272,7 @@ export function createJobs(deps: Deps) {
       return states ? rows.filter((row) => states.includes(row.state)) : rows;
     },
     unsent: (): boolean => [...runs.values()].some(({ job }) => job.phase !== 'finished'),
-    /** After a reload: finished jobs are there to look at; others go on in the one tab that claims them, held ones when told to. */
-    load: async (uid: number): Promise<void> => {
-      const stored = (await store.heads()).filter((head) => head.uid === uid);
-      for (const head of [...stored].sort((one, other) => one.startedAt - other.startedAt)) {
-        if (summaryOf(head.id)) continue;
-        if (head.phase === 'finished') {
-          listFinished(head);
-          continue;
-        }
-        const release = await host.claim(`job:${head.id}`);
-        if (!release) continue;
-        // Another tab may have gone on with it, or ended it, until it let go.
-        const now = await store.head(head.id);
-        const left = now && now.phase !== 'finished' ? await store.whole(now) : undefined;
-        if (!left || host.uid() !== uid) {
-          release();
-          if (host.uid() !== uid) return;
-          if (now) listFinished(now);
-          continue;
-        }
-        const run = open(left, null, release);
-        if (run.job.phase === 'held') run.job.sendAt = 0;
-        await begin(run);
-        redraw(run);
-        await readUndone(run);
-        if (run.job.phase === 'running' || isOver(run.job)) work(run);
-      }
-      forgetOld();
-    },
+    load,
     /** Drops everything without a message: the user signed out, and unsent rows wait in storage for the same user. */
     leave: (): void => {
       for (const run of runs.values()) {

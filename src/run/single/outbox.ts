@@ -85,6 +85,33 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
     await dispatch(held, 'afterHold');
   };
 
+  /**
+   * What an earlier page had on its way goes on; what it still held is listed, and neither sent nor dropped until the person says. What another
+   * tab has is looked at again when that lets go: it may be gone, or the page before this one, of which the browser has not let go yet.
+   */
+  async function load(uid: number): Promise<void> {
+    if (host.uid() !== uid) return;
+    const left = ((await storage.all(PREFIX)) as readonly HeldCall[]).filter((held) => held.uid === uid);
+    for (const held of left) {
+      if (kept.has(held.id)) continue;
+      const release = await host.claim(PREFIX + held.id);
+      if (!release) {
+        void host.untilFree(PREFIX + held.id).then(() => load(uid));
+        continue;
+      }
+      // Another tab may have had its answer until it let go.
+      if ((await storage.read(PREFIX + held.id)) === undefined || host.uid() !== uid) {
+        release();
+        continue;
+      }
+      kept.set(held.id, Promise.resolve(release));
+      found(held);
+      if (held.phase === 'sending') void dispatch(held, 'again');
+      else if (held.phase === 'unsure') outbox.unsure = ref([...outbox.unsure, held]);
+      else outbox.held = ref([...outbox.held, { ...held, sendAtMs: 0 }]);
+    }
+  }
+
   return {
     /** Sends at once. `isKept`: whether it may be written down. */
     sendAtOnce: async (held: HeldCall, isKept: boolean): Promise<void> => {
@@ -136,25 +163,7 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
       await letGo(held);
       return true;
     },
-    /** What an earlier page had on its way goes on; what it still held is listed, and neither sent nor dropped until the person says. */
-    load: async (uid: number): Promise<void> => {
-      const left = ((await storage.all(PREFIX)) as readonly HeldCall[]).filter((held) => held.uid === uid);
-      for (const held of left) {
-        if (kept.has(held.id)) continue;
-        const release = await host.claim(PREFIX + held.id);
-        if (!release) continue;
-        // Another tab may have had its answer until it let go.
-        if ((await storage.read(PREFIX + held.id)) === undefined || host.uid() !== uid) {
-          release();
-          continue;
-        }
-        kept.set(held.id, Promise.resolve(release));
-        found(held);
-        if (held.phase === 'sending') void dispatch(held, 'again');
-        else if (held.phase === 'unsure') outbox.unsure = ref([...outbox.unsure, held]);
-        else outbox.held = ref([...outbox.held, { ...held, sendAtMs: 0 }]);
-      }
-    },
+    load,
     /** Somebody signed out: what is kept stays kept, for the same person. */
     leave: async (): Promise<void> => {
       outbox.held = ref([]);

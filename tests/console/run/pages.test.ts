@@ -148,6 +148,19 @@ describe('two tabs', () => {
     await other.clock.pass(60_000);
     expect(other.calls).toEqual([]);
   });
+
+  test('one goes on with what the other had on its way, or lists what it held, once that is gone', async () => {
+    const one = aConsole({ kind: 'post', rows: posts(2), may: MAY, extensions: [] });
+    await one.invoke('post.delete');
+    await flush();
+    outbox.held = [];
+    const other = aPageAfter(one as never, { extensions: [] });
+    await other.runner.load();
+    one.goAway();
+    await other.clock.pass(1000);
+    expect(outbox.held).toMatchObject([{ commandId: 'post.delete' }]);
+    expect(other.calls).toEqual([]);
+  });
 });
 
 describe('another person', () => {
