@@ -11,6 +11,7 @@ export * as media from './media';
 export * as notes from './notes';
 export * as notifications from './notifications';
 export * as organisation from './organisation';
+export * as personal from './personal';
 export * as photos from './photos';
 export * as posts from './posts';
 export * as postsTogether from './postsTogether';

@@ -7,7 +7,8 @@ import type { PermissionRule } from './permissions';
  * `cases.assign`, `cases.opinion`, `cases.records`, `colleagues`, `notes`, `presence`, `filters`, `post.detail`, `posts.together`,
  * `reports.together`, `audit.jobs`, `edits.partial` (an edit may send only the fields that it changes), `added` (an addition says whether it was new), `sessions` (the user's
  * others), `profile.edit` (the user's own name and picture), `secondFactor` (a code beside the password), `teamViews`, `organisation`
- * (signing in by another's accounts) and `serviceAccounts` (accounts of programs) are ours (ARCHITECTURE.md).
+ * (signing in by another's accounts), `serviceAccounts` (accounts of programs) and `personal` (what the user has saved) are ours
+ * (ARCHITECTURE.md).
  */
 export const EXTENSIONS = [
   'search.profiles',
@@ -51,6 +52,7 @@ export const EXTENSIONS = [
   'teamViews',
   'organisation',
   'serviceAccounts',
+  'personal',
 ] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 

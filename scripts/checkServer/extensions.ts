@@ -43,6 +43,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   teamViews: 'a list as somebody has filtered and arranged it is there for the whole team, by name',
   organisation: 'staff sign in with the accounts of their organisation',
   serviceAccounts: 'programs work under accounts of their own, with a token that can be revoked',
+  personal: 'what somebody has saved for themselves, views and macros, is the same in every browser',
   added: 'an addition says whether it was new, which spares a look before each',
 };
 

@@ -8,6 +8,7 @@ export { curatedMembersResource } from './curatedMembers';
 export { mediaResource } from './media';
 export { notesResource } from './notes';
 export { notificationsResource } from './notifications';
+export { personalResource } from './personal';
 export { photosResource } from './photos';
 export { postsResource } from './posts';
 export { presenceResource } from './presence';

@@ -3,6 +3,7 @@ import type { SETTLED } from '../../contract/caseDesk';
 import type { Media } from '../../contract/media';
 import type { NotedKind } from '../../contract/notes';
 import type { Because } from '../../contract/notifications';
+import type { PersonalName } from '../../contract/personal';
 import type { Place } from '../../contract/presence';
 import type { BlockKind } from '../../contract/profiles';
 import type { REPLY_REASONS, ReplyState } from '../../contract/replies';
@@ -386,6 +387,15 @@ interface TeamViewTable {
   updated_at: Seconds;
 }
 
+/** What a person of the staff has saved for themselves. */
+interface PersonalTable {
+  uid: number;
+  name: PersonalName;
+  text: string;
+  /** Counts up with every save. */
+  version: number;
+}
+
 interface CuratedMediaTable {
   list: 'hotlive' | 'tvslider';
   media_id: string;
@@ -504,6 +514,7 @@ export interface Schema {
   reply: ReplyTable;
   reply_template: ReplyTemplateTable;
   team_view: TeamViewTable;
+  personal: PersonalTable;
   curated_media: CuratedMediaTable;
   curated_member: CuratedMemberTable;
   vip_tag: VipTagTable;

@@ -6,6 +6,7 @@ import { startLive } from '../live/startLive';
 import RunAtAddress from '../palette/RunAtAddress';
 import { copyByHand } from '../state/copyByHand';
 import { followTeamViews } from '../state/followTeamViews';
+import { keepPersonalOnServer } from '../state/personalOnServer';
 import { CopyByHand } from '../ui/CopyByHand';
 import { spellTitles } from '../ui/spellTitles';
 import Tooltips from '../ui/Tooltips';
@@ -15,6 +16,7 @@ export default function Quietly() {
   const { text } = useSnapshot(copyByHand);
   useEffect(startLive, []);
   useEffect(followTeamViews, []);
+  useEffect(keepPersonalOnServer, []);
   useEffect(spellTitles, []);
   return (
     <>

@@ -1,26 +1,48 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import { readPersonal, writePersonal } from './personalStorage';
+import type { PersonalName } from '../../contract/personal';
+import { personalKey, readPersonal, writePersonal } from './personalStorage';
 import { session } from './session';
 
-/** Things of the signed-in person by a digit each, in this browser. `isOne` says what can be one of them. */
-export function personalSlots<T>(name: string, isOne: (kept: unknown) => kept is T) {
-  const slots = proxy<{ at: Readonly<Record<number, T>> }>({ at: {} });
+/** What is had by a digit each, with the name that the person gave it. */
+export type Slots<T = { readonly name: string }> = Readonly<Record<number, T>>;
+
+/** What the signed-in person has saved under one name, for whoever keeps it elsewhere as well (personalOnServer.ts). */
+interface Saved {
+  readonly at: () => Slots;
+  /** What can't be one of them is left out. */
+  readonly take: (at: unknown) => void;
+}
+export const savedByName = new Map<PersonalName, Saved>();
+
+/** Called with the name of what the person has just saved or removed. */
+export const savedListener: { onSave: (name: PersonalName) => void } = { onSave: () => {} };
+
+/** Things of the signed-in person by a digit each, the same in all tabs of this browser. `isOne` says what can be one of them. */
+export function personalSlots<T extends { readonly name: string }>(
+  name: PersonalName,
+  isOne: (kept: unknown) => kept is T,
+) {
+  const slots = proxy<{ at: Slots<T> }>({ at: {} });
   // Plain objects, replaced as a whole: what a run is given of them is written into the browser's database, which takes no proxy.
-  const put = (at: Readonly<Record<number, T>>) => {
-    slots.at = ref(at);
+  const put = (at: unknown) => {
+    slots.at = ref(Object.fromEntries(Object.entries(at ?? {}).filter(([, one]) => isOne(one))) as Record<number, T>);
+  };
+  const keep = (at: unknown) => {
+    put(at);
+    writePersonal(name, Object.keys(slots.at).length === 0 ? '' : JSON.stringify(slots.at));
   };
   const read = () => {
     try {
-      const kept = Object.entries(JSON.parse(readPersonal(name) ?? '{}')).filter(([, one]) => isOne(one));
-      put(Object.fromEntries(kept) as Record<number, T>);
+      put(JSON.parse(readPersonal(name) ?? '{}'));
     } catch {
       // Unreadable: as if there were none, and the next that is kept overwrites it.
       put({});
     }
   };
+  savedByName.set(name, { at: () => slots.at, take: keep });
   return {
     slots,
-    /** Reads those of the signed-in user, now and whenever the user changes. */
+    /** Reads those of the signed-in user, now, whenever the user changes, and what another tab keeps. */
     load: (): void => {
       let uid = session.user?.uid;
       read();
@@ -29,21 +51,21 @@ export function personalSlots<T>(name: string, isOne: (kept: unknown) => kept is
         uid = session.user?.uid;
         read();
       });
+      addEventListener('storage', ({ key }) => key === personalKey(name) && read());
     },
-    /** Keeps them, in this browser and for this person. */
-    write: (at: Readonly<Record<number, T>>): void => {
-      put(at);
-      writePersonal(name, Object.keys(at).length === 0 ? '' : JSON.stringify(at));
+    /** Keeps them for this person. */
+    write: (at: Slots<T>): void => {
+      keep(at);
+      savedListener.onSave(name);
     },
   };
 }
 
 /** The digits that have something, each with its name. */
-export const namesAt = (at: Readonly<Record<number, { readonly name: string }>>) =>
-  Object.entries(at).map(([digit, { name }]) => ({ digit: Number(digit), name }));
+export const namesAt = (at: Slots) => Object.entries(at).map(([digit, { name }]) => ({ digit: Number(digit), name }));
 
 /** The digits that have something, and `any` where some do: what commands ask for. */
-export const thereAt = (at: Readonly<Record<number, unknown>>): readonly (number | 'any')[] => {
+export const thereAt = (at: Slots<unknown>): readonly (number | 'any')[] => {
   const digits = Object.keys(at).map(Number);
   return digits.length === 0 ? [] : [...digits, 'any'];
 };

@@ -122,3 +122,47 @@ test('a view is saved under a name, with its columns, and gone to by g and its d
   await page.getByRole('dialog', { name: 'Phím tắt' }).waitFor();
   expect(await page.getByRole('dialog').getByText('Chế độ xem đã lưu 1').count()).toBe(0);
 });
+
+test('what a person has saved is there in every tab and browser of theirs, also what two of them save at once', async () => {
+  const page = await server.open('/dashboard/post-manager?state=hidden');
+  await listReady(page);
+  const keep = async (where: Page, name: string) => {
+    await where.keyboard.press('Control+k');
+    await field(where).waitFor();
+    await where.keyboard.type('luu che do xem');
+    await selected(where, 'view.keep');
+    await where.keyboard.press('Enter');
+    await where.locator('[role="dialog"] [data-command="view.keep"] input').waitFor();
+    await where.keyboard.type(name);
+    await where.keyboard.press('Enter');
+    await where
+      .getByText(new RegExp(`Đã lưu .*${name}`))
+      .first()
+      .waitFor();
+  };
+  const link = (where: Page, name: string) => where.locator('nav').getByRole('link', { name }).first();
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/personal') && answer.request().method() === 'PUT',
+  );
+  const tab = await page.context().newPage();
+  await tab.goto(`${server.url}/dashboard/report?lang=vi`);
+  await listReady(tab);
+  await keep(page, 'Bài đã ẩn');
+  await link(tab, 'Bài đã ẩn').waitFor();
+  await saved;
+  const storageState = await page.context().storageState();
+  for (const { localStorage } of storageState.origins)
+    localStorage.splice(0, localStorage.length, ...localStorage.filter(({ name }) => !name.includes('.views.')));
+  const elsewhere = await server.browser.newContext({ storageState, locale: 'vi-VN', viewport: page.viewportSize() });
+  const other = await elsewhere.newPage();
+  await other.goto(`${server.url}/dashboard/report?lang=vi`);
+  await link(other, 'Bài đã ẩn').waitFor();
+
+  // Neither has read what the other saves.
+  await Promise.all([keep(page, 'Ẩn ở đây'), keep(other, 'Báo cáo ở kia')]);
+  for (const where of [page, other]) {
+    await where.reload();
+    for (const name of ['Bài đã ẩn', 'Ẩn ở đây', 'Báo cáo ở kia']) await link(where, name).waitFor();
+  }
+  await elsewhere.close();
+});

@@ -73,6 +73,7 @@ const BODY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'POST /replytemplate/create': ['language', 'name', 'text'],
   'PUT /replytemplate/edit': ['language', 'name', 'text', 'updated'],
   'POST /teamview/save': ['name', 'address', 'replaces'],
+  'PUT /personal': ['name', 'text', 'replaces'],
   'POST /location/lookup': ['nameKeys'],
   'POST /notification/create': ['title', 'body', 'audience'],
   'POST /photos/upload': ['uid'],

@@ -26,6 +26,7 @@ import { secondFactor } from './0025_second_factor';
 import { teamViews } from './0027_team_views';
 import { organisation } from './0030_organisation';
 import { serviceAccounts } from './0031_service_accounts';
+import { personal } from './0032_personal';
 
 export interface Migration {
   readonly name: string;
@@ -62,6 +63,7 @@ export const MIGRATIONS: readonly Migration[] = [
   teamViews,
   organisation,
   serviceAccounts,
+  personal,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */
