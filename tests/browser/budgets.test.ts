@@ -187,7 +187,7 @@ describe.each(varied([...LOOKS, ...MORE_LOOKS]))('in $lang, $width px wide', (lo
   });
 });
 
-test.each(varied([LOOKS[0], LOOKS[2]]))(
+thorough.each(varied([LOOKS[0], LOOKS[2]]))(
   '7: fifty loaded posts are hidden with 3 presses, any fifty in a row with 13, in $lang, $width px wide',
   async (look) => {
     const hidden = () => countHiddenPosts(server);

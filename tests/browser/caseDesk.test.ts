@@ -57,25 +57,28 @@ thorough('who takes a case finds it among their own, and the address keeps that'
   ).toEqual([caseId]);
 });
 
-test('a case that waits for a second opinion stays open, and shows the first beside what was reported', async () => {
-  const { page, caseId } = await queue();
-  await page.keyboard.press('s');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Bạn nghiêng về hướng nào').waitFor();
-  await page.keyboard.type('Khoa');
-  await page.keyboard.press('Enter');
-  await dialog.getByText('Ý kiến của bạn').waitFor();
-  await page.keyboard.type('Có vẻ là lừa đảo.');
-  await page.keyboard.press('Control+Enter');
-  await page.locator(`[data-row="${caseId}"]`).getByText('Chờ ý kiến thứ hai').waitFor();
-  expect((await caseOf(caseId)).action).toBe(0);
-  await page.keyboard.press('Enter');
-  const desk = page.locator('[data-desk]');
-  await desk.getByText('Có vẻ là lừa đảo.').waitFor();
-  await desk.getByText('Khoá tác giả').waitFor();
-  await desk.locator('[data-command="report.withdrawOpinion"]').click();
-  await desk.getByText('Có vẻ là lừa đảo.').waitFor({ state: 'detached' });
-});
+thorough(
+  'a case that waits for a second opinion stays open, and shows the first beside what was reported',
+  async () => {
+    const { page, caseId } = await queue();
+    await page.keyboard.press('s');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Bạn nghiêng về hướng nào').waitFor();
+    await page.keyboard.type('Khoa');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Ý kiến của bạn').waitFor();
+    await page.keyboard.type('Có vẻ là lừa đảo.');
+    await page.keyboard.press('Control+Enter');
+    await page.locator(`[data-row="${caseId}"]`).getByText('Chờ ý kiến thứ hai').waitFor();
+    expect((await caseOf(caseId)).action).toBe(0);
+    await page.keyboard.press('Enter');
+    const desk = page.locator('[data-desk]');
+    await desk.getByText('Có vẻ là lừa đảo.').waitFor();
+    await desk.getByText('Khoá tác giả').waitFor();
+    await desk.locator('[data-command="report.withdrawOpinion"]').click();
+    await desk.getByText('Có vẻ là lừa đảo.').waitFor({ state: 'detached' });
+  },
+);
 
 thorough('who is handed a case, or mentioned in a note, finds the way there in the bell', async () => {
   const reader = await server.open('/dashboard/profile-manager');

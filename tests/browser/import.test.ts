@@ -206,7 +206,7 @@ describe('774 places of worship in Bali', () => {
 describe('a file that is not as it should be', () => {
   const FILE = 'Mã;Tên;Vĩ độ;Kinh độ\nA1;Chùa Nhập Một;21,0;x\nA2;Chùa Nhập Hai;21,0;106,0\nA3;;20,4;106,2';
 
-  test('says why rows are refused, and its failed rows are mended and imported again', async () => {
+  thorough('says why rows are refused, and its failed rows are mended and imported again', async () => {
     const page = await server.open(PATH);
     await choose(page, csv('xau.csv', FILE));
     expect(await counts(page)).toEqual({ created: 1, likeRow: 0, likeStored: 0, refused: 2 });

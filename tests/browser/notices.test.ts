@@ -317,7 +317,7 @@ describe('a role that is changed', () => {
 });
 
 describe('the log of changes', () => {
-  test('says what the console did: the same commands on the same rows, in words, with a job as one', async () => {
+  thorough('says what the console did: the same commands on the same rows, in words, with a job as one', async () => {
     const page = await server.open('/dashboard/post-manager?state=visible', { tier: 100 });
     await listReady(page);
     await page.keyboard.press('h');

@@ -83,7 +83,7 @@ async function refresh(page: Page): Promise<void> {
   await listReady(page);
 }
 
-test.each(varied(['report', 'temple-manager', 'post-manager', 'audit'], 2))(
+test.each(varied(['report', 'temple-manager', 'post-manager', 'audit']))(
   'nothing that opens, closes, is selected, read again or said moves a row of %s, at any width',
   async (path) => {
     const page = await server.open(`/dashboard/${path}`, { tier: 100 });

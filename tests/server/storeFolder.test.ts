@@ -48,7 +48,7 @@ describe.skipIf(onPostgres)('a folder that had a store and lacks part of it', ()
     expect(existsSync(join(dataDir, 'store'))).toBe(false);
   });
 
-  test.each(varied(['PG_VERSION', 'base', 'global', 'pg_wal', 'pg_xact'], 2))(
+  test.each(varied(['PG_VERSION', 'base', 'global', 'pg_wal', 'pg_xact']))(
     'is not begun anew when %s is gone',
     async (part) => {
       aStore();

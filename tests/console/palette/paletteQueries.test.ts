@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../../contract/wire/languages';
 import { ACTION_IDS } from '../../../contract/wire/permissions';
 import type { CommandEntry } from '../../../src/palette/entries';
 import * as rows from '../../commands/rows';
+import { thorough } from '../../support/depth';
 import type { Query } from './queries/query';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -82,7 +83,7 @@ describe.each(LANGUAGES)('in %s', (code) => {
     expect(said).toBe('');
   });
 
-  test('what people call a command in English has it among the first three, too', { timeout: 60_000 }, async () => {
+  thorough('what people call a command in English has it among the first three, too', { timeout: 60_000 }, async () => {
     const { share, said } = await missedIn(code, await queriesOf('en'));
     expect(share, said).toBeLessThanOrEqual(0.05);
   });
