@@ -26,7 +26,6 @@ const EMBEDDED = [
   'prepared',
   'process',
   'releases',
-  'search',
   'statistics',
   'storeFolder',
 ].map((name) => `tests/server/${name}.test.ts`);
