@@ -48,12 +48,14 @@ function Strip() {
     >
       <Icon name="radio" className="shrink-0 text-danger" />
       <span className="grow basis-40 min-w-0 line-clamp-2">{words}</span>
-      <button type="button" data-command="macro.record" className={BUTTON} onClick={finish}>
-        {t('macro.stop')} <Keys of="macro.record" />
-      </button>
-      <button type="button" className={BUTTON} onClick={discard}>
-        {t('macro.discard')}
-      </button>
+      <span className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+        <button type="button" data-command="macro.record" className={BUTTON} onClick={finish}>
+          {t('macro.stop')} <Keys of="macro.record" />
+        </button>
+        <button type="button" className={BUTTON} onClick={discard}>
+          {t('macro.discard')}
+        </button>
+      </span>
     </section>
   );
 }

@@ -63,6 +63,7 @@ export const STATES: readonly State[] = [
   beside(REPORTS),
   { ...REPORTS, name: 'reports-selection', press: ['x', 'Shift+J'], shown: '[data-command="list.clearSelection"]' },
   { ...REPORTS, name: 'reports-selection-detail', press: ['x', 'Shift+J', 'Enter'], shown: DETAIL },
+  { ...REPORTS, name: 'macro-recording', press: ['Shift+Q'], shown: '[data-recording="0"]' },
   { ...REPORTS, name: 'row-menu', press: ['m'], shown: '[role="menu"]' },
   { ...REPORTS, name: 'palette', press: ['Control+k'], shown: '[cmdk-item]' },
   {
