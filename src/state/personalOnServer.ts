@@ -37,7 +37,8 @@ export function keepPersonalOnServer(): () => void {
   let readAt = Number.NEGATIVE_INFINITY;
   let last: Promise<unknown> = Promise.resolve();
   const next = (act: () => Promise<unknown>) => {
-    last = last.then(() => isKept() && act());
+    // What could not be written down here keeps nothing back that comes after it.
+    last = last.catch(() => {}).then(() => isKept() && act());
   };
   const read = async () => {
     readAt = performance.now();
