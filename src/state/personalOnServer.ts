@@ -36,29 +36,32 @@ export function keepPersonalOnServer(): () => void {
   const isKept = () => session.phase === 'in' && serverHas('personal');
   let readAt = Number.NEGATIVE_INFINITY;
   let last: Promise<unknown> = Promise.resolve();
-  const next = (act: () => Promise<unknown>) => {
-    // What could not be written down here keeps nothing back that comes after it.
-    last = last.catch(() => {}).then(() => isKept() && act());
-  };
-  const read = async () => {
+  const settleAll = async () => {
+    if (!isKept()) return;
     readAt = performance.now();
+    const uid = session.user?.uid;
     const answer = await call(list, {});
     if (answer.refused !== undefined) return;
-    for (const name of savedByName.keys()) await settle(name, answer.data.find((one) => one.name === name) ?? null);
+    for (const name of savedByName.keys())
+      await settle(name, uid, answer.data.find((one) => one.name === name) ?? null);
+  };
+  const settleNext = () => {
+    // What could not be written down here keeps nothing back that comes after it.
+    last = last.catch(() => {}).then(settleAll);
   };
   let readFor: string | undefined;
   const readForOthers = () => {
     const now = isKept() ? String(session.user?.uid) : undefined;
     if (now === readFor) return;
     readFor = now;
-    next(read);
+    settleNext();
   };
   const readAgain = () => {
-    if (document.visibilityState === 'visible' && performance.now() - readAt > READ_AGAIN_MS) next(read);
+    if (document.visibilityState === 'visible' && performance.now() - readAt > READ_AGAIN_MS) settleNext();
   };
   const stop = subscribe(session, readForOthers);
   document.addEventListener('visibilitychange', readAgain);
-  savedListener.onSave = (name) => next(() => settle(name));
+  savedListener.onSave = settleNext;
   readForOthers();
   return () => {
     stop();
@@ -67,11 +70,10 @@ export function keepPersonalOnServer(): () => void {
   };
 }
 
-/** Brings browser and server to the same. `found`: what the server has; without it, what it had last, which it corrects. */
-async function settle(name: PersonalName, found?: Personal | null): Promise<void> {
+/** Brings browser and server to the same for `uid`, unless somebody else is in by now. `found`: what the server has. */
+async function settle(name: PersonalName, uid: number | undefined, found: Personal | null): Promise<void> {
   const saved = savedByName.get(name);
-  const uid = session.user?.uid;
-  let there = found === undefined ? agreedOn(name) : readOf(found);
+  let there = readOf(found);
   for (let nth = 0; saved && nth < TRIES && session.user?.uid === uid; nth += 1) {
     const agreed = agreedOn(name);
     // A server that was set back to an older backup has not removed what came after it.

@@ -14,8 +14,8 @@ interface Saved {
 }
 export const savedByName = new Map<PersonalName, Saved>();
 
-/** Called with the name of what the person has just saved or removed. */
-export const savedListener: { onSave: (name: PersonalName) => void } = { onSave: () => {} };
+/** Called when the person has just saved or removed something. */
+export const savedListener: { onSave: () => void } = { onSave: () => {} };
 
 /** Things of the signed-in person by a digit each, the same in all tabs of this browser. `isOne` says what can be one of them. */
 export function personalSlots<T extends { readonly name: string }>(
@@ -56,7 +56,7 @@ export function personalSlots<T extends { readonly name: string }>(
     /** Keeps them for this person. */
     write: (at: Slots<T>): void => {
       keep(at);
-      savedListener.onSave(name);
+      savedListener.onSave();
     },
   };
 }
