@@ -124,15 +124,21 @@ test(`${POSTS} posts are hidden while the server refuses ${REFUSED} and stalls f
   await server.store.db.updateTable('post').set({ deleted_at: null }).where('deleted_at', '=', 1).execute();
 }, 240_000);
 
+/** A page that asks whether to hide all posts that are visible, and how many it says they are. */
+async function askedToHideAll() {
+  const page = await server.open('/dashboard/post-manager?state=visible');
+  await listReady(page);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('h');
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  return { page, count: Number(/(\d+) bài viết/.exec((await question.textContent()) ?? '')?.[1]) };
+}
+
 thorough(
   'a server that stops and starts in the middle of a job loses nothing and does nothing twice',
   async () => {
-    const page = await server.open('/dashboard/post-manager?state=visible');
-    await listReady(page);
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('h');
-    await page.getByRole('alertdialog').waitFor();
-    const count = Number(/(\d+) bài viết/.exec((await page.getByRole('alertdialog').textContent()) ?? '')?.[1]);
+    const { page, count } = await askedToHideAll();
     const before = await countHiddenPosts(server);
     const audited = async () =>
       Number(
@@ -208,12 +214,7 @@ thorough(
 thorough(
   'a job goes on after the page is loaded again',
   async () => {
-    const page = await server.open('/dashboard/post-manager?state=visible');
-    await listReady(page);
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('h');
-    await page.getByRole('alertdialog').waitFor();
-    const count = Number(/(\d+) bài viết/.exec((await page.getByRole('alertdialog').textContent()) ?? '')?.[1]);
+    const { page, count } = await askedToHideAll();
     const hidden = () => countHiddenPosts(server);
     const before = await hidden();
     stalled = true;

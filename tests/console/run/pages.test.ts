@@ -137,25 +137,26 @@ describe('a page that goes in the middle', () => {
 });
 
 describe('two tabs', () => {
-  test('one leaves alone what the other has on its way or still holds', async () => {
+  /** One that holds a deletion, and one that is opened meanwhile. */
+  async function twoTabs() {
     const one = aConsole({ kind: 'post', rows: posts(2), may: MAY, extensions: [] });
     await one.invoke('post.delete');
     await flush();
     outbox.held = [];
     const other = aPageAfter(one as never, { extensions: [] });
     await other.runner.load();
+    return { one, other };
+  }
+
+  test('one leaves alone what the other has on its way or still holds', async () => {
+    const { other } = await twoTabs();
     expect(outbox.held).toEqual([]);
     await other.clock.pass(60_000);
     expect(other.calls).toEqual([]);
   });
 
   test('one goes on with what the other had on its way, or lists what it held, once that is gone', async () => {
-    const one = aConsole({ kind: 'post', rows: posts(2), may: MAY, extensions: [] });
-    await one.invoke('post.delete');
-    await flush();
-    outbox.held = [];
-    const other = aPageAfter(one as never, { extensions: [] });
-    await other.runner.load();
+    const { one, other } = await twoTabs();
     one.goAway();
     await other.clock.pass(1000);
     expect(outbox.held).toMatchObject([{ commandId: 'post.delete' }]);
