@@ -1,9 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fontsAhead } from './scripts/fontsAhead.ts';
+import { ahead } from './scripts/ahead.ts';
 import { iconSprite } from './scripts/iconSprite.ts';
-import { insideAhead } from './scripts/insideAhead.ts';
 import { leaveOutDocs } from './scripts/leaveOutDocs.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadList } from './scripts/preloadList.ts';
@@ -16,6 +15,13 @@ const among = (...paths: readonly string[]) => new RegExp(`/src/(${paths.join('|
 
 /** What is behind sign-in, and what of reports is told of elsewhere too. */
 const INSIDE = /\/(src\/(app\/Routes|run\/(call\/(pace|runNames)|job\/ledger))|commands\/whoseCase)\.tsx?$/;
+/** What lists wait for before their rows. */
+const OF_EVERY_LIST = among(
+  'grid/(columns/index|list/(ListScreen|detailPart)|screen)',
+  'media/(MediaThumb|StaffPicture)',
+  'screens/components/DeletionLine',
+  'ui/KeyText',
+);
 /** What screens have in common with what lies over them or stands beside them. */
 const PIECES = among(
   'media/(MediaStill|typeName)',
@@ -26,8 +32,9 @@ const PIECES = among(
 );
 /** What the details of rows have in common. */
 const OF_DETAILS = among(
-  'screens/components/(AtRest|Copyable|DecisionBar|DeletionNote|MediaGrid|PersonHead|PersonLine|Section|useLoadMore)',
-  'screens/reports/(knownPosts|reportsRead)',
+  'screens/components/(AtRest|Copyable|DecisionBar|DeletionNote|MediaGrid|PersonHead|PersonLine|Section|useItemFocus|useLoadMore)',
+  'screens/posts/decisions',
+  'screens/reports/(DeskMarks|ReportCount|knownPosts|reportsRead)',
 );
 /** What a list has beside its rows once it works: its foot, menus and the frame of its detail; and what any page has at its edge. */
 const BESIDE_A_LIST = among(
@@ -35,7 +42,7 @@ const BESIDE_A_LIST = among(
   'app/macros/macroVerbs',
   'grid/(export/copyRows|model/findRow)',
   'grid/rows/(everyId|readAgain)',
-  'grid/list/(BulkBar|DetailPanel|ExportingNow|FilterMenu|FootNotices|JumpDialog|KeyFoot|ListMenus|Meanwhile|OverflowMenu|QuickLook)',
+  'grid/list/(BulkBar|DetailPanel|ExportingNow|FilterMenu|FootNotices|JumpDialog|KeyFoot|ListMenus|Meanwhile|NewRows|OverflowMenu|QuickLook)',
   'grid/view/(MemberName|Pictures|RowActs|RowMenu|RowTrouble|TakeOver|UnreadMark)',
   'shell/ViewLinks',
   'keys/rove',
@@ -57,16 +64,7 @@ const OVERLAYS = among(
 export default defineConfig({
   // One build for every base path: `<base>` in index.html says which it is.
   base: './',
-  plugins: [
-    leaveOutDocs(),
-    react(),
-    tailwindcss(),
-    iconSprite(ICON_NAMES),
-    preloads.plugin,
-    insideAhead(),
-    fontsAhead(),
-    precompress(),
-  ],
+  plugins: [leaveOutDocs(), react(), tailwindcss(), iconSprite(ICON_NAMES), preloads.plugin, ahead(), precompress()],
   build: {
     modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     outDir: 'dist/console',
@@ -83,20 +81,23 @@ export default defineConfig({
         // wherever it is needed, and of which the server compresses none.
         advancedChunks: {
           groups: [
+            // Who is there is asked, and what is said fetched, while a browser reads what draws, most of which is React's.
+            { name: 'start', test: among('app/main', 'i18n/reason'), priority: 12 },
             // With the few that sign-in and what is behind it have in common: in the script of one, the other would carry all of it along.
-            { name: 'start', test: among('app/main', 'i18n/reason', 'shell/Logo', 'ui/pageTitle'), priority: 11 },
-            { name: 'signIn', test: among('screens/signIn/SignIn'), priority: 10 },
+            { name: 'draw', test: among('app/draw', 'shell/Logo', 'ui/pageTitle'), priority: 11 },
             { name: 'entrance', test: among('state/(readSession|restore)'), priority: 10 },
+            { name: 'signIn', test: among('screens/signIn/SignIn'), priority: 10 },
             // With what the engine of runs and what shows runs have in common: where that engine is lost, toasts and palette are not.
             { name: 'inside', test: INSIDE, priority: 9 },
-            {
-              name: 'grid',
-              test: among('grid/(columns/index|list/(ListScreen|detailPart)|screen)', 'media/StaffPicture'),
-              priority: 8,
-            },
-            // What lists that show their rows before the commands have come have in common with those.
+            { name: 'grid', test: OF_EVERY_LIST, priority: 8 },
+            // What lists that show their rows before the commands have come have in common with those; and the rest of each in one file.
             { name: 'posts', test: /\/contract\/posts\.ts$/, priority: 8 },
             { name: 'profiles', test: /\/contract\/(profiles|wire\/fold)\.ts$/, priority: 8 },
+            ...['posts', 'profiles', 'reports'].map((list) => ({
+              name: `${list}List`,
+              test: among(`screens/${list}/(columns|index)`),
+              priority: 7,
+            })),
             // The commands after the first list, with their calls: for most screens, and for whatever lies over a page. And what makes the
             // presses that have waited for them.
             {
@@ -108,11 +109,6 @@ export default defineConfig({
             { name: 'engine', test: among('run/(call/storage|gate/engine)'), priority: 6 },
             // What comes in the quiet after the first list: in a few files in place of a hundred, since many browsers are asked for each
             // twice (src/ui/prefetchChunks.ts). What a screen needs of it before its own rows stands apart.
-            {
-              name: 'cells',
-              test: among('media/MediaThumb', 'screens/components/DeletionLine', 'ui/KeyText'),
-              priority: 8,
-            },
             { name: 'pieces', test: PIECES, priority: 5 },
             { name: 'importing', test: among('screens/templeImport/(importing|words)'), priority: 4 },
             { name: 'details', test: OF_DETAILS, priority: 3 },

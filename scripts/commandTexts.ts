@@ -1,5 +1,6 @@
 // Which texts the registry wants: what readers of a command put together from its id, its arguments and where its keys work.
 import { type Asks, type Command, isMutation, type On } from '../commands/core/definition';
+import { DEFERRED } from '../commands/deferred';
 import { COMMANDS } from '../commands/every';
 import { RECORDED } from '../commands/recorded';
 import { EXTENSIONS } from '../contract/wire/endpoint';
@@ -37,6 +38,15 @@ export function mayBeRead(key: string): boolean {
   if (NEEDED.has(key) || !command) return NEEDED.has(key);
   const argument = asksOf(command)[rest[0] ?? ''];
   return MAY_SAY.test(rest.join('.')) || (argument !== undefined && argument.as !== 'internal');
+}
+
+const LATER = new Set<string>(DEFERRED.map(({ id }) => id));
+const FIRST = new Set(COMMANDS.map(({ id }) => id).filter((id) => !LATER.has(id)));
+
+/** Whether a text may be drawn with the first list: the title or hint of a command that is there by then. All else comes after it. */
+export function isWithFirstList(key: string): boolean {
+  const [noun, verb, last = ''] = key.split('.');
+  return FIRST.has(`${noun}.${verb}`) && /^(title|hint\w*)$/.test(last);
 }
 
 const CODE = new Set<string>([...COMMANDS.map(({ id }) => id), ...RECORDED, ...EXTENSIONS]);

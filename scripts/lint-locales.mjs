@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { fromSources, ROOT } from './ensure.mjs';
 
 const LOCALES = join(ROOT, 'src', 'i18n');
-const { forbiddenWords, markTrouble, PLURAL_FORMS, pluralTrouble, translationTrouble, WITH_FIRST_LIST, wordTrouble } =
+const { forbiddenWords, markTrouble, PLURAL_FORMS, pluralTrouble, translationTrouble, wordTrouble } =
   await fromSources('scripts/textRules.ts');
 const GLOSSARIES = join(ROOT, 'docs', 'glossary');
 const problems = [];
@@ -130,14 +130,14 @@ for (const path of sources) {
     problems.push(`${place} has words for people outside the locale files`);
 }
 
-const { NEEDED, isCode, mayBeRead } = await fromSources('scripts/commandTexts.ts');
-const fileOf = (key) => (WITH_FIRST_LIST.test(key) ? 'commands.ts' : 'deferredCommands.ts');
+const { NEEDED, isCode, isWithFirstList, mayBeRead } = await fromSources('scripts/commandTexts.ts');
+const fileOf = (key) => (isWithFirstList(key) ? 'commands.ts' : 'deferredCommands.ts');
 for (const key of NEEDED)
   if (!keys.has(key))
     problems.push(`no text for ${key}, which the registry needs: add it to ${fileOf(key)} of ${languages.join(', ')}`);
 for (const language of languages)
   for (const key of keysOf((await areasOf(language)).commands))
-    if (!WITH_FIRST_LIST.test(key)) problems.push(`${language}: ${key} belongs into deferredCommands.ts`);
+    if (!isWithFirstList(key)) problems.push(`${language}: ${key} belongs into deferredCommands.ts`);
 
 const tops = new Set(Object.keys(vi));
 const ENDINGS = /\.(empty|title|hint)$/;

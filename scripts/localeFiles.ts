@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseAst } from 'vite';
-import { isCounted, PLURAL_FORMS, UNTRANSLATED, WITH_FIRST_LIST } from './textRules';
+import { isCounted, PLURAL_FORMS, UNTRANSLATED } from './textRules';
 
 /** A text of a key in one language, as it is written there: in quotes, and a counted one with its forms. */
 export interface Place {
@@ -125,9 +125,7 @@ function fileFor(folder: string, key: string, wanted: string | undefined): strin
     return `${wanted}.ts`;
   }
   const most = Math.max(...candidates.map(({ depth }) => depth));
-  const chosen = candidates[0]?.isOfCommand
-    ? candidates.at(WITH_FIRST_LIST.test(key) ? 0 : -1)
-    : candidates.findLast(({ depth }) => depth === most);
+  const chosen = candidates[0]?.isOfCommand ? candidates.at(-1) : candidates.findLast(({ depth }) => depth === most);
   if (!chosen) throw new Error('English has no file for commands.');
   return chosen.name;
 }

@@ -16,9 +16,6 @@ export const PLURAL_FORMS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 
 /** Before a text that `npm run texts` has made and nobody has translated yet. */
 export const UNTRANSLATED = '⚑ ';
 
-/** Keys of commands whose texts are drawn with the first list; what else a command says comes after it, so that the start stays small. */
-export const WITH_FIRST_LIST = /\.(title|hint\w*)$/;
-
 /** Whether a number decides what a text says. */
 export const isCounted = (text: Text): boolean => typeof text !== 'string' || text.includes('{{count}}');
 

@@ -5,19 +5,19 @@ import type { Call } from './client';
 /** How many calls are under way, for the progress bar. */
 export const traffic = proxy({ pending: 0 });
 
-/** How this console is configured, for what goes past the client: uploads. app/main.tsx sets it before anything is drawn. */
+/** How this console is configured, for what goes past the client: uploads. app/main.ts sets it before anything is drawn. */
 export const configured: { config?: ConsoleConfig } = {};
 
 let running: Call | undefined;
 
-/** Says which client the console uses; app/main.tsx does, once the configuration is there. */
+/** Says which client the console uses; app/main.ts does, once the configuration is there. */
 export function setClient(call: Call): void {
   running = call;
 }
 
 /** Performs a call of the contract. */
 export const call: Call = (endpoint, input, options) => {
-  if (!running) throw new Error('No client yet: app/main.tsx sets it before anything is drawn.');
+  if (!running) throw new Error('No client yet: app/main.ts sets it before anything is drawn.');
   return running(endpoint, input, options);
 };
 

@@ -50,7 +50,7 @@ export function startLive(): () => void {
 
 function listenAs(key: string, lastId: string | undefined, onPosition: (id: string) => void): () => void {
   const { config } = configured;
-  if (!config) throw new Error('No configuration yet: app/main.tsx sets it before anything is drawn.');
+  if (!config) throw new Error('No configuration yet: app/main.ts sets it before anything is drawn.');
   const intake = openIntake();
   const { hear: gather, stop: stopGathering } = gatherer((gathered) => {
     intake.take(gathered);

@@ -30,7 +30,7 @@ const Answered = z.object({
  */
 export function uploadImage({ file, as, uid, onProgress, signal }: Upload): Promise<Answer<string>> {
   const { config } = configured;
-  if (!config) throw new Error('No configuration yet: app/main.tsx sets it before anything is drawn.');
+  if (!config) throw new Error('No configuration yet: app/main.ts sets it before anything is drawn.');
   const { key } = session;
   const place = uploadTarget(config, as);
   if (place === null) return Promise.resolve({ refused: Code.notFound, message: 'no place for pictures' });

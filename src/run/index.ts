@@ -34,7 +34,7 @@ export { actHistory } from './history/actHistory';
 export { type JobSummary, jobs, undosOf } from './job/summaries';
 export { outbox } from './single/heldCalls';
 
-/** What the console gives the runner: app/main.tsx does, before anything is drawn. */
+/** What the console gives the runner: app/main.ts does, before anything is drawn. */
 export interface RunnerOptions {
   readonly world: Omit<World, 'call' | 'history' | 'has' | 'me' | 'now'>;
   readonly ask: AskPrompt;
@@ -143,9 +143,9 @@ const untilFree = async (name: string): Promise<void> => {
   await navigator.locks.request(storageName(name), { mode: 'shared' }, () => {});
 };
 
-/** The runner of this page. Throws before app/main.tsx has started it. */
+/** The runner of this page. Throws before app/main.ts has started it. */
 function theRunner(): PageRunner {
-  if (!runner) throw new Error('No runner yet: app/main.tsx starts it before anything is drawn.');
+  if (!runner) throw new Error('No runner yet: app/main.ts starts it before anything is drawn.');
   return runner;
 }
 

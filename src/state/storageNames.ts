@@ -7,7 +7,7 @@ import { API_HERE } from '../../contract/server';
  */
 let whose = '';
 
-/** Says which API it is, by its address; app/main.tsx does, before anything that is kept is read. */
+/** Says which API it is, by its address; app/main.ts does, before anything that is kept is read. */
 export function setStorageOwner(apiUrl: string): void {
   const { origin, pathname, href } = new URL(apiUrl, location.origin);
   const address = (origin === location.origin ? pathname : href).replace(/\/+$/, '');

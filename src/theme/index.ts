@@ -3,12 +3,12 @@ import { proxy } from 'valtio/vanilla';
 export type ThemePart = 'layout' | 'topbar' | 'sidebar';
 type Themes = Record<ThemePart, number>;
 
-/** Where the choice of themes is remembered; public/theme-boot.js reads it too. */
+/** Where the choice of themes is remembered; src/app/boot.js reads it too. */
 export const THEME_PLACE = 'tamquan.theme';
 const DARK = 2;
 const LIGHT = 1;
 
-/** The themes in force, from 1; public/theme-boot.js has drawn them before the first paint. */
+/** The themes in force, from 1; src/app/boot.js has drawn them before the first paint. */
 export const theme = proxy<Themes>({ layout: 1, topbar: 1, sidebar: 1 });
 
 /** What somebody has chosen; what can't be read counts as nothing. */

@@ -19,10 +19,26 @@ export async function prefetchChunks<T>(
 function once(url: string): Promise<void> {
   const known = asked.get(url);
   if (known) return known;
-  const coming = url.endsWith('.css') ? linkStyle(url) : retriesModules ? link(url, 'modulepreload') : fetchScript(url);
+  const ahead = askedAhead(url);
+  if (ahead && ahead.dataset.lost === undefined) return Promise.resolve();
+  const coming = url.endsWith('.css')
+    ? linkStyle(url)
+    : retriesModules
+      ? link(url, 'modulepreload')
+      : fetchScript(url).then(() => (ahead ? loadAnew() : undefined));
   asked.set(url, coming);
   coming.catch(() => asked.delete(url));
   return coming;
+}
+
+/** What the page has asked for itself, as a module (src/app/boot.js). */
+const askedAhead = (url: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].find(({ href }) => href === url);
+
+/** Where a module stays lost that the page needs first, nothing has been done in it yet. Never resolves. */
+function loadAnew(): Promise<void> {
+  window.location.reload();
+  return new Promise(() => {});
 }
 
 interface NamedBrowser {

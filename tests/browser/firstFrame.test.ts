@@ -74,12 +74,12 @@ thorough(
   'a list whose screen comes when another has been gone to is not asked for ahead, and asked for when it is come back to',
   async () => {
     const page = await server.open('/dashboard/profile-manager');
-    const letGo = await holding(page, '**/assets/reports-*.js');
+    const letGo = await holding(page, '**/assets/reportsList-*.js');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('getlistcasefrompos')) asked.push(request.url());
     });
-    const cameLate = page.waitForRequest('**/assets/reports-*.js');
+    const cameLate = page.waitForRequest('**/assets/reportsList-*.js');
     await page.goto(`${server.url}/dashboard/report`);
     await cameLate;
     await page.locator('a[href$="/dashboard/profile-manager"]').first().click();

@@ -78,8 +78,20 @@ thorough.each([
   },
 );
 
+thorough(
+  'when what draws the page cannot be had, the page says so, and is there once the network is back',
+  async () => {
+    const { page, back } = await openWithout('/dashboard/report', /\/draw-/);
+    await page.getByRole('alert').getByText('Không kết nối được máy chủ').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Thử lại');
+    await back();
+    await online(page);
+    await listReady(page);
+  },
+);
+
 test('a screen that cannot be had says so with the focus on trying again, which brings it', async () => {
-  const { page, back } = await openWithout('/dashboard/report', /\/posts-/);
+  const { page, back } = await openWithout('/dashboard/report', /\/postsList-/);
   await listReady(page);
   await page.keyboard.press('g');
   await page.keyboard.press('p');

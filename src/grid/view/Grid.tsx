@@ -1,9 +1,8 @@
-import { firstUsable } from '../../state/firstUsable';
-import '../grid.css';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { spokenKeyText } from '../../keys/keyText';
+import { firstUsable } from '../../state/firstUsable';
 import { deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
 import { remPx } from '../../ui/remPx';

@@ -1,4 +1,7 @@
-/** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
+/**
+ * By command id: all that is said of what comes after the first list (commands/deferred.ts); of the rest words to find it by, questions, what is
+ * said when it is done, its arguments and its reasons.
+ */
 export default {
   macro: {
     one: {
@@ -204,6 +207,8 @@ export default {
       other: '{{count}} بلاغ',
     },
     ignore: {
+      title: 'تجاهل',
+      hint: 'لا مخالفة',
       words: 'لا مخالفة, سليم, إبقاء, رفض البلاغ, مقبول',
       done: 'تم تجاهل البلاغ: {{name}}',
       question: {
@@ -216,6 +221,8 @@ export default {
       },
     },
     deletePost: {
+      title: 'حذف المنشور',
+      hint: 'مخالفة: حذف المحتوى المبلَّغ عنه',
       words: 'مخالفة, إزالة المنشور, حذف المحتوى',
       done: 'تم حذف المحتوى المبلَّغ عنه: {{name}}',
       question: {
@@ -228,6 +235,9 @@ export default {
       },
     },
     blockUser: {
+      title: 'حظر صاحب المنشور',
+      hint: 'منع النشر والتعليق، ولا يرى الآخرون منشوراته',
+      hintElsewhere: 'مخالفة: يحظر الخادم صاحب المنشور',
       words: 'حظر المستخدم, منع الكاتب, حجب',
       done: 'تم حظر صاحب المنشور: {{name}}',
       doneUnnamed: 'تم حظر صاحب هذا المحتوى: {{name}}',
@@ -241,6 +251,7 @@ export default {
       },
     },
     reopen: {
+      title: 'إعادة فتح الحالة',
       words: 'إعادة فتح, التراجع عن القرار, إعادة فتح البلاغ',
       done: 'تمت إعادة فتح الحالة: {{name}}',
       question: {
@@ -316,15 +327,19 @@ export default {
     opinionMissing: 'اكتب رأيك.',
     opinionTooLong: 'النص طويل جدًا. اختصره.',
     sendReply: {
+      title: 'إرسال الرد',
       done: 'حُفظ الرد في الحالة: {{name}}',
     },
     pullBackReply: {
+      title: 'سحب الرد',
       done: 'سُحب الرد: {{name}}',
     },
     sendReplyAgain: {
+      title: 'إعادة إرسال الرد',
       done: 'ستُعاد محاولة إرسال الرد: {{name}}',
     },
     replyTemplate: {
+      title: 'إدراج قالب رد',
       words: 'قالب, رد جاهز, نموذج',
       template: {
         label: 'القالب',
@@ -339,22 +354,28 @@ export default {
     stillOpen: 'هذه الحالة مفتوحة.',
     notYoursToReopen: 'لا يحق لك اتخاذ هذا القرار، فلا يمكنك التراجع عنه.',
     open: {
+      title: 'فتح الحالة',
       words: 'عرض البلاغ, تفاصيل, قضية, فتح البلاغ',
     },
     reply: {
+      title: 'الرد على مقدّم البلاغ',
+      hintElsewhere: 'مسودة فقط: هذا الخادم لا يرسل البريد',
       words: 'رد, جواب, رسالة, بريد',
 
       hint: 'يُرسل بالبريد وتُحفظ المسودة',
     },
     openAuthor: {
+      title: 'عرض صاحب المنشور',
       words: 'الكاتب, صاحب المنشور, من نشره',
     },
     comments: {
+      title: 'عرض التعليقات',
       words: 'تعليقات, ردود, نقاش',
     },
   },
   replyTemplate: {
     add: {
+      title: 'إضافة قالب رد',
       words: 'قالب جديد, إنشاء قالب',
       done: 'أُضيف قالب الرد',
       language: {
@@ -368,6 +389,7 @@ export default {
       },
     },
     edit: {
+      title: 'تعديل قالب رد',
       words: 'تغيير قالب',
       done: 'عُدّل قالب الرد: {{name}}',
       language: {
@@ -381,6 +403,7 @@ export default {
       },
     },
     delete: {
+      title: 'حذف قالب رد',
       words: 'إزالة قالب',
       done: 'حُذف قالب الرد: {{name}}',
       question: {
@@ -397,6 +420,7 @@ export default {
   },
   post: {
     hide: {
+      title: 'إخفاء المنشور',
       words: 'إخفاء, عدم الإظهار',
       done: 'تم إخفاء المنشور: {{name}}',
       question: {
@@ -409,6 +433,7 @@ export default {
       },
     },
     unhide: {
+      title: 'إظهار المنشور مجددًا',
       words: 'إلغاء الإخفاء, إظهار',
       done: 'تم إظهار المنشور مجددًا: {{name}}',
       question: {
@@ -421,6 +446,7 @@ export default {
       },
     },
     block: {
+      title: 'حظر المنشور',
       words: 'حظر, قفل المنشور, منع',
       done: 'تم حظر المنشور: {{name}}',
       question: {
@@ -433,6 +459,7 @@ export default {
       },
     },
     unblock: {
+      title: 'رفع الحظر عن المنشور',
       words: 'إلغاء الحظر, فتح المنشور',
       done: 'تم رفع الحظر عن المنشور: {{name}}',
       question: {
@@ -445,6 +472,7 @@ export default {
       },
     },
     delete: {
+      title: 'حذف المنشور',
       words: 'إزالة, محو, سلة المحذوفات',
       done: 'تم حذف المنشور: {{name}}',
       question: {
@@ -457,6 +485,7 @@ export default {
       },
     },
     restore: {
+      title: 'استعادة المنشور',
       words: 'استرجاع, استعادة, إرجاع',
       done: 'تمت استعادة المنشور: {{name}}',
       question: {
@@ -469,6 +498,7 @@ export default {
       },
     },
     promote: {
+      title: 'إضافة المنشور إلى التلفزيون',
       to: {
         label: 'إضافة إلى',
         hotlive: 'هوت لايف',
@@ -476,6 +506,7 @@ export default {
       },
     },
     promoteHotlive: {
+      title: 'إضافة إلى هوت لايف',
       words: 'إضافة إلى hotlive, فيديو مميز',
       done: 'تمت إضافة الوسائط: {{name}}',
       refused: {
@@ -496,6 +527,7 @@ export default {
       hint: 'فيديو المنشور',
     },
     promoteSlider: {
+      title: 'إضافة إلى سلايدر التلفزيون',
       words: 'إضافة إلى الشرائح, إلى التلفاز',
       done: 'تمت إضافة الوسائط: {{name}}',
       refused: {
@@ -516,6 +548,7 @@ export default {
       hint: 'صورة المنشور',
     },
     unpromoteHotlive: {
+      title: 'إزالة من هوت لايف',
       done: 'تمت إزالة الوسائط: {{name}}',
       question: {
         zero: 'هل تريد إزالة {{count}} منشور من هوت لايف؟',
@@ -527,6 +560,7 @@ export default {
       },
     },
     unpromoteSlider: {
+      title: 'إزالة من سلايدر التلفزيون',
       done: 'تمت إزالة الوسائط: {{name}}',
       question: {
         zero: 'هل تريد إزالة {{count}} منشور من سلايدر التلفزيون؟',
@@ -549,17 +583,21 @@ export default {
     mediaUnknown: 'لا يذكر الخادم معرّف وسائط هذا المنشور.',
     promotedAlready: 'كل ما يمكن إضافته إلى التلفزيون من هذا المنشور مضاف بالفعل.',
     open: {
+      title: 'فتح المنشور',
       words: 'عرض المنشور, تفاصيل',
     },
     openAuthor: {
+      title: 'عرض صاحب المنشور',
       words: 'الكاتب, صاحب المنشور, من نشره',
     },
     comments: {
+      title: 'عرض التعليقات',
       words: 'تعليقات, ردود, نقاش',
     },
   },
   temple: {
     editFields: {
+      title: 'تعديل المعبد',
       words: 'تغيير المعبد',
     },
     open: {
@@ -568,9 +606,11 @@ export default {
       title: 'فتح المعبد',
     },
     map: {
+      title: 'التبديل بين الخريطة والقائمة',
       words: 'خريطة, أين, موقع, أماكن',
     },
     create: {
+      title: 'معبد جديد',
       words: 'إضافة معبد, معبد جديد, مكان جديد',
     },
     add: {
@@ -774,6 +814,7 @@ export default {
       title: 'إضافة صور',
     },
     export: {
+      title: 'تصدير المعابد بصيغة CSV',
       words: 'تنزيل, تصدير القائمة, csv',
     },
     import: {
@@ -787,6 +828,7 @@ export default {
       title: 'اختيار ملف آخر',
     },
     importAll: {
+      title: 'استيراد الصفوف المفحوصة',
       short: 'استيراد',
       words: 'كتابة بدء ملف',
     },
@@ -1051,9 +1093,11 @@ export default {
       words: 'تدوين, ملاحظة داخلية, ذكر زميل, تنبيه الزملاء',
     },
     open: {
+      title: 'فتح العضو',
       words: 'ملف, حساب, عرض العضو, تفاصيل',
     },
     block: {
+      title: 'حظر العضو',
       words: 'حظر, منع, كتم, تجميد, حجب, إيقاف العضو',
       done: 'تم ضبط الحظر: {{name}}',
       question: {
@@ -1075,6 +1119,7 @@ export default {
       hint: 'منع النشر أو التعليق، أو حصر رؤية المنشورات بصاحبها',
     },
     unblock: {
+      title: 'رفع الحظر عن العضو',
       words: 'إلغاء الحظر, رفع الحظر, فك الحظر, فك الحجب',
       done: 'تم رفع الحظر: {{name}}',
       question: {
@@ -1089,6 +1134,7 @@ export default {
       hint: 'يرفع كل أنواع الحظر دفعة واحدة',
     },
     setBlocks: {
+      title: 'ضبط أنواع الحظر',
       done: 'تم ضبط الحظر: {{name}}',
       question: {
         zero: 'هل تريد ضبط حظر {{count}} عضو؟',
@@ -1100,6 +1146,7 @@ export default {
       },
     },
     toggleOnlyMe: {
+      title: 'تشغيل «منشورات لا يراها إلا صاحبها» أو إيقافه',
       words: 'له وحده, لا يراها غيره',
       done: 'تم تغيير «منشورات لا يراها إلا صاحبها»: {{name}}',
       question: {
@@ -1112,6 +1159,7 @@ export default {
       },
     },
     verifyPhone: {
+      title: 'تأكيد رقم الهاتف',
       words: 'توثيق الهاتف, تأكيد الرقم, تحقق من الجوال',
       done: 'تم تأكيد رقم الهاتف: {{name}}',
       question: {
@@ -1127,6 +1175,7 @@ export default {
       },
     },
     unverifyPhone: {
+      title: 'إلغاء تأكيد رقم الهاتف',
       words: 'إلغاء التحقق, إلغاء توثيق الرقم',
       done: 'تم إلغاء التأكيد: {{name}}',
       question: {
@@ -1139,6 +1188,7 @@ export default {
       },
     },
     setAuthentic: {
+      title: 'منح شارة التوثيق',
       words: 'علامة زرقاء, شارة, توثيق الحساب',
       done: 'تم منح شارة التوثيق: {{name}}',
       question: {
@@ -1151,6 +1201,7 @@ export default {
       },
     },
     unsetAuthentic: {
+      title: 'سحب شارة التوثيق',
       words: 'إزالة الشارة, إلغاء التوثيق',
       done: 'تم سحب شارة التوثيق: {{name}}',
       question: {
@@ -1163,6 +1214,7 @@ export default {
       },
     },
     update: {
+      title: 'تعديل بيانات العضو',
       words: 'تغيير الاسم, تغيير تاريخ الميلاد, تصحيح, تعديل الملف',
       done: 'تم التحديث: {{name}}',
       question: {
@@ -1202,6 +1254,7 @@ export default {
       },
     },
     setFields: {
+      title: 'ضبط بيانات العضو',
       done: 'تم التحديث: {{name}}',
       question: {
         zero: 'هل تريد تحديث بيانات {{count}} عضو؟',
@@ -1226,9 +1279,19 @@ export default {
     alreadyAuthentic: 'يحمل شارة التوثيق بالفعل.',
     notAuthentic: 'لا يحمل شارة التوثيق.',
     nameMissing: 'أدخل اسمًا.',
+    togglePhone: {
+      title: 'تأكيد الهاتف أو إلغاء تأكيده',
+    },
+    toggleAuthentic: {
+      title: 'منح شارة التوثيق أو سحبها',
+    },
+    erase: {
+      title: 'محو بيانات العضو',
+    },
   },
   adminUser: {
     endSecondFactor: {
+      title: 'إيقاف التحقق بخطوتين لمسؤول',
       words: '2FA, مصادقة ثنائية, هاتف مفقود, جهاز مفقود',
       hint: 'لمن فقد هاتفه؛ ويُسجَّل خروجه',
       done: 'تم إيقاف التحقق بخطوتين: {{name}}',
@@ -1240,6 +1303,7 @@ export default {
     },
     noSecondFactor: 'لم يُعدّ هذا الشخص التحقق بخطوتين.',
     add: {
+      title: 'إضافة مسؤول',
       words: 'حساب جديد, موظف جديد, إنشاء حساب, دعوة, إضافة موظف, إضافة مشرف',
       done: 'تمت إضافة المسؤول',
       question: 'هل تريد إضافة هذا المسؤول؟',
@@ -1279,6 +1343,7 @@ export default {
       },
     },
     edit: {
+      title: 'تعديل المسؤول',
       words: 'تعديل موظف, تحديث مشرف, تعديل مشرف',
       done: 'تم التحديث: {{name}}',
       question: {
@@ -1323,6 +1388,7 @@ export default {
       },
     },
     ban: {
+      title: 'حظر المسؤول',
       refused: {
         '308': 'لا يمكنك ذلك مع نفسك ولا مع من مستواه أعلى منك، ولا يمكنك منح صلاحيات لا تملكها.',
         '400': 'يجب أن يبقى مسؤول نظام نشط واحد على الأقل.',
@@ -1341,6 +1407,7 @@ export default {
       hint: 'لن يستطيع تسجيل الدخول بعد الآن',
     },
     setStatus: {
+      title: 'تغيير حالة المسؤول',
       refused: {
         '308': 'لا يمكنك ذلك مع نفسك ولا مع من مستواه أعلى منك، ولا يمكنك منح صلاحيات لا تملكها.',
         '400': 'يجب أن يبقى مسؤول نظام نشط واحد على الأقل.',
@@ -1363,6 +1430,7 @@ export default {
       },
     },
     delete: {
+      title: 'حذف المسؤول',
       refused: {
         '308': 'لا يمكنك ذلك مع نفسك ولا مع من مستواه أعلى منك، ولا يمكنك منح صلاحيات لا تملكها.',
         '400': 'يجب أن يبقى مسؤول نظام نشط واحد على الأقل.',
@@ -1381,6 +1449,7 @@ export default {
       hint: 'يتطلب كتابة اسم المستخدم ولا يمكن التراجع عنه',
     },
     resetPassword: {
+      title: 'إعادة تعيين كلمة المرور',
       refused: {
         '308': 'لا يمكنك ذلك مع نفسك ولا مع من مستواه أعلى منك، ولا يمكنك منح صلاحيات لا تملكها.',
       },
@@ -1414,20 +1483,24 @@ export default {
     nameInvalid: 'الحروف اللاتينية بلا علامات والأرقام والرموز ⁦. _ @ + -⁩ فقط',
     displayNameMissing: 'أدخل اسمًا معروضًا.',
     open: {
+      title: 'فتح المسؤول',
       words: 'عرض المشرف, تفاصيل',
     },
   },
   role: {
     toggleSecondFactor: {
+      title: 'اشتراط التحقق بخطوتين',
       words: '2FA, مصادقة ثنائية, إلزام',
       done: 'تم تحديث الدور: {{name}}',
       question: 'هل تريد تغيير اشتراط التحقق بخطوتين لهذا الدور؟',
       titleOff: 'إلغاء اشتراط التحقق بخطوتين',
     },
     editActions: {
+      title: 'تعديل صلاحيات الدور',
       words: 'تغيير الصلاحيات, اختيار الصلاحيات',
     },
     add: {
+      title: 'إضافة دور',
       words: 'دور جديد, إنشاء دور, مجموعة صلاحيات',
       done: 'تمت إضافة الدور',
       question: 'هل تريد إضافة هذا الدور؟',
@@ -1439,6 +1512,7 @@ export default {
       },
     },
     edit: {
+      title: 'إعادة تسمية الدور',
       words: 'تغيير اسم الدور, تعديل الدور',
       done: 'تم تحديث الدور: {{name}}',
       question: {
@@ -1457,6 +1531,7 @@ export default {
       },
     },
     delete: {
+      title: 'حذف الدور',
       refused: {
         '400': 'هذا الدور مستخدم. امنح أصحابه دورًا آخر أولًا.',
       },
@@ -1474,10 +1549,12 @@ export default {
       hint: 'يسأل أولًا ولا يمكن التراجع عنه',
     },
     setActions: {
+      title: 'حفظ صلاحيات الدور',
       done: 'تم تحديث الدور: {{name}}',
       question: 'هل تريد حفظ الصلاحيات؟',
     },
     toggleAction: {
+      title: 'منح صلاحية أو سحبها',
       words: 'منح صلاحية, سحب صلاحية, إذن, تبديل صلاحية',
       done: 'تم تحديث الدور: {{name}}',
       question: {
@@ -1537,11 +1614,13 @@ export default {
       hint: 'صلاحية واحدة من الدور دون فتحه',
     },
     setAllActions: {
+      title: 'منح كل الصلاحيات',
       words: 'كل الصلاحيات, منح الكل',
       done: 'تم تحديث الدور: {{name}}',
       question: 'هل تريد منح كل الصلاحيات؟',
     },
     clearAllActions: {
+      title: 'سحب كل الصلاحيات',
       words: 'سحب كل الصلاحيات, بلا صلاحيات',
       done: 'تم تحديث الدور: {{name}}',
       question: 'هل تريد سحب كل الصلاحيات؟',
@@ -1553,6 +1632,7 @@ export default {
     actionsUnsaid: 'افتح الدور أولًا لتحميل صلاحياته.',
     nameMissing: 'أدخل اسمًا للدور.',
     open: {
+      title: 'فتح الدور',
       words: 'عرض الدور, صلاحيات الدور',
     },
   },
@@ -1579,6 +1659,7 @@ export default {
   },
   notification: {
     send: {
+      title: 'إرسال إشعار',
       words: 'إعلان, كتابة رسالة, إشعار جديد, بث',
       done: 'تم إرسال الإشعار',
       question: 'هل تريد إرسال هذا الإشعار؟',
@@ -1599,6 +1680,7 @@ export default {
       hint: 'للجميع أو لمستوى واحد',
     },
     delete: {
+      title: 'حذف الإشعار',
       words: 'إزالة, سحب',
       done: 'تم حذف الإشعار: {{name}}',
       question: {
@@ -1617,6 +1699,7 @@ export default {
   },
   sticker: {
     upload: {
+      title: 'رفع ملصقات',
       words: 'إضافة ملصق, ملصق جديد',
       done: 'تمت إضافة الملصقات',
       question: 'هل تريد رفع هذه الملصقات؟',
@@ -1789,15 +1872,19 @@ export default {
       words: 'بدء، عمل، أول حالة، الأقدم',
     },
     week: {
+      title: 'تنتظر منذ أكثر من 7 أيام',
       words: 'بلاغات، حالات، قائمة الانتظار، متأخرة',
     },
     month: {
+      title: 'تنتظر منذ أكثر من 30 يومًا',
       words: 'بلاغات، حالات، قائمة الانتظار، متأخرة',
     },
     opinion: {
+      title: 'يُطلب رأي ثانٍ',
       words: 'بلاغات، حالات، قائمة الانتظار، متأخرة',
     },
     reply: {
+      title: 'ردود لم تُرسل',
       words: 'بلاغات، حالات، قائمة الانتظار، متأخرة',
     },
     mine: {
@@ -1919,6 +2006,7 @@ export default {
   },
   vip: {
     add: {
+      title: 'إضافة إلى حسابات VIP',
       words: 'جعله vip, اقتراح, توصية',
       done: 'تمت الإضافة إلى VIP: {{name}}',
       question: {
@@ -1931,6 +2019,7 @@ export default {
       },
     },
     remove: {
+      title: 'إزالة من حسابات VIP',
       words: 'حذف, إخراج, إزالة من vip',
       done: 'تمت الإزالة من VIP: {{name}}',
       refused: {
@@ -1946,6 +2035,7 @@ export default {
       },
     },
     addLanguageTag: {
+      title: 'إضافة وسوم لغات',
       words: 'إضافة لغة, وسم, لغات',
       done: 'تمت إضافة وسوم اللغات: {{name}}',
       question: {
@@ -1961,6 +2051,7 @@ export default {
       },
     },
     removeLanguageTag: {
+      title: 'إزالة وسوم لغات',
       words: 'إزالة لغة, حذف لغة',
       done: 'تمت إزالة وسوم اللغات: {{name}}',
       question: {
@@ -1976,6 +2067,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'إزالة العضو من حسابات VIP',
       done: 'تمت الإزالة من VIP: {{name}}',
       question: {
         zero: 'هل تريد إزالة {{count}} عضو من VIP؟',
@@ -1987,6 +2079,7 @@ export default {
       },
     },
     putBack: {
+      title: 'إعادة إلى حسابات VIP',
       done: 'تمت الإضافة إلى VIP: {{name}}',
       refused: {
         '2': 'عاد الحساب إلى VIP، لكن تعذّرت إعادة وسوم اللغات: أضفها من جديد.',
@@ -2006,11 +2099,13 @@ export default {
     chooseLanguages: 'اختر لغة واحدة على الأقل.',
     noTags: 'ليست للحساب وسوم لغات.',
     openProfile: {
+      title: 'عرض العضو',
       words: 'ملف, عرض العضو, حساب',
     },
   },
   tvUser: {
     add: {
+      title: 'إضافة إلى حسابات التلفزيون',
       words: 'إلى التلفاز, إضافة إلى tv',
       done: 'تمت الإضافة إلى حسابات التلفزيون: {{name}}',
       question: {
@@ -2023,6 +2118,7 @@ export default {
       },
     },
     remove: {
+      title: 'إزالة من حسابات التلفزيون',
       words: 'حذف, إخراج, إزالة من التلفاز',
       done: 'تمت الإزالة من حسابات التلفزيون: {{name}}',
       question: {
@@ -2035,6 +2131,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'إزالة العضو من حسابات التلفزيون',
       done: 'تمت الإزالة من حسابات التلفزيون: {{name}}',
       question: {
         zero: 'هل تريد إزالة {{count}} عضو من حسابات التلفزيون؟',
@@ -2046,6 +2143,7 @@ export default {
       },
     },
     putBack: {
+      title: 'إعادة إلى حسابات التلفزيون',
       done: 'تمت الإضافة إلى حسابات التلفزيون: {{name}}',
       question: {
         zero: 'هل تريد إعادة {{count}} حساب تلفزيون؟',
@@ -2058,11 +2156,13 @@ export default {
     },
     alreadyThere: 'من حسابات التلفزيون بالفعل: {{name}}',
     openProfile: {
+      title: 'عرض العضو',
       words: 'ملف, عرض العضو, حساب',
     },
   },
   hotlive: {
     add: {
+      title: 'إضافة وسائط إلى هوت لايف',
       words: 'فيديو, مميز',
       done: 'تمت إضافة الوسائط: {{name}}',
       question: {
@@ -2075,6 +2175,7 @@ export default {
       },
     },
     remove: {
+      title: 'إزالة من هوت لايف',
       words: 'حذف, إخراج',
       done: 'تمت إزالة الوسائط: {{name}}',
       question: {
@@ -2087,6 +2188,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'إزالة الوسائط من هوت لايف',
       done: 'تمت إزالة الوسائط: {{name}}',
       question: {
         zero: 'هل تريد إزالة {{count}} ملف وسائط من هوت لايف؟',
@@ -2098,6 +2200,7 @@ export default {
       },
     },
     putBack: {
+      title: 'إعادة إلى هوت لايف',
       done: 'تمت إضافة الوسائط: {{name}}',
       question: {
         zero: 'هل تريد إعادة {{count}} ملف وسائط إلى هوت لايف؟',
@@ -2111,14 +2214,17 @@ export default {
     alreadyThere: 'موجود في هوت لايف بالفعل.',
     wrongType: 'لا يقبل هوت لايف إلا الفيديو.',
     openPost: {
+      title: 'عرض المنشور',
       words: 'عرض المنشور, المصدر',
     },
     openAuthor: {
+      title: 'عرض صاحب المنشور',
       words: 'الكاتب, صاحب المنشور',
     },
   },
   tvSlider: {
     add: {
+      title: 'إضافة صورة إلى سلايدر التلفزيون',
       words: 'شريحة, صورة, عرض شرائح',
       done: 'تمت إضافة الوسائط: {{name}}',
       question: {
@@ -2131,6 +2237,7 @@ export default {
       },
     },
     remove: {
+      title: 'إزالة من سلايدر التلفزيون',
       words: 'حذف, إخراج',
       done: 'تمت إزالة الوسائط: {{name}}',
       question: {
@@ -2143,6 +2250,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'إزالة الصورة من سلايدر التلفزيون',
       done: 'تمت إزالة الوسائط: {{name}}',
       question: {
         zero: 'هل تريد إزالة {{count}} صورة من سلايدر التلفزيون؟',
@@ -2154,6 +2262,7 @@ export default {
       },
     },
     putBack: {
+      title: 'إعادة إلى سلايدر التلفزيون',
       done: 'تمت إضافة الوسائط: {{name}}',
       question: {
         zero: 'هل تريد إعادة {{count}} صورة إلى سلايدر التلفزيون؟',
@@ -2167,9 +2276,11 @@ export default {
     alreadyThere: 'موجود في سلايدر التلفزيون بالفعل.',
     wrongType: 'لا يقبل سلايدر التلفزيون إلا الصور.',
     openPost: {
+      title: 'عرض المنشور',
       words: 'عرض المنشور, المصدر',
     },
     openAuthor: {
+      title: 'عرض صاحب المنشور',
       words: 'الكاتب, صاحب المنشور',
     },
   },
@@ -2275,10 +2386,12 @@ export default {
   },
   session: {
     setUpSecondFactor: {
+      title: 'إعداد التحقق بخطوتين',
       words: '2FA, مصادقة ثنائية, تطبيق المصادقة, رمز لمرة واحدة',
       hint: 'رمز من هاتفك إلى جانب كلمة المرور',
     },
     endSecondFactor: {
+      title: 'إيقاف التحقق بخطوتين',
       words: '2FA, مصادقة ثنائية, تغيير الهاتف',
       done: 'تم إيقاف التحقق بخطوتين',
       question: 'هل تريد إيقاف التحقق بخطوتين؟',
@@ -2295,6 +2408,7 @@ export default {
       },
     },
     renewRecoveryCodes: {
+      title: 'الحصول على رموز استرداد جديدة',
       words: 'رموز احتياطية, 2FA, مصادقة ثنائية',
       done: 'تم إنشاء رموز استرداد جديدة',
       question: 'هل تريد استبدال رموز الاسترداد؟',
@@ -2350,6 +2464,12 @@ export default {
     passwordMissing: 'أدخل كلمة المرور.',
     signOut: {
       words: 'خروج, تسجيل الخروج, مغادرة',
+    },
+    signIn: {
+      title: 'تسجيل الدخول',
+    },
+    signInFailed: {
+      title: 'فشل تسجيل الدخول',
     },
   },
   settings: {
@@ -2412,6 +2532,7 @@ export default {
   },
   serviceAccount: {
     make: {
+      title: 'إنشاء حساب خدمة',
       hint: 'حساب لبرنامج: له رمز وصول وليس له كلمة مرور',
       words: 'API, token, رمز, روبوت, بوت, برنامج, أتمتة',
       done: 'أُنشئ حساب الخدمة',
@@ -2421,6 +2542,7 @@ export default {
       days: { label: 'أيام صلاحية رمز الوصول (فارغ: بلا انتهاء)' },
     },
     revoke: {
+      title: 'إلغاء رمز وصول حساب خدمة',
       hint: 'يبطل فورًا ونهائيًا',
       done: 'أُلغي رمز الوصول: {{name}}',
       question: {
@@ -2436,5 +2558,10 @@ export default {
     isPerson: 'هذا حساب شخص.',
     noToken: 'رمز وصوله لم يعد صالحًا.',
     noPassword: 'ليس لحساب الخدمة كلمة مرور.',
+  },
+  photo: {
+    upload: {
+      title: 'رفع صورة',
+    },
   },
 };

@@ -1,4 +1,7 @@
-/** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
+/**
+ * By command id: all that is said of what comes after the first list (commands/deferred.ts); of the rest words to find it by, questions, what is
+ * said when it is done, its arguments and its reasons.
+ */
 export default {
   macro: {
     one: {
@@ -182,22 +185,30 @@ export default {
   report: {
     together: { one: '{{count}} report', other: '{{count}} reports' },
     ignore: {
+      title: 'Ignore',
+      hint: 'No violation',
       words: 'no violation, valid, pass, ok, dismiss, keep, fine, nothing wrong, approve',
       done: 'Report ignored: {{name}}',
       question: { one: 'Ignore this case?', other: 'Ignore {{count}} cases?' },
     },
     deletePost: {
+      title: 'Delete post',
+      hint: 'Violation: delete the reported content',
       words: 'violation, remove post, take down, delete content, bad post',
       done: 'Reported content deleted: {{name}}',
       question: { one: 'Delete the content of this case?', other: 'Delete the content of {{count}} cases?' },
     },
     blockUser: {
+      title: 'Block author',
+      hint: 'No posts or comments; hidden from others',
+      hintElsewhere: 'Violation: the server blocks the author',
       words: 'ban user, block user, ban author, lock author, block the member',
       done: 'Author blocked: {{name}}',
       doneUnnamed: 'Author blocked for: {{name}}',
       question: { one: 'Block the author of this case?', other: 'Block the authors of {{count}} cases?' },
     },
     reopen: {
+      title: 'Reopen case',
       words: 'take back the decision, undo decision, open again, reopen report',
       done: 'Case reopened: {{name}}',
       question: { one: 'Reopen this case?', other: 'Reopen {{count}} cases?' },
@@ -245,15 +256,19 @@ export default {
     opinionMissing: 'Write your opinion.',
     opinionTooLong: 'Too long. Shorten it.',
     sendReply: {
+      title: 'Send reply',
       done: 'Reply saved to the case: {{name}}',
     },
     pullBackReply: {
+      title: 'Recall reply',
       done: 'Reply recalled: {{name}}',
     },
     sendReplyAgain: {
+      title: 'Send reply again',
       done: 'Sending the reply again: {{name}}',
     },
     replyTemplate: {
+      title: 'Insert reply template',
       words: 'canned reply, macro, saved reply, template, standard answer',
       template: {
         label: 'Which template?',
@@ -268,22 +283,28 @@ export default {
     stillOpen: 'This case is open.',
     notYoursToReopen: 'You can’t make this decision, so you can’t reverse it.',
     open: {
+      title: 'Open case',
       words: 'see report, case, details, open report',
     },
     reply: {
+      title: 'Reply to reporter',
+      hintElsewhere: 'Draft only: this server can’t send mail',
       words: 'answer, mail, write to reporter, respond, email',
 
       hint: 'Sent by mail; the draft is kept',
     },
     openAuthor: {
+      title: 'View author',
       words: 'author, poster, who wrote it, user, look at the author',
     },
     comments: {
+      title: 'View comments',
       words: 'comments, replies, discussion',
     },
   },
   replyTemplate: {
     add: {
+      title: 'Add reply template',
       words: 'new template, create template, new canned reply, new macro',
       done: 'Reply template added',
       language: {
@@ -297,6 +318,7 @@ export default {
       },
     },
     edit: {
+      title: 'Edit reply template',
       words: 'change template, edit canned reply',
       done: 'Reply template updated: {{name}}',
       language: {
@@ -310,6 +332,7 @@ export default {
       },
     },
     delete: {
+      title: 'Delete reply template',
       words: 'remove template',
       done: 'Reply template deleted: {{name}}',
       question: {
@@ -322,36 +345,43 @@ export default {
   },
   post: {
     hide: {
+      title: 'Hide post',
       words: 'conceal, make invisible, unpublish',
       done: 'Post hidden: {{name}}',
       question: { one: 'Hide this post?', other: 'Hide {{count}} posts?' },
     },
     unhide: {
+      title: 'Unhide post',
       words: 'unhide, show, make visible, publish again, show post again',
       done: 'Post unhidden: {{name}}',
       question: { one: 'Unhide this post?', other: 'Unhide {{count}} posts?' },
     },
     block: {
+      title: 'Block post',
       words: 'ban post, lock post, disable',
       done: 'Post blocked: {{name}}',
       question: { one: 'Block this post?', other: 'Block {{count}} posts?' },
     },
     unblock: {
+      title: 'Unblock post',
       words: 'unlock post, lift the block',
       done: 'Post unblocked: {{name}}',
       question: { one: 'Unblock this post?', other: 'Unblock {{count}} posts?' },
     },
     delete: {
+      title: 'Delete post',
       words: 'remove, trash, erase, bin, take down',
       done: 'Post deleted: {{name}}',
       question: { one: 'Delete this post?', other: 'Delete {{count}} posts?' },
     },
     restore: {
+      title: 'Restore post',
       words: 'undelete, bring back, bin, recover',
       done: 'Post restored: {{name}}',
       question: { one: 'Restore this post?', other: 'Restore {{count}} posts?' },
     },
     promote: {
+      title: 'Add post to TV',
       to: {
         label: 'Add to',
         hotlive: 'Hotlive',
@@ -359,6 +389,7 @@ export default {
       },
     },
     promoteHotlive: {
+      title: 'Add to hotlive',
       words: 'add to hotlive, feature video, highlight, promote',
       done: 'Media added: {{name}}',
       refused: {
@@ -372,6 +403,7 @@ export default {
       hint: 'The post’s video',
     },
     promoteSlider: {
+      title: 'Add to TV slider',
       words: 'add to slider, feature on tv, slideshow, highlight picture, promote',
       done: 'Media added: {{name}}',
       refused: {
@@ -385,10 +417,12 @@ export default {
       hint: 'The post’s image',
     },
     unpromoteHotlive: {
+      title: 'Remove from hotlive',
       done: 'Media removed: {{name}}',
       question: { one: 'Remove this post from hotlive?', other: 'Remove {{count}} posts from hotlive?' },
     },
     unpromoteSlider: {
+      title: 'Remove from TV slider',
       done: 'Media removed: {{name}}',
       question: { one: 'Remove this post from the TV slider?', other: 'Remove {{count}} posts from the TV slider?' },
     },
@@ -404,17 +438,21 @@ export default {
     mediaUnknown: 'The server doesn’t give the media ID of this post.',
     promotedAlready: 'Everything in this post that can be added already has been.',
     open: {
+      title: 'Open post',
       words: 'see post, details, view post',
     },
     openAuthor: {
+      title: 'View author',
       words: 'author, poster, member, who wrote it',
     },
     comments: {
+      title: 'View comments',
       words: 'comments, replies, discussion',
     },
   },
   temple: {
     editFields: {
+      title: 'Edit temple',
       words: 'change temple, edit pagoda, edit place',
     },
     open: {
@@ -423,9 +461,11 @@ export default {
       title: 'Open temple',
     },
     map: {
+      title: 'Switch between map and list',
       words: 'map, where, places, world, location, atlas',
     },
     create: {
+      title: 'New temple',
       words: 'add temple, new temple, pagoda, place, new location',
     },
     add: {
@@ -559,6 +599,7 @@ export default {
       title: 'Add photos',
     },
     export: {
+      title: 'Export temples as CSV',
       words: 'download file, export list, csv',
     },
     import: {
@@ -572,6 +613,7 @@ export default {
       title: 'Choose another file',
     },
     importAll: {
+      title: 'Import checked rows',
       short: 'Import',
       words: 'write start file',
     },
@@ -794,9 +836,11 @@ export default {
       words: 'write down, comment for colleagues, mention, internal remark',
     },
     open: {
+      title: 'Open member',
       words: 'profile, account, see member, details',
     },
     block: {
+      title: 'Block member',
       words: 'ban, lock, mute, suspend member, ban user, block user, silence, restrict',
       done: 'Blocks updated: {{name}}',
       question: { one: 'Update this member’s blocks?', other: 'Update the blocks of {{count}} members?' },
@@ -811,6 +855,7 @@ export default {
       hint: 'Posting, commenting, or posts seen only by themselves',
     },
     unblock: {
+      title: 'Unblock member',
       words: 'unban, unlock, unmute, lift the block, lift the ban, let in again',
       done: 'Unblocked: {{name}}',
       question: { one: 'Unblock this member?', other: 'Unblock {{count}} members?' },
@@ -818,10 +863,12 @@ export default {
       hint: 'Lifts every block at once',
     },
     setBlocks: {
+      title: 'Set blocks',
       done: 'Blocks updated: {{name}}',
       question: { one: 'Update this member’s blocks?', other: 'Update the blocks of {{count}} members?' },
     },
     toggleOnlyMe: {
+      title: 'Turn “posts visible only to them” on or off',
       words: 'only me posts, shadow ban, seen by nobody else',
       done: '“Posts visible only to them” changed: {{name}}',
       question: {
@@ -830,6 +877,7 @@ export default {
       },
     },
     verifyPhone: {
+      title: 'Verify phone number',
       words: 'confirm number, phone, check phone, verify mobile',
       done: 'Phone number verified: {{name}}',
       question: { one: 'Verify this member’s phone number?', other: 'Verify the phone numbers of {{count}} members?' },
@@ -838,6 +886,7 @@ export default {
       },
     },
     unverifyPhone: {
+      title: 'Remove phone verification',
       words: 'unconfirm number, not verified, remove phone verification, unverify',
       done: 'Phone verification removed: {{name}}',
       question: {
@@ -846,6 +895,7 @@ export default {
       },
     },
     setAuthentic: {
+      title: 'Add the authentic mark',
       words: 'blue tick, badge, authentic, verified account, seal, genuine, authentic seal',
       done: 'Authentic mark added: {{name}}',
       question: {
@@ -854,6 +904,7 @@ export default {
       },
     },
     unsetAuthentic: {
+      title: 'Remove the authentic mark',
       words: 'remove badge, take blue tick, not authentic, take seal',
       done: 'Authentic mark removed: {{name}}',
       question: {
@@ -862,6 +913,7 @@ export default {
       },
     },
     update: {
+      title: 'Edit member',
       words: 'change name, change birthday, change email, correct, edit profile, edit user',
       done: 'Updated: {{name}}',
       question: { one: 'Update this member?', other: 'Update {{count}} members?' },
@@ -894,6 +946,7 @@ export default {
       },
     },
     setFields: {
+      title: 'Set member fields',
       done: 'Updated: {{name}}',
       question: { one: 'Update this member?', other: 'Update {{count}} members?' },
     },
@@ -912,9 +965,19 @@ export default {
     alreadyAuthentic: 'This member already has the authentic mark.',
     notAuthentic: 'This member doesn’t have the authentic mark.',
     nameMissing: 'Enter a name.',
+    togglePhone: {
+      title: 'Verify phone or remove verification',
+    },
+    toggleAuthentic: {
+      title: 'Add or remove the authentic mark',
+    },
+    erase: {
+      title: 'Erase member’s data',
+    },
   },
   adminUser: {
     endSecondFactor: {
+      title: 'Turn off a colleague’s two-step verification',
       words: '2FA, two-factor, lost phone, lost device, reset authenticator',
       hint: 'For someone who’s lost their phone; signs them out',
       done: 'Two-step verification turned off: {{name}}',
@@ -928,6 +991,7 @@ export default {
     },
     noSecondFactor: 'This person hasn’t set up two-step verification.',
     add: {
+      title: 'Add admin user',
       words: 'create account, new staff, new user, invite, hire, add moderator, new colleague',
       done: 'Admin user added',
       question: 'Add this admin user?',
@@ -967,6 +1031,7 @@ export default {
       },
     },
     edit: {
+      title: 'Edit admin user',
       words: 'update staff, change admin, edit user, edit staff',
       done: 'Updated: {{name}}',
       question: { one: 'Update this admin user?', other: 'Update {{count}} admin users?' },
@@ -1004,6 +1069,7 @@ export default {
       },
     },
     ban: {
+      title: 'Ban admin user',
       refused: {
         '308': 'You can’t do this to yourself or to someone in a higher tier, or grant permissions you don’t have.',
         '400': 'At least one active system administrator must remain.',
@@ -1018,6 +1084,7 @@ export default {
       hint: 'They can no longer sign in',
     },
     setStatus: {
+      title: 'Change status of admin user',
       refused: {
         '308': 'You can’t do this to yourself or to someone in a higher tier, or grant permissions you don’t have.',
         '400': 'At least one active system administrator must remain.',
@@ -1032,6 +1099,7 @@ export default {
       },
     },
     delete: {
+      title: 'Delete admin user',
       refused: {
         '308': 'You can’t do this to yourself or to someone in a higher tier, or grant permissions you don’t have.',
         '400': 'At least one active system administrator must remain.',
@@ -1046,6 +1114,7 @@ export default {
       hint: 'Asks you to type the username; can’t be undone',
     },
     resetPassword: {
+      title: 'Reset password',
       refused: {
         '308': 'You can’t do this to yourself or to someone in a higher tier, or grant permissions you don’t have.',
       },
@@ -1072,20 +1141,24 @@ export default {
     nameInvalid: 'Use only unaccented letters, digits, and . _ @ + -',
     displayNameMissing: 'Enter a display name.',
     open: {
+      title: 'Open admin user',
       words: 'see admin, staff member, details',
     },
   },
   role: {
     toggleSecondFactor: {
+      title: 'Require two-step verification',
       words: '2FA, two-factor, second factor, enforce',
       done: 'Role updated: {{name}}',
       question: 'Change whether this role requires two-step verification?',
       titleOff: 'Stop requiring two-step verification',
     },
     editActions: {
+      title: 'Edit role permissions',
       words: 'edit permissions, choose permissions, change permissions',
     },
     add: {
+      title: 'Add role',
       words: 'create role, new role, new permission set',
       done: 'Role added',
       question: 'Add this role?',
@@ -1097,6 +1170,7 @@ export default {
       },
     },
     edit: {
+      title: 'Rename role',
       words: 'rename, change the name of a role',
       done: 'Role updated: {{name}}',
       question: { one: 'Rename this role?', other: 'Rename {{count}} roles?' },
@@ -1108,6 +1182,7 @@ export default {
       },
     },
     delete: {
+      title: 'Delete role',
       refused: {
         '400': 'This role is in use. Give its admin users another role first.',
       },
@@ -1121,10 +1196,12 @@ export default {
       hint: 'Asks first; can’t be undone',
     },
     setActions: {
+      title: 'Save role permissions',
       done: 'Role updated: {{name}}',
       question: 'Save these permissions?',
     },
     toggleAction: {
+      title: 'Allow or deny a permission',
       words: 'grant permission, toggle permission, revoke, give right, take right, permission',
       done: 'Role updated: {{name}}',
       question: { one: 'Change the permissions of this role?', other: 'Change the permissions of {{count}} roles?' },
@@ -1177,11 +1254,13 @@ export default {
       hint: 'One permission of the role, without opening it',
     },
     setAllActions: {
+      title: 'Allow all permissions',
       words: 'all permissions, grant all, full access',
       done: 'Role updated: {{name}}',
       question: 'Allow all permissions?',
     },
     clearAllActions: {
+      title: 'Deny all permissions',
       words: 'revoke all, no permissions, take all rights',
       done: 'Role updated: {{name}}',
       question: 'Deny all permissions?',
@@ -1193,6 +1272,7 @@ export default {
     actionsUnsaid: 'Open the role first to load its permissions.',
     nameMissing: 'Enter a role name.',
     open: {
+      title: 'Open role',
       words: 'see role, permissions of a role',
     },
   },
@@ -1219,6 +1299,7 @@ export default {
   },
   notification: {
     send: {
+      title: 'Send notification',
       words: 'compose, write message, announce, new notification, broadcast, tell staff',
       done: 'Notification sent',
       question: 'Send this notification?',
@@ -1239,6 +1320,7 @@ export default {
       hint: 'To everyone or to one tier',
     },
     delete: {
+      title: 'Delete notification',
       words: 'remove, withdraw',
       done: 'Notification deleted: {{name}}',
       question: {
@@ -1253,6 +1335,7 @@ export default {
   },
   sticker: {
     upload: {
+      title: 'Upload stickers',
       words: 'add sticker, new picture, new sticker',
       done: 'Stickers added',
       question: 'Upload these stickers?',
@@ -1418,15 +1501,19 @@ export default {
       words: 'begin, work, first case, oldest, next',
     },
     week: {
+      title: 'Waiting over 7 days',
       words: 'reports, cases, queue, overdue, backlog',
     },
     month: {
+      title: 'Waiting over 30 days',
       words: 'reports, cases, queue, overdue, backlog',
     },
     opinion: {
+      title: 'Second opinion wanted',
       words: 'reports, cases, queue, overdue, backlog',
     },
     reply: {
+      title: 'Unsent replies',
       words: 'reports, cases, queue, overdue, backlog',
     },
     mine: {
@@ -1548,11 +1635,13 @@ export default {
   },
   vip: {
     add: {
+      title: 'Add to VIP accounts',
       words: 'make vip, suggest, recommend, follow, feature member',
       done: 'Added to VIP accounts: {{name}}',
       question: { one: 'Add this member to VIP accounts?', other: 'Add {{count}} members to VIP accounts?' },
     },
     remove: {
+      title: 'Remove from VIP accounts',
       words: 'delete, take out, no longer vip, unsuggest',
       done: 'Removed from VIP accounts: {{name}}',
       refused: {
@@ -1564,6 +1653,7 @@ export default {
       },
     },
     addLanguageTag: {
+      title: 'Add language tags',
       words: 'speaks, add language, tag, languages',
       done: 'Language tags added: {{name}}',
       question: { one: 'Add language tags to this account?', other: 'Add language tags to {{count}} accounts?' },
@@ -1572,6 +1662,7 @@ export default {
       },
     },
     removeLanguageTag: {
+      title: 'Remove language tags',
       words: 'untag, remove language, speaks no more',
       done: 'Language tags removed: {{name}}',
       question: {
@@ -1583,10 +1674,12 @@ export default {
       },
     },
     takeBack: {
+      title: 'Remove member from VIP accounts',
       done: 'Removed from VIP accounts: {{name}}',
       question: { one: 'Remove this member from VIP accounts?', other: 'Remove {{count}} members from VIP accounts?' },
     },
     putBack: {
+      title: 'Add back to VIP accounts',
       done: 'Added to VIP accounts: {{name}}',
       refused: {
         '2': 'Added back to VIP accounts, but without language tags. Add the tags again.',
@@ -1602,86 +1695,104 @@ export default {
     chooseLanguages: 'Choose at least one language.',
     noTags: 'This account has no language tags.',
     openProfile: {
+      title: 'View member',
       words: 'profile, see member, account, open member',
     },
   },
   tvUser: {
     add: {
+      title: 'Add to TV accounts',
       words: 'make tv, put on television, add to television',
       done: 'Added to TV accounts: {{name}}',
       question: { one: 'Add this member to TV accounts?', other: 'Add {{count}} members to TV accounts?' },
     },
     remove: {
+      title: 'Remove from TV accounts',
       words: 'delete, take out, no longer tv',
       done: 'Removed from TV accounts: {{name}}',
       question: { one: 'Remove this account from TV accounts?', other: 'Remove {{count}} accounts from TV accounts?' },
     },
     takeBack: {
+      title: 'Remove member from TV accounts',
       done: 'Removed from TV accounts: {{name}}',
       question: { one: 'Remove this member from TV accounts?', other: 'Remove {{count}} members from TV accounts?' },
     },
     putBack: {
+      title: 'Add back to TV accounts',
       done: 'Added to TV accounts: {{name}}',
       question: { one: 'Add this account back to TV accounts?', other: 'Add {{count}} accounts back to TV accounts?' },
     },
     alreadyThere: 'Already a TV account: {{name}}',
     openProfile: {
+      title: 'View member',
       words: 'profile, see member, account',
     },
   },
   hotlive: {
     add: {
+      title: 'Add media to hotlive',
       words: 'video, featured, put on hotlive',
       done: 'Media added: {{name}}',
       question: { one: 'Add this media item to hotlive?', other: 'Add {{count}} media items to hotlive?' },
     },
     remove: {
+      title: 'Remove from hotlive',
       words: 'delete, take out, unfeature',
       done: 'Media removed: {{name}}',
       question: { one: 'Remove this media item from hotlive?', other: 'Remove {{count}} media items from hotlive?' },
     },
     takeBack: {
+      title: 'Remove media from hotlive',
       done: 'Media removed: {{name}}',
       question: { one: 'Remove this media item from hotlive?', other: 'Remove {{count}} media items from hotlive?' },
     },
     putBack: {
+      title: 'Add back to hotlive',
       done: 'Media added: {{name}}',
       question: { one: 'Add this media item back to hotlive?', other: 'Add {{count}} media items back to hotlive?' },
     },
     alreadyThere: 'Already in hotlive.',
     wrongType: 'Hotlive only accepts videos.',
     openPost: {
+      title: 'View post',
       words: 'see post, source',
     },
     openAuthor: {
+      title: 'View author',
       words: 'author, poster, member',
     },
   },
   tvSlider: {
     add: {
+      title: 'Add image to TV slider',
       words: 'slideshow, slide, picture, put on tv',
       done: 'Media added: {{name}}',
       question: { one: 'Add this image to the TV slider?', other: 'Add {{count}} images to the TV slider?' },
     },
     remove: {
+      title: 'Remove from TV slider',
       words: 'delete, take out, remove slide',
       done: 'Media removed: {{name}}',
       question: { one: 'Remove this image from the TV slider?', other: 'Remove {{count}} images from the TV slider?' },
     },
     takeBack: {
+      title: 'Remove image from TV slider',
       done: 'Media removed: {{name}}',
       question: { one: 'Remove this image from the TV slider?', other: 'Remove {{count}} images from the TV slider?' },
     },
     putBack: {
+      title: 'Add back to TV slider',
       done: 'Media added: {{name}}',
       question: { one: 'Add this image back to the TV slider?', other: 'Add {{count}} images back to the TV slider?' },
     },
     alreadyThere: 'Already on the TV slider.',
     wrongType: 'The TV slider only accepts images.',
     openPost: {
+      title: 'View post',
       words: 'see post, source',
     },
     openAuthor: {
+      title: 'View author',
       words: 'author, poster, member',
     },
   },
@@ -1787,10 +1898,12 @@ export default {
   },
   session: {
     setUpSecondFactor: {
+      title: 'Set up two-step verification',
       words: 'two-factor, 2FA, authenticator, second factor, one-time code, TOTP',
       hint: 'A code from your phone, besides your password',
     },
     endSecondFactor: {
+      title: 'Turn off two-step verification',
       words: 'two-factor, 2FA, disable authenticator, change phone',
       done: 'Two-step verification is off',
       question: 'Turn off two-step verification?',
@@ -1807,6 +1920,7 @@ export default {
       },
     },
     renewRecoveryCodes: {
+      title: 'Get new recovery codes',
       words: 'backup codes, 2FA, two-factor',
       done: 'New recovery codes made',
       question: 'Replace your recovery codes?',
@@ -1862,6 +1976,12 @@ export default {
     passwordMissing: 'Enter a password.',
     signOut: {
       words: 'sign out, logout, quit, exit, leave, log out',
+    },
+    signIn: {
+      title: 'Sign in',
+    },
+    signInFailed: {
+      title: 'Failed sign-in',
     },
   },
   settings: {
@@ -1921,6 +2041,7 @@ export default {
   },
   serviceAccount: {
     make: {
+      title: 'Make a service account',
       hint: 'An account for a script: it has a token and no password',
       words: 'API token, robot, bot, script, automation, headless',
       done: 'Service account made',
@@ -1930,6 +2051,7 @@ export default {
       days: { label: 'Days until the token expires (empty: never)' },
     },
     revoke: {
+      title: 'Revoke a service account’s token',
       hint: 'Ends it at once, for good',
       done: 'Token revoked: {{name}}',
       question: { one: 'Revoke the tokens of {{count}} account?', other: 'Revoke the tokens of {{count}} accounts?' },
@@ -1938,5 +2060,10 @@ export default {
     isPerson: 'This is a person’s account.',
     noToken: 'Its token has ended.',
     noPassword: 'A service account has no password.',
+  },
+  photo: {
+    upload: {
+      title: 'Upload image',
+    },
   },
 };

@@ -1,4 +1,7 @@
-/** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
+/**
+ * By command id: all that is said of what comes after the first list (commands/deferred.ts); of the rest words to find it by, questions, what is
+ * said when it is done, its arguments and its reasons.
+ */
 export default {
   macro: {
     one: {
@@ -188,6 +191,8 @@ export default {
   report: {
     together: { one: '{{count}} denuncia', many: '{{count}} de denuncias', other: '{{count}} denuncias' },
     ignore: {
+      title: 'Ignorar',
+      hint: 'Sin infracción',
       words: 'sin infracción, válido, está bien, descartar, dejar, desestimar',
       done: 'Denuncia ignorada: {{name}}',
       question: {
@@ -197,6 +202,8 @@ export default {
       },
     },
     deletePost: {
+      title: 'Eliminar publicación',
+      hint: 'Infracción: elimina el contenido denunciado',
       words: 'infracción, quitar publicación, retirar contenido, borrar publicación',
       done: 'Contenido denunciado eliminado: {{name}}',
       question: {
@@ -206,6 +213,9 @@ export default {
       },
     },
     blockUser: {
+      title: 'Bloquear autor',
+      hint: 'Ni publica ni comenta; oculto para los demás',
+      hintElsewhere: 'Infracción: el servidor bloquea al autor',
       words: 'banear usuario, bloquear usuario, vetar autor, expulsar',
       done: 'Autor bloqueado: {{name}}',
       doneUnnamed: 'Bloqueado el autor de: {{name}}',
@@ -216,6 +226,7 @@ export default {
       },
     },
     reopen: {
+      title: 'Reabrir caso',
       words: 'reabrir, deshacer decisión',
       done: 'Caso reabierto: {{name}}',
       question: {
@@ -279,15 +290,19 @@ export default {
     opinionMissing: 'Escribe tu opinión.',
     opinionTooLong: 'Demasiado largo. Acórtalo.',
     sendReply: {
+      title: 'Enviar respuesta',
       done: 'Respuesta guardada en el caso: {{name}}',
     },
     pullBackReply: {
+      title: 'Retirar respuesta',
       done: 'Respuesta retirada: {{name}}',
     },
     sendReplyAgain: {
+      title: 'Volver a enviar respuesta',
       done: 'Se vuelve a enviar la respuesta: {{name}}',
     },
     replyTemplate: {
+      title: 'Insertar plantilla de respuesta',
       words: 'plantilla, respuesta guardada, respuesta predefinida',
       template: {
         label: 'Plantilla',
@@ -302,22 +317,28 @@ export default {
     stillOpen: 'Este caso está pendiente.',
     notYoursToReopen: 'No puedes tomar esta decisión, así que tampoco revertirla.',
     open: {
+      title: 'Abrir caso',
       words: 'ver denuncia, detalles, caso',
     },
     reply: {
+      title: 'Responder al denunciante',
+      hintElsewhere: 'Solo borrador: este servidor no envía correo',
       words: 'responder, respuesta, correo, contestar',
 
       hint: 'Por correo; el borrador se conserva',
     },
     openAuthor: {
+      title: 'Ver autor',
       words: 'autor, quién publicó',
     },
     comments: {
+      title: 'Ver comentarios',
       words: 'comentarios, respuestas, discusión',
     },
   },
   replyTemplate: {
     add: {
+      title: 'Añadir plantilla de respuesta',
       words: 'nueva plantilla, crear plantilla',
       done: 'Plantilla de respuesta añadida',
       language: {
@@ -331,6 +352,7 @@ export default {
       },
     },
     edit: {
+      title: 'Editar plantilla de respuesta',
       words: 'cambiar plantilla',
       done: 'Plantilla de respuesta cambiada: {{name}}',
       language: {
@@ -344,6 +366,7 @@ export default {
       },
     },
     delete: {
+      title: 'Eliminar plantilla de respuesta',
       words: 'quitar plantilla, borrar plantilla',
       done: 'Plantilla de respuesta eliminada: {{name}}',
       question: {
@@ -357,6 +380,7 @@ export default {
   },
   post: {
     hide: {
+      title: 'Ocultar publicación',
       words: 'esconder, hacer invisible, no mostrar',
       done: 'Publicación oculta: {{name}}',
       question: {
@@ -366,6 +390,7 @@ export default {
       },
     },
     unhide: {
+      title: 'Volver a mostrar publicación',
       words: 'volver a mostrar, hacer visible',
       done: 'Publicación visible de nuevo: {{name}}',
       question: {
@@ -375,6 +400,7 @@ export default {
       },
     },
     block: {
+      title: 'Bloquear publicación',
       words: 'vetar publicación, cerrar publicación',
       done: 'Publicación bloqueada: {{name}}',
       question: {
@@ -384,6 +410,7 @@ export default {
       },
     },
     unblock: {
+      title: 'Desbloquear publicación',
       words: 'quitar bloqueo, desbloquear',
       done: 'Publicación desbloqueada: {{name}}',
       question: {
@@ -393,6 +420,7 @@ export default {
       },
     },
     delete: {
+      title: 'Eliminar publicación',
       words: 'quitar, borrar, papelera',
       done: 'Publicación eliminada: {{name}}',
       question: {
@@ -402,6 +430,7 @@ export default {
       },
     },
     restore: {
+      title: 'Restaurar publicación',
       words: 'recuperar, devolver, deshacer borrado',
       done: 'Publicación restaurada: {{name}}',
       question: {
@@ -411,6 +440,7 @@ export default {
       },
     },
     promote: {
+      title: 'Añadir publicación a la TV',
       to: {
         label: 'Añadir a',
         hotlive: 'Hotlive',
@@ -418,6 +448,7 @@ export default {
       },
     },
     promoteHotlive: {
+      title: 'Añadir a Hotlive',
       words: 'añadir a hotlive, destacar video',
       done: 'Archivo añadido: {{name}}',
       refused: {
@@ -435,6 +466,7 @@ export default {
       hint: 'El vídeo de la publicación',
     },
     promoteSlider: {
+      title: 'Añadir al TV slider',
       words: 'añadir al carrusel, poner en tv',
       done: 'Archivo añadido: {{name}}',
       refused: {
@@ -452,6 +484,7 @@ export default {
       hint: 'La imagen de la publicación',
     },
     unpromoteHotlive: {
+      title: 'Quitar de Hotlive',
       done: 'Archivo quitado: {{name}}',
       question: {
         one: '¿Quitar esta publicación de Hotlive?',
@@ -460,6 +493,7 @@ export default {
       },
     },
     unpromoteSlider: {
+      title: 'Quitar del TV slider',
       done: 'Archivo quitado: {{name}}',
       question: {
         one: '¿Quitar esta publicación del TV slider?',
@@ -479,17 +513,21 @@ export default {
     mediaUnknown: 'El servidor no indica el ID del archivo de esta publicación.',
     promotedAlready: 'Todo lo que se puede añadir a la TV de esta publicación ya está añadido.',
     open: {
+      title: 'Abrir publicación',
       words: 'ver publicación, detalles',
     },
     openAuthor: {
+      title: 'Ver autor',
       words: 'autor, quién publicó',
     },
     comments: {
+      title: 'Ver comentarios',
       words: 'comentarios, respuestas, discusión',
     },
   },
   temple: {
     editFields: {
+      title: 'Editar templo',
       words: 'cambiar templo, editar pagoda',
     },
     open: {
@@ -498,9 +536,11 @@ export default {
       title: 'Abrir templo',
     },
     map: {
+      title: 'Alternar entre mapa y lista',
       words: 'mapa, dónde, ubicación, lugares',
     },
     create: {
+      title: 'Nuevo templo',
       words: 'añadir templo, crear templo, nuevo lugar, pagoda',
     },
     add: {
@@ -674,6 +714,7 @@ export default {
       title: 'Añadir fotos',
     },
     export: {
+      title: 'Exportar templos a CSV',
       words: 'descargar, exportar lista, csv',
     },
     import: {
@@ -687,6 +728,7 @@ export default {
       title: 'Elegir otro archivo',
     },
     importAll: {
+      title: 'Importar las filas comprobadas',
       short: 'Importar',
       words: 'escribir empezar archivo',
     },
@@ -934,9 +976,11 @@ export default {
       words: 'anotar, comentario interno, mencionar, recordatorio',
     },
     open: {
+      title: 'Abrir miembro',
       words: 'perfil, cuenta, ver miembro, detalles',
     },
     block: {
+      title: 'Bloquear miembro',
       words: 'banear, vetar, silenciar, suspender, bloquear usuario, expulsar',
       done: 'Bloqueos definidos: {{name}}',
       question: {
@@ -955,6 +999,7 @@ export default {
       hint: 'Sin publicar, sin comentar, o publicaciones que solo ve su autor',
     },
     unblock: {
+      title: 'Desbloquear miembro',
       words: 'quitar bloqueo, quitar el veto, levantar el veto, desbanear, readmitir',
       done: 'Miembro desbloqueado: {{name}}',
       question: {
@@ -966,6 +1011,7 @@ export default {
       hint: 'Quita todos los bloqueos a la vez',
     },
     setBlocks: {
+      title: 'Definir bloqueos',
       done: 'Bloqueos definidos: {{name}}',
       question: {
         one: '¿Definir los bloqueos de este miembro?',
@@ -974,6 +1020,7 @@ export default {
       },
     },
     toggleOnlyMe: {
+      title: 'Activar o desactivar «publicaciones que solo ve su autor»',
       words: 'solo él, visibles solo para él',
       done: '«Publicaciones que solo ve su autor» cambiado: {{name}}',
       question: {
@@ -983,6 +1030,7 @@ export default {
       },
     },
     verifyPhone: {
+      title: 'Verificar teléfono',
       words: 'confirmar número, teléfono, móvil',
       done: 'Teléfono verificado: {{name}}',
       question: {
@@ -995,6 +1043,7 @@ export default {
       },
     },
     unverifyPhone: {
+      title: 'Quitar verificación del teléfono',
       words: 'número no verificado, quitar verificación',
       done: 'Verificación quitada: {{name}}',
       question: {
@@ -1004,6 +1053,7 @@ export default {
       },
     },
     setAuthentic: {
+      title: 'Poner sello de autenticidad',
       words: 'insignia azul, marca azul, auténtico, cuenta verificada',
       done: 'Sello de autenticidad puesto: {{name}}',
       question: {
@@ -1013,6 +1063,7 @@ export default {
       },
     },
     unsetAuthentic: {
+      title: 'Quitar sello de autenticidad',
       words: 'quitar insignia, quitar marca azul',
       done: 'Sello de autenticidad quitado: {{name}}',
       question: {
@@ -1022,6 +1073,7 @@ export default {
       },
     },
     update: {
+      title: 'Editar miembro',
       words: 'cambiar nombre, cambiar cumpleaños, corregir, editar usuario, editar perfil',
       done: 'Cambios guardados: {{name}}',
       question: {
@@ -1058,6 +1110,7 @@ export default {
       },
     },
     setFields: {
+      title: 'Definir datos del miembro',
       done: 'Cambios guardados: {{name}}',
       question: {
         one: '¿Cambiar los datos de este miembro?',
@@ -1081,9 +1134,19 @@ export default {
     alreadyAuthentic: 'Ya tiene el sello de autenticidad.',
     notAuthentic: 'No tiene el sello de autenticidad.',
     nameMissing: 'Escribe un nombre.',
+    togglePhone: {
+      title: 'Poner o quitar verificación del teléfono',
+    },
+    toggleAuthentic: {
+      title: 'Poner o quitar sello de autenticidad',
+    },
+    erase: {
+      title: 'Borrar los datos del miembro',
+    },
   },
   adminUser: {
     endSecondFactor: {
+      title: 'Desactivar la verificación en dos pasos de un administrador',
       words: '2FA, dos factores, teléfono perdido, dispositivo perdido',
       hint: 'Para quien ha perdido el teléfono; cierra su sesión',
       done: 'Verificación en dos pasos desactivada: {{name}}',
@@ -1097,6 +1160,7 @@ export default {
     },
     noSecondFactor: 'Esta persona no ha configurado la verificación en dos pasos.',
     add: {
+      title: 'Añadir administrador',
       words: 'crear cuenta, nuevo empleado, nuevo usuario, invitar, añadir moderador',
       done: 'Administrador añadido',
       question: '¿Añadir este administrador?',
@@ -1136,6 +1200,7 @@ export default {
       },
     },
     edit: {
+      title: 'Editar administrador',
       words: 'actualizar empleado, editar usuario',
       done: 'Cambios guardados: {{name}}',
       question: {
@@ -1177,6 +1242,7 @@ export default {
       },
     },
     ban: {
+      title: 'Expulsar administrador',
       refused: {
         '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
         '400': 'Debe quedar al menos un administrador del sistema activo.',
@@ -1192,6 +1258,7 @@ export default {
       hint: 'Ya no podrá iniciar sesión',
     },
     setStatus: {
+      title: 'Cambiar estado del administrador',
       refused: {
         '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
         '400': 'Debe quedar al menos un administrador del sistema activo.',
@@ -1210,6 +1277,7 @@ export default {
       },
     },
     delete: {
+      title: 'Eliminar administrador',
       refused: {
         '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
         '400': 'Debe quedar al menos un administrador del sistema activo.',
@@ -1225,6 +1293,7 @@ export default {
       hint: 'Pide escribir el nombre de usuario; no se puede deshacer',
     },
     resetPassword: {
+      title: 'Restablecer contraseña',
       refused: {
         '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
       },
@@ -1255,20 +1324,24 @@ export default {
     nameInvalid: 'Solo letras sin acentos, cifras y . _ @ + -',
     displayNameMissing: 'Escribe un nombre visible.',
     open: {
+      title: 'Abrir administrador',
       words: 'ver administrador, detalles',
     },
   },
   role: {
     toggleSecondFactor: {
+      title: 'Exigir la verificación en dos pasos',
       words: '2FA, dos factores, obligar',
       done: 'Rol actualizado: {{name}}',
       question: '¿Cambiar si este rol exige la verificación en dos pasos?',
       titleOff: 'Dejar de exigir la verificación en dos pasos',
     },
     editActions: {
+      title: 'Editar permisos del rol',
       words: 'cambiar permisos, elegir permisos',
     },
     add: {
+      title: 'Añadir rol',
       words: 'nuevo rol, crear rol, nuevo grupo de permisos',
       done: 'Rol añadido',
       question: '¿Añadir este rol?',
@@ -1280,6 +1353,7 @@ export default {
       },
     },
     edit: {
+      title: 'Cambiar nombre del rol',
       words: 'cambiar nombre del rol, renombrar',
       done: 'Rol actualizado: {{name}}',
       question: {
@@ -1295,6 +1369,7 @@ export default {
       },
     },
     delete: {
+      title: 'Eliminar rol',
       refused: {
         '400': 'El rol está en uso. Asigna antes otro a sus administradores.',
       },
@@ -1309,10 +1384,12 @@ export default {
       hint: 'Pregunta antes; no se puede deshacer',
     },
     setActions: {
+      title: 'Guardar permisos del rol',
       done: 'Rol actualizado: {{name}}',
       question: '¿Guardar los permisos?',
     },
     toggleAction: {
+      title: 'Conceder o retirar un permiso',
       words: 'dar permiso, quitar permiso, revocar, conceder',
       done: 'Rol actualizado: {{name}}',
       question: {
@@ -1369,11 +1446,13 @@ export default {
       hint: 'Un permiso del rol, sin abrirlo',
     },
     setAllActions: {
+      title: 'Conceder todos los permisos',
       words: 'todos los permisos, acceso total',
       done: 'Rol actualizado: {{name}}',
       question: '¿Conceder todos los permisos?',
     },
     clearAllActions: {
+      title: 'Retirar todos los permisos',
       words: 'ningún permiso, quitar todo',
       done: 'Rol actualizado: {{name}}',
       question: '¿Retirar todos los permisos?',
@@ -1385,6 +1464,7 @@ export default {
     actionsUnsaid: 'Abre antes el rol para cargar sus permisos.',
     nameMissing: 'Escribe un nombre de rol.',
     open: {
+      title: 'Abrir rol',
       words: 'ver rol, permisos del rol',
     },
   },
@@ -1411,6 +1491,7 @@ export default {
   },
   notification: {
     send: {
+      title: 'Enviar notificación',
       words: 'anunciar, escribir mensaje, nueva notificación, aviso',
       done: 'Notificación enviada',
       question: '¿Enviar esta notificación?',
@@ -1431,6 +1512,7 @@ export default {
       hint: 'A todos o a un nivel',
     },
     delete: {
+      title: 'Eliminar notificación',
       words: 'quitar, retirar',
       done: 'Notificación eliminada: {{name}}',
       question: {
@@ -1446,6 +1528,7 @@ export default {
   },
   sticker: {
     upload: {
+      title: 'Subir stickers',
       words: 'añadir pegatina, nueva pegatina',
       done: 'Stickers añadidos',
       question: '¿Subir estos stickers?',
@@ -1615,15 +1698,19 @@ export default {
       words: 'comenzar, trabajar, primer caso, más antiguo',
     },
     week: {
+      title: 'Más de 7 días en espera',
       words: 'denuncias, casos, cola, retraso, pendientes',
     },
     month: {
+      title: 'Más de 30 días en espera',
       words: 'denuncias, casos, cola, retraso, pendientes',
     },
     opinion: {
+      title: 'Segunda opinión pedida',
       words: 'denuncias, casos, cola, retraso, pendientes',
     },
     reply: {
+      title: 'Respuestas sin enviar',
       words: 'denuncias, casos, cola, retraso, pendientes',
     },
     mine: {
@@ -1745,6 +1832,7 @@ export default {
   },
   vip: {
     add: {
+      title: 'Añadir a cuentas VIP',
       words: 'hacer vip, sugerir, recomendar',
       done: 'Añadido a cuentas VIP: {{name}}',
       question: {
@@ -1754,6 +1842,7 @@ export default {
       },
     },
     remove: {
+      title: 'Quitar de cuentas VIP',
       words: 'eliminar, sacar, ya no vip',
       done: 'Quitado de cuentas VIP: {{name}}',
       refused: {
@@ -1766,6 +1855,7 @@ export default {
       },
     },
     addLanguageTag: {
+      title: 'Añadir etiquetas de idioma',
       words: 'añadir idioma, idiomas, habla',
       done: 'Etiquetas de idioma añadidas: {{name}}',
       question: {
@@ -1778,6 +1868,7 @@ export default {
       },
     },
     removeLanguageTag: {
+      title: 'Quitar etiquetas de idioma',
       words: 'quitar idioma, ya no habla',
       done: 'Etiquetas de idioma quitadas: {{name}}',
       question: {
@@ -1790,6 +1881,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'Quitar miembro de cuentas VIP',
       done: 'Quitado de cuentas VIP: {{name}}',
       question: {
         one: '¿Quitar a este miembro de VIP?',
@@ -1798,6 +1890,7 @@ export default {
       },
     },
     putBack: {
+      title: 'Devolver a cuentas VIP',
       done: 'Añadido a cuentas VIP: {{name}}',
       refused: {
         '2': 'La cuenta vuelve a estar en VIP, pero sin sus etiquetas de idioma: añádelas de nuevo.',
@@ -1814,11 +1907,13 @@ export default {
     chooseLanguages: 'Elige al menos un idioma.',
     noTags: 'La cuenta no tiene etiquetas de idioma.',
     openProfile: {
+      title: 'Ver miembro',
       words: 'perfil, ver miembro, cuenta',
     },
   },
   tvUser: {
     add: {
+      title: 'Añadir a cuentas de TV',
       words: 'poner en tv, añadir a televisión',
       done: 'Añadido a cuentas de TV: {{name}}',
       question: {
@@ -1828,6 +1923,7 @@ export default {
       },
     },
     remove: {
+      title: 'Quitar de cuentas de TV',
       words: 'eliminar, sacar de tv',
       done: 'Quitado de cuentas de TV: {{name}}',
       question: {
@@ -1837,6 +1933,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'Quitar miembro de cuentas de TV',
       done: 'Quitado de cuentas de TV: {{name}}',
       question: {
         one: '¿Quitar a este miembro de las cuentas de TV?',
@@ -1845,6 +1942,7 @@ export default {
       },
     },
     putBack: {
+      title: 'Devolver a cuentas de TV',
       done: 'Añadido a cuentas de TV: {{name}}',
       question: {
         one: '¿Devolver esta cuenta de TV?',
@@ -1854,11 +1952,13 @@ export default {
     },
     alreadyThere: 'Ya es una cuenta de TV: {{name}}',
     openProfile: {
+      title: 'Ver miembro',
       words: 'perfil, ver miembro, cuenta',
     },
   },
   hotlive: {
     add: {
+      title: 'Añadir archivo a Hotlive',
       words: 'video, destacado',
       done: 'Archivo añadido: {{name}}',
       question: {
@@ -1868,6 +1968,7 @@ export default {
       },
     },
     remove: {
+      title: 'Quitar de Hotlive',
       words: 'eliminar, sacar',
       done: 'Archivo quitado: {{name}}',
       question: {
@@ -1877,6 +1978,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'Quitar archivo de Hotlive',
       done: 'Archivo quitado: {{name}}',
       question: {
         one: '¿Quitar este archivo de Hotlive?',
@@ -1885,6 +1987,7 @@ export default {
       },
     },
     putBack: {
+      title: 'Devolver a Hotlive',
       done: 'Archivo añadido: {{name}}',
       question: {
         one: '¿Devolver este archivo a Hotlive?',
@@ -1895,14 +1998,17 @@ export default {
     alreadyThere: 'Ya está en Hotlive.',
     wrongType: 'Hotlive solo admite vídeos.',
     openPost: {
+      title: 'Ver publicación',
       words: 'ver publicación, origen',
     },
     openAuthor: {
+      title: 'Ver autor',
       words: 'autor, quién publicó',
     },
   },
   tvSlider: {
     add: {
+      title: 'Añadir imagen al TV slider',
       words: 'diapositiva, imagen, presentación',
       done: 'Imagen añadida: {{name}}',
       question: {
@@ -1912,6 +2018,7 @@ export default {
       },
     },
     remove: {
+      title: 'Quitar del TV slider',
       words: 'eliminar, sacar',
       done: 'Imagen quitada: {{name}}',
       question: {
@@ -1921,6 +2028,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'Quitar imagen del TV slider',
       done: 'Imagen quitada: {{name}}',
       question: {
         one: '¿Quitar esta imagen del TV slider?',
@@ -1929,6 +2037,7 @@ export default {
       },
     },
     putBack: {
+      title: 'Devolver al TV slider',
       done: 'Imagen añadida: {{name}}',
       question: {
         one: '¿Devolver esta imagen al TV slider?',
@@ -1939,9 +2048,11 @@ export default {
     alreadyThere: 'Ya está en el TV slider.',
     wrongType: 'El TV slider solo admite imágenes.',
     openPost: {
+      title: 'Ver publicación',
       words: 'ver publicación, origen',
     },
     openAuthor: {
+      title: 'Ver autor',
       words: 'autor, quién publicó',
     },
   },
@@ -2047,10 +2158,12 @@ export default {
   },
   session: {
     setUpSecondFactor: {
+      title: 'Configurar la verificación en dos pasos',
       words: '2FA, dos factores, doble factor, autenticador, código de un solo uso',
       hint: 'Un código de tu teléfono, además de la contraseña',
     },
     endSecondFactor: {
+      title: 'Desactivar la verificación en dos pasos',
       words: '2FA, dos factores, cambiar de teléfono',
       done: 'Verificación en dos pasos desactivada',
       question: '¿Desactivar la verificación en dos pasos?',
@@ -2067,6 +2180,7 @@ export default {
       },
     },
     renewRecoveryCodes: {
+      title: 'Obtener nuevos códigos de recuperación',
       words: 'códigos de respaldo, 2FA, dos factores',
       done: 'Nuevos códigos de recuperación creados',
       question: '¿Sustituir tus códigos de recuperación?',
@@ -2122,6 +2236,12 @@ export default {
     passwordMissing: 'Escribe una contraseña.',
     signOut: {
       words: 'salir, desconectar, cerrar sesión, logout',
+    },
+    signIn: {
+      title: 'Iniciar sesión',
+    },
+    signInFailed: {
+      title: 'Inicio de sesión fallido',
     },
   },
   settings: {
@@ -2184,6 +2304,7 @@ export default {
   },
   serviceAccount: {
     make: {
+      title: 'Crear una cuenta de servicio',
       hint: 'Una cuenta para un script: tiene un token y ninguna contraseña',
       words: 'API, token, robot, bot, script, automatización',
       done: 'Cuenta de servicio creada',
@@ -2193,6 +2314,7 @@ export default {
       days: { label: 'Días de validez del token (vacío: sin caducidad)' },
     },
     revoke: {
+      title: 'Revocar el token de una cuenta de servicio',
       hint: 'Lo anula de inmediato y para siempre',
       done: 'Token revocado: {{name}}',
       question: {
@@ -2205,5 +2327,10 @@ export default {
     isPerson: 'Esta es la cuenta de una persona.',
     noToken: 'Su token ya no es válido.',
     noPassword: 'Una cuenta de servicio no tiene contraseña.',
+  },
+  photo: {
+    upload: {
+      title: 'Subir imagen',
+    },
   },
 };

@@ -1,4 +1,7 @@
-/** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
+/**
+ * By command id: all that is said of what comes after the first list (commands/deferred.ts); of the rest words to find it by, questions, what is
+ * said when it is done, its arguments and its reasons.
+ */
 export default {
   macro: {
     one: {
@@ -188,6 +191,8 @@ export default {
   report: {
     together: { one: '{{count}} signalement', many: '{{count}} de signalements', other: '{{count}} signalements' },
     ignore: {
+      title: 'Ignorer',
+      hint: 'Aucune infraction',
       words: 'pas d’infraction, valable, c’est bon, classer, laisser, rejeter',
       done: 'Signalement ignoré : {{name}}',
       question: {
@@ -197,6 +202,8 @@ export default {
       },
     },
     deletePost: {
+      title: 'Supprimer la publication',
+      hint: 'Infraction : supprimer le contenu signalé',
       words: 'infraction, retirer la publication, enlever le contenu, effacer',
       done: 'Contenu signalé supprimé : {{name}}',
       question: {
@@ -206,6 +213,9 @@ export default {
       },
     },
     blockUser: {
+      title: 'Bloquer l’auteur',
+      hint: 'Ni publications ni commentaires ; masqué aux autres',
+      hintElsewhere: 'Infraction : le serveur bloque l’auteur',
       words: 'bannir l’utilisateur, bloquer l’utilisateur, interdire l’auteur, exclure',
       done: 'Auteur bloqué : {{name}}',
       doneUnnamed: 'Auteur de ce contenu bloqué : {{name}}',
@@ -216,6 +226,7 @@ export default {
       },
     },
     reopen: {
+      title: 'Rouvrir le dossier',
       words: 'rouvrir, revenir sur la décision',
       done: 'Dossier rouvert : {{name}}',
       question: {
@@ -279,15 +290,19 @@ export default {
     opinionMissing: 'Écrivez votre avis.',
     opinionTooLong: 'Trop long. Raccourcissez-le.',
     sendReply: {
+      title: 'Envoyer la réponse',
       done: 'Réponse enregistrée dans le dossier : {{name}}',
     },
     pullBackReply: {
+      title: 'Rappeler la réponse',
       done: 'Réponse rappelée : {{name}}',
     },
     sendReplyAgain: {
+      title: 'Renvoyer la réponse',
       done: 'Nouvel essai d’envoi : {{name}}',
     },
     replyTemplate: {
+      title: 'Insérer un modèle de réponse',
       words: 'modèle, réponse type, réponse enregistrée',
       template: {
         label: 'Quel modèle',
@@ -302,22 +317,28 @@ export default {
     stillOpen: 'Ce dossier est encore ouvert.',
     notYoursToReopen: 'Vous ne pouvez pas prendre cette décision, ni revenir dessus.',
     open: {
+      title: 'Ouvrir le dossier',
       words: 'voir le signalement, détails, cas',
     },
     reply: {
+      title: 'Répondre à la personne qui a signalé',
+      hintElsewhere: 'Brouillon seulement : ce serveur n’envoie pas de messages',
       words: 'répondre, réponse, courrier, écrire',
 
       hint: 'Par e-mail ; le brouillon est gardé',
     },
     openAuthor: {
+      title: 'Voir l’auteur',
       words: 'auteur, qui a publié',
     },
     comments: {
+      title: 'Voir les commentaires',
       words: 'commentaires, réponses, discussion',
     },
   },
   replyTemplate: {
     add: {
+      title: 'Ajouter un modèle de réponse',
       words: 'nouveau modèle, créer un modèle',
       done: 'Modèle de réponse ajouté',
       language: {
@@ -331,6 +352,7 @@ export default {
       },
     },
     edit: {
+      title: 'Modifier un modèle de réponse',
       words: 'changer le modèle',
       done: 'Modèle de réponse modifié : {{name}}',
       language: {
@@ -344,6 +366,7 @@ export default {
       },
     },
     delete: {
+      title: 'Supprimer un modèle de réponse',
       words: 'retirer le modèle',
       done: 'Modèle de réponse supprimé : {{name}}',
       question: {
@@ -357,6 +380,7 @@ export default {
   },
   post: {
     hide: {
+      title: 'Masquer la publication',
       words: 'cacher, rendre invisible, ne pas montrer',
       done: 'Publication masquée : {{name}}',
       question: {
@@ -366,6 +390,7 @@ export default {
       },
     },
     unhide: {
+      title: 'Réafficher la publication',
       words: 'montrer, rendre visible, ne plus cacher',
       done: 'Publication réaffichée : {{name}}',
       question: {
@@ -375,6 +400,7 @@ export default {
       },
     },
     block: {
+      title: 'Bloquer la publication',
       words: 'interdire la publication, verrouiller',
       done: 'Publication bloquée : {{name}}',
       question: {
@@ -384,6 +410,7 @@ export default {
       },
     },
     unblock: {
+      title: 'Débloquer la publication',
       words: 'lever le blocage, déverrouiller',
       done: 'Publication débloquée : {{name}}',
       question: {
@@ -393,6 +420,7 @@ export default {
       },
     },
     delete: {
+      title: 'Supprimer la publication',
       words: 'retirer, effacer, corbeille',
       done: 'Publication supprimée : {{name}}',
       question: {
@@ -402,6 +430,7 @@ export default {
       },
     },
     restore: {
+      title: 'Restaurer la publication',
       words: 'récupérer, remettre, annuler la suppression',
       done: 'Publication restaurée : {{name}}',
       question: {
@@ -411,6 +440,7 @@ export default {
       },
     },
     promote: {
+      title: 'Ajouter la publication à la TV',
       to: {
         label: 'Ajouter à',
         hotlive: 'Hotlive',
@@ -418,6 +448,7 @@ export default {
       },
     },
     promoteHotlive: {
+      title: 'Ajouter à Hotlive',
       words: 'ajouter à hotlive, mettre la vidéo en avant',
       done: 'Média ajouté : {{name}}',
       refused: {
@@ -435,6 +466,7 @@ export default {
       hint: 'La vidéo de la publication',
     },
     promoteSlider: {
+      title: 'Ajouter au carrousel TV',
       words: 'ajouter au diaporama, mettre à la télé',
       done: 'Média ajouté : {{name}}',
       refused: {
@@ -452,6 +484,7 @@ export default {
       hint: 'L’image de la publication',
     },
     unpromoteHotlive: {
+      title: 'Retirer de Hotlive',
       done: 'Média retiré : {{name}}',
       question: {
         one: 'Retirer cette publication de Hotlive ?',
@@ -460,6 +493,7 @@ export default {
       },
     },
     unpromoteSlider: {
+      title: 'Retirer du carrousel TV',
       done: 'Média retiré : {{name}}',
       question: {
         one: 'Retirer cette publication du carrousel TV ?',
@@ -479,17 +513,21 @@ export default {
     mediaUnknown: 'Le serveur ne donne pas l’ID du média de cette publication.',
     promotedAlready: 'Tout ce qui peut être ajouté à la TV dans cette publication l’est déjà.',
     open: {
+      title: 'Ouvrir la publication',
       words: 'voir la publication, détails',
     },
     openAuthor: {
+      title: 'Voir l’auteur',
       words: 'auteur, qui a publié',
     },
     comments: {
+      title: 'Voir les commentaires',
       words: 'commentaires, réponses, discussion',
     },
   },
   temple: {
     editFields: {
+      title: 'Modifier le temple',
       words: 'changer le temple, modifier la pagode, éditer',
     },
     open: {
@@ -498,9 +536,11 @@ export default {
       title: 'Ouvrir le temple',
     },
     map: {
+      title: 'Basculer entre carte et liste',
       words: 'carte, où, emplacement, lieux',
     },
     create: {
+      title: 'Nouveau temple',
       words: 'ajouter un temple, créer un temple, nouveau lieu, pagode',
     },
     add: {
@@ -670,6 +710,7 @@ export default {
       title: 'Ajouter des photos',
     },
     export: {
+      title: 'Exporter les temples en CSV',
       words: 'télécharger, exporter la liste, csv',
     },
     import: {
@@ -683,6 +724,7 @@ export default {
       title: 'Choisir un autre fichier',
     },
     importAll: {
+      title: 'Importer les lignes vérifiées',
       short: 'Importer',
       words: 'écrire lancer démarrer fichier',
     },
@@ -930,9 +972,11 @@ export default {
       words: 'noter, remarque interne, mentionner, commentaire pour collègues',
     },
     open: {
+      title: 'Ouvrir le membre',
       words: 'profil, compte, voir le membre, détails',
     },
     block: {
+      title: 'Bloquer le membre',
       words: 'bannir, interdire, rendre muet, suspendre, bloquer l’utilisateur, exclure',
       done: 'Blocages définis : {{name}}',
       question: {
@@ -951,6 +995,7 @@ export default {
       hint: 'Publications, commentaires, ou visibles de lui seul',
     },
     unblock: {
+      title: 'Débloquer le membre',
       words: 'lever le blocage, lever le bannissement, lever l’interdiction, débannir, réadmettre',
       done: 'Membre débloqué : {{name}}',
       question: {
@@ -962,6 +1007,7 @@ export default {
       hint: 'Lève tous les blocages à la fois',
     },
     setBlocks: {
+      title: 'Définir les blocages',
       done: 'Blocages définis : {{name}}',
       question: {
         one: 'Définir les blocages de ce membre ?',
@@ -970,6 +1016,7 @@ export default {
       },
     },
     toggleOnlyMe: {
+      title: 'Basculer « publications visibles du seul auteur »',
       words: 'lui seul, visibles de lui seul',
       done: '« Publications visibles du seul auteur » modifié : {{name}}',
       question: {
@@ -979,6 +1026,7 @@ export default {
       },
     },
     verifyPhone: {
+      title: 'Vérifier le téléphone',
       words: 'confirmer le numéro, téléphone, portable',
       done: 'Numéro de téléphone vérifié : {{name}}',
       question: {
@@ -991,6 +1039,7 @@ export default {
       },
     },
     unverifyPhone: {
+      title: 'Retirer la vérification du téléphone',
       words: 'numéro non vérifié, retirer la vérification',
       done: 'Vérification retirée : {{name}}',
       question: {
@@ -1000,6 +1049,7 @@ export default {
       },
     },
     setAuthentic: {
+      title: 'Certifier le membre',
       words: 'badge bleu, coche bleue, authentique, compte vérifié',
       done: 'Membre certifié : {{name}}',
       question: {
@@ -1009,6 +1059,7 @@ export default {
       },
     },
     unsetAuthentic: {
+      title: 'Retirer la certification',
       words: 'retirer le badge, enlever la coche bleue',
       done: 'Certification retirée : {{name}}',
       question: {
@@ -1018,6 +1069,7 @@ export default {
       },
     },
     update: {
+      title: 'Modifier le membre',
       words: 'changer le nom, changer la date de naissance, corriger, modifier l’utilisateur, modifier le profil',
       done: 'Membre modifié : {{name}}',
       question: {
@@ -1054,6 +1106,7 @@ export default {
       },
     },
     setFields: {
+      title: 'Modifier les champs du membre',
       done: 'Membre modifié : {{name}}',
       question: {
         one: 'Modifier ce membre ?',
@@ -1077,9 +1130,19 @@ export default {
     alreadyAuthentic: 'Le membre est déjà certifié.',
     notAuthentic: 'Le membre n’est pas certifié.',
     nameMissing: 'Saisissez un nom.',
+    togglePhone: {
+      title: 'Vérifier le téléphone ou retirer la vérification',
+    },
+    toggleAuthentic: {
+      title: 'Certifier ou décertifier',
+    },
+    erase: {
+      title: 'Effacer les données du membre',
+    },
   },
   adminUser: {
     endSecondFactor: {
+      title: 'Désactiver la validation en deux étapes d’un administrateur',
       words: '2FA, double authentification, téléphone perdu, appareil perdu',
       hint: 'Pour qui a perdu son téléphone ; déconnecte la personne',
       done: 'Validation en deux étapes désactivée : {{name}}',
@@ -1093,6 +1156,7 @@ export default {
     },
     noSecondFactor: 'Cette personne n’a pas configuré la validation en deux étapes.',
     add: {
+      title: 'Ajouter un administrateur',
       words: 'créer un compte, nouvel employé, nouvel utilisateur, inviter, ajouter un modérateur',
       done: 'Administrateur ajouté',
       question: 'Ajouter cet administrateur ?',
@@ -1133,6 +1197,7 @@ export default {
       },
     },
     edit: {
+      title: 'Modifier l’administrateur',
       words: 'mettre à jour l’employé, modifier l’utilisateur',
       done: 'Administrateur modifié : {{name}}',
       question: {
@@ -1175,6 +1240,7 @@ export default {
       },
     },
     ban: {
+      title: 'Bannir l’administrateur',
       refused: {
         '308':
           'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
@@ -1191,6 +1257,7 @@ export default {
       hint: 'La personne ne pourra plus se connecter',
     },
     setStatus: {
+      title: 'Changer le statut de l’administrateur',
       refused: {
         '308':
           'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
@@ -1210,6 +1277,7 @@ export default {
       },
     },
     delete: {
+      title: 'Supprimer l’administrateur',
       refused: {
         '308':
           'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
@@ -1226,6 +1294,7 @@ export default {
       hint: 'Demande de taper l’identifiant ; sans retour possible',
     },
     resetPassword: {
+      title: 'Réinitialiser le mot de passe',
       refused: {
         '308':
           'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
@@ -1257,20 +1326,24 @@ export default {
     nameInvalid: 'Uniquement des lettres sans accent, des chiffres et . _ @ + -',
     displayNameMissing: 'Saisissez un nom affiché.',
     open: {
+      title: 'Ouvrir l’administrateur',
       words: 'voir l’administrateur, détails',
     },
   },
   role: {
     toggleSecondFactor: {
+      title: 'Exiger la validation en deux étapes',
       words: '2FA, double authentification, obliger',
       done: 'Rôle modifié : {{name}}',
       question: 'Changer l’exigence de validation en deux étapes de ce rôle ?',
       titleOff: 'Ne plus exiger la validation en deux étapes',
     },
     editActions: {
+      title: 'Modifier les droits du rôle',
       words: 'modifier les droits, choisir les droits',
     },
     add: {
+      title: 'Ajouter un rôle',
       words: 'nouveau rôle, créer un rôle, nouveau groupe de droits',
       done: 'Rôle ajouté',
       question: 'Ajouter ce rôle ?',
@@ -1282,6 +1355,7 @@ export default {
       },
     },
     edit: {
+      title: 'Renommer le rôle',
       words: 'changer le nom du rôle, renommer',
       done: 'Rôle modifié : {{name}}',
       question: {
@@ -1297,6 +1371,7 @@ export default {
       },
     },
     delete: {
+      title: 'Supprimer le rôle',
       refused: {
         '400': 'Ce rôle est utilisé. Donnez d’abord un autre rôle à ses titulaires.',
       },
@@ -1311,10 +1386,12 @@ export default {
       hint: 'Demande d’abord ; sans retour possible',
     },
     setActions: {
+      title: 'Enregistrer les droits du rôle',
       done: 'Rôle modifié : {{name}}',
       question: 'Enregistrer les droits ?',
     },
     toggleAction: {
+      title: 'Accorder ou retirer un droit',
       words: 'accorder un droit, retirer un droit, révoquer, permission',
       done: 'Rôle modifié : {{name}}',
       question: {
@@ -1371,11 +1448,13 @@ export default {
       hint: 'Un droit du rôle, sans l’ouvrir',
     },
     setAllActions: {
+      title: 'Accorder tous les droits',
       words: 'tous les droits, accès complet',
       done: 'Rôle modifié : {{name}}',
       question: 'Accorder tous les droits ?',
     },
     clearAllActions: {
+      title: 'Retirer tous les droits',
       words: 'aucun droit, tout retirer',
       done: 'Rôle modifié : {{name}}',
       question: 'Retirer tous les droits ?',
@@ -1387,6 +1466,7 @@ export default {
     actionsUnsaid: 'Ouvrez d’abord le rôle pour charger ses droits.',
     nameMissing: 'Saisissez un nom de rôle.',
     open: {
+      title: 'Ouvrir le rôle',
       words: 'voir le rôle, droits du rôle',
     },
   },
@@ -1413,6 +1493,7 @@ export default {
   },
   notification: {
     send: {
+      title: 'Envoyer une notification',
       words: 'annoncer, écrire un message, nouvelle notification, avis',
       done: 'Notification envoyée',
       question: 'Envoyer cette notification ?',
@@ -1433,6 +1514,7 @@ export default {
       hint: 'À tous ou à un seul niveau',
     },
     delete: {
+      title: 'Supprimer la notification',
       words: 'retirer, enlever',
       done: 'Notification supprimée : {{name}}',
       question: {
@@ -1448,6 +1530,7 @@ export default {
   },
   sticker: {
     upload: {
+      title: 'Ajouter des stickers',
       words: 'ajouter un autocollant, nouvel autocollant',
       done: 'Stickers ajoutés',
       question: 'Ajouter ces stickers ?',
@@ -1613,15 +1696,19 @@ export default {
       words: 'débuter, travailler, premier dossier, plus ancien',
     },
     week: {
+      title: 'En attente depuis plus de 7 jours',
       words: 'signalements, dossiers, file, retard',
     },
     month: {
+      title: 'En attente depuis plus de 30 jours',
       words: 'signalements, dossiers, file, retard',
     },
     opinion: {
+      title: 'Second avis demandé',
       words: 'signalements, dossiers, file, retard',
     },
     reply: {
+      title: 'Réponses non envoyées',
       words: 'signalements, dossiers, file, retard',
     },
     mine: {
@@ -1743,6 +1830,7 @@ export default {
   },
   vip: {
     add: {
+      title: 'Ajouter aux comptes VIP',
       words: 'rendre vip, suggérer, recommander',
       done: 'Ajouté aux comptes VIP : {{name}}',
       question: {
@@ -1752,6 +1840,7 @@ export default {
       },
     },
     remove: {
+      title: 'Retirer des comptes VIP',
       words: 'supprimer, enlever, plus vip',
       done: 'Retiré des comptes VIP : {{name}}',
       refused: {
@@ -1764,6 +1853,7 @@ export default {
       },
     },
     addLanguageTag: {
+      title: 'Ajouter des étiquettes de langue',
       words: 'ajouter une langue, langues, parle',
       done: 'Étiquettes de langue ajoutées : {{name}}',
       question: {
@@ -1776,6 +1866,7 @@ export default {
       },
     },
     removeLanguageTag: {
+      title: 'Retirer des étiquettes de langue',
       words: 'enlever une langue, ne parle plus',
       done: 'Étiquettes de langue retirées : {{name}}',
       question: {
@@ -1788,6 +1879,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'Retirer le membre des comptes VIP',
       done: 'Retiré des comptes VIP : {{name}}',
       question: {
         one: 'Retirer ce membre des VIP ?',
@@ -1796,6 +1888,7 @@ export default {
       },
     },
     putBack: {
+      title: 'Remettre dans les comptes VIP',
       done: 'Ajouté aux comptes VIP : {{name}}',
       refused: {
         '2': 'Le compte est de nouveau VIP, mais sans ses étiquettes de langue : ajoutez-les à nouveau.',
@@ -1812,11 +1905,13 @@ export default {
     chooseLanguages: 'Choisissez au moins une langue.',
     noTags: 'Le compte n’a aucune étiquette de langue.',
     openProfile: {
+      title: 'Voir le membre',
       words: 'profil, voir le membre, compte',
     },
   },
   tvUser: {
     add: {
+      title: 'Ajouter aux comptes TV',
       words: 'mettre à la télé, ajouter à la télévision',
       done: 'Ajouté aux comptes TV : {{name}}',
       question: {
@@ -1826,6 +1921,7 @@ export default {
       },
     },
     remove: {
+      title: 'Retirer des comptes TV',
       words: 'supprimer, enlever de la télé',
       done: 'Retiré des comptes TV : {{name}}',
       question: {
@@ -1835,6 +1931,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'Retirer le membre des comptes TV',
       done: 'Retiré des comptes TV : {{name}}',
       question: {
         one: 'Retirer ce membre des comptes TV ?',
@@ -1843,6 +1940,7 @@ export default {
       },
     },
     putBack: {
+      title: 'Remettre dans les comptes TV',
       done: 'Ajouté aux comptes TV : {{name}}',
       question: {
         one: 'Remettre ce compte TV ?',
@@ -1852,11 +1950,13 @@ export default {
     },
     alreadyThere: 'Déjà un compte TV : {{name}}',
     openProfile: {
+      title: 'Voir le membre',
       words: 'profil, voir le membre, compte',
     },
   },
   hotlive: {
     add: {
+      title: 'Ajouter un média à Hotlive',
       words: 'vidéo, en vedette',
       done: 'Média ajouté : {{name}}',
       question: {
@@ -1866,6 +1966,7 @@ export default {
       },
     },
     remove: {
+      title: 'Retirer de Hotlive',
       words: 'supprimer, enlever',
       done: 'Média retiré : {{name}}',
       question: {
@@ -1875,6 +1976,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'Retirer le média de Hotlive',
       done: 'Média retiré : {{name}}',
       question: {
         one: 'Retirer ce média de Hotlive ?',
@@ -1883,6 +1985,7 @@ export default {
       },
     },
     putBack: {
+      title: 'Remettre dans Hotlive',
       done: 'Média ajouté : {{name}}',
       question: {
         one: 'Remettre ce média dans Hotlive ?',
@@ -1893,14 +1996,17 @@ export default {
     alreadyThere: 'Déjà dans Hotlive.',
     wrongType: 'Hotlive n’accepte que des vidéos.',
     openPost: {
+      title: 'Voir la publication',
       words: 'voir la publication, source',
     },
     openAuthor: {
+      title: 'Voir l’auteur',
       words: 'auteur, qui a publié',
     },
   },
   tvSlider: {
     add: {
+      title: 'Ajouter une image au carrousel TV',
       words: 'diapositive, image, diaporama',
       done: 'Média ajouté : {{name}}',
       question: {
@@ -1910,6 +2016,7 @@ export default {
       },
     },
     remove: {
+      title: 'Retirer du carrousel TV',
       words: 'supprimer, enlever',
       done: 'Média retiré : {{name}}',
       question: {
@@ -1919,6 +2026,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'Retirer l’image du carrousel TV',
       done: 'Média retiré : {{name}}',
       question: {
         one: 'Retirer cette image du carrousel TV ?',
@@ -1927,6 +2035,7 @@ export default {
       },
     },
     putBack: {
+      title: 'Remettre dans le carrousel TV',
       done: 'Média ajouté : {{name}}',
       question: {
         one: 'Remettre cette image dans le carrousel TV ?',
@@ -1937,9 +2046,11 @@ export default {
     alreadyThere: 'Déjà dans le carrousel TV.',
     wrongType: 'Le carrousel TV n’accepte que des images.',
     openPost: {
+      title: 'Voir la publication',
       words: 'voir la publication, source',
     },
     openAuthor: {
+      title: 'Voir l’auteur',
       words: 'auteur, qui a publié',
     },
   },
@@ -2045,10 +2156,12 @@ export default {
   },
   session: {
     setUpSecondFactor: {
+      title: 'Configurer la validation en deux étapes',
       words: '2FA, double authentification, authentificateur, code à usage unique',
       hint: 'Un code de votre téléphone, en plus du mot de passe',
     },
     endSecondFactor: {
+      title: 'Désactiver la validation en deux étapes',
       words: '2FA, double authentification, changer de téléphone',
       done: 'Validation en deux étapes désactivée',
       question: 'Désactiver la validation en deux étapes ?',
@@ -2065,6 +2178,7 @@ export default {
       },
     },
     renewRecoveryCodes: {
+      title: 'Obtenir de nouveaux codes de secours',
       words: 'codes de récupération, 2FA, double authentification',
       done: 'Nouveaux codes de secours créés',
       question: 'Remplacer vos codes de secours ?',
@@ -2120,6 +2234,12 @@ export default {
     passwordMissing: 'Saisissez un mot de passe.',
     signOut: {
       words: 'quitter, déconnexion, sortir, logout',
+    },
+    signIn: {
+      title: 'Se connecter',
+    },
+    signInFailed: {
+      title: 'Échec de connexion',
     },
   },
   settings: {
@@ -2182,6 +2302,7 @@ export default {
   },
   serviceAccount: {
     make: {
+      title: 'Créer un compte de service',
       hint: 'Un compte pour un script : il a un jeton et pas de mot de passe',
       words: 'API, token, robot, bot, script, automatisation',
       done: 'Compte de service créé',
@@ -2191,6 +2312,7 @@ export default {
       days: { label: 'Jours de validité du jeton (vide : sans expiration)' },
     },
     revoke: {
+      title: 'Révoquer le jeton d’un compte de service',
       hint: 'Il cesse aussitôt d’être valable, définitivement',
       done: 'Jeton révoqué : {{name}}',
       question: {
@@ -2203,5 +2325,10 @@ export default {
     isPerson: 'C’est le compte d’une personne.',
     noToken: 'Son jeton n’est plus valable.',
     noPassword: 'Un compte de service n’a pas de mot de passe.',
+  },
+  photo: {
+    upload: {
+      title: 'Envoyer une image',
+    },
   },
 };

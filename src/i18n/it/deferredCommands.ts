@@ -1,4 +1,7 @@
-/** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
+/**
+ * By command id: all that is said of what comes after the first list (commands/deferred.ts); of the rest words to find it by, questions, what is
+ * said when it is done, its arguments and its reasons.
+ */
 export default {
   macro: {
     one: {
@@ -188,6 +191,8 @@ export default {
   report: {
     together: { one: '{{count}} segnalazione', many: '{{count}} di segnalazioni', other: '{{count}} segnalazioni' },
     ignore: {
+      title: 'Ignora',
+      hint: 'Nessuna violazione',
       words: 'nessuna violazione, valido, va bene, lascia stare, archivia, respingi',
       done: 'Segnalazione ignorata: {{name}}',
       question: {
@@ -197,6 +202,8 @@ export default {
       },
     },
     deletePost: {
+      title: 'Elimina post',
+      hint: 'Violazione: elimina il contenuto segnalato',
       words: 'violazione, rimuovi post, togli contenuto, cancella post',
       done: 'Contenuto segnalato eliminato: {{name}}',
       question: {
@@ -206,6 +213,9 @@ export default {
       },
     },
     blockUser: {
+      title: 'Blocca autore',
+      hint: 'Niente post né commenti; nascosto agli altri',
+      hintElsewhere: 'Violazione: il server blocca l’autore',
       words: 'banna utente, blocca utente, vieta autore, bandisci',
       done: 'Autore bloccato: {{name}}',
       doneUnnamed: 'Bloccato l’autore di: {{name}}',
@@ -216,6 +226,7 @@ export default {
       },
     },
     reopen: {
+      title: 'Riapri caso',
       words: 'riapri, annulla decisione',
       done: 'Caso riaperto: {{name}}',
       question: {
@@ -279,15 +290,19 @@ export default {
     opinionMissing: 'Scrivi il tuo parere.',
     opinionTooLong: 'Troppo lungo. Accorcialo.',
     sendReply: {
+      title: 'Invia risposta',
       done: 'Risposta salvata nel caso: {{name}}',
     },
     pullBackReply: {
+      title: 'Ritira risposta',
       done: 'Risposta ritirata: {{name}}',
     },
     sendReplyAgain: {
+      title: 'Invia di nuovo la risposta',
       done: 'La risposta viene inviata di nuovo: {{name}}',
     },
     replyTemplate: {
+      title: 'Inserisci modello di risposta',
       words: 'modello, risposta pronta, risposta predefinita',
       template: {
         label: 'Modello',
@@ -302,22 +317,28 @@ export default {
     stillOpen: 'Questo caso è aperto.',
     notYoursToReopen: 'Non puoi prendere questa decisione, quindi nemmeno revocarla.',
     open: {
+      title: 'Apri caso',
       words: 'vedi segnalazione, dettagli, caso',
     },
     reply: {
+      title: 'Rispondi a chi ha segnalato',
+      hintElsewhere: 'Solo una bozza: questo server non invia e-mail',
       words: 'rispondi, risposta, posta, scrivi a chi segnala',
 
       hint: 'Via e-mail; la bozza resta salvata',
     },
     openAuthor: {
+      title: 'Vedi autore',
       words: 'autore, chi ha pubblicato',
     },
     comments: {
+      title: 'Vedi commenti',
       words: 'commenti, risposte, discussione',
     },
   },
   replyTemplate: {
     add: {
+      title: 'Aggiungi modello di risposta',
       words: 'nuovo modello, crea modello',
       done: 'Modello di risposta aggiunto',
       language: {
@@ -331,6 +352,7 @@ export default {
       },
     },
     edit: {
+      title: 'Modifica modello di risposta',
       words: 'cambia modello',
       done: 'Modello di risposta modificato: {{name}}',
       language: {
@@ -344,6 +366,7 @@ export default {
       },
     },
     delete: {
+      title: 'Elimina modello di risposta',
       words: 'rimuovi modello',
       done: 'Modello di risposta eliminato: {{name}}',
       question: {
@@ -357,6 +380,7 @@ export default {
   },
   post: {
     hide: {
+      title: 'Nascondi post',
       words: 'nascondi, rendi invisibile',
       done: 'Post nascosto: {{name}}',
       question: {
@@ -366,6 +390,7 @@ export default {
       },
     },
     unhide: {
+      title: 'Mostra di nuovo il post',
       words: 'mostra, togli da nascosti, rendi visibile',
       done: 'Post di nuovo visibile: {{name}}',
       question: {
@@ -375,6 +400,7 @@ export default {
       },
     },
     block: {
+      title: 'Blocca post',
       words: 'vieta post, chiudi post',
       done: 'Post bloccato: {{name}}',
       question: {
@@ -384,6 +410,7 @@ export default {
       },
     },
     unblock: {
+      title: 'Sblocca post',
       words: 'togli il blocco',
       done: 'Post sbloccato: {{name}}',
       question: {
@@ -393,6 +420,7 @@ export default {
       },
     },
     delete: {
+      title: 'Elimina post',
       words: 'rimuovi, cancella, cestino',
       done: 'Post eliminato: {{name}}',
       question: {
@@ -402,6 +430,7 @@ export default {
       },
     },
     restore: {
+      title: 'Recupera post',
       words: 'recupera, riporta, annulla eliminazione',
       done: 'Post recuperato: {{name}}',
       question: {
@@ -411,6 +440,7 @@ export default {
       },
     },
     promote: {
+      title: 'Aggiungi post alla TV',
       to: {
         label: 'Aggiungi a',
         hotlive: 'Hotlive',
@@ -418,6 +448,7 @@ export default {
       },
     },
     promoteHotlive: {
+      title: 'Aggiungi a Hotlive',
       words: 'aggiungi a hotlive, metti in evidenza il video',
       done: 'Media aggiunto: {{name}}',
       refused: {
@@ -435,6 +466,7 @@ export default {
       hint: 'Il video del post',
     },
     promoteSlider: {
+      title: 'Aggiungi al TV slider',
       words: 'aggiungi allo slider, metti in tv',
       done: 'Media aggiunto: {{name}}',
       refused: {
@@ -452,6 +484,7 @@ export default {
       hint: 'L’immagine del post',
     },
     unpromoteHotlive: {
+      title: 'Rimuovi da Hotlive',
       done: 'Media rimosso: {{name}}',
       question: {
         one: 'Rimuovere questo post da Hotlive?',
@@ -460,6 +493,7 @@ export default {
       },
     },
     unpromoteSlider: {
+      title: 'Rimuovi dal TV slider',
       done: 'Media rimosso: {{name}}',
       question: {
         one: 'Rimuovere questo post dal TV slider?',
@@ -479,17 +513,21 @@ export default {
     mediaUnknown: 'Il server non indica l’ID del media di questo post.',
     promotedAlready: 'Tutto ciò che si può aggiungere alla TV di questo post c’è già.',
     open: {
+      title: 'Apri post',
       words: 'vedi post, dettagli',
     },
     openAuthor: {
+      title: 'Vedi autore',
       words: 'autore, chi ha pubblicato',
     },
     comments: {
+      title: 'Vedi commenti',
       words: 'commenti, risposte, discussione',
     },
   },
   temple: {
     editFields: {
+      title: 'Modifica tempio',
       words: 'cambia tempio, modifica pagoda',
     },
     open: {
@@ -498,9 +536,11 @@ export default {
       title: 'Apri tempio',
     },
     map: {
+      title: 'Passa da mappa a elenco e viceversa',
       words: 'mappa, dove, posizione, luoghi',
     },
     create: {
+      title: 'Nuovo tempio',
       words: 'aggiungi tempio, nuovo tempio, nuovo luogo, pagoda',
     },
     add: {
@@ -674,6 +714,7 @@ export default {
       title: 'Aggiungi foto',
     },
     export: {
+      title: 'Esporta templi in CSV',
       words: 'scarica, esporta elenco, csv',
     },
     import: {
@@ -687,6 +728,7 @@ export default {
       title: 'Scegli un altro file',
     },
     importAll: {
+      title: 'Importa le righe controllate',
       short: 'Importa',
       words: 'scrivi avvia file',
     },
@@ -934,9 +976,11 @@ export default {
       words: 'annotare, commento interno, menzionare, promemoria',
     },
     open: {
+      title: 'Apri membro',
       words: 'profilo, account, vedi membro, dettagli',
     },
     block: {
+      title: 'Blocca membro',
       words: 'banna, vieta, silenzia, sospendi, blocca utente, bandisci',
       done: 'Blocchi impostati: {{name}}',
       question: {
@@ -955,6 +999,7 @@ export default {
       hint: 'Niente post, niente commenti o post visibili solo a loro',
     },
     unblock: {
+      title: 'Sblocca membro',
       words: 'togli il blocco, togli il ban, revoca il ban, sbanna, riammetti',
       done: 'Membro sbloccato: {{name}}',
       question: {
@@ -966,6 +1011,7 @@ export default {
       hint: 'Toglie tutti i blocchi insieme',
     },
     setBlocks: {
+      title: 'Imposta blocchi',
       done: 'Blocchi impostati: {{name}}',
       question: {
         one: 'Impostare i blocchi di questo membro?',
@@ -974,6 +1020,7 @@ export default {
       },
     },
     toggleOnlyMe: {
+      title: 'Attiva o disattiva «post visibili solo all’autore»',
       words: 'solo lui, visibili solo a lui',
       done: '«Post visibili solo all’autore» modificato: {{name}}',
       question: {
@@ -983,6 +1030,7 @@ export default {
       },
     },
     verifyPhone: {
+      title: 'Verifica telefono',
       words: 'conferma numero, telefono, cellulare',
       done: 'Telefono verificato: {{name}}',
       question: {
@@ -995,6 +1043,7 @@ export default {
       },
     },
     unverifyPhone: {
+      title: 'Rimuovi verifica del telefono',
       words: 'numero non verificato, togli verifica',
       done: 'Verifica rimossa: {{name}}',
       question: {
@@ -1004,6 +1053,7 @@ export default {
       },
     },
     setAuthentic: {
+      title: 'Assegna badge di autenticità',
       words: 'spunta blu, distintivo, autentico, account verificato',
       done: 'Badge di autenticità assegnato: {{name}}',
       question: {
@@ -1013,6 +1063,7 @@ export default {
       },
     },
     unsetAuthentic: {
+      title: 'Rimuovi badge di autenticità',
       words: 'togli spunta blu, togli distintivo',
       done: 'Badge di autenticità rimosso: {{name}}',
       question: {
@@ -1022,6 +1073,7 @@ export default {
       },
     },
     update: {
+      title: 'Modifica membro',
       words: 'cambia nome, cambia data di nascita, correggi, modifica utente, modifica profilo',
       done: 'Modifiche salvate: {{name}}',
       question: {
@@ -1058,6 +1110,7 @@ export default {
       },
     },
     setFields: {
+      title: 'Imposta dati del membro',
       done: 'Modifiche salvate: {{name}}',
       question: {
         one: 'Modificare i dati di questo membro?',
@@ -1081,9 +1134,19 @@ export default {
     alreadyAuthentic: 'Ha già il badge di autenticità.',
     notAuthentic: 'Non ha il badge di autenticità.',
     nameMissing: 'Inserisci un nome.',
+    togglePhone: {
+      title: 'Aggiungi o rimuovi verifica del telefono',
+    },
+    toggleAuthentic: {
+      title: 'Assegna o rimuovi badge di autenticità',
+    },
+    erase: {
+      title: 'Cancella i dati del membro',
+    },
   },
   adminUser: {
     endSecondFactor: {
+      title: 'Disattiva la verifica in due passaggi di un amministratore',
       words: '2FA, due fattori, telefono perso, dispositivo perso',
       hint: 'Per chi ha perso il telefono; la persona viene disconnessa',
       done: 'Verifica in due passaggi disattivata: {{name}}',
@@ -1096,6 +1159,7 @@ export default {
     },
     noSecondFactor: 'Questa persona non ha impostato la verifica in due passaggi.',
     add: {
+      title: 'Aggiungi amministratore',
       words: 'crea account, nuovo dipendente, nuovo utente, invita, aggiungi moderatore',
       done: 'Amministratore aggiunto',
       question: 'Aggiungere questo amministratore?',
@@ -1135,6 +1199,7 @@ export default {
       },
     },
     edit: {
+      title: 'Modifica amministratore',
       words: 'aggiorna dipendente, modifica utente',
       done: 'Modifiche salvate: {{name}}',
       question: {
@@ -1176,6 +1241,7 @@ export default {
       },
     },
     ban: {
+      title: 'Banna amministratore',
       refused: {
         '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
         '400': 'Deve restare almeno un amministratore di sistema attivo.',
@@ -1191,6 +1257,7 @@ export default {
       hint: 'Non potrà più accedere',
     },
     setStatus: {
+      title: 'Cambia stato dell’amministratore',
       refused: {
         '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
         '400': 'Deve restare almeno un amministratore di sistema attivo.',
@@ -1209,6 +1276,7 @@ export default {
       },
     },
     delete: {
+      title: 'Elimina amministratore',
       refused: {
         '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
         '400': 'Deve restare almeno un amministratore di sistema attivo.',
@@ -1224,6 +1292,7 @@ export default {
       hint: 'Chiede di scrivere il nome utente; non si può annullare',
     },
     resetPassword: {
+      title: 'Reimposta password',
       refused: {
         '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
       },
@@ -1254,20 +1323,24 @@ export default {
     nameInvalid: 'Solo lettere senza accenti, cifre e . _ @ + -',
     displayNameMissing: 'Inserisci un nome visualizzato.',
     open: {
+      title: 'Apri amministratore',
       words: 'vedi amministratore, dettagli',
     },
   },
   role: {
     toggleSecondFactor: {
+      title: 'Richiedi la verifica in due passaggi',
       words: '2FA, due fattori, obbligo',
       done: 'Ruolo aggiornato: {{name}}',
       question: 'Cambiare l’obbligo di verifica in due passaggi per questo ruolo?',
       titleOff: 'Non richiedere più la verifica in due passaggi',
     },
     editActions: {
+      title: 'Modifica permessi del ruolo',
       words: 'cambia permessi, scegli permessi',
     },
     add: {
+      title: 'Aggiungi ruolo',
       words: 'nuovo ruolo, crea ruolo, nuovo gruppo di permessi',
       done: 'Ruolo aggiunto',
       question: 'Aggiungere questo ruolo?',
@@ -1279,6 +1352,7 @@ export default {
       },
     },
     edit: {
+      title: 'Rinomina ruolo',
       words: 'cambia nome del ruolo, rinomina',
       done: 'Ruolo aggiornato: {{name}}',
       question: {
@@ -1294,6 +1368,7 @@ export default {
       },
     },
     delete: {
+      title: 'Elimina ruolo',
       refused: {
         '400': 'Il ruolo è in uso. Prima assegnane un altro ai suoi amministratori.',
       },
@@ -1308,10 +1383,12 @@ export default {
       hint: 'Chiede prima; non si può annullare',
     },
     setActions: {
+      title: 'Salva permessi del ruolo',
       done: 'Ruolo aggiornato: {{name}}',
       question: 'Salvare i permessi?',
     },
     toggleAction: {
+      title: 'Concedi o revoca un permesso',
       words: 'concedi permesso, togli permesso, revoca, diritto',
       done: 'Ruolo aggiornato: {{name}}',
       question: {
@@ -1368,11 +1445,13 @@ export default {
       hint: 'Un permesso del ruolo, senza aprirlo',
     },
     setAllActions: {
+      title: 'Concedi tutti i permessi',
       words: 'tutti i permessi, accesso completo',
       done: 'Ruolo aggiornato: {{name}}',
       question: 'Concedere tutti i permessi?',
     },
     clearAllActions: {
+      title: 'Revoca tutti i permessi',
       words: 'nessun permesso, revoca tutto',
       done: 'Ruolo aggiornato: {{name}}',
       question: 'Revocare tutti i permessi?',
@@ -1384,6 +1463,7 @@ export default {
     actionsUnsaid: 'Apri prima il ruolo per caricare i suoi permessi.',
     nameMissing: 'Inserisci un nome per il ruolo.',
     open: {
+      title: 'Apri ruolo',
       words: 'vedi ruolo, permessi del ruolo',
     },
   },
@@ -1410,6 +1490,7 @@ export default {
   },
   notification: {
     send: {
+      title: 'Invia notifica',
       words: 'annuncia, scrivi messaggio, nuova notifica, avviso',
       done: 'Notifica inviata',
       question: 'Inviare questa notifica?',
@@ -1430,6 +1511,7 @@ export default {
       hint: 'A tutti o a un solo livello',
     },
     delete: {
+      title: 'Elimina notifica',
       words: 'rimuovi, ritira',
       done: 'Notifica eliminata: {{name}}',
       question: {
@@ -1445,6 +1527,7 @@ export default {
   },
   sticker: {
     upload: {
+      title: 'Carica sticker',
       words: 'aggiungi adesivo, nuovo adesivo',
       done: 'Sticker aggiunti',
       question: 'Caricare questi sticker?',
@@ -1610,15 +1693,19 @@ export default {
       words: 'cominciare, lavorare, primo caso, più vecchio',
     },
     week: {
+      title: 'In attesa da oltre 7 giorni',
       words: 'segnalazioni, casi, coda, arretrato',
     },
     month: {
+      title: 'In attesa da oltre 30 giorni',
       words: 'segnalazioni, casi, coda, arretrato',
     },
     opinion: {
+      title: 'Secondo parere richiesto',
       words: 'segnalazioni, casi, coda, arretrato',
     },
     reply: {
+      title: 'Risposte non inviate',
       words: 'segnalazioni, casi, coda, arretrato',
     },
     mine: {
@@ -1740,6 +1827,7 @@ export default {
   },
   vip: {
     add: {
+      title: 'Aggiungi agli account VIP',
       words: 'rendi vip, suggerisci, consiglia',
       done: 'Aggiunto agli account VIP: {{name}}',
       question: {
@@ -1749,6 +1837,7 @@ export default {
       },
     },
     remove: {
+      title: 'Rimuovi dagli account VIP',
       words: 'elimina, togli, non più vip',
       done: 'Rimosso dagli account VIP: {{name}}',
       refused: {
@@ -1761,6 +1850,7 @@ export default {
       },
     },
     addLanguageTag: {
+      title: 'Aggiungi tag lingua',
       words: 'aggiungi lingua, lingue, parla',
       done: 'Tag lingua aggiunti: {{name}}',
       question: {
@@ -1773,6 +1863,7 @@ export default {
       },
     },
     removeLanguageTag: {
+      title: 'Rimuovi tag lingua',
       words: 'togli lingua, non parla',
       done: 'Tag lingua rimossi: {{name}}',
       question: {
@@ -1785,6 +1876,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'Rimuovi il membro dagli account VIP',
       done: 'Rimosso dagli account VIP: {{name}}',
       question: {
         one: 'Rimuovere questo membro da VIP?',
@@ -1793,6 +1885,7 @@ export default {
       },
     },
     putBack: {
+      title: 'Rimetti tra gli account VIP',
       done: 'Aggiunto agli account VIP: {{name}}',
       refused: {
         '2': 'Di nuovo tra gli account VIP, ma senza i tag lingua: aggiungili di nuovo.',
@@ -1809,11 +1902,13 @@ export default {
     chooseLanguages: 'Scegli almeno una lingua.',
     noTags: 'L’account non ha tag lingua.',
     openProfile: {
+      title: 'Vedi membro',
       words: 'profilo, vedi membro, account',
     },
   },
   tvUser: {
     add: {
+      title: 'Aggiungi agli account TV',
       words: 'metti in tv, aggiungi alla televisione',
       done: 'Aggiunto agli account TV: {{name}}',
       question: {
@@ -1823,6 +1918,7 @@ export default {
       },
     },
     remove: {
+      title: 'Rimuovi dagli account TV',
       words: 'elimina, togli dalla tv',
       done: 'Rimosso dagli account TV: {{name}}',
       question: {
@@ -1832,6 +1928,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'Rimuovi il membro dagli account TV',
       done: 'Rimosso dagli account TV: {{name}}',
       question: {
         one: 'Rimuovere questo membro dagli account TV?',
@@ -1840,6 +1937,7 @@ export default {
       },
     },
     putBack: {
+      title: 'Rimetti tra gli account TV',
       done: 'Aggiunto agli account TV: {{name}}',
       question: {
         one: 'Rimettere questo account TV?',
@@ -1849,11 +1947,13 @@ export default {
     },
     alreadyThere: 'È già un account TV: {{name}}',
     openProfile: {
+      title: 'Vedi membro',
       words: 'profilo, vedi membro, account',
     },
   },
   hotlive: {
     add: {
+      title: 'Aggiungi media a Hotlive',
       words: 'video, in evidenza',
       done: 'Media aggiunto: {{name}}',
       question: {
@@ -1863,6 +1963,7 @@ export default {
       },
     },
     remove: {
+      title: 'Rimuovi da Hotlive',
       words: 'elimina, togli',
       done: 'Media rimosso: {{name}}',
       question: {
@@ -1872,6 +1973,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'Rimuovi media da Hotlive',
       done: 'Media rimosso: {{name}}',
       question: {
         one: 'Rimuovere questo media da Hotlive?',
@@ -1880,6 +1982,7 @@ export default {
       },
     },
     putBack: {
+      title: 'Rimetti in Hotlive',
       done: 'Media aggiunto: {{name}}',
       question: {
         one: 'Rimettere questo media in Hotlive?',
@@ -1890,14 +1993,17 @@ export default {
     alreadyThere: 'È già in Hotlive.',
     wrongType: 'Hotlive accetta solo video.',
     openPost: {
+      title: 'Vedi post',
       words: 'vedi post, origine',
     },
     openAuthor: {
+      title: 'Vedi autore',
       words: 'autore, chi ha pubblicato',
     },
   },
   tvSlider: {
     add: {
+      title: 'Aggiungi immagine al TV slider',
       words: 'diapositiva, immagine, presentazione',
       done: 'Immagine aggiunta: {{name}}',
       question: {
@@ -1907,6 +2013,7 @@ export default {
       },
     },
     remove: {
+      title: 'Rimuovi dal TV slider',
       words: 'elimina, togli',
       done: 'Immagine rimossa: {{name}}',
       question: {
@@ -1916,6 +2023,7 @@ export default {
       },
     },
     takeBack: {
+      title: 'Rimuovi immagine dal TV slider',
       done: 'Immagine rimossa: {{name}}',
       question: {
         one: 'Rimuovere questa immagine dal TV slider?',
@@ -1924,6 +2032,7 @@ export default {
       },
     },
     putBack: {
+      title: 'Rimetti nel TV slider',
       done: 'Immagine aggiunta: {{name}}',
       question: {
         one: 'Rimettere questa immagine nel TV slider?',
@@ -1934,9 +2043,11 @@ export default {
     alreadyThere: 'È già nel TV slider.',
     wrongType: 'Il TV slider accetta solo immagini.',
     openPost: {
+      title: 'Vedi post',
       words: 'vedi post, origine',
     },
     openAuthor: {
+      title: 'Vedi autore',
       words: 'autore, chi ha pubblicato',
     },
   },
@@ -2042,10 +2153,12 @@ export default {
   },
   session: {
     setUpSecondFactor: {
+      title: 'Imposta la verifica in due passaggi',
       words: '2FA, due fattori, app di autenticazione, codice monouso',
       hint: 'Un codice dal telefono, oltre alla password',
     },
     endSecondFactor: {
+      title: 'Disattiva la verifica in due passaggi',
       words: '2FA, due fattori, cambiare telefono',
       done: 'Verifica in due passaggi disattivata',
       question: 'Disattivare la verifica in due passaggi?',
@@ -2062,6 +2175,7 @@ export default {
       },
     },
     renewRecoveryCodes: {
+      title: 'Ottieni nuovi codici di recupero',
       words: 'codici di riserva, 2FA, due fattori',
       done: 'Nuovi codici di recupero creati',
       question: 'Sostituire i codici di recupero?',
@@ -2117,6 +2231,12 @@ export default {
     passwordMissing: 'Inserisci una password.',
     signOut: {
       words: 'esci, disconnetti, logout, uscire',
+    },
+    signIn: {
+      title: 'Accedi',
+    },
+    signInFailed: {
+      title: 'Accesso non riuscito',
     },
   },
   settings: {
@@ -2179,6 +2299,7 @@ export default {
   },
   serviceAccount: {
     make: {
+      title: 'Crea un account di servizio',
       hint: 'Un account per uno script: ha un token e nessuna password',
       words: 'API, token, robot, bot, script, automazione',
       done: 'Account di servizio creato',
@@ -2188,6 +2309,7 @@ export default {
       days: { label: 'Giorni di validità del token (vuoto: senza scadenza)' },
     },
     revoke: {
+      title: 'Revoca il token di un account di servizio',
       hint: 'Lo annulla subito e per sempre',
       done: 'Token revocato: {{name}}',
       question: {
@@ -2200,5 +2322,10 @@ export default {
     isPerson: 'Questo è l’account di una persona.',
     noToken: 'Il suo token non è più valido.',
     noPassword: 'Un account di servizio non ha password.',
+  },
+  photo: {
+    upload: {
+      title: 'Carica immagine',
+    },
   },
 };

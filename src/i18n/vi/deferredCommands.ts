@@ -1,4 +1,7 @@
-/** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
+/**
+ * By command id: all that is said of what comes after the first list (commands/deferred.ts); of the rest words to find it by, questions, what is
+ * said when it is done, its arguments and its reasons.
+ */
 export default {
   macro: {
     one: {
@@ -176,22 +179,30 @@ export default {
   report: {
     together: '{{count}} báo cáo',
     ignore: {
+      title: 'Bỏ qua',
+      hint: 'Không vi phạm',
       words: 'không vi phạm, hợp lệ, giữ bài, bình thường, cho qua',
       done: 'Đã bỏ qua báo cáo: {{name}}',
       question: 'Bỏ qua {{count}} vụ việc?',
     },
     deletePost: {
+      title: 'Xoá bài',
+      hint: 'Vi phạm: xoá nội dung bị báo cáo',
       words: 'vi phạm, gỡ bài, xoá nội dung, gỡ nội dung',
       done: 'Đã xoá nội dung bị báo cáo: {{name}}',
       question: 'Xoá nội dung của {{count}} vụ việc?',
     },
     blockUser: {
+      title: 'Khoá tác giả',
+      hint: 'Chặn đăng bài, bình luận; người khác không thấy bài',
+      hintElsewhere: 'Vi phạm: máy chủ khoá người đăng',
       words: 'chặn người đăng, cấm người dùng, khoá người dùng, chặn tác giả, cấm tác giả',
       done: 'Đã khoá: {{name}}',
       doneUnnamed: 'Đã khoá tác giả của: {{name}}',
       question: 'Khoá tác giả của {{count}} vụ việc?',
     },
     reopen: {
+      title: 'Mở lại vụ việc',
       words: 'mở lại, xét lại, rút quyết định, mở lại báo cáo',
       done: 'Đã mở lại vụ việc: {{name}}',
       question: 'Mở lại {{count}} vụ việc?',
@@ -239,15 +250,19 @@ export default {
     opinionMissing: 'Hãy viết ý kiến của bạn.',
     opinionTooLong: 'Quá dài. Hãy rút gọn lại.',
     sendReply: {
+      title: 'Gửi thư trả lời',
       done: 'Đã lưu thư trả lời vào vụ việc: {{name}}',
     },
     pullBackReply: {
+      title: 'Rút lại thư trả lời',
       done: 'Đã rút lại thư trả lời: {{name}}',
     },
     sendReplyAgain: {
+      title: 'Gửi lại thư trả lời',
       done: 'Sẽ thử gửi lại thư: {{name}}',
     },
     replyTemplate: {
+      title: 'Chèn mẫu trả lời',
       words: 'thư mẫu, mẫu soạn sẵn, mẫu thư',
       template: {
         label: 'Mẫu nào',
@@ -262,22 +277,28 @@ export default {
     stillOpen: 'Vụ việc này đang chờ xử lý.',
     notYoursToReopen: 'Bạn không có quyền đưa ra quyết định này, nên cũng không mở lại được.',
     open: {
+      title: 'Mở vụ việc',
       words: 'xem báo cáo, chi tiết vụ, mở báo cáo',
     },
     reply: {
+      title: 'Trả lời người báo cáo',
+      hintElsewhere: 'Chỉ lưu nháp: máy chủ này không gửi thư',
       words: 'gửi thư, phản hồi, trả lời thư, viết thư',
 
       hint: 'Gửi qua thư; bản nháp được giữ lại',
     },
     openAuthor: {
+      title: 'Xem tác giả',
       words: 'tác giả, người đăng, ai viết',
     },
     comments: {
+      title: 'Xem bình luận',
       words: 'bình luận, trả lời, thảo luận',
     },
   },
   replyTemplate: {
     add: {
+      title: 'Thêm mẫu trả lời',
       words: 'tạo mẫu, mẫu mới, thêm thư mẫu',
       done: 'Đã thêm mẫu trả lời',
       language: {
@@ -291,6 +312,7 @@ export default {
       },
     },
     edit: {
+      title: 'Sửa mẫu trả lời',
       words: 'đổi mẫu, sửa thư mẫu',
       done: 'Đã sửa mẫu trả lời: {{name}}',
       language: {
@@ -304,6 +326,7 @@ export default {
       },
     },
     delete: {
+      title: 'Xoá mẫu trả lời',
       words: 'gỡ mẫu, xoá thư mẫu',
       done: 'Đã xoá mẫu trả lời: {{name}}',
       question: {
@@ -315,36 +338,43 @@ export default {
   },
   post: {
     hide: {
+      title: 'Ẩn bài',
       words: 'giấu bài, không hiện, ẩn bài viết',
       done: 'Đã ẩn bài: {{name}}',
       question: 'Ẩn {{count}} bài viết?',
     },
     unhide: {
+      title: 'Hiện lại bài',
       words: 'bỏ ẩn, hiện bài, cho hiện',
       done: 'Đã hiện lại bài: {{name}}',
       question: 'Hiện lại {{count}} bài viết?',
     },
     block: {
+      title: 'Khoá bài',
       words: 'chặn bài, khoá bài viết, cấm bài',
       done: 'Đã khoá bài: {{name}}',
       question: 'Khoá {{count}} bài viết?',
     },
     unblock: {
+      title: 'Mở khoá bài',
       words: 'bỏ khoá bài, bỏ chặn bài',
       done: 'Đã mở khoá bài: {{name}}',
       question: 'Mở khoá {{count}} bài viết?',
     },
     delete: {
+      title: 'Xoá bài',
       words: 'gỡ bài, xoá bài viết, bỏ vào thùng rác',
       done: 'Đã xoá bài: {{name}}',
       question: 'Xoá {{count}} bài viết?',
     },
     restore: {
+      title: 'Khôi phục bài',
       words: 'lấy lại bài, thùng rác, phục hồi',
       done: 'Đã khôi phục bài: {{name}}',
       question: 'Khôi phục {{count}} bài viết?',
     },
     promote: {
+      title: 'Đưa bài lên TV',
       to: {
         label: 'Đưa lên đâu',
         hotlive: 'Hotlive',
@@ -352,6 +382,7 @@ export default {
       },
     },
     promoteHotlive: {
+      title: 'Đưa lên hotlive',
       words: 'thêm vào hotlive, video nổi bật, đẩy lên hotlive, đề xuất bài',
       done: 'Thêm media thành công: {{name}}',
       refused: {
@@ -365,6 +396,7 @@ export default {
       hint: 'Video của bài',
     },
     promoteSlider: {
+      title: 'Đưa lên TV slider',
       words: 'thêm vào slider, lên tv, trình chiếu, đề xuất bài',
       done: 'Thêm media thành công: {{name}}',
       refused: {
@@ -378,10 +410,12 @@ export default {
       hint: 'Ảnh của bài',
     },
     unpromoteHotlive: {
+      title: 'Gỡ khỏi hotlive',
       done: 'Xoá media thành công: {{name}}',
       question: 'Gỡ {{count}} bài khỏi hotlive?',
     },
     unpromoteSlider: {
+      title: 'Gỡ khỏi TV slider',
       done: 'Xoá media thành công: {{name}}',
       question: 'Gỡ {{count}} bài khỏi TV slider?',
     },
@@ -397,17 +431,21 @@ export default {
     mediaUnknown: 'Máy chủ không cho biết mã media của bài viết này.',
     promotedAlready: 'Mọi media đưa lên được của bài này đều đã được đưa lên rồi.',
     open: {
+      title: 'Mở bài viết',
       words: 'xem bài, chi tiết bài',
     },
     openAuthor: {
+      title: 'Xem tác giả',
       words: 'tác giả, người đăng, ai đăng',
     },
     comments: {
+      title: 'Xem bình luận',
       words: 'bình luận, trả lời, thảo luận',
     },
   },
   temple: {
     editFields: {
+      title: 'Sửa cơ sở',
       words: 'sửa chùa, sửa đền, sửa đình, đổi thông tin chùa',
     },
     open: {
@@ -416,9 +454,11 @@ export default {
       title: 'Mở cơ sở',
     },
     map: {
+      title: 'Đổi giữa bản đồ và danh sách',
       words: 'bản đồ, vị trí, địa điểm, ở đâu',
     },
     create: {
+      title: 'Thêm cơ sở',
       words: 'tạo chùa, chùa mới, đền, đình, nhà thờ, thêm địa điểm, thêm chùa',
     },
     add: {
@@ -552,6 +592,7 @@ export default {
       title: 'Thêm ảnh',
     },
     export: {
+      title: 'Xuất danh sách cơ sở ra CSV',
       words: 'tải xuống, xuất danh sách, csv, xuất danh sách chùa',
     },
     import: {
@@ -565,6 +606,7 @@ export default {
       title: 'Chọn tệp khác',
     },
     importAll: {
+      title: 'Nhập các dòng đã kiểm tra',
       short: 'Nhập',
       words: 'ghi chạy bắt đầu nhập tệp',
     },
@@ -795,9 +837,11 @@ export default {
       words: 'ghi lại, nhắn đồng nghiệp, nhắc tên, lưu ý nội bộ',
     },
     open: {
+      title: 'Mở thành viên',
       words: 'hồ sơ, tài khoản, xem thành viên, chi tiết',
     },
     block: {
+      title: 'Khoá thành viên',
       words: 'chặn, cấm, cấm đăng bài, cấm bình luận, khoá tài khoản, khoá người dùng',
       done: 'Đã đặt mức khoá: {{name}}',
       question: 'Đặt mức khoá cho {{count}} thành viên?',
@@ -812,6 +856,7 @@ export default {
       hint: 'Cấm đăng bài, cấm bình luận, hay chỉ họ thấy bài',
     },
     unblock: {
+      title: 'Mở khoá thành viên',
       words: 'bỏ chặn, bỏ cấm, gỡ cấm, gỡ lệnh cấm, gỡ khoá, mở khoá tài khoản',
       done: 'Đã mở khoá: {{name}}',
       question: 'Mở khoá {{count}} thành viên?',
@@ -819,15 +864,18 @@ export default {
       hint: 'Gỡ mọi lệnh khoá của người này',
     },
     setBlocks: {
+      title: 'Đặt mức khoá',
       done: 'Đã đặt mức khoá: {{name}}',
       question: 'Đặt mức khoá cho {{count}} thành viên?',
     },
     toggleOnlyMe: {
+      title: 'Bật hoặc tắt “chỉ họ thấy bài”',
       words: 'chỉ mình họ thấy, ẩn với người khác',
       done: 'Đã đổi “chỉ họ thấy bài”: {{name}}',
       question: 'Đổi “chỉ họ thấy bài” của {{count}} thành viên?',
     },
     verifyPhone: {
+      title: 'Xác minh số điện thoại',
       words: 'xác thực sdt, xác thực số điện thoại, xác nhận số, kiểm số',
       done: 'Đã xác minh số điện thoại: {{name}}',
       question: 'Xác minh số điện thoại của {{count}} thành viên?',
@@ -836,21 +884,25 @@ export default {
       },
     },
     unverifyPhone: {
+      title: 'Bỏ xác minh số điện thoại',
       words: 'bỏ xác thực, huỷ xác minh',
       done: 'Đã bỏ xác minh: {{name}}',
       question: 'Bỏ xác minh số điện thoại của {{count}} thành viên?',
     },
     setAuthentic: {
+      title: 'Gắn tích xanh',
       words: 'tick xanh, tích xanh, dấu xác thực, tài khoản thật, chính chủ, gắn dấu chính chủ',
       done: 'Đã gắn tích xanh: {{name}}',
       question: 'Gắn tích xanh cho {{count}} thành viên?',
     },
     unsetAuthentic: {
+      title: 'Gỡ tích xanh',
       words: 'bỏ tick xanh, bỏ tích xanh, thu dấu, gỡ dấu chính chủ',
       done: 'Đã gỡ tích xanh: {{name}}',
       question: 'Gỡ tích xanh của {{count}} thành viên?',
     },
     update: {
+      title: 'Sửa thông tin thành viên',
       words: 'đổi tên, sửa ngày sinh, sửa email, sửa hồ sơ, cập nhật thành viên',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Cập nhật {{count}} thành viên?',
@@ -883,6 +935,7 @@ export default {
       },
     },
     setFields: {
+      title: 'Đặt lại thông tin thành viên',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Cập nhật {{count}} thành viên?',
     },
@@ -902,9 +955,19 @@ export default {
     alreadyAuthentic: 'Đã có tích xanh.',
     notAuthentic: 'Chưa có tích xanh.',
     nameMissing: 'Tên không được để trống.',
+    togglePhone: {
+      title: 'Xác minh hoặc bỏ xác minh điện thoại',
+    },
+    toggleAuthentic: {
+      title: 'Gắn hoặc gỡ tích xanh',
+    },
+    erase: {
+      title: 'Xoá sạch dữ liệu của thành viên',
+    },
   },
   adminUser: {
     endSecondFactor: {
+      title: 'Tắt xác minh hai bước của quản trị viên',
       words: '2FA, mất điện thoại, mất thiết bị, bỏ xác thực',
       hint: 'Khi người đó mất điện thoại; họ sẽ bị đăng xuất',
       done: 'Đã tắt xác minh hai bước: {{name}}',
@@ -916,6 +979,7 @@ export default {
     },
     noSecondFactor: 'Người này chưa bật xác minh hai bước.',
     add: {
+      title: 'Thêm quản trị viên',
       words: 'thêm nhân viên, tạo tài khoản, nhân viên mới, thêm người quản lý, mời',
       done: 'Thêm user thành công',
       question: 'Thêm quản trị viên này?',
@@ -955,6 +1019,7 @@ export default {
       },
     },
     edit: {
+      title: 'Sửa quản trị viên',
       words: 'sửa nhân viên, cập nhật nhân viên, sửa người dùng',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Cập nhật {{count}} quản trị viên?',
@@ -992,6 +1057,7 @@ export default {
       },
     },
     ban: {
+      title: 'Cấm quản trị viên',
       refused: {
         '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
         '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
@@ -1005,6 +1071,7 @@ export default {
       hint: 'Người này không đăng nhập được nữa',
     },
     setStatus: {
+      title: 'Đổi trạng thái quản trị viên',
       refused: {
         '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
         '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
@@ -1019,6 +1086,7 @@ export default {
       },
     },
     delete: {
+      title: 'Xoá quản trị viên',
       refused: {
         '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
         '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
@@ -1032,6 +1100,7 @@ export default {
       hint: 'Phải gõ tên đăng nhập để xác nhận; không hoàn tác được',
     },
     resetPassword: {
+      title: 'Đặt lại mật khẩu',
       refused: {
         '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
       },
@@ -1058,20 +1127,24 @@ export default {
     nameInvalid: 'Chỉ dùng chữ cái không dấu, chữ số và . _ @ + -',
     displayNameMissing: 'Tên hiển thị không được để trống.',
     open: {
+      title: 'Mở quản trị viên',
       words: 'xem nhân viên, chi tiết quản trị viên',
     },
   },
   role: {
     toggleSecondFactor: {
+      title: 'Bắt buộc xác minh hai bước',
       words: '2FA, bảo mật hai lớp, yêu cầu xác minh',
       done: 'Đã cập nhật vai trò: {{name}}',
       question: 'Đổi yêu cầu xác minh hai bước của vai trò này?',
       titleOff: 'Không bắt buộc xác minh hai bước nữa',
     },
     editActions: {
+      title: 'Sửa quyền của vai trò',
       words: 'sửa quyền, chọn quyền, phân quyền cho vai trò',
     },
     add: {
+      title: 'Thêm vai trò',
       words: 'tạo vai trò, vai trò mới, nhóm quyền mới',
       done: 'Đã thêm vai trò',
       question: 'Thêm vai trò này?',
@@ -1083,6 +1156,7 @@ export default {
       },
     },
     edit: {
+      title: 'Đổi tên vai trò',
       words: 'đổi tên vai trò, sửa vai trò',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Đổi tên {{count}} vai trò?',
@@ -1094,6 +1168,7 @@ export default {
       },
     },
     delete: {
+      title: 'Xoá vai trò',
       refused: {
         '400': 'Vai trò đang có người giữ. Hãy đổi vai trò của họ trước.',
       },
@@ -1106,10 +1181,12 @@ export default {
       hint: 'Hỏi trước; không hoàn tác được',
     },
     setActions: {
+      title: 'Lưu quyền của vai trò',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Lưu các quyền này?',
     },
     toggleAction: {
+      title: 'Bật hoặc tắt một quyền',
       words: 'cấp quyền, thu hồi quyền, thêm quyền, bớt quyền, bật tắt quyền',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Đổi quyền của {{count}} vai trò?',
@@ -1162,11 +1239,13 @@ export default {
       hint: 'Một quyền của vai trò, không cần mở ra',
     },
     setAllActions: {
+      title: 'Bật tất cả quyền',
       words: 'cấp tất cả quyền, toàn quyền',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Bật tất cả quyền?',
     },
     clearAllActions: {
+      title: 'Tắt tất cả quyền',
       words: 'thu hết quyền, tắt hết quyền, không quyền',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Tắt tất cả quyền?',
@@ -1178,6 +1257,7 @@ export default {
     actionsUnsaid: 'Hãy mở vai trò trước để tải các quyền của vai trò đó.',
     nameMissing: 'Tên vai trò không được để trống.',
     open: {
+      title: 'Mở vai trò',
       words: 'xem vai trò, quyền của vai trò',
     },
   },
@@ -1204,6 +1284,7 @@ export default {
   },
   notification: {
     send: {
+      title: 'Gửi thông báo',
       words: 'soạn thông báo, nhắn nhân viên, tin nội bộ, thông báo mới',
       done: 'Đã gửi thông báo',
       question: 'Gửi thông báo này?',
@@ -1224,6 +1305,7 @@ export default {
       hint: 'Cho tất cả hoặc một cấp',
     },
     delete: {
+      title: 'Xoá thông báo',
       words: 'gỡ thông báo, thu hồi',
       done: 'Đã xoá thông báo: {{name}}',
       question: {
@@ -1237,6 +1319,7 @@ export default {
   },
   sticker: {
     upload: {
+      title: 'Tải sticker lên',
       words: 'thêm nhãn dán, hình mới, thêm sticker',
       done: 'Đã thêm sticker',
       question: 'Tải các sticker này lên?',
@@ -1402,15 +1485,19 @@ export default {
       words: 'bắt đầu, làm việc, vụ việc đầu tiên, cũ nhất',
     },
     week: {
+      title: 'Chờ quá 7 ngày',
       words: 'báo cáo, vụ việc, hàng chờ, quá hạn, tồn đọng',
     },
     month: {
+      title: 'Chờ quá 30 ngày',
       words: 'báo cáo, vụ việc, hàng chờ, quá hạn, tồn đọng',
     },
     opinion: {
+      title: 'Cần ý kiến thứ hai',
       words: 'báo cáo, vụ việc, hàng chờ, quá hạn, tồn đọng',
     },
     reply: {
+      title: 'Trả lời chưa gửi được',
       words: 'báo cáo, vụ việc, hàng chờ, quá hạn, tồn đọng',
     },
     mine: {
@@ -1532,11 +1619,13 @@ export default {
   },
   vip: {
     add: {
+      title: 'Thêm vào tài khoản VIP',
       words: 'gợi ý, cho vào vip, đề xuất, theo dõi',
       done: 'Thêm user thành công vào VIP: {{name}}',
       question: 'Thêm {{count}} thành viên vào VIP?',
     },
     remove: {
+      title: 'Gỡ khỏi VIP',
       words: 'xoá, bỏ vip, xoá khỏi vip',
       done: 'Xoá user thành công khỏi VIP: {{name}}',
       refused: {
@@ -1545,6 +1634,7 @@ export default {
       question: 'Gỡ {{count}} tài khoản khỏi VIP?',
     },
     addLanguageTag: {
+      title: 'Gắn thẻ ngôn ngữ',
       words: 'thêm ngôn ngữ, gắn ngôn ngữ, nói tiếng, tag',
       done: 'Đã gắn thẻ ngôn ngữ: {{name}}',
       question: 'Gắn thẻ ngôn ngữ cho {{count}} tài khoản?',
@@ -1553,6 +1643,7 @@ export default {
       },
     },
     removeLanguageTag: {
+      title: 'Gỡ thẻ ngôn ngữ',
       words: 'bỏ ngôn ngữ, xoá ngôn ngữ, bỏ tag',
       done: 'Đã gỡ thẻ ngôn ngữ: {{name}}',
       question: 'Gỡ thẻ ngôn ngữ của {{count}} tài khoản?',
@@ -1561,10 +1652,12 @@ export default {
       },
     },
     takeBack: {
+      title: 'Gỡ thành viên khỏi VIP',
       done: 'Xoá user thành công khỏi VIP: {{name}}',
       question: 'Gỡ {{count}} thành viên khỏi VIP?',
     },
     putBack: {
+      title: 'Đưa lại vào VIP',
       done: 'Thêm user thành công vào VIP: {{name}}',
       refused: {
         '2': 'Đã đưa lại vào VIP nhưng chưa gắn lại được thẻ ngôn ngữ. Hãy gắn lại.',
@@ -1577,86 +1670,104 @@ export default {
     chooseLanguages: 'Chọn ít nhất một ngôn ngữ.',
     noTags: 'Tài khoản chưa có thẻ ngôn ngữ nào.',
     openProfile: {
+      title: 'Xem thành viên',
       words: 'hồ sơ, tài khoản, xem thành viên',
     },
   },
   tvUser: {
     add: {
+      title: 'Thêm vào tài khoản TV',
       words: 'cho lên tv, đưa vào tv, thêm vào tv',
       done: 'Thêm user thành công vào tài khoản TV: {{name}}',
       question: 'Thêm {{count}} thành viên vào tài khoản TV?',
     },
     remove: {
+      title: 'Gỡ khỏi tài khoản TV',
       words: 'xoá, bỏ khỏi tv',
       done: 'Xoá user thành công khỏi tài khoản TV: {{name}}',
       question: 'Gỡ {{count}} tài khoản TV?',
     },
     takeBack: {
+      title: 'Gỡ thành viên khỏi tài khoản TV',
       done: 'Xoá user thành công khỏi tài khoản TV: {{name}}',
       question: 'Gỡ {{count}} thành viên khỏi tài khoản TV?',
     },
     putBack: {
+      title: 'Đưa lại vào tài khoản TV',
       done: 'Thêm user thành công vào tài khoản TV: {{name}}',
       question: 'Đưa {{count}} tài khoản TV trở lại?',
     },
     alreadyThere: 'Đã là tài khoản TV: {{name}}',
     openProfile: {
+      title: 'Xem thành viên',
       words: 'hồ sơ, tài khoản, xem thành viên',
     },
   },
   hotlive: {
     add: {
+      title: 'Thêm media vào hotlive',
       words: 'video, nổi bật, đưa lên hotlive',
       done: 'Thêm media thành công: {{name}}',
       question: 'Thêm {{count}} media vào hotlive?',
     },
     remove: {
+      title: 'Gỡ khỏi hotlive',
       words: 'xoá, bỏ khỏi hotlive',
       done: 'Xoá media thành công: {{name}}',
       question: 'Gỡ {{count}} media khỏi hotlive?',
     },
     takeBack: {
+      title: 'Gỡ media khỏi hotlive',
       done: 'Xoá media thành công: {{name}}',
       question: 'Gỡ {{count}} media khỏi hotlive?',
     },
     putBack: {
+      title: 'Đưa lại vào hotlive',
       done: 'Thêm media thành công: {{name}}',
       question: 'Đưa {{count}} media trở lại hotlive?',
     },
     alreadyThere: 'Đã có trong hotlive.',
     wrongType: 'Hotlive chỉ nhận video.',
     openPost: {
+      title: 'Xem bài viết chứa media',
       words: 'bài viết, bài gốc',
     },
     openAuthor: {
+      title: 'Xem người đăng',
       words: 'tác giả, người đăng',
     },
   },
   tvSlider: {
     add: {
+      title: 'Thêm ảnh vào TV slider',
       words: 'trình chiếu, ảnh, đưa lên tv',
       done: 'Thêm media thành công: {{name}}',
       question: 'Thêm {{count}} ảnh vào TV slider?',
     },
     remove: {
+      title: 'Gỡ khỏi TV slider',
       words: 'xoá, bỏ khỏi slider',
       done: 'Xoá media thành công: {{name}}',
       question: 'Gỡ {{count}} ảnh khỏi TV slider?',
     },
     takeBack: {
+      title: 'Gỡ ảnh khỏi TV slider',
       done: 'Xoá media thành công: {{name}}',
       question: 'Gỡ {{count}} ảnh khỏi TV slider?',
     },
     putBack: {
+      title: 'Đưa lại vào TV slider',
       done: 'Thêm media thành công: {{name}}',
       question: 'Đưa {{count}} ảnh trở lại TV slider?',
     },
     alreadyThere: 'Đã có trong TV slider.',
     wrongType: 'TV slider chỉ nhận ảnh.',
     openPost: {
+      title: 'Xem bài viết chứa ảnh',
       words: 'bài viết, bài gốc',
     },
     openAuthor: {
+      title: 'Xem người đăng',
       words: 'tác giả, người đăng',
     },
   },
@@ -1762,10 +1873,12 @@ export default {
   },
   session: {
     setUpSecondFactor: {
+      title: 'Bật xác minh hai bước',
       words: '2FA, bảo mật hai lớp, mã xác thực, ứng dụng xác thực, OTP',
       hint: 'Thêm một mã từ điện thoại, ngoài mật khẩu',
     },
     endSecondFactor: {
+      title: 'Tắt xác minh hai bước',
       words: '2FA, bỏ bảo mật hai lớp, đổi điện thoại',
       done: 'Đã tắt xác minh hai bước',
       question: 'Tắt xác minh hai bước?',
@@ -1782,6 +1895,7 @@ export default {
       },
     },
     renewRecoveryCodes: {
+      title: 'Lấy mã khôi phục mới',
       words: 'mã dự phòng, 2FA',
       done: 'Đã tạo mã khôi phục mới',
       question: 'Thay các mã khôi phục?',
@@ -1837,6 +1951,12 @@ export default {
     passwordMissing: 'Xin mời bạn nhập mật khẩu',
     signOut: {
       words: 'thoát, ra, rời khỏi',
+    },
+    signIn: {
+      title: 'Đăng nhập',
+    },
+    signInFailed: {
+      title: 'Đăng nhập thất bại',
     },
   },
   settings: {
@@ -1896,6 +2016,7 @@ export default {
   },
   serviceAccount: {
     make: {
+      title: 'Tạo tài khoản dịch vụ',
       hint: 'Tài khoản cho một chương trình: có mã truy cập, không có mật khẩu',
       words: 'API, token, robot, bot, tập lệnh, tự động',
       done: 'Đã tạo tài khoản dịch vụ',
@@ -1905,6 +2026,7 @@ export default {
       days: { label: 'Số ngày mã truy cập có hiệu lực (để trống: không hết hạn)' },
     },
     revoke: {
+      title: 'Huỷ mã truy cập của tài khoản dịch vụ',
       hint: 'Mã hết hiệu lực ngay và vĩnh viễn',
       done: 'Đã huỷ mã truy cập: {{name}}',
       question: { other: 'Huỷ mã truy cập của {{count}} tài khoản?' },
@@ -1913,5 +2035,10 @@ export default {
     isPerson: 'Đây là tài khoản của một người.',
     noToken: 'Mã truy cập đã hết hiệu lực.',
     noPassword: 'Tài khoản dịch vụ không có mật khẩu.',
+  },
+  photo: {
+    upload: {
+      title: 'Tải ảnh lên',
+    },
   },
 };

@@ -1,4 +1,7 @@
-/** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
+/**
+ * By command id: all that is said of what comes after the first list (commands/deferred.ts); of the rest words to find it by, questions, what is
+ * said when it is done, its arguments and its reasons.
+ */
 export default {
   macro: {
     one: {
@@ -176,22 +179,30 @@ export default {
   report: {
     together: '{{count}} 条举报',
     ignore: {
+      title: '忽略',
+      hint: '不违规',
       words: '没有违规, 合规, 通过, 保留, 没问题, 驳回',
       done: '已忽略举报：{{name}}',
       question: '忽略 {{count}} 个举报单？',
     },
     deletePost: {
+      title: '删除帖子',
+      hint: '违规：删除被举报的内容',
       words: '违规, 删帖, 下架, 移除内容',
       done: '已删除被举报的内容：{{name}}',
       question: '删除 {{count}} 个举报单中的内容？',
     },
     blockUser: {
+      title: '封禁作者',
+      hint: '禁止发帖和评论，他人看不到其帖子',
+      hintElsewhere: '违规：由服务器封禁作者',
       words: '封禁用户, 拉黑作者, 封号, 禁止用户',
       done: '已封禁作者：{{name}}',
       doneUnnamed: '已封禁以下内容的作者：{{name}}',
       question: '封禁 {{count}} 个举报单的作者？',
     },
     reopen: {
+      title: '重新打开举报单',
       words: '撤回决定, 重新打开, 重审',
       done: '已重新打开举报单：{{name}}',
       question: '重新打开 {{count}} 个举报单？',
@@ -239,15 +250,19 @@ export default {
     opinionMissing: '请写下你的意见。',
     opinionTooLong: '太长了，请缩短。',
     sendReply: {
+      title: '发送回复',
       done: '回复已存入举报单：{{name}}',
     },
     pullBackReply: {
+      title: '撤回回复',
       done: '已撤回回复：{{name}}',
     },
     sendReplyAgain: {
+      title: '重新发送回复',
       done: '将重新发送回复：{{name}}',
     },
     replyTemplate: {
+      title: '插入回复模板',
       words: '模板, 常用回复, 快捷回复',
       template: {
         label: '选择模板',
@@ -262,22 +277,28 @@ export default {
     stillOpen: '此举报单尚未处理。',
     notYoursToReopen: '你无权作出此决定，因此也不能撤销它。',
     open: {
+      title: '打开举报单',
       words: '查看举报, 案件, 详情',
     },
     reply: {
+      title: '回复举报人',
+      hintElsewhere: '仅存草稿：此服务器不发送邮件',
       words: '回复, 回信, 邮件, 答复',
 
       hint: '以邮件发送；草稿会保留',
     },
     openAuthor: {
+      title: '查看作者',
       words: '作者, 发布者, 谁发的',
     },
     comments: {
+      title: '查看评论',
       words: '评论, 回复, 讨论',
     },
   },
   replyTemplate: {
     add: {
+      title: '添加回复模板',
       words: '新模板, 新建模板, 创建模板',
       done: '已添加回复模板',
       language: {
@@ -291,6 +312,7 @@ export default {
       },
     },
     edit: {
+      title: '编辑回复模板',
       words: '改模板, 编辑模板',
       done: '已修改回复模板：{{name}}',
       language: {
@@ -304,6 +326,7 @@ export default {
       },
     },
     delete: {
+      title: '删除回复模板',
       words: '移除模板, 删模板',
       done: '已删除回复模板：{{name}}',
       question: {
@@ -315,36 +338,43 @@ export default {
   },
   post: {
     hide: {
+      title: '隐藏帖子',
       words: '隐藏, 不显示, 屏蔽显示',
       done: '已隐藏帖子：{{name}}',
       question: '隐藏 {{count}} 条帖子？',
     },
     unhide: {
+      title: '恢复显示帖子',
       words: '取消隐藏, 显示, 重新显示',
       done: '已恢复显示帖子：{{name}}',
       question: '恢复显示 {{count}} 条帖子？',
     },
     block: {
+      title: '屏蔽帖子',
       words: '封锁, 锁帖, 禁止',
       done: '已屏蔽帖子：{{name}}',
       question: '屏蔽 {{count}} 条帖子？',
     },
     unblock: {
+      title: '取消屏蔽帖子',
       words: '解封, 解锁帖子',
       done: '已取消屏蔽帖子：{{name}}',
       question: '取消屏蔽 {{count}} 条帖子？',
     },
     delete: {
+      title: '删除帖子',
       words: '移除, 删帖, 回收站, 下架',
       done: '已删除帖子：{{name}}',
       question: '删除 {{count}} 条帖子？',
     },
     restore: {
+      title: '恢复帖子',
       words: '恢复, 还原, 找回',
       done: '已恢复帖子：{{name}}',
       question: '恢复 {{count}} 条帖子？',
     },
     promote: {
+      title: '将帖子添加到 TV',
       to: {
         label: '添加到',
         hotlive: 'Hotlive',
@@ -352,6 +382,7 @@ export default {
       },
     },
     promoteHotlive: {
+      title: '添加到 Hotlive',
       words: '加入热播, 推荐视频, 上热门',
       done: '已添加媒体：{{name}}',
       refused: {
@@ -365,6 +396,7 @@ export default {
       hint: '帖子中的视频',
     },
     promoteSlider: {
+      title: '添加到 TV slider',
       words: '加入轮播, 上电视, 轮播图',
       done: '已添加媒体：{{name}}',
       refused: {
@@ -378,10 +410,12 @@ export default {
       hint: '帖子中的图片',
     },
     unpromoteHotlive: {
+      title: '移出 Hotlive',
       done: '已移除媒体：{{name}}',
       question: '将 {{count}} 条帖子移出 Hotlive？',
     },
     unpromoteSlider: {
+      title: '移出 TV slider',
       done: '已移除媒体：{{name}}',
       question: '将 {{count}} 条帖子移出 TV slider？',
     },
@@ -397,17 +431,21 @@ export default {
     mediaUnknown: '服务器没有给出此帖子的媒体 ID。',
     promotedAlready: '此帖子中可添加到 TV 的内容均已添加。',
     open: {
+      title: '打开帖子',
       words: '查看帖子, 详情',
     },
     openAuthor: {
+      title: '查看作者',
       words: '作者, 发布者, 谁发的',
     },
     comments: {
+      title: '查看评论',
       words: '评论, 回复, 讨论',
     },
   },
   temple: {
     editFields: {
+      title: '编辑寺庙',
       words: '修改寺庙',
     },
     open: {
@@ -416,9 +454,11 @@ export default {
       title: '打开寺庙',
     },
     map: {
+      title: '切换地图与列表',
       words: '地图, 位置, 在哪里',
     },
     create: {
+      title: '新建寺庙',
       words: '添加寺庙, 新建寺庙, 新地点, 教堂',
     },
     add: {
@@ -560,6 +600,7 @@ export default {
       title: '添加照片',
     },
     export: {
+      title: '导出寺庙为 CSV',
       words: '下载, 导出列表, csv',
     },
     import: {
@@ -573,6 +614,7 @@ export default {
       title: '选择其他文件',
     },
     importAll: {
+      title: '导入已检查的行',
       short: '导入',
       words: '写入 开始 文件',
     },
@@ -804,9 +846,11 @@ export default {
       words: '记录, 内部说明, 提及同事, 留言',
     },
     open: {
+      title: '打开成员',
       words: '资料, 账号, 查看成员, 详情',
     },
     block: {
+      title: '封禁成员',
       words: '封禁, 封号, 禁言, 拉黑, 锁定, 禁止发帖',
       done: '已设置封禁范围：{{name}}',
       question: '设置 {{count}} 名成员的封禁范围？',
@@ -821,6 +865,7 @@ export default {
       hint: '禁止发帖、禁止评论，或仅本人可见',
     },
     unblock: {
+      title: '解封成员',
       words: '解封, 解禁, 解除封锁, 解除封禁, 取消封禁, 取消拉黑',
       done: '已解封：{{name}}',
       question: '解封 {{count}} 名成员？',
@@ -828,15 +873,18 @@ export default {
       hint: '一次解除全部限制',
     },
     setBlocks: {
+      title: '设置封禁范围',
       done: '已设置封禁范围：{{name}}',
       question: '设置 {{count}} 名成员的封禁范围？',
     },
     toggleOnlyMe: {
+      title: '开启或关闭“帖子仅本人可见”',
       words: '仅自己可见, 只有本人看见',
       done: '已修改“帖子仅本人可见”：{{name}}',
       question: '修改 {{count}} 名成员的“帖子仅本人可见”？',
     },
     verifyPhone: {
+      title: '验证手机号',
       words: '验证手机, 认证号码, 确认电话',
       done: '已验证手机号：{{name}}',
       question: '验证 {{count}} 名成员的手机号？',
@@ -845,21 +893,25 @@ export default {
       },
     },
     unverifyPhone: {
+      title: '取消手机号验证',
       words: '取消验证, 撤销手机验证',
       done: '已取消手机号验证：{{name}}',
       question: '取消 {{count}} 名成员的手机号验证？',
     },
     setAuthentic: {
+      title: '授予认证标识',
       words: '认证, 蓝标, 蓝勾, 加v, 徽章',
       done: '已授予认证标识：{{name}}',
       question: '为 {{count}} 名成员授予认证标识？',
     },
     unsetAuthentic: {
+      title: '取消认证标识',
       words: '取消认证, 去掉蓝标',
       done: '已取消认证标识：{{name}}',
       question: '取消 {{count}} 名成员的认证标识？',
     },
     update: {
+      title: '编辑成员资料',
       words: '改名, 改生日, 改邮箱, 修改资料, 编辑用户',
       done: '已更新：{{name}}',
       question: '更新 {{count}} 名成员的资料？',
@@ -892,6 +944,7 @@ export default {
       },
     },
     setFields: {
+      title: '设置成员资料',
       done: '已更新：{{name}}',
       question: '更新 {{count}} 名成员的资料？',
     },
@@ -909,9 +962,19 @@ export default {
     alreadyAuthentic: '已有认证标识。',
     notAuthentic: '没有认证标识。',
     nameMissing: '请输入名称。',
+    togglePhone: {
+      title: '验证手机号或取消验证',
+    },
+    toggleAuthentic: {
+      title: '授予或取消认证标识',
+    },
+    erase: {
+      title: '彻底删除成员数据',
+    },
   },
   adminUser: {
     endSecondFactor: {
+      title: '关闭管理员的两步验证',
       words: '2FA, 双重验证, 手机丢失, 设备丢失',
       hint: '适用于丢失手机的人，并使其退出登录',
       done: '已关闭两步验证：{{name}}',
@@ -923,6 +986,7 @@ export default {
     },
     noSecondFactor: '此人尚未设置两步验证。',
     add: {
+      title: '添加管理员',
       words: '新建账号, 新员工, 添加员工, 邀请, 添加版主',
       done: '已添加管理员',
       question: '添加此管理员？',
@@ -962,6 +1026,7 @@ export default {
       },
     },
     edit: {
+      title: '编辑管理员',
       words: '修改员工, 编辑员工, 修改管理员',
       done: '已更新：{{name}}',
       question: '更新 {{count}} 名管理员？',
@@ -999,6 +1064,7 @@ export default {
       },
     },
     ban: {
+      title: '封禁管理员',
       refused: {
         '308': '不能对自己或级别更高的人执行此操作，也不能授予自己没有的权限。',
         '400': '必须至少保留一名状态正常的系统管理员。',
@@ -1012,6 +1078,7 @@ export default {
       hint: '此人将无法再登录',
     },
     setStatus: {
+      title: '修改管理员状态',
       refused: {
         '308': '不能对自己或级别更高的人执行此操作，也不能授予自己没有的权限。',
         '400': '必须至少保留一名状态正常的系统管理员。',
@@ -1026,6 +1093,7 @@ export default {
       },
     },
     delete: {
+      title: '删除管理员',
       refused: {
         '308': '不能对自己或级别更高的人执行此操作，也不能授予自己没有的权限。',
         '400': '必须至少保留一名状态正常的系统管理员。',
@@ -1039,6 +1107,7 @@ export default {
       hint: '需输入用户名确认；无法撤销',
     },
     resetPassword: {
+      title: '重置密码',
       refused: {
         '308': '不能对自己或级别更高的人执行此操作，也不能授予自己没有的权限。',
       },
@@ -1065,20 +1134,24 @@ export default {
     nameInvalid: '只能使用英文字母、数字和 . _ @ + -',
     displayNameMissing: '请输入显示名称。',
     open: {
+      title: '打开管理员',
       words: '查看管理员, 详情',
     },
   },
   role: {
     toggleSecondFactor: {
+      title: '要求两步验证',
       words: '2FA, 双重验证, 强制',
       done: '角色已更新：{{name}}',
       question: '修改此角色的两步验证要求？',
       titleOff: '不再要求两步验证',
     },
     editActions: {
+      title: '编辑角色权限',
       words: '修改权限, 选择权限',
     },
     add: {
+      title: '添加角色',
       words: '新角色, 创建角色, 新建权限组',
       done: '已添加角色',
       question: '添加此角色？',
@@ -1090,6 +1163,7 @@ export default {
       },
     },
     edit: {
+      title: '重命名角色',
       words: '改名, 修改角色',
       done: '已更新角色：{{name}}',
       question: '重命名 {{count}} 个角色？',
@@ -1101,6 +1175,7 @@ export default {
       },
     },
     delete: {
+      title: '删除角色',
       refused: {
         '400': '此角色正在使用。请先为相关管理员更换角色。',
       },
@@ -1113,10 +1188,12 @@ export default {
       hint: '会先询问；无法撤销',
     },
     setActions: {
+      title: '保存角色权限',
       done: '已更新角色：{{name}}',
       question: '保存权限？',
     },
     toggleAction: {
+      title: '开启或关闭权限',
       words: '授予权限, 给权限, 收回权限, 开关权限',
       done: '已更新角色：{{name}}',
       question: '修改 {{count}} 个角色的权限？',
@@ -1169,11 +1246,13 @@ export default {
       hint: '无需打开角色即可修改一项权限',
     },
     setAllActions: {
+      title: '开启全部权限',
       words: '全部权限, 全部授权',
       done: '已更新角色：{{name}}',
       question: '开启全部权限？',
     },
     clearAllActions: {
+      title: '关闭全部权限',
       words: '清除权限, 收回全部权限',
       done: '已更新角色：{{name}}',
       question: '关闭全部权限？',
@@ -1185,6 +1264,7 @@ export default {
     actionsUnsaid: '请先打开此角色以读取其权限。',
     nameMissing: '请输入角色名称。',
     open: {
+      title: '打开角色',
       words: '查看角色, 角色权限',
     },
   },
@@ -1211,6 +1291,7 @@ export default {
   },
   notification: {
     send: {
+      title: '发送通知',
       words: '发公告, 写消息, 群发, 新通知',
       done: '通知已发送',
       question: '发送此通知？',
@@ -1231,6 +1312,7 @@ export default {
       hint: '发给所有人或某一级别',
     },
     delete: {
+      title: '删除通知',
       words: '移除, 撤回',
       done: '已删除通知：{{name}}',
       question: {
@@ -1244,6 +1326,7 @@ export default {
   },
   sticker: {
     upload: {
+      title: '上传贴纸',
       words: '加贴纸, 新贴纸, 新图片',
       done: '已添加贴纸',
       question: '上传这些贴纸？',
@@ -1409,15 +1492,19 @@ export default {
       words: '开始, 工作, 第一个, 最早',
     },
     week: {
+      title: '等待超过 7 天',
       words: '举报, 举报单, 队列, 逾期, 积压',
     },
     month: {
+      title: '等待超过 30 天',
       words: '举报, 举报单, 队列, 逾期, 积压',
     },
     opinion: {
+      title: '需要第二意见',
       words: '举报, 举报单, 队列, 逾期, 积压',
     },
     reply: {
+      title: '未发出的回复',
       words: '举报, 举报单, 队列, 逾期, 积压',
     },
     mine: {
@@ -1539,11 +1626,13 @@ export default {
   },
   vip: {
     add: {
+      title: '添加到 VIP 账号',
       words: '设为vip, 推荐, 加入推荐',
       done: '已添加到 VIP 账号：{{name}}',
       question: '将 {{count}} 名成员添加到 VIP 账号？',
     },
     remove: {
+      title: '移出 VIP 账号',
       words: '删除, 移出, 取消vip',
       done: '已移出 VIP 账号：{{name}}',
       refused: {
@@ -1552,6 +1641,7 @@ export default {
       question: '将 {{count}} 个账号移出 VIP 账号？',
     },
     addLanguageTag: {
+      title: '添加语言标签',
       words: '加语言, 添加语言, 语言标签',
       done: '已添加语言标签：{{name}}',
       question: '为 {{count}} 个账号添加语言标签？',
@@ -1560,6 +1650,7 @@ export default {
       },
     },
     removeLanguageTag: {
+      title: '移除语言标签',
       words: '删语言, 去掉语言',
       done: '已移除语言标签：{{name}}',
       question: '移除 {{count}} 个账号的语言标签？',
@@ -1568,10 +1659,12 @@ export default {
       },
     },
     takeBack: {
+      title: '将成员移出 VIP 账号',
       done: '已移出 VIP 账号：{{name}}',
       question: '将 {{count}} 名成员移出 VIP 账号？',
     },
     putBack: {
+      title: '恢复到 VIP 账号',
       done: '已添加到 VIP 账号：{{name}}',
       refused: {
         '2': '已恢复为 VIP 账号，但语言标签未能恢复，请重新添加。',
@@ -1584,86 +1677,104 @@ export default {
     chooseLanguages: '请至少选择一种语言。',
     noTags: '此账号没有语言标签。',
     openProfile: {
+      title: '查看成员',
       words: '资料, 查看成员, 账号',
     },
   },
   tvUser: {
     add: {
+      title: '添加到 TV 账号',
       words: '上电视, 加入电视, 设为tv',
       done: '已添加到 TV 账号：{{name}}',
       question: '将 {{count}} 名成员添加到 TV 账号？',
     },
     remove: {
+      title: '移出 TV 账号',
       words: '删除, 移出, 取消tv',
       done: '已从 TV 账号移除：{{name}}',
       question: '移除 {{count}} 个 TV 账号？',
     },
     takeBack: {
+      title: '将成员移出 TV 账号',
       done: '已从 TV 账号移除：{{name}}',
       question: '将 {{count}} 名成员移出 TV 账号？',
     },
     putBack: {
+      title: '恢复到 TV 账号',
       done: '已添加到 TV 账号：{{name}}',
       question: '恢复 {{count}} 个 TV 账号？',
     },
     alreadyThere: '已是 TV 账号：{{name}}',
     openProfile: {
+      title: '查看成员',
       words: '资料, 查看成员, 账号',
     },
   },
   hotlive: {
     add: {
+      title: '添加媒体到 Hotlive',
       words: '视频, 精选, 加入热播',
       done: '已添加媒体：{{name}}',
       question: '将 {{count}} 个媒体添加到 Hotlive？',
     },
     remove: {
+      title: '移出 Hotlive',
       words: '删除, 移出, 取消热播',
       done: '已移除媒体：{{name}}',
       question: '将 {{count}} 个媒体移出 Hotlive？',
     },
     takeBack: {
+      title: '将媒体移出 Hotlive',
       done: '已移除媒体：{{name}}',
       question: '将 {{count}} 个媒体移出 Hotlive？',
     },
     putBack: {
+      title: '恢复到 Hotlive',
       done: '已添加媒体：{{name}}',
       question: '将 {{count}} 个媒体恢复到 Hotlive？',
     },
     alreadyThere: '已在 Hotlive 中。',
     wrongType: 'Hotlive 只接受视频。',
     openPost: {
+      title: '查看帖子',
       words: '查看帖子, 来源',
     },
     openAuthor: {
+      title: '查看作者',
       words: '作者, 发布者',
     },
   },
   tvSlider: {
     add: {
+      title: '添加图片到 TV slider',
       words: '轮播图, 图片, 加入轮播',
       done: '已添加媒体：{{name}}',
       question: '将 {{count}} 张图片添加到 TV slider？',
     },
     remove: {
+      title: '移出 TV slider',
       words: '删除, 移出, 去掉轮播图',
       done: '已移除媒体：{{name}}',
       question: '将 {{count}} 张图片移出 TV slider？',
     },
     takeBack: {
+      title: '将图片移出 TV slider',
       done: '已移除媒体：{{name}}',
       question: '将 {{count}} 张图片移出 TV slider？',
     },
     putBack: {
+      title: '恢复到 TV slider',
       done: '已添加媒体：{{name}}',
       question: '将 {{count}} 张图片恢复到 TV slider？',
     },
     alreadyThere: '已在 TV slider 中。',
     wrongType: 'TV slider 只接受图片。',
     openPost: {
+      title: '查看帖子',
       words: '查看帖子, 来源',
     },
     openAuthor: {
+      title: '查看作者',
       words: '作者, 发布者',
     },
   },
@@ -1769,10 +1880,12 @@ export default {
   },
   session: {
     setUpSecondFactor: {
+      title: '设置两步验证',
       words: '2FA, 双重验证, 双因素, 验证器, 动态口令',
       hint: '除密码外，再加一个手机验证码',
     },
     endSecondFactor: {
+      title: '关闭两步验证',
       words: '2FA, 双重验证, 停用验证器, 更换手机',
       done: '两步验证已关闭',
       question: '关闭两步验证？',
@@ -1789,6 +1902,7 @@ export default {
       },
     },
     renewRecoveryCodes: {
+      title: '获取新的恢复码',
       words: '备用码, 2FA, 双重验证',
       done: '已生成新的恢复码',
       question: '更换恢复码？',
@@ -1844,6 +1958,12 @@ export default {
     passwordMissing: '请输入密码。',
     signOut: {
       words: '登出, 退出, 离开',
+    },
+    signIn: {
+      title: '登录',
+    },
+    signInFailed: {
+      title: '登录失败',
     },
   },
   settings: {
@@ -1903,6 +2023,7 @@ export default {
   },
   serviceAccount: {
     make: {
+      title: '创建服务账号',
       hint: '供程序使用的账号：有令牌，没有密码',
       words: 'API, token, 令牌, 机器人, 脚本, 自动化',
       done: '已创建服务账号',
@@ -1912,6 +2033,7 @@ export default {
       days: { label: '令牌有效天数（留空：永不过期）' },
     },
     revoke: {
+      title: '撤销服务账号的令牌',
       hint: '立即永久失效',
       done: '已撤销令牌：{{name}}',
       question: { other: '撤销 {{count}} 个账号的令牌？' },
@@ -1920,5 +2042,10 @@ export default {
     isPerson: '这是个人账号。',
     noToken: '其令牌已失效。',
     noPassword: '服务账号没有密码。',
+  },
+  photo: {
+    upload: {
+      title: '上传图片',
+    },
   },
 };

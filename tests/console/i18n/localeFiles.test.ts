@@ -31,7 +31,7 @@ describe('a new text', () => {
     ['errors.999', 'errors.304', 'consoleErrors.ts', '999'],
     ['palette.kinds.session', 'palette.kinds.post', 'palette.ts', 'kinds.session'],
     ['run.brandNew.deeper.still', 'run.held', 'run.ts', 'brandNew.deeper.still'],
-    ['post.rename.title', 'post.hide.title', 'commands.ts', 'post.rename.title'],
+    ['post.rename.title', 'post.hide.title', 'deferredCommands.ts', 'post.rename.title'],
     ['meadow.mow.done', 'post.hide.done', 'deferredCommands.ts', 'meadow.mow.done'],
   ])('%s stands in one file of every language, and what was there still does', async (key, known, file, path) => {
     const before = placesOf(folder, known).map(({ written }) => written);

@@ -6,7 +6,7 @@ import '@fontsource/be-vietnam-pro/latin-500.css';
 import '@fontsource/be-vietnam-pro/latin-600.css';
 import '@fontsource/ibm-plex-mono/latin-400.css';
 import '../theme/style.css';
-import { createRoot } from 'react-dom/client';
+import '../grid/grid.css';
 import * as z from 'zod/mini';
 import { ConsoleConfig } from '../../contract/server';
 import { Code } from '../../contract/wire/codes';
@@ -16,29 +16,27 @@ import { serverHeard } from '../client/reach';
 import { firstLanguage, setLanguage } from '../i18n';
 import { embedding } from '../media/embedding';
 import { BASE, isBelowBase } from '../navigation/basePath';
-import { ServerError } from '../screens/serverError/ServerError';
 import type { RestoreFailure } from '../state/restoreFailure';
 import { session } from '../state/session';
 import { listenToTabs, restore, sessionEnded } from '../state/signIn';
 import { setStorageOwner } from '../state/storageNames';
 import { olderToken, rememberedSession, tabSession, takeSignInMessage } from '../state/storedSession';
 import { startTheme } from '../theme';
-import App, { fetchAhead } from './App';
+import { sayWithoutReact } from './withoutReact';
 
-/** Configuration, then texts and session side by side, then the first paint. */
+/**
+ * Configuration, then texts and session side by side, then the first paint. What draws comes in a file of its own, most of which is
+ * React's: a browser takes as long to read it as all of this takes.
+ */
 async function start(root: HTMLElement): Promise<void> {
   if (!isBelowBase()) return location.replace(`${BASE}/`);
   startTheme();
   const texts = setLanguage(firstLanguage(location.search));
   listenToTabs();
-  const drawn = createRoot(root);
-  const begin = () => drawn.render(<App />);
   const tryToReach = () => reach(texts);
-  const [hindrance] = await Promise.all([tryToReach(), texts, document.fonts.ready]);
-  // Not in StrictMode: it takes each layer away once when it opens, which gives the focus back and so closes it.
-  if (hindrance === null) return begin();
-  const { NotReachable } = await import('../screens/serverError/NotReachable');
-  drawn.render(<NotReachable first={hindrance} reach={tryToReach} onReached={begin} />);
+  const [hindrance, draw] = await Promise.all([tryToReach(), import('./draw'), texts, document.fonts.ready]);
+  if (hindrance === null) return draw.drawConsole(root);
+  return draw.drawHindrance(root, hindrance, tryToReach);
 }
 
 /** Configuration and session; null once it is known whether somebody is in. What hinders that leaves all as it was, to be tried again. */
@@ -57,8 +55,8 @@ async function reach(texts: Promise<void>): Promise<RestoreFailure | null> {
   if (tabSession() || rememberedSession() || olderToken()) {
     const restored = restore();
     // The server is asked who this is before what works with the answer is run.
-    void import('../state/restore').then(
-      () => fetchAhead(texts),
+    void Promise.all([import('./draw'), import('../state/restore')]).then(
+      ([{ fetchAhead }]) => fetchAhead(texts),
       () => {},
     );
     return restored;
@@ -91,6 +89,8 @@ if (root) {
   start(root).catch(async (error: unknown) => {
     console.error('The console could not start', error);
     await setLanguage(firstLanguage(location.search));
-    createRoot(root).render(<ServerError />);
+    const draw = await import('./draw').catch(() => null);
+    if (draw) draw.drawServerError(root);
+    else sayWithoutReact(root);
   });
 }
