@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { onResize } from './onResize';
 
 /**
@@ -7,22 +7,24 @@ import { onResize } from './onResize';
  * one of its children; it is too long when its content is wider than it.
  */
 export function useFold(box: RefObject<HTMLElement | null>, content: string, most: number): number {
-  const [widthPx, setWidthPx] = useState(0);
-  const tried = `${widthPx} ${content}`;
-  const [fold, setFold] = useState({ tried, at: 0 });
-  const at = fold.tried === tried ? Math.min(fold.at, most) : 0;
+  const [fold, setFold] = useState({ content, at: 0 });
+  const at = fold.content === content ? Math.min(fold.at, most) : 0;
+  const widthPx = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (box.current && at < most && isTooLong(box.current)) setFold({ content, at: at + 1 });
+  });
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
-    setWidthPx(current.clientWidth);
     return onResize(current, () => {
       const { clientWidth } = current;
-      return () => setWidthPx(clientWidth);
+      return () => {
+        const isOther = widthPx.current !== undefined && widthPx.current !== clientWidth;
+        widthPx.current = clientWidth;
+        if (isOther) setFold((before) => ({ ...before, at: 0 }));
+      };
     });
   }, [box]);
-  useLayoutEffect(() => {
-    if (box.current && at < most && isTooLong(box.current)) setFold({ tried, at: at + 1 });
-  });
   return at;
 }
 

@@ -41,16 +41,15 @@ export function badge<Row>({ of, ...column }: Given<Row, readonly BadgeOf[]>): C
     cutsItself: true,
     onCard: 'note',
     keepsWidth: true,
-    cell: (row) => (
-      <Chips
-        chips={of(row).map((one) => ({
-          words: t(one.text, one.params),
-          drawn: <Badge {...one} />,
-          // What is kept from a row is seen in every width.
-          stays: one.tone === 'bad',
-        }))}
-      />
-    ),
+    cell: (row) => {
+      const chips = of(row).map((one) => ({
+        words: t(one.text, one.params),
+        drawn: <Badge {...one} />,
+        // What is kept from a row is seen in every width.
+        stays: one.tone === 'bad',
+      }));
+      return chips.length === 0 ? null : <Chips chips={chips} />;
+    },
     accessor: (row) => format.list(of(row).map((one) => t(one.text, one.params))),
     ...column,
   };

@@ -15,7 +15,7 @@ export function number<Row>({
     isFact: true,
     keepsWidth: true,
     onCard: 'note',
-    cell: (row) => <Figure of={of(row)} />,
+    cell: (row) => figure(of(row)),
     accessor: (row) => String(of(row) ?? ''),
     typed: { kind: 'number', of: (row) => of(row) ?? null },
     ...column,
@@ -23,7 +23,7 @@ export function number<Row>({
 }
 
 /** Nothing where a server does not say it; a zero is quieter than what there is. */
-function Figure({ of }: { of: number | string | undefined }) {
+function figure(of: number | string | undefined) {
   if (of === undefined) return null;
   return <span className={`tabular-nums ${of === 0 ? 'text-faint' : ''}`}>{format.number(of)}</span>;
 }
@@ -36,7 +36,7 @@ export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
     keepsWidth: true,
     isFact: true,
     onCard: 'end',
-    cell: (row) => <Ago at={of(row)} />,
+    cell: (row) => moment(of(row)),
     accessor: (row) => {
       const at = of(row);
       return at === undefined ? '' : format.dateTime(at);
@@ -46,7 +46,7 @@ export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
   };
 }
 
-function Ago({ at }: { at: number | undefined }) {
+function moment(at: number | undefined) {
   if (at === undefined) return null;
   return (
     <time dateTime={format.iso(at)} title={format.dateTime(at)} className="text-soft truncate">

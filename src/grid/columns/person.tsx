@@ -12,13 +12,13 @@ export function person<Row>(
   return {
     width: 180,
     cutsItself: true,
-    cell: (row) => <PersonCell {...of(row)} />,
+    cell: (row) => personCell(of(row)),
     accessor: (row) => of(row).displayName,
     ...column,
   };
 }
 
-function PersonCell({ displayName, avatar }: Pick<Person, 'displayName' | 'avatar'>) {
+function personCell({ displayName, avatar }: Pick<Person, 'displayName' | 'avatar'>) {
   if (displayName === '') return <span className="text-faint">—</span>;
   return (
     <span className="flex items-center gap-2 min-w-0" title={displayName}>

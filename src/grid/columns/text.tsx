@@ -12,13 +12,13 @@ export function text<Row>({ of, ...column }: Given<Row, string>): Column<Row> {
     width: 140,
     cutsItself: true,
     isFact: true,
-    cell: (row) => <Line text={of(row)} />,
+    cell: (row) => line(of(row)),
     accessor: of,
     ...column,
   };
 }
 
-function Line({ text }: { text: string }) {
+function line(text: string) {
   if (text === '') return null;
   if (isBlank(text)) return <span className="text-faint italic">{t('common.textless')}</span>;
   return (

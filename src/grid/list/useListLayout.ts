@@ -40,12 +40,12 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
   const page = useRef<HTMLDivElement>(null);
   const columns = screen.columns as ListScreenOf<unknown>['columns'];
   const arranged = useColumns(columns, prefs);
-  const pagePx = useWidth(page);
   const isCard = useMatch(narrow);
   const isLow = useMatch(low);
 
   const { shown, look, rowPx, detailPx } = useSnapshot(prefs);
-  const hasDetail = useHasOpened(model) && screen.detail !== undefined;
+  const isBeside = useHasOpened(model) && screen.detail !== undefined && !isCard;
+  const pagePx = useWidth(page, isBeside);
   // A server that goes beyond section 7 says what it has.
   const silent = useSilent(model.list, columns, session.extensions.length === 0);
   const visible = useMemo(() => speaking(arranged.visible, silent, shown), [arranged.visible, silent, shown]);
@@ -57,7 +57,6 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
       openArrangement.now = null;
     };
   }, [screen, visible, looks]);
-  const isBeside = hasDetail && !isCard;
   // Known before the detail is there: rows are drawn once for it.
   const besidePx = isBeside ? widthBeside(pagePx, detailPx) : Infinity;
   const fitted = useMemo(() => fitting(visible, besidePx), [visible, besidePx]);

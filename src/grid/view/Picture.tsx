@@ -4,7 +4,7 @@ import { unreadOf } from '../../../contract/wire/unread';
 import { useRow } from '../../state/useRow';
 import type { GridModel } from '../model/gridState';
 import { Pending, RowTrouble, UnreadMark } from './Row';
-import { RowCheck } from './RowCheck';
+import { rowCheck } from './rowCheck';
 import { rowPointer } from './rowPointer';
 
 interface PictureProps {
@@ -52,7 +52,7 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
       <span
         className={`absolute top-1 start-1 size-8 pointer-coarse:top-0 pointer-coarse:start-0 pointer-coarse:size-11 rounded-md bg-surface/85 ${isSelected || isCursor ? '' : 'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100'}`}
       >
-        <RowCheck model={model} id={id} isSelected={isSelected} />
+        {rowCheck(model, id, isSelected)}
       </span>
       {trouble && (
         <span className="absolute inset-x-1 bottom-1 flex">

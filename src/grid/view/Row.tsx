@@ -1,5 +1,4 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
-import type { Kind } from '../../../commands/core/rows';
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { unreadOf } from '../../../contract/wire/unread';
 import { useT } from '../../i18n';
 import type { Cell } from '../../state/rows';
@@ -12,7 +11,7 @@ import type { GridModel } from '../model/gridState';
 import type { Column } from '../screen';
 import { CardCells } from './CardCells';
 import type { Card } from './card';
-import { RowCheck } from './RowCheck';
+import { rowCheck } from './rowCheck';
 import { rowPointer } from './rowPointer';
 
 /** Nothing has failed yet when the first list is drawn. */
@@ -40,34 +39,22 @@ interface RowProps {
   readonly isDim: boolean;
 }
 
-/** One row, painted again when itself or its place changes. */
+/**
+ * One row, painted again when itself or its place changes. One component, and of its cells only what is a component by itself: rows are most
+ * of a page, and come by hundreds a second under a wheel.
+ */
 export const Row = memo(function Row(props: RowProps) {
-  const { kind } = props.look.model.list.rows;
-  return kind === null ? <OwnRow {...props} /> : <KindRow {...props} kind={kind} />;
-});
-
-function KindRow({ kind, ...props }: RowProps & { kind: Kind }) {
-  const seen = useRow(kind, props.id);
-  if (!seen) return <SkeletonRow {...props} isPassing={false} />;
-  return <RowBody {...props} row={seen.row} pending={seen.pending > 0} trouble={seen.trouble} />;
-}
-
-function OwnRow(props: RowProps) {
-  const row = props.look.model.list.row(props.id);
-  return row === undefined ? null : <RowBody {...props} row={row} pending={false} trouble={null} />;
-}
-
-interface BodyProps extends RowProps {
-  readonly row: unknown;
-  readonly pending: boolean;
-  readonly trouble: Cell['trouble'];
-}
-
-function RowBody(props: BodyProps) {
-  const { look, id, position, topPx, isSelected, isCursor, isOpened, isDim, row, pending, trouble } = props;
+  const { look, id, position, topPx, isSelected, isCursor, isOpened, isDim } = props;
   const { model, columns, isSettled, card } = look;
-  const settled = isSettled?.(row) ?? false;
+  const { kind } = model.list.rows;
+  const seen = useRow(kind, id);
+  const row = kind === null ? model.list.row(id) : seen?.row;
+  const trouble = seen?.trouble ?? null;
+  const pending = (seen?.pending ?? 0) > 0;
+  const cells = useCells(card ? NO_COLUMNS : columns, row, trouble, pending);
+  if (row === undefined) return kind === null ? null : <SkeletonRow {...props} isPassing={false} />;
 
+  const settled = isSettled?.(row) ?? false;
   const tint = isSelected ? 'bg-selected' : isCursor || isOpened ? 'bg-hover' : 'bg-surface hover:bg-hover';
   return (
     <div
@@ -82,7 +69,7 @@ function RowBody(props: BodyProps) {
       {...rowPointer(model, id, isCursor)}
     >
       <span role="gridcell" className="grid-check">
-        <RowCheck model={model} id={id} isSelected={isSelected} />
+        {rowCheck(model, id, isSelected)}
       </span>
       {card ? (
         <CardCells
@@ -94,37 +81,51 @@ function RowBody(props: BodyProps) {
           pending={pending && <Pending />}
         />
       ) : (
-        columns.map(({ column }, index) => (
-          <CellBox
-            key={column.id}
-            column={column}
-            row={row}
-            isFirst={index === 0}
-            trouble={index === 0 ? trouble : null}
-            isPending={index === 0 && pending}
-          />
-        ))
+        cells
       )}
     </div>
   );
+});
+
+const NO_COLUMNS: SharedRowProps['columns'] = [];
+
+/**
+ * The cells of a row; each is the same element, which React does not look into again, until what it shows changes: not where the row is
+ * marked, or has fewer cells beside an open detail.
+ */
+function useCells(
+  columns: SharedRowProps['columns'],
+  row: unknown,
+  trouble: Cell['trouble'],
+  isPending: boolean,
+): readonly ReactNode[] {
+  const first = columns[0]?.column;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what befell the row as a whole is said in its first cell
+  const drawn = useMemo(() => new Map<Column<unknown>, ReactNode>(), [row, trouble, isPending, first]);
+  if (row === undefined) return [];
+  return columns.map(({ column }) => {
+    const known = drawn.get(column);
+    if (known !== undefined) return known;
+    const isFirst = column === first;
+    const cell = cellBox(column, row, isFirst, isFirst ? trouble : null, isFirst && isPending);
+    drawn.set(column, cell);
+    return cell;
+  });
 }
 
-interface CellBoxProps {
-  readonly column: Column<unknown>;
-  readonly row: unknown;
-  /** What befell the row as a whole is said in its first cell. */
-  readonly isFirst: boolean;
-  readonly trouble: Cell['trouble'];
-  readonly isPending: boolean;
-}
-
-/** Painted again with what it shows: not where its row is marked, or has fewer cells beside an open detail. */
-const CellBox = memo(function CellBox({ column, row, isFirst, trouble, isPending }: CellBoxProps) {
+function cellBox(
+  column: Column<unknown>,
+  row: unknown,
+  isFirst: boolean,
+  trouble: Cell['trouble'],
+  isPending: boolean,
+): ReactNode {
   const cell = renderCell(column, row);
   const isUnread = isFirst && unreadOf(row).length > 0;
   const isAlone = !trouble && !isUnread && !isPending;
   return (
     <div
+      key={column.id}
       role="gridcell"
       className={`grid-cell grid-box ${column.cutsItself && isAlone ? '' : 'grid-cut'} ${column.atEnd ? 'justify-end' : ''}`}
     >
@@ -134,7 +135,7 @@ const CellBox = memo(function CellBox({ column, row, isFirst, trouble, isPending
       {isPending && <Pending />}
     </div>
   );
-});
+}
 
 /** What a row is recognized by keeps its room beside what is said of its last change. */
 const Kept = ({ children }: { children: ReactNode }) => <span className="min-w-0 max-w-3/5 shrink-0">{children}</span>;
