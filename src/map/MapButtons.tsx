@@ -1,20 +1,30 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useT } from '../i18n';
+import { useRoving } from '../keys/roving';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
 import { ZOOM_STEP } from './keys';
 import type { MapHandle } from './mapHandle';
 
-/** Nearer, farther and the whole world, for who has no wheel and no keys. */
+/** Nearer, farther and the whole world, for who has no wheel and no keys. One stop of Tab, as any bar of buttons. */
 export function MapButtons({ reach }: { reach: RefObject<MapHandle | null> }) {
   const t = useT();
+  const bar = useRef<HTMLDivElement>(null);
+  useRoving(bar, { isColumn: true });
   const buttons: readonly (readonly [text: string, icon: IconName, act: () => void])[] = [
     [t('screens.map.nearer'), 'plus', () => reach.current?.zoomBy(ZOOM_STEP)],
     [t('screens.map.farther'), 'minus', () => reach.current?.zoomBy(1 / ZOOM_STEP)],
     [t('screens.map.whole'), 'globe', () => reach.current?.whole()],
   ];
   return (
-    <div className="absolute top-2 right-2 flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-layer">
+    <div
+      ref={bar}
+      role="toolbar"
+      data-roving=""
+      aria-orientation="vertical"
+      aria-label={t('screens.map.zoom')}
+      className="absolute top-2 right-2 flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-layer"
+    >
       {buttons.map(([text, icon, act]) => (
         <button
           key={text}

@@ -97,6 +97,8 @@ describe('a command chosen in the palette does what its key does', () => {
         if (isBare) await page.keyboard.press('Control+Home');
         else await page.goto(`${server.url}${path}`);
         await page.waitForFunction(() => document.activeElement?.getAttribute('aria-rowindex') === '2');
+        // The line of keys comes with the commands: what is pressed before they are there waits for them.
+        await page.locator('[data-key-line]').waitFor({ state: 'attached' });
         await page.keyboard.press('j');
       };
       const different: string[] = [];
@@ -175,7 +177,7 @@ describe('a command chosen in the palette does what its key does', () => {
         expect([id, ...byPalette]).toEqual([id, ...byKey]);
         compared.push(id);
       }
-      expect(compared.length).toBeGreaterThanOrEqual(3);
+      expect(compared.length).toBeGreaterThanOrEqual(kind === 'vip' ? 2 : 3);
     },
     240_000,
   );

@@ -38,6 +38,11 @@ async function markParts(page: Page, most: number): Promise<void> {
     }
     await back();
   }
+  // `Mod+E` leads into the form of a detail that is one.
+  if ((await page.locator('[data-surface="detail"] [data-field]').count()) === 0) return;
+  await page.keyboard.press('Control+e');
+  await page.evaluate(markFocus, 1);
+  await back();
 }
 
 /** Within the page. A command runs in the turn after its key. */

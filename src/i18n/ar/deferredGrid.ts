@@ -238,4 +238,5 @@ export default {
     other: 'غيّر غيرك {{count}} عنصر',
   },
   trouble: '{{command}}: {{reason}}',
+  decisions: 'القرارات',
 };

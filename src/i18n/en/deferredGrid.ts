@@ -73,4 +73,5 @@ export default {
   settledByOthers: { one: '{{count}} case settled by others', other: '{{count}} cases settled by others' },
   changedByOthers: { one: '{{count}} row changed by others', other: '{{count}} rows changed by others' },
   trouble: '{{command}}: {{reason}}',
+  decisions: 'Decisions',
 };

@@ -188,6 +188,7 @@ export default {
     farther: 'Zoom out',
     whole: 'Show whole world',
     noStreets: 'This browser can’t draw streets, so the map shows coasts and borders.',
+    zoom: 'Map zoom',
   },
   secondFactor: {
     codeHint: 'Enter the code your authenticator app shows now.',

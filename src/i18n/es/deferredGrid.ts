@@ -126,4 +126,5 @@ export default {
     other: '{{count}} filas modificadas por otros',
   },
   trouble: '{{command}}: {{reason}}',
+  decisions: 'Decisiones',
 };

@@ -197,6 +197,7 @@ export default {
     farther: 'Alejar',
     whole: 'Ver todo el mundo',
     noStreets: 'Este navegador no puede dibujar las calles: el mapa muestra costas y fronteras.',
+    zoom: 'Zoom del mapa',
   },
   secondFactor: {
     codeHint: 'Escribe el código que muestra ahora tu aplicación de autenticación.',

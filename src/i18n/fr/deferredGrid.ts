@@ -126,4 +126,5 @@ export default {
     other: '{{count}} lignes modifiées par d’autres',
   },
   trouble: '{{command}} : {{reason}}',
+  decisions: 'Décisions',
 };

@@ -193,6 +193,7 @@ export default {
     farther: 'Dézoomer',
     whole: 'Voir le monde entier',
     noStreets: 'Ce navigateur ne peut pas dessiner les rues : la carte montre les côtes et les frontières.',
+    zoom: 'Zoom de la carte',
   },
   secondFactor: {
     codeHint: 'Saisissez le code affiché par votre application d’authentification.',

@@ -115,4 +115,5 @@ export default {
     other: '{{count}} righe modificate da altri',
   },
   trouble: '{{command}}: {{reason}}',
+  decisions: 'Decisioni',
 };

@@ -195,6 +195,7 @@ export default {
     farther: 'Rimpicciolisci',
     whole: 'Mostra tutto il mondo',
     noStreets: 'Questo browser non può disegnare le strade: la mappa mostra coste e confini.',
+    zoom: 'Zoom della mappa',
   },
   secondFactor: {
     codeHint: 'Inserisci il codice che l’app di autenticazione mostra ora.',

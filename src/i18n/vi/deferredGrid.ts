@@ -70,4 +70,5 @@ export default {
   settledByOthers: { other: 'Người khác vừa xử lý {{count}} vụ việc' },
   changedByOthers: { other: 'Người khác vừa sửa {{count}} mục' },
   trouble: '{{command}}: {{reason}}',
+  decisions: 'Quyết định',
 };

@@ -191,6 +191,7 @@ export default {
     farther: 'Thu nhỏ',
     whole: 'Xem toàn thế giới',
     noStreets: 'Trình duyệt này không vẽ được đường phố, nên bản đồ chỉ có bờ biển và ranh giới.',
+    zoom: 'Thu phóng bản đồ',
   },
   secondFactor: {
     codeHint: 'Hãy nhập mã đang hiện trong ứng dụng xác thực.',

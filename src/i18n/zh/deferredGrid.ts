@@ -70,4 +70,5 @@ export default {
   settledByOthers: { other: '其他人刚处理了 {{count}} 个举报单' },
   changedByOthers: { other: '其他人刚修改了 {{count}} 条内容' },
   trouble: '{{command}}：{{reason}}',
+  decisions: '处理操作',
 };

@@ -187,6 +187,7 @@ export default {
     farther: '缩小',
     whole: '显示整个世界',
     noStreets: '此浏览器无法绘制街道，地图只显示海岸线和边界。',
+    zoom: '地图缩放',
   },
   secondFactor: {
     codeHint: '请输入身份验证器应用当前显示的验证码。',

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Kind } from '../../../commands/core/rows';
 import { language, useT } from '../../i18n';
 import { titleOf } from '../../i18n/titles';
+import { useRoving } from '../../keys/roving';
 import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
@@ -26,11 +27,13 @@ interface DecisionBarProps {
 
 /**
  * What a row waits for, big and always in sight under its detail, with the keys where there is room for them. One line, as high as the bar of
- * a selection beside it: without room the pictures go first, then the last commands go into a menu.
+ * a selection beside it: without room the pictures go first, then the last commands go into a menu. One stop of Tab, as any bar of buttons.
  */
 export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
+  const t = useT();
   const { code } = useSnapshot(language);
   const bar = useRef<HTMLDivElement>(null);
+  useRoving(bar);
   useEffect(() => asBottomBar(bar.current), []);
   const wordsOf = ({ id, label }: Decision) => label ?? titleOf(id);
   const roomOf = (decision: Decision) =>
@@ -41,6 +44,8 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   return (
     <div
       ref={bar}
+      role="toolbar"
+      aria-label={t('grid.decisions')}
       data-decisions=""
       className={`flex h-14 shrink-0 items-center overflow-hidden border-t border-line bg-surface empty:hidden ${fold > 0 ? 'gap-1.5 px-3' : 'gap-2 px-4'}`}
     >
