@@ -20,7 +20,6 @@ const JOURNEYS = {
 const EMBEDDED = [
   'demo',
   'events',
-  'importKilled',
   'lists',
   'migrations',
   'prepared',
