@@ -14,8 +14,11 @@ if (key === undefined)
   stop('Which key? npm run texts -- KEY shows its texts, npm run texts -- KEY "English text" makes it.');
 
 if (english !== undefined) {
+  const { isWithFirstList } = await fromSources('scripts/commandTexts.ts');
   try {
-    const files = addText(FOLDER, key, english, wanted).map(({ file }) => join(FOLDER, file));
+    const files = addText(FOLDER, key, english, wanted ?? (isWithFirstList(key) ? 'commands' : undefined)).map(
+      ({ file }) => join(FOLDER, file),
+    );
     spawnSync(process.execPath, [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', ...files]);
   } catch (error) {
     if (error instanceof KeyTrouble) stop(error.message);
