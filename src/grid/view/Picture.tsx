@@ -1,5 +1,4 @@
 import { type ComponentType, memo } from 'react';
-import type { Kind } from '../../../commands/core/rows';
 import { unreadOf } from '../../../contract/wire/unread';
 import { useRow } from '../../state/useRow';
 import type { GridModel } from '../model/gridState';
@@ -22,13 +21,8 @@ interface PictureProps {
 
 /** One row as a picture in its frame, painted again when itself or its place changes. */
 export const Picture = memo(function Picture(props: PictureProps) {
-  const { kind } = props.model.list.rows;
-  return kind === null ? null : <KindPicture {...props} kind={kind} />;
-});
-
-function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
   const { model, id, column, picture: Drawn, isSettled, isSelected, isCursor, isOpened, isDim } = props;
-  const seen = useRow(kind, id);
+  const seen = useRow(model.list.rows.kind, id);
   if (!seen) return null;
   const { row, pending, trouble } = seen;
   const edge = isSelected
@@ -71,4 +65,4 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
       )}
     </div>
   );
-}
+});
