@@ -108,7 +108,7 @@ export default defineConfig({
             // What changes data, asked for as soon as the first list works.
             { name: 'engine', test: among('run/(call/storage|gate/engine)'), priority: 6 },
             // What comes in the quiet after the first list: in a few files in place of a hundred, since many browsers are asked for each
-            // twice (src/ui/prefetchChunks.ts). What a screen needs of it before its own rows stands apart.
+            // twice (src/ui/prefetchChunks.ts).
             { name: 'pieces', test: PIECES, priority: 5 },
             { name: 'importing', test: among('screens/templeImport/(importing|words)'), priority: 4 },
             { name: 'details', test: OF_DETAILS, priority: 3 },

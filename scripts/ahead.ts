@@ -29,7 +29,7 @@ const FACES = ['latin', 'vietnamese'].flatMap((script) =>
   [400, 500, 600].map((weight) => `be-vietnam-pro-${script}-${weight}-normal`),
 );
 
-/** Vite's plugin: puts the script into the page that is built. Throws where the build has none of what it asks for. */
+/** Vite's plugin: puts the script into the page that is built. Throws where the page or the build lacks what it needs. */
 export function ahead(): Plugin {
   let page: (html: string) => IndexHtmlTransformResult = (html) => html;
   return {
@@ -62,14 +62,18 @@ export function ahead(): Plugin {
         const source = minifySync(BOOT, readFileSync(resolve(SOURCES, '..', BOOT), 'utf8')).code;
         const src = `./${this.getFileName(this.emitFile({ type: 'asset', name: 'boot.js', source }))}`;
         const data = JSON.stringify({ files, texts, faces }).replaceAll('"', '&quot;');
-        page = (html) => ({
-          html: html.replace(`src="${BOOT}"`, () => `src="${src}" data-ahead="${data}"`),
-          tags: drawing.map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: '', href: `./${file}` },
-            injectTo: 'head',
-          })),
-        });
+        page = (html) => {
+          const [before, after] = html.split(`src="${BOOT}"`);
+          if (after === undefined) throw new Error(`scripts/ahead.ts: index.html has no ${BOOT}`);
+          return {
+            html: `${before}src="${src}" data-ahead="${data}"${after}`,
+            tags: drawing.map((file) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: '', href: `./${file}` },
+              injectTo: 'head',
+            })),
+          };
+        };
       },
     },
     transformIndexHtml: { order: 'post', handler: (html) => page(html) },

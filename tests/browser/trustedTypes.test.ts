@@ -25,7 +25,7 @@ const letThrough = (page: Page) =>
         script.text = '0';
       },
       'a script that is not of the build': () => {
-        script.src = '/config.json';
+        script.src = '/boot.js';
       },
       'an upload': () => new Worker('/photos/0.webp'),
       'a way out of the folder': () => new Worker('/assets/%2e%2e/photos/0.webp'),
