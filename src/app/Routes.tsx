@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Redirect, Router, Switch, useLocation, useSearch, Route as WouterRoute } from 'wouter';
 import { hasExtension } from '../../contract/extensionLists';
@@ -69,11 +69,9 @@ function Within() {
     isLanding.current = false;
   }, []);
   hasWorked.current ||= phase === 'in';
-  const search = useSearch();
   // One address a screen: lists, saved views and the sidebar compare it.
   const address = location.replace(/(?<=.)\/+$/, '');
-  if (address !== location)
-    return <Redirect to={`${address}${search && `?${search}`}${window.location.hash}`} replace />;
+  if (address !== location) return <SameAt address={address} />;
   // Over a page that somebody works in it comes as sign-in does (SignInAgain).
   if ((phase === 'mustChange' || phase === 'mustSetUp') && !hasWorked.current) return <BeforeWork />;
   return (
@@ -82,7 +80,7 @@ function Within() {
       <Workbench>
         <Switch>
           <WouterRoute path="/dashboard">
-            <Home isLanding={isLanding.current && search === ''} />
+            <Home isLanding={isLanding} />
           </WouterRoute>
           {ROUTES.map((route) => (
             <WouterRoute key={route.path} path={route.path}>
@@ -102,6 +100,12 @@ function Within() {
       </Workbench>
     </ServerErrorBoundary>
   );
+}
+
+/** The same page at another path, with what is asked for after it. */
+function SameAt({ address }: { address: string }) {
+  const search = useSearch();
+  return <Redirect to={`${address}${search && `?${search}`}${window.location.hash}`} replace />;
 }
 
 function Loading() {
@@ -139,10 +143,11 @@ const homeIf = (address: string) => (address === HOME.path ? homeAddress() : add
  * The overview, or the first other screen this person may see; whoever may see none is told whom to ask. Where the console opens with it,
  * it opens at home.
  */
-function Home({ isLanding }: { isLanding: boolean }) {
+function Home({ isLanding }: { isLanding: RefObject<boolean> }) {
   useSnapshot(session);
+  const search = useSearch();
   const who = principal();
-  if (isLanding && homeAddress() !== HOME.path) return <Redirect to={homeAddress()} replace />;
+  if (isLanding.current && search === '' && homeAddress() !== HOME.path) return <Redirect to={homeAddress()} replace />;
   if (who && missingPermission(who, HOME.permission) === undefined) return <Allowed route={HOME} />;
   const isFor = ({ permission, entry = permission }: Route) =>
     who !== null && [permission, entry].every((rule) => missingPermission(who, rule) === undefined);

@@ -16,6 +16,7 @@ import { deferredOverlay, deferredPart, fetchUntilHere } from '../ui/deferredPar
 import { keepUnsaid } from '../ui/keepUnsaid';
 import { Nothing } from '../ui/lazyPart';
 import { toasts } from '../ui/notify';
+import { OnceUsable } from '../ui/OnceUsable';
 
 const closePanel = () => {
   panels.open = null;
@@ -42,12 +43,6 @@ addEventListener('pagehide', () => keepUnsaid());
 
 /** Everything behind sign-in: the frame, the screen in it, and what can lie over it. */
 export default function Workbench({ children }: { children: ReactNode }) {
-  const { phase } = useSnapshot(session);
-  const { open } = useSnapshot(panels);
-  const shown = useSnapshot(palette);
-  const { isDone } = useSnapshot(firstUsable);
-  // What an earlier page had on its way may be answered before the first list works.
-  const { isNeeded } = useSnapshot(toasts);
   const [location] = useLocation();
   useEffect(() => {
     onceUsable(() => fetchUntilHere(resumeRuns));
@@ -64,11 +59,35 @@ export default function Workbench({ children }: { children: ReactNode }) {
   return (
     <>
       <ProgressBar />
-      <Shell strip={isDone && <Strips />}>
+      <Shell
+        strip={
+          <OnceUsable>
+            <Strips />
+          </OnceUsable>
+        }
+      >
         <ServerErrorBoundary key={location} place={location}>
           {children}
         </ServerErrorBoundary>
       </Shell>
+      <Layers />
+      <OnceUsable>
+        <Quietly />
+      </OnceUsable>
+    </>
+  );
+}
+
+/** What can lie over the page. By itself, so that the page is not drawn again for what opens and closes over it. */
+function Layers() {
+  const { phase } = useSnapshot(session);
+  const { open } = useSnapshot(panels);
+  const shown = useSnapshot(palette);
+  const { isDone } = useSnapshot(firstUsable);
+  // What an earlier page had on its way may be answered before the first list works.
+  const { isNeeded } = useSnapshot(toasts);
+  return (
+    <>
       {(shown.isReady || shown.open || shown.asked !== null) && <Palette />}
       {shown.confirming !== null && <ConfirmDialog />}
       {open === 'keys' && <KeySheet />}
@@ -78,7 +97,6 @@ export default function Workbench({ children }: { children: ReactNode }) {
       {open === 'secondFactor' && <SecondFactorPanel />}
       {(phase === 'ended' || phase === 'mustChange' || phase === 'mustSetUp') && <SignInAgain />}
       {(isDone || isNeeded) && <Toasts />}
-      {isDone && <Quietly />}
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useLocation, useSearch } from 'wouter';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/wire/constants';
 import { useT } from '../i18n';
 import { hrefOf } from '../navigation/basePath';
-import { firstUsable } from '../state/firstUsable';
 import { asBottomBar } from '../ui/bottomBars';
 import { deferredOverlay, deferredPart } from '../ui/deferredPart';
 import { Nothing } from '../ui/lazyPart';
+import { OnceUsable } from '../ui/OnceUsable';
 import { closeMenu, layout } from './layout';
 import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
@@ -17,26 +17,29 @@ const OutboxPanel = deferredPart(() => import('./OutboxPanel'), Nothing);
 const PendingCallsBanner = deferredPart(() => import('./PendingCallsBanner'), Nothing);
 const JobToast = deferredPart(() => import('./JobToast'), Nothing);
 
+const stay = () => {};
+
 /** The frame of every screen behind sign-in; `strip` is between topbar and screen. */
 export function Shell({ strip, children }: { strip: ReactNode; children: ReactNode }) {
   const { width, collapsed, menuOpen } = useSnapshot(layout);
-  const { isDone } = useSnapshot(firstUsable);
   const mobile = width === 'mobile';
   return (
     <div className="flex h-full">
       <SkipLink />
       {!mobile && (
         <aside className="shrink-0 h-full" style={{ width: collapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX }}>
-          <Sidebar collapsed={collapsed} onChosen={() => {}} />
+          <Sidebar collapsed={collapsed} onChosen={stay} />
         </aside>
       )}
       {mobile && menuOpen && <PhoneMenu />}
       <div className="relative flex flex-col grow min-w-0 h-full">
         <Topbar />
         <UnderWay>
-          {isDone && <PendingCallsBanner />}
-          {isDone && <OutboxPanel />}
-          {isDone && <JobToast />}
+          <OnceUsable>
+            <PendingCallsBanner />
+            <OutboxPanel />
+            <JobToast />
+          </OnceUsable>
         </UnderWay>
         {strip}
         <main id="main" tabIndex={-1} className="grow min-h-0 bg-canvas">

@@ -1,4 +1,4 @@
-import { useSnapshot } from 'valtio';
+import { memo } from 'react';
 import { useLocation } from 'wouter';
 import { navigationCommands } from '../../commands/navigation';
 import { sidebarEntryOf } from '../../commands/state';
@@ -7,10 +7,10 @@ import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
 import { hrefOf } from '../navigation/basePath';
 import { menuPath } from '../navigation/menuPath';
 import { invoke, useRights } from '../run';
-import { firstUsable } from '../state/firstUsable';
 import { deferredPart } from '../ui/deferredPart';
 import { Icon } from '../ui/Icon';
 import { Nothing } from '../ui/lazyPart';
+import { OnceUsable } from '../ui/OnceUsable';
 import { onPlainClick } from '../ui/onPlainClick';
 import { Logo } from './Logo';
 import { LEADS_ELSEWHERE, LEADS_HERE, SIDEBAR_KEYS, SIDEBAR_LINK } from './sidebarLook';
@@ -30,9 +30,8 @@ for (const command of navigationCommands) {
 /**
  * The screens this person may see, in the order of docs/specification.md section 2. Collapsed it keeps icons, and the names as tooltips.
  */
-export function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen: () => void }) {
+export const Sidebar = memo(function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen: () => void }) {
   const t = useT();
-  const { isDone } = useSnapshot(firstUsable);
   return (
     <nav aria-label={t('shell.menu')} className="flex flex-col h-full on-sidebar bg-sidebar text-sidebar-ink">
       <div className="flex items-center gap-2.5 h-14 px-4 shrink-0">
@@ -51,11 +50,13 @@ export function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen:
             ))}
           </ul>
         ))}
-        {isDone && <ViewLinks collapsed={collapsed} onChosen={onChosen} />}
+        <OnceUsable>
+          <ViewLinks collapsed={collapsed} onChosen={onChosen} />
+        </OnceUsable>
       </div>
     </nav>
   );
-}
+});
 
 interface ItemProps {
   readonly command: Entry;

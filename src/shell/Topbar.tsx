@@ -1,13 +1,14 @@
+import { memo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
 import { Avatar } from '../media/Avatar';
 import { invoke } from '../run';
-import { firstUsable } from '../state/firstUsable';
 import { session } from '../state/session';
 import { deferredOverlay, deferredPart } from '../ui/deferredPart';
 import { Icon } from '../ui/Icon';
 import { Name } from '../ui/Name';
+import { OnceUsable } from '../ui/OnceUsable';
 import { useButtonMenu } from '../ui/useButtonMenu';
 import { layout } from './layout';
 import { TopbarButton } from './TopbarButton';
@@ -20,10 +21,9 @@ const AccountMenu = deferredOverlay(
 );
 
 /** Menu, search, what has arrived, and who is signed in (docs/specification.md section 2). */
-export function Topbar() {
+export const Topbar = memo(function Topbar() {
   const t = useT();
   useWorkingKeys();
-  const { isDone } = useSnapshot(firstUsable);
   const { width, collapsed, menuOpen } = useSnapshot(layout);
   return (
     <header className="flex items-center gap-2 h-14 px-3 shrink-0 on-topbar bg-topbar text-topbar-ink border-b border-topbar-line">
@@ -53,12 +53,14 @@ export function Topbar() {
         </span>
       </button>
       <div className="ms-auto flex items-center md:gap-2">
-        {isDone ? <Later /> : <Place />}
+        <OnceUsable place={<Place />}>
+          <Later />
+        </OnceUsable>
         <Person />
       </div>
     </header>
   );
-}
+});
 
 function Person() {
   const t = useT();

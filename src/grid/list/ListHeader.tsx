@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { language, useT } from '../../i18n';
 import { CommandButton } from '../../ui/CommandButton';
@@ -51,7 +51,7 @@ const FOLDED = { tools: 1, commands: 2, search: 3 } as const;
  * What the list is, how long, what it is asked for, and what can be done with it as a whole. Its height is the same at every width and
  * whatever it holds, so that no row below it ever moves: what has no room is folded.
  */
-export function ListHeader(props: ListHeaderProps) {
+export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
   const {
     model,
     reading,
@@ -176,7 +176,7 @@ export function ListHeader(props: ListHeaderProps) {
       )}
     </header>
   );
-}
+});
 
 /** The commands without room, behind one button. */
 function Overflow({ commands }: { readonly commands: readonly string[] }) {

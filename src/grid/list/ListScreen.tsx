@@ -1,10 +1,11 @@
-import { type ComponentType, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, memo, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
-import { firstUsable, markFirstUsable } from '../../state/firstUsable';
+import { markFirstUsable } from '../../state/firstUsable';
 import { keyLine } from '../../state/keyLine';
 import { deferredOverlay, deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
+import { OnceUsable } from '../../ui/OnceUsable';
 import { useHasOpened } from '../hooks/useHasOpened';
 import { usePageVerbs } from '../hooks/usePageVerbs';
 import type { GridModel } from '../model/gridState';
@@ -32,15 +33,15 @@ const BulkBar = deferredOverlay(
   () => {},
   Nothing,
 );
-const KeyFoot = deferredPart(() => import('./KeyFoot'), Nothing);
+const KeyFoot = memo(deferredPart(() => import('./KeyFoot'), Nothing));
 const RowMenu = overList(() => import('../view/RowMenu'));
 const ListMenus = overList(() => import('./ListMenus'));
 /** The menus of the toolbar, by the panels that they are. */
 const LIST_MENUS: ReadonlySet<string | null> = new Set(['sort', 'columns', 'pageSize']);
 const JumpDialog = overList(() => import('./JumpDialog'));
-const Meanwhile = deferredPart(() => import('./Meanwhile'), Nothing);
-const NewRows = deferredPart(() => import('./NewRows'), Nothing);
-const FootNotices = deferredPart(() => import('./FootNotices'), Nothing);
+const Meanwhile = memo(deferredPart(() => import('./Meanwhile'), Nothing));
+const NewRows = memo(deferredPart(() => import('./NewRows'), Nothing));
+const FootNotices = memo(deferredPart(() => import('./FootNotices'), Nothing));
 const QuickLook = overList(() => import('./QuickLook'));
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. Its query is kept in the address. */
@@ -69,7 +70,6 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   const { page, arranged, look, isCard, isLow, footerPx } = layout;
   const { panel, selection } = useSnapshot(model.state);
   const hasOpened = useHasOpened(model);
-  const { isDone } = useSnapshot(firstUsable);
   const { isShown: hasKeyLine } = useSnapshot(keyLine);
   const hasSelection = !isEmptySelection(selection as typeof model.state.selection);
   useEffect(() => {
@@ -98,7 +98,14 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   );
   const isFiltered = query.text !== '' || screen.filters?.some(({ id, initial }) => query.filters[id] !== initial);
 
-  const newRows = isDone && <NewRows model={model} isCard={isCard} />;
+  const newRows = useMemo(
+    () => (
+      <OnceUsable>
+        <NewRows model={model} isCard={isCard} />
+      </OnceUsable>
+    ),
+    [model, isCard],
+  );
 
   return (
     <div ref={page} className="flex h-full min-h-0">
@@ -134,7 +141,9 @@ function Screen({ screen: offered, asked }: ScreenProps) {
             onSort={onSort}
             reach={refs.grid}
           />
-          {isDone && <Meanwhile model={model} />}
+          <OnceUsable>
+            <Meanwhile model={model} />
+          </OnceUsable>
           {isCard && newRows}
           <ListStates
             reading={reading}
@@ -147,11 +156,17 @@ function Screen({ screen: offered, asked }: ScreenProps) {
           {/* Its place is kept from the first frame, and the bar of a selection stands over it; fingers and phones have no keys. */}
           {hasKeyLine && !isCard && (
             <div className="h-7 shrink-0 border-t border-line in-data-fingers:hidden">
-              {isDone && !hasSelection && <KeyFoot model={model} isMap={look === 'map'} />}
+              {!hasSelection && (
+                <OnceUsable>
+                  <KeyFoot model={model} isMap={look === 'map'} />
+                </OnceUsable>
+              )}
             </div>
           )}
           {hasSelection && <BulkBar model={model} heightPx={footerPx} />}
-          {isDone && <FootNotices model={model} reading={reading} bottomPx={hasSelection ? footerPx : 0} />}
+          <OnceUsable>
+            <FootNotices model={model} reading={reading} bottomPx={hasSelection ? footerPx : 0} />
+          </OnceUsable>
         </div>
       </section>
       {screen.detail && hasOpened && (

@@ -45,7 +45,7 @@ export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf
   const [address, setAddress] = useSearchParams();
   const [known, setKnown] = useState<number | null>(null);
   const screen = useMemo(() => withinReach(offered, known), [offered, known]);
-  const query = useMemo(() => queryOf(address, offered), [address, offered]);
+  const query = useSameQuery(queryOf(address, offered));
   const prefs = useArrangedPrefs(asked, address);
   const refs = usePageRefs();
 
@@ -96,6 +96,13 @@ export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf
     if (phase === 'ready' && reading.of === null) setKnown(total);
   }, [phase, total, reading]);
   return { model, screen, query, ask, address, reading, prefs, refs, phase };
+}
+
+/** The same object as long as the address asks for the same: another one would have every row drawn again. */
+function useSameQuery(asked: Query): Query {
+  const query = useRef(asked);
+  if (!sameQuery(asked, query.current)) query.current = asked;
+  return query.current;
 }
 
 /** The person's preferences, or those of a saved view: the same object as long as the address says the same of them. */

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { spokenKeyText } from '../../keys/keyText';
-import { firstUsable } from '../../state/firstUsable';
 import { deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
+import { OnceUsable } from '../../ui/OnceUsable';
 import { remPx } from '../../ui/remPx';
 import { type Arranged, CHECK_PX } from '../hooks/useColumns';
 import { rowElement, useGridFocus } from '../hooks/useGridFocus';
@@ -19,8 +19,8 @@ import { Header } from './Header';
 import { Row, type SharedRowProps, SkeletonRow } from './Row';
 import { rowFlags } from './rowFlags';
 
-const TakeOver = deferredPart(() => import('./TakeOver'), Nothing);
-const RowActs = deferredPart(() => import('./RowActs'), Nothing);
+const TakeOver = memo(deferredPart(() => import('./TakeOver'), Nothing));
+const RowActs = memo(deferredPart(() => import('./RowActs'), Nothing));
 
 interface GridProps {
   readonly model: GridModel;
@@ -37,8 +37,6 @@ interface GridProps {
 }
 
 const HEADER_PX = 36;
-/** Outlines of rows before the first answer: as many as the highest window shows of the lowest. */
-const WAITING_ROWS = 48;
 /** A column gives up so much of its width before the table is wider than its place; one or two always share the place there is. */
 const SHRINKS_TO = 0.5;
 const ALWAYS_FIT = 2;
@@ -49,7 +47,6 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
   const { list } = model;
   const state = useSnapshot(list.state);
   const { cursor, selection, opened } = useSnapshot(model.state);
-  const { isDone } = useSnapshot(firstUsable);
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const headerPx = isCard ? 0 : remPx(HEADER_PX);
@@ -139,7 +136,7 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
           />
         )}
         {isWaiting &&
-          Array.from({ length: WAITING_ROWS }, (_, at) => (
+          Array.from({ length: Math.ceil(innerHeight / rowPx) }, (_, at) => (
             <SkeletonRow
               key={`awaits ${at.toString()}`}
               look={look}
@@ -156,8 +153,10 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
           ),
         )}
       </div>
-      {isDone && <TakeOver isFlight={slots?.isFlight ?? false} onReady={setSlots} />}
-      {!isCard && isDone && <RowActs model={model} scroller={scroller} />}
+      <OnceUsable>
+        <TakeOver isFlight={slots?.isFlight ?? false} onReady={setSlots} />
+        {!isCard && <RowActs model={model} scroller={scroller} />}
+      </OnceUsable>
       <span className="sr-only">
         {t('grid.keysHint', {
           select: spokenKeyText('list.select'),

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { textOr, useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { firstUsable } from '../../state/firstUsable';
+import { OnceUsable } from '../../ui/OnceUsable';
 import { useSettled } from '../hooks/useSettled';
 import type { List } from '../rows/listState';
 import type { ReadingState } from '../rows/readWholeList';
@@ -23,8 +23,6 @@ export function RowCount({ list, reading, screen, query, isSmall }: RowCountProp
   const t = useT();
   const { count, phase, total, hasMore, end } = useSnapshot(list.state);
   const { of } = useSnapshot(reading);
-  // What is counted besides waits for the list.
-  const { isDone } = useSnapshot(firstUsable);
   const isOpen = total === null && hasMore;
   const departed = list.departedCount();
   const shown = Math.max(0, (isOpen ? end : count) - departed);
@@ -41,7 +39,11 @@ export function RowCount({ list, reading, screen, query, isSmall }: RowCountProp
       title={[says, read, part].filter(Boolean).join(' ')}
     >
       {says}
-      {isDone && Also && <Also query={query} departed={departed} />}
+      {Also && (
+        <OnceUsable>
+          <Also query={query} departed={departed} />
+        </OnceUsable>
+      )}
       {read && ` ${read}`}
       {part && ` ${part}`}
     </span>
