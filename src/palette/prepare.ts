@@ -1,6 +1,7 @@
 import { COMMANDS } from '../../commands/registry';
 import { loadDeferredTexts } from '../i18n/deferredTexts';
 import { commandContext } from '../run';
+import { whenIdle } from '../state/whenIdle';
 import { named, optionEntries, prepareEntry } from './entries';
 import { palette } from './paletteState';
 import { loadEnglishTexts } from './useEnglishTexts';
@@ -8,11 +9,7 @@ import { loadEnglishTexts } from './useEnglishTexts';
 /** As much is done at once as leaves the next key alone. */
 const TURN_MS = 5;
 
-const quiet = () =>
-  new Promise<void>((go) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => go());
-    else setTimeout(go);
-  });
+const quiet = () => new Promise<void>((go) => void whenIdle(go));
 
 /** Makes ready in the quiet what the first opening and the first key in it would have to wait for; then the palette may be drawn. */
 export async function prepare(): Promise<void> {

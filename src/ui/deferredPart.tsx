@@ -1,6 +1,7 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import { useKeysHeld, useLayer } from '../keys';
 import { onceUsable } from '../state/firstUsable';
+import { whenIdle } from '../state/whenIdle';
 import { OverlayLoadError } from './ChunkLoadError';
 import { type LoadFailed, lazyPart } from './lazyPart';
 import { withDeferred } from './withDeferred';
@@ -16,7 +17,8 @@ export function deferredPart<P extends object>(
   missing: LoadFailed<P> = meanwhile === HoldsKeys ? OverlayLoadError : meanwhile,
 ): ComponentType<P> {
   const { Part, fetch } = lazyPart(() => withDeferred(load), meanwhile, missing);
-  onceUsable(() => whenIdle(fetch));
+  // Where it does not come, it is fetched again as well when it is rendered, which then shows the failure.
+  onceUsable(() => void whenIdle(() => fetchUntilHere(fetch)));
   return Part;
 }
 
@@ -50,10 +52,3 @@ export function deferredOverlay<P extends object>(
 export function fetchUntilHere(load: () => Promise<unknown>): void {
   void load().catch(() => addEventListener('online', () => fetchUntilHere(load), { once: true }));
 }
-
-/** A part that fails to load is fetched again as well when it is rendered, which then shows the failure. */
-const whenIdle = (load: () => Promise<unknown>) => {
-  const fetch = () => fetchUntilHere(load);
-  if ('requestIdleCallback' in window) requestIdleCallback(fetch);
-  else setTimeout(fetch);
-};

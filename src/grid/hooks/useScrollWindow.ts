@@ -1,6 +1,13 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  observeElementOffset,
+  type Range,
+  useVirtualizer,
+  type VirtualizerOptions,
+} from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { scrolled, slotsOf, spotOf, wholePx } from '../model/scrollSpace';
+import { afterPaint } from '../../state/afterPaint';
+import { type ScrollSpot, scrolled, slotsOf, spotOf, wholePx } from '../model/scrollSpace';
 
 interface Given {
   readonly scroller: RefObject<HTMLElement | null>;
@@ -21,6 +28,26 @@ interface Drawn {
 
 /** Rows drawn above and below the view. */
 const OVERSCAN = 8;
+/** What so many rows of them bring into view is painted before others are drawn in their place. */
+const STEP_ROWS = OVERSCAN / 2;
+
+type ObserveOffset = VirtualizerOptions<HTMLElement, HTMLElement>['observeElementOffset'];
+
+/** Tells the virtualizer where the list is scrolled to: of a step, once that is painted; of more, before. */
+const observeAfterSteps: ObserveOffset = (virtualizer, tell) => {
+  let callOff = () => {};
+  const stop = observeElementOffset(virtualizer, (offset, isScrolling) => {
+    callOff();
+    const movedPx = Math.abs(offset - (virtualizer.scrollOffset ?? 0));
+    const isStep = isScrolling && movedPx <= STEP_ROWS * virtualizer.options.estimateSize(0);
+    if (isStep) callOff = afterPaint(() => tell(offset, true));
+    else tell(offset, isScrolling);
+  });
+  return () => {
+    callOff();
+    stop?.();
+  };
+};
 
 /**
  * Which rows to draw, of a list of any length. TanStack Virtual sees the slots of the scroll space, which a browser can
@@ -28,7 +55,7 @@ const OVERSCAN = 8;
  */
 export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cursor }: Given) {
   const [slide, setSlide] = useState(0);
-  const spot = useRef({ slide: 0, scrollPx: 0 });
+  const spot = useRef<ScrollSpot>({ slide: 0, scrollPx: 0 });
   const covered = headerPx + footerPx;
   const slots = slotsOf({ rowPx, count, viewPx: 0 });
 
@@ -36,6 +63,7 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
     count: slots,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowPx,
+    observeElementOffset: observeAfterSteps,
     // The list has the window's size until it is measured: its rows are drawn with all else, and the page is laid out once.
     initialRect: { width: innerWidth, height: innerHeight },
     overscan: OVERSCAN,
@@ -61,17 +89,22 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
     [rowPx, count, covered, scroller],
   );
 
+  /** Told of a slide that it has, React draws the grid once more to find that out. */
+  const stand = useCallback((next: ScrollSpot) => {
+    if (next.slide !== spot.current.slide) setSlide(next.slide);
+    spot.current = next;
+  }, []);
+
   /** Brings a pixel of the whole list to the top of the view. */
   const scrollToPx = useCallback(
     (px: number) => {
       const element = scroller.current;
       if (!element) return;
       const next = spotOf(space(), px);
-      spot.current = next;
-      setSlide(next.slide);
+      stand(next);
       element.scrollTop = next.scrollPx;
     },
-    [scroller, space],
+    [scroller, space, stand],
   );
 
   useLayoutEffect(() => {
@@ -79,14 +112,13 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
     if (!element) return;
     const onScroll = () => {
       const next = scrolled(space(), spot.current, element.scrollTop);
-      spot.current = next;
-      setSlide(next.slide);
+      stand(next);
       if (Math.abs(next.scrollPx - element.scrollTop) >= 1) element.scrollTop = next.scrollPx;
     };
     // Before the virtualizer hears of it and draws: whoever asks then where the element is has it laid out for that.
     element.addEventListener('scroll', onScroll, true);
     return () => element.removeEventListener('scroll', onScroll, true);
-  }, [scroller, space]);
+  }, [scroller, space, stand]);
 
   // A list that became shorter leaves no slot to slide to.
   useLayoutEffect(() => {

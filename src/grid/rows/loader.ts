@@ -87,7 +87,12 @@ function loadWindow<Row>(core: ListCore<Row>, window: PageWindow, signal: AbortS
   return locatePage<Row>(start, {
     load: (request) => core.source.load({ ...core.state.query, ...request, signal, ...(isFirst && { anew: true }) }),
     isCurrent: () => !signal.aborted,
-    tryPlace: (page) => placePage(core, window, page, isFirst),
+    tryPlace: (page) => {
+      const placed = placePage(core, window, page, isFirst);
+      // In the same turn: whoever waits for a row puts the cursor on it before the rows are drawn, and not after that once more.
+      if (placed.is === 'placed') answerRequests(core);
+      return placed;
+    },
     startHere: (page) => placePage(core, { ...window, meetsAbove: false, meetsBelow: false }, page, true),
   });
 }

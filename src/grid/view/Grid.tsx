@@ -8,6 +8,7 @@ import { OnceUsable } from '../../ui/OnceUsable';
 import { remPx } from '../../ui/remPx';
 import { type Arranged, CHECK_PX } from '../hooks/useColumns';
 import { rowElement, useGridFocus } from '../hooks/useGridFocus';
+import { useInViewFirst } from '../hooks/useInViewFirst';
 import { useScrollAnchor } from '../hooks/useScrollAnchor';
 import { useScrollWindow } from '../hooks/useScrollWindow';
 import type { GridHandle } from '../model/gridHandle';
@@ -57,7 +58,10 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
   const window = useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cursor: cursorAt });
   const { seen } = window;
   const [slots, setSlots] = useState<RowSlots>();
-  const standing = window.drawn.map((one) => ({ ...one, id: list.idAt(one.position) }));
+  const standing = useInViewFirst(
+    window.drawn.map((one) => ({ ...one, id: list.idAt(one.position) })),
+    { seen, cursor, isScrolling: window.isScrolling },
+  );
   const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
   const drawn: readonly (Standing & Partial<Slot>)[] =
     slots?.draw(standing, {
