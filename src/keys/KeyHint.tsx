@@ -13,9 +13,11 @@ import { keyHintState } from './listen';
 /** After a prefix, the keys that can follow; a word when a key meant nothing or an input method was typing. */
 export function KeyHint() {
   const t = useT();
-  const { prefix, next, notice } = useSnapshot(keyHintState);
+  const hint = useSnapshot(keyHintState);
+  const { prefix, notice } = hint;
+  // What may follow is looked at only where it is shown: it is another list at each key.
   if (prefix === null && notice === null) return null;
-  const allowed = next.flatMap(({ press, commandId }) => {
+  const allowed = hint.next.flatMap(({ press, commandId }) => {
     const command = commandById(commandId);
     if (command === undefined || commandStateOf(command, [], commandContext()).is === 'hidden') return [];
     const own = isConsoleCommand(command) ? viewName(command.view) : undefined;

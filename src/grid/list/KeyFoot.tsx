@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio';
 import { type Command, isMutation } from '../../../commands/core/definition';
 import { commandById } from '../../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
@@ -9,9 +8,8 @@ import { invoke, useCommandContext } from '../../run';
 import { titleOn } from '../../state/titleOn';
 import { useRow } from '../../state/useRow';
 import { Icon } from '../../ui/Icon';
-import { useFrameLater } from '../hooks/useFrameLater';
+import { useResting } from '../hooks/useResting';
 import type { GridModel } from '../model/gridState';
-import { isEmptySelection } from '../model/selection';
 import { bySafety, commandsOn } from '../view/RowMenu';
 
 /** Of a map, which has keys of its own where rows would have theirs (src/map/keys.ts). */
@@ -37,11 +35,8 @@ export default function KeyFoot({ model, isMap }: { model: GridModel; isMap: boo
   const t = useT();
   useWorkingKeys();
   const context = useCommandContext();
-  const { cursor, selection, opened } = useSnapshot(model.state) as GridModel['state'];
-  useSnapshot(model.list.state);
   const { kind } = model.list.rows;
-  // The list moves first. With a selection its bar stands over this, with keys of its own.
-  const at = useFrameLater(isEmptySelection(selection) ? cursor : null);
+  const { cursor: at, opened } = useResting(model);
   // A colleague may change it while the cursor stays.
   useRow(kind ?? 'report', kind === null ? null : at);
   const row = at === null ? undefined : model.list.row(at);
