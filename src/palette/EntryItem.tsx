@@ -4,7 +4,7 @@ import { KeyCaps } from '../keys/labels';
 import { pressOn } from '../keys/scopes';
 import { Icon } from '../ui/Icon';
 import type { CommandEntry } from './entries';
-import { Marked } from './Marked';
+import { marked } from './marked';
 import { isMarkedBy } from './marks';
 import type { Query } from './match';
 import { pressElsewhere } from './pressElsewhere';
@@ -36,12 +36,12 @@ export const EntryItem = memo(function EntryItem({ entry, query, rows, hasKey }:
         className={`grow truncate ${why === null ? '' : 'text-faint'}`}
         title={[title, more].filter(Boolean).join(' · ')}
       >
-        <Marked text={title} query={query} />
+        {marked(title, query)}
         {more && (
           <>
             {' '}
             <span className="ps-1.5 text-xs text-soft max-md:block max-md:truncate max-md:ps-0">
-              <Marked text={more} query={query} />
+              {marked(more, query)}
             </span>
           </>
         )}
@@ -49,7 +49,7 @@ export const EntryItem = memo(function EntryItem({ entry, query, rows, hasKey }:
           <>
             {' '}
             <span className="ps-1.5 text-xs text-faint max-md:hidden">
-              <Marked text={t('palette.quoted', { title: byWords })} query={query} />
+              {marked(t('palette.quoted', { title: byWords }), query)}
             </span>
           </>
         )}

@@ -3,7 +3,7 @@ import { isBlank } from '../../contract/wire/shownText';
 import { Icon } from '../ui/Icon';
 import { Name } from '../ui/Name';
 import { FINDABLE, type Found, foundWithin, nameOfFound } from './found';
-import { Marked } from './Marked';
+import { marked } from './marked';
 import { isMarkedBy } from './marks';
 import type { Query } from './match';
 import { rowSubtitle } from './rowSubtitle';
@@ -26,9 +26,7 @@ export const FoundItem = memo(function FoundItem({ found, query, words }: FoundI
       {isBlank(name) ? (
         <Name of={name} className="grow truncate" />
       ) : (
-        <bdi className="grow truncate ltr:text-left rtl:text-right">
-          <Marked text={name} query={query} />
-        </bdi>
+        <bdi className="grow truncate ltr:text-left rtl:text-right">{marked(name, query)}</bdi>
       )}{' '}
       <bdi className="text-xs text-faint truncate max-w-40">
         {within ? (
@@ -38,7 +36,7 @@ export const FoundItem = memo(function FoundItem({ found, query, words }: FoundI
             {within.after}
           </>
         ) : (
-          <Marked text={subtitle} query={query} />
+          marked(subtitle, query)
         )}
       </bdi>
       <Icon name="chevron-right" size={14} className="text-faint" />

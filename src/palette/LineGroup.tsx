@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ListLine } from './ListLine';
 import { keyOfLine, type Line, type Section } from './lines';
+import { listLine } from './listLine';
 import { useSlots } from './useSlots';
 
 interface LineGroupProps {
@@ -31,11 +31,8 @@ export function LineGroup({ id, section, start, count, drawnCount, marked, conte
       )}
       {lines.map((line, at) => {
         const key = keyOfLine(line);
-        return (
-          <ListLine key={slotOf(key)} line={line} isMarked={key === marked} place={start + at} count={count}>
-            {contentOf(line)}
-          </ListLine>
-        );
+        const isMarked = key === marked;
+        return listLine({ slot: slotOf(key), line, isMarked, place: start + at, count, content: contentOf(line) });
       })}
     </div>
   );

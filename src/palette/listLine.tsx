@@ -10,21 +10,27 @@ const dataOf = (line: Line) => {
   return line.is === 'found' ? { 'data-found': '' } : { 'data-command': line.find, 'data-see-all': '' };
 };
 
-interface ListLineProps {
+interface Given {
+  /** React's. */
+  readonly slot: number;
   readonly line: Line;
   readonly isMarked: boolean;
   /** Among how many lines, those that are not drawn yet with them. */
   readonly place: number;
   readonly count: number;
-  readonly children: ReactNode;
+  readonly content: ReactNode;
 }
 
-/** One option of the palette's root. Named as cmdk names those of the step that asks for a row: there as here they are lines. */
-export function ListLine({ line, isMarked, place, count, children }: ListLineProps) {
+/**
+ * One option of the palette's root. Named as cmdk names those of the step that asks for a row: there as here they are lines. No component:
+ * a key draws all of them.
+ */
+export function listLine({ slot, line, isMarked, place, count, content }: Given) {
   const key = keyOfLine(line);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the marked one
     <div
+      key={slot}
       id={idOfLine(key)}
       role="option"
       cmdk-item=""
@@ -36,7 +42,7 @@ export function ListLine({ line, isMarked, place, count, children }: ListLinePro
       className={line.is === 'entry' ? `${ITEM} max-md:py-1` : ITEM}
       {...dataOf(line)}
     >
-      {children}
+      {content}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thorough } from '../support/depth';
+import { countDrawn, drawnByKey } from './componentsDrawn';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { restyled } from './restyled';
 import { runFirst } from './runFirst';
@@ -34,6 +35,63 @@ test('a step from row to row restyles that row and the one before, and with a de
   await page.waitForTimeout(REST_MS);
   await step();
   expect(await restyled(page, step)).toBeLessThan(OF_A_DETAIL);
+});
+
+/** Two rows, and the grid that marks them with what lies over it. */
+const DRAWN_FOR_A_STEP = 4;
+/** The rows, which have other columns beside a detail, and what is seen of the detail at once. */
+const DRAWN_FOR_A_DETAIL = 170;
+/** Its frame, and the twelve lines that are seen of it. */
+const DRAWN_FOR_THE_PALETTE = 110;
+
+test('a key has that drawn before the next frame which it changes, and nothing of the page around it', async () => {
+  const page = await server.open('/dashboard/report');
+  await countDrawn(page);
+  await page.waitForTimeout(REST_MS);
+  const press = async (key: string) => {
+    const drawn = await drawnByKey(page, key);
+    await page.waitForTimeout(REST_MS);
+    return drawn;
+  };
+  // The first of each brings what is not there yet.
+  await press('j');
+  expect.soft(await press('j')).toBeLessThanOrEqual(DRAWN_FOR_A_STEP);
+  // Where the list is scrolled for it, the row that comes in below the window waits for the frame.
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('j');
+  await page.waitForTimeout(REST_MS);
+  expect.soft(await press('j')).toBeLessThanOrEqual(DRAWN_FOR_A_STEP);
+  await press('Enter');
+  await press('Escape');
+  expect.soft(await press('Enter')).toBeLessThanOrEqual(DRAWN_FOR_A_DETAIL);
+  expect.soft(await press('Escape')).toBeLessThanOrEqual(DRAWN_FOR_A_DETAIL);
+  await press('Control+k');
+  await press('Escape');
+  expect.soft(await press('Control+k')).toBeLessThanOrEqual(DRAWN_FOR_THE_PALETTE);
+});
+
+test('a jump has the rows in view painted before those above and below them', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  await page.waitForTimeout(REST_MS);
+  const shown = page.evaluate(
+    () =>
+      new Promise<{ readonly atFirst: number; readonly inView: number }>((done) => {
+        const grid = document.querySelector('[role="grid"]') as HTMLElement;
+        const box = (grid.parentElement as HTMLElement).getBoundingClientRect();
+        const observer = new MutationObserver(() => {
+          const rows = [...grid.querySelectorAll<HTMLElement>('[data-row]')];
+          if (!rows.some(({ ariaRowIndex }) => ariaRowIndex === grid.getAttribute('aria-rowcount'))) return;
+          observer.disconnect();
+          const { height } = (rows[0] as HTMLElement).getBoundingClientRect();
+          done({ atFirst: rows.length, inView: Math.ceil(box.height / height) + 1 });
+        });
+        observer.observe(grid, { childList: true, subtree: true });
+      }),
+  );
+  await page.keyboard.press('Control+End');
+  const { atFirst, inView } = await shown;
+  expect(atFirst).toBeLessThanOrEqual(inView);
+  await expect.poll(() => page.locator('[data-surface="list"] [data-row]').count()).toBeGreaterThan(inView);
 });
 
 thorough(

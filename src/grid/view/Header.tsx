@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 import type { Arranged } from '../hooks/useColumns';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection } from '../model/selection';
-import { CheckCell } from './CheckCell';
+import { checkCell } from './checkCell';
 
 interface HeaderProps {
   readonly model: GridModel;
@@ -37,15 +37,15 @@ export const Header = memo(function Header({ model, arranged, selection, heightP
       }}
     >
       <span role="columnheader">
-        <CheckCell
-          command="list.selectAll"
-          label={t('list.selectAll.title')}
-          isChecked={!isEmptySelection(selection)}
-          box={(box) => {
+        {checkCell({
+          command: 'list.selectAll',
+          label: t('list.selectAll.title'),
+          isChecked: !isEmptySelection(selection),
+          box(box) {
             if (box) box.indeterminate = selection.mode === 'some' && selection.ids.size > 0;
-          }}
-          onClick={() => model.view.verb('selectAll')}
-        />
+          },
+          onClick: () => model.view.verb('selectAll'),
+        })}
       </span>
       {arranged.visible.map(({ column }) => {
         const head = heads.find(({ id }) => id === column.id);

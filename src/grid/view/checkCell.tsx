@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-interface CheckCellProps {
+interface Given {
   readonly command: string;
   readonly label: string;
   readonly isChecked: boolean;
@@ -9,7 +9,7 @@ interface CheckCellProps {
 }
 
 /** A checkbox and all of the cell around it, which is what a hand aims at: a click beside the box is meant for it. */
-export function CheckCell({ command, label, isChecked, onClick, box }: CheckCellProps) {
+export function checkCell({ command, label, isChecked, onClick, box }: Given) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its control is the box, which keys reach
     <label
