@@ -6,52 +6,17 @@ import { KINDS } from '../../../commands/kinds';
 import { ID_MAX_LENGTH } from '../../../contract/wire/codecs';
 import { Code } from '../../../contract/wire/codes';
 import type { Answer, Endpoint, Refusal } from '../../../contract/wire/endpoint';
-import { isSame } from '../../../contract/wire/isSame';
 import { emitListMove } from '../../state/listMoves';
-import { beginChange, commitChange, dropChange, putRows } from '../../state/rows';
+import { commitChange, putRows } from '../../state/rows';
 import { rememberUnreported } from '../../state/unreportedChanges';
+import { afterCall, beforeCalls, type CallsSoFar, mayBeMade } from './callsSoFar';
 import type { Execution } from './execution';
 import type { RunnerHost } from './host';
 import { idOf } from './idOf';
 import type { PacedAnswer, Pacer } from './pacer';
 import { isInLog } from './readLog';
-import { executionsOf } from './steps';
-
-/** The outcome of one row; of a run of parts with how far they came. */
-export type RunOutcome = OneOutcome & { readonly progress?: PartsProgress };
-
-type OneOutcome =
-  | {
-      readonly is: 'done';
-      /** The changed fields as they are now: undo sees by them whether somebody has changed the row since. */
-      readonly left: ChangedFields;
-      /** The row may have been there before, so undo leaves it. */
-      readonly mayBeOld?: true;
-      /** The row that the command made of the one it ran on. */
-      readonly made?: { readonly rowId: string; readonly before: unknown };
-      /** What undo needs beside the row before. */
-      readonly remembered?: Readonly<Record<string, unknown>>;
-    }
-  | {
-      readonly is: 'failed';
-      readonly code: number;
-      readonly message: string;
-      readonly data?: unknown;
-    }
-  /** The change may have been made: it is not known, the call is not sent again, and the person is asked. */
-  | { readonly is: 'unsure'; readonly code: number; readonly looked: SearchResult }
-  /**
-   * Somebody else has settled the row in the meantime. `maybeOurs`: an earlier try of ours may have arrived, and no call says what the row
-   * is now. `present`: the row as it is now.
-   */
-  | { readonly is: 'settled'; readonly code: number; readonly maybeOurs?: true; readonly present?: unknown }
-  /** The signal ended the waiting and the row is as it was; `begun`: some call of it may have arrived. */
-  | { readonly is: 'aborted'; readonly begun: boolean };
-
-/** The result of looking for it: it is not there (yet), or it can't be told. */
-export type SearchResult = 'notThere' | 'cannotTell';
-
-export type ChangedFields = Readonly<Record<string, unknown>>;
+import type { RunOutcome } from './runOutcome';
+import { changedFieldsOf, isUnmodified, revertOptimistic, tellListMoves } from './shownChange';
 
 export interface ExecuteOptions {
   /** Ends the waiting for a server that does not answer. */
@@ -70,49 +35,18 @@ export interface ExecuteOptions {
   readonly precondition?: ((present: unknown) => boolean) | undefined;
 }
 
-interface CallHistory {
-  /** Some call of it may have arrived. */
-  readonly begun: boolean;
-  /** So may one of an earlier try. */
-  readonly unsure: boolean;
+interface CallHistory extends Pick<CallsSoFar, 'begun' | 'unsure'> {
   readonly job: string | undefined;
   /** The row as the server has it, if it was fetched already. */
   readonly present?: unknown;
 }
 
-/** Shows the change optimistically; `execute` confirms or reverts it. */
-export function applyOptimistic(execution: Execution): void {
-  for (const part of executionsOf(execution)) applyOptimistic(part);
-  const { command, kind, rowId, args, token } = execution;
-  if (!kind || !rowId) return;
-  beginChange(kind, rowId, token, (row) => (command.change ? command.change(row, args) : row));
-}
-
-/** Tells the lists of other kinds what went into them or out; what `was` there already only shows if it does not yet. */
-export function tellListMoves({ command, before, args }: Execution, was?: 'back') {
-  for (const { kind, id, as } of command.moves?.(before, args) ?? [])
-    emitListMove({ kind, id, as: as === 'added' ? (was ?? as) : as, isOwn: true });
-}
-
-/** Takes a shown change back; with a code where the row has to say why. */
-export function revertOptimistic(execution: Execution, code?: number, message = ''): void {
-  for (const part of executionsOf(execution)) revertOptimistic(part, code, message);
-  const { command, kind, rowId, token } = execution;
-  if (kind && rowId)
-    dropChange(kind, rowId, token, code === undefined ? null : { code, message, commandId: command.id });
-}
-
 /** Makes commands' calls, paced; looks are let through. */
 export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['history']) {
-  /** A world for the calls of a command, and whether any that changes something may have arrived. What it reads waits as well. */
+  /** A world for the calls of a command, and what is known of those. What it reads waits as well. */
   function worldFor({ signal, unsure, sendAgain, job }: ExecuteOptions, token?: string) {
-    let begun = false;
-    let isBare = false;
-    let isUnconfirmed = false;
-    let isMade = false;
+    let soFar = beforeCalls(unsure === true);
     let made = 0;
-    let lost = unsure === true;
-    let cameAgain = false;
     const call = (async (endpoint: Endpoint, input: never) => {
       // The same for every try of this run, of a later page too; a run that makes several things makes them in one order.
       const idempotencyKey = endpoint.creates && token ? keyOf(token, made++) : undefined;
@@ -123,32 +57,17 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
         job,
         idempotencyKey,
       });
-      if (endpoint.method !== 'GET') {
-        begun ||= answer.refused === undefined || answer.mayHaveArrived === true;
-        lost ||= answer.mayHaveArrived === true;
-        cameAgain ||= answer.cameAgain === true;
-        isBare = answer.refused === undefined && answer.isBare === true;
-        isUnconfirmed ||= answer.isUnconfirmed === true;
-        isMade ||= endpoint.creates === true && answer.refused === undefined && !host.world.has('idempotency');
-      }
+      soFar = afterCall(soFar, { endpoint, answer, knowsKeys: host.world.has('idempotency') });
       return answer;
     }) as World['call'];
     const world: World = { ...host.world, call, history };
-    return {
-      world,
-      begun: () => begun,
-      unsure: () => lost,
-      cameAgain: () => cameAgain,
-      isBare: () => isBare,
-      /** Whether what a run that ended so was to make may be there, and must not be made again. */
-      mayBeMade: ({ refused }: Refusal) => isUnconfirmed || (isMade && refused === Code.lost),
-    };
+    return { world, soFar: () => soFar };
   }
 
   /** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
   async function execute(execution: Execution, terms: ExecuteOptions): Promise<RunOutcome> {
     const { command, before, args, token } = execution;
-    const { world, begun, unsure, isBare, mayBeMade } = worldFor(terms, token);
+    const { world, soFar } = worldFor(terms, token);
     let answer: PacedAnswer<unknown>;
     let present: unknown;
     let isNew: boolean | undefined;
@@ -163,18 +82,18 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
         isNew = await isNewThere(execution, terms);
         answer = isNew === false ? THERE_ALREADY : await command.run(world, before, args, terms.unsure === true);
         if (command.addsOnce && answer.refused === Code.alreadyExists && !terms.sendAgain) answer = THERE_ALREADY;
-        if (answer.refused !== undefined && (mayBeMade(answer) || (terms.sendAgain && isTaken(answer)))) {
+        if (answer.refused !== undefined && (mayBeMade(soFar(), answer) || (terms.sendAgain && isTaken(answer)))) {
           const outcome = await lookFor(execution, answer, terms);
           if (outcome) return outcome;
         }
         // What the server did not say of the row is read again, so that the list shows what it has.
-        if (answer.refused === undefined && answer.data === null && command.change && isBare())
+        if (answer.refused === undefined && answer.data === null && command.change && soFar().isBare)
           answer = { data: (await presentOf(execution)) ?? null };
       }
     } catch (error) {
       answer = thrown(command, error);
     }
-    const outcome = await settle(execution, answer, { begun: begun(), unsure: unsure(), job: terms.job, present });
+    const outcome = await settle(execution, answer, { ...soFar(), job: terms.job, present });
     return outcome.is === 'done' && command.addsOnce && !knowsNew(isNew) ? { ...outcome, mayBeOld: true } : outcome;
   }
 
@@ -215,7 +134,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
 
   /** The same for rows of one command that takes them together: one call, an outcome a row. */
   async function executeBatch(executions: readonly Execution[], terms: ExecuteOptions): Promise<readonly RunOutcome[]> {
-    const { world, begun, cameAgain } = worldFor(terms);
+    const { world, soFar } = worldFor(terms);
     const [{ command, args } = {}] = executions;
     let answer: PacedAnswer<readonly PacedAnswer<unknown>[]>;
     try {
@@ -228,8 +147,9 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     const unanswered: Refusal = { refused: Code.unexpected, message: 'no answer for this row' };
     const answers = answer.refused === undefined ? answer.data : executions.map(() => answer as Refusal);
     // Where their keys tell the server which it has done before, no answer leaves anything unsure.
-    const unsure = cameAgain() && !command?.batch?.knowsKeys;
-    const how = { begun: begun(), unsure, job: unsure ? terms.job : undefined };
+    const { begun, cameAgain } = soFar();
+    const unsure = cameAgain && !command?.batch?.knowsKeys;
+    const how = { begun, unsure, job: unsure ? terms.job : undefined };
     return Promise.all(executions.map((one, at) => settle(one, answers[at] ?? unanswered, how)));
   }
 
@@ -322,17 +242,3 @@ function thrown(command: AnyMutation | undefined, error: unknown): Refusal {
   console.error(`${command?.id} threw`, error);
   return { refused: Code.unexpected, message: String(error) };
 }
-
-/** The fields that the command changes, as `row` has them, or where the server answered no row as the command shows them. */
-export function changedFieldsOf({ command, before, args }: Execution, row: unknown): ChangedFields {
-  if (!command.change || before === null) return {};
-  const was = before as ChangedFields;
-  const becomes = command.change(before, args) as ChangedFields;
-  const is = (row ?? becomes) as ChangedFields;
-  const changed = Object.keys(becomes).filter((field) => !isSame(becomes[field], was[field]));
-  return Object.fromEntries(changed.map((field) => [field, is[field]]));
-}
-
-/** Whether a row still has the fields that a command left it with. */
-export const isUnmodified = (present: unknown, left: ChangedFields): boolean =>
-  Object.entries(left).every(([field, value]) => isSame((present as ChangedFields)[field], value));

@@ -7,10 +7,12 @@ import { Code } from '../../../contract/wire/codes';
 import type { Answer } from '../../../contract/wire/endpoint';
 import { isSame } from '../../../contract/wire/isSame';
 import { baseOf } from '../../state/rows';
-import { type ExecuteOptions, type Executor, isUnmodified, type RunOutcome, revertOptimistic } from './execute';
+import type { ExecuteOptions, Executor } from './execute';
 import type { Execution } from './execution';
 import type { RunnerHost } from './host';
 import { mutationById } from './runNames';
+import type { RunOutcome } from './runOutcome';
+import { isUnmodified, revertOptimistic } from './shownChange';
 import { type Step, stepsOf } from './steps';
 
 /** A part with its row, as far as that could be known. */

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { PartsProgress } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
-import type { ChangedFields } from '../call/execute';
+import type { ChangedFields } from '../call/runOutcome';
 
 /** What was done to one row, or by one job: enough to take it back after a reload, and never a secret. */
 export interface Entry {

@@ -1,8 +1,8 @@
 import type { AnyMutation } from '../../../commands/core/definition';
-import type { RunOutcome } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import { makesAnew } from '../call/inverse';
 import { messageParamsOf } from '../call/runNames';
+import type { RunOutcome } from '../call/runOutcome';
 import type { ToastMessage } from '../call/toastMessage';
 
 interface Undone {

@@ -1,11 +1,11 @@
 import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
 import type { Extension } from '../../../contract/wire/endpoint';
 import type { ActiveView } from '../../state/activeView';
-import { changedFieldsOf, isUnmodified } from '../call/execute';
 import type { Execution } from '../call/execution';
 import type { Release } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import { mutationById } from '../call/runNames';
+import { changedFieldsOf, isUnmodified } from '../call/shownChange';
 import type { Job, LedgerRow } from './ledger';
 
 /** A job in this page: its ledger, and what works on it. */

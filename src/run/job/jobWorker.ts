@@ -1,9 +1,11 @@
 import { Code } from '../../../contract/wire/codes';
 import { emitListMove } from '../../state/listMoves';
-import { applyOptimistic, type Executor, type RunOutcome, revertOptimistic } from '../call/execute';
+import type { Executor } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import { mutationById } from '../call/runNames';
+import type { RunOutcome } from '../call/runOutcome';
+import { applyOptimistic, revertOptimistic } from '../call/shownChange';
 import {
   type ActiveJob,
   callsAtOnce,

@@ -1,8 +1,9 @@
 import { Code } from '../../../contract/wire/codes';
 import type { ActiveView } from '../../state/activeView';
-import { applyOptimistic, type Executor, revertOptimistic } from '../call/execute';
+import type { Executor } from '../call/execute';
 import type { Release, RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
+import { applyOptimistic, revertOptimistic } from '../call/shownChange';
 import { changesAnything } from '../call/steps';
 import type { UnsureDecision } from '../single/singleRuns';
 import { type ActiveJob, activate, executionOf, isOnce, letGo, reachFor, unfinishedRows } from './activeJob';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { SearchResult } from '../call/execute';
+import type { SearchResult } from '../call/runOutcome';
 import type { Entry } from '../history/actHistory';
 
 /**

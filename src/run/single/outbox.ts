@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
-import type { SearchResult } from '../call/execute';
 import type { RunnerHost } from '../call/host';
+import type { SearchResult } from '../call/runOutcome';
 import type { KeyValueStore } from '../call/storage';
 import { type HeldCall, outbox } from './heldCalls';
 

@@ -1,10 +1,12 @@
 import type { AnyMutation } from '../../../commands/core/definition';
 import { emitListMove } from '../../state/listMoves';
 import { rowOf } from '../../state/rows';
-import { applyOptimistic, type Executor, isUnmodified, type RunOutcome, revertOptimistic } from '../call/execute';
+import type { Executor } from '../call/execute';
 import type { Execution } from '../call/execution';
 import type { RunnerHost } from '../call/host';
 import { mutationById } from '../call/runNames';
+import type { RunOutcome } from '../call/runOutcome';
+import { applyOptimistic, isUnmodified, revertOptimistic } from '../call/shownChange';
 import type { Entry } from '../history/actHistory';
 import type { History } from '../history/history';
 import type { HeldCall } from './heldCalls';
