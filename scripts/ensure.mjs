@@ -87,16 +87,12 @@ export const built = (name) => import(pathToFileURL(join(ROOT, 'dist', 'server',
 
 /**
  * Ends the process with the sentence of a setting that can't be meant, before anything is built of which it might say so. What is built
- * reads its settings itself.
+ * reads its settings itself. They are read in a process of their own: what reads sources takes 100 MB, which a server would keep.
  */
-export async function refuseWrongSettings() {
+export function refuseWrongSettings() {
   if (sourcesNow().isBuilt) return;
-  const { configOf } = await fromSources('server/config.ts');
-  try {
-    configOf(process.env);
-  } catch (error) {
-    stop(error.message);
-  }
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts', 'settings.mjs')], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }
 
 /** A module of the sources, which need not be built. */

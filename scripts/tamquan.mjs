@@ -6,7 +6,7 @@ const args = process.argv.slice(2);
 ensureNode();
 ensureInstalled();
 // A check of another server, and what is run on one, are told by their own words alone; the doctor says himself which settings are wrong.
-if (!['check', 'command', 'doctor'].includes(args[0])) await refuseWrongSettings();
+if (!['check', 'command', 'doctor'].includes(args[0])) refuseWrongSettings();
 ensureBuilt();
 const { runCommandLine } = await built('cli');
 await runCommandLine(args);
