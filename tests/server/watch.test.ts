@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Doing, Heartbeat } from '../../server/store/heartbeat';
 import { StoreUnavailable } from '../../server/store/unavailable';
 import { Watch } from '../../server/store/watch';
@@ -14,8 +14,33 @@ function aClient(asked: () => number) {
   const client = { once: () => {}, connection: { stream: { destroy: () => void lostAfter.push(asked()) } } };
   return { lostAfter, client: client as unknown as pg.PoolClient };
 }
+let nowMs = 0;
+/** What its timers have to make up for. */
+let owedMs = 0;
 /** The process gets no time. */
-const stall = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+const stall = (ms: number) => {
+  nowMs += ms;
+  owedMs += ms;
+};
+const STEP_MS = 50;
+/** The process has its time. */
+async function goOn(ms: number) {
+  for (let goneMs = 0; goneMs < ms; goneMs += STEP_MS) {
+    nowMs += STEP_MS;
+    const dueMs = STEP_MS + owedMs;
+    owedMs = 0;
+    await vi.advanceTimersByTimeAsync(dueMs);
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** Asked, it answers nothing in time as often as `silences` says; `onAsk` is called at each question. */
 function aHeartbeat(silences: number, onAsk: (nth: number) => void) {
@@ -45,7 +70,8 @@ test('a server that is silent while this process has its time is given up', asyn
       answer = resolve;
     }),
   );
-  await expect.poll(() => lostAfter[0], { timeout: 10_000 }).toBe(1);
+  await goOn(3000);
+  expect(lostAfter[0]).toBe(1);
   answer(null);
   await statement;
 });
@@ -62,7 +88,8 @@ test('a server whose answer this process had no time to read is asked again, and
       answer = resolve;
     }),
   );
-  await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+  await goOn(10_000);
+  expect(asked()).toBeGreaterThanOrEqual(3);
   answer('there');
   expect(await statement).toBe('there');
   expect(lostAfter).toEqual([]);
@@ -80,7 +107,8 @@ test('a server that stays silent is given up in the end, however little time thi
       answer = resolve;
     }),
   );
-  await expect.poll(() => lostAfter[0], { timeout: 40_000 }).toBe(6);
+  await goOn(20_000);
+  expect(lostAfter[0]).toBe(6);
   answer(null);
   await statement;
 });
