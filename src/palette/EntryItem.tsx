@@ -3,6 +3,7 @@ import { t } from '../i18n';
 import { KeyCaps } from '../keys/labels';
 import { pressOn } from '../keys/scopes';
 import { Icon } from '../ui/Icon';
+import { revealedWithin } from '../ui/revealed';
 import type { CommandEntry } from './entries';
 import { marked } from './marked';
 import { isMarkedBy } from './marks';
@@ -41,7 +42,7 @@ export const EntryItem = memo(function EntryItem({ entry, query, rows, hasKey }:
           <>
             {' '}
             <span className="ps-1.5 text-xs text-soft max-md:block max-md:truncate max-md:ps-0">
-              {marked(more, query)}
+              {marked(more, query, revealedWithin)}
             </span>
           </>
         )}
@@ -49,7 +50,7 @@ export const EntryItem = memo(function EntryItem({ entry, query, rows, hasKey }:
           <>
             {' '}
             <span className="ps-1.5 text-xs text-faint max-md:hidden">
-              {marked(t('palette.quoted', { title: byWords }), query)}
+              {marked(t('palette.quoted', { title: byWords }), query, revealedWithin)}
             </span>
           </>
         )}

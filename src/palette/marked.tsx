@@ -4,15 +4,15 @@ import { markedPieces } from './marks';
 import type { Query } from './match';
 
 /**
- * A text in which stands out what was typed, by weight alone: that can be seen in every theme. No component: a key draws some thirty of
+ * A text that somebody wrote, or with `revealedWithin` a sentence of ours, in which stands out what was typed, by weight alone: that can be seen in every theme. No component: a key draws some thirty of
  * them.
  */
-export function marked(text: string, query: Query): ReactNode {
+export function marked(text: string, query: Query, reveal = revealed): ReactNode {
   let at = 0;
   return markedPieces(text, query).map(({ text: piece, isMarked }) => {
     const from = at;
     at += piece.length;
-    const shown = revealed(text, from, at);
+    const shown = reveal(text, from, at);
     return isMarked ? (
       <b key={from} className="font-bold">
         {shown}

@@ -5,15 +5,17 @@ export interface PartOfText {
   readonly text: string;
   readonly from: number;
   readonly to: number;
+  /** It is of ours, and members' words stand in it. */
+  readonly isSentence: boolean;
 }
 
 /**
  * A text with a boxed code in the place of each character that would turn or hide something. The character is in the box, where it turns
  * nothing but itself, so that a selection copies the text as it is.
  */
-export default function HiddenMarks({ text, from, to }: PartOfText) {
+export default function HiddenMarks({ text, from, to, isSentence }: PartOfText) {
   let at = 0;
-  return visiblePieces(text).map(({ text: piece, code }) => {
+  return visiblePieces(text, isSentence).map(({ text: piece, code }) => {
     const start = at;
     at += piece.length;
     const shown = piece.slice(Math.max(0, from - start), Math.max(0, to - start));

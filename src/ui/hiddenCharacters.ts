@@ -15,11 +15,18 @@ export interface VisiblePiece {
 /** How `authorWith` (commands/kinds.ts) names what somebody wrote: its isolates are ours, and each part is judged by itself. */
 const AUTHOR_WITH_WORDS = /^\u2068(.*)\u2069 · \u2068(.*)\u2069$/s;
 
+/** Around what stands in a sentence of ours (src/i18n/index.ts); what a member wrote there is judged between them. */
+const ISOLATES = /([\u2068\u2069])/;
+
 /**
  * A text in pieces, which together are the text: what is seen as it is, and what is hidden. Joiners that a script or an emoji needs are seen,
- * and so are the isolates around an author and words.
+ * and so are the isolates around an author and words, and in a sentence of ours those around each of its parts.
  */
-export function visiblePieces(text: string): readonly VisiblePiece[] {
+export function visiblePieces(text: string, isSentence = false): readonly VisiblePiece[] {
+  if (isSentence)
+    return text
+      .split(ISOLATES)
+      .flatMap((part): VisiblePiece[] => (ISOLATES.test(part) ? [{ text: part }] : piecesOf(part)));
   const named = AUTHOR_WITH_WORDS.exec(text);
   if (named === null) return piecesOf(text);
   const [, author = '', words = ''] = named;
@@ -52,8 +59,8 @@ function piecesOf(text: string): VisiblePiece[] {
  * The same in letters alone, for where no box can be drawn: `[U+202E]` in the place of what is hidden. It is for what a member wrote, before
  * that stands in a sentence of ours, which has isolates of its own around it.
  */
-export const spelledOut = (text: string): string =>
-  visiblePieces(text)
+export const spelledOut = (text: string, isSentence = false): string =>
+  visiblePieces(text, isSentence)
     .map(({ text: seen, code }) => (code === undefined ? seen : `[${code}]`))
     .join('');
 

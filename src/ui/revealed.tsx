@@ -17,4 +17,18 @@ const HiddenMarks = deferredPart(
  * the palette's lines are drawn by the dozen.
  */
 export const revealed = (text: string, from = 0, to = text.length): ReactNode =>
-  MAY_HIDE.test(text) ? <HiddenMarks key={from} text={text} from={from} to={to} /> : text.slice(from, to);
+  MAY_HIDE.test(text) ? (
+    <HiddenMarks key={from} text={text} from={from} to={to} isSentence={false} />
+  ) : (
+    text.slice(from, to)
+  );
+
+const ISOLATES = /[\u2068\u2069]/g;
+
+/** The same of a sentence of ours in which stands what a member wrote: from right to left there are isolates around that, which hide nothing. */
+export const revealedWithin = (sentence: string, from = 0, to = sentence.length): ReactNode =>
+  MAY_HIDE.test(sentence.replace(ISOLATES, '')) ? (
+    <HiddenMarks key={from} text={sentence} from={from} to={to} isSentence />
+  ) : (
+    sentence.slice(from, to)
+  );

@@ -73,4 +73,9 @@ thorough('and in the palette, its steps and the menu of a row', async () => {
   await page.keyboard.press('Control+k');
   await page.getByRole('option').first().waitFor();
   expect(await faultsOf(page), 'palette').toEqual(NONE);
+  // What was found by its English words is quoted; what keeps those apart from the Arabic is no hidden character of somebody's.
+  await page.keyboard.type('block');
+  await page.getByRole('option').filter({ hasText: '«' }).first().waitFor();
+  expect(await faultsOf(page), 'what is found').toEqual(NONE);
+  expect(await page.locator('[role="option"] [data-code]').count()).toBe(0);
 });

@@ -34,7 +34,8 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   roles: (value) => asRecorded(isObject(value) && 'role_name' in value ? value.role_name : value),
   place: (value) =>
     isObject(value) && 'lat' in value && 'lng' in value ? `${value.lat}, ${value.lng}` : asRecorded(value),
-  audience: (value) => audienceText(asRecorded(value), undefined),
+  // What stands beside it was recorded as people wrote it, and is judged as that: no isolates of ours.
+  audience: (value) => audienceText(asRecorded(value), undefined).replaceAll(/[\u2068\u2069]/g, ''),
   replyState: (value) => said(`screens.replies.state.${value}`, value),
   language: (value) => format.languageName(String(value)),
   bornAt: (value) => format.day(Number(value)),

@@ -3,7 +3,7 @@ import { Badge } from '../../grid/columns';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { revealed } from '../../ui/revealed';
+import { revealed, revealedWithin } from '../../ui/revealed';
 import { DecisionBar } from '../components/DecisionBar';
 import { Fact } from '../components/Section';
 import { StaffMember } from '../components/StaffMember';
@@ -24,7 +24,7 @@ export default function NotificationDetail({ row }: DetailProps<NoticeRow>) {
         </p>
         <dl className="pt-4">
           <Fact name={t('screens.notifications.audience')}>
-            <bdi>{revealed(audienceText(row.audience, row.role_name))}</bdi>
+            <bdi>{revealedWithin(audienceText(row.audience, row.role_name))}</bdi>
           </Fact>
           <Fact name={t('screens.notifications.sender')}>
             <StaffMember who={row.sender} />

@@ -4,7 +4,7 @@ import type { PreviewProps } from '../../forms/previewProps';
 import { useOptions } from '../../forms/useOptions';
 import { useT } from '../../i18n';
 import { session } from '../../state/session';
-import { revealed } from '../../ui/revealed';
+import { revealedWithin } from '../../ui/revealed';
 import { audienceText } from './audience';
 import { Notice } from './Notice';
 
@@ -40,5 +40,5 @@ export default function Preview({ values }: PreviewProps) {
 function Audience({ value }: { value: string }) {
   const { options } = useOptions(ask ?? { as: 'oneOf', options: () => [] }, NOBODY);
   const label = roleOfAudience(value) === undefined ? undefined : options.find((one) => one.value === value)?.label;
-  return <bdi>{revealed(audienceText(value, label))}</bdi>;
+  return <bdi>{revealedWithin(audienceText(value, label))}</bdi>;
 }

@@ -23,6 +23,7 @@ export default listScreen<NoticeRow>({
       onCard: 'note',
       title: 'screens.notifications.audience',
       width: 180,
+      isSentence: true,
       of: (row) => audienceText(row.audience, row.role_name),
     }),
     text<NoticeRow>({

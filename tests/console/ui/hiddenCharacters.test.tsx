@@ -7,7 +7,7 @@ import { markedPieces } from '../../../src/palette/marks';
 import { parseQuery } from '../../../src/palette/match';
 import HiddenMarks from '../../../src/ui/HiddenMarks';
 import { spelledOut, visiblePieces } from '../../../src/ui/hiddenCharacters';
-import { revealed } from '../../../src/ui/revealed';
+import { revealed, revealedWithin } from '../../../src/ui/revealed';
 import { JOINED_WORDS } from '../../support/joinedWords';
 
 const sign = (from: number, to: number) =>
@@ -95,6 +95,20 @@ describe('what nobody sees in a text', () => {
     );
   });
 
+  test('is in a sentence of ours what a member wrote there, and not the isolates around that', () => {
+    const sentence = (name: string) => `أُرسل إلى \u2068${name}\u2069 («\u2068Block\u2069»)`;
+    const codes = (name: string) => visiblePieces(sentence(name), true).flatMap(({ code }) => code ?? []);
+    expect(codes('Lê Lợi')).toEqual([]);
+    expect(revealedWithin(sentence('Lê Lợi'))).toBe(sentence('Lê Lợi'));
+    expect(revealedWithin(sentence('Lê\u202eLợi'))).not.toBe(sentence('Lê\u202eLợi'));
+    const others = hidden.filter((one) => one !== '\u2068' && one !== '\u2069');
+    fc.assert(
+      fc.property(others, words, (one, after) => {
+        expect(codes(`a${one}b ${after}`)).toEqual([codeOf(one)]);
+      }),
+    );
+  });
+
   test('is one mark where many stand together, and is found in a long text at once', () => {
     expect(visiblePieces('a\u202e\u2066b\u200b')).toEqual([
       { text: 'a' },
@@ -110,7 +124,7 @@ describe('what nobody sees in a text', () => {
 
 describe('a text that is drawn', () => {
   const drawn = (text: string, from = 0, to = text.length) =>
-    renderToStaticMarkup(<HiddenMarks text={text} from={from} to={to} />);
+    renderToStaticMarkup(<HiddenMarks text={text} from={from} to={to} isSentence={false} />);
 
   test('is itself, without an element, where nothing is hidden', () => {
     for (const text of ['Chùa Một Cột', 'một\tdòng\r\nhai', '寺'])
