@@ -105,6 +105,9 @@ export const isolate = (text: unknown): string => `\u2068${text}\u2069`;
 /** The same where the language is written from right to left; elsewhere what is typed here has its direction anyway. */
 export const inOwnWay = (text: string): string => (language.dir === 'ltr' ? text : isolate(text));
 
+/** A text without what keeps its parts in their own direction. */
+export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
+
 /** From right to left, names and numbers within a sentence keep their own direction. */
 function isolated(params: Params): Params {
   if (language.dir === 'ltr') return params;

@@ -4,8 +4,8 @@ import { markedPieces } from './marks';
 import type { Query } from './match';
 
 /**
- * A text that somebody wrote, or with `revealedWithin` a sentence of ours, in which stands out what was typed, by weight alone: that can be seen in every theme. No component: a key draws some thirty of
- * them.
+ * A text in which stands out what was typed, by weight alone: that can be seen in every theme. `reveal` is for who wrote it (revealed.tsx). No
+ * component: a key draws some thirty of them.
  */
 export function marked(text: string, query: Query, reveal = revealed): ReactNode {
   let at = 0;

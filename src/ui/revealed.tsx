@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withoutIsolates } from '../i18n';
 import { deferredPart } from './deferredPart';
 import type { PartOfText } from './HiddenMarks';
 
@@ -23,11 +24,9 @@ export const revealed = (text: string, from = 0, to = text.length): ReactNode =>
     text.slice(from, to)
   );
 
-const ISOLATES = /[\u2068\u2069]/g;
-
 /** The same of a sentence of ours in which stands what a member wrote: from right to left there are isolates around that, which hide nothing. */
 export const revealedWithin = (sentence: string, from = 0, to = sentence.length): ReactNode =>
-  MAY_HIDE.test(sentence.replace(ISOLATES, '')) ? (
+  MAY_HIDE.test(withoutIsolates(sentence)) ? (
     <HiddenMarks key={from} text={sentence} from={from} to={to} isSentence />
   ) : (
     sentence.slice(from, to)

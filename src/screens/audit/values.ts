@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../contract/audit';
 import { DECISIONS } from '../../../contract/reports';
-import { t, textOr } from '../../i18n';
+import { t, textOr, withoutIsolates } from '../../i18n';
 import { format } from '../../i18n/format';
 import { titleOf } from '../../i18n/titles';
 import { audienceText } from '../notifications/audience';
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   place: (value) =>
     isObject(value) && 'lat' in value && 'lng' in value ? `${value.lat}, ${value.lng}` : asRecorded(value),
   // What stands beside it was recorded as people wrote it, and is judged as that: no isolates of ours.
-  audience: (value) => audienceText(asRecorded(value), undefined).replaceAll(/[\u2068\u2069]/g, ''),
+  audience: (value) => withoutIsolates(audienceText(asRecorded(value), undefined)),
   replyState: (value) => said(`screens.replies.state.${value}`, value),
   language: (value) => format.languageName(String(value)),
   bornAt: (value) => format.day(Number(value)),
