@@ -36,6 +36,8 @@ export async function countDrawn(page: Page): Promise<void> {
   });
   await page.reload();
   await listReady(page);
+  const drawn = await page.evaluate(() => (window as unknown as { drawnCount: { drawn: number } }).drawnCount.drawn);
+  if (drawn === 0) throw new Error('React did not tell what it drew.');
 }
 
 /** How many components are drawn from a press on until what it changes is painted. */
