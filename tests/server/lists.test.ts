@@ -185,12 +185,18 @@ test('members are listed by what was done to them, and leave such a list when it
 });
 
 test('the last page is found by as few counts as the first', async () => {
-  // An analysis by the database itself, in the midst of it, would have it read by another plan, which fetches other rows.
-  await sql`ALTER TABLE list_count SET (autovacuum_enabled = off)`.execute(server.db);
   const read = pageReader((db, place) => pageOf(db.selectFrom('member').select('uid'), place, 'created_at', 'uid'));
   for (let nth = 0; nth < 60; nth += 1) await aMember(server.db, { created_at: LONG_AGO + nth * 100_000 });
   const countsFor = (pos: number) =>
     server.db.transaction().execute(async (tx) => {
+      // What is asked for is counted, not what the planner makes of it: a table this small may as well be read from end to end, and whether it
+      // is depends on the database having analyzed it meanwhile.
+      for (const plan of [
+        sql`SET LOCAL enable_seqscan = off`,
+        sql`SET LOCAL enable_bitmapscan = off`,
+        sql`DISCARD PLANS`,
+      ])
+        await plan.execute(tx);
       const fetched = async () => {
         const { rows } = await sql<{ n: number }>`
           SELECT seq_tup_read + idx_tup_fetch AS n FROM pg_stat_xact_user_tables WHERE relname = 'list_count'`.execute(
