@@ -4,7 +4,7 @@ import { useT } from '../../i18n';
 import { keyText } from '../../keys/keyText';
 import { revealed } from '../../ui/revealed';
 import { placeText } from './coordinates';
-import { type Draft, type } from './drafts';
+import { type Draft, takeTheirs, type } from './drafts';
 import { templeTypeName } from './fields';
 
 type FieldName = keyof TempleFields;
@@ -56,8 +56,7 @@ export function Conflict({ rowId, draft, present, fields, panel }: ConflictProps
             label={t('screens.temples.conflict.theirs')}
             text={words(field, present)}
             isChosen={!(field in draft.changes)}
-            // As it was before: then nothing of it is sent, and what they saved stays.
-            onChoose={() => type(rowId, { [field]: draft.base[field] })}
+            onChoose={() => takeTheirs(rowId, field)}
           />
         </fieldset>
       ))}

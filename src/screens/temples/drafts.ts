@@ -15,6 +15,8 @@ export interface Draft {
   readonly changes: Partial<TempleFields>;
   /** The text of the field for the place, while no point can be read from it. */
   readonly placeTyped?: string | undefined;
+  /** What was sent of it last, whatever becomes of that: a value that the server has of it is this person's doing. */
+  readonly sent?: Partial<TempleFields>;
 }
 
 const placeOf = (uid: number) => `${storageName('temples')}.${uid}`;
@@ -96,21 +98,20 @@ export function hasUnsaved(row: Temple, draft: Draft | undefined): boolean {
 /** Writes down what was typed; a field that is as it was is no change any more. */
 export function type(templeId: string, part: Partial<TempleFields>, placeTyped?: string): void {
   const row = baseOf('temple', templeId) ?? rowOf('temple', templeId);
-  const before = templeDraftOf(templeId) ?? (row && { base: row, changes: {} });
+  const before: Draft | undefined = templeDraftOf(templeId) ?? (row && { base: row, changes: {} });
   if (!before) return;
   const all = Object.entries({ ...before.changes, ...part });
-  const changes = Object.fromEntries(
-    all.filter(([field, value]) => !isSame(before.base[field as keyof Temple], value)),
-  ) as Partial<TempleFields>;
+  // Typed back to what it was before it was sent, it is a change of what was sent.
+  const isAsItWas = (field: string, value: unknown) =>
+    [before.base, { ...before.base, ...before.sent }].every((was) => isSame(was[field as keyof Temple], value));
+  const changes = Object.fromEntries(all.filter(([field, value]) => !isAsItWas(field, value)));
   const typed = 'place' in part || placeTyped !== undefined ? placeTyped : before.placeTyped;
   if (templeId !== DRAFT_ID && Object.keys(changes).length === 0 && typed === undefined) {
     discard(templeId);
     return;
   }
-  put({
-    ...drafts.byId,
-    [templeId]: { base: before.base, changes, ...(typed === undefined ? {} : { placeTyped: typed }) },
-  });
+  const { placeTyped: _before, ...rest } = before;
+  put({ ...drafts.byId, [templeId]: { ...rest, changes, ...(typed === undefined ? {} : { placeTyped: typed }) } });
   if (templeId === DRAFT_ID) showNew();
 }
 
@@ -137,12 +138,29 @@ export function discard(templeId: string): void {
   if (_gone) put(rest);
 }
 
-/** What others changed has been seen: from here on it is what this draft is based on. */
-export function setDraftBase(templeId: string, base: Temple): void {
+/**
+ * Answers what is to be sent of a draft, over `present`, the temple as the server has it: what others changed has been seen, and is what the
+ * draft is based on from here on. A value that the server has, and that no call under way changes, is not sent.
+ */
+export function sendDraft(templeId: string, present: Temple): Partial<TempleFields> {
+  const draft = templeDraftOf(templeId);
+  if (!draft) return {};
+  const shown = rowOf('temple', templeId) ?? present;
+  const changes = Object.fromEntries(
+    Object.entries(draft.changes).filter(
+      ([field, value]) => ![present, shown].every((row) => isSame(row[field as keyof Temple], value)),
+    ),
+  );
+  put({ ...drafts.byId, [templeId]: { ...draft, base: present, changes, sent: changes } });
+  return changes;
+}
+
+/** Leaves a field as others have saved it. */
+export function takeTheirs(templeId: string, field: keyof TempleFields): void {
   const draft = templeDraftOf(templeId);
   if (!draft) return;
-  const kept = Object.entries(draft.changes).filter(([field, value]) => !isSame(base[field as keyof Temple], value));
-  put({ ...drafts.byId, [templeId]: { ...draft, base, changes: Object.fromEntries(kept) } });
+  const { [field]: _mine, ...changes } = draft.changes;
+  put({ ...drafts.byId, [templeId]: { ...draft, changes } });
 }
 
 /** The fields that somebody else has changed since the draft was begun, to something else than what is typed. */
@@ -150,6 +168,6 @@ export function changedByOthers(draft: Draft, present: Temple): readonly (keyof 
   return (Object.keys(EMPTY_TEMPLE) as (keyof TempleFields)[]).filter(
     (field) =>
       !isSame(present[field], draft.base[field]) &&
-      !(field in draft.changes && isSame(present[field], draft.changes[field])),
+      ![draft.changes, draft.sent].some((own) => own && field in own && isSame(present[field], own[field])),
   );
 }

@@ -6,7 +6,7 @@ import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { commandContext, invoke } from '../../run';
 import { announce } from '../../ui/announcer';
-import { type Draft, hasUnsaved, rememberSent, setDraftBase, templeDraftOf, type, withDraft } from './drafts';
+import { type Draft, hasUnsaved, rememberSent, sendDraft, templeDraftOf, type, withDraft } from './drafts';
 import { editorHandle, editorRequest, saveOnceMade } from './editor';
 import { isUploading, uploads } from './uploads';
 
@@ -57,8 +57,7 @@ export function useSaving({ rowId, row, draft, present, form }: Given): boolean 
     else {
       if ('name' in draft.changes) type(rowId, { name });
       // What others changed has been shown: this is saved over it, as chosen.
-      setDraftBase(rowId, present);
-      const fields = templeDraftOf(rowId)?.changes ?? {};
+      const fields = sendDraft(rowId, present);
       void invoke('temple.edit', { source: 'button', rows: [row], rowKind: 'temple', args: { fields } });
     }
   }
