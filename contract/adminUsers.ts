@@ -109,7 +109,7 @@ export const create = endpoint({
   body: z.object({ user_name: UserName, password: Password, display_name: DisplayName, ...fields }),
   secret: true,
   data: AdminUser,
-  errors: [Code.alreadyExists],
+  errors: [Code.alreadyExists, Code.signInAnew],
   creates: true,
   summary: 'Adds an admin user; the password has at least 10 characters and is not the user name.',
 });
@@ -128,7 +128,7 @@ export const edit = endpoint({
     updated: onlyWith('edits.partial', z.optional(UnixSeconds)),
   }),
   data: AdminUser,
-  errors: [Code.notFound, Code.alreadyExists, Code.changedMeanwhile],
+  errors: [Code.notFound, Code.alreadyExists, Code.changedMeanwhile, Code.signInAnew],
   summary: 'Changes an admin user, never the password.',
 });
 
@@ -138,7 +138,7 @@ export const setStatus = endpoint({
   permission: { by: 'status', of: { 1: 'USER_EDIT', 2: 'OTHER_BAN_USER', 3: 'USER_EDIT' } },
   query: { uid: intInString(Uid), status: intInString(Status) },
   data: AdminUser,
-  errors: [Code.notFound],
+  errors: [Code.notFound, Code.signInAnew],
   summary: '2 bans, 3 suspends, 1 reactivates. Sessions of whoever is not active end at once.',
 });
 
@@ -148,7 +148,7 @@ export const ban = endpoint({
   permission: 'OTHER_BAN_USER',
   query: { uid: intInString(Uid) },
   data: AdminUser,
-  errors: [Code.notFound],
+  errors: [Code.notFound, Code.signInAnew],
   summary: 'Sets status 2; the sessions of the user end at once.',
 });
 
@@ -158,7 +158,7 @@ export const remove = endpoint({
   permission: 'USER_DELETE',
   params: { id: intInString(Uid) },
   data: z.object({ uid: z.int() }),
-  errors: [Code.notFound],
+  errors: [Code.notFound, Code.signInAnew],
   summary: 'Takes an admin user out of every list; the audit log keeps the name.',
 });
 
@@ -169,7 +169,7 @@ export const resetPassword = endpoint({
   body: z.object({ password_new: Password, uname: z.string().check(z.maxLength(64)) }),
   secret: true,
   data: z.literal(null),
-  errors: [Code.notFound],
+  errors: [Code.notFound, Code.signInAnew],
   summary:
     "Gives somebody else a new password and ends that user's sessions; the user has to choose another at the next sign-in.",
 });

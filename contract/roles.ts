@@ -72,7 +72,7 @@ export const create = endpoint({
   permission: { allOf: ['ROLE_ADD', 'ONLY_SUPER_ADMIN'] },
   body: z.object({ role_name: RoleName, action_ids: z.optional(Actions), needs_second_factor: NeedsSecondFactor }),
   data: Role,
-  errors: [Code.alreadyExists],
+  errors: [Code.alreadyExists, Code.signInAnew],
   creates: true,
   summary: 'Makes a role; a name that another has is refused (305).',
 });
@@ -89,7 +89,7 @@ export const edit = endpoint({
     updated: onlyWith('edits.partial', z.optional(UnixSeconds)),
   }),
   data: Role,
-  errors: [Code.notFound, Code.alreadyExists, Code.changedMeanwhile],
+  errors: [Code.notFound, Code.alreadyExists, Code.changedMeanwhile, Code.signInAnew],
   summary:
     'Renames a role, sets its whole set of actions, or asks its users for a second factor. It counts from the next call of whoever has the role.',
 });
@@ -100,6 +100,6 @@ export const remove = endpoint({
   permission: { allOf: ['ROLE_DELETE', 'ONLY_SUPER_ADMIN'] },
   params: id,
   data: z.object({ role_id: z.int() }),
-  errors: [Code.notFound],
+  errors: [Code.notFound, Code.signInAnew],
   summary: 'Deletes a role that nobody has; one in use is refused (400).',
 });

@@ -38,7 +38,7 @@ export const takeOff = endpoint({
   permission: 'OTHER_RESET_PASSWORD',
   params: { id: intInString(z.int32().check(z.minimum(1))) },
   data: z.literal(null),
-  errors: [Code.notFound],
+  errors: [Code.notFound, Code.signInAnew],
   extension: 'secondFactor',
   summary: "Takes the second factor off somebody who has lost it, and ends that user's sessions.",
 });

@@ -17,7 +17,7 @@ export const make = endpoint({
     days: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
   }),
   data: z.object({ user: AdminUser, token: z.string() }),
-  errors: [Code.alreadyExists],
+  errors: [Code.alreadyExists, Code.signInAnew],
   extension: 'serviceAccounts',
   summary:
     'Adds an account for a program: it has no password and can’t sign in. Its token, which calls carry as a session key, is answered this once.',
@@ -29,7 +29,7 @@ export const revoke = endpoint({
   permission: 'ONLY_SUPER_ADMIN',
   params: { id: intInString(Uid) },
   data: AdminUser,
-  errors: [Code.notFound, Code.taskEnded],
+  errors: [Code.notFound, Code.taskEnded, Code.signInAnew],
   extension: 'serviceAccounts',
   summary: 'Ends the token of a service account at once, for good.',
 });

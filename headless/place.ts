@@ -23,13 +23,24 @@ export interface Place {
 /** A verb of a screen that is not there does nothing: none holds a draft that it would have to give back. */
 const noScreen = () => new Proxy({}, { get: () => () => {} });
 
+/** A program has a token, which is not asked for anything beside it; whoever's session it has can't be asked here. */
+const signInAnew = async () => false;
+
 /** The place of this account on this server. */
 export function placeOn({ call, rights, config }: Connection): Place {
   const { uid, tier_id: tierId } = rights.user;
   const principal = { uid, actions: new Set(rights.actions), tierId };
   let isEnded = false;
   const signedIn = () => (isEnded ? new Promise<void>(() => {}) : Promise.resolve());
-  const pacer = createPacer({ call, uid: () => uid, sleep, waitForServer, signedIn, knowsKeys: () => true });
+  const pacer = createPacer({
+    call,
+    uid: () => uid,
+    sleep,
+    waitForServer,
+    signedIn,
+    signInAnew,
+    knowsKeys: () => true,
+  });
   const world: Partial<World> = {
     call: ((endpoint, input) => pacer.call(endpoint, input, { signal: new AbortController().signal })) as World['call'],
     has: (extension: Extension) => rights.extensions.includes(extension),
@@ -67,12 +78,22 @@ export const hostIn = ({
   signedIn,
 }: Place): Pick<
   RunnerHost,
-  'world' | 'commandContext' | 'uid' | 'signedIn' | 'sleep' | 'waitForServer' | 'now' | 'activeView' | 'onStateChange'
+  | 'world'
+  | 'commandContext'
+  | 'uid'
+  | 'signedIn'
+  | 'signInAnew'
+  | 'sleep'
+  | 'waitForServer'
+  | 'now'
+  | 'activeView'
+  | 'onStateChange'
 > => ({
   world,
   commandContext: context,
   uid: () => uid,
   signedIn,
+  signInAnew,
   sleep,
   waitForServer,
   now: Date.now,

@@ -70,6 +70,7 @@ interface Found {
   readonly must_change_password: boolean;
   readonly second_factor_first: boolean;
   readonly by_organisation: boolean;
+  readonly signed_in_at: number | null;
   /** Null without a role. */
   readonly action_ids: readonly string[] | null;
 }
@@ -169,6 +170,7 @@ const asCaller = (found: Found): Caller => ({
   mustChangePassword: found.must_change_password,
   mustSetUpSecondFactor: found.second_factor_first,
   byOrganisation: found.by_organisation,
+  signedInAt: found.signed_in_at,
 });
 
 /** The sessions of a person that still open something. */

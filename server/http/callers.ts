@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { SessionEnd } from '../../contract/session';
 import { Code } from '../../contract/wire/codes';
+import { FRESH_SIGN_IN_SECONDS } from '../../contract/wire/constants';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import { missingPermission } from '../../contract/wire/permissions';
 import { callerOf, isLocked, type KnownCallers } from '../auth/sessions';
 import type { Schema } from '../store/schema';
-import { passwordFirst, RefusalError, secondFactorFirst } from './refusalError';
+import { passwordFirst, RefusalError, secondFactorFirst, signInAnew } from './refusalError';
 import type { Caller } from './serve';
 
 const AUTHORIZATION = 'authorization';
@@ -38,6 +39,16 @@ export async function callerFor(
 export function permit(endpoint: Endpoint, caller: Caller | null, input?: Record<string, unknown>): void {
   const refused = refusalOf(endpoint, caller, input);
   if (refused) throw refused;
+}
+
+/**
+ * 311 where the call is one for which somebody has to have signed in not long ago (contract/wire/endpoint.ts), and has not: whoever finds a
+ * console left open, or takes a key out of it, gives nobody rights by it.
+ */
+export function requireFreshSignIn(endpoint: Endpoint, caller: Caller | null, now: number): void {
+  const signedInAt = caller?.signedInAt ?? null;
+  if (signedInAt === null || !endpoint.errors?.includes(Code.signInAnew)) return;
+  if (now - signedInAt > FRESH_SIGN_IN_SECONDS) throw signInAnew();
 }
 
 /** Whether a caller who is known from before is likely to be let in. */

@@ -33,6 +33,10 @@ export const secondFactorFirst = () =>
     mustSetUpSecondFactor: true,
   } satisfies SecondFactorFirst);
 
+/** 311 for a user who signed in too long ago for what is asked. */
+export const signInAnew = () =>
+  new RefusalError(Code.signInAnew, 'Sign in once more to do this: you signed in a while ago.');
+
 /** 309: the password is right, and a code is asked for; or `wrong`, the one that was given is not taken. */
 export const codeNeeded = (wrong: boolean) =>
   new RefusalError(

@@ -11,7 +11,7 @@ import type { Schema } from '../store/schema';
 import type { Asker } from '../store/signedIn';
 import { refuseStrangeBody } from './bodies';
 import { browserOf } from './browserCookie';
-import { callerFor, isLikely, permit, sessionKeyOf } from './callers';
+import { callerFor, isLikely, permit, requireFreshSignIn, sessionKeyOf } from './callers';
 import { writerOf } from './encode';
 import { enveloped, refusalOf, refuse } from './envelope';
 import { idempotencyKey, once } from './idempotency';
@@ -71,9 +71,11 @@ function addRoute(
   const write = writerOf(endpoint.data);
   const callers = new WeakMap<FastifyRequest, Calling>();
   const whoCalls = async (request: FastifyRequest, at: number) => {
-    const caller = await callerFor(endpoint, request, store.db, Math.floor(at / 1000), known);
+    const now = Math.floor(at / 1000);
+    const caller = await callerFor(endpoint, request, store.db, now, known);
     request.uid = caller?.uid;
     permit(endpoint, caller);
+    requireFreshSignIn(endpoint, caller, now);
     return caller;
   };
   /** Who called for a list with this session before, and is likely to be let in again. */

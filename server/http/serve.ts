@@ -21,6 +21,8 @@ export interface Caller {
   readonly mustSetUpSecondFactor: boolean;
   /** The organisation has let the caller in: nothing is asked beside that. */
   readonly byOrganisation: boolean;
+  /** Unix seconds; null for a program, which can't sign in. */
+  readonly signedInAt: number | null;
 }
 
 /** What the audit log names as changed; audit/names.ts says of each kind how it is called. */

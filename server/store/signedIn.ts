@@ -16,6 +16,7 @@ export const STATUS_ACTIVE = 1;
 export const SIGNED_IN = sql.raw(`
     SELECT s.session_id, s.last_seen_at, u.uid, u.user_name, u.display_name, u.tier_id,
       u.must_change_password AND NOT s.by_organisation AS must_change_password, r.action_ids, s.by_organisation,
+      CASE WHEN u.is_service THEN NULL ELSE s.created_at END AS signed_in_at,
       coalesce(r.needs_second_factor, false) AND NOT s.by_organisation AND NOT u.is_service AND NOT EXISTS (
         SELECT FROM second_factor f WHERE f.uid = u.uid AND f.confirmed_at IS NOT NULL) AS second_factor_first
     FROM session s

@@ -80,7 +80,7 @@ export default function Workbench({ children }: { children: ReactNode }) {
 
 /** What can lie over the page. By itself, so that the page is not drawn again for what opens and closes over it. */
 function Layers() {
-  const { phase } = useSnapshot(session);
+  const { phase, isAskedAnew } = useSnapshot(session);
   const { open } = useSnapshot(panels);
   const shown = useSnapshot(palette);
   const { isDone } = useSnapshot(firstUsable);
@@ -95,7 +95,7 @@ function Layers() {
       {open === 'settings' && <Settings />}
       {open === 'sessions' && <SessionsPanel />}
       {open === 'secondFactor' && <SecondFactorPanel />}
-      {(phase === 'ended' || phase === 'mustChange' || phase === 'mustSetUp') && <SignInAgain />}
+      {(isAskedAnew || phase === 'ended' || phase === 'mustChange' || phase === 'mustSetUp') && <SignInAgain />}
       {(isDone || isNeeded) && <Toasts />}
     </>
   );

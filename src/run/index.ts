@@ -103,6 +103,7 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     waitForServer,
     signedIn,
+    signInAnew: async () => (await import('../state/signInAnew')).askToSignInAnew(),
     newId: () => crypto.randomUUID(),
     everyCommand,
     claim: claimName,

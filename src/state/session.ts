@@ -25,6 +25,8 @@ export const session = proxy<{
   lastEvent: string | undefined;
   /** Signed in with "remember me". */
   isRemembered: boolean;
+  /** Is to sign in once more before what was done is sent (signInAnew.ts). */
+  isAskedAnew: boolean;
 }>({
   phase: 'starting',
   key: null,
@@ -35,6 +37,7 @@ export const session = proxy<{
   door: null,
   lastEvent: undefined,
   isRemembered: true,
+  isAskedAnew: false,
 });
 
 /** Where somebody is who has just come in. */

@@ -70,7 +70,8 @@ export async function comeIn(
   }
   keepEntrance(key, entrance.data, remember);
   session.isRemembered = remember;
-  enter(entrance.data);
+  // Somebody else, where only the person who works here was asked.
+  if (!enter(entrance.data) && session.phase === 'in') session.phase = 'ended';
   return null;
 }
 

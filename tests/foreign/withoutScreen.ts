@@ -109,6 +109,7 @@ export async function startWithoutScreen(): Promise<WithoutScreen> {
     sleep,
     waitForServer: sleep,
     signedIn: async () => {},
+    signInAnew: async () => false,
     newId: () => crypto.randomUUID(),
     everyCommand: async () => {},
     claim: async () => async () => {},

@@ -128,6 +128,8 @@ interface ConsoleOptions<K extends Kind> {
   readonly keepsNothing?: boolean;
   readonly tier?: number;
   readonly confirms?: boolean;
+  /** What the person does when the server asks for another sign-in. */
+  readonly signsInAnew?: () => Promise<boolean>;
   /** Leaves every question of arguments and targets. */
   readonly cancelsPrompts?: boolean;
   /** The rows that the person chooses when asked for a target. */
@@ -161,6 +163,7 @@ export function aConsole<K extends Kind>({
   keepsSlowly = false,
   keepsNothing = false,
   confirms = true,
+  signsInAnew = async () => false,
   cancelsPrompts = false,
   chosen,
   answered,
@@ -195,6 +198,7 @@ export function aConsole<K extends Kind>({
   let standings = 0;
   let uid: number | null = 1;
   let isSignedIn = true;
+  let askedAnew = 0;
   let isDead = false;
   let atEnd = () => {};
   const waiting: (() => void)[] = [];
@@ -321,6 +325,10 @@ export function aConsole<K extends Kind>({
     uid: () => uid,
     onStateChange: () => {},
     signedIn: () => (isSignedIn ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    signInAnew: () => {
+      askedAnew += 1;
+      return signsInAnew();
+    },
     newId: () => crypto.randomUUID(),
     everyCommand: async () => {},
     claim: async (name) => {
@@ -413,6 +421,8 @@ export function aConsole<K extends Kind>({
     mostInFlight: () => mostInFlight,
     /** How often somebody asked who the person is and what he may do: not once a row. */
     standings: () => standings,
+    /** How often another sign-in was asked for. */
+    askedAnew: () => askedAnew,
     /** Signs in again over the page. */
     signIn: () => {
       isSignedIn = true;

@@ -8,4 +8,5 @@ export default {
   '409': 'Someone just changed this. Review the new version and try again.',
   '413': 'This file is too large. Choose a smaller one.',
   '415': 'This file isn’t an image.',
+  '311': 'Not done: you didn’t sign in again.',
 };

@@ -8,4 +8,5 @@ export default {
   '409': 'Alguien acaba de cambiar esto. Mira la nueva versión y vuelve a intentarlo.',
   '413': 'El archivo es demasiado grande. Elige uno más pequeño.',
   '415': 'Este archivo no es una imagen.',
+  '311': 'No se ha hecho: no has vuelto a iniciar sesión.',
 };

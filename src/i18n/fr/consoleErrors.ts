@@ -8,4 +8,5 @@ export default {
   '409': 'Quelqu’un vient de modifier cet élément. Consultez la nouvelle version et réessayez.',
   '413': 'Fichier trop volumineux. Choisissez-en un plus petit.',
   '415': 'Ce fichier n’est pas une image.',
+  '311': 'Non effectué : il fallait vous reconnecter.',
 };

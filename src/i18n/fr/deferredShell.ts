@@ -49,4 +49,7 @@ export default {
   },
   signInAgain: 'Votre session a expiré',
   signInAgainHint: 'Reconnectez-vous pour continuer. Rien n’est perdu.',
+  signInAnew: 'Reconnectez-vous pour le faire',
+  signInAnewHint:
+    'Votre connexion n’est plus récente, et ceci change ce que d’autres peuvent faire. L’envoi suit la reconnexion.',
 };

@@ -8,4 +8,5 @@ export default {
   '409': 'Qualcuno ha appena modificato questo elemento. Guarda la nuova versione e riprova.',
   '413': 'Il file è troppo grande. Scegline uno più piccolo.',
   '415': 'Questo file non è un’immagine.',
+  '311': 'Non eseguito: non hai effettuato di nuovo l’accesso.',
 };

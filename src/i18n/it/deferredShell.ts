@@ -49,4 +49,7 @@ export default {
   },
   signInAgain: 'Sessione scaduta',
   signInAgainHint: 'Accedi di nuovo per continuare. Non è andato perso nulla.',
+  signInAnew: 'Accedi di nuovo per farlo',
+  signInAnewHint:
+    'Hai effettuato l’accesso da un po’, e questo cambia ciò che altri possono fare. Viene inviato appena accedi.',
 };

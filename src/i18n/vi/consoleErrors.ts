@@ -8,4 +8,5 @@ export default {
   '409': 'Có người vừa sửa mục này. Xem bản mới rồi thử lại.',
   '413': 'Tệp quá lớn. Hãy chọn tệp nhỏ hơn.',
   '415': 'Tệp này không phải là ảnh.',
+  '311': 'Chưa thực hiện: bạn không đăng nhập lại.',
 };

@@ -30,6 +30,8 @@ export interface RunnerHost {
   readonly waitForServer: (ms: number) => Promise<void>;
   /** Resolves when somebody is signed in; at once if somebody is. */
   readonly signedIn: () => Promise<void>;
+  /** Has whoever is signed in do so once more; false where they would rather not, or can't. */
+  readonly signInAnew: () => Promise<boolean>;
   readonly newId: () => string;
   /** Fetches the commands that come after the first list. */
   readonly everyCommand: () => Promise<unknown>;

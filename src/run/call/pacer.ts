@@ -12,6 +12,8 @@ interface Deps {
   readonly waitForServer: (ms: number) => Promise<void>;
   /** Resolves when somebody is signed in (again); at once if somebody is. */
   readonly signedIn: () => Promise<void>;
+  /** Has whoever is signed in do so once more; false where they would rather not. */
+  readonly signInAnew: () => Promise<boolean>;
   /** Whether the server knows what was made under a key (extension `idempotency`). */
   readonly knowsKeys: () => boolean;
   readonly random?: () => number;
@@ -57,9 +59,18 @@ const isUnanswered = ({ refused, status = 0 }: Refusal): boolean =>
 /**
  * Makes every changing call wait its turn: at most six in flight over all jobs; 429, 503 and a lost answer are waited out and the
  * call made again, which the contract's calls allow but for those that create, where the server knows no keys; a session that ended is
- * waited for, and only its own person goes on.
+ * waited for, and only its own person goes on. Where the server asks for another sign-in, that is asked of them once for a run or a job.
  */
-export function createPacer({ call, uid, sleep, waitForServer, signedIn, knowsKeys, random = Math.random }: Deps) {
+export function createPacer({
+  call,
+  uid,
+  sleep,
+  waitForServer,
+  signedIn,
+  signInAnew,
+  knowsKeys,
+  random = Math.random,
+}: Deps) {
   let inFlight = 0;
   const queue: (() => void)[] = [];
 
@@ -81,6 +92,18 @@ export function createPacer({ call, uid, sleep, waitForServer, signedIn, knowsKe
     // Spread out, so that what failed together does not come back together.
     await unlessEnded(waitForServer(Math.min(ms, longest) * (0.75 + random() / 2)), signal);
     waiting -= 1;
+  };
+  /** What was not to be signed in for: of a job, its other rows are not asked for either. */
+  const left = new WeakSet<AbortSignal>();
+  /** Asks for another sign-in; whether the call is to go on: made again, or given up where the signal has aborted. */
+  const goesOnAnew = async (signal: AbortSignal) => {
+    let isDone = false;
+    const asked = async () => {
+      isDone = await signInAnew();
+    };
+    if (!left.has(signal)) await unlessEnded(asked(), signal);
+    if (!isDone) left.add(signal);
+    return isDone || signal.aborted;
   };
   /** Calls that somebody still waits for. */
   let open = 0;
@@ -122,7 +145,9 @@ export function createPacer({ call, uid, sleep, waitForServer, signedIn, knowsKe
       }
       const answer = await call(endpoint, input, options).finally(leave);
       if (answer.refused === Code.sessionEnded) pace.waitingFor = 'session';
-      else if (answer.refused !== undefined && (WAITED_OUT.has(answer.refused) || isUnanswered(answer))) {
+      else if (answer.refused === Code.signInAnew) {
+        if (!(await goesOnAnew(signal))) return lost ? { ...answer, mayHaveArrived: true } : answer;
+      } else if (answer.refused !== undefined && (WAITED_OUT.has(answer.refused) || isUnanswered(answer))) {
         lost ||= isUnanswered(answer);
         if (isUnanswered(answer) && isOnce) return { ...answer, mayHaveArrived: true, isUnconfirmed: true };
         if (answer.refused === Code.unreadable && (answer.status ?? 0) < 500) unreadable += 1;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
+import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
 import { pace } from '../../../src/run/call/pace';
 import { actHistory } from '../../../src/run/history/actHistory';
 import { jobs } from '../../../src/run/job/jobs';
@@ -265,6 +266,49 @@ describe('a thousand rows', () => {
     }
     await harness.clock.pass(5000);
     expect(jobs.list[0]?.counts.done).toBeGreaterThanOrEqual(34);
+  });
+
+  test('where the server asks for another sign-in, the person is asked once for all, and then everything is sent', async () => {
+    let isFresh = false;
+    const harness = aConsole({
+      kind: 'post',
+      rows: posts(40),
+      may: POSTS,
+      refuse: () => (isFresh ? undefined : refused(Code.signInAnew)),
+      signsInAnew: async () => {
+        isFresh = true;
+        return true;
+      },
+    });
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await flush();
+    await harness.clock.pass(5000);
+    expect(jobs.list[0]?.counts).toMatchObject({ done: 40, failed: 0 });
+    expect(harness.askedAnew()).toBeLessThanOrEqual(CALLS_IN_FLIGHT_MAX);
+  });
+
+  test('a job is left by whoever does not want to sign in for it: asked once, and every row says why, until it is tried again', async () => {
+    let isFresh = false;
+    const harness = aConsole({
+      kind: 'post',
+      rows: posts(40),
+      may: POSTS,
+      refuse: () => (isFresh ? undefined : refused(Code.signInAnew)),
+      signsInAnew: async () => isFresh,
+    });
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await flush();
+    await harness.clock.pass(5000);
+    expect(jobs.list[0]).toMatchObject({ phase: 'finished', counts: { done: 0, failed: 40 } });
+    expect(harness.askedAnew()).toBeLessThanOrEqual(CALLS_IN_FLIGHT_MAX);
+    expect(harness.row(7).hidden).toBe(false);
+    isFresh = true;
+    await harness.runner.jobs.retryFailed(jobs.list[0]?.id ?? '');
+    await flush();
+    await harness.clock.pass(5000);
+    expect(jobs.list[0]?.counts).toMatchObject({ done: 40, failed: 0 });
   });
 
   test('what was not sent goes on after a reload, and nothing is done twice', async () => {

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FRESH_SIGN_IN_SECONDS } from '../../contract/wire/constants';
+import { isPassword } from '../../server/auth/passwords';
+import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
+
+let server: Console;
+beforeAll(async () => {
+  server = await startConsole();
+});
+afterAll(() => server.close());
+
+const OWN_PASSWORD = 'mot-mat-khau-dai';
+const signedInLongAgo = () =>
+  server.store.db
+    .updateTable('session')
+    .set({ created_at: Math.floor(Date.now() / 1000) - FRESH_SIGN_IN_SECONDS - 60 })
+    .execute();
+const has = async (user_name: string, password: string) => {
+  const { password_hash } = await server.store.db
+    .selectFrom('admin_user')
+    .select('password_hash')
+    .where('user_name', '=', user_name)
+    .executeTakeFirstOrThrow();
+  return isPassword(password, password_hash);
+};
+const asked = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập lại để thực hiện' });
+
+/** Resets the password of the row under the cursor, by keys, in a session that is an hour old; answers whose it is. */
+async function resetting(page: Page, password: string) {
+  await listReady(page);
+  const keys = await keyboardOnly(page);
+  await signedInLongAgo();
+  await keys.press('j');
+  const { index } = await focusedRow(page);
+  await keys.press('p');
+  await page.getByLabel('Xin mời bạn nhập mật khẩu').waitFor();
+  await keys.type(password);
+  await keys.press('Enter');
+  await asked(page).waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
+  return { keys, index };
+}
+
+test('a password reset in a session that is old is sent once one has signed in again, over the page, by keys alone', async () => {
+  const page = await server.open('/dashboard/user-manager', { tier: 100 });
+  const { keys, index } = await resetting(page, 'mot cai that moi');
+  expect(await has('chixem', 'mot cai that moi')).toBe(false);
+  await keys.type(OWN_PASSWORD);
+  await keys.press('Enter');
+  await asked(page).waitFor({ state: 'detached' });
+  await page.getByText('Đã đặt lại mật khẩu').first().waitFor();
+  expect((await focusedRow(page)).index).toBe(index);
+  // Not asked again for the next one.
+  await keys.press('p');
+  await page.getByLabel('Xin mời bạn nhập mật khẩu').waitFor();
+  await keys.type('them mot cai moi');
+  await keys.press('Enter');
+  await page.getByText('Đã đặt lại mật khẩu').nth(1).waitFor();
+  expect(await asked(page).count()).toBe(0);
+});
+
+test('whoever leaves it has not done it, is told so where it was asked, and goes on from there', async () => {
+  const page = await server.open('/dashboard/user-manager', { tier: 100 });
+  const { keys, index } = await resetting(page, 'mot cai khac nua');
+  await keys.press('Escape');
+  await asked(page).waitFor({ state: 'detached' });
+  await page.getByText('Chưa thực hiện: bạn không đăng nhập lại.').first().waitFor();
+  // What was typed is there to be sent after all.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'password');
+  await keys.press('Escape');
+  await page.getByRole('alertdialog').waitFor();
+  await keys.press('Enter');
+  expect((await focusedRow(page)).index).toBe(index);
+  await keys.press('j');
+  expect((await focusedRow(page)).index).toBe(index + 1);
+});
