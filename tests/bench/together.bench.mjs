@@ -12,6 +12,7 @@ import { aProcess } from './aProcess.mjs';
 import { PASSWORD } from './aServer.mjs';
 import { signIn } from './together/callsOf.mjs';
 import { emptyTheQueue } from './together/emptyTheQueue.mjs';
+import { hire } from './together/hire.mjs';
 import { line, ms } from './together/print.mjs';
 import { weighStreams } from './together/weighStreams.mjs';
 
@@ -40,20 +41,6 @@ async function bareNotify(connectionString) {
   }
   await Promise.all([one.end(), other.end()]);
   return took;
-}
-
-/** Moderators, each a person of their own, who may make every decision. */
-async function hire(admin) {
-  const action_ids = ['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT'];
-  const { role_id } = await admin.data('POST', '/roles', { role_name: 'Moderators at work together', action_ids });
-  const staff = [];
-  for (let nth = 0; nth < MODERATORS; nth += 1) {
-    const userName = `moderator${nth}`;
-    const given = { user_name: userName, display_name: `Moderator ${nth}`, password: PASSWORD, roles: [role_id] };
-    await admin.data('POST', '/adminusers/create', given);
-    staff.push({ userName, password: PASSWORD });
-  }
-  return staff;
 }
 
 /** The ids of the open reports of each open case, newest first. */
@@ -89,7 +76,7 @@ export default async function bench() {
   try {
     line('bare NOTIFY to LISTEN', ms(await bareNotify(postgres.url)));
     const admin = await signIn(servers[0].port, 'admin', PASSWORD);
-    const staff = await hire(admin);
+    const staff = await hire(admin, MODERATORS, ['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT']);
     const cases = await openCases(admin);
     if (cases.length < 2 * count) throw new Error(`There are ${cases.length} cases only.`);
     const [first, second] = [cases.slice(0, count), cases.slice(count, 2 * count)];

@@ -64,8 +64,8 @@ type Stop = () => Promise<void>;
 /** Is asked again until it does not throw. */
 type IsUp = () => Promise<unknown>;
 
-/** nginx with these sites; what stops it. */
-export async function nginxWith(program: string, sites: string, isUp: IsUp): Promise<Stop> {
+/** nginx with these sites, and with `events` as its main configuration says; what stops it. */
+export async function nginxWith(program: string, sites: string, isUp: IsUp, events = 'events {}'): Promise<Stop> {
   const folder = mkdtempSync(join(tmpdir(), 'tamquan-nginx-'));
   writeFileSync(join(folder, 'tamquan.conf'), sites);
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -75,7 +75,7 @@ export async function nginxWith(program: string, sites: string, isUp: IsUp): Pro
     'types { text/html html; text/css css; application/json json; text/javascript js; image/svg+xml svg; font/woff2 woff2; }';
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off;\npid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\n${types}\naccess_log off;\n${own.join('\n')}\ninclude ${folder}/tamquan.conf;\n}\n`,
+    `daemon off;\npid ${folder}/pid;\nerror_log stderr;\n${events}\nhttp {\n${types}\naccess_log off;\n${own.join('\n')}\ninclude ${folder}/tamquan.conf;\n}\n`,
   );
   // Its workers are somebody else, and a temporary folder is its maker's alone.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];

@@ -1,22 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { aModerator } from './aModerator.mjs';
 import { aNetwork } from './aNetwork.mjs';
+import { Decisions } from './decisions.mjs';
 import { line, ms } from './print.mjs';
-
-/** The decisions of all moderators, and how long each took to the streams of the others. */
-class Decisions {
-  tookMs = [];
-  #made = new Map();
-
-  made(uid, reportId) {
-    this.#made.set(`${uid} ${reportId}`, performance.now());
-  }
-
-  heard(uid, { id, by }) {
-    const at = this.#made.get(`${by?.uid} ${id}`);
-    if (at !== undefined && by.uid !== uid) this.tookMs.push(performance.now() - at);
-  }
-}
 
 /** All the log says of acts after the entry $1: how often each thing was acted upon, and whether the store has the same decision by the same person. */
 const ACTS = `SELECT a.target_kind AS kind, a.target_id AS id, count(*)::int AS acts,

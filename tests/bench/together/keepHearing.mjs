@@ -4,10 +4,10 @@ import { createParser } from 'eventsource-parser';
 const COME_BACK_WITHIN_MS = 1000;
 
 /**
- * Hears the stream of a session, and comes back to where it was whenever that breaks off. Each message goes to `hear`, with its data read.
- * Answers, once the first stream has begun, with what ends it.
+ * Hears the stream of a session, and comes back to where it was whenever that breaks off, which `brokeOff` is told. Each message goes to
+ * `hear`, with its data read. Answers, once the first stream has begun, with what ends it.
  */
-export async function keepHearing(calls, hear) {
+export async function keepHearing(calls, hear, brokeOff = () => {}) {
   let isOver = false;
   let stream;
   let lastId;
@@ -25,7 +25,9 @@ export async function keepHearing(calls, hear) {
     while (!isOver) {
       // Whatever ends a stream, a reader comes again.
       await listenOnce(begun).catch(() => {});
-      if (!isOver) await delay(Math.random() * COME_BACK_WITHIN_MS);
+      if (isOver) return;
+      brokeOff();
+      await delay(Math.random() * COME_BACK_WITHIN_MS);
     }
   }
   let listening;
