@@ -36,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{contract,commands,console,docs,import}/**/*.test.{ts,tsx}'],
+          include: ['tests/{contract,commands,console,docs,import,soak}/**/*.test.{ts,tsx}'],
           // Generated cases are many, and run beside a server's tests on the same two cores.
           testTimeout: 30_000,
           maxWorkers: 2,
