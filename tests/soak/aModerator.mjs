@@ -28,6 +28,7 @@ export async function aModerator({ port, from, userName, password, members, tall
   let calls;
   let stopHearing;
   let saying;
+  let saidWhere;
 
   const read = (path) => tally.call('reads', [], calls, 'GET', path);
   const change = (method, path, expected, body) => tally.call('changes', expected, calls, method, path, body);
@@ -37,6 +38,10 @@ export async function aModerator({ port, from, userName, password, members, tall
     for (const row of rows) if (row.became in NUMBERS) decisions.heard(calls.uid, row);
   };
 
+  const sayWhere = () => {
+    saidWhere = change('PUT', '/presence?place=reports&window=soak', []);
+  };
+
   async function comeIn() {
     calls = undefined;
     while (!calls) {
@@ -44,13 +49,14 @@ export async function aModerator({ port, from, userName, password, members, tall
       if (!calls) await pause(GLANCE_MS);
     }
     stopHearing = await keepHearing(calls, hear, () => tally.wrong('a stream of events broke off'));
-    const sayWhere = () => change('PUT', '/presence?place=reports&window=soak', []);
-    await sayWhere();
+    sayWhere();
     saying = setInterval(sayWhere, SAYS_WHERE_MS);
   }
 
   async function leave() {
     clearInterval(saying);
+    // Signed out, it would be refused.
+    await saidWhere;
     await stopHearing();
     await change('POST', '/adminusers/logout', []);
     calls.close();

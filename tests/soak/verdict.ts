@@ -2,6 +2,8 @@
 export interface Interval {
   readonly reads: readonly number[];
   readonly changes: readonly number[];
+  /** By how much the measuring process itself was late, at p99: where that grows, the machine had other work. */
+  readonly lateMs: number;
   /** The least that each process has held, by its name: what garbage stands besides comes and goes. */
   readonly leastMb: Readonly<Record<string, number>>;
 }
@@ -46,7 +48,12 @@ export function notFlat(intervals: readonly Interval[]): readonly string[] {
       return [`There were too few ${kind} to tell how slow they are.`];
     const [before, after] = [percentile(early, 0.99), percentile(late, 0.99)];
     if (after <= Math.max(before * SLOWER_AT_MOST, before + SLACK_MS)) return [];
-    return [`p99 of ${kind} went from ${before.toFixed(0)} to ${after.toFixed(0)} ms.`];
+    const [lateBefore, lateAfter] = [first, last].map((third) =>
+      Math.max(...third.map(({ lateMs }) => lateMs)).toFixed(0),
+    );
+    return [
+      `p99 of ${kind} went from ${before.toFixed(0)} to ${after.toFixed(0)} ms, where this process itself was late by ${lateBefore} and ${lateAfter} ms.`,
+    ];
   });
   const grown = Object.keys(first[0]?.leastMb ?? {}).flatMap((process) => {
     const least = (of: readonly Interval[]) => Math.min(...of.map(({ leastMb }) => leastMb[process] ?? Number.NaN));
