@@ -79,7 +79,7 @@ export async function aModerator({ port, from, userName, password, members, tall
     ]);
     const open = opened?.data.reports.filter(({ action }) => action === 0).map(({ reportId }) => reportId) ?? [];
     if (open.length === 0) return;
-    const query = of(open);
+    const query = queriesOf(open);
     const claimed = await change('PUT', `/report/claim?${query.first}`, [HELD, DECIDED]);
     if (claimed?.code !== OK) return;
     await pause(READS_CASE_MS);
@@ -87,7 +87,7 @@ export async function aModerator({ port, from, userName, password, members, tall
     else if (await decide(open, query)) await afterwards(caseId, query);
   }
 
-  /** The reports that this has decided, of which the first is known. */
+  /** True where it was this that decided the case. A case that a colleague has decided meanwhile is left to them. */
   async function decide(ids, { all }) {
     const became = anyOf(DECISIONS);
     for (const id of ids) decisions.made(calls.uid, id);
@@ -137,11 +137,12 @@ export async function aModerator({ port, from, userName, password, members, tall
   return { work, leave };
 }
 
+/** A call decides a hundred together. */
+const OTHERS_MAX = 99;
+
 /** The reports of a case as queries name them: the first alone, and all. */
-function of([first, ...others]) {
+function queriesOf([first, ...others]) {
   const idreport = `idreport=${encodeURIComponent(first)}`;
   const more = others.slice(0, OTHERS_MAX).map(encodeURIComponent).join(',');
   return { first: idreport, all: more ? `${idreport}&others=${more}` : idreport };
 }
-/** A call decides a hundred together. */
-const OTHERS_MAX = 99;

@@ -6,6 +6,7 @@ import { hire } from '../bench/together/hire.mjs';
 import { disagreements } from './agreement.mjs';
 import { aModerator } from './aModerator.mjs';
 import { Ledger } from './ledger.mjs';
+import { processorOf } from './processes.mjs';
 import { reportsArrive } from './reportsArrive.mjs';
 import { startSite } from './site.mjs';
 import { Tally } from './tally.mjs';
@@ -48,12 +49,16 @@ export async function soak({ minutes, moderators, rows }) {
     const work = desks.map((desk) => desk.work());
     const seconds = Math.min(INTERVAL_SECONDS, (minutes * 60) / INTERVALS_AT_LEAST);
     const count = Math.round((minutes * 60) / seconds);
+    const before = await processorOf(site);
     const intervals = await watch({ site, count, seconds, tally, decisions, percentile });
+    const after = await processorOf(site);
     isOver = true;
     await Promise.all(work);
     await endReports();
     await Promise.all(desks.map((desk) => desk.leave()));
 
+    const worked = Object.keys(after).map((name) => `${name} ${(after[name] - before[name]).toFixed(0)} s`);
+    console.log(`Processor time: ${worked.join(', ')}.`);
     sayAll(intervals, ledger, percentile);
     const differ = await disagreements({ db, admins, ledger, lastEntry: logged[0].last });
     for (const admin of admins) admin.close();

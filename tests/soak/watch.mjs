@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { connectionsAt, memoryOf } from './memory.mjs';
+import { connectionsAt, memoryOf } from './processes.mjs';
 
 const WEIGH_EVERY_MS = 1000;
 const COLUMNS = [
