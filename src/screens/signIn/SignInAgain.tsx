@@ -6,22 +6,25 @@ import { Code } from '../../../contract/wire/codes';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { session } from '../../state/session';
-import { answerSignInAnew } from '../../state/signInAnew';
 import { announce } from '../../ui/announcer';
 import { SecondFactorFirst, useSecondFactorTitle } from '../secondFactor/SecondFactorFirst';
 import { ChangeFirst } from './ChangeFirst';
 import { SignInAnew } from './SignInAnew';
-import { isStillTheirs, SignInDialog } from './SignInDialog';
-import { SignInForm } from './SignInForm';
+import { SignInDialog } from './SignInDialog';
+import { SignInOverPage } from './SignInOverPage';
 
 /** Over the page when the session has ended, or another sign-in is asked for: what was being done stays as it is, and goes on afterwards. */
 export default function SignInAgain() {
+  const { phase } = useSnapshot(session);
+  return phase === 'in' ? <SignInAnew /> : <BeforeGoingOn />;
+}
+
+/** What has to be done before anything else: one dialog, whichever comes after which. */
+function BeforeGoingOn() {
   const t = useT();
-  const { user, phase } = useSnapshot(session);
+  const { phase } = useSnapshot(session);
   const isLocked = useLocked();
   const ofSecondFactor = useSecondFactorTitle();
-  const [wasRemembered] = useState(() => session.isRemembered);
-  if (phase === 'in') return <SignInAnew />;
   if (phase === 'mustChange')
     return (
       <SignInDialog title={t('screens.changeFirst.title')}>
@@ -39,13 +42,10 @@ export default function SignInAgain() {
       title={t(isLocked ? 'screens.locked.title' : 'shell.signInAgain')}
       hint={t(isLocked ? 'screens.locked.hint' : 'shell.signInAgainHint')}
     >
-      <SignInForm isOverPage userName={user?.user_name ?? ''} remember={wasRemembered} onSignedIn={signedIn} />
+      <SignInOverPage />
     </SignInDialog>
   );
 }
-
-/** What waits for a sign-in of its own has it with this one. */
-const signedIn = () => answerSignInAnew(isStillTheirs());
 
 /** Whether the session ended because the account was locked: asked here, the only place that needs it. Not every server says it. */
 function useLocked(): boolean {

@@ -1,9 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
-import { hrefOf } from '../../navigation/basePath';
 import { activeView } from '../../state/activeView';
-import { session } from '../../state/session';
 import { Backdrop } from '../../ui/Backdrop';
 
 interface SignInDialogProps {
@@ -47,11 +45,4 @@ export function SignInDialog({ title, hint, onLeave, children }: SignInDialogPro
       <RestoreFocus to={focusBack} />
     </Dialog.Root>
   );
-}
-
-/** Somebody else has signed in: the page is not theirs, nor is the address that it was at. Answers whether it was the same person. */
-export function isStillTheirs(): boolean {
-  if (session.phase !== 'ended') return true;
-  location.assign(hrefOf('/dashboard'));
-  return false;
 }
