@@ -101,10 +101,10 @@ export function type(templeId: string, part: Partial<TempleFields>, placeTyped?:
   const before: Draft | undefined = templeDraftOf(templeId) ?? (row && { base: row, changes: {} });
   if (!before) return;
   const all = Object.entries({ ...before.changes, ...part });
+  const asSent = { ...before.base, ...before.sent };
+  const isIn = (was: Temple, [field, value]: [string, unknown]) => isSame(was[field as keyof Temple], value);
   // Typed back to what it was before it was sent, it is a change of what was sent.
-  const isAsItWas = (field: string, value: unknown) =>
-    [before.base, { ...before.base, ...before.sent }].every((was) => isSame(was[field as keyof Temple], value));
-  const changes = Object.fromEntries(all.filter(([field, value]) => !isAsItWas(field, value)));
+  const changes = Object.fromEntries(all.filter((typed) => !isIn(before.base, typed) || !isIn(asSent, typed)));
   const typed = 'place' in part || placeTyped !== undefined ? placeTyped : before.placeTyped;
   if (templeId !== DRAFT_ID && Object.keys(changes).length === 0 && typed === undefined) {
     discard(templeId);
@@ -160,7 +160,9 @@ export function takeTheirs(templeId: string, field: keyof TempleFields): void {
   const draft = templeDraftOf(templeId);
   if (!draft) return;
   const { [field]: _mine, ...changes } = draft.changes;
-  put({ ...drafts.byId, [templeId]: { ...draft, changes } });
+  const { placeTyped, ...rest } = draft;
+  const typed = field === 'place' || placeTyped === undefined ? {} : { placeTyped };
+  put({ ...drafts.byId, [templeId]: { ...rest, ...typed, changes } });
 }
 
 /** The fields that somebody else has changed since the draft was begun, to something else than what is typed. */

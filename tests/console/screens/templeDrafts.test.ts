@@ -105,3 +105,14 @@ test('what others saved meanwhile is told, and left as they saved it where that 
   expect(temple.shown()).toMatchObject({ name: 'T', address: 'D' });
   expect(temple.save()).toEqual({ address: 'D' });
 });
+
+test('a text that is no place goes with it, where the place of others is chosen', () => {
+  const temple = edited({ place: null });
+  temple.type({ place: { lat: 21, lng: 105 } });
+  type(temple.id, { name: 'B' }, 'somewhere');
+  temple.others({ place: { lat: 10, lng: 106 } });
+  takeTheirs(temple.id, 'name');
+  expect(templeDraftOf(temple.id)?.placeTyped).toBe('somewhere');
+  takeTheirs(temple.id, 'place');
+  expect(templeDraftOf(temple.id)?.placeTyped).toBeUndefined();
+});
