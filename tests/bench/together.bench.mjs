@@ -1,19 +1,14 @@
 // Twenty moderators empty a queue of 2,000 cases at once, on two servers that share one PostgreSQL, with claims, each told of the others by
 // GET /events: as fast as answers come, and once more at a hand's pace while the network of one is away for a minute. Beside it what
 // PostgreSQL itself takes to pass a word on (NOTIFY to LISTEN), and what a thousand listeners weigh.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { built } from '../../scripts/ensure.mjs';
-import { startPostgres } from '../../scripts/system.mjs';
-import { aProcess } from './aProcess.mjs';
 import { PASSWORD } from './aServer.mjs';
 import { signIn } from './together/callsOf.mjs';
 import { emptyTheQueue } from './together/emptyTheQueue.mjs';
 import { hire } from './together/hire.mjs';
 import { line, ms } from './together/print.mjs';
+import { twoServers } from './together/twoServers.mjs';
 import { weighStreams } from './together/weighStreams.mjs';
 
 const MODERATORS = 20;
@@ -57,24 +52,13 @@ async function openCases(calls) {
 export default async function bench() {
   const { values } = parseArgs({ args: process.argv.slice(3), options: OPTIONS });
   const [count, pauseMs, cutSeconds] = [values.cases, values['pause-ms'], values['cut-seconds']].map(Number);
-  const postgres = await startPostgres();
-  if (!postgres) return;
-  const folder = mkdtempSync(join(tmpdir(), 'tamquan-bench-'));
-  const env = {
-    DATABASE_URL: postgres.url,
-    TAMQUAN_DATA: folder,
-    TAMQUAN_DEMO: 'off',
-    TAMQUAN_ADMIN_PASSWORD: PASSWORD,
-    LOG_LEVEL: 'silent',
-  };
-  const { configOf, seed, seedOptions } = await built('seed');
-  const reports = 2 * count * REPORTS_A_CASE;
-  const rows = ['--members', '4000', '--posts', String(reports), '--comments', '0', '--reports', String(reports)];
-  await seed(configOf({ ...env, PORT: '0' }), seedOptions(rows), () => {});
-  const servers = [await aProcess(env), await aProcess(env)];
-  const db = new pg.Pool({ connectionString: postgres.url });
+  const reports = String(2 * count * REPORTS_A_CASE);
+  const started = await twoServers(['--members', '4000', '--posts', reports, '--comments', '0', '--reports', reports]);
+  if (!started) return;
+  const { storeUrl, servers, stop } = started;
+  const db = new pg.Pool({ connectionString: storeUrl });
   try {
-    line('bare NOTIFY to LISTEN', ms(await bareNotify(postgres.url)));
+    line('bare NOTIFY to LISTEN', ms(await bareNotify(storeUrl)));
     const admin = await signIn(servers[0].port, 'admin', PASSWORD);
     const staff = await hire(admin, MODERATORS, ['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT']);
     const cases = await openCases(admin);
@@ -89,8 +73,6 @@ export default async function bench() {
     await weighStreams({ listened, other, staff, reports: first.map(([id]) => id) });
   } finally {
     await db.end();
-    await Promise.all(servers.map(({ stop }) => stop()));
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await stop();
   }
 }
