@@ -23,7 +23,7 @@ export interface Place {
 /** A verb of a screen that is not there does nothing: none holds a draft that it would have to give back. */
 const noScreen = () => new Proxy({}, { get: () => () => {} });
 
-/** A program has a token, which is not asked for anything beside it; whoever's session it has can't be asked here. */
+/** A service account is never asked. Where a person's session is used in place of one, nobody is here who could sign in once more. */
 const signInAnew = async () => false;
 
 /** The place of this account on this server. */

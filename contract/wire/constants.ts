@@ -13,7 +13,7 @@ export const ROLE_PAGE_SIZE_DEFAULT = 30;
 
 export const SESSION_LIFE_SECONDS = 12 * 3600;
 export const SESSION_IDLE_SECONDS = 30 * 60;
-/** So long after signing in staff, roles and service accounts are changed without being asked who one is once more. */
+/** For so long after signing in, staff, roles and service accounts may be changed; after that one is asked to sign in once more. */
 export const FRESH_SIGN_IN_SECONDS = 30 * 60;
 export const RESTORE_DAYS = 30;
 export const IDEMPOTENCY_HOURS = 24;

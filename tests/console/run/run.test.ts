@@ -268,39 +268,36 @@ describe('a thousand rows', () => {
     expect(jobs.list[0]?.counts.done).toBeGreaterThanOrEqual(34);
   });
 
-  test('where the server asks for another sign-in, the person is asked once for all, and then everything is sent', async () => {
-    let isFresh = false;
-    const harness = aConsole({
-      kind: 'post',
-      rows: posts(40),
-      may: POSTS,
-      refuse: () => (isFresh ? undefined : refused(Code.signInAnew)),
-      signsInAnew: async () => {
-        isFresh = true;
-        return true;
-      },
-    });
+  /** Forty posts are hidden on a server that takes that only while the sign-in is fresh. */
+  async function hidingForty(isFresh: () => boolean, signsInAnew: () => Promise<boolean>) {
+    const refuse = () => (isFresh() ? undefined : refused(Code.signInAnew));
+    const harness = aConsole({ kind: 'post', rows: posts(40), may: POSTS, refuse, signsInAnew });
     harness.selectAll();
     await harness.invoke('post.hide');
     await flush();
     await harness.clock.pass(5000);
+    return harness;
+  }
+
+  test('where the server asks for another sign-in, the person is asked once for all, and then everything is sent', async () => {
+    let isFresh = false;
+    const harness = await hidingForty(
+      () => isFresh,
+      async () => {
+        isFresh = true;
+        return true;
+      },
+    );
     expect(jobs.list[0]?.counts).toMatchObject({ done: 40, failed: 0 });
     expect(harness.askedAnew()).toBeLessThanOrEqual(CALLS_IN_FLIGHT_MAX);
   });
 
   test('a job is left by whoever does not want to sign in for it: asked once, and every row says why, until it is tried again', async () => {
     let isFresh = false;
-    const harness = aConsole({
-      kind: 'post',
-      rows: posts(40),
-      may: POSTS,
-      refuse: () => (isFresh ? undefined : refused(Code.signInAnew)),
-      signsInAnew: async () => isFresh,
-    });
-    harness.selectAll();
-    await harness.invoke('post.hide');
-    await flush();
-    await harness.clock.pass(5000);
+    const harness = await hidingForty(
+      () => isFresh,
+      async () => isFresh,
+    );
     expect(jobs.list[0]).toMatchObject({ phase: 'finished', counts: { done: 0, failed: 40 } });
     expect(harness.askedAnew()).toBeLessThanOrEqual(CALLS_IN_FLIGHT_MAX);
     expect(harness.row(7).hidden).toBe(false);
