@@ -25,13 +25,6 @@ const failures = [];
 const said = new Map();
 const TOLD_LINES = 8;
 const TOLD_SIGNS = 300;
-/** What passed at the second try only: said at the end as well, each is to be looked into. */
-const unsteady = [];
-/**
- * Up to so many failed files of a project are tried again: a busy machine keeps a page or a process waiting longer than any limit at one
- * place in a thousand, another one each time. More than that is a fault.
- */
-const AGAIN = 4;
 /** In a log, colours are noise between the letters. */
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 const DEPTH = { THOROUGH: isThorough ? 'on' : 'off' };
@@ -67,34 +60,21 @@ async function check(name, program, args) {
   if (!held) failures.push(name);
 }
 
-/**
- * A project of vitest.config.ts: each of its tests counts. A run that ends badly without a failed test counts as one failed. Files with a
- * failed test run once more, by themselves, and count as they end then; not those of pure logic, where nothing waits.
- */
+/** A project of vitest.config.ts: each of its tests counts. A run that ends badly without a failed test counts as one failed. */
 async function vitest(name, project, env) {
-  let { held, files } = await runOf(name, project, env);
-  let failed = files.flatMap(failedIn);
-  const failing = files.filter((file) => failedIn(file).length > 0).map((file) => file.name);
-  if (project !== 'unit' && failing.length > 0 && failing.length <= AGAIN) {
-    const again = await runOf(`${name}, again`, project, env, [...failing, '--maxWorkers=1']);
-    const second = new Map(again.files.map((file) => [file.name, file]));
-    files = files.map((file) => second.get(file.name) ?? file);
-    const still = files.flatMap(failedIn);
-    unsteady.push(...failed.filter((one) => !still.includes(one)).map((one) => `${name}: ${one}`));
-    failed = still;
-    held = again.held;
-  }
-  if (!held && failed.length === 0) failed = ['the run itself'];
+  const { held, files } = await runOf(name, project, env);
+  const failed = files.flatMap(failedIn);
+  if (!held && failed.length === 0) failed.push('the run itself');
   count.passed += files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length;
   count.failed += failed.length;
   failures.push(...failed.map((one) => `${name}: ${one}`));
 }
 
 /** One run: whether it held, and what it reports of each file. */
-async function runOf(name, project, env, more = []) {
+async function runOf(name, project, env) {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const held = await step(name, 'npx', ['vitest', 'run', '--project', project, ...reporters, ...more], env);
+  const held = await step(name, 'npx', ['vitest', 'run', '--project', project, ...reporters], env);
   try {
     const files = JSON.parse(readFileSync(file, 'utf8')).testResults;
     for (const { name: path, startTime, endTime } of files)
@@ -203,7 +183,6 @@ console.log(`\nThe ${SLOWEST} slowest files, in seconds:\n${lines(slow.slice(0, 
 console.log(
   `\nThe steps, in seconds (checks and the two servers run side by side, journeys beside the second's end):\n${lines(steps)}`,
 );
-if (unsteady.length > 0) console.log(`\nPassed when run again only:\n${unsteady.map(told).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map(told).join('\n')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);
