@@ -14,12 +14,13 @@ const JOURNEYS = {
 };
 
 /**
- * What the embedded store could do otherwise than a PostgreSQL: how it is opened, killed, locked and told, and one file of each way of
- * asking it. The others say the same of both, and `npm test` runs them on PostgreSQL alone.
+ * What the embedded store could do otherwise than a PostgreSQL: how it is opened, killed, locked and told, how it reads letters, and one
+ * file of each way of asking it. The others say the same of both, and `npm test` runs them on PostgreSQL alone.
  */
 const EMBEDDED = [
   'demo',
   'events',
+  'gravity',
   'lists',
   'migrations',
   'prepared',

@@ -8,7 +8,7 @@ import { onlyWith } from './wire/beyond';
 import { boolInString, commaSeparatedIds, ID_MAX_LENGTH, Id, intInString, UnixSeconds } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
-import { paging, TimeOrder } from './wire/paging';
+import { CaseOrder, paging, TimeOrder } from './wire/paging';
 
 /** What was decided on a report, in the order of the wire's numbers 0 to 3 (docs/specification.md section 3). */
 export const DECISIONS = ['open', 'ignored', 'deleted', 'blocked'] as const;
@@ -206,16 +206,13 @@ export const ReportCaseOnWire = z.codec(WireReportCase, ReportCase, {
 export const WAITS = ['week', 'month', 'opinion', 'reply'] as const;
 export const WAITS_DAYS = { week: 7, month: 30 } as const;
 
-const filters = {
-  action: onlyWith('filters', z.optional(DecisionInString)),
-  sort: onlyWith('sort', z.optional(TimeOrder)),
-};
+const filters = { action: onlyWith('filters', z.optional(DecisionInString)) };
 
 export const list = endpoint({
   method: 'GET',
   path: '/report/getlistreportfrompos',
   permission: 'REPORT_VIEW',
-  query: { ...paging, ...filters },
+  query: { ...paging, ...filters, sort: onlyWith('sort', z.optional(TimeOrder)) },
   data: z.array(ReportOnWire),
   list: true,
   summary: 'Reports one by one, newest first.',
@@ -228,6 +225,7 @@ export const cases = endpoint({
   query: {
     ...paging,
     ...filters,
+    sort: onlyWith('sort', z.optional(CaseOrder)),
     mine: onlyWith('cases.assign', z.optional(boolInString)),
     waits: onlyWith('waiting', z.optional(z.enum(WAITS))),
   },
@@ -235,7 +233,7 @@ export const cases = endpoint({
   list: true,
   extension: 'cases',
   summary:
-    'Reports gathered by what they are about, without who made them, the newest report deciding the order; `mine`: those handed to the caller; `waits`: those whose newest report is older than 7 or 30 days, that somebody else asks a second opinion on, or of which a reply has not left.',
+    'Reports gathered by what they are about, without who made them, the newest report deciding the order, or with `sort=weight` (a server with `cases.weight`) how many people report it, how often earlier reports of theirs were agreed with, how grave their reasons are and how long it waits; `mine`: those handed to the caller; `waits`: those whose newest report is older than 7 or 30 days, that somebody else asks a second opinion on, or of which a reply has not left.',
 });
 
 export const oneCase = endpoint({

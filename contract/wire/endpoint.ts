@@ -4,7 +4,7 @@ import type { PermissionRule } from './permissions';
 
 /**
  * The extensions beyond docs/specification.md section 7 that a server may have, docs/specification.md section 12.7; `imports`, `cases`,
- * `cases.assign`, `cases.opinion`, `cases.records`, `colleagues`, `notes`, `presence`, `filters`, `post.detail`, `posts.together`,
+ * `cases.assign`, `cases.opinion`, `cases.records`, `cases.weight`, `colleagues`, `notes`, `presence`, `filters`, `post.detail`, `posts.together`,
  * `reports.together`, `audit.jobs`, `edits.partial` (an edit may send only the fields that it changes), `added` (an addition says whether it was new), `sessions` (the user's
  * others), `profile.edit` (the user's own name and picture), `secondFactor` (a code beside the password), `teamViews`, `organisation`
  * (signing in by another's accounts), `serviceAccounts` (accounts of programs) and `personal` (what the user has saved) are ours
@@ -32,6 +32,7 @@ export const EXTENSIONS = [
   'cases.assign',
   'cases.opinion',
   'cases.records',
+  'cases.weight',
   'colleagues',
   'notes',
   'presence',

@@ -25,6 +25,10 @@ export const numberedPaging = {
 export const TimeOrder = z.enum(['-time', 'time']);
 export type TimeOrder = z.output<typeof TimeOrder>;
 
+/** The same, or cases by weight, the heaviest first: a server that lists `cases.weight` takes that, too. */
+export const CaseOrder = z.enum([...TimeOrder.options, 'weight']);
+export type CaseOrder = z.output<typeof CaseOrder>;
+
 /** Curated lists sort by display name, up or down; absent: newest first. */
 export const NameOrder = z.enum(['name', '-name']);
 export type NameOrder = z.output<typeof NameOrder>;

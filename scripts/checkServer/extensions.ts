@@ -24,6 +24,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   'cases.assign': 'a case is handed to a colleague, who is told, and everybody lists his own',
   'cases.opinion': 'a case is marked for another pair of eyes, with what the first has seen',
   'cases.records': 'a case says what became of other reports by the same people, and of other cases about its author',
+  'cases.weight': 'the queue can begin with what is most urgent, and not only with what is newest or oldest',
   colleagues: 'a case can be handed to anybody, and a note mention anybody, without the right to see the staff',
   notes: 'staff write notes on cases and members, and call each other by name',
   presence: 'staff see who else has a screen before them',

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { ACTION_OF } from '../../contract/reports';
+import { type Gravity, gravityOf, weighsFrom } from '../store/caseWeight';
 import type { ReportCaseTable, ReportTable } from '../store/schema';
 import type { Cast } from './cast';
 import { isOffender } from './members';
@@ -8,7 +9,7 @@ import { type Random, timedId } from './random';
 
 type Action = ReportCaseTable['action'];
 
-export type NewReport = Insertable<ReportTable> & { action: Action };
+export type NewReport = Insertable<ReportTable> & { action: Action; trust: number; gravity: Gravity };
 export type NewCase = Insertable<ReportCaseTable>;
 
 /** What is complained about. */
@@ -106,19 +107,24 @@ export function gatherCase({ plan, cast, random, target, size, nextIndex }: Gath
     action = decidedAt < plan.now ? round.action : 0;
     const decider = plan.moderators.length > 0 ? random.pick(plan.moderators) : null;
     for (const [order, createdAt] of times.entries()) {
+      const uid = reporter(cast, random, target.uid, reports);
+      const reason = target.reason();
       reports.push({
         report_id: timedId(createdAt, nextIndex()),
         case_id: caseId,
         post_id: target.postId,
         comment_id: target.commentId,
-        reporter_uid: reporter(cast, random, target.uid, reports),
+        reporter_uid: uid,
         reported_uid: target.uid,
         action,
-        reason: target.reason(),
+        reason,
         created_at: createdAt,
         processed_at: action === 0 ? null : decidedAt + order,
         processed_by: action === 0 ? null : decider,
         undo: order === 0 ? undoOf(action, target, blockedAt) : null,
+        // As the triggers would say, at the price of a look-up for each.
+        trust: cast.trust(uid),
+        gravity: gravityOf(reason),
       });
     }
     if (action === ACTION_OF.deleted) {
@@ -138,7 +144,10 @@ export function gatherCase({ plan, cast, random, target, size, nextIndex }: Gath
     newest_at: Math.max(...reports.map((report) => report.created_at)),
     report_count: reports.length,
     open_count: openCount,
+    weighs_from: weighsFrom(reports),
   };
+  for (const { reporter_uid, action: became } of reports)
+    if (became !== 0) cast.judge(reporter_uid, became === ACTION_OF.ignored ? 'ignored' : 'agreed');
   return { reports, row, deletedAt, deletedBy };
 }
 

@@ -1,6 +1,9 @@
+import { trustOf } from '../store/caseWeight';
 import { joiningTimes, OFFENDER_EVERY, offender } from './members';
 import type { Plan } from './plan';
 import type { Random } from './random';
+
+const NEVER_JUDGED = { agreed: 0, ignored: 0 };
 
 /** Who is there to write, answer and complain at a time that only moves forward. */
 export class Cast {
@@ -8,6 +11,8 @@ export class Cast {
   private readonly joinedAt: (uid: number) => number;
   /** Offenders by the time of the decision that blocked them. */
   private readonly blockedAt = new Map<number, number>();
+  /** What has become of reports, by who made them. */
+  private readonly judged = new Map<number, { agreed: number; ignored: number }>();
 
   constructor(private readonly plan: Plan) {
     this.joinedAt = joiningTimes(plan);
@@ -44,6 +49,18 @@ export class Cast {
 
   block(uid: number, seconds: number): void {
     this.blockedAt.set(uid, seconds);
+  }
+
+  /** For how much a member counts who reports something (store/caseWeight.ts). */
+  trust(uid: number): number {
+    return trustOf(this.judged.get(uid) ?? NEVER_JUDGED);
+  }
+
+  /** A report by this member was agreed with, or ignored. */
+  judge(uid: number, as: 'agreed' | 'ignored'): void {
+    const record = this.judged.get(uid) ?? { ...NEVER_JUDGED };
+    record[as] += 1;
+    this.judged.set(uid, record);
   }
 
   private blockedBy(uid: number, seconds: number): boolean {

@@ -16,6 +16,7 @@ const WITHIN_CALLS: readonly Extension[] = [
   'added',
   'reports.together',
   'cases.records',
+  'cases.weight',
   // A stream, which is served beside the calls (http/events.ts).
   'events',
 ];

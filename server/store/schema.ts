@@ -12,6 +12,7 @@ import type { TempleFields } from '../../contract/temples/calls';
 import type { ImportState } from '../../contract/temples/imports';
 import type { MediaType } from '../../contract/wire/constants';
 import type { Language } from '../../contract/wire/languages';
+import type { Gravity } from './caseWeight';
 
 /** Times are unix seconds in `int8`; both drivers hand them over as numbers (2^53 is enough until the year 285,616,414). */
 type Seconds = number;
@@ -294,9 +295,18 @@ export interface ReportTable {
   processed_by: number | null;
   /** Null where the decision changed nothing. */
   undo: ColumnType<DecisionUndo | null, string | null | undefined, string | null>;
+  /**
+   * For how much its reporter counted when it came, and how grave its reason is (store/caseWeight.ts); a trigger weighs a report that comes
+   * without.
+   */
+  trust: Generated<number>;
+  gravity: Generated<Gravity>;
 }
 
-/** Reports gathered by target; kept true by the handlers that write reports, so that the queue pages like any other list. */
+/**
+ * Reports gathered by target; kept true by the handlers that write reports, so that the queue pages like any other list. Who writes a report
+ * writes its case after it.
+ */
 export interface ReportCaseTable {
   case_id: string;
   post_id: string;
@@ -309,6 +319,8 @@ export interface ReportCaseTable {
   open_count: number;
   /** Whom it is handed to. */
   assignee_uid: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Its weight as a moment, the earliest for the heaviest (store/caseWeight.ts); a trigger weighs a case that comes without, and anew as its reports change. */
+  weighs_from: Generated<Seconds>;
 }
 
 /** Who is at a case, until a moment that may be over (migrations/0016_claims.ts). */

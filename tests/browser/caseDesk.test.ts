@@ -23,9 +23,19 @@ const caseOf = (caseId: string) =>
 async function queue(): Promise<{ page: Page; caseId: string }> {
   const page = await server.open('/dashboard/report', { may: ACTION_IDS.filter((one) => one !== 'USER_VIEW') });
   await listReady(page);
-  const id = await page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row'));
-  return { page, caseId: id ?? expect.fail('no row has the focus') };
+  return { page, caseId: await focusedCase(page) };
 }
+const focusedCase = async (page: Page) =>
+  (await page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row'))) ??
+  expect.fail('no row has the focus');
+const shownCases = (page: Page) =>
+  page
+    .locator('[role="row"][data-row]')
+    .evaluateAll((rows) =>
+      rows
+        .sort((one, other) => Number(one.ariaRowIndex) - Number(other.ariaRowIndex))
+        .map((row) => row.getAttribute('data-row')),
+    );
 
 test('a case is handed to a colleague by key, says so in its row, and one key brings it back', async () => {
   const { page, caseId } = await queue();
@@ -42,6 +52,28 @@ test('a case is handed to a colleague by key, says so in its row, and one key br
   await expect.poll(async () => (await caseOf(caseId)).assignee_uid).toBe(null);
 });
 
+test('the queue begins with what is most urgent where that is chosen, which says in a line what it goes by', async () => {
+  const { page } = await queue();
+  await page.locator('[data-command="list.sort"]').first().click();
+  const choice = page.getByRole('menuitemradio', { name: 'Khẩn cấp nhất trước' });
+  await choice.getByText('Theo số người báo cáo').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/sort=weight/);
+  await listReady(page);
+  await page.keyboard.press('Control+Home');
+  const heaviest = await server.store.db
+    .selectFrom('report_case')
+    .select('case_id')
+    .where('action', '=', 0)
+    .orderBy('weighs_from')
+    .orderBy('case_id')
+    .limit(5)
+    .execute();
+  await expect.poll(async () => (await shownCases(page)).slice(0, 5)).toEqual(heaviest.map(({ case_id }) => case_id));
+  expect(await focusedCase(page)).toBe(heaviest[0]?.case_id);
+});
+
 thorough('who takes a case finds it among their own, and the address keeps that', async () => {
   const { page, caseId } = await queue();
   await page.keyboard.press('t');
@@ -52,9 +84,7 @@ thorough('who takes a case finds it among their own, and the address keeps that'
   await page.waitForURL(/whose=mine/);
   await page.reload();
   await listReady(page);
-  expect(
-    await page.locator('[role="row"][data-row]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row'))),
-  ).toEqual([caseId]);
+  expect(await shownCases(page)).toEqual([caseId]);
 });
 
 thorough(

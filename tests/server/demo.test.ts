@@ -164,6 +164,14 @@ describe('what the rows say of one another', () => {
     expect(await count('report_case WHERE open_count BETWEEN 1 AND report_count - 1')).toBeGreaterThan(3);
   });
 
+  test('a case weighs what its reports do, and they weigh as if they had arrived one by one', async () => {
+    expect(await count('report_case WHERE weighs_from <> case_weighs_from(case_id)')).toBe(0);
+    expect(await count('report WHERE gravity <> gravity_of(reason)')).toBe(0);
+    expect(await column('SELECT DISTINCT gravity FROM report ORDER BY 1')).toEqual([0, 1, 2]);
+    expect(await count('report WHERE trust > 1000')).toBeGreaterThan(20);
+    expect(await count('report WHERE trust < 1000')).toBeGreaterThan(20);
+  });
+
   test('reports name the author of what they are about, and come after it', async () => {
     expect(
       await count(`report r JOIN post p USING (post_id) LEFT JOIN comment c ON c.comment_id = r.comment_id
@@ -217,6 +225,7 @@ describe('what the rows say of one another', () => {
     expect(await total('post')).toBe(await count('post WHERE deleted_at IS NULL'));
     expect(await total('post:hidden')).toBe(await count('post WHERE deleted_at IS NULL AND hidden'));
     expect(await total('case:0')).toBe(await count('report_case WHERE action = 0'));
+    expect(await total('weight:0')).toBe(await count('report_case WHERE action = 0'));
     expect(await total('report:2')).toBe(await count('report WHERE action = 2'));
     expect(await total('media:1')).toBe(
       await count('media JOIN post USING (post_id) WHERE media_type = 1 AND deleted_at IS NULL'),

@@ -10,7 +10,9 @@ import * as z from 'zod/mini';
 import { CALLS } from '../../contract/calls';
 import * as session from '../../contract/session';
 import { version } from '../../package.json';
+import { gravityOf, weighsFrom } from '../../server/store/caseWeight';
 import { type StorePlace, storeAt } from '../../server/store/connection';
+import { seekPage } from '../../server/store/lists';
 import { MIGRATIONS } from '../../server/store/migrations';
 import type { Schema } from '../../server/store/schema';
 import { startTestServer } from '../support/testServer';
@@ -82,6 +84,19 @@ async function shapeOf(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
+/** Cases from before there was a weight have theirs, and are counted by it. */
+async function expectWeighed(db: Kysely<Schema>): Promise<void> {
+  const said = await db.selectFrom('report').selectAll().execute();
+  for (const { reason, gravity } of said) expect(gravity, reason).toBe(gravityOf(reason));
+  expect(new Set(said.map(({ trust }) => trust)).size).toBeGreaterThan(2);
+  const cases = await db.selectFrom('report_case').select(['case_id', 'weighs_from']).execute();
+  expect(cases.length).toBeGreaterThan(20);
+  for (const { case_id, weighs_from } of cases)
+    expect(weighs_from).toBe(weighsFrom(said.filter((one) => one.case_id === case_id)));
+  const { total } = await seekPage(db, ['weight'], {});
+  expect(total).toBe(cases.length);
+}
+
 const isOptional = (part: z.core.$ZodType) => z.safeParse(part, undefined).success;
 
 test.each(versions)(
@@ -100,6 +115,7 @@ test.each(versions)(
     const fresh = await emptyStore();
     expect(await shapeOf(store.db)).toEqual(await shapeOf(fresh.db));
     await fresh.close();
+    await expectWeighed(store.db);
 
     const server = await startTestServer(undefined, { store });
     const entered = await server.call(session.login, { body: ADMIN });

@@ -5,7 +5,7 @@ import { type ServedCall, serve } from '../../http/serve';
 import { newestFirst, pageOf } from '../../store/lists';
 import { pageReader } from '../../store/pageReader';
 import { memberByPubkey } from '../profiles/rows';
-import { ACTION, listed } from './listed';
+import { ACTION, CASE_ORDERS, listed, type OrderedBy, orderOf } from './listed';
 import { asCase, asReport, caseQuery, noSuchCase, reportQuery, wholeCaseQuery } from './rows';
 import { readAsked, readLong } from './waits';
 
@@ -24,21 +24,21 @@ const readReportList = forEach((decision) =>
     return reportQuery(db, pageOf(rows, place, 'created_at', 'report_id'), place.direction);
   }),
 );
-const readCaseList = forEach((decision) =>
-  pageReader((db, place) => {
-    let rows = db.selectFrom('report_case').selectAll();
-    if (decision) rows = rows.where('action', '=', sql.lit(ACTION[decision]));
-    return caseQuery(db, pageOf(rows, place, 'newest_at', 'case_id'), place.direction);
-  }),
-);
-/** The same of the cases that are handed to the caller. */
-const readOwnCaseList = forEach((decision) =>
-  pageReader((db, place, caller) => {
-    let rows = db.selectFrom('report_case').selectAll().where('assignee_uid', '=', caller);
-    if (decision) rows = rows.where('action', '=', sql.lit(ACTION[decision]));
-    return caseQuery(db, pageOf(rows, place, 'newest_at', 'case_id'), place.direction);
-  }),
-);
+const readCaseList = (by: OrderedBy, isMine: boolean) =>
+  forEach((decision) =>
+    pageReader((db, place, caller) => {
+      const { at } = CASE_ORDERS[by];
+      let rows = db.selectFrom('report_case').selectAll();
+      if (isMine) rows = rows.where('assignee_uid', '=', caller);
+      if (decision) rows = rows.where('action', '=', sql.lit(ACTION[decision]));
+      return caseQuery(db, pageOf(rows, place, at, 'case_id'), place.direction, at);
+    }),
+  );
+/** Of all cases, and of those that are handed to the caller, by time and by weight. */
+const readCases = {
+  time: { all: readCaseList('time', false), own: readCaseList('time', true) },
+  weight: { all: readCaseList('weight', false), own: readCaseList('weight', true) },
+};
 
 export const readReports: readonly ServedCall[] = [
   serve(reports.list, async (context) => {
@@ -50,11 +50,13 @@ export const readReports: readonly ServedCall[] = [
   serve(reports.cases, async (context) => {
     const { action, mine, waits } = context.input;
     const { tx, now, caller } = context;
-    if (waits === 'week' || waits === 'month') return readLong(tx, waits, { ...context.input, uid: caller.uid, now });
-    if (waits !== undefined) return readAsked(tx, waits, { ...context.input, uid: caller.uid });
-    const read = (mine ? readOwnCaseList : readCaseList)[action ?? 'all'];
-    const list = mine ? (`case:of:${caller.uid}` as const) : 'case';
-    const { rows, total } = await read(context, [listed(list, action)], context.input);
+    const { by, sort } = orderOf(context.input);
+    const asked = { ...context.input, by, sort, uid: caller.uid };
+    if (waits === 'week' || waits === 'month') return readLong(tx, waits, { ...asked, now });
+    if (waits !== undefined) return readAsked(tx, waits, asked);
+    const read = readCases[by][mine ? 'own' : 'all'][action ?? 'all'];
+    const { list } = CASE_ORDERS[by];
+    const { rows, total } = await read(context, [listed(mine ? `${list}:of:${caller.uid}` : list, action)], asked);
     return { data: rows.map(asCase), total };
   }),
 

@@ -7,6 +7,7 @@ import { RefusalError } from '../../http/refusalError';
 import type { ReportCaseRow, ReportRow, Schema } from '../../store/schema';
 import { mediaOf, person } from '../../store/sqlFragments';
 import { DESK, withDesk } from './caseDesk';
+import type { CaseMoment } from './listed';
 import { AUTHOR_RECORD, REPORTER_RECORD } from './records';
 
 /** A case names at most this many of its reports (contract/reports.ts). */
@@ -87,26 +88,29 @@ export async function oneReport(db: Kysely<Schema>, reportId: string): Promise<A
   return report;
 }
 
-/** Builds the statement that reads the cases of a page, in the list's direction; `asCase` makes cases of its rows. */
+/** Builds the statement that reads the cases of a page, in the list's order; `asCase` makes cases of its rows. */
 export const caseQuery = (
   db: Kysely<Schema>,
   page: AliasableExpression<ReportCaseRow>,
   direction: 'asc' | 'desc' = 'desc',
-) => casesWith(reportsOfCase, db, page, direction);
+  at: CaseMoment = 'newest_at',
+) => casesWith(reportsOfCase, db, page, { direction, at });
 
 /**
  * Builds the same with who made each report, and what they and the author have been known for. A list leaves that out: it is a half of what
  * it would have to say.
  */
 export const wholeCaseQuery = (db: Kysely<Schema>, page: AliasableExpression<ReportCaseRow>) =>
-  casesWith(reportsWithReporters, db, page, 'desc').select(AUTHOR_RECORD.as('authorRecord'));
+  casesWith(reportsWithReporters, db, page, { direction: 'desc', at: 'newest_at' }).select(
+    AUTHOR_RECORD.as('authorRecord'),
+  );
 
 /** Cases with their reports and the author's past, in one statement. */
 function casesWith(
   reports: RawBuilder<StoredCaseReport[]>,
   db: Kysely<Schema>,
   page: AliasableExpression<ReportCaseRow>,
-  direction: 'asc' | 'desc',
+  { direction, at }: { readonly direction: 'asc' | 'desc'; readonly at: CaseMoment },
 ) {
   return db
     .selectFrom(page.as('report_case'))
@@ -129,7 +133,7 @@ function casesWith(
       ),
       ...DESK,
     ])
-    .orderBy('report_case.newest_at', direction)
+    .orderBy(`report_case.${at}`, direction)
     .orderBy('report_case.case_id', direction);
 }
 

@@ -5,7 +5,7 @@ import { COUNT_DEFAULT } from '../../../contract/wire/constants';
 import { type AskedPage, countOf, countUntil, inOrder, pageOf, seekPage } from '../../store/lists';
 import type { Schema } from '../../store/schema';
 import { UNSENT } from '../../store/unsent';
-import { ACTION, listed } from './listed';
+import { ACTION, CASE_ORDERS, listed, type OrderedBy } from './listed';
 import { asCase, caseQuery } from './rows';
 
 type Long = keyof typeof WAITS_DAYS;
@@ -31,11 +31,15 @@ export const countAsked = {
 interface Asked extends AskedPage {
   readonly action?: Decision | undefined;
   readonly mine?: boolean | undefined;
+  readonly by: OrderedBy;
 }
 
-/** A page of the cases that have waited so long: one end of the whole list, so that a deep one costs what the first does. */
+/**
+ * A page of the cases that have waited so long. By time they are one end of the whole list, so that a deep one costs what the first does. By
+ * weight they stand among others, and it is stepped to: most of them come first there, too.
+ */
 export async function readLong(tx: Kysely<Schema>, waits: Long, asked: Asked & { uid: number; now: number }) {
-  const { pos = 0, count = COUNT_DEFAULT, sort, action, mine, uid, now } = asked;
+  const { pos = 0, count = COUNT_DEFAULT, sort, action, mine, by, uid, now } = asked;
   const list = listed(mine ? `case:of:${uid}` : 'case', action);
   const rows = casesOf(tx, asked);
   const which = mine ? sql`assignee_uid = ${uid}` : sql`true`;
@@ -53,6 +57,8 @@ export async function readLong(tx: Kysely<Schema>, waits: Long, asked: Asked & {
     .executeTakeFirstOrThrow();
   const left = Math.max(0, Math.min(count, total - pos));
   if (left === 0) return { data: [], total };
+  if (by === 'weight')
+    return { data: await pageByOffset(tx, rows.where('newest_at', '<=', cutOff(waits, now)), asked), total };
   // Newest first the list begins behind all that has not waited so long.
   const place = await seekPage(tx, [list], { pos: sort === 'time' ? pos : pos + newer, count: left, sort });
   const page = await caseQuery(tx, pageOf(rows, place, 'newest_at', 'case_id'), place.direction).execute();
@@ -62,13 +68,19 @@ export async function readLong(tx: Kysely<Schema>, waits: Long, asked: Asked & {
 /** A page of the cases that wait for an opinion or of which a reply has not left: few, so that it is read by plain offset. */
 export async function readAsked(tx: Kysely<Schema>, waits: 'opinion' | 'reply', asked: Asked & { uid: number }) {
   const rows = casesOf(tx, asked).where(waits === 'opinion' ? OPINION(asked.uid) : UNSENT_REPLY);
-  const direction = asked.sort === 'time' ? 'asc' : 'desc';
-  const page = await caseQuery(tx, inOrder(rows, asked, direction, 'newest_at', 'case_id'), direction).execute();
+  const data = await pageByOffset(tx, rows, asked);
   const { total } = await rows
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { data: page.map(asCase), total };
+  return { data, total };
+}
+
+async function pageByOffset(tx: Kysely<Schema>, rows: ReturnType<typeof casesOf>, asked: Asked) {
+  const { at } = CASE_ORDERS[asked.by];
+  const direction = asked.sort === 'time' ? 'asc' : 'desc';
+  const page = await caseQuery(tx, inOrder(rows, asked, direction, at, 'case_id'), direction, at).execute();
+  return page.map(asCase);
 }
 
 /** The cases with this decision, of those handed to this person where `mine`. */

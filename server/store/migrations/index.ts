@@ -27,6 +27,7 @@ import { teamViews } from './0027_team_views';
 import { organisation } from './0030_organisation';
 import { serviceAccounts } from './0031_service_accounts';
 import { personal } from './0032_personal';
+import { caseWeight } from './0033_case_weight';
 
 export interface Migration {
   readonly name: string;
@@ -64,6 +65,7 @@ export const MIGRATIONS: readonly Migration[] = [
   organisation,
   serviceAccounts,
   personal,
+  caseWeight,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */

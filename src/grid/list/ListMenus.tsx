@@ -37,7 +37,7 @@ export default function ListMenus({ model, screen, arranged, prefs, sort, onSort
     <>
       <Menu label={t('list.sort.title')} {...common('sort')}>
         <Choices
-          options={sorts.map(({ value, title }) => ({ value, label: t(title) }))}
+          options={sorts.map(({ value, title, hint }) => ({ value, label: t(title), hint: hint && t(hint) }))}
           value={sort ?? sorts[0]?.value ?? ''}
           onChoose={(value) => {
             close();

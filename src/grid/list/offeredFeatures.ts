@@ -6,10 +6,11 @@ import type { ReadingState, ServerDoes } from '../rows/readWholeList';
 import { type ListSource, READ_ROWS_MAX, type RowsOf } from '../rows/source';
 import type { ListScreenOf } from '../screen';
 
+const has = ({ extension }: Pick<Filter, 'extension'>) => !extension || serverHas(extension);
+
 /** The filters, and of their values those, that this server has and this person may use. */
 function offeredFilters(filters: readonly Filter[]): readonly Filter[] {
   const who = principal();
-  const has = ({ extension }: Pick<Filter, 'extension'>) => !extension || serverHas(extension);
   return filters.filter(has).flatMap((filter) => {
     const options = filter.options?.filter(
       (one) => has(one) && (!one.needs || (who !== null && hasPermission(who, one.needs))),
@@ -30,7 +31,7 @@ export function offeredScreen<Row>(screen: ListScreenOf<Row>): ListScreenOf<Row>
   const { filters, sorts, columns, readsAll } = screen;
   const server = serverDoes(screen);
   const isSorted = (name = '') => server.sorts || readsAll?.sorts?.[name.replace(/^-/, '')] !== undefined;
-  const orders = sorts?.filter(({ value }, at) => at === 0 || isSorted(value)) ?? [];
+  const orders = sorts?.filter((sort, at) => at === 0 || (isSorted(sort.value) && has(sort))) ?? [];
   const offered = filters && offeredFilters(filters);
   /** Without an initial value: the whole list is not read before the person has chosen a filter. */
   const here = ({ initial: _, ...filter }: Filter): Filter[] => (readsAll?.filters?.[filter.id] ? [filter] : []);

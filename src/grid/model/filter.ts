@@ -34,4 +34,8 @@ export interface Sort {
   /** As the source takes it: `-time`. */
   readonly value: string;
   readonly title: TextKey;
+  /** What the order goes by, in one line where it is chosen; absent: the title says it. */
+  readonly hint?: TextKey;
+  /** Offered where the server has this. */
+  readonly extension?: Extension;
 }

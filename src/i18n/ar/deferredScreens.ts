@@ -1,4 +1,7 @@
 export default {
+  newest: 'الأحدث أولًا',
+  oldest: 'الأقدم أولًا',
+  notCopied: 'لا يسمح المتصفح بالنسخ. حدّد النص وانسخه يدويًا.',
   curated: {
     name: 'الاسم المعروض',
     nameUp: 'الاسم من A إلى Z',
@@ -840,6 +843,10 @@ export default {
   },
   reports: {
     awaitsOpinion: 'بانتظار رأي ثانٍ',
+    byWeight: {
+      title: 'الأكثر إلحاحًا أولًا',
+      hint: 'بحسب عدد المبلّغين وموثوقيتهم وأسباب بلاغاتهم ومدة الانتظار',
+    },
     assignedTo: 'مسندة إلى {{name}}',
     firstOpinion: 'رأي {{name}}',
     proposal: 'الاقتراح',

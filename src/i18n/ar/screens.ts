@@ -1,11 +1,8 @@
 export default {
-  newest: 'الأحدث أولًا',
-  oldest: 'الأقدم أولًا',
   more: 'عرض المزيد',
   noMore: 'لا مزيد من العناصر',
   copy: 'نسخ',
   copied: 'تم النسخ',
-  notCopied: 'لا يسمح المتصفح بالنسخ. حدّد النص وانسخه يدويًا.',
   media: {
     count: {
       zero: 'لا وسائط',

@@ -1398,7 +1398,7 @@ export default {
       words: 'narrow down, only some, where',
     },
     sort: {
-      words: 'order, oldest first, newest first',
+      words: 'order, oldest first, newest first, most urgent',
     },
     sortByName: {
       words: 'alphabetical, a to z, order by name',

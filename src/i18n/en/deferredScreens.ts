@@ -1,4 +1,7 @@
 export default {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  notCopied: 'The browser doesn’t allow copying. Select the text and copy it yourself.',
   curated: {
     name: 'Display name',
     nameUp: 'Name, A to Z',
@@ -731,6 +734,10 @@ export default {
   },
   reports: {
     awaitsOpinion: 'Second opinion wanted',
+    byWeight: {
+      title: 'Most urgent first',
+      hint: 'By how many report it, their record, their reasons and how long it waits',
+    },
     assignedTo: 'Assigned to {{name}}',
     firstOpinion: '{{name}}’s opinion',
     proposal: 'Proposed decision',

@@ -1,11 +1,8 @@
 export default {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
   more: 'Show more',
   noMore: 'No more items',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'The browser doesn’t allow copying. Select the text and copy it yourself.',
   media: {
     count: { one: '{{count}} media item', other: '{{count}} media items' },
     otherType: 'Media of type {{type}}, which can’t be shown here',

@@ -1591,7 +1591,7 @@ export default {
       words: 'filtrar, acotar',
     },
     sort: {
-      words: 'orden, ordenar, más recientes, más antiguos',
+      words: 'orden, ordenar, más recientes, más antiguos, más urgentes',
     },
     sortByName: {
       words: 'alfabético, de la a a la z',

@@ -1,4 +1,7 @@
 export default {
+  newest: 'Lo más reciente primero',
+  oldest: 'Lo más antiguo primero',
+  notCopied: 'El navegador no permite copiar. Selecciona el texto y cópialo a mano.',
   curated: {
     name: 'Nombre visible',
     nameUp: 'Nombre, de A a Z',
@@ -763,6 +766,10 @@ export default {
   },
   reports: {
     awaitsOpinion: 'Espera segunda opinión',
+    byWeight: {
+      title: 'Lo más urgente primero',
+      hint: 'Según cuántas personas lo denuncian, su fiabilidad, sus motivos y el tiempo de espera',
+    },
     assignedTo: 'Asignado a {{name}}',
     firstOpinion: 'Opinión de {{name}}',
     proposal: 'Propuesta',

@@ -1,11 +1,8 @@
 export default {
-  newest: 'Lo más reciente primero',
-  oldest: 'Lo más antiguo primero',
   more: 'Mostrar más',
   noMore: 'No hay más elementos',
   copy: 'Copiar',
   copied: 'Copiado',
-  notCopied: 'El navegador no permite copiar. Selecciona el texto y cópialo a mano.',
   media: {
     count: { one: '{{count}} archivo', many: '{{count}} de archivos', other: '{{count}} archivos' },
     otherType: 'Archivo de tipo {{type}}, que aquí no se puede mostrar',

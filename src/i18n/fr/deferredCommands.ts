@@ -1593,7 +1593,7 @@ export default {
       words: 'filtrer, restreindre',
     },
     sort: {
-      words: 'ordre, ranger, plus récents, plus anciens',
+      words: 'ordre, ranger, plus récents, plus anciens, plus urgents',
     },
     sortByName: {
       words: 'alphabétique, de a à z',

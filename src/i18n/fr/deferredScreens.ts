@@ -1,4 +1,7 @@
 export default {
+  newest: 'Plus récents d’abord',
+  oldest: 'Plus anciens d’abord',
+  notCopied: 'Le navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le à la main.',
   curated: {
     name: 'Nom affiché',
     nameUp: 'Nom, de A à Z',
@@ -760,6 +763,10 @@ export default {
   },
   reports: {
     awaitsOpinion: 'Second avis attendu',
+    byWeight: {
+      title: 'Plus urgents d’abord',
+      hint: 'Selon le nombre de signalements, la fiabilité de leurs auteurs, les motifs et l’attente',
+    },
     assignedTo: 'Confié à {{name}}',
     firstOpinion: 'L’avis de {{name}}',
     proposal: 'Proposition',

@@ -1,11 +1,8 @@
 export default {
-  newest: 'Plus récents d’abord',
-  oldest: 'Plus anciens d’abord',
   more: 'Afficher plus',
   noMore: 'Tout est affiché',
   copy: 'Copier',
   copied: 'Copié',
-  notCopied: 'Le navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le à la main.',
   media: {
     count: { one: '{{count}} média', many: '{{count}} de médias', other: '{{count}} médias' },
     otherType: 'Média de type {{type}}, qui ne peut pas être affiché ici',

@@ -1590,7 +1590,7 @@ export default {
       words: 'filtra, restringi',
     },
     sort: {
-      words: 'ordine, ordina, più recenti, più vecchi',
+      words: 'ordine, ordina, più recenti, più vecchi, più urgenti',
     },
     sortByName: {
       words: 'alfabetico, dalla a alla z',

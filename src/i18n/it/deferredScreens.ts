@@ -1,4 +1,7 @@
 export default {
+  newest: 'Prima i più recenti',
+  oldest: 'Prima i meno recenti',
+  notCopied: 'Il browser non permette di copiare. Seleziona il testo e copialo a mano.',
   curated: {
     name: 'Nome visualizzato',
     nameUp: 'Nome, dalla A alla Z',
@@ -761,6 +764,10 @@ export default {
   },
   reports: {
     awaitsOpinion: 'Serve un secondo parere',
+    byWeight: {
+      title: 'Prima i più urgenti',
+      hint: 'In base a quante persone segnalano, alla loro affidabilità, ai motivi e all’attesa',
+    },
     assignedTo: 'Assegnato a {{name}}',
     firstOpinion: 'Parere di {{name}}',
     proposal: 'Proposta',

@@ -1,11 +1,8 @@
 export default {
-  newest: 'Prima i più recenti',
-  oldest: 'Prima i meno recenti',
   more: 'Mostra altro',
   noMore: 'Non ci sono altri elementi',
   copy: 'Copia',
   copied: 'Copiato',
-  notCopied: 'Il browser non permette di copiare. Seleziona il testo e copialo a mano.',
   media: {
     count: { one: '{{count}} media', many: '{{count}} di media', other: '{{count}} media' },
     otherType: 'Media di tipo {{type}}, qui non visualizzabile',

@@ -1382,7 +1382,7 @@ export default {
       words: 'lọc, chỉ xem, thu hẹp',
     },
     sort: {
-      words: 'thứ tự, mới nhất, cũ nhất, xếp',
+      words: 'thứ tự, mới nhất, cũ nhất, xếp, khẩn cấp nhất',
     },
     sortByName: {
       words: 'xếp theo tên, theo bảng chữ cái, a đến z',

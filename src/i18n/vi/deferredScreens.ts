@@ -1,4 +1,7 @@
 export default {
+  newest: 'Mới nhất trước',
+  oldest: 'Cũ nhất trước',
+  notCopied: 'Trình duyệt không cho sao chép. Hãy bôi đen rồi tự sao chép.',
   curated: {
     name: 'Tên hiển thị',
     nameUp: 'Tên A → Z',
@@ -715,6 +718,10 @@ export default {
   },
   reports: {
     awaitsOpinion: 'Chờ ý kiến thứ hai',
+    byWeight: {
+      title: 'Khẩn cấp nhất trước',
+      hint: 'Theo số người báo cáo, độ tin cậy của họ, lý do và thời gian chờ',
+    },
     assignedTo: '{{name}} phụ trách',
     firstOpinion: 'Ý kiến của {{name}}',
     proposal: 'Đề xuất',

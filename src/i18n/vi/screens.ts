@@ -1,11 +1,8 @@
 export default {
-  newest: 'Mới nhất trước',
-  oldest: 'Cũ nhất trước',
   more: 'Xem thêm',
   noMore: 'Không còn mục nào',
   copy: 'Sao chép',
   copied: 'Đã sao chép',
-  notCopied: 'Trình duyệt không cho sao chép. Hãy bôi đen rồi tự sao chép.',
   media: {
     count: {
       other: '{{count}} media',

@@ -1389,7 +1389,7 @@ export default {
       words: '筛选, 过滤',
     },
     sort: {
-      words: '排序, 最新, 最旧',
+      words: '排序, 最新, 最旧, 最紧急',
     },
     sortByName: {
       words: '按名字, 按字母',

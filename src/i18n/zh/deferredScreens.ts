@@ -1,4 +1,7 @@
 export default {
+  newest: '最新优先',
+  oldest: '最早优先',
+  notCopied: '浏览器不允许复制。请选中文本后手动复制。',
   curated: {
     name: '显示名称',
     nameUp: '名称 A → Z',
@@ -721,6 +724,10 @@ export default {
   },
   reports: {
     awaitsOpinion: '等待第二意见',
+    byWeight: {
+      title: '最紧急优先',
+      hint: '依据举报人数、举报人以往的记录、举报理由和等待时间',
+    },
     assignedTo: '由 {{name}} 负责',
     firstOpinion: '{{name}} 的意见',
     proposal: '建议',

@@ -1,11 +1,8 @@
 export default {
-  newest: '最新优先',
-  oldest: '最早优先',
   more: '显示更多',
   noMore: '已全部显示',
   copy: '复制',
   copied: '已复制',
-  notCopied: '浏览器不允许复制。请选中文本后手动复制。',
   media: {
     count: {
       other: '{{count}} 个媒体',

@@ -2,6 +2,7 @@ import { late, PART_MISSING } from '../../../commands/core/late';
 import * as reports from '../../../contract/reports';
 import { DECISIONS, WAITS } from '../../../contract/reports';
 import type { Answer } from '../../../contract/wire/endpoint';
+import { CaseOrder } from '../../../contract/wire/paging';
 import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
 import type { PageRequest } from '../../grid/rows/source';
@@ -24,7 +25,7 @@ async function loadPlain(request: PageRequest): Promise<Answer<readonly reports.
 }
 
 const casesAsked = (request: PageRequest) => ({
-  ...queryOf(request),
+  ...queryOf(request, CaseOrder.options),
   ...(request.filters.whose === MINE && { mine: true }),
   waits: WAITS.find((one) => one === request.filters.waits),
 });
@@ -76,6 +77,12 @@ export default listScreen<reports.ReportCase>({
   sorts: [
     { value: '-time', title: 'screens.newest' },
     { value: 'time', title: 'screens.oldest' },
+    {
+      value: 'weight',
+      title: 'screens.reports.byWeight.title',
+      hint: 'screens.reports.byWeight.hint',
+      extension: 'cases.weight',
+    },
   ],
   canFilter: () => serverHas('filters'),
   readsAll: { filters: { decision: (row, decision) => row.decision === decision } },

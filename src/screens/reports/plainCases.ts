@@ -1,5 +1,6 @@
 import type { ReportCase } from '../../../contract/reports';
 import * as reports from '../../../contract/reports';
+import { TimeOrder } from '../../../contract/wire/paging';
 import { call } from '../../client';
 import type { ListSource } from '../../grid/rows/source';
 import { gatherCases } from './gatherCases';
@@ -8,7 +9,10 @@ import { decisionAsked, queryOf } from './queryOf';
 import { reportsRead } from './reportsRead';
 
 const load = gatherCases(
-  { key: 'plainReports', load: (request) => call(reports.list, queryOf(request), { signal: request.signal }) },
+  {
+    key: 'plainReports',
+    load: (request) => call(reports.list, queryOf(request, TimeOrder.options), { signal: request.signal }),
+  },
   ({ decision }, query) => [undefined, decision].includes(decisionAsked(query)),
   reportsRead,
 );
