@@ -10,7 +10,7 @@ import pg from 'pg';
 import { ROOT } from '../../scripts/ensure.mjs';
 import { startPostgres } from '../../scripts/system.mjs';
 import { PASSWORD, signIn } from './aServer.mjs';
-import { median } from './median.mjs';
+import { median, percentile } from './median.mjs';
 
 const SIZES = (process.env.BENCH_SIZES ?? '100000,1000000').split(',').map(Number);
 const TURNS = 40;
@@ -94,8 +94,7 @@ async function measured(databaseUrl) {
     const found = {};
     for (const [subject, pathOf] of Object.entries(subjects)) {
       const times = await timed(pathOf);
-      found[subject] =
-        `${median(times).toFixed(1)} / ${times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)].toFixed(1)}`;
+      found[subject] = `${median(times).toFixed(1)} / ${percentile(times, 0.95).toFixed(1)}`;
     }
     return { members, found: { ...found, 'start, ms': startMs.toFixed(0), 'disk, GB': (bytes / 1e9).toFixed(2) } };
   } finally {

@@ -7,23 +7,13 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { ensureChromium } from '../../scripts/system.mjs';
-import { insertInto, signIn, startServer } from './aServer.mjs';
+import { startServer } from './aServer.mjs';
 import { median } from './median.mjs';
+import { fillMembers, keep, keptSession } from './membersPage.mjs';
 
-const MEMBERS = 20_000;
 const ROUNDS = 9;
 const PAGE = `<!doctype html><meta charset="utf-8"><style>.row{display:flex;height:40px}.row>*{width:180px}</style>
 <div id="root"></div><script type="module" src="/bare.js"></script>`;
-
-const fill = (storeUrl) =>
-  insertInto(
-    storeUrl,
-    'member',
-    `(pubkey, display_name, email, phone, location, gender, created_at, changed_at, folded)
-     SELECT 'k' || n, 'Nguyễn Văn ' || n, 'm' || n || '@mail.example', '+8490' || 1000000 + n, 'Hà Nội', 1, n, n, 'nguyen van ' || n
-     FROM generate_series(1, $1) n`,
-    [MEMBERS],
-  );
 
 /** The bare page at an origin of its own, from which its calls go on to the server. */
 async function serveBare(address, folder) {
@@ -66,16 +56,6 @@ function watch() {
   });
 }
 
-/** What a browser keeps of somebody who has signed in. */
-async function keptSession(address) {
-  const { sessionkey, userinfo } = await signIn(address);
-  return {
-    'tamquan.sessionkey': sessionkey,
-    'tamquan.userinfo': JSON.stringify(userinfo),
-    [`tamquan.tour.${userinfo.uid}`]: 'seen',
-  };
-}
-
 export default async function bench() {
   const executablePath = ensureChromium();
   if (!executablePath) return;
@@ -84,7 +64,7 @@ export default async function bench() {
   const { bareAddress, closeBare } = await serveBare(server.address, server.folder);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    await fill(server.storeUrl);
+    await fillMembers(server.storeUrl);
     const kept = await keptSession(server.address);
     const addresses = {
       console: `${server.address}/dashboard/profile-manager?lang=en`,
@@ -95,9 +75,7 @@ export default async function bench() {
       for (const [side, address] of Object.entries(addresses)) {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
         const page = await context.newPage();
-        await page.addInitScript((entries) => {
-          for (const [name, text] of entries) localStorage.setItem(name, text);
-        }, Object.entries(kept));
+        await page.addInitScript(keep, Object.entries(kept));
         await page.addInitScript(watch);
         for (const visit of ['first', 'again']) {
           await page.goto(address, { waitUntil: 'commit' });
