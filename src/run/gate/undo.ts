@@ -15,6 +15,7 @@ import type { JobRuns } from '../job/jobs';
 import type { Job, LedgerRow } from '../job/ledger';
 import { askForWord } from '../single/heldCalls';
 import type { SingleRuns } from '../single/singleRuns';
+import { can, next, RUN, recordedAs } from '../states';
 
 /** The word of an undo waits for its list no longer than this. */
 const SAID_WITHIN_MS = 500;
@@ -59,7 +60,7 @@ export function createUndo(deps: Deps) {
     const { stays } = history.context(isUnderWay);
     const entry = entryId === undefined ? nextToUndo() : history.find(entryId);
     if (entryId === undefined && !entry && stays) return sayStays(stays);
-    if (!entry || !['done', 'sending'].includes(entry.outcome)) {
+    if (!entry || !can(RUN, entry.outcome, 'undo')) {
       host.notify({ key: 'run.nothingToUndo', tone: 'info' });
       return false;
     }
@@ -77,9 +78,10 @@ export function createUndo(deps: Deps) {
   async function undoParts({ id }: Entry): Promise<boolean> {
     await singles.stopped(id);
     const entry = history.find(id);
-    if (!entry) return false;
+    // It may have been answered meanwhile, which has been told: there is nothing to undo, or the person has to decide first.
+    if (!entry || !can(RUN, entry.outcome, 'undo')) return false;
     if (changesAnything(entry.progress)) return undoOne(entry);
-    await history.update(id, { outcome: 'pulledBack', takenBackAt: host.now() });
+    await history.update(id, { outcome: recordedAs(next(RUN, entry.outcome, 'pullBack')), takenBackAt: host.now() });
     host.notify({ key: 'run.pulledBack', params: messageParamsOf(entry, host.world.has), tone: 'good', about: id });
     return true;
   }
@@ -135,7 +137,7 @@ export function createUndo(deps: Deps) {
     const inverse = inverseFor(entry, entry.before, entry.args);
     if (!inverse) return false;
     returnTo(entry);
-    history.show(entry.id, { outcome: 'undone', takenBackAt: host.now() });
+    history.show(entry.id, { outcome: recordedAs(next(RUN, entry.outcome, 'undo')), takenBackAt: host.now() });
     const args = entry.progress ? undoArgs(entry.args, entry.progress) : inverse.args;
     const outcome = await singles.takeBack(entry, inverse.command, args, (how) =>
       tellUndone(entry, inverse.command, how),

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { PartsProgress } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
 import type { ChangedFields } from '../call/runOutcome';
+import type { recordedAs } from '../states';
 
 /** What was done to one row, or by one job: enough to take it back after a reload, and never a secret. */
 export interface Entry {
@@ -25,7 +26,7 @@ export interface Entry {
   /** Who was signed in. */
   readonly uid: number;
   /** `unsure`: it may have arrived, and the person has not decided yet what to do with it. */
-  readonly outcome: 'sending' | 'done' | 'failed' | 'settled' | 'undone' | 'pulledBack' | 'unsure';
+  readonly outcome: ReturnType<typeof recordedAs>;
   /** Whether it can still be undone: by a call, or while it is held. */
   readonly undoable: boolean;
   /** When it was undone, unix milliseconds: redo begins with the latest. Absent if there is nothing to redo. */

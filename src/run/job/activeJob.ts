@@ -6,6 +6,7 @@ import type { Release } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import { mutationById } from '../call/runNames';
 import { changedFieldsOf, isUnmodified } from '../call/shownChange';
+import { type EventOf, next, ROW } from '../states';
 import type { Job, LedgerRow } from './ledger';
 
 /** A job in this page: its ledger, and what works on it. */
@@ -13,7 +14,6 @@ export interface ActiveJob {
   readonly job: Job;
   /** Stops taking rows, and ends the waiting of those that no answer comes for. */
   abort: AbortController;
-  isCancelled: boolean;
   /** No row before this place is waiting. */
   next: number;
   /** Calls under way: one a row, or one for several together. */
@@ -39,7 +39,6 @@ export interface ActiveJob {
 export const activate = (job: Job, view: ActiveView | null, release: Release | null): ActiveJob => ({
   job,
   abort: new AbortController(),
-  isCancelled: false,
   next: 0,
   inFlight: 0,
   isReaching: false,
@@ -51,6 +50,13 @@ export const activate = (job: Job, view: ActiveView | null, release: Release | n
   onEnd: [],
   undone: null,
 });
+
+/** Moves one row to its next state and keeps the counts true. */
+export function moveRow(job: Job, row: LedgerRow, event: EventOf<typeof ROW>): void {
+  job.counts[row.state] -= 1;
+  row.state = next(ROW, row.state, event);
+  job.counts[row.state] += 1;
+}
 
 /** Places of the rows that go out next: one, or as many side by side as the command takes together; none where none waits. */
 export function takeNext(run: ActiveJob, has: (extension: Extension) => boolean): readonly number[] {

@@ -1,12 +1,14 @@
 import type { SettledAs } from '../../../commands/core/definition';
 import type { KeyValueStore } from '../call/storage';
-import { countRows, type Job, type LedgerRow, ROW_STATES } from './ledger';
+import { next, ROW, shownPhase } from '../states';
+import { countRows, type Job, type JobPhase, type LedgerRow, ROW_STATES } from './ledger';
 
 /** What never changes about a row: written once, when the job begins. */
 type StoredChunk = readonly Pick<LedgerRow, 'rowId' | 'name' | 'before' | 'args'>[];
 
 /** What changes at each answer, a few bytes a row: a hundred thousand rows are written down in the time of one. */
-export interface StoredJob extends Omit<Job, 'rows' | 'counts'> {
+export interface StoredJob extends Omit<Job, 'rows' | 'counts' | 'phase'> {
+  readonly phase: JobPhase;
   readonly total: number;
   /** Places in ROW_STATES. */
   readonly states: Uint8Array;
@@ -51,13 +53,13 @@ function headOf({ rows, counts: _derived, ...job }: Job): StoredJob {
     if (note !== undefined) notes[at] = note;
     if (row.settledAs) settlements[at] = row.settledAs;
   });
-  return { ...job, total: rows.length, states, codes, notes, settlements };
+  return { ...job, phase: shownPhase(job.phase), total: rows.length, states, codes, notes, settlements };
 }
 
 /** The states of a stored job. What was on its way when the page went is to be sent again: it may or may not have arrived. */
 const stateAt = ({ states, phase }: StoredJob, at: number) => {
   const state = ROW_STATES[states[at] ?? 0] ?? 'waiting';
-  return state === 'sending' && phase !== 'finished' ? 'waiting' : state;
+  return state === 'sending' && phase !== 'finished' ? next(ROW, state, 'reload') : state;
 };
 
 function jobOf(head: StoredJob, parts: readonly StoredChunk[], remembered: readonly (Remembered | undefined)[]): Job {

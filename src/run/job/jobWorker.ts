@@ -6,6 +6,7 @@ import type { InFlight } from '../call/inFlight';
 import { mutationById } from '../call/runNames';
 import type { RunOutcome } from '../call/runOutcome';
 import { applyOptimistic, revertOptimistic } from '../call/shownChange';
+import { JOB, next, shownPhase } from '../states';
 import {
   type ActiveJob,
   callsAtOnce,
@@ -13,12 +14,13 @@ import {
   isOnce,
   letGo,
   letGoSoon,
+  moveRow,
   preconditionOf,
   reachFor,
   takeNext,
 } from './activeJob';
 import type { JobStore } from './jobStore';
-import { isOver, type Job, type LedgerRow, progressOf, setRowState } from './ledger';
+import { isOver, type Job, type LedgerRow, progressOf } from './ledger';
 import { updateSummary } from './summaries';
 
 interface Deps {
@@ -40,7 +42,8 @@ interface Deps {
 /** A job of more rows shows them, or takes them back, in turns of so many, so that the page draws its frames between them. */
 const ROWS_A_TURN = 2000;
 
-export const redraw = ({ job }: ActiveJob): void => updateSummary(job, job.rows.length, true);
+export const redraw = ({ job }: ActiveJob): void =>
+  updateSummary({ ...job, phase: shownPhase(job.phase) }, job.rows.length, true);
 
 /** Works through the rows of a job: a few calls at a time, in order, to the end, each outcome written down. */
 export function createJobWorker(deps: Deps) {
@@ -101,7 +104,7 @@ export function createJobWorker(deps: Deps) {
       if (outcome.is === 'unsure') row.why = `run.looked.${outcome.looked}`;
       if (outcome.is === 'done' && outcome.mayBeOld) row.why = 'run.mayBeOld';
       delete row.resend;
-      setRowState(job, row, outcome.is);
+      moveRow(job, row, outcome.is);
       // Of many the list shows that they are back, and the cursor stays: as if they had come by themselves.
       if (outcome.is === 'done' && job.undoes !== undefined)
         emitListMove({ kind: job.kind, id: row.rowId, as: 'back', isOwn: false });
@@ -122,20 +125,20 @@ export function createJobWorker(deps: Deps) {
   function giveUp(run: ActiveJob, row: LedgerRow, begun: boolean) {
     row.begun ||= begun;
     run.next = 0;
-    setRowState(run.job, row, 'waiting');
-    if (run.isCancelled) takeBack(run.job, row);
+    moveRow(run.job, row, 'giveUp');
+    if (run.job.phase === 'cancelling') takeBack(run.job, row);
   }
   /** A call that may have arrived is not reported as undone: it failed for lack of an answer, and a retry will tell. */
   function takeBack(job: Job, row: LedgerRow) {
     revertOptimistic(executionOf(job, row), row.begun ? Code.lost : undefined);
     if (row.begun) row.code = Code.lost;
-    setRowState(job, row, row.begun ? 'failed' : 'cancelled');
+    moveRow(job, row, row.begun ? 'lost' : 'cancel');
     inFlight.end(job.commandId, job.kind, row.rowId);
   }
 
   function finish(run: ActiveJob) {
     const { job } = run;
-    job.phase = 'finished';
+    job.phase = next(JOB, job.phase, 'end');
     job.finishedAt = Math.floor(host.now() / 1000);
     letGo(run, inFlight);
     redraw(run);
@@ -145,10 +148,9 @@ export function createJobWorker(deps: Deps) {
   }
   function work(run: ActiveJob) {
     run.abort = new AbortController();
-    run.isCancelled = false;
     run.next = 0;
     if (run.job.phase === 'held') onSent(run.job);
-    run.job.phase = 'running';
+    if (run.job.phase !== 'running') run.job.phase = next(JOB, run.job.phase, 'go');
     if (isOver(run.job)) return finish(run);
     pump(run);
   }
@@ -156,7 +158,7 @@ export function createJobWorker(deps: Deps) {
   function pump(run: ActiveJob) {
     const { job } = run;
     const atOnce = callsAtOnce(job, host.world.has);
-    while (job.phase === 'running' && !run.isCancelled && run.inFlight < atOnce) {
+    while (job.phase === 'running' && run.inFlight < atOnce) {
       const indexes = takeNext(run, host.world.has);
       const [first, last = first] = [indexes[0], indexes.at(-1)];
       if (first === undefined || last === undefined) break;
@@ -166,7 +168,7 @@ export function createJobWorker(deps: Deps) {
       }
       for (const at of indexes) {
         const row = job.rows[at];
-        if (row) setRowState(job, row, 'sending');
+        if (row) moveRow(job, row, 'send');
       }
       run.inFlight += 1;
       void send(run, indexes);
@@ -211,8 +213,7 @@ export function createJobWorker(deps: Deps) {
   /** Rows not sent yet go back to what they were; what is on its way arrives, and is written down. */
   function cancel(run: ActiveJob): void {
     const { job } = run;
-    run.isCancelled = true;
-    job.phase = 'running';
+    job.phase = next(JOB, job.phase, 'cancel');
     run.abort.abort();
     const end = () => {
       if (isOver(job)) return finish(run);

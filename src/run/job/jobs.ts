@@ -6,10 +6,11 @@ import type { InFlight } from '../call/inFlight';
 import { applyOptimistic, revertOptimistic } from '../call/shownChange';
 import { changesAnything } from '../call/steps';
 import type { UnsureDecision } from '../single/singleRuns';
-import { type ActiveJob, activate, executionOf, isOnce, letGo, reachFor, unfinishedRows } from './activeJob';
+import { can, type EventOf, JOB, next, type ROW } from '../states';
+import { type ActiveJob, activate, executionOf, isOnce, letGo, moveRow, reachFor, unfinishedRows } from './activeJob';
 import { countsOf, type JobStore, type StoredJob } from './jobStore';
 import { createJobWorker, redraw } from './jobWorker';
-import { isOver, type Job, type LedgerRow, progressOf, setRowState } from './ledger';
+import { isOver, type Job, type LedgerRow, progressOf } from './ledger';
 import { jobs, summaryOf, undosOf, updateSummary } from './summaries';
 
 export { jobs } from './summaries';
@@ -30,9 +31,10 @@ export function createJobs(deps: Deps) {
   const runs = new Map<string, ActiveJob>();
   /** Finished jobs of earlier pages, whose rows have not been read yet. */
   const heads = new Map<string, StoredJob>();
+  const isHere = (run: ActiveJob) => runs.get(run.job.id) === run;
   const { begin, work, cancel } = createJobWorker({
     ...deps,
-    isHere: (run) => runs.get(run.job.id) === run,
+    isHere,
     jobOf: (id = '') => runs.get(id)?.job,
     undoneBy: ({ undoes = '', counts }) => {
       const undone = runs.get(undoes);
@@ -85,13 +87,13 @@ export function createJobs(deps: Deps) {
     job.reach = job.phase === 'running' ? reachFor(job, 0, isOnce(job, host.world.has)) : 0;
     await store.begin(job, job.undoes === undefined ? undefined : runs.get(job.undoes)?.job);
     await readUndone(run);
-    // The user who started it has signed out since: their next page resumes it.
-    if (runs.get(job.id) !== run) return run.release?.();
+    // Cancelled already; or the user who started it has signed out since, and their next page resumes it.
+    if (job.phase === 'finished' || !isHere(run)) return run.release?.();
     if (job.phase === 'held') {
       await host.sleep(Math.max(0, (job.sendAt ?? 0) - host.now()));
-      if (job.phase !== 'held' || runs.get(job.id) !== run) return;
+      if (job.phase !== 'held' || !isHere(run)) return;
     }
-    if (!run.isCancelled && (job.phase === 'running' || job.phase === 'held')) work(run);
+    if (job.phase === 'running' || job.phase === 'held') work(run);
   }
 
   /** The job with its rows, read where an earlier page ran it. */
@@ -105,8 +107,8 @@ export function createJobs(deps: Deps) {
   }
 
   /** Back among the rows that wait, with nothing said of its last try. */
-  function waitAgain(run: ActiveJob, row: LedgerRow) {
-    setRowState(run.job, row, 'waiting');
+  function waitAgain(run: ActiveJob, row: LedgerRow, why: EventOf<typeof ROW>) {
+    moveRow(run.job, row, why);
     delete row.code;
     delete row.message;
     delete row.why;
@@ -117,11 +119,12 @@ export function createJobs(deps: Deps) {
   };
   /** Takes a finished job up again. */
   async function goOn(run: ActiveJob) {
-    run.job.phase = 'running';
+    run.job.phase = next(JOB, run.job.phase, 'takeUp');
     run.job.reach = 0;
     await begin(run);
     await store.keepNow(run.job);
-    work(run);
+    // It may have been paused, cancelled or left meanwhile.
+    if (run.job.phase === 'running' && isHere(run)) work(run);
   }
 
   const endOf = async ({ job, onEnd }: ActiveJob) => {
@@ -138,18 +141,22 @@ export function createJobs(deps: Deps) {
    * Sends the rows that `choose` sets back to waiting: a finished job is resumed for them, a running one sends them in their turn. Requests
    * for one job run one after the other, and each sees the job as the one before left it.
    */
-  async function sendAgain(id: string, choose: (run: ActiveJob) => readonly LedgerRow[]): Promise<void> {
+  async function sendAgain(
+    id: string,
+    why: EventOf<typeof ROW>,
+    choose: (run: ActiveJob) => readonly LedgerRow[],
+  ): Promise<void> {
     await whole(id);
     const run = runs.get(id);
     if (!run) return;
     const send = async () => {
       // Of what is being cancelled nothing goes out any more.
-      if (run.isCancelled) await endOf(run);
+      if (run.job.phase === 'cancelling') await endOf(run);
       const wasOver = run.job.phase === 'finished';
       if (wasOver && !(await claimAgain(run)))
         return host.notify({ key: 'run.inOtherTab', params: { command: run.job.commandId }, tone: 'info' });
       const rows = choose(run);
-      for (const row of rows) waitAgain(run, row);
+      for (const row of rows) waitAgain(run, row, why);
       run.next = 0;
       if (wasOver) return goOn(run);
       for (const row of rows) showAgain(run, row);
@@ -192,7 +199,8 @@ export function createJobs(deps: Deps) {
       await begin(run);
       redraw(run);
       await readUndone(run);
-      if (run.job.phase === 'running' || isOver(run.job)) work(run);
+      const isOn = run.job.phase === 'running' || (isOver(run.job) && can(JOB, run.job.phase, 'go'));
+      if (isOn && isHere(run)) work(run);
     }
     forgetOld();
   }
@@ -201,8 +209,8 @@ export function createJobs(deps: Deps) {
     start,
     pause: (id: string): void => {
       const run = runs.get(id);
-      if (run?.job.phase !== 'running') return;
-      run.job.phase = 'paused';
+      if (!run || !can(JOB, run.job.phase, 'pause')) return;
+      run.job.phase = next(JOB, run.job.phase, 'pause');
       // What may be out is written down row by row.
       run.job.reach = 0;
       run.abort.abort();
@@ -212,22 +220,22 @@ export function createJobs(deps: Deps) {
     /** Goes on with a paused job, or sends a held one now. */
     resume: (id: string): void => {
       const run = runs.get(id);
-      if (run && (run.job.phase === 'paused' || run.job.phase === 'held')) work(run);
+      if (run && can(JOB, run.job.phase, 'go')) work(run);
     },
     /** Ends it: see `cancel` in jobWorker.ts. */
     cancel: (id: string): void => {
       const run = runs.get(id);
-      if (run && run.job.phase !== 'finished') cancel(run);
+      if (run && can(JOB, run.job.phase, 'cancel')) cancel(run);
     },
     retryFailed: (id: string): Promise<void> =>
-      sendAgain(id, ({ job }) => {
+      sendAgain(id, 'retry', ({ job }) => {
         const rows = job.rows.filter(({ state }) => state === 'failed');
         for (const row of rows) if (row.code === Code.lost) row.begun = true;
         return rows;
       }),
     /** What the person says of rows that may have arrived: of one, or of all. A job that still runs takes them in its turn. */
     decide: (id: string, how: UnsureDecision, rowId?: string): Promise<void> =>
-      sendAgain(id, ({ job }) => {
+      sendAgain(id, how, ({ job }) => {
         const rows = job.rows.filter((row) => row.state === 'unsure' && (rowId === undefined || row.rowId === rowId));
         const isSent = how === 'look' || how === 'sendAgain';
         for (const row of rows) {
@@ -235,7 +243,7 @@ export function createJobs(deps: Deps) {
             row.begun = true;
             if (how === 'sendAgain') row.resend = true;
           } else {
-            setRowState(job, row, how === 'isThere' ? 'settled' : 'skipped');
+            moveRow(job, row, how);
             row.why = `run.decided.${how}`;
           }
         }

@@ -1,6 +1,7 @@
 import type { SettledAs } from '../../../commands/core/definition';
 import type { PartsProgress } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
+import type { JOB, ROW, StateOf } from '../states';
 
 /**
  * The outcome of one row of a job. `settled`: somebody else did it first, which is not a failure. `unsure`: the change may have been
@@ -15,8 +16,8 @@ export const ROW_STATES = [
   'settled',
   'cancelled',
   'unsure',
-] as const;
-export type RowState = (typeof ROW_STATES)[number];
+] as const satisfies readonly StateOf<typeof ROW>[];
+export type RowState = StateOf<typeof ROW>;
 
 export interface LedgerRow {
   readonly rowId: string;
@@ -42,7 +43,8 @@ export interface LedgerRow {
   readonly args?: Readonly<Record<string, unknown>>;
 }
 
-export type JobPhase = 'held' | 'running' | 'paused' | 'finished';
+/** As it is shown and kept: what is being cancelled runs. */
+export type JobPhase = Exclude<StateOf<typeof JOB>, 'cancelling'>;
 export type Counts = Record<RowState, number>;
 
 /** One command on many rows, written down row by row (docs/specification.md section 11.1, 5). */
@@ -56,7 +58,7 @@ export interface Job {
   /** Unix seconds with their fraction: a second page lists jobs in the order in which they began. */
   readonly startedAt: number;
   finishedAt?: number;
-  phase: JobPhase;
+  phase: StateOf<typeof JOB>;
   /** Unix milliseconds until which a job that the server can't undo is held; 0 for one that waits for the person's decision. */
   sendAt?: number;
   readonly rows: readonly LedgerRow[];
@@ -93,13 +95,6 @@ export function countRows(rows: readonly Pick<LedgerRow, 'state'>[]): Counts {
   const counts = noCounts();
   for (const { state } of rows) counts[state] += 1;
   return counts;
-}
-
-/** Moves one row to another state and keeps the counts true. */
-export function setRowState(job: Job, row: LedgerRow, state: RowState): void {
-  job.counts[row.state] -= 1;
-  row.state = state;
-  job.counts[state] += 1;
 }
 
 /** Whether every row has come to its end. */

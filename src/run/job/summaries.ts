@@ -34,7 +34,11 @@ export const undosOf = (list: readonly Pick<JobSummary, 'undoes' | 'counts' | 'p
   list.filter(({ undoes }) => undoes === id);
 
 /** Shows a job as it is now. */
-export function updateSummary(job: Omit<Job, 'rows'>, total: number, loaded: boolean): void {
+export function updateSummary(
+  job: Omit<Job, 'rows' | 'phase'> & { readonly phase: JobPhase },
+  total: number,
+  loaded: boolean,
+): void {
   const now = {
     counts: { ...job.counts },
     phase: job.phase,

@@ -9,6 +9,7 @@ import type { RunOutcome } from '../call/runOutcome';
 import { applyOptimistic, isUnmodified, revertOptimistic } from '../call/shownChange';
 import type { Entry } from '../history/actHistory';
 import type { History } from '../history/history';
+import { next, RUN, recordedAs } from '../states';
 import type { HeldCall } from './heldCalls';
 import type { Outbox } from './outbox';
 
@@ -106,7 +107,7 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     const takenBackAt = outcome.is === 'done' ? (entry?.takenBackAt ?? host.now()) : undefined;
     if (outcome.is === 'done' && entry?.kind && entry.rowId)
       emitListMove({ kind: entry.kind, id: outcome.made?.rowId ?? entry.rowId, as: 'undone', isOwn: true });
-    return history.update(entryId, { outcome: outcomeAfter(outcome), takenBackAt });
+    return history.update(entryId, { outcome: recordedAs(next(RUN, 'undoing', `undo ${outcome.is}`)), takenBackAt });
   };
 
   function dropOriginal({ id, commandId, kind, rowId, before, args }: Entry) {
@@ -115,12 +116,4 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
   }
 
   return { takeBack, takenBack, preconditionAfter };
-}
-
-/** The outcome of an entry after an undo: a refused undo leaves it done; a row that somebody else has changed is settled. */
-function outcomeAfter(outcome: RunOutcome): Entry['outcome'] {
-  if (outcome.is === 'done') return 'undone';
-  if (outcome.is === 'aborted') return 'pulledBack';
-  if (outcome.is === 'unsure') return 'unsure';
-  return outcome.is === 'settled' ? 'settled' : 'done';
 }

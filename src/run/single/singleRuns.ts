@@ -19,6 +19,7 @@ import type { KeyValueStore } from '../call/storage';
 import { nextAfter } from '../call/wholeRun';
 import { entryOf, type History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
+import { next, RUN, recordedAs } from '../states';
 import { conflictMessage } from './conflict';
 import type { HeldCall } from './heldCalls';
 import { createOutbox, type SendReason } from './outbox';
@@ -96,14 +97,14 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       if (held.phase !== 'unsure') applyOptimistic(execution);
       if (held.kind && held.rowId) inFlight.begin(held.commandId, held.kind, held.rowId);
       if (held.undoes !== undefined && held.phase !== 'unsure')
-        history.show(held.undoes, { outcome: 'undone', takenBackAt: host.now() });
+        history.show(held.undoes, { outcome: recordedAs('undoing'), takenBackAt: host.now() });
     },
     pulledBack: (held) => {
       const execution = executionOf(held);
       if (execution) revertOptimistic(execution);
       if (execution) giveBack(execution);
       endBusy(held);
-      void history.update(held.id, { outcome: 'pulledBack', takenBackAt: host.now() });
+      void history.update(held.id, { outcome: recordedAs(next(RUN, 'held', 'pullBack')), takenBackAt: host.now() });
     },
   });
 
@@ -153,7 +154,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     endBusy(held);
     if (follower && isStopped && outcome.is === 'aborted') {
       revertOptimistic(execution);
-      await history.update(held.id, { outcome: 'failed' });
+      await history.update(held.id, { outcome: recordedAs(next(RUN, 'sending', 'stop')) });
       const says = outcome.begun ? 'run.mayHaveArrived' : 'run.notSent';
       return void askAgain(follower, { code: Code.lost, fields: {}, says });
     }
@@ -171,10 +172,12 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     const isOld = outcome.is === 'done' && outcome.mayBeOld === true;
     if (outcome.is !== 'done') giveBack(execution);
     // Undo that waited for this takes it back from here on, and says so: the next undo is meant for what was done before.
-    const isTakenBack = outcome.is === 'done' && history.find(held.id)?.outcome === 'undone';
+    const was = history.find(held.id)?.outcome === recordedAs('undoing') ? 'undoing' : 'sending';
     const isPartly = outcome.is !== 'done' && changesAnything(progress);
+    const state = next(RUN, was, isPartly ? 'partly' : outcome.is);
+    const isTakenBack = state === 'undoing';
     await history.update(held.id, {
-      ...(isTakenBack ? {} : { outcome: isPartly ? 'done' : outcome.is }),
+      ...(isTakenBack ? {} : { outcome: recordedAs(state) }),
       ...(outcome.is === 'done' ? { left: outcome.left, ...outcome.made } : {}),
       ...(isOld ? { undoable: false } : {}),
     });
@@ -197,7 +200,8 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
   ): Promise<'kept'> {
     const { commandId: command } = held;
     const name = held.name || typedName(mutationById(command), held.args);
-    await history.update(held.undoes ?? held.id, { outcome: 'unsure', takenBackAt: undefined });
+    const state = held.undoes === undefined ? next(RUN, 'sending', 'unsure') : next(RUN, 'undoing', 'undo unsure');
+    await history.update(held.undoes ?? held.id, { outcome: recordedAs(state), takenBackAt: undefined });
     await outbox.doubt({ ...held, name }, looked);
     if (follower?.open.isOpen())
       void follower.open.again({ code, fields: {}, says: `run.asked.${looked}` }).then(async (next) => {
@@ -217,6 +221,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     const held = outbox.decided(id);
     const execution = held && executionOf(held);
     if (!held || !execution) return;
+    const state = next(RUN, held.undoes === undefined ? 'unsure' : 'undoUnsure', how);
     if (how === 'look' || how === 'sendAgain') {
       applyOptimistic(execution);
       return outbox.tryAgain(held, how === 'look' ? 'again' : 'byWord');
@@ -225,9 +230,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     endBusy(held);
     if (how === 'isThere') tellListMoves(execution);
     else giveBack(execution);
-    if (held.undoes !== undefined)
-      await history.update(held.undoes, { outcome: how === 'isThere' ? 'undone' : 'done' });
-    else await history.update(id, { outcome: how === 'isThere' ? 'settled' : 'failed' });
+    await history.update(held.undoes ?? id, { outcome: recordedAs(state) });
     await outbox.letGo(held);
   }
 
