@@ -220,7 +220,10 @@ export function createJobs(deps: Deps) {
     /** Goes on with a paused job, or sends a held one now. */
     resume: (id: string): void => {
       const run = runs.get(id);
-      if (run && can(JOB, run.job.phase, 'go')) work(run);
+      if (!run || !can(JOB, run.job.phase, 'go')) return;
+      work(run);
+      // Where every row is out already, nothing else writes down that it runs again.
+      store.keep(run.job);
     },
     /** Ends it: see `cancel` in jobWorker.ts. */
     cancel: (id: string): void => {
