@@ -50,23 +50,22 @@ export const RUN = {
     settled: 'settled',
     unsure: 'unsure',
     pullBack: 'pulledBack',
-    undo: 'undoing',
+    undo: 'undoAsked',
   },
   unsure: { look: 'sending', sendAgain: 'sending', isThere: 'settled', leave: 'failed' },
   /** `pullBack`: none of its parts has changed anything. */
   done: { undo: 'undoing', pullBack: 'pulledBack' },
-  /** It may begin before the run that it undoes is answered: of one that was not done there is nothing to undo. */
-  undoing: {
+  /** Before the run is answered: of one that was not done there is nothing to undo. `lost`: it is no more waited for, and may be done. */
+  undoAsked: {
     done: 'undoing',
+    lost: 'undoing',
     failed: 'failed',
     settled: 'settled',
     unsure: 'unsure',
-    'undo done': 'undone',
-    'undo failed': 'done',
-    'undo settled': 'settled',
-    'undo unsure': 'undoUnsure',
-    'undo aborted': 'pulledBack',
+    pullBack: 'pulledBack',
+    reload: 'sending',
   },
+  undoing: { 'undo done': 'undone', 'undo failed': 'done', 'undo settled': 'settled', 'undo unsure': 'undoUnsure' },
   undoUnsure: { look: 'undoing', sendAgain: 'undoing', isThere: 'undone', leave: 'done' },
   failed: {},
   settled: {},
@@ -80,7 +79,7 @@ export const shownPhase = (phase: StateOf<typeof JOB>) => (phase === 'cancelling
 /** What the history says of a run: what is held can be undone like what is sent, and an undo is shown before it is certain. */
 export function recordedAs(state: StateOf<typeof RUN>) {
   if (state === 'held') return 'sending';
-  if (state === 'undoing') return 'undone';
+  if (state === 'undoAsked' || state === 'undoing') return 'undone';
   return state === 'undoUnsure' ? 'unsure' : state;
 }
 

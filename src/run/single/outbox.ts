@@ -152,7 +152,8 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
       outbox.held = ref([...outbox.held, held]);
       keep(held);
       await host.sleep(Math.max(0, held.sendAtMs - host.now()));
-      await sendNow(held.id);
+      // What was signed out from and found again waits for the person's word.
+      if (outbox.held.includes(held)) await sendNow(held.id);
     },
     sendNow,
     /** Pulls a held call back; false when it has gone out already. */

@@ -62,6 +62,8 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     await outbox.written(entry.id);
     flight?.stop();
     const sent = await flight?.ended;
+    // Whoever asked has signed out since: nothing goes out in their name.
+    if (host.uid() !== entry.uid) return undefined;
     if (sent && sent.is !== 'done' && !(sent.is === 'aborted' && sent.begun)) {
       // It never happened: there is nothing to undo.
       revertOptimistic(execution);
@@ -107,7 +109,9 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     const takenBackAt = outcome.is === 'done' ? (entry?.takenBackAt ?? host.now()) : undefined;
     if (outcome.is === 'done' && entry?.kind && entry.rowId)
       emitListMove({ kind: entry.kind, id: outcome.made?.rowId ?? entry.rowId, as: 'undone', isOwn: true });
-    return history.update(entryId, { outcome: recordedAs(next(RUN, 'undoing', `undo ${outcome.is}`)), takenBackAt });
+    const state =
+      outcome.is === 'aborted' ? next(RUN, 'undoAsked', 'pullBack') : next(RUN, 'undoing', `undo ${outcome.is}`);
+    return history.update(entryId, { outcome: recordedAs(state), takenBackAt });
   };
 
   function dropOriginal({ id, commandId, kind, rowId, before, args }: Entry) {

@@ -172,7 +172,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     const isOld = outcome.is === 'done' && outcome.mayBeOld === true;
     if (outcome.is !== 'done') giveBack(execution);
     // Undo that waited for this takes it back from here on, and says so: the next undo is meant for what was done before.
-    const was = history.find(held.id)?.outcome === recordedAs('undoing') ? 'undoing' : 'sending';
+    const was = history.find(held.id)?.outcome === recordedAs('undoAsked') ? 'undoAsked' : 'sending';
     const isPartly = outcome.is !== 'done' && changesAnything(progress);
     const state = next(RUN, was, isPartly ? 'partly' : outcome.is);
     const isTakenBack = state === 'undoing';
