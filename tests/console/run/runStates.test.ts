@@ -217,8 +217,8 @@ function aRun({ of }: Variant) {
       const isGone = act.is === 'reload';
       if (isGone) page.goAway();
       else page.signOut();
-      // Nobody waits for what is out any more.
-      answer?.(refused(Code.lost));
+      // Nobody waits for what is out any more. A page that is gone must not look for it: in this test it has its turns in common with the next.
+      answer?.(ANSWERS[isGone ? 'failed' : 'lost']);
       await flush();
       if (isGone) page = open(page);
       else page.signIn();
