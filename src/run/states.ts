@@ -7,7 +7,7 @@ type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export type StateOf<T> = keyof T & string;
 export type EventOf<T> = { [State in keyof T]: keyof T[State] & string }[keyof T];
 
-/** One row of a job (job/ledger.ts). That an earlier call of it may have arrived is known beside its state, and never forgotten. */
+/** One row of a job (job/ledger.ts). That an earlier call of it may have arrived is known beside its state. */
 export const ROW = {
   /** `lost`: the job was cancelled, and an earlier call of the row may have arrived. */
   waiting: { send: 'sending', cancel: 'cancelled', lost: 'failed' },

@@ -51,6 +51,8 @@ interface ModelRow {
   isOut: boolean;
   wasLost: boolean;
   isAborted: boolean;
+  /** It was cancelled without an answer. */
+  isLost: boolean;
 }
 
 /** The edges that some sequence has gone along. */
@@ -83,6 +85,7 @@ class Model {
       isOut: false,
       wasLost: false,
       isAborted: false,
+      isLost: false,
     }));
     this.sendWaiting();
   }
@@ -94,6 +97,7 @@ class Model {
   private move(row: ModelRow, event: EventOf<typeof ROW>) {
     seen.add(`row ${row.state} ${event}`);
     row.state = next(ROW, row.state, event);
+    row.isLost = event === 'lost';
   }
   private inState = (state: ModelRow['state']) => this.rows.filter((row) => row.state === state);
   /** A second wish would meet what the first is still looking for. */
@@ -208,6 +212,8 @@ class Model {
     this.isSignedIn = true;
     this.endsItself = false;
     this.asked.length = 0;
+    // Of what was refused it is not kept, unless it was for want of an answer.
+    for (const row of this.inState('failed')) row.begun = row.isLost;
     if (this.job === 'finished') return;
     for (const row of this.inState('waiting')) row.begun ||= this.mayReach;
     for (const row of this.inState('sending')) {
