@@ -39,7 +39,10 @@ export const JOB = {
   finished: { takeUp: 'running' },
 } as const satisfies Table;
 
-/** One command on one row, or on none, and its undo (single/). */
+/**
+ * One command on one row, or on none, and its undo (single/). The history's entry of a job is none of these: it says what came of that job and
+ * of the one that undoes it (gate/engine.ts).
+ */
 export const RUN = {
   held: { send: 'sending', pullBack: 'pulledBack' },
   sending: {
