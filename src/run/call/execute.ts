@@ -165,8 +165,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
       const remembered = row === null ? undefined : command.undoData?.(row);
       return { is: 'done', left: changedFieldsOf(execution, row), ...(remembered && { remembered }) };
     }
-    // Of an earlier try nobody knows, whether or not this one went out.
-    if (answer.refused === Code.lost) return { is: 'aborted', begun: begun || unsure };
+    if (answer.refused === Code.lost) return { is: 'aborted', begun };
     const isSettled = answer.refused === Code.notFound || answer.refused === Code.taskEnded;
     if (isSettled || answer.refused === Code.changedMeanwhile || answer.refused === Code.unreadable) {
       const present = how.present ?? (await presentOf(execution));

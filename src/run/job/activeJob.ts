@@ -53,9 +53,10 @@ export const activate = (job: Job, view: ActiveView | null, release: Release | n
 
 /** Moves one row to its next state and keeps the counts true. */
 export function moveRow(job: Job, row: LedgerRow, event: EventOf<typeof ROW>): void {
+  const state = next(ROW, row.state, event);
   job.counts[row.state] -= 1;
-  row.state = next(ROW, row.state, event);
-  job.counts[row.state] += 1;
+  row.state = state;
+  job.counts[state] += 1;
 }
 
 /** Places of the rows that go out next: one, or as many side by side as the command takes together; none where none waits. */

@@ -63,7 +63,10 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     flight?.stop();
     const sent = await flight?.ended;
     // Whoever asked has signed out since: nothing goes out in their name.
-    if (host.uid() !== entry.uid) return undefined;
+    if (host.uid() !== entry.uid) {
+      revertOptimistic(execution);
+      return undefined;
+    }
     if (sent && sent.is !== 'done' && !(sent.is === 'aborted' && sent.begun)) {
       // It never happened: there is nothing to undo.
       revertOptimistic(execution);

@@ -122,11 +122,12 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     const isUndoable = mayUndo(command, before, args, host.commandContext());
     if (!isUndoable) void history.update(held.id, { undoable: false });
     const abort = new AbortController();
+    const isAgain = how === 'again' || how === 'byWord';
     // Of what goes out before it is written down, a page that goes at once would leave no word.
-    const ended = outbox.written(held.id).then(() =>
-      execute(execution, {
+    const send = async (): Promise<RunOutcome> => {
+      const outcome = await execute(execution, {
         signal: abort.signal,
-        unsure: how === 'again' || how === 'byWord',
+        unsure: isAgain,
         sendAgain: how === 'byWord',
         job: jobOf(execution),
         progress: history.find(held.id)?.progress,
@@ -135,8 +136,11 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
           how === 'afterHold'
             ? (present) => disabledReasonOf(command, present, host.commandContext().principal) === null
             : preconditionAfter(held.undoes ?? ''),
-      }),
-    );
+      });
+      // The try before this one may have arrived, whether or not this one went out.
+      return outcome.is === 'aborted' && isAgain ? { ...outcome, begun: true } : outcome;
+    };
+    const ended = outbox.written(held.id).then(send);
     pendingCalls.set(held.id, { stop: () => abort.abort(), ended });
     const follower = followers.get(held.id);
     let isStopped = false;
