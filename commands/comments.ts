@@ -85,6 +85,7 @@ export const blockCommentAuthor = defineMutation({
   key: { press: 'b', where: 'comment' },
   reads: ['owner'],
   tone: 'danger',
+  isGrave: true,
   icon: 'user-x',
   confirm: 'marked',
   noopMessage: 'profile.blocksAreSo',

@@ -7,6 +7,7 @@ import { curatedMemberCommands } from './curated/members';
 import { macroCommands } from './macros';
 import { noteCommands } from './notes';
 import { notificationCommands } from './notifications';
+import { policyCommands } from './policies';
 import { postCommands } from './posts';
 import { profileCommands } from './profiles';
 import { replyCommands } from './replies';
@@ -27,6 +28,7 @@ import { waitingCommands } from './waiting';
 /** The commands that come after the first list: whatever is done to rows, by macros too, and what the charts have. */
 export const DEFERRED = [
   ...reportCommands,
+  ...policyCommands,
   ...claimCommands,
   ...caseDeskCommands,
   ...replyCommands,

@@ -4,6 +4,7 @@ import { Code } from '../contract/wire/codes';
 import type { Answer } from '../contract/wire/endpoint';
 import { hasPermission, type Principal } from '../contract/wire/permissions';
 import {
+  type AskInternal,
   defineConsoleCommand,
   defineMutation,
   internal,
@@ -48,17 +49,18 @@ function* calls({ has }: World, ids: readonly string[]) {
 
 /**
  * Decides every open report of the case (docs/specification.md section 11.3). Reports that another user has settled
- * since are skipped, unless none was left to decide: then the refusal gives the case's present state.
+ * since are skipped, unless none was left to decide: then the refusal gives the case's present state. `policy`: the id of what it rests on.
  */
 async function decide(
   world: World,
   row: ReportCase,
   decision: keyof typeof ACTION_OF,
+  policy: string | undefined,
 ): Promise<Answer<ReportCase | null>> {
   let taken = 0;
   let refusal: Answer<ReportCase | null> | undefined;
   for (const which of calls(world, openIds(row))) {
-    const answer = await world.call(reports.processReport, { ...which, action: ACTION_OF[decision] });
+    const answer = await world.call(reports.processReport, { ...which, action: ACTION_OF[decision], policy });
     if (answer.refused === undefined && !isOfAnother(world, answer.data)) taken += 1;
     else if (answer.refused === undefined) refusal = { refused: Code.taskEnded, message: 'Decided so by another.' };
     else if (answer.refused === Code.taskEnded || answer.refused === Code.notFound) refusal = answer;
@@ -106,21 +108,24 @@ const openReport = defineConsoleCommand({
 /** What tells one decision's command from another's. */
 type Look = Pick<
   MutationCommand<ReturnType<typeof many<'report'>>>,
-  'at' | 'key' | 'tone' | 'icon' | 'confirm' | 'hint' | 'titleOn' | 'targetNameOf' | 'saysDone'
+  'at' | 'key' | 'tone' | 'isGrave' | 'icon' | 'confirm' | 'hint' | 'titleOn' | 'targetNameOf' | 'saysDone'
 >;
 
-/** The command that settles the open reports of its cases by one decision. */
-const decides = <const Id extends Titled>(id: Id, decision: keyof typeof ACTION_OF, look: Look) =>
-  defineMutation({
+/** The command that settles the open reports of its cases by one decision, which names a policy where its caller does. */
+function decides<const Id extends Titled>(id: Id, decision: keyof typeof ACTION_OF, look: Look) {
+  const asks: Readonly<Record<string, AskInternal<string | undefined>>> =
+    decision === 'ignored' ? {} : { policy: internal() };
+  return defineMutation({
     id,
     on: many('report'),
     ...look,
     endpoint: reports.processReport,
+    asks,
     permissionArgs: { action: ACTION_OF[decision] },
     reads: ['reports'],
     when: onlyOpen,
     change: (row) => decided(row, decision),
-    run: (world, row) => decide(world, row, decision),
+    run: (world, row, { policy }) => decide(world, row, decision, policy),
     isSeveralCalls: hasSeveral,
     settles: (row) => openIds(row).length,
     settledAs,
@@ -130,6 +135,7 @@ const decides = <const Id extends Titled>(id: Id, decision: keyof typeof ACTION_
     advanceTo: (row, by) => isOpen(row) && colleagueAt(row, by) === undefined,
     leavesOut: (row, by) => (colleagueAt(row, by) ? 'report.colleagueAtIt' : ok),
   });
+}
 
 export const ignoreReport = decides('report.ignore', 'ignored', {
   key: { press: 'n', where: 'report' },
@@ -154,6 +160,7 @@ const blockReportedUser = decides('report.blockUser', 'blocked', {
   hint: (has) => (has('cases') ? undefined : 'report.blockUser.hintElsewhere'),
   key: { press: 'b', where: 'report' },
   tone: 'danger',
+  isGrave: true,
   icon: 'user-x',
   confirm: 'marked',
 });

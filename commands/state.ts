@@ -129,24 +129,22 @@ function hiddenFor(command: Command, context: CommandContext): CommandState | un
       const other = commandById(id);
       return other !== undefined && hiddenFor(other, context) === undefined;
     });
-    return some ? undefined : { is: 'hidden' };
-  }
-  const rule = isMutation(command) ? command.endpoint.permission : command.permission;
-  if (rule !== 'public') {
-    if (context.principal === null) return { is: 'hidden' };
-    const missing = missingPermission(
-      context.principal,
-      rule,
-      isMutation(command) ? command.permissionArgs : undefined,
-    );
-    if (missing) return { is: 'hidden', missing };
+    if (!some) return { is: 'hidden' };
+  } else {
+    const rule = isMutation(command) ? command.endpoint.permission : command.permission;
+    if (rule !== 'public') {
+      if (context.principal === null) return { is: 'hidden' };
+      const missing = missingPermission(
+        context.principal,
+        rule,
+        isMutation(command) ? command.permissionArgs : undefined,
+      );
+      if (missing) return { is: 'hidden', missing };
+    }
   }
   if (command.asksPassword && context.principal?.hasPassword === false) return { is: 'hidden' };
-  const isThere = isMutation(command)
-    ? isServed(command.endpoint, context) &&
-      (command.extension === undefined || context.extensions.has(command.extension))
-    : command.extension === undefined || hasExtension(command.extension, context);
-  if (!isThere) return { is: 'hidden' };
+  if (command.extension !== undefined && !hasExtension(command.extension, context)) return { is: 'hidden' };
+  if (isMutation(command) && !isServed(command.endpoint, context)) return { is: 'hidden' };
   if (isConsoleCommand(command) && command.sendsPicturesAs && !takesPictures(command.sendsPicturesAs, context))
     return { is: 'hidden' };
   if (isConsoleCommand(command) && (!isKept(command.view, context.views) || !isKept(command.macro, context.macros)))

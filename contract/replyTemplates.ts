@@ -9,7 +9,7 @@ import { nfc } from './wire/texts';
 export const TEMPLATE_NAME_MAX = 80;
 
 /** Filled in when a reply is sent, for each reporter separately; `date` is the day of their report. */
-export const PLACEHOLDERS = ['reporter', 'reason', 'decision', 'date', 'postExcerpt'] as const;
+export const PLACEHOLDERS = ['reporter', 'reason', 'decision', 'policy', 'policyText', 'date', 'postExcerpt'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Text that staff begin a reply with, in the reader's language. */

@@ -272,11 +272,16 @@ export const processReport = endpoint({
   method: 'PUT',
   path: '/report/processreport',
   permission: { by: 'action', of: { 1: 'REPORT_VIEW', 2: 'REPORT_DELETE_POST', 3: 'REPORT_BLOCK_ACCOUNT' } },
-  query: { idreport: Id, action: intInString(z.literal([1, 2, 3])), others },
+  query: {
+    idreport: Id,
+    action: intInString(z.literal([1, 2, 3])),
+    others,
+    policy: onlyWith('reports.policy', z.optional(Id)),
+  },
   data: ReportOnWire,
   errors: [Code.notFound, Code.taskEnded],
   summary:
-    'Decides an open report: 1 ignores it, 2 deletes the comment it names or else the post, 3 blocks the author wholly. The same decision again answers 200, and says who made it; another 313, which says the same in `data`. With `others` it decides these reports of the case too, as far as they are open, and answers the first that it has decided.',
+    'Decides an open report: 1 ignores it, 2 deletes the comment it names or else the post, 3 blocks the author wholly. The same decision again answers 200, and says who made it; another 313, which says the same in `data`. With `others` it decides these reports of the case too, as far as they are open, and answers the first that it has decided. `policy`: what a deletion or a blocking rests on, one of those listed, else 400.',
 });
 
 export const reopen = endpoint({

@@ -13,6 +13,7 @@ export * as notifications from './notifications';
 export * as organisation from './organisation';
 export * as personal from './personal';
 export * as photos from './photos';
+export * as policies from './policies';
 export * as posts from './posts';
 export * as postsTogether from './postsTogether';
 export * as presence from './presence';

@@ -200,6 +200,8 @@ interface CommandBase<O extends On, A extends Asks> {
   readonly asks?: A;
   readonly key?: Key;
   readonly tone?: 'danger' | 'good';
+  /** It falls on a member, and not on one thing they wrote: it looks graver than what deletes that. */
+  readonly isGrave?: true;
   /** A lucide icon name, one of src/ui/iconNames.ts; drawn where a reader has room for one. */
   readonly icon?: string;
   /**
@@ -400,6 +402,8 @@ export interface ConsoleCommand<O extends On = On, A extends Asks = Asks> extend
 /** A key that means one of several commands, by what the rows are: `t` verifies a phone number or takes that back. */
 export interface ChoiceCommand<O extends On = On, A extends Asks = Asks> extends CommandBase<O, A> {
   readonly alternatives: readonly string[];
+  /** What it needs of a server besides their calls. */
+  readonly extension?: Extension;
   /** Which command, and the arguments it starts with. */
   readonly pick: (
     rows: readonly RowOn<O>[],

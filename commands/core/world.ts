@@ -95,7 +95,7 @@ export interface World {
     readonly signOut: () => Promise<void>;
     /** Says that the password is new, waits 2.5 s (docs/specification.md section 9) and asks to sign in again. */
     readonly signInAgain: () => void;
-    /** Reads again who is signed in. */
+    /** Reads again who is signed in, and soon what the server has. */
     readonly refresh: () => void;
   };
   readonly setLanguage: (language: Language) => void;

@@ -71,6 +71,7 @@ export const blockProfile = defineMutation({
   },
   key: { press: 'b', where: 'profile' },
   tone: 'danger',
+  isGrave: true,
   icon: 'lock',
   change: (row, { kinds }) => ({ ...row, blocks: kindsFor(row, kinds) }),
   run: async (world, row, { kinds }) =>

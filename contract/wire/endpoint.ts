@@ -7,8 +7,8 @@ import type { PermissionRule } from './permissions';
  * `cases.assign`, `cases.opinion`, `cases.records`, `cases.weight`, `colleagues`, `notes`, `presence`, `filters`, `post.detail`, `posts.together`,
  * `reports.together`, `audit.jobs`, `edits.partial` (an edit may send only the fields that it changes), `added` (an addition says whether it was new), `sessions` (the user's
  * others), `profile.edit` (the user's own name and picture), `secondFactor` (a code beside the password), `teamViews`, `organisation`
- * (signing in by another's accounts), `serviceAccounts` (accounts of programs) and `personal` (what the user has saved) are ours
- * (ARCHITECTURE.md).
+ * (signing in by another's accounts), `serviceAccounts` (accounts of programs), `personal` (what the user has saved), `policies` (what
+ * decisions can rest on) and `reports.policy` (there are some by now) are ours (ARCHITECTURE.md).
  */
 export const EXTENSIONS = [
   'search.profiles',
@@ -54,6 +54,8 @@ export const EXTENSIONS = [
   'organisation',
   'serviceAccounts',
   'personal',
+  'policies',
+  'reports.policy',
 ] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 

@@ -45,6 +45,8 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   organisation: 'staff sign in with the accounts of their organisation',
   serviceAccounts: 'programs work under accounts of their own, with a token that can be revoked',
   personal: 'what somebody has saved for themselves, views and macros, is the same in every browser',
+  policies: 'the policies that a deletion or a blocking can rest on are listed, and a case says which one did',
+  'reports.policy': 'a decision names one of those policies: listed while there is any',
   added: 'an addition says whether it was new, which spares a look before each',
 };
 

@@ -49,7 +49,7 @@ function rowOf(command: Command): readonly string[] {
 
 function whatItDoes(command: Command): string {
   const hint = english(`${command.id}.hint`);
-  const extension = isMutation(command) ? command.endpoint.extension : isConsoleCommand(command) && command.extension;
+  const extension = isMutation(command) ? command.endpoint.extension : command.extension;
   const lines = [
     `**${needed(`${command.id}.title`)}**${hint === undefined ? '' : `: ${hint}`}`,
     isChoice(command) ? `Means ${listed(command.alternatives.map(code), 'or')}` : '',

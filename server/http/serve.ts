@@ -37,6 +37,7 @@ export type AuditedKind =
   | 'report'
   | 'case'
   | 'replyTemplate'
+  | 'policy'
   | 'teamView'
   | 'temple'
   | 'adminUser'

@@ -10,6 +10,7 @@ export { notesResource } from './notes';
 export { notificationsResource } from './notifications';
 export { personalResource } from './personal';
 export { photosResource } from './photos';
+export { policiesResource } from './policies';
 export { postsResource } from './posts';
 export { presenceResource } from './presence';
 export { profilesResource } from './profiles';

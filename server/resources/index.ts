@@ -2,6 +2,7 @@ import * as server from '../../contract/server';
 import type { Extension } from '../../contract/wire/endpoint';
 import { type ServedCall, serve } from '../http/serve';
 import * as answered from './answered';
+import { arePoliciesListed } from './policies';
 
 const ANSWERED: readonly ServedCall[] = Object.values(answered).flat();
 
@@ -25,7 +26,13 @@ const WITHIN_CALLS: readonly Extension[] = [
 export function resourcesWithout(off: readonly Extension[] = []): readonly ServedCall[] {
   const answers = ANSWERED.filter(({ endpoint: { extension } }) => !extension || !off.includes(extension));
   const extensions = [...new Set([...answers.flatMap(({ endpoint }) => endpoint.extension ?? []), ...WITHIN_CALLS])];
-  return [...answers, serve(server.capabilities, async () => extensions)];
+  // A console offers decisions that name a policy where there is one to name.
+  const withPolicies: Extension[] = [...extensions, 'reports.policy'];
+  const isSo = extensions.includes('policies');
+  return [
+    ...answers,
+    serve(server.capabilities, async ({ tx }) => (isSo && (await arePoliciesListed(tx)) ? withPolicies : extensions)),
+  ];
 }
 
 /** Every call this server answers. */

@@ -301,6 +301,8 @@ export interface ReportTable {
    */
   trust: Generated<number>;
   gravity: Generated<Gravity>;
+  /** What the decision rests on. */
+  policy_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /**
@@ -390,6 +392,15 @@ interface ReplyTemplateTable {
   name: string;
   text: string;
   updated_at: Seconds;
+}
+
+/** What decisions can rest on. */
+interface PolicyTable {
+  policy_id: Generated<number>;
+  name: string;
+  text: string;
+  /** Null where it is not listed any more. */
+  place: number | null;
 }
 
 interface TeamViewTable {
@@ -525,6 +536,7 @@ export interface Schema {
   presence: PresenceTable;
   reply: ReplyTable;
   reply_template: ReplyTemplateTable;
+  policy: PolicyTable;
   team_view: TeamViewTable;
   personal: PersonalTable;
   curated_media: CuratedMediaTable;

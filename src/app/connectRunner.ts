@@ -29,6 +29,7 @@ import { namesAt } from '../state/personalSlots';
 import { personalStorage } from '../state/personalStorage';
 import { loadMacros } from '../state/savedMacros';
 import { loadViews, savedViews } from '../state/savedViews';
+import { session } from '../state/session';
 import { shownOnce } from '../state/shownOnce';
 import {
   followRole,
@@ -150,7 +151,10 @@ export function connectRunner(): void {
           await signOut();
           navigate('/signin', { replace: true });
         },
-        refresh: () => void refreshActions(),
+        refresh: () => {
+          session.areExtensionsKnown = false;
+          void refreshActions();
+        },
         signInAgain: () => {
           const load = () => location.assign(hrefOf('/signin'));
           setTimeout(() => void signOutForNewPassword(load), SESSION_CLEARED_RELOAD_MS);

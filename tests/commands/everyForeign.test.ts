@@ -14,7 +14,8 @@ const PLAIN = { extensions: new Set<never>() };
 function isOffered(id: CommandId): boolean {
   const command = commandById(id);
   if (!command) return false;
-  if (isChoice(command)) return command.alternatives.some((one) => isOffered(one as CommandId));
+  if (isChoice(command))
+    return command.extension === undefined && command.alternatives.some((one) => isOffered(one as CommandId));
   if (isMutation(command)) return command.extension === undefined && isServed(command.endpoint, PLAIN);
   return isConsoleCommand(command) && (command.extension === undefined || hasExtension(command.extension, PLAIN));
 }

@@ -325,6 +325,21 @@ test('what the console does to replies and their templates is what the server wr
   await agrees('replyTemplate.delete', changed);
 });
 
+test('what the console does to policies, and decides under one, is what the server writes down', async () => {
+  await agrees('policy.edit', null, { policies: 'Quảng cáo\nLừa đảo: Xin tiền' });
+  const [policy] = await server.db.selectFrom('policy').selectAll().execute();
+  for (const decision of ['report.deletePost', 'report.blockUser']) {
+    const { report_id, case_id } = await aReport(server.db, { post: await aPost(server.db) });
+    await agrees(decision, await read('report', case_id), { policy: String(policy?.policy_id) });
+    const entry = await server.db
+      .selectFrom('audit')
+      .select('after')
+      .where('target_id', '=', report_id)
+      .executeTakeFirstOrThrow();
+    expect(entry.after).toMatchObject({ policy: policy?.name });
+  }
+});
+
 test('what the console does to views of the team is what the server writes down', async () => {
   const draft = { id: 'unshared', name: 'Chưa xử lý', address: '/dashboard/report?action=0', updated: 0 };
   const shared = await agrees('teamView.add', draft);

@@ -94,6 +94,7 @@ const FINDERS: Readonly<Record<AuditedKind, Finder | null>> = {
       ),
   },
   replyTemplate: null,
+  policy: null,
   teamView: null,
   session: null,
   notification: null,

@@ -1,8 +1,11 @@
 import { BLOCK_KINDS } from '../../../contract/profiles';
 import * as reports from '../../../contract/reports';
+import { Code } from '../../../contract/wire/codes';
+import { RefusalError } from '../../http/refusalError';
 import { type Change, type Context, type ServedCall, serve } from '../../http/serve';
 import { deleteComment, deletePost } from '../../store/deletion';
 import type { DecisionUndo, ReportRow } from '../../store/schema';
+import { listedPolicy } from '../policies';
 import { setBlocks } from '../profiles/blocks';
 import { memberForUpdate } from '../profiles/rows';
 import { lockedReports, settleCase } from './locked';
@@ -17,6 +20,10 @@ const COMMAND = { 1: 'report.ignore', 2: 'report.deletePost', 3: 'report.blockUs
  */
 export const decide: ServedCall = serve(reports.processReport, async (context) => {
   const { tx, input, caller, audit, now } = context;
+  if (input.policy !== undefined && input.action === 1)
+    throw new RefusalError(Code.malformed, 'What is ignored goes against no policy', {
+      issues: [{ path: 'policy', message: 'Only with a deletion or a blocking' }],
+    });
   const [named, all] = await lockedReports(tx, input);
   const open = all.filter(({ action }) => action === 0);
   const [first] = open;
@@ -25,11 +32,18 @@ export const decide: ServedCall = serve(reports.processReport, async (context) =
     throw await decidedAlready(tx, { reportId: named.report_id });
   }
   const command = COMMAND[input.action];
+  const policy = input.policy === undefined ? undefined : await listedPolicy(tx, input.policy);
   for (const report of open) {
     const undo = await carryOut(context, report, command);
     await tx
       .updateTable('report')
-      .set({ action: input.action, processed_at: now, processed_by: caller.uid, undo: undo && JSON.stringify(undo) })
+      .set({
+        action: input.action,
+        processed_at: now,
+        processed_by: caller.uid,
+        undo: undo && JSON.stringify(undo),
+        policy_id: policy?.policy_id ?? null,
+      })
       .where('report_id', '=', report.report_id)
       .execute();
   }
@@ -38,7 +52,7 @@ export const decide: ServedCall = serve(reports.processReport, async (context) =
     command,
     kind: 'report',
     before: { action: 0 },
-    after: { action: input.action },
+    after: { action: input.action, ...(policy && { policy: policy.name }) },
   };
   await audit(open.map(({ report_id: id }) => ({ ...change, id })));
   return oneReport(tx, first.report_id);

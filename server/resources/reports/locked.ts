@@ -92,7 +92,7 @@ export async function reopenDeleted(
 ): Promise<void> {
   const opened = await tx
     .updateTable('report')
-    .set({ action: 0, processed_at: null, processed_by: null, undo: null })
+    .set({ action: 0, processed_at: null, processed_by: null, undo: null, policy_id: null })
     .where('case_id', '=', caseId)
     .where('action', '=', 2)
     .returning('report_id')

@@ -31,7 +31,7 @@ export const reopen: ServedCall = serve(reports.reopen, async (context) => {
     await takeBack(context, report);
     await tx
       .updateTable('report')
-      .set({ action: 0, processed_at: null, processed_by: null, undo: null })
+      .set({ action: 0, processed_at: null, processed_by: null, undo: null, policy_id: null })
       .where('report_id', '=', report.report_id)
       .execute();
   }

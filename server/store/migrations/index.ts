@@ -28,6 +28,7 @@ import { organisation } from './0030_organisation';
 import { serviceAccounts } from './0031_service_accounts';
 import { personal } from './0032_personal';
 import { caseWeight } from './0033_case_weight';
+import { policies } from './0034_policies';
 
 export interface Migration {
   readonly name: string;
@@ -66,6 +67,7 @@ export const MIGRATIONS: readonly Migration[] = [
   serviceAccounts,
   personal,
   caseWeight,
+  policies,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */

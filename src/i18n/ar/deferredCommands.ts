@@ -372,6 +372,18 @@ export default {
       title: 'عرض التعليقات',
       words: 'تعليقات, ردود, نقاش',
     },
+    deleteForPolicy: {
+      title: 'حذف وفق قاعدة',
+      words: 'حذف مع ذكر السبب, بسبب, قاعدة, إرشادات, مخالفة',
+      hint: 'يذكر القاعدة التي يخالفها المحتوى',
+      policy: { label: 'أي قاعدة يخالف؟' },
+    },
+    blockForPolicy: {
+      title: 'حظر وفق قاعدة',
+      words: 'حظر مع ذكر السبب, بسبب, قاعدة, إرشادات',
+      hint: 'يذكر القاعدة التي خالفها صاحب المنشور',
+      policy: { label: 'أي قاعدة خالفها صاحب المنشور؟' },
+    },
   },
   replyTemplate: {
     add: {
@@ -385,7 +397,7 @@ export default {
         label: 'الاسم',
       },
       text: {
-        label: 'النص ({reporter} {reason} {decision} {date} {postExcerpt})',
+        label: 'النص ({reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt})',
       },
     },
     edit: {
@@ -399,7 +411,7 @@ export default {
         label: 'الاسم',
       },
       text: {
-        label: 'النص ({reporter} {reason} {decision} {date} {postExcerpt})',
+        label: 'النص ({reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt})',
       },
     },
     delete: {
@@ -2563,5 +2575,18 @@ export default {
     upload: {
       title: 'رفع صورة',
     },
+  },
+  policy: {
+    edit: {
+      title: 'تعديل القواعد',
+      words: 'إرشادات, أسباب القرارات, إضافة قاعدة',
+      hint: 'ما يمكن أن يستند إليه الحذف أو الحظر',
+      done: 'تم حفظ القواعد',
+      policies: { label: 'قاعدة في كل سطر، والتفاصيل بعد نقطتين' },
+    },
+    tooMany: '30 قاعدة كحد أقصى.',
+    noName: 'يبدأ كل سطر باسم.',
+    tooLong: 'طويل جدًا: الاسم 80 حرفًا كحد أقصى والتفاصيل 500.',
+    twice: 'لا يُذكر كل اسم إلا مرة واحدة.',
   },
 };

@@ -658,6 +658,8 @@ export default {
       description: 'الوصف',
       place: 'الإحداثيات',
       photos: 'الصور',
+      policy: 'القاعدة',
+      policies: 'القواعد',
     },
     field: 'الحقل',
     before: 'قبل',
@@ -945,6 +947,7 @@ export default {
     },
     deleteComment: 'حذف التعليق',
     deleteReported: 'حذف المحتوى',
+    policy: 'القاعدة: {{name}}',
   },
   profiles: {
     phoneOn: 'تأكيد الرقم',

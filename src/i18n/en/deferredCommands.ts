@@ -301,6 +301,18 @@ export default {
       title: 'View comments',
       words: 'comments, replies, discussion',
     },
+    deleteForPolicy: {
+      title: 'Delete under a policy',
+      words: 'delete with a reason, because of, rule, guideline, violation',
+      hint: 'Says which policy the content violates',
+      policy: { label: 'Which policy does it violate?' },
+    },
+    blockForPolicy: {
+      title: 'Block under a policy',
+      words: 'block with a reason, because of, rule, guideline',
+      hint: 'Says which policy the author violated',
+      policy: { label: 'Which policy did the author violate?' },
+    },
   },
   replyTemplate: {
     add: {
@@ -314,7 +326,7 @@ export default {
         label: 'Name',
       },
       text: {
-        label: 'Text ({reporter} {reason} {decision} {date} {postExcerpt})',
+        label: 'Text ({reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt})',
       },
     },
     edit: {
@@ -328,7 +340,7 @@ export default {
         label: 'Name',
       },
       text: {
-        label: 'Text ({reporter} {reason} {decision} {date} {postExcerpt})',
+        label: 'Text ({reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt})',
       },
     },
     delete: {
@@ -2065,5 +2077,18 @@ export default {
     upload: {
       title: 'Upload image',
     },
+  },
+  policy: {
+    edit: {
+      title: 'Edit policies',
+      words: 'rules, guidelines, reasons of decisions, add policy',
+      hint: 'What deleting or blocking can be based on',
+      done: 'Policies saved',
+      policies: { label: 'One policy per line; details after a colon' },
+    },
+    tooMany: 'List at most 30 policies.',
+    noName: 'Each line starts with a name.',
+    tooLong: 'Too long. Names can have up to 80 characters, details up to 500.',
+    twice: 'Each name can be listed only once.',
   },
 };

@@ -590,6 +590,8 @@ export default {
       description: 'Description',
       place: 'Coordinates',
       photos: 'Photos',
+      policy: 'Policy',
+      policies: 'Policies',
     },
     field: 'Field',
     before: 'Before',
@@ -784,6 +786,7 @@ export default {
     },
     deleteComment: 'Delete comment',
     deleteReported: 'Delete content',
+    policy: 'Policy: {{name}}',
   },
   profiles: {
     phoneOn: 'Verify number',

@@ -335,6 +335,18 @@ export default {
       title: 'Ver comentarios',
       words: 'comentarios, respuestas, discusión',
     },
+    deleteForPolicy: {
+      title: 'Eliminar según una norma',
+      words: 'eliminar con motivo, a causa de, regla, pautas, infracción',
+      hint: 'Indica qué norma infringe el contenido',
+      policy: { label: '¿Qué norma infringe?' },
+    },
+    blockForPolicy: {
+      title: 'Bloquear según una norma',
+      words: 'bloquear con motivo, a causa de, regla, pautas',
+      hint: 'Indica qué norma infringió el autor',
+      policy: { label: '¿Qué norma infringió el autor?' },
+    },
   },
   replyTemplate: {
     add: {
@@ -348,7 +360,7 @@ export default {
         label: 'Nombre',
       },
       text: {
-        label: 'Texto ({reporter} {reason} {decision} {date} {postExcerpt})',
+        label: 'Texto ({reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt})',
       },
     },
     edit: {
@@ -362,7 +374,7 @@ export default {
         label: 'Nombre',
       },
       text: {
-        label: 'Texto ({reporter} {reason} {decision} {date} {postExcerpt})',
+        label: 'Texto ({reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt})',
       },
     },
     delete: {
@@ -2332,5 +2344,18 @@ export default {
     upload: {
       title: 'Subir imagen',
     },
+  },
+  policy: {
+    edit: {
+      title: 'Editar las normas',
+      words: 'reglas, pautas, motivos de las decisiones, añadir norma',
+      hint: 'En qué puede basarse una eliminación o un bloqueo',
+      done: 'Normas guardadas',
+      policies: { label: 'Una norma por línea; los detalles, tras dos puntos' },
+    },
+    tooMany: '30 normas como máximo.',
+    noName: 'Cada línea empieza con un nombre.',
+    tooLong: 'Demasiado largo: el nombre tiene 80 caracteres como máximo y los detalles 500.',
+    twice: 'Cada nombre puede figurar una sola vez.',
   },
 };

@@ -616,6 +616,8 @@ export default {
       description: 'Descripción',
       place: 'Coordenadas',
       photos: 'Fotos',
+      policy: 'Norma',
+      policies: 'Normas',
     },
     field: 'Campo',
     before: 'Antes',
@@ -827,6 +829,7 @@ export default {
     cases: { one: '{{count}} caso', many: '{{count}} de casos', other: '{{count}} casos' },
     deleteComment: 'Eliminar el comentario',
     deleteReported: 'Eliminar contenido',
+    policy: 'Norma: {{name}}',
   },
   profiles: {
     phoneOn: 'Verificar teléfono',

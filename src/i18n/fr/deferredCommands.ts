@@ -335,6 +335,18 @@ export default {
       title: 'Voir les commentaires',
       words: 'commentaires, réponses, discussion',
     },
+    deleteForPolicy: {
+      title: 'Supprimer selon une règle',
+      words: 'supprimer avec un motif, à cause de, règlement, consignes, infraction',
+      hint: 'Indique la règle que le contenu enfreint',
+      policy: { label: 'Quelle règle est enfreinte ?' },
+    },
+    blockForPolicy: {
+      title: 'Bloquer selon une règle',
+      words: 'bloquer avec un motif, à cause de, règlement, consignes',
+      hint: 'Indique la règle que l’auteur a enfreinte',
+      policy: { label: 'Quelle règle l’auteur a-t-il enfreinte ?' },
+    },
   },
   replyTemplate: {
     add: {
@@ -348,7 +360,7 @@ export default {
         label: 'Nom',
       },
       text: {
-        label: 'Texte ({reporter} {reason} {decision} {date} {postExcerpt})',
+        label: 'Texte ({reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt})',
       },
     },
     edit: {
@@ -362,7 +374,7 @@ export default {
         label: 'Nom',
       },
       text: {
-        label: 'Texte ({reporter} {reason} {decision} {date} {postExcerpt})',
+        label: 'Texte ({reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt})',
       },
     },
     delete: {
@@ -2330,5 +2342,18 @@ export default {
     upload: {
       title: 'Envoyer une image',
     },
+  },
+  policy: {
+    edit: {
+      title: 'Modifier les règles',
+      words: 'règlement, consignes, motifs des décisions, ajouter une règle',
+      hint: 'Ce sur quoi une suppression ou un blocage peut reposer',
+      done: 'Règles enregistrées',
+      policies: { label: 'Une règle par ligne ; les détails après deux-points' },
+    },
+    tooMany: '30 règles au plus.',
+    noName: 'Chaque ligne commence par un nom.',
+    tooLong: 'Trop long : 80 caractères au plus pour le nom, 500 pour les détails.',
+    twice: 'Chaque nom ne peut figurer qu’une fois.',
   },
 };

@@ -613,6 +613,8 @@ export default {
       description: 'Description',
       place: 'Coordonnées',
       photos: 'Photos',
+      policy: 'Règle',
+      policies: 'Règles',
     },
     field: 'Champ',
     before: 'Avant',
@@ -828,6 +830,7 @@ export default {
     cases: { one: '{{count}} dossier', many: '{{count}} de dossiers', other: '{{count}} dossiers' },
     deleteComment: 'Supprimer le commentaire',
     deleteReported: 'Supprimer le contenu',
+    policy: 'Règle : {{name}}',
   },
   profiles: {
     phoneOn: 'Vérifier le numéro',

@@ -335,6 +335,18 @@ export default {
       title: 'Vedi commenti',
       words: 'commenti, risposte, discussione',
     },
+    deleteForPolicy: {
+      title: 'Elimina in base a una regola',
+      words: 'elimina con motivo, a causa di, norma, linee guida, violazione',
+      hint: 'Indica quale regola viola il contenuto',
+      policy: { label: 'Quale regola viola?' },
+    },
+    blockForPolicy: {
+      title: 'Blocca in base a una regola',
+      words: 'blocca con motivo, a causa di, norma, linee guida',
+      hint: 'Indica quale regola ha violato l’autore',
+      policy: { label: 'Quale regola ha violato l’autore?' },
+    },
   },
   replyTemplate: {
     add: {
@@ -348,7 +360,7 @@ export default {
         label: 'Nome',
       },
       text: {
-        label: 'Testo ({reporter} {reason} {decision} {date} {postExcerpt})',
+        label: 'Testo ({reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt})',
       },
     },
     edit: {
@@ -362,7 +374,7 @@ export default {
         label: 'Nome',
       },
       text: {
-        label: 'Testo ({reporter} {reason} {decision} {date} {postExcerpt})',
+        label: 'Testo ({reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt})',
       },
     },
     delete: {
@@ -2327,5 +2339,18 @@ export default {
     upload: {
       title: 'Carica immagine',
     },
+  },
+  policy: {
+    edit: {
+      title: 'Modifica le regole',
+      words: 'norme, linee guida, motivi delle decisioni, aggiungi regola',
+      hint: 'Su cosa può basarsi un’eliminazione o un blocco',
+      done: 'Regole salvate',
+      policies: { label: 'Una regola per riga; i dettagli dopo i due punti' },
+    },
+    tooMany: 'Al massimo 30 regole.',
+    noName: 'Ogni riga inizia con un nome.',
+    tooLong: 'Troppo lungo: il nome ha al massimo 80 caratteri, i dettagli 500.',
+    twice: 'Ogni nome può comparire una sola volta.',
   },
 };

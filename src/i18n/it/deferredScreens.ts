@@ -610,6 +610,8 @@ export default {
       description: 'Descrizione',
       place: 'Coordinate',
       photos: 'Foto',
+      policy: 'Regola',
+      policies: 'Regole',
     },
     field: 'Campo',
     before: 'Prima',
@@ -817,6 +819,7 @@ export default {
     cases: { one: '{{count}} caso', many: '{{count}} di casi', other: '{{count}} casi' },
     deleteComment: 'Elimina il commento',
     deleteReported: 'Elimina contenuto',
+    policy: 'Regola: {{name}}',
   },
   profiles: {
     phoneOn: 'Verifica numero',

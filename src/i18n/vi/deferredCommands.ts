@@ -295,6 +295,18 @@ export default {
       title: 'Xem bình luận',
       words: 'bình luận, trả lời, thảo luận',
     },
+    deleteForPolicy: {
+      title: 'Xoá theo quy định',
+      words: 'xoá có lý do, nêu lý do, vi phạm quy định, điều khoản, căn cứ',
+      hint: 'Nêu nội dung vi phạm quy định nào',
+      policy: { label: 'Vi phạm quy định nào?' },
+    },
+    blockForPolicy: {
+      title: 'Khoá theo quy định',
+      words: 'khoá có lý do, nêu lý do, điều khoản, căn cứ',
+      hint: 'Nêu tác giả vi phạm quy định nào',
+      policy: { label: 'Tác giả vi phạm quy định nào?' },
+    },
   },
   replyTemplate: {
     add: {
@@ -308,7 +320,7 @@ export default {
         label: 'Tên mẫu',
       },
       text: {
-        label: 'Nội dung ({reporter} {reason} {decision} {date} {postExcerpt})',
+        label: 'Nội dung ({reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt})',
       },
     },
     edit: {
@@ -322,7 +334,7 @@ export default {
         label: 'Tên mẫu',
       },
       text: {
-        label: 'Nội dung ({reporter} {reason} {decision} {date} {postExcerpt})',
+        label: 'Nội dung ({reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt})',
       },
     },
     delete: {
@@ -2040,5 +2052,18 @@ export default {
     upload: {
       title: 'Tải ảnh lên',
     },
+  },
+  policy: {
+    edit: {
+      title: 'Sửa các quy định',
+      words: 'điều khoản, nội quy, lý do xử lý, thêm quy định',
+      hint: 'Căn cứ để xoá nội dung hoặc khoá tác giả',
+      done: 'Đã lưu các quy định',
+      policies: { label: 'Mỗi dòng một quy định; chi tiết ghi sau dấu hai chấm' },
+    },
+    tooMany: 'Tối đa 30 quy định.',
+    noName: 'Mỗi dòng phải bắt đầu bằng tên.',
+    tooLong: 'Quá dài: tên tối đa 80 ký tự, chi tiết tối đa 500.',
+    twice: 'Mỗi tên chỉ được ghi một lần.',
   },
 };

@@ -583,6 +583,8 @@ export default {
       description: 'Giới thiệu',
       place: 'Toạ độ',
       photos: 'Ảnh',
+      policy: 'Quy định',
+      policies: 'Các quy định',
     },
     field: 'Trường',
     before: 'Trước',
@@ -758,6 +760,7 @@ export default {
     cases: { other: '{{count}} vụ việc' },
     deleteComment: 'Xoá bình luận',
     deleteReported: 'Xoá nội dung',
+    policy: 'Quy định: {{name}}',
   },
   profiles: {
     phoneOn: 'Xác minh số',

@@ -295,6 +295,18 @@ export default {
       title: '查看评论',
       words: '评论, 回复, 讨论',
     },
+    deleteForPolicy: {
+      title: '按规定删除',
+      words: '说明理由删除, 因为, 条款, 准则, 违规理由',
+      hint: '注明内容违反了哪条规定',
+      policy: { label: '违反了哪条规定？' },
+    },
+    blockForPolicy: {
+      title: '按规定封禁',
+      words: '说明理由封禁, 因为, 条款, 准则',
+      hint: '注明作者违反了哪条规定',
+      policy: { label: '作者违反了哪条规定？' },
+    },
   },
   replyTemplate: {
     add: {
@@ -308,7 +320,7 @@ export default {
         label: '名称',
       },
       text: {
-        label: '内容（{reporter} {reason} {decision} {date} {postExcerpt}）',
+        label: '内容（{reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt}）',
       },
     },
     edit: {
@@ -322,7 +334,7 @@ export default {
         label: '名称',
       },
       text: {
-        label: '内容（{reporter} {reason} {decision} {date} {postExcerpt}）',
+        label: '内容（{reporter} {reason} {decision} {policy} {policyText} {date} {postExcerpt}）',
       },
     },
     delete: {
@@ -2047,5 +2059,18 @@ export default {
     upload: {
       title: '上传图片',
     },
+  },
+  policy: {
+    edit: {
+      title: '编辑规定',
+      words: '条款, 准则, 处理理由, 添加规定',
+      hint: '删除或封禁可依据的规定',
+      done: '规定已保存',
+      policies: { label: '每行一条规定，冒号后写明细则' },
+    },
+    tooMany: '最多列出 30 条规定。',
+    noName: '每行须以名称开头。',
+    tooLong: '过长：名称最多 80 个字符，细则最多 500 个。',
+    twice: '每个名称只能列出一次。',
   },
 };

@@ -583,6 +583,8 @@ export default {
       description: '简介',
       place: '坐标',
       photos: '照片',
+      policy: '规定',
+      policies: '规定列表',
     },
     field: '字段',
     before: '修改前',
@@ -764,6 +766,7 @@ export default {
     cases: { other: '{{count}} 个举报单' },
     deleteComment: '删除评论',
     deleteReported: '删除内容',
+    policy: '规定：{{name}}',
   },
   profiles: {
     phoneOn: '验证手机号',

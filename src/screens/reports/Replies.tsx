@@ -8,6 +8,7 @@ import { useCanCall } from '../components/useCall';
 import { ReplyField } from './ReplyField';
 import { ReplyThread } from './ReplyThread';
 import { EMPTY_REPLY, keptReply, replyDrafts } from './replyDrafts';
+import type { Policies } from './usePolicies';
 import { useThread } from './useThread';
 
 const TEMPLATES = ['replyTemplate.add', 'replyTemplate.edit', 'replyTemplate.delete'] as const;
@@ -16,10 +17,12 @@ interface RepliesProps {
   readonly row: ReportCase;
   /** Who made the reports is not known yet. */
   readonly isAsking: boolean;
+  /** What its decisions rest on; undefined until that is known. */
+  readonly policies: Policies | undefined;
 }
 
 /** What was written to the reporters of a case, and where one writes to them. */
-export function Replies({ row, isAsking }: RepliesProps) {
+export function Replies({ row, isAsking, policies }: RepliesProps) {
   const t = useT();
   const { byCase } = useSnapshot(replyDrafts, { sync: true });
   const draft = byCase[row.caseId] ?? keptReply(row.caseId) ?? EMPTY_REPLY;
@@ -31,7 +34,7 @@ export function Replies({ row, isAsking }: RepliesProps) {
       aside={TEMPLATES.map((id) => <CommandButton key={id} command={id} look="icon" />)}
     >
       {thread && <ReplyThread row={row} replies={thread.replies} language={draft.language} />}
-      <ReplyField row={row} draft={draft} thread={thread} isAsking={isAsking} />
+      <ReplyField row={row} draft={draft} thread={thread} isAsking={isAsking} policies={policies} />
     </Section>
   );
 }

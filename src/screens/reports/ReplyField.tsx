@@ -5,6 +5,7 @@ import type { ReplyDraft } from '../../../commands/replies';
 import { withReporters } from '../../../commands/reporters';
 import * as replies from '../../../contract/replies';
 import type { ReportCase } from '../../../contract/reports';
+import type { Refusal } from '../../../contract/wire/endpoint';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { labelOf } from '../../keys';
@@ -21,6 +22,7 @@ import { fillReply, hasPlaceholders, unknownPlaceholders } from './fillReply';
 import { nameOfRecipient, Recipients } from './Recipients';
 import { replyDrafts, writeReply } from './replyDrafts';
 import { useInSight } from './useInSight';
+import { askPolicies, byReport, type Policies } from './usePolicies';
 import { askWhole } from './useReporters';
 import { type CaseThread, type Recipient, reportersOf } from './useThread';
 
@@ -36,10 +38,12 @@ interface ReplyFieldProps {
   readonly thread: CaseThread | undefined;
   /** Who made the reports is not known yet: to whom it goes is shown once it is. */
   readonly isAsking: boolean;
+  /** What the decisions rest on; undefined until that is known. */
+  readonly policies: Policies | undefined;
 }
 
 /** Where one writes to the reporters of a case: `/` for a template, Mod+Enter to send. What is written stays until it is sent. */
-export function ReplyField({ row, draft, thread, isAsking }: ReplyFieldProps) {
+export function ReplyField({ row, draft, thread, isAsking, policies }: ReplyFieldProps) {
   const t = useT();
   const { caseId } = row;
   const { text, language } = draft;
@@ -72,7 +76,9 @@ export function ReplyField({ row, draft, thread, isAsking }: ReplyFieldProps) {
     if (text.trim() === '') return say('screens.replies.empty');
     const recipients = reporters ? chosen : await askRecipients();
     if ('refused' in recipients) return sayWords(reason(recipients));
-    const messages = recipients.map((one) => ({ reportId: one.reportId, text: filled(row, draft, one) }));
+    const said = policies ?? (await readPolicies(caseId));
+    if ('refused' in said) return sayWords(reason(said));
+    const messages = recipients.map((one) => ({ reportId: one.reportId, text: filled(row, draft, one, said) }));
     if (messages.some((one) => one.text.trim().length > replies.REPLY_MAX)) return say('screens.replies.tooLong');
     const args = { messages, draft };
     const { is } = await invoke('report.sendReply', { rows: [row], rowKind: 'report', args, source: 'button' });
@@ -137,7 +143,7 @@ export function ReplyField({ row, draft, thread, isAsking }: ReplyFieldProps) {
         >
           <p className="text-xs text-faint">{t('screens.replies.preview', { name: nameOfRecipient(first) })}</p>
           <p dir="auto" lang={language} className="whitespace-pre-wrap break-words text-soft">
-            {revealed(filled(row, draft, first))}
+            {revealed(filled(row, draft, first, policies))}
           </p>
         </div>
       )}
@@ -168,14 +174,26 @@ function chosenOf(reporters: readonly Recipient[], { to }: ReplyDraft): readonly
 }
 
 /** The text as one of the reporters reads it; of a report that the case does not name, what is known of it. */
-function filled(row: ReportCase, { text, language }: ReplyDraft, { reportId, reporter }: Recipient): string {
+function filled(
+  row: ReportCase,
+  { text, language }: ReplyDraft,
+  { reportId, reporter }: Recipient,
+  policies: Policies | undefined,
+): string {
   const { decision, createdAt } = row;
   const known = row.reports.find((report) => report.reportId === reportId);
   const { reporter: _again, ...report } = known ?? { reason: '', decision, createdAt };
   return fillReply(text, language, {
     content: row.content ?? '',
     report: { ...report, ...(reporter && { reporter }) },
+    policy: policies?.get(reportId),
   });
+}
+
+/** What the decisions rest on, of a reply that is sent before that is known: what it says of it would be left out. */
+async function readPolicies(caseId: string): Promise<Policies | Refusal> {
+  const answer = await askPolicies(caseId);
+  return answer.refused === undefined ? byReport(answer.data) : answer;
 }
 
 /** What is to be known before one sends: who has no address, that there is no mail server, what will not be filled in. */

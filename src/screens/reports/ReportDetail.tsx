@@ -25,6 +25,7 @@ import { ReportedPost } from './ReportedPost';
 import { markRead } from './read';
 import { Settled } from './Settled';
 import { useHeldCase } from './useHeldCase';
+import { type Policies, usePolicies } from './usePolicies';
 import { useReporters } from './useReporters';
 
 /** Having rested on a case this long counts as having read it (docs/specification.md section 10.3). */
@@ -42,6 +43,7 @@ const decisionsOf = (label: string, labels: readonly string[]) => [
 export default function ReportDetail({ row: listed, rowId, isOpened }: DetailProps<ReportCase>) {
   const t = useT();
   const { row, isAsking } = useReporters(listed);
+  const policies = usePolicies(row);
   useEffect(() => {
     const timer = setTimeout(() => markRead(rowId, row.createdAt), isOpened ? 0 : READ_AFTER_MS);
     return () => clearTimeout(timer);
@@ -68,7 +70,7 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
           <MediaGrid media={row.media} />
           <CaseDesk row={row} />
           <AtRest isOpened={isOpened}>
-            <BelowHead key={rowId} row={row} isAsking={isAsking} />
+            <BelowHead key={rowId} row={row} isAsking={isAsking} policies={policies} />
           </AtRest>
         </div>
       </div>
@@ -80,7 +82,7 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
           kind="report"
         />
       ) : (
-        <Settled row={row}>
+        <Settled row={row} policies={policies}>
           <CommandButton command="report.reopen" rows={rows} rowKind="report" look="large" />
         </Settled>
       )}
@@ -92,10 +94,12 @@ interface BelowHeadProps {
   readonly row: ReportCase;
   /** Who made the reports is not known yet. */
   readonly isAsking: boolean;
+  /** Undefined until they are known. */
+  readonly policies: Policies | undefined;
 }
 
 /** What comes below the head: who complains, what stands around it, what the author did before, and what was replied. */
-function BelowHead({ row, isAsking }: BelowHeadProps) {
+function BelowHead({ row, isAsking, policies }: BelowHeadProps) {
   const t = useT();
   const { commentId, postId, reported } = row;
   return (
@@ -108,7 +112,7 @@ function BelowHead({ row, isAsking }: BelowHeadProps) {
       <Section title={t('screens.comments.title')}>
         <Comments key={postId} postId={postId} marked={commentId} />
       </Section>
-      <Replies row={row} isAsking={isAsking} />
+      <Replies row={row} isAsking={isAsking} policies={policies} />
     </>
   );
 }

@@ -7,11 +7,21 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { useRow } from '../../state/useRow';
 import { asBottomBar } from '../../ui/bottomBars';
+import { spelledOut } from '../../ui/hiddenCharacters';
 import { Name } from '../../ui/Name';
 import { useCall, useCanCall } from '../components/useCall';
+import type { Policies } from './usePolicies';
 
-/** In place of the decisions, how the case was settled, and by whom: as the row says, else as the audit log may; `children`: the way back. */
-export function Settled({ row, children }: { row: ReportCase; children: ReactNode }) {
+interface SettledProps {
+  readonly row: ReportCase;
+  /** What its decisions rest on, as far as that is known. */
+  readonly policies: Policies | undefined;
+  /** The way back. */
+  readonly children: ReactNode;
+}
+
+/** In place of the decisions, how the case was settled, by whom, and by which policy: as the row says, else as the audit log may. */
+export function Settled({ row, policies, children }: SettledProps) {
   const t = useT();
   const mayLook = useCanCall(audit.list);
   const reportId = row.reports.find((report) => report.decision === row.decision)?.reportId;
@@ -24,6 +34,7 @@ export function Settled({ row, children }: { row: ReportCase; children: ReactNod
   const logged = answer?.refused === undefined ? answer?.data[0] : undefined;
   const name = known?.decidedBy?.display_name ?? logged?.actor.display_name;
   const at = known ? known.decidedAt : logged?.at;
+  const policy = reportId === undefined ? undefined : policies?.get(reportId);
   return (
     <div
       ref={asBottomBar}
@@ -36,6 +47,11 @@ export function Settled({ row, children }: { row: ReportCase; children: ReactNod
           <span className="block text-xs text-faint">
             <Name of={name} />
             {at !== undefined && ` · ${format.dateTime(at)}`}
+          </span>
+        )}
+        {policy && (
+          <span className="block text-xs text-faint" title={policy.text || policy.name}>
+            {t('screens.reports.policy', { name: spelledOut(policy.name) })}
           </span>
         )}
       </p>

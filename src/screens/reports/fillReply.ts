@@ -1,3 +1,4 @@
+import type { Policy } from '../../../contract/policies';
 import { PLACEHOLDERS, type Placeholder } from '../../../contract/replyTemplates';
 import { DECISION_WORDS, NO_TEXT } from '../../../contract/replyWords';
 import type { CaseReport } from '../../../contract/reports';
@@ -13,16 +14,20 @@ const NAMED = /\{([A-Za-z]+)\}/g;
 export interface ReplySubject {
   readonly content: string;
   readonly report: Pick<CaseReport, 'reporter' | 'reason' | 'decision' | 'createdAt'>;
+  /** What the decision on it rests on, where it says that. */
+  readonly policy?: Policy | undefined;
 }
 
 const isKnown = (name: string): name is Placeholder => PLACEHOLDERS.some((one) => one === name);
 
 /** The text as one reporter reads it. What is filled in is not looked through again: a name may hold what looks like a placeholder. */
-export function fillReply(text: string, language: Language, { content, report }: ReplySubject): string {
+export function fillReply(text: string, language: Language, { content, report, policy }: ReplySubject): string {
   const values: Readonly<Record<Placeholder, () => string>> = {
     reporter: () => report.reporter?.displayName || NOT_SAID,
     reason: () => report.reason || NOT_SAID,
     decision: () => DECISION_WORDS[language][report.decision],
+    policy: () => policy?.name ?? NOT_SAID,
+    policyText: () => policy?.text || policy?.name || NOT_SAID,
     date: () => dayIn(language, report.createdAt),
     postExcerpt: () => excerptOf(content) || NO_TEXT[language],
   };

@@ -21,6 +21,14 @@ test('each placeholder says what it is called', () => {
   expect(fillReply('{postExcerpt}', 'en', subject('A', ' \n '))).toBe('a picture or video');
 });
 
+test('a reply says by which policy it was decided, at length where that is written, and leaves out what is not known', () => {
+  const text = '{policy} · {policyText}';
+  const under = (words: string) => ({ ...subject(), policy: { id: '1', name: 'Lừa đảo', text: words } });
+  expect(fillReply(text, 'vi', under('Xin tiền hay mật khẩu.'))).toBe('Lừa đảo · Xin tiền hay mật khẩu.');
+  expect(fillReply(text, 'vi', under(''))).toBe('Lừa đảo · Lừa đảo');
+  expect(fillReply(text, 'vi', subject())).toBe('… · …');
+});
+
 test('what is filled in is not looked through again, and what is no placeholder stays', () => {
   expect(fillReply('Chào {reporter} {ten} {}', 'vi', subject('{reason}'))).toBe('Chào {reason} {ten} {}');
   expect(unknownPlaceholders('{ten} {reporter} {ten} {x')).toEqual(['ten']);

@@ -1,0 +1,80 @@
+import * as policies from '../contract/policies';
+import { POLICIES_MAX, POLICY_NAME_MAX, POLICY_TEXT_MAX, type Policy, type PolicyLine } from '../contract/policies';
+import { defineChoice, defineMutation, many, mapAnswer, nothing, oneOf, text } from './core/definition';
+import { type DisabledReason, ok } from './core/disabledReason';
+import { lateChoices } from './lateChoices';
+import { onlyOpen } from './openCases';
+
+const policy = () => oneOf<string>([], { loadOptions: lateChoices('policyOptions') });
+
+/** Deletes what was reported, as `v` does, and says which policy it goes against. */
+const deleteForPolicy = defineChoice({
+  id: 'report.deleteForPolicy',
+  on: many('report'),
+  alternatives: ['report.deletePost'],
+  extension: 'reports.policy',
+  asks: { policy: policy() },
+  key: { press: 'Shift+V', where: 'report' },
+  tone: 'danger',
+  icon: 'trash-2',
+  when: onlyOpen,
+  pick: (_rows, { policy }) => ['report.deletePost', { policy }],
+});
+
+/** Blocks its author, as `b` does, and says which policy was broken. */
+const blockForPolicy = defineChoice({
+  id: 'report.blockForPolicy',
+  on: many('report'),
+  alternatives: ['report.blockUser'],
+  extension: 'reports.policy',
+  asks: { policy: policy() },
+  key: { press: 'Shift+B', where: 'report' },
+  tone: 'danger',
+  isGrave: true,
+  icon: 'user-x',
+  when: onlyOpen,
+  pick: (_rows, { policy }) => ['report.blockUser', { policy }],
+});
+
+const inLine = ({ name, text }: Policy) => (text === '' ? name : `${name}: ${text}`);
+
+/** One a line: its name, and after a colon what it says at length. */
+export const linesIn = (written: string): readonly PolicyLine[] =>
+  written.split('\n').flatMap((line) => {
+    const [, name = '', text = ''] = /^([^:：]*)[:：]?(.*)$/.exec(line) ?? [];
+    return line.trim() === '' ? [] : [{ name: name.trim(), text: text.trim() }];
+  });
+
+function whyNot(written: string): DisabledReason {
+  const lines = linesIn(written);
+  if (lines.length > POLICIES_MAX) return 'policy.tooMany';
+  if (lines.some(({ name }) => name === '')) return 'policy.noName';
+  if (lines.some(({ name, text }) => name.length > POLICY_NAME_MAX || text.length > POLICY_TEXT_MAX))
+    return 'policy.tooLong';
+  const names = new Set(lines.map(({ name }) => name.normalize('NFC')));
+  return names.size < lines.length ? 'policy.twice' : ok;
+}
+
+/** Lists what decisions can rest on, all at once: with the first there are commands that ask for one, and without any there are none. */
+const editPolicies = defineMutation({
+  id: 'policy.edit',
+  on: nothing(),
+  endpoint: policies.save,
+  asks: {
+    policies: text({
+      as: 'long',
+      optional: true,
+      loadInitial: async ({ call }) => mapAnswer(await call(policies.list, {}), (all) => all.map(inLine).join('\n')),
+      check: whyNot,
+    }),
+  },
+  icon: 'list-ordered',
+  keepsDraft: true,
+  run: async (world, _none, { policies: written }) => {
+    const answer = await world.call(policies.save, { body: { policies: [...linesIn(written ?? '')] } });
+    if (answer.refused === undefined) world.session.refresh();
+    return mapAnswer(answer, () => null);
+  },
+});
+
+export const policyCommands = [deleteForPolicy, blockForPolicy, editPolicies] as const;

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACTION_IDS } from '../../contract/wire/permissions';
+import { type Console, listReady, startConsole } from './console';
+
+let server: Console;
+beforeAll(async () => {
+  server = await startConsole();
+});
+afterAll(() => server.close());
+
+/** What the case is by now, and the policies that its reports name. */
+async function decided(caseId: string): Promise<string> {
+  const { action } = await server.store.db
+    .selectFrom('report_case')
+    .select('action')
+    .where('case_id', '=', caseId)
+    .executeTakeFirstOrThrow();
+  const policies = await server.store.db
+    .selectFrom('report as r')
+    .innerJoin('policy as p', 'p.policy_id', 'r.policy_id')
+    .select('p.name')
+    .distinct()
+    .where('r.case_id', '=', caseId)
+    .execute();
+  return [action, ...policies.map(({ name }) => name)].join();
+}
+const focusedCase = async (page: Page) =>
+  (await page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row'))) ??
+  expect.fail('no row has the focus');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Writes the list of policies by the palette. */
+async function list(page: Page, lines: readonly string[]): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.locator('[role="dialog"] [cmdk-input]').waitFor();
+  await page.keyboard.type('sua cac quy dinh');
+  await page.locator('[cmdk-item][aria-selected="true"][data-command="policy.edit"]').waitFor();
+  await page.keyboard.press('Enter');
+  await dialog(page).locator('textarea').waitFor();
+  await page.keyboard.insertText(lines.join('\n'));
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Đã lưu các quy định').first().waitFor();
+}
+
+/** Presses the key until the console has heard that there are policies, and names one without its marks. */
+async function choose(page: Page, key: string, typed: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press(key);
+      return dialog(page).getByText('quy định nào').count();
+    })
+    .toBe(1);
+  await page.getByRole('option', { name: 'Lừa đảo' }).waitFor();
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+test('once policies are listed, a key asks for one by typing, decides a case or a selection under it, and the case says so', async () => {
+  const page = await server.open('/dashboard/report', { may: ACTION_IDS, tier: 100 });
+  await listReady(page);
+  const first = await focusedCase(page);
+  await page.keyboard.press('Shift+V');
+  await list(page, ['Quảng cáo', 'Lừa đảo: Xin tiền hay mật khẩu của người khác']);
+  await choose(page, 'Shift+V', 'lua dao');
+  await expect.poll(() => decided(first)).toBe('2,Lừa đảo');
+
+  await page.keyboard.press('z');
+  await expect.poll(() => decided(first)).toBe('0');
+  await expect.poll(() => focusedCase(page)).toBe(first);
+
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  const second = await focusedCase(page);
+  await page.keyboard.press('x');
+  await choose(page, 'Shift+B', 'quang');
+  for (const caseId of [first, second]) await expect.poll(() => decided(caseId)).toBe('3,Quảng cáo');
+
+  await page.goto(`${server.url}/dashboard/report?row=${first}`);
+  await page.locator('[data-decisions]').getByText('Quy định: Quảng cáo').waitFor();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { aCase } from '../../commands/rows';
+import { aConsole } from '../../support/aConsole';
+
+const cases = (count: number) => Array.from({ length: count }, () => aCase());
+const atDesk = (count: number, more: { confirms?: boolean; cancelsPrompts?: boolean } = {}) =>
+  aConsole({
+    kind: 'report',
+    rows: cases(count),
+    may: ['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT'],
+    extensions: ['restore', 'cases', 'reports.together', 'policies', 'reports.policy'],
+    asked: { policy: '7' },
+    ...more,
+  });
+
+test('the key of a decision asks for no policy', async () => {
+  const desk = atDesk(1);
+  await desk.invoke('report.deletePost');
+  await desk.quiet();
+  expect(desk.asks).toEqual([]);
+  expect(desk.calls.map(({ input }) => input.policy)).toEqual([undefined]);
+});
+
+test('a policy is asked for first, and then the row is decided, the cursor goes on, and undo opens it again', async () => {
+  const desk = atDesk(2);
+  await desk.invoke('report.deleteForPolicy');
+  await desk.quiet();
+  expect(desk.asks).toHaveLength(1);
+  expect(desk.calls).toMatchObject([{ id: 'PUT /report/processreport', input: { action: 2, policy: '7' } }]);
+  expect(desk.row(0).decision).toBe('deleted');
+  expect(desk.cursorAt()).toBe(1);
+  await desk.runner.undo();
+  await desk.quiet();
+  expect(desk.row(0).decision).toBe('open');
+  await desk.runner.redo();
+  await desk.quiet();
+  expect(desk.calls.at(-1)).toMatchObject({ id: 'PUT /report/processreport', input: { action: 2, policy: '7' } });
+});
+
+test('of a selection each case is decided under the one policy, asked for once, and one undo opens them all', async () => {
+  const desk = atDesk(30);
+  desk.selectAll();
+  await desk.invoke('report.blockForPolicy');
+  await desk.quiet();
+  expect(desk.asks).toHaveLength(1);
+  expect(desk.questions).toEqual([30]);
+  const sent = desk.calls.filter(({ id }) => id === 'PUT /report/processreport');
+  expect(sent).toHaveLength(30);
+  expect(sent.every(({ input }) => input.action === 3 && input.policy === '7')).toBe(true);
+  await desk.runner.undo();
+  await desk.quiet();
+  expect(desk.ids.map((_, at) => desk.row(at).decision)).toEqual(desk.ids.map(() => 'open'));
+});
+
+test('who leaves the question has decided nothing', async () => {
+  const desk = atDesk(1, { cancelsPrompts: true });
+  expect(await desk.invoke('report.deleteForPolicy')).toEqual({ is: 'steppedOut' });
+  expect(desk.calls).toEqual([]);
+});
