@@ -19,6 +19,7 @@ import { Toolbar } from '../../ui/Toolbar';
 import { useButtonMenu } from '../../ui/useButtonMenu';
 import { useFold } from '../../ui/useFold';
 import { useStableOrder } from '../../ui/useStableOrder';
+import { weightOf } from '../../ui/weightOf';
 import { useSettled } from '../hooks/useSettled';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection, outside, withIds } from '../model/selection';
@@ -115,7 +116,7 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
                 isOfSelection
                 source="bulk"
                 label={ownNameOf(command)}
-                className="h-9! shrink-0"
+                className={`h-9! shrink-0 ${weightOf(command)}`}
               />
             ))}
         {usable.length > buttons && (

@@ -7,6 +7,7 @@ import { macroOf } from '../../state/macroOf';
 import { titleOn } from '../../state/titleOn';
 import { Icon } from '../../ui/Icon';
 import { revealed } from '../../ui/revealed';
+import { weightOf } from '../../ui/weightOf';
 
 interface ItemProps {
   readonly command: Command;
@@ -35,7 +36,7 @@ export function CommandItem({ command, rows, rowKind, explicit, source, onInvoke
       data-command={command.id}
       aria-disabled={state.is !== 'ready'}
       aria-keyshortcuts={ariaKeysOf(keysOf)}
-      className={`flex w-full min-h-8 items-center gap-2 rounded-md px-2.5 py-1 text-start focus:bg-hover hover:bg-hover aria-disabled:text-faint aria-disabled:cursor-not-allowed ${command.tone === 'danger' ? 'text-danger' : 'text-ink'} ${command.isGrave ? 'grave' : ''}`}
+      className={`flex w-full min-h-8 items-center gap-2 rounded-md px-2.5 py-1 text-start focus:bg-hover hover:bg-hover aria-disabled:text-faint aria-disabled:cursor-not-allowed ${command.tone === 'danger' ? 'text-danger' : 'text-ink'} ${weightOf(command)}`}
       onClick={() => {
         // Where it can't be used the runner says why; the menu stays.
         if (state.is === 'ready') onInvoked();

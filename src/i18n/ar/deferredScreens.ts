@@ -947,7 +947,7 @@ export default {
     },
     deleteComment: 'حذف التعليق',
     deleteReported: 'حذف المحتوى',
-    policy: 'القاعدة: {{name}}',
+    policy: 'القاعدة:',
   },
   profiles: {
     phoneOn: 'تأكيد الرقم',

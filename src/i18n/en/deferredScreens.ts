@@ -786,7 +786,7 @@ export default {
     },
     deleteComment: 'Delete comment',
     deleteReported: 'Delete content',
-    policy: 'Policy: {{name}}',
+    policy: 'Policy:',
   },
   profiles: {
     phoneOn: 'Verify number',

@@ -829,7 +829,7 @@ export default {
     cases: { one: '{{count}} caso', many: '{{count}} de casos', other: '{{count}} casos' },
     deleteComment: 'Eliminar el comentario',
     deleteReported: 'Eliminar contenido',
-    policy: 'Norma: {{name}}',
+    policy: 'Norma:',
   },
   profiles: {
     phoneOn: 'Verificar teléfono',

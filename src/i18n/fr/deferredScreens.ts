@@ -830,7 +830,7 @@ export default {
     cases: { one: '{{count}} dossier', many: '{{count}} de dossiers', other: '{{count}} dossiers' },
     deleteComment: 'Supprimer le commentaire',
     deleteReported: 'Supprimer le contenu',
-    policy: 'Règle : {{name}}',
+    policy: 'Règle :',
   },
   profiles: {
     phoneOn: 'Vérifier le numéro',

@@ -819,7 +819,7 @@ export default {
     cases: { one: '{{count}} caso', many: '{{count}} di casi', other: '{{count}} casi' },
     deleteComment: 'Elimina il commento',
     deleteReported: 'Elimina contenuto',
-    policy: 'Regola: {{name}}',
+    policy: 'Regola:',
   },
   profiles: {
     phoneOn: 'Verifica numero',

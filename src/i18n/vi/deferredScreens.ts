@@ -760,7 +760,7 @@ export default {
     cases: { other: '{{count}} vụ việc' },
     deleteComment: 'Xoá bình luận',
     deleteReported: 'Xoá nội dung',
-    policy: 'Quy định: {{name}}',
+    policy: 'Quy định:',
   },
   profiles: {
     phoneOn: 'Xác minh số',

@@ -766,7 +766,7 @@ export default {
     cases: { other: '{{count}} 个举报单' },
     deleteComment: '删除评论',
     deleteReported: '删除内容',
-    policy: '规定：{{name}}',
+    policy: '规定：',
   },
   profiles: {
     phoneOn: '验证手机号',

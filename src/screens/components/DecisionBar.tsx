@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Kind } from '../../../commands/core/rows';
+import { commandById } from '../../../commands/registry';
 import { language, useT } from '../../i18n';
 import { titleOf } from '../../i18n/titles';
 import { useRoving } from '../../keys/roving';
@@ -10,6 +11,7 @@ import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/Menu';
 import { useButtonMenu } from '../../ui/useButtonMenu';
 import { useFold } from '../../ui/useFold';
+import { weightOf } from '../../ui/weightOf';
 
 interface Decision {
   readonly id: string;
@@ -60,7 +62,7 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
           {...(decision.label === undefined ? {} : { label: decision.label })}
           // The longer the words, the more of the row.
           share={roomOf(decision)}
-          className={`max-md:[&_kbd]:hidden ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold > 0 ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''}`}
+          className={`max-md:[&_kbd]:hidden ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold > 0 ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
         />
       ))}
       {shown < commands.length && <Rest commands={commands.slice(shown)} rows={rows} kind={kind} />}

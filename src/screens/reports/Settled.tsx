@@ -7,7 +7,6 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { useRow } from '../../state/useRow';
 import { asBottomBar } from '../../ui/bottomBars';
-import { spelledOut } from '../../ui/hiddenCharacters';
 import { Name } from '../../ui/Name';
 import { useCall, useCanCall } from '../components/useCall';
 import type { Policies } from './usePolicies';
@@ -50,8 +49,8 @@ export function Settled({ row, policies, children }: SettledProps) {
           </span>
         )}
         {policy && (
-          <span className="block text-xs text-faint" title={policy.text || policy.name}>
-            {t('screens.reports.policy', { name: spelledOut(policy.name) })}
+          <span className="flex gap-1 text-xs text-faint" title={policy.text || policy.name}>
+            {t('screens.reports.policy')} <Name of={policy.name} className="min-w-0 truncate" />
           </span>
         )}
       </p>
