@@ -80,3 +80,17 @@ test('once policies are listed, a key asks for one by typing, decides a case or 
   await page.goto(`${server.url}/dashboard/report?row=${first}`);
   await page.locator('[data-decisions]').getByText('Quy định: Quảng cáo').waitFor();
 });
+
+test('blocking a person looks graver than deleting a post, whatever colours one sees', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  const weightOf = (command: string) =>
+    page.locator(`[data-decisions] [data-command="${command}"]`).evaluate((button) => {
+      const { borderTopWidth, fontWeight } = getComputedStyle(button);
+      return [borderTopWidth, fontWeight].map(Number.parseFloat) as [number, number];
+    });
+  const [[thick, bold], [thin, plain]] = [await weightOf('report.blockUser'), await weightOf('report.deletePost')];
+  expect(thick).toBeGreaterThan(thin);
+  expect(bold).toBeGreaterThan(plain);
+});

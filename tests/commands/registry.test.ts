@@ -42,6 +42,17 @@ describe('the registry', () => {
     expect(destroying.filter(({ icon }) => icon === undefined).map(({ id }) => id)).toEqual([]);
   });
 
+  test('what falls on a member is graver than what deletes one thing', () => {
+    const grave = COMMANDS.filter(({ isGrave }) => isGrave);
+    expect(grave.every(({ tone }) => tone === 'danger')).toBe(true);
+    expect(grave.map(({ id }) => id)).toEqual([
+      'report.blockUser',
+      'report.blockForPolicy',
+      'comment.blockAuthor',
+      'profile.block',
+    ]);
+  });
+
   test('every command is one of the three kinds, and only one', () => {
     for (const command of COMMANDS) {
       const kinds = [isMutation(command), isConsoleCommand(command), isChoice(command)].filter(Boolean);
