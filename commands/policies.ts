@@ -1,5 +1,6 @@
 import * as policies from '../contract/policies';
-import { POLICIES_MAX, POLICY_NAME_MAX, POLICY_TEXT_MAX, type Policy, type PolicyLine } from '../contract/policies';
+import { POLICIES_MAX, POLICY_NAME_MAX, POLICY_TEXT_MAX, type PolicyLine } from '../contract/policies';
+import { Code } from '../contract/wire/codes';
 import { defineChoice, defineMutation, many, mapAnswer, nothing, oneOf, text } from './core/definition';
 import { type DisabledReason, ok } from './core/disabledReason';
 import { lateChoices } from './lateChoices';
@@ -36,7 +37,7 @@ const blockForPolicy = defineChoice({
   pick: (_rows, { policy }) => ['report.blockUser', { policy }],
 });
 
-const inLine = ({ name, text }: Policy) => (text === '' ? name : `${name}: ${text}`);
+const inLine = ({ name, text }: PolicyLine) => (text === '' ? name : `${name}: ${text}`);
 
 /** One a line: its name, and after a colon what it says at length. */
 export const linesIn = (written: string): readonly PolicyLine[] =>
@@ -55,26 +56,43 @@ function whyNot(written: string): DisabledReason {
   return names.size < lines.length ? 'policy.twice' : ok;
 }
 
-/** Lists what decisions can rest on, all at once: with the first there are commands that ask for one, and without any there are none. */
-const editPolicies = defineMutation({
-  id: 'policy.edit',
-  on: nothing(),
-  endpoint: policies.save,
-  asks: {
-    policies: text({
-      as: 'long',
-      optional: true,
-      loadInitial: async ({ call }) => mapAnswer(await call(policies.list, {}), (all) => all.map(inLine).join('\n')),
-      check: whyNot,
-    }),
-  },
-  icon: 'list-ordered',
-  keepsDraft: true,
-  run: async (world, _none, { policies: written }) => {
-    const answer = await world.call(policies.save, { body: { policies: [...linesIn(written ?? '')] } });
-    if (answer.refused === undefined) world.session.refresh();
-    return mapAnswer(answer, () => null);
-  },
-});
+/**
+ * Lists what decisions can rest on, all at once: with the first there are commands that ask for one, and without any there are none. What
+ * somebody else has listed since the question was opened is replaced by nobody, nor what was there where it was answered before that came.
+ */
+function editsPolicies() {
+  /** The list that the text began with: empty until it has come, undefined where nobody was asked. */
+  let began: readonly PolicyLine[] | undefined;
+  return defineMutation({
+    id: 'policy.edit',
+    on: nothing(),
+    endpoint: policies.save,
+    asks: {
+      policies: text({
+        as: 'long',
+        optional: true,
+        loadInitial: async ({ call }) => {
+          began = [];
+          return mapAnswer(await call(policies.list, {}), (all) => {
+            began = all.map(({ name, text }) => ({ name, text }));
+            return began.map(inLine).join('\n');
+          });
+        },
+        check: whyNot,
+        refusals: { codes: [Code.changedMeanwhile] },
+      }),
+    },
+    icon: 'list-ordered',
+    run: async (world, _none, { policies: written }) => {
+      const body = { policies: [...linesIn(written ?? '')], ...(began && { replaces: [...began] }) };
+      const answer = await world.call(policies.save, { body });
+      if (answer.refused === undefined) {
+        began = undefined;
+        world.session.refresh();
+      }
+      return mapAnswer(answer, () => null);
+    },
+  });
+}
 
-export const policyCommands = [deleteForPolicy, blockForPolicy, editPolicies] as const;
+export const policyCommands = [deleteForPolicy, blockForPolicy, editsPolicies()] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from './wire/codecs';
+import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { nfc } from './wire/texts';
 
@@ -35,11 +36,16 @@ export const save = endpoint({
   method: 'PUT',
   path: '/policy/save',
   permission: 'ONLY_SUPER_ADMIN',
-  body: z.object({ policies: z.array(Line).check(z.maxLength(POLICIES_MAX)) }),
+  body: z.object({
+    policies: z.array(Line).check(z.maxLength(POLICIES_MAX)),
+    /** The list that is meant to be replaced. */
+    replaces: z.optional(z.array(Line).check(z.maxLength(POLICIES_MAX))),
+  }),
   data: z.array(Policy),
+  errors: [Code.changedMeanwhile],
   extension: 'policies',
   summary:
-    'Puts these policies, in this order, in place of those listed; 400 where a name stands twice. A name keeps its id, also where it was not listed for a while; what is not listed any more no new decision can name, and those that did still do.',
+    'Puts these policies, in this order, in place of those listed; 400 where a name stands twice, 409 where others are listed than `replaces` says. A name keeps its id, also where it was not listed for a while; what is not listed any more no new decision can name, and those that did still do.',
 });
 
 export const ofCase = endpoint({

@@ -13,7 +13,7 @@ export const policiesResource: readonly ServedCall[] = [
   serve(policies.list, ({ tx }) => listed(tx)),
 
   serve(policies.save, async ({ tx, input: { body }, audit }) => {
-    const { policies: lines } = body;
+    const { policies: lines, replaces } = body;
     if (new Set(lines.map(({ name }) => name)).size < lines.length)
       throw new RefusalError(Code.malformed, 'Two policies have one name', {
         issues: [{ path: 'body.policies', message: 'Each name stands once' }],
@@ -21,6 +21,8 @@ export const policiesResource: readonly ServedCall[] = [
     // Two who save at once would each take the other's for those that were there before.
     await sql`LOCK TABLE policy IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
     const before = await listed(tx);
+    if (replaces && replaces.map(inLine).join('\n') !== before.map(inLine).join('\n'))
+      throw new RefusalError(Code.changedMeanwhile, 'The policies have been changed meanwhile', before);
     await tx.updateTable('policy').set({ place: null }).where('place', 'is not', null).execute();
     if (lines.length > 0)
       await tx
@@ -74,7 +76,7 @@ const asPolicy = ({ policy_id, name, text }: { policy_id: number; name: string; 
 });
 
 /** As the log has it, and as it is written in the console. */
-const inLine = ({ name, text }: policies.Policy) => (text === '' ? name : `${name}: ${text}`);
+const inLine = ({ name, text }: policies.PolicyLine) => (text === '' ? name : `${name}: ${text}`);
 
 /** Whether a decision can name any. */
 export async function arePoliciesListed(tx: Kysely<Schema>): Promise<boolean> {

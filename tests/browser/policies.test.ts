@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
+import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -30,14 +31,18 @@ const focusedCase = async (page: Page) =>
   expect.fail('no row has the focus');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Writes the list of policies by the palette. */
-async function list(page: Page, lines: readonly string[]): Promise<void> {
+/** Opens the list of policies by the palette. */
+async function openList(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.locator('[role="dialog"] [cmdk-input]').waitFor();
   await page.keyboard.type('sua cac quy dinh');
   await page.locator('[cmdk-item][aria-selected="true"][data-command="policy.edit"]').waitFor();
   await page.keyboard.press('Enter');
   await dialog(page).locator('textarea').waitFor();
+}
+
+async function list(page: Page, lines: readonly string[]): Promise<void> {
+  await openList(page);
   await page.keyboard.insertText(lines.join('\n'));
   await page.keyboard.press('Control+Enter');
   await page.getByText('Đã lưu các quy định').first().waitFor();
@@ -93,4 +98,17 @@ test('blocking a person looks graver than deleting a post, whatever colours one 
   const [[thick, bold], [thin, plain]] = [await weightOf('report.blockUser'), await weightOf('report.deletePost')];
   expect(thick).toBeGreaterThan(thin);
   expect(bold).toBeGreaterThan(plain);
+});
+
+thorough('what somebody else has listed meanwhile is not overwritten: the form stays, with the reason', async () => {
+  const page = await server.open('/dashboard/report', { may: ACTION_IDS, tier: 100 });
+  await listReady(page);
+  await openList(page);
+  await expect.poll(() => dialog(page).locator('textarea').inputValue()).toContain('Lừa đảo');
+  await server.store.db.insertInto('policy').values({ name: 'Bạo lực', text: '', place: 9 }).execute();
+  await page.keyboard.insertText('Của tôi: ');
+  await page.keyboard.press('Control+Enter');
+  await dialog(page).getByRole('alert').first().waitFor();
+  const listed = await server.store.db.selectFrom('policy').select('name').where('place', 'is not', null).execute();
+  expect(listed.map(({ name }) => name).toSorted()).toEqual(['Bạo lực', 'Lừa đảo', 'Quảng cáo']);
 });

@@ -74,7 +74,7 @@ const BODY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'PUT /replytemplate/edit': ['language', 'name', 'text', 'updated'],
   'POST /teamview/save': ['name', 'address', 'replaces'],
   'PUT /personal': ['name', 'text', 'replaces'],
-  'PUT /policy/save': ['policies'],
+  'PUT /policy/save': ['policies', 'replaces'],
   'POST /location/lookup': ['nameKeys'],
   'POST /notification/create': ['title', 'body', 'audience'],
   'POST /photos/upload': ['uid'],

@@ -67,6 +67,16 @@ test('only a super admin edits them, and the log has how they were before', asyn
   });
 });
 
+test('a list is replaced by nobody who has not seen it', async () => {
+  const seen = (await list()).map(({ name, text }) => ({ name, text }));
+  const replacing = (replaces: typeof seen) =>
+    server.call(policies.save, { body: { policies: seen.slice(1), replaces } }, { key: chief.key });
+  expect(await replacing([])).toMatchObject({ refused: Code.changedMeanwhile, data: seen });
+  expect(await replacing(seen.toReversed())).toMatchObject({ refused: Code.changedMeanwhile });
+  expect(await list()).toMatchObject(seen);
+  expect(await replacing(seen)).toMatchObject({ data: seen.slice(1) });
+});
+
 test('a name stands once, however its marks are written, and there are at most 30', async () => {
   const statusOf = async (...names: readonly string[]) => {
     const body = JSON.stringify({ policies: names.map((name) => ({ name, text: '' })) });
