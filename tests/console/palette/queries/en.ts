@@ -78,6 +78,8 @@ export default [
   ['canned reply', 'report.replyTemplate', 'report'],
   ['macro', 'report.replyTemplate', 'report'],
   ['new template', 'replyTemplate.add'],
+  ['guidelines', 'policy.edit'],
+  ['block with a reason', 'report.blockForPolicy', 'report'],
   ['hide', 'post.hide', 'post'],
   ['hide post', 'post.hide', 'post'],
   ['conceal', 'post.hide', 'post'],

@@ -63,6 +63,8 @@ export default [
   ['thu mau', 'report.replyTemplate', 'report'],
   ['mau tra loi', 'report.replyTemplate', 'report'],
   ['them mau', 'replyTemplate.add'],
+  ['sua quy dinh', 'policy.edit'],
+  ['xoa co ly do', 'report.deleteForPolicy', 'report'],
   ['an bai', 'post.hide', 'post'],
   ['ẩn', 'post.hide', 'post'],
   ['giau bai', 'post.hide', 'post'],
