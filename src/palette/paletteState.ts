@@ -217,7 +217,8 @@ export const confirmInDialog: ConfirmPrompt = (question) =>
       answer: (yes: boolean) => {
         releaseKeys();
         palette.confirming = null;
-        resolve(yes);
+        // In a task of its own: the question is gone from the screen before a job of thousands of rows begins.
+        setTimeout(() => resolve(yes));
       },
     });
   });
