@@ -11,6 +11,7 @@ export * as media from './media';
 export * as notes from './notes';
 export * as notifications from './notifications';
 export * as organisation from './organisation';
+export * as passkeys from './passkeys';
 export * as personal from './personal';
 export * as photos from './photos';
 export * as policies from './policies';

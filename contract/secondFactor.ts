@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PasskeyAsked } from './passkeys';
 import { intInString } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
@@ -13,8 +14,8 @@ const byThePerson = {
   extension: 'secondFactor',
 } as const;
 
-/** The data of a 309: `wrong` where a code was given, and was not taken. */
-export interface CodeNeeded {
+/** The data of a 309: `wrong` where a code, or a passkey, was given and was not taken. */
+export interface CodeNeeded extends PasskeyAsked {
   readonly wrong: boolean;
 }
 

@@ -79,12 +79,14 @@ export const login = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(256)),
     /** Of the authenticator app, or a recovery code. */
     code: onlyWith('secondFactor', z.optional(z.string())),
+    /** In its place: what an authenticator has signed, `Signed` of passkeys.ts. Read there, for sign-in not to wait for it. */
+    passkey: onlyWith('passkeys', z.optional(z.unknown())),
   }),
   secret: true,
   data: SignedIn,
   errors: [Code.passwordWrong, Code.codeNeeded, Code.tooManyTries],
   summary:
-    'Signs in. A wrong name and a wrong password answer alike (306). Where the password is right and a second factor is on, a code is asked for (309), and the same call with it signs in.',
+    'Signs in. A wrong name and a wrong password answer alike (306). Where the password is right and a second factor is on, a code is asked for (309), and the same call with it signs in; where a passkey would do, the 309 says what it is to sign.',
 });
 
 export const logout = endpoint({

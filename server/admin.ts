@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { STATUS, USER_NAME } from '../contract/adminUsers';
 import { INITIAL_PASSWORD_DAYS } from '../contract/wire/constants';
+import { endFactors } from './auth/factors';
 import { whyNot } from './auth/newPassword';
 import { asInitial, hashPassword } from './auth/passwords';
-import { codesOf, endSecondFactor } from './auth/secondFactor';
+import { codesOf } from './auth/secondFactor';
 import { endSessionsOf } from './auth/sessions';
 import { madeUpPassword, makeSuperAdmin } from './auth/superAdmin';
 import { clearFailures } from './auth/throttle';
@@ -80,7 +81,7 @@ async function hashOf(password: string, userName: string, mustChange: boolean): 
 
 async function takeSecondFactorOff(tx: Kysely<Schema>, userName: string): Promise<string> {
   const { uid } = await known(tx, userName);
-  if (!(await endSecondFactor(tx, uid))) throw new Error(`${userName} has no second factor.`);
+  if (!(await endFactors(tx, uid))) throw new Error(`${userName} has no second factor.`);
   await endSessionsOf(tx, uid);
   await record(tx, { uid, userName }, 'adminUser.endSecondFactor', {
     before: { second_factor: true },

@@ -6,9 +6,9 @@ import type { PermissionRule } from './permissions';
  * The extensions beyond docs/specification.md section 7 that a server may have, docs/specification.md section 12.7; `imports`, `cases`,
  * `cases.assign`, `cases.opinion`, `cases.records`, `cases.weight`, `colleagues`, `notes`, `presence`, `filters`, `post.detail`, `posts.together`,
  * `reports.together`, `audit.jobs`, `edits.partial` (an edit may send only the fields that it changes), `added` (an addition says whether it was new), `sessions` (the user's
- * others), `profile.edit` (the user's own name and picture), `secondFactor` (a code beside the password), `teamViews`, `organisation`
- * (signing in by another's accounts), `serviceAccounts` (accounts of programs), `personal` (what the user has saved), `policies` (what
- * decisions can rest on) and `reports.policy` (there are some by now) are ours (ARCHITECTURE.md).
+ * others), `profile.edit` (the user's own name and picture), `secondFactor` (a code beside the password), `passkeys` (a passkey in its place),
+ * `teamViews`, `organisation` (signing in by another's accounts), `serviceAccounts` (accounts of programs), `personal` (what the user has saved),
+ * `policies` (what decisions can rest on) and `reports.policy` (there are some by now) are ours (ARCHITECTURE.md).
  */
 export const EXTENSIONS = [
   'search.profiles',
@@ -50,6 +50,7 @@ export const EXTENSIONS = [
   'sessions',
   'profile.edit',
   'secondFactor',
+  'passkeys',
   'teamViews',
   'organisation',
   'serviceAccounts',

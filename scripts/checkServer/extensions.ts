@@ -41,6 +41,7 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   sessions: 'everybody sees where he is signed in, and ends a session that is lost',
   'profile.edit': 'everybody changes his own name and picture',
   secondFactor: 'staff sign in by a code beside the password, and a role can ask for it',
+  passkeys: 'staff sign in by a passkey beside the password, which a role that asks for a code is content with',
   teamViews: 'a list as somebody has filtered and arranged it is there for the whole team, by name',
   organisation: 'staff sign in with the accounts of their organisation',
   serviceAccounts: 'programs work under accounts of their own, with a token that can be revoked',

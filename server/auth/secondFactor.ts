@@ -62,8 +62,8 @@ export async function confirmSecondFactor(
   return numUpdatedRows === 1n ? codes : undefined;
 }
 
-/** How a code was taken. */
-export type Taken = 'app' | 'recovery';
+/** What was taken beside a password. */
+export type Taken = 'app' | 'recovery' | 'passkey';
 
 /**
  * Takes a code of somebody's second factor, each once: of two calls with the same one, one gets it. Undefined where it is wrong or was

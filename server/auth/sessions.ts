@@ -5,6 +5,7 @@ import type { Caller } from '../http/serve';
 import type { Schema } from '../store/schema';
 import { idleSince, SIGNED_IN, STATUS_ACTIVE, signedInBy } from '../store/signedIn';
 import { forgetOldBrowsers } from './knownBrowsers';
+import { forgetChallenges } from './passkeys';
 import { forgetUnconfirmed } from './secondFactor';
 
 /** Last sight of a session is written at most this often: a list call should not cost a write. */
@@ -220,7 +221,7 @@ export async function isLocked(db: Kysely<Schema>, key: string): Promise<boolean
   return found !== undefined;
 }
 
-/** Deletes what has expired: sessions, sign-in failures, browsers, second factors never confirmed, and remembered answers. */
+/** Deletes what has expired: sessions, sign-in failures, browsers, second factors never confirmed, challenges, and remembered answers. */
 export async function deleteExpired(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('session')
@@ -232,5 +233,6 @@ export async function deleteExpired(db: Kysely<Schema>, now: number): Promise<vo
     .execute();
   await forgetOldBrowsers(db, now);
   await forgetUnconfirmed(db, now);
+  await forgetChallenges(db, now);
   await sql`DELETE FROM idempotency WHERE at < ${now - 86_400}`.execute(db);
 }

@@ -97,7 +97,7 @@ export async function buildApp({
       api.get('/openapi.json', { config: { called: 'GET /openapi.json' } }, async () => document);
       const limiter = await limiterOf(api, limits);
       const known = new KnownCallers();
-      addRoutes(api, { store, photos, postman, hub, limiter, known, publicUrl: photosAt, apiUrl }, served);
+      addRoutes(api, { store, photos, postman, hub, limiter, known, photosAt, publicUrl, apiUrl }, served);
       // Only a server that has one loads what speaks to it.
       if (organisation) {
         const { addOrganisation } = await import('../organisation/routes');

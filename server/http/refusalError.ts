@@ -1,3 +1,4 @@
+import type { PasskeyAsked } from '../../contract/passkeys';
 import type { CodeNeeded, SecondFactorFirst } from '../../contract/secondFactor';
 import type { PasswordChangeFirst } from '../../contract/session';
 import { Code } from '../../contract/wire/codes';
@@ -37,12 +38,13 @@ export const secondFactorFirst = () =>
 export const signInAnew = () =>
   new RefusalError(Code.signInAnew, 'Sign in once more to do this: you signed in a while ago.');
 
-/** 309: the password is right, and a code is asked for; or `wrong`, the one that was given is not taken. */
-export const codeNeeded = (wrong: boolean) =>
+/** 309: the password is right, and a code is asked for, or a passkey; or `wrong`, what was given is not taken. */
+export const codeNeeded = (wrong: boolean, asked: PasskeyAsked = {}) =>
   new RefusalError(
     Code.codeNeeded,
-    wrong ? 'The code is wrong, or was used before.' : 'A code is needed beside the password.',
+    wrong ? 'The code or passkey is wrong, or was used before.' : 'A code or a passkey is needed beside the password.',
     {
       wrong,
+      ...asked,
     } satisfies CodeNeeded,
   );

@@ -18,6 +18,7 @@ import { idempotencyKey, once } from './idempotency';
 import { inputReader } from './input';
 import type { LimitHook } from './limits';
 import { readMultipart } from './multipart';
+import { consoleOrigin } from './origin';
 import { type PublicUrl, withAbsolutePhotos } from './publicUrl';
 import { answerRemembered, READ_ALREADY, type Remembered } from './readAlong';
 import { jobOf, recordChanges } from './recordChanges';
@@ -37,6 +38,8 @@ export function addRoutes(app: FastifyInstance, surroundings: Surroundings, serv
 interface Surroundings {
   readonly store: Store;
   readonly photos: PhotoStore;
+  /** What addresses of photos begin with. */
+  readonly photosAt: PublicUrl;
   readonly publicUrl: PublicUrl;
   /** The path of the calls, as browsers see it. */
   readonly apiUrl: string;
@@ -59,7 +62,7 @@ type Work = (context: Context<Endpoint>) => Promise<unknown>;
 
 function addRoute(
   app: FastifyInstance,
-  { store, photos, postman, hub, limiter, known, publicUrl, apiUrl }: Surroundings,
+  { store, photos, postman, hub, limiter, known, photosAt, publicUrl, apiUrl }: Surroundings,
   { endpoint, handler, transaction }: ServedCall,
 ) {
   const work = handler as Work;
@@ -124,6 +127,7 @@ function addRoute(
             now,
             address: callerAddress(request),
             agent: request.headers['user-agent'] ?? '',
+            origin: consoleOrigin(request, publicUrl),
             browser: browserOf(request, reply, apiUrl),
             log: request.log,
             audit: (change: Change | readonly Change[], own = tx) =>
@@ -164,7 +168,7 @@ function addRoute(
           request.log.error({ err: error }, 'after a call');
         }
       }
-      const json = withAbsolutePhotos(answer, publicUrl);
+      const json = withAbsolutePhotos(answer, photosAt);
       return reply.header('content-type', 'application/json; charset=utf-8').send(json);
     },
     errorHandler: (error, request, reply) => {

@@ -77,6 +77,8 @@ export interface Context<D extends Declaration> {
   /** The caller's, past the proxies that are trusted (http/trustProxy.ts). */
   readonly address: string;
   readonly agent: string;
+  /** Of the console in the caller's browser (http/origin.ts). */
+  readonly origin: string;
   readonly browser: Browser;
   /** The process log, with the call's id in it. */
   readonly log: FastifyBaseLogger;

@@ -121,6 +121,33 @@ interface SecondFactorTable {
   recovery_hashes: Generated<string[]>;
 }
 
+/** A public key of an authenticator that somebody has: it stands in for a code at sign-in. */
+interface PasskeyTable {
+  passkey_id: Generated<number>;
+  uid: number;
+  /** As its authenticator calls it, in base64url. */
+  credential_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** How often it has signed, as its authenticator counts; 0 of those that do not count. */
+  counter: number;
+  /** How a browser reaches it. */
+  transports: string[];
+  /** The host of the console that it was made for: it signs for no other. */
+  rp_id: string;
+  name: string;
+  added_at: Seconds;
+  used_at: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+/** What a browser was asked to sign, until it comes back. */
+interface PasskeyChallengeTable {
+  challenge: string;
+  uid: number;
+  what_for: 'add' | 'signIn';
+  at: Seconds;
+}
+
 interface IdempotencyTable {
   key: string;
   uid: number;
@@ -517,6 +544,8 @@ export interface Schema {
   login_failure: LoginFailureTable;
   known_browser: KnownBrowserTable;
   second_factor: SecondFactorTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   organisation_person: OrganisationPersonTable;
   organisation_ticket: OrganisationTicketTable;
   idempotency: IdempotencyTable;

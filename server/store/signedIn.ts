@@ -18,7 +18,8 @@ export const SIGNED_IN = sql.raw(`
       u.must_change_password AND NOT s.by_organisation AS must_change_password, r.action_ids, s.by_organisation,
       CASE WHEN u.is_service THEN NULL ELSE s.created_at END AS signed_in_at,
       coalesce(r.needs_second_factor, false) AND NOT s.by_organisation AND NOT u.is_service AND NOT EXISTS (
-        SELECT FROM second_factor f WHERE f.uid = u.uid AND f.confirmed_at IS NOT NULL) AS second_factor_first
+        SELECT FROM second_factor f WHERE f.uid = u.uid AND f.confirmed_at IS NOT NULL) AND NOT EXISTS (
+        SELECT FROM passkey k WHERE k.uid = u.uid) AS second_factor_first
     FROM session s
     JOIN admin_user u ON u.uid = s.uid AND u.status = ${STATUS_ACTIVE} AND u.deleted_at IS NULL
     LEFT JOIN admin_role ar ON ar.uid = u.uid AND ar.ordinal = 0

@@ -1,11 +1,11 @@
 import * as contract from '../../../contract/adminUsers';
 import { STATUS } from '../../../contract/adminUsers';
 import { TIER_STAFF } from '../../../contract/wire/permissions';
+import { endFactors } from '../../auth/factors';
 import { forgetBrowsersOf } from '../../auth/knownBrowsers';
 import { hashNewPassword } from '../../auth/newPassword';
 import { asInitial } from '../../auth/passwords';
 import { recheckCaller } from '../../auth/recheckCaller';
-import { endSecondFactor } from '../../auth/secondFactor';
 import { endSessionsOf } from '../../auth/sessions';
 import { clearFailures } from '../../auth/throttle';
 import { type ServedCall, serve } from '../../http/serve';
@@ -59,7 +59,7 @@ export const adminUserLifecycle: readonly ServedCall[] = [
     // A role that only deleted people had is in use no more.
     await setRoles(tx, uid, []);
     await endSessionsOf(tx, uid);
-    await endSecondFactor(tx, uid);
+    await endFactors(tx, uid);
     await audit({
       command: 'adminUser.delete',
       kind: 'adminUser',

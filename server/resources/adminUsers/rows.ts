@@ -22,9 +22,8 @@ export const adminUsers = (db: Kysely<Schema>) =>
       'u.created_at as created',
       'u.updated_at as updated',
       sql<Status>`u.status`.as('status'),
-      sql<boolean>`EXISTS (SELECT FROM second_factor f WHERE f.uid = u.uid AND f.confirmed_at IS NOT NULL)`.as(
-        'second_factor',
-      ),
+      sql<boolean>`EXISTS (SELECT FROM second_factor f WHERE f.uid = u.uid AND f.confirmed_at IS NOT NULL)
+        OR EXISTS (SELECT FROM passkey k WHERE k.uid = u.uid)`.as('second_factor'),
       sql<boolean>`EXISTS (SELECT FROM organisation_person p WHERE p.uid = u.uid)`.as('by_organisation'),
       // Written out, with the store's clock: every list of the staff asks it of every row.
       sql<NonNullable<AdminUser['service']> | null>`CASE WHEN u.is_service THEN (

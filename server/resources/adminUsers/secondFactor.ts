@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/secondFactor';
 import { Code } from '../../../contract/wire/codes';
+import { endFactors } from '../../auth/factors';
 import { recheckCaller } from '../../auth/recheckCaller';
-import { endSecondFactor } from '../../auth/secondFactor';
 import { endSessionsOf } from '../../auth/sessions';
 import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
@@ -16,7 +16,7 @@ export const takeSecondFactorOff: ServedCall = serve(contract.takeOff, async (co
   refuseSelf(caller, uid);
   refuseAbove(caller, tier_id);
   refuseStronger(caller, actions);
-  if (!(await endSecondFactor(tx, uid))) throw new RefusalError(Code.notFound, `${user_name} has no second factor.`);
+  if (!(await endFactors(tx, uid))) throw new RefusalError(Code.notFound, `${user_name} has no second factor.`);
   await endSessionsOf(tx, uid);
   await audit({
     command: 'adminUser.endSecondFactor',

@@ -1,5 +1,6 @@
 import type { ServedCall } from '../../http/serve';
 import { enterByOrganisation } from './organisation';
+import { ownPasskeys } from './passkeys';
 import { changePassword } from './password';
 import { ownSecondFactor } from './secondFactor';
 import { ownAccount } from './self';
@@ -12,4 +13,5 @@ export const sessionResource: readonly ServedCall[] = [
   ...ownAccount,
   changePassword,
   ...ownSecondFactor,
+  ...ownPasskeys,
 ];

@@ -12,7 +12,7 @@ interface Comer {
   readonly agent: string;
   readonly byOrganisation?: boolean;
   /** What is recorded of how somebody came in, beside where from. */
-  readonly how?: { readonly recovery_code?: true; readonly organisation?: true };
+  readonly how?: { readonly recovery_code?: true; readonly passkey?: true; readonly organisation?: true };
 }
 
 /** Opens a session for somebody who has shown who they are, and records it. In a transaction of the caller's. */

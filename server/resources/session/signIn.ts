@@ -2,22 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { STATUS } from '../../../contract/adminUsers';
 import * as session from '../../../contract/session';
 import { Code } from '../../../contract/wire/codes';
+import { factorsOf } from '../../auth/factors';
 import { noteFailure } from '../../auth/failureLog';
 import { knownTo, rememberBrowser } from '../../auth/knownBrowsers';
 import { isPassword, verifyDummy } from '../../auth/passwords';
-import { codesOf, secondFactorOf, type Taken, takeCode } from '../../auth/secondFactor';
+import { codesOf, type Taken } from '../../auth/secondFactor';
 import { agentOf, endSession } from '../../auth/sessions';
 import { clearFailuresHere, heldUpMs, noteQuietly, refuseTooMany, serializeBy, type Try } from '../../auth/throttle';
 import { codeNeeded, RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
 import { neighbourhoodOf } from '../../http/trustProxy';
+import { askBeside, givenBeside, takeBeside } from './besidePassword';
 import { letIn } from './letIn';
 
 const wrong = () => new RefusalError(Code.passwordWrong, 'Login failed - username or password incorrect');
 
+/** What is recorded of each way to show that it is the person. */
+const HOW = { app: {}, recovery: { recovery_code: true }, passkey: { passkey: true } } as const;
+
 const login = serve(
   session.login,
-  async ({ input, tx: db, now, address, agent, browser, log }) => {
+  async ({ input, tx: db, now, address, agent, origin, browser, log }) => {
     const userName = input.body.user_name.trim().toLowerCase();
     const known = await knownTo(db, userName, browser.token);
     const attempt: Try = { userName, from: neighbourhoodOf(address), browser: known, now };
@@ -45,21 +50,22 @@ const login = serve(
         await noteFailure(db, attempt, failureOf(found?.uid));
         throw failed();
       }
-      const factor = await secondFactorOf(db, found.uid);
+      const { uid } = found;
+      const factors = await factorsOf(db, uid);
       // Of whoever knows the password, guesses at the code from all addresses count together: there are few codes.
       const codeTry: Try = { ...attempt, userName: codesOf(found.uid), from: codesOf(found.uid) };
       const taken =
-        factor &&
+        factors &&
         (await serializeBy(codeTry, async (): Promise<Taken> => {
-          const { code } = input.body;
-          if (code === undefined) throw codeNeeded(false);
+          const given = givenBeside(input.body);
+          if (given === undefined) throw await askBeside(db, { uid, origin, now, wrong: false });
           await refuseTooMany(db, codeTry, () => log.warn({ remoteAddress: address }, 'sign-in refused'));
-          const how = await takeCode(db, found.uid, code, now);
+          const how = await takeBeside(db, { uid, origin, now }, given, log);
           if (how !== undefined) return how;
           await noteFailure(db, attempt, failureOf(found.uid));
           await noteQuietly(db, codeTry);
           log.warn({ remoteAddress: address }, 'sign-in failed');
-          throw codeNeeded(true);
+          throw await askBeside(db, { uid, origin, now, wrong: true });
         }));
       const { token, ...signedIn } = await db.transaction().execute(async (tx) => {
         // A call that ends this user's sessions changes this row first: either this sees the change, or that call sees this session.
@@ -71,11 +77,11 @@ const login = serve(
           .executeTakeFirst();
         if (still?.password_hash !== found.password_hash || still.status !== STATUS.active || still.deleted_at !== null)
           throw failed();
-        if (!factor && (await secondFactorOf(tx, found.uid))) throw codeNeeded(false);
+        if (!factors && (await factorsOf(tx, uid))) throw codeNeeded(false);
         await clearFailuresHere(tx, attempt);
         await clearFailuresHere(tx, codeTry);
         const token = await rememberBrowser(tx, { uid: found.uid, token: browser.token, now });
-        const how = taken === 'recovery' ? ({ recovery_code: true } as const) : {};
+        const how = HOW[taken ?? 'app'];
         return { token, ...(await letIn(tx, { uid: found.uid, now, address, agent, how })) };
       });
       browser.remember(token);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { UserInfo } from '../../../contract/session';
+import { factorsOf } from '../../auth/factors';
 import { NO_PASSWORD } from '../../auth/passwords';
 import { lastEvent } from '../../events/log';
 import type { Schema } from '../../store/schema';
@@ -37,6 +38,8 @@ export async function userInfo(
     ...(must_change_password && !byOrganisation ? { must_change_password } : {}),
     ...factor,
     ...(no_password ? { no_password: true } : {}),
-    ...(roles[0]?.needs_second_factor && !factor && !byOrganisation ? { must_set_up_second_factor: true } : {}),
+    ...(roles[0]?.needs_second_factor && !byOrganisation && !(await factorsOf(db, uid))
+      ? { must_set_up_second_factor: true }
+      : {}),
   };
 }

@@ -29,6 +29,7 @@ import { serviceAccounts } from './0031_service_accounts';
 import { personal } from './0032_personal';
 import { caseWeight } from './0033_case_weight';
 import { policies } from './0034_policies';
+import { passkeys } from './0035_passkeys';
 
 export interface Migration {
   readonly name: string;
@@ -68,6 +69,7 @@ export const MIGRATIONS: readonly Migration[] = [
   personal,
   caseWeight,
   policies,
+  passkeys,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */

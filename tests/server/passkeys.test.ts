@@ -1,0 +1,383 @@
+import { generateSync } from 'otplib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import * as adminUsers from '../../contract/adminUsers';
+import * as passkeys from '../../contract/passkeys';
+import * as roles from '../../contract/roles';
+import * as secondFactor from '../../contract/secondFactor';
+import * as setUp from '../../contract/secondFactorSetUp';
+import * as session from '../../contract/session';
+import { Code } from '../../contract/wire/codes';
+import { FRESH_SIGN_IN_SECONDS, LOGIN_FAILURES_PER_NAME } from '../../contract/wire/constants';
+import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { deleteExpired } from '../../server/auth/sessions';
+import { Authenticator } from '../support/authenticator';
+import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
+
+let server: TestServer;
+let chief: Staff;
+const said: string[] = [];
+
+beforeAll(async () => {
+  const logger = { level: 'trace' as const, stream: { write: (line: string) => void said.push(line) } };
+  server = await startTestServer(undefined, { logger });
+  chief = await server.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
+});
+afterEach(async () => {
+  await server.db.deleteFrom('login_failure').execute();
+});
+afterAll(() => server.close());
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const someone = () => server.staffWith(ACTION_IDS);
+const device = () => new Authenticator(server.url);
+
+/** What an answer holds that is not to be a refusal. */
+function dataOf<T>(
+  answer: { readonly refused?: undefined; readonly data: T } | { readonly refused: Code; readonly message: string },
+): T {
+  if (answer.refused !== undefined) throw new Error(`${answer.refused} ${answer.message}`);
+  return answer.data;
+}
+const asked = async (who: Staff) => dataOf(await server.call(passkeys.begin, {}, who));
+const add = (who: Staff, passkey: ReturnType<Authenticator['make']>, name = 'Máy của tôi') =>
+  server.call(passkeys.add, { body: { name, passkey } }, who);
+/** Somebody with one passkey, its authenticator, and its id. */
+async function equipped(who?: Staff) {
+  const person = who ?? (await someone());
+  const authenticator = device();
+  const { id } = dataOf(await add(person, authenticator.make(await asked(person))));
+  return { who: person, authenticator, id: Number(id) };
+}
+
+const signIn = (who: Pick<Staff, 'userName'>, given: { code?: string; passkey?: unknown } = {}, password = PASSWORD) =>
+  server.call(session.login, { body: { user_name: who.userName, password, ...given } });
+/** What the second step asks to be signed. */
+async function toSign(who: Pick<Staff, 'userName'>): Promise<passkeys.SignatureAsked> {
+  const answer = await signIn(who);
+  const { passkey } = z.parse(passkeys.PasskeyAsked, answer.refused === Code.codeNeeded ? answer.data : undefined);
+  if (!passkey) throw new Error('No passkey is asked for.');
+  return passkey;
+}
+const isIn = async ({ key }: Pick<Staff, 'key'>) =>
+  (await server.call(session.profile, {}, { key })).refused === undefined;
+const recordedOf = (uid: number) =>
+  server.db
+    .selectFrom('audit')
+    .select(['command', 'before', 'after'])
+    .where('target_id', '=', String(uid))
+    .where('target_kind', '=', 'adminUser')
+    .orderBy('audit_id')
+    .execute();
+const WRONG = { status: 401, refused: Code.codeNeeded, data: { wrong: true } };
+
+describe('adding one', () => {
+  test('gives its name and when, says it in the log of changes, and asks the browser for none that is there already', async () => {
+    const who = await someone();
+    const authenticator = device();
+    const first = await asked(who);
+    expect(first).toMatchObject({
+      rp: { id: '127.0.0.1', name: 'Tam Quan' },
+      user: { name: who.userName },
+      excludeCredentials: [],
+      attestation: 'none',
+    });
+    const made = authenticator.make(first);
+    expect(dataOf(await add(who, made, ' Khóa USB '))).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      name: 'Khóa USB',
+      added: expect.closeTo(nowSeconds(), -1),
+      last_used: null,
+    });
+    expect((await asked(who)).excludeCredentials).toEqual([
+      { id: made.id, type: 'public-key', transports: ['internal'] },
+    ]);
+    expect(await recordedOf(who.uid)).toEqual([
+      { command: 'session.addPasskey', before: null, after: { name: 'Khóa USB' } },
+    ]);
+  });
+
+  test('ends the sessions that the password alone has opened, but not those beside another passkey', async () => {
+    const who = await someone();
+    const other = dataOf(await signIn(who)).sessionkey ?? '';
+    const { authenticator } = await equipped(who);
+    expect([await isIn(who), await isIn({ key: other })]).toEqual([true, false]);
+    const beside = dataOf(await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).sessionkey ?? '';
+    await equipped(who);
+    expect(await isIn({ key: beside })).toBe(true);
+  });
+
+  test('is refused later than half an hour after signing in', async () => {
+    const who = await someone();
+    const made = device().make(await asked(who));
+    await server.db
+      .updateTable('session')
+      .set({ created_at: nowSeconds() - FRESH_SIGN_IN_SECONDS - 1 })
+      .where('uid', '=', who.uid)
+      .execute();
+    expect(await server.call(passkeys.begin, {}, who)).toMatchObject({ status: 401, refused: Code.signInAnew });
+    expect(await add(who, made)).toMatchObject({ status: 401, refused: Code.signInAnew });
+  });
+
+  test('takes a challenge once, from whoever was asked, for this, and within five minutes', async () => {
+    const [who, other] = [await someone(), await someone()];
+    const authenticator = device();
+    const first = await asked(who);
+    expect(await add(other, authenticator.make(first))).toMatchObject(WRONG);
+    expect((await add(who, authenticator.make(first))).refused).toBeUndefined();
+    expect(await add(who, authenticator.make(first))).toMatchObject(WRONG);
+    const late = authenticator.make(await asked(who));
+    await server.db
+      .updateTable('passkey_challenge')
+      .set({ at: nowSeconds() - 300 })
+      .where('uid', '=', who.uid)
+      .execute();
+    expect(await add(who, late)).toMatchObject(WRONG);
+    await deleteExpired(server.db, nowSeconds());
+    expect(await server.db.selectFrom('passkey_challenge').select('uid').where('uid', '=', who.uid).execute()).toEqual(
+      [],
+    );
+    // What was asked for a sign-in adds nothing.
+    const { challenge } = await toSign(who);
+    expect(await add(who, authenticator.make({ ...first, challenge }))).toMatchObject(WRONG);
+  });
+
+  test('is refused from a page of another origin, and for another host', async () => {
+    const who = await someone();
+    for (const elsewhere of [
+      new Authenticator('https://tamquan.evil.example', '127.0.0.1'),
+      new Authenticator(server.url, 'evil.example'),
+    ])
+      expect(await add(who, elsewhere.make(await asked(who)))).toMatchObject(WRONG);
+    expect((await signIn(who)).refused).toBeUndefined();
+  });
+
+  test('is refused of one that somebody has already', async () => {
+    const [who, other] = [await someone(), await someone()];
+    const authenticator = device();
+    const made = authenticator.make(await asked(who));
+    expect((await add(who, made)).refused).toBeUndefined();
+    await server.db.deleteFrom('passkey_challenge').execute();
+    const { challenge } = await asked(other);
+    const clientDataJSON = Buffer.from(
+      JSON.stringify({ type: 'webauthn.create', challenge, origin: server.url, crossOrigin: false }),
+    ).toString('base64url');
+    expect(await add(other, { ...made, response: { ...made.response, clientDataJSON } })).toMatchObject({
+      status: 409,
+      refused: Code.alreadyExists,
+    });
+  });
+
+  test('is refused of the twenty-first, and to whoever has no password beside which it would stand', async () => {
+    const { who } = await equipped();
+    for (let more = 1; more < passkeys.PASSKEYS_MAX; more += 1) await equipped(who);
+    expect(await server.call(passkeys.begin, {}, who)).toMatchObject({ status: 400, refused: Code.malformed });
+    const program = await someone();
+    await server.db.updateTable('admin_user').set({ is_service: true }).where('uid', '=', program.uid).execute();
+    expect(await server.call(passkeys.begin, {}, program)).toMatchObject({ status: 403, refused: Code.forbidden });
+  });
+});
+
+describe('signing in', () => {
+  test('asks for it where the password is right, and says nothing of it where it is wrong', async () => {
+    const { who, authenticator } = await equipped();
+    const wrong = await signIn(who, {}, 'sai');
+    expect(wrong).toMatchObject({ status: 401, refused: Code.passwordWrong, data: null });
+    expect(await signIn(who)).toMatchObject({
+      status: 401,
+      refused: Code.codeNeeded,
+      data: {
+        wrong: false,
+        only_passkey: true,
+        passkey: { rpId: '127.0.0.1', allowCredentials: [{ type: 'public-key' }] },
+      },
+    });
+    const signed = authenticator.sign(await toSign(who));
+    expect(await signIn(who, { passkey: signed }, 'sai')).toMatchObject({ refused: Code.passwordWrong });
+    expect(await signIn(who, { passkey: signed })).toMatchObject({ data: { userinfo: { user_name: who.userName } } });
+    expect(dataOf(await server.call(passkeys.list, {}, who))).toMatchObject([
+      { name: 'Máy của tôi', last_used: expect.closeTo(nowSeconds(), -1) },
+    ]);
+    const { after } = await server.db
+      .selectFrom('audit')
+      .select('after')
+      .where('uid', '=', who.uid)
+      .where('command', '=', 'session.signIn')
+      .executeTakeFirstOrThrow();
+    expect(after).toMatchObject({ passkey: true });
+  });
+
+  test('takes what was signed once, of three at once too', async () => {
+    const { who, authenticator } = await equipped();
+    const passkey = authenticator.sign(await toSign(who));
+    const answers = await Promise.all([1, 2, 3].map(() => signIn(who, { passkey })));
+    expect(answers.map(({ refused }) => refused).toSorted()).toEqual([309, 309, undefined]);
+    expect(await signIn(who, { passkey })).toMatchObject(WRONG);
+  });
+
+  test('refuses what was signed for a page of another origin, or for another host', async () => {
+    const { who, authenticator } = await equipped();
+    const { origin, rpId } = authenticator;
+    Object.assign(authenticator, { origin: 'https://tamquan.evil.example' });
+    expect(await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).toMatchObject(WRONG);
+    Object.assign(authenticator, { origin, rpId: 'evil.example' });
+    expect(await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).toMatchObject(WRONG);
+    Object.assign(authenticator, { rpId });
+    expect((await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).refused).toBeUndefined();
+  });
+
+  test('refuses a copy whose counter lags behind, and takes those that never count', async () => {
+    const { who, authenticator } = await equipped();
+    authenticator.counter = 7;
+    expect((await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).refused).toBeUndefined();
+    authenticator.counter = 5;
+    expect(await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).toMatchObject(WRONG);
+    const still = await equipped();
+    for (let times = 0; times < 2; times += 1) {
+      still.authenticator.counter = -1;
+      const passkey = still.authenticator.sign(await toSign(still.who));
+      expect((await signIn(still.who, { passkey })).refused).toBeUndefined();
+    }
+  });
+
+  test("refuses another account's passkey, whoever was asked, and a signature by another key", async () => {
+    const [one, other] = [await equipped(), await equipped()];
+    expect(await signIn(one.who, { passkey: other.authenticator.sign(await toSign(one.who)) })).toMatchObject(WRONG);
+    expect(await signIn(one.who, { passkey: other.authenticator.sign(await toSign(other.who)) })).toMatchObject(WRONG);
+    const asked = await toSign(one.who);
+    const { id, rawId } = one.authenticator.sign(asked);
+    expect(await signIn(one.who, { passkey: { ...other.authenticator.sign(asked), id, rawId } })).toMatchObject(WRONG);
+  });
+
+  test('takes the code of an app, or a recovery code, in its place where they are set up', async () => {
+    const { who, authenticator } = await equipped();
+    const { secret } = dataOf(await server.call(setUp.begin, { body: { password: PASSWORD } }, who));
+    const { recovery_codes } = dataOf(
+      await server.call(setUp.confirm, { body: { code: generateSync({ secret, epoch: nowSeconds() }) } }, who),
+    );
+    const answer = await signIn(who);
+    expect(answer).toMatchObject({ refused: Code.codeNeeded, data: { passkey: { rpId: '127.0.0.1' } } });
+    expect(answer.refused !== undefined && answer.data).not.toHaveProperty('only_passkey');
+    expect((await signIn(who, { code: recovery_codes[0] })).refused).toBeUndefined();
+    expect((await signIn(who, { code: generateSync({ secret, epoch: nowSeconds() + 30 }) })).refused).toBeUndefined();
+    expect((await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).refused).toBeUndefined();
+    // Turning the codes off leaves the passkey.
+    const body = { password: PASSWORD, code: recovery_codes[1] ?? '' };
+    expect((await server.call(secondFactor.end, { body }, who)).refused).toBeUndefined();
+    expect(await signIn(who)).toMatchObject({ refused: Code.codeNeeded, data: { only_passkey: true } });
+  });
+
+  test('wrong ones are failures: held up as wrong codes are', async () => {
+    const { who, authenticator } = await equipped();
+    const other = await equipped();
+    for (let tries = 0; tries < LOGIN_FAILURES_PER_NAME; tries += 1)
+      expect(await signIn(who, { passkey: other.authenticator.sign(await toSign(who)) })).toMatchObject(WRONG);
+    // Whatever address the next one comes from.
+    await server.db.deleteFrom('login_failure').where('address', 'not like', 'code of %').execute();
+    expect(await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).toMatchObject({ status: 429 });
+  });
+
+  test('refuses as malformed what no authenticator signs', async () => {
+    const { who } = await equipped();
+    expect(await signIn(who, { passkey: { id: 'x' } })).toMatchObject({ status: 400, refused: Code.malformed });
+  });
+});
+
+describe('the address', () => {
+  const origins = async (publicUrl: string | undefined, headers: Record<string, string>) => {
+    const other = await startTestServer(undefined, { store: server.store, publicUrl });
+    const who = await someone();
+    const response = await fetch(`${other.url}/api/adminusers/passkeys/begin`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${who.key}`, ...headers },
+    });
+    const { data } = (await response.json()) as { data: { rp: { id: string } } };
+    await other.app.close();
+    return data.rp.id;
+  };
+
+  test('is the public one where one is set, else that of the request, and never one that a page names by itself', async () => {
+    expect(await origins('https://tamquan.example/duoi', {})).toBe('tamquan.example');
+    expect(await origins(undefined, { origin: 'https://tamquan.evil.example' })).toBe('127.0.0.1');
+  });
+
+  test('of a passkey is the one that it was made for: at another it is not asked for', async () => {
+    const { who } = await equipped();
+    await server.db.updateTable('passkey').set({ rp_id: 'truoc.example' }).where('uid', '=', who.uid).execute();
+    const answer = await signIn(who);
+    expect(answer).toMatchObject({ refused: Code.codeNeeded, data: { only_passkey: true } });
+    expect(answer.refused !== undefined && answer.data).not.toHaveProperty('passkey');
+  });
+});
+
+describe('keeping them', () => {
+  test('they are listed for their owner alone, renamed and removed, each recorded', async () => {
+    const { who, id, authenticator } = await equipped();
+    const other = await someone();
+    expect(dataOf(await server.call(passkeys.list, {}, other))).toEqual([]);
+    const body = { name: 'Điện thoại' };
+    expect(await server.call(passkeys.rename, { id, body }, other)).toMatchObject({ refused: Code.notFound });
+    expect(await server.call(passkeys.remove, { id }, other)).toMatchObject({ refused: Code.notFound });
+    expect(await server.call(passkeys.rename, { id, body }, who)).toMatchObject({ data: { name: 'Điện thoại' } });
+    const passkey = authenticator.sign(await toSign(who));
+    expect((await server.call(passkeys.remove, { id }, who)).refused).toBeUndefined();
+    expect((await signIn(who, { passkey })).refused).toBeUndefined();
+    expect((await signIn(who)).refused).toBeUndefined();
+    expect((await recordedOf(who.uid)).slice(1)).toEqual([
+      { command: 'passkey.rename', before: { name: 'Máy của tôi' }, after: body },
+      { command: 'passkey.remove', before: body, after: null },
+    ]);
+  });
+
+  test('one of two that is removed signs in no more', async () => {
+    const { who, id, authenticator } = await equipped();
+    const second = await equipped(who);
+    const asked = await toSign(who);
+    expect((await server.call(passkeys.remove, { id }, who)).refused).toBeUndefined();
+    expect(await signIn(who, { passkey: authenticator.sign(asked) })).toMatchObject(WRONG);
+    expect((await signIn(who, { passkey: second.authenticator.sign(await toSign(who)) })).refused).toBeUndefined();
+  });
+
+  test('removing one is refused later than half an hour after signing in', async () => {
+    const { who, id } = await equipped();
+    const created_at = nowSeconds() - FRESH_SIGN_IN_SECONDS - 1;
+    await server.db.updateTable('session').set({ created_at }).where('uid', '=', who.uid).execute();
+    expect(await server.call(passkeys.remove, { id }, who)).toMatchObject({ refused: Code.signInAnew });
+  });
+});
+
+test('a role that asks for a second factor is content with a passkey, until it is removed', async () => {
+  const who = await someone();
+  await server.call(roles.edit, { id: who.roleId, body: { needs_second_factor: true } }, chief);
+  expect((await server.call(adminUsers.list, {}, who)).refused).toBe(Code.secondFactorFirst);
+  const { id } = await equipped(who);
+  expect((await server.call(adminUsers.list, {}, who)).refused).toBeUndefined();
+  expect(dataOf(await server.call(session.profile, {}, who))).not.toHaveProperty('must_set_up_second_factor');
+  expect((await server.call(passkeys.remove, { id }, who)).refused).toBeUndefined();
+  expect((await server.call(adminUsers.list, {}, who)).refused).toBe(Code.secondFactorFirst);
+  expect(dataOf(await server.call(session.profile, {}, who))).toMatchObject({ must_set_up_second_factor: true });
+});
+
+test('whoever takes the second factor off somebody takes the passkeys off, and whoever is deleted leaves none behind', async () => {
+  const [{ who }, { who: left }] = [await equipped(), await equipped()];
+  const hasOne = async () => dataOf(await server.call(adminUsers.one, { uid: who.uid }, chief)).second_factor;
+  expect(await hasOne()).toBe(true);
+  expect((await server.call(secondFactor.takeOff, { id: who.uid }, chief)).refused).toBeUndefined();
+  expect([await hasOne(), await isIn(who)]).toEqual([false, false]);
+  expect((await signIn(who)).refused).toBeUndefined();
+  expect((await server.call(adminUsers.remove, { id: left.uid }, chief)).refused).toBeUndefined();
+  const rest = await server.db.selectFrom('passkey').select('uid').where('uid', 'in', [who.uid, left.uid]).execute();
+  expect(rest).toEqual([]);
+});
+
+test('no challenge that was signed, and no key, is in the log or in what is recorded', async () => {
+  const { who, authenticator } = await equipped();
+  const asked = await toSign(who);
+  const passkey = authenticator.sign(asked);
+  await signIn(who, { passkey });
+  await signIn(who, { passkey });
+  const all = JSON.stringify([said, await server.db.selectFrom('audit').selectAll().execute()]);
+  expect(all).toContain('a passkey was not taken');
+  for (const word of [passkey.response.signature, passkey.response.clientDataJSON, passkey.id, PASSWORD])
+    expect(all).not.toContain(word);
+});
