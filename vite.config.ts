@@ -55,7 +55,7 @@ const OVERLAYS = among(
   'app/Strips',
   'run/single/rejectedAnswers',
   'palette/(ConfirmDialog|HistoryPanel|KeySheet|MacroParts|MediaPicker|Palette)',
-  'screens/(notifications/Preview|secondFactor/SecondFactorPanel|sessions/SessionsPanel|settings/Settings|signIn/SignInAgain|templeImport/LeftOut)',
+  'screens/(notifications/Preview|passkeys/PasskeysPanel|secondFactor/SecondFactorPanel|sessions/SessionsPanel|settings/Settings|signIn/SignInAgain|templeImport/LeftOut)',
   'shell/(AccountMenu|PhoneMenu)',
   'ui/OpenMenu',
 );

@@ -7,6 +7,7 @@ import { curatedMemberCommands } from './curated/members';
 import { macroCommands } from './macros';
 import { noteCommands } from './notes';
 import { notificationCommands } from './notifications';
+import { passkeyCommands } from './passkeys';
 import { policyCommands } from './policies';
 import { postCommands } from './posts';
 import { profileCommands } from './profiles';
@@ -50,6 +51,7 @@ export const DEFERRED = [
   ...templeRepairCommands,
   ...teamViewCommands,
   ...secondFactorCommands,
+  ...passkeyCommands,
   ...statisticsCommands,
   ...waitingCommands,
   ...macroCommands,

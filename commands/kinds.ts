@@ -111,6 +111,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   teamView: { idOf: (row) => row.id, nameOf: (row) => row.name, isFew: true, search: readBy('teamView', 'search') },
   replyTemplate: { idOf: (row) => row.id, nameOf: (row) => row.name, search: readBy('replyTemplate', 'search') },
   session: { idOf: (row) => row.id, nameOf: (row) => row.address },
+  passkey: { idOf: (row) => row.id, nameOf: (row) => row.name },
   temple: {
     idOf: (row) => row.templeId,
     nameOf: (row) => called(row.name, row.address),

@@ -16,4 +16,5 @@ export const RECORDED: readonly Titled[] = [
   'session.signOut',
   'session.signInFailed',
   'session.setUpSecondFactor',
+  'session.addPasskey',
 ];

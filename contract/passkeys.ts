@@ -55,7 +55,6 @@ const Made = z.object({
   rawId: Bytes,
   type: ofKind,
   response: z.object({ clientDataJSON: Bytes, attestationObject: Bytes, transports: Transports }),
-  clientExtensionResults: z.object({}),
 });
 
 /** What an authenticator signed: `AuthenticationResponseJSON` of WebAuthn. It is the `passkey` of a sign-in. */
@@ -69,7 +68,6 @@ export const Signed = z.object({
     signature: Bytes,
     userHandle: z.optional(Bytes),
   }),
-  clientExtensionResults: z.object({}),
 });
 export type Signed = z.output<typeof Signed>;
 

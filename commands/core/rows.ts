@@ -4,6 +4,7 @@ import type { TvUser, Vip } from '../../contract/curatedMembers';
 import type { MediaEntry } from '../../contract/media';
 import type { Note, NotedKind } from '../../contract/notes';
 import type { StaffNotification } from '../../contract/notifications';
+import type { Passkey } from '../../contract/passkeys';
 import type { Post } from '../../contract/posts';
 import type { Profile } from '../../contract/profiles';
 import type { ReplyTemplate } from '../../contract/replyTemplates';
@@ -44,6 +45,9 @@ export type TeamViewRow = TeamView & { readonly gone?: boolean };
 /** `ended`: by this console, and shown so while the panel is open. No server says it. */
 export type SessionRow = SessionInfo & { readonly ended?: boolean };
 
+/** `gone`: removed from this console, and shown so while the panel is open. No server says it. */
+export type PasskeyRow = Passkey & { readonly gone?: boolean };
+
 /** What a command can act on: each kind of row and its shape. A new kind is one line here and one in kinds.ts. */
 export interface Rows {
   report: ReportCase;
@@ -66,6 +70,8 @@ export interface Rows {
   sticker: Sticker;
   /** A place where the user is signed in. */
   session: SessionRow;
+  /** One of the user's own. */
+  passkey: PasskeyRow;
   /** A row of a file that is being imported. */
   templeRow: TempleRow;
   /** A file of temples that was imported, as the server keeps it. */

@@ -26,6 +26,7 @@ type Panel =
   | 'filter'
   | 'sessions'
   | 'secondFactor'
+  | 'passkeys'
   | 'tour'
   | 'places';
 

@@ -68,7 +68,7 @@ export async function verifyMade(
   const rp_id = rpIdOf(origin);
   const found = await unlessRefused(() =>
     verifyRegistrationResponse({
-      response: made,
+      response: { ...made, clientExtensionResults: {} },
       expectedChallenge: (challenge) => useChallenge(db, { challenge, uid, what_for: 'add', now }),
       expectedOrigin: origin,
       expectedRPID: rp_id,
@@ -114,7 +114,7 @@ export async function takeSigned(
   const { verifyAuthenticationResponse } = await webAuthn();
   const found = await unlessRefused(() =>
     verifyAuthenticationResponse({
-      response: signed,
+      response: { ...signed, clientExtensionResults: {} },
       expectedChallenge: (challenge) => useChallenge(db, { challenge, uid, what_for: 'signIn', now }),
       expectedOrigin: origin,
       expectedRPID: passkey.rp_id,

@@ -30,6 +30,7 @@ const KeySheet = deferredOverlay(() => import('../palette/KeySheet'), closePanel
 const HistoryPanel = deferredOverlay(() => import('../palette/HistoryPanel'), closePanel);
 const Settings = deferredOverlay(() => import('../screens/settings/Settings'), closePanel);
 const SessionsPanel = deferredOverlay(() => import('../screens/sessions/SessionsPanel'), closePanel);
+const PasskeysPanel = deferredOverlay(() => import('../screens/passkeys/PasskeysPanel'), closePanel);
 const SecondFactorPanel = deferredOverlay(() => import('../screens/secondFactor/SecondFactorPanel'), closePanel);
 const SignInAgain = deferredPart(() => import('../screens/signIn/SignInAgain'));
 const Strips = deferredPart(() => import('./Strips'), Nothing);
@@ -95,6 +96,7 @@ function Layers() {
       {open === 'settings' && <Settings />}
       {open === 'sessions' && <SessionsPanel />}
       {open === 'secondFactor' && <SecondFactorPanel />}
+      {open === 'passkeys' && <PasskeysPanel />}
       {(isAskedAnew || phase === 'ended' || phase === 'mustChange' || phase === 'mustSetUp') && <SignInAgain />}
       {(isDone || isNeeded) && <Toasts />}
     </>

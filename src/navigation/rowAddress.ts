@@ -25,6 +25,7 @@ export const SHOWN_BY: Readonly<Record<Kind, ScreenCommandId>> = {
   note: 'go.reports',
   sticker: 'go.stickers',
   session: 'go.home',
+  passkey: 'go.home',
 };
 /** Kinds whose rows no address opens: it leads to their screen alone. */
 const WITHOUT_ADDRESS: ReadonlySet<Kind> = new Set([
@@ -35,6 +36,7 @@ const WITHOUT_ADDRESS: ReadonlySet<Kind> = new Set([
   'media',
   'templeRow',
   'session',
+  'passkey',
 ]);
 
 /** Whether an address opens rows of this kind. */

@@ -28,6 +28,7 @@ export default function AccountMenu({ menu }: { menu: ReturnType<typeof useButto
         ...(user.recovery_codes !== undefined
           ? ['session.renewRecoveryCodes', 'session.endSecondFactor']
           : ['session.setUpSecondFactor']),
+        'session.passkeys',
         'session.sessions',
         'settings.open',
         'language.set',

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../commands/core/textKey';
+import type { Signed } from '../../contract/passkeys';
 import * as sessionCalls from '../../contract/signIn';
 import { Code } from '../../contract/wire/codes';
 import type { Refusal } from '../../contract/wire/endpoint';
@@ -17,28 +18,33 @@ export type SignInTrouble =
   | { readonly is: 'wrong'; readonly status?: number }
   | { readonly is: 'wait'; readonly seconds: number }
   | { readonly is: 'noPermissions' | 'preparing' }
-  /** The password is right, and a code is asked for beside it; or the one that was given was not taken. */
-  | { readonly is: 'code' }
+  /** The password is right, and a code is asked for beside it, or a passkey as `data` says; or what was given was not taken. */
+  | { readonly is: 'code'; readonly data: unknown }
   | ({ readonly is: 'refused' } & Refusal);
 
+/** A code, or what an authenticator has signed. */
+export type Beside = { readonly code: string } | { readonly passkey: Signed };
+
 /**
- * Signs in: the session, then the first role's actions, without which it fails (docs/specification.md section 6). A `code` is given to
- * whom one was asked for.
+ * Signs in: the session, then the first role's actions, without which it fails (docs/specification.md section 6). `beside` is what whom it was
+ * asked of gives beside the password.
  */
 export async function signIn(
   userName: string,
   password: string,
   remember: boolean,
-  code?: string,
+  beside?: Beside,
 ): Promise<SignInTrouble | null> {
   const user_name = userName.trim();
   // What reads a session is fetched meanwhile: whoever is at sign-in needs it only now.
   const [answer, reading] = await Promise.all([
-    call(sessionCalls.login, { body: { user_name, password, code } }),
+    call(sessionCalls.login, { body: { user_name, password, ...beside } }),
     readingSession(),
   ]);
   if (answer.refused !== undefined)
-    return answer.refused === Code.codeNeeded && (await reading?.takesCodes()) ? { is: 'code' } : troubleOf(answer);
+    return answer.refused === Code.codeNeeded && (await reading?.takesCodes())
+      ? { is: 'code', data: answer.data }
+      : troubleOf(answer);
   // Whoever has to do something first finds it there as soon as they are in.
   handedOver.password = password;
   const trouble = await comeIn(answer.data, user_name, remember);

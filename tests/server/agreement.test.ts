@@ -294,6 +294,23 @@ test('what the console does to staff, roles, notices and oneself is what the ser
     address: '10.0.0.1',
     agent: 'khác',
   });
+  const { passkey_id } = await server.db
+    .insertInto('passkey')
+    .values({
+      uid: chief.uid,
+      credential_id: 'x',
+      public_key: '',
+      counter: 0,
+      transports: [],
+      rp_id: 'x',
+      name: 'Máy',
+      added_at: 0,
+    })
+    .returning('passkey_id')
+    .executeTakeFirstOrThrow();
+  const passkey = { id: String(passkey_id), name: 'Máy', added: 0, last_used: null };
+  const renamed = await agrees('passkey.rename', passkey, { name: 'Điện thoại' });
+  await agrees('passkey.remove', renamed);
   const mine = await server.call(session.sessions, {}, { key: chief.key });
   await agrees('session.end', mine.refused === undefined ? mine.data.find(({ current }) => !current) : null);
   // Nothing that anybody typed as a password is in any of it.

@@ -9,6 +9,7 @@ import * as setUp from '../../contract/secondFactorSetUp';
 import * as session from '../../contract/session';
 import { Code } from '../../contract/wire/codes';
 import { FRESH_SIGN_IN_SECONDS, LOGIN_FAILURES_PER_NAME } from '../../contract/wire/constants';
+import type { Answer } from '../../contract/wire/endpoint';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { deleteExpired } from '../../server/auth/sessions';
 import { Authenticator } from '../support/authenticator';
@@ -32,12 +33,11 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 const someone = () => server.staffWith(ACTION_IDS);
 const device = () => new Authenticator(server.url);
 
+type DataIn<A> = A extends { readonly data: infer T; readonly refused?: undefined } ? T : never;
 /** What an answer holds that is not to be a refusal. */
-function dataOf<T>(
-  answer: { readonly refused?: undefined; readonly data: T } | { readonly refused: Code; readonly message: string },
-): T {
+function dataOf<A extends Answer<unknown>>(answer: A): DataIn<A> {
   if (answer.refused !== undefined) throw new Error(`${answer.refused} ${answer.message}`);
-  return answer.data;
+  return answer.data as DataIn<A>;
 }
 const asked = async (who: Staff) => dataOf(await server.call(passkeys.begin, {}, who));
 const add = (who: Staff, passkey: ReturnType<Authenticator['make']>, name = 'Máy của tôi') =>

@@ -49,7 +49,7 @@ export class Authenticator {
     length.writeUInt16BE(id.length);
     const authData = Buffer.concat([this.#head(USER_PRESENT | HAS_KEY), Buffer.alloc(16), length, id, key]);
     const attestationObject = isoCBOR.encode(
-      new Map<string, string | Uint8Array | Map<string, never>>([
+      new Map<string, string | Uint8Array | Map<string, string>>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', authData],
@@ -98,7 +98,7 @@ export class Authenticator {
 
 const named = (id: Buffer) => {
   const text = id.toString('base64url');
-  return { id: text, rawId: text, type: 'public-key', clientExtensionResults: {} } as const;
+  return { id: text, rawId: text, type: 'public-key' } as const;
 };
 
 const none = (): never => {

@@ -189,6 +189,7 @@ export default {
       templeImport: 'عمليات استيراد المعابد',
       replyTemplate: 'قوالب الرد',
       session: 'الأجهزة المسجّل دخولها',
+      passkey: 'مفاتيح المرور',
       teamView: 'عروض الفريق',
     },
   },

@@ -1995,6 +1995,12 @@ export default {
     signInFailed: {
       title: 'Failed sign-in',
     },
+    passkeys: {
+      title: 'Passkeys',
+      words: 'add a passkey, security key, fingerprint, face, two-step verification, 2FA, WebAuthn, FIDO',
+      hint: 'A device or security key in place of a code at sign-in',
+    },
+    addPasskey: { title: 'Add a passkey' },
   },
   settings: {
     open: {
@@ -2090,5 +2096,16 @@ export default {
     noName: 'Each line starts with a name.',
     tooLong: 'Too long. Names can have up to 80 characters, details up to 500.',
     twice: 'Each name can be listed only once.',
+  },
+  passkey: {
+    rename: { title: 'Rename passkey', done: 'Passkey renamed', name: { label: 'Name' } },
+    remove: {
+      title: 'Remove passkey',
+      done: 'Passkey removed',
+      question: 'Remove this passkey? It will no longer sign you in.',
+    },
+    nameMissing: 'Enter a name.',
+    nameTooLong: 'This name is too long: 80 characters at most.',
+    gone: 'This passkey has already been removed.',
   },
 };

@@ -161,6 +161,7 @@ export default {
       templeImport: 'Temple imports',
       replyTemplate: 'Reply templates',
       session: 'Signed-in devices',
+      passkey: 'Passkeys',
       teamView: 'Team views',
     },
   },

@@ -2255,6 +2255,12 @@ export default {
     signInFailed: {
       title: 'Inicio de sesión fallido',
     },
+    passkeys: {
+      title: 'Llaves de acceso',
+      words: 'añadir llave de acceso, passkey, llave de seguridad, huella, verificación en dos pasos, 2FA',
+      hint: 'Un dispositivo o una llave de seguridad en lugar del código al iniciar sesión',
+    },
+    addPasskey: { title: 'Añadir una llave de acceso' },
   },
   settings: {
     open: {
@@ -2357,5 +2363,20 @@ export default {
     noName: 'Cada línea empieza con un nombre.',
     tooLong: 'Demasiado largo: el nombre tiene 80 caracteres como máximo y los detalles 500.',
     twice: 'Cada nombre puede figurar una sola vez.',
+  },
+  passkey: {
+    rename: {
+      title: 'Cambiar el nombre de la llave de acceso',
+      done: 'Nombre de la llave de acceso cambiado',
+      name: { label: 'Nombre' },
+    },
+    remove: {
+      title: 'Quitar llave de acceso',
+      done: 'Llave de acceso quitada',
+      question: '¿Quitar esta llave de acceso? Ya no servirá para iniciar sesión.',
+    },
+    nameMissing: 'Escribe un nombre.',
+    nameTooLong: 'El nombre es demasiado largo: 80 caracteres como máximo.',
+    gone: 'Esta llave de acceso ya se ha quitado.',
   },
 };

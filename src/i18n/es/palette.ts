@@ -167,6 +167,7 @@ export default {
       templeImport: 'Importaciones de templos',
       replyTemplate: 'Plantillas de respuesta',
       session: 'Dispositivos con sesión',
+      passkey: 'Llaves de acceso',
       teamView: 'Vistas del grupo',
     },
   },

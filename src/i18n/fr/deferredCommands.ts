@@ -2253,6 +2253,12 @@ export default {
     signInFailed: {
       title: 'Échec de connexion',
     },
+    passkeys: {
+      title: 'Clés d’accès',
+      words: 'ajouter une clé d’accès, passkey, clé de sécurité, empreinte, validation en deux étapes, 2FA',
+      hint: 'Un appareil ou une clé de sécurité à la place du code à la connexion',
+    },
+    addPasskey: { title: 'Ajouter une clé d’accès' },
   },
   settings: {
     open: {
@@ -2355,5 +2361,16 @@ export default {
     noName: 'Chaque ligne commence par un nom.',
     tooLong: 'Trop long : 80 caractères au plus pour le nom, 500 pour les détails.',
     twice: 'Chaque nom ne peut figurer qu’une fois.',
+  },
+  passkey: {
+    rename: { title: 'Renommer la clé d’accès', done: 'Clé d’accès renommée', name: { label: 'Nom' } },
+    remove: {
+      title: 'Supprimer la clé d’accès',
+      done: 'Clé d’accès supprimée',
+      question: 'Supprimer cette clé d’accès ? Elle ne permettra plus de vous connecter.',
+    },
+    nameMissing: 'Saisissez un nom.',
+    nameTooLong: 'Nom trop long : 80 caractères au maximum.',
+    gone: 'Cette clé d’accès est déjà supprimée.',
   },
 };

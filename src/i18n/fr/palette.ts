@@ -167,6 +167,7 @@ export default {
       templeImport: 'Imports de temples',
       replyTemplate: 'Modèles de réponse',
       session: 'Appareils connectés',
+      passkey: 'Clés d’accès',
       teamView: 'Vues de l’équipe',
     },
   },

@@ -2250,6 +2250,12 @@ export default {
     signInFailed: {
       title: 'Accesso non riuscito',
     },
+    passkeys: {
+      title: 'Passkey',
+      words: 'aggiungi passkey, chiave di sicurezza, impronta, volto, verifica in due passaggi, 2FA',
+      hint: 'Un dispositivo o una chiave di sicurezza al posto del codice all’accesso',
+    },
+    addPasskey: { title: 'Aggiungi una passkey' },
   },
   settings: {
     open: {
@@ -2352,5 +2358,16 @@ export default {
     noName: 'Ogni riga inizia con un nome.',
     tooLong: 'Troppo lungo: il nome ha al massimo 80 caratteri, i dettagli 500.',
     twice: 'Ogni nome può comparire una sola volta.',
+  },
+  passkey: {
+    rename: { title: 'Rinomina passkey', done: 'Passkey rinominata', name: { label: 'Nome' } },
+    remove: {
+      title: 'Rimuovi passkey',
+      done: 'Passkey rimossa',
+      question: 'Rimuovere questa passkey? Non servirà più per accedere.',
+    },
+    nameMissing: 'Inserisci un nome.',
+    nameTooLong: 'Nome troppo lungo: al massimo 80 caratteri.',
+    gone: 'Questa passkey è già stata rimossa.',
   },
 };

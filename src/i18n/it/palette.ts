@@ -166,6 +166,7 @@ export default {
       templeImport: 'Importazioni di templi',
       replyTemplate: 'Modelli di risposta',
       session: 'Dispositivi connessi',
+      passkey: 'Passkey',
       teamView: 'Viste del team',
     },
   },

@@ -1970,6 +1970,12 @@ export default {
     signInFailed: {
       title: 'Đăng nhập thất bại',
     },
+    passkeys: {
+      title: 'Khoá truy cập',
+      words: 'thêm khoá truy cập, passkey, khoá bảo mật, vân tay, xác minh hai bước, 2FA, USB',
+      hint: 'Thiết bị hoặc khoá bảo mật thay cho mã khi đăng nhập',
+    },
+    addPasskey: { title: 'Thêm khoá truy cập' },
   },
   settings: {
     open: {
@@ -2065,5 +2071,16 @@ export default {
     noName: 'Mỗi dòng phải bắt đầu bằng tên.',
     tooLong: 'Quá dài: tên tối đa 80 ký tự, chi tiết tối đa 500.',
     twice: 'Mỗi tên chỉ được ghi một lần.',
+  },
+  passkey: {
+    rename: { title: 'Đổi tên khoá truy cập', done: 'Đã đổi tên khoá truy cập', name: { label: 'Tên' } },
+    remove: {
+      title: 'Gỡ khoá truy cập',
+      done: 'Đã gỡ khoá truy cập',
+      question: 'Gỡ khoá truy cập này? Nó sẽ không đăng nhập được nữa.',
+    },
+    nameMissing: 'Hãy nhập tên.',
+    nameTooLong: 'Tên quá dài: tối đa 80 ký tự.',
+    gone: 'Khoá truy cập này đã được gỡ.',
   },
 };

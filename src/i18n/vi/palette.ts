@@ -161,6 +161,7 @@ export default {
       templeImport: 'Các lần nhập cơ sở',
       replyTemplate: 'Mẫu trả lời',
       session: 'Thiết bị đang đăng nhập',
+      passkey: 'Khoá truy cập',
       teamView: 'Chế độ xem của nhóm',
     },
   },

@@ -1977,6 +1977,12 @@ export default {
     signInFailed: {
       title: '登录失败',
     },
+    passkeys: {
+      title: '通行密钥',
+      words: '添加通行密钥, 安全密钥, 指纹, 人脸, 两步验证, passkey, 2FA',
+      hint: '登录时用设备或安全密钥代替验证码',
+    },
+    addPasskey: { title: '添加通行密钥' },
   },
   settings: {
     open: {
@@ -2072,5 +2078,12 @@ export default {
     noName: '每行须以名称开头。',
     tooLong: '过长：名称最多 80 个字符，细则最多 500 个。',
     twice: '每个名称只能列出一次。',
+  },
+  passkey: {
+    rename: { title: '重命名通行密钥', done: '已重命名通行密钥', name: { label: '名称' } },
+    remove: { title: '移除通行密钥', done: '已移除通行密钥', question: '移除此通行密钥？它将无法再用于登录。' },
+    nameMissing: '请输入名称。',
+    nameTooLong: '名称过长：最多 80 个字符。',
+    gone: '此通行密钥已被移除。',
   },
 };

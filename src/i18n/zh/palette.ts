@@ -161,6 +161,7 @@ export default {
       templeImport: '寺庙导入',
       replyTemplate: '回复模板',
       session: '已登录的设备',
+      passkey: '通行密钥',
       teamView: '团队视图',
     },
   },

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
-import { session } from '../../state/session';
+import { serverHas, session } from '../../state/session';
 import { shownOnce } from '../../state/shownOnce';
 import { signOut } from '../../state/signedIn';
+import { AddPasskey } from '../passkeys/AddPasskey';
+import { knowsPasskeys } from '../passkeys/knowsPasskeys';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUp } from './SetUp';
 
@@ -18,10 +21,27 @@ export function useSecondFactorTitle(): string {
 export function SecondFactorFirst() {
   const t = useT();
   const { secrets } = useSnapshot(shownOnce);
+  const [isOfApp, setOfApp] = useState(true);
   if (secrets !== null) return <RecoveryCodes codes={secrets} onDone={goOn} />;
   return (
     <>
-      <SetUp isRequired />
+      {isOfApp ? (
+        <SetUp isRequired />
+      ) : (
+        <>
+          <p className="text-soft text-sm pb-4">{t('screens.passkeys.hint')}</p>
+          <AddPasskey onAdded={goOn} />
+        </>
+      )}
+      {serverHas('passkeys') && knowsPasskeys() && (
+        <button
+          type="button"
+          className="button-plain w-full min-h-11 px-3 mt-4 rounded-lg text-sm"
+          onClick={() => setOfApp(!isOfApp)}
+        >
+          {t(isOfApp ? 'screens.passkeys.insteadOfApp' : 'screens.passkeys.insteadOfPasskey')}
+        </button>
+      )}
       <button
         type="button"
         data-command="session.signOut"

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as setUp from '../../../contract/secondFactorSetUp';
 import { Code } from '../../../contract/wire/codes';
 import type { DataOf, Refusal } from '../../../contract/wire/endpoint';
@@ -9,7 +9,8 @@ import { shownOnce } from '../../state/shownOnce';
 import { handedOver } from '../../state/signIn';
 import { announce } from '../../ui/announcer';
 import { lazyPart } from '../../ui/lazyPart';
-import { INPUT, SignInField } from '../signIn/SignInField';
+import { INPUT } from '../signIn/SignInField';
+import { Field } from './Field';
 
 /** A script of its own: it is needed once in a person's time here. */
 const { Part: QrCode } = lazyPart(() => import('./QrCode'));
@@ -134,37 +135,5 @@ export function SetUp({ isRequired }: { isRequired: boolean }) {
         {t(begun ? 'screens.secondFactor.turnOn' : 'screens.secondFactor.next')}
       </button>
     </form>
-  );
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly trouble: string | null;
-  readonly children: (described: {
-    readonly id: string;
-    readonly 'aria-invalid': boolean;
-    readonly 'aria-describedby': string | undefined;
-  }) => ReactNode;
-}
-
-/** A field with what is wrong with it below. */
-function Field({ label, trouble, children }: FieldProps) {
-  const id = useId();
-  const says = `${id}-trouble`;
-  return (
-    <div className="flex flex-col gap-1.5">
-      <SignInField id={id} label={label}>
-        {children({
-          id,
-          'aria-invalid': trouble !== null,
-          'aria-describedby': trouble === null ? undefined : says,
-        })}
-      </SignInField>
-      {trouble !== null && (
-        <p id={says} role="alert" className="text-xs text-danger">
-          {trouble}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { configured } from '../../client';
 import { useT } from '../../i18n';
-import { signIn } from '../../state/signIn';
+import { type Beside, signIn } from '../../state/signIn';
 import { lazyPart } from '../../ui/lazyPart';
+import type { SecondStep } from './CodeStep';
 import { INPUT, SignInField } from './SignInField';
 import { type Trouble, useCountdown, wordsOf } from './signInTrouble';
 
@@ -36,8 +37,8 @@ export function SignInForm({ isOverPage = false, userName = '', remember = true,
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  /** Tries again with the code that is asked for. */
-  const [withCode, setWithCode] = useState<((code: string) => ReturnType<typeof signIn>) | null>(null);
+  /** Tries again with what is asked for. */
+  const [second, setSecond] = useState<SecondStep | null>(null);
   const organisation = configured.config?.organisation;
   const name = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -57,13 +58,13 @@ export function SignInForm({ isOverPage = false, userName = '', remember = true,
     }
     const fields = new FormData(event.currentTarget);
     setBusy(true);
-    const trySignIn = (code?: string) =>
-      signIn(String(fields.get('username')), String(fields.get('password')), fields.get('remember') !== null, code);
+    const trySignIn = (beside?: Beside) =>
+      signIn(String(fields.get('username')), String(fields.get('password')), fields.get('remember') !== null, beside);
     const found = await trySignIn();
     if (found?.is === 'code') {
       // The password keeps the focus until the code's field is there to take it; a part that does not come is asked for again.
       await fetchCodeStep().catch(() => {});
-      setWithCode(() => trySignIn);
+      setSecond({ signIn: trySignIn, asked: found.data });
       return setBusy(false);
     }
     setBusy(false);
@@ -73,17 +74,17 @@ export function SignInForm({ isOverPage = false, userName = '', remember = true,
     else password.current?.select();
   };
 
-  useEffect(() => (withCode ? () => password.current?.focus() : undefined), [withCode]);
+  useEffect(() => (second ? () => password.current?.focus() : undefined), [second]);
   const said = `${id}-trouble`;
   const credential = { dir: 'ltr', required: true, 'aria-invalid': isWrong, 'aria-describedby': said } as const;
   return (
     <>
-      {withCode && (
+      {second && (
         <CodeStep
-          signIn={withCode}
+          {...second}
           onSignedIn={onSignedIn}
           onBack={(found) => {
-            setWithCode(null);
+            setSecond(null);
             setTrouble(found);
           }}
         />
@@ -91,7 +92,7 @@ export function SignInForm({ isOverPage = false, userName = '', remember = true,
       <form
         onSubmit={submit}
         onInput={() => setWrong(false)}
-        className={withCode ? 'hidden' : 'flex flex-col gap-4'}
+        className={second ? 'hidden' : 'flex flex-col gap-4'}
         noValidate
       >
         <SignInField id={`${id}-name`} label={t('signIn.userName')}>

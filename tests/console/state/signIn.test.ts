@@ -306,10 +306,10 @@ describe('a code beside the password', () => {
     expect(await signIn('truc', 'x', true)).toEqual({ is: 'code' });
     // What the client goes by when it leaves out what a server does not know.
     expect(session.extensions).toEqual(['secondFactor']);
-    expect(await signIn('truc', 'x', true, '123456')).toEqual({ is: 'code' });
+    expect(await signIn('truc', 'x', true, { code: '123456' })).toEqual({ is: 'code' });
     expect([session.phase, tab.kept.size]).toEqual(['out', 0]);
     answers['POST /adminusers/login'] = { data: { sessionkey: 'khoa', userinfo: aUser() } };
-    expect(await signIn('truc', 'x', true, '123456')).toBeNull();
+    expect(await signIn('truc', 'x', true, { code: '123456' })).toBeNull();
     expect(session.phase).toBe('in');
   });
 
