@@ -14,7 +14,7 @@ const Transports = z.optional(z.array(z.string().check(z.maxLength(32))).check(z
 const ofKind = z.literal('public-key');
 const Credential = z.object({ id: Bytes, type: ofKind, transports: Transports });
 
-/** What a browser is asked to make a passkey of: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+/** What a browser is asked to make a passkey of: the creation options of WebAuthn, as JSON. */
 export const CreationAsked = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: Bytes, name: z.string(), displayName: z.string() }),
@@ -30,7 +30,7 @@ export const CreationAsked = z.object({
 });
 export type CreationAsked = z.output<typeof CreationAsked>;
 
-/** What a browser is asked to sign at sign-in: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+/** What a browser is asked to sign at sign-in: the request options of WebAuthn, as JSON. */
 export const SignatureAsked = z.object({
   rpId: z.string(),
   challenge: Bytes,
@@ -49,7 +49,7 @@ export const PasskeyAsked = z.object({
 });
 export type PasskeyAsked = z.output<typeof PasskeyAsked>;
 
-/** What a browser made of it: `RegistrationResponseJSON` of WebAuthn. */
+/** What a browser made of it: the answer to a registration of WebAuthn, as JSON. */
 const Made = z.object({
   id: Bytes,
   rawId: Bytes,
@@ -57,7 +57,7 @@ const Made = z.object({
   response: z.object({ clientDataJSON: Bytes, attestationObject: Bytes, transports: Transports }),
 });
 
-/** What an authenticator signed: `AuthenticationResponseJSON` of WebAuthn. It is the `passkey` of a sign-in. */
+/** What an authenticator signed: the answer to an authentication of WebAuthn, as JSON. It is the `passkey` of a sign-in. */
 export const Signed = z.object({
   id: Bytes,
   rawId: Bytes,

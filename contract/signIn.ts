@@ -86,7 +86,7 @@ export const login = endpoint({
   data: SignedIn,
   errors: [Code.passwordWrong, Code.codeNeeded, Code.tooManyTries],
   summary:
-    'Signs in. A wrong name and a wrong password answer alike (306). Where the password is right and a second factor is on, a code is asked for (309), and the same call with it signs in; where a passkey would do, the 309 says what it is to sign.',
+    'Signs in. A wrong name and a wrong password answer alike (306). Where the password is right and a second factor is on, a code is asked for (309), and the same call with it signs in; where a passkey would do, the 309 says what it is to sign, and `passkey` is the browser’s answer (WebAuthn, as JSON).',
 });
 
 export const logout = endpoint({

@@ -38,6 +38,7 @@ async function textsOf(language) {
     deferredCommands,
     consoleCommon,
     consoleErrors,
+    deferredErrors,
     deferredGrid,
     deferredScreens,
     deferredShell,
@@ -49,7 +50,7 @@ async function textsOf(language) {
     others,
     {
       common: consoleCommon,
-      errors: consoleErrors,
+      errors: joined(consoleErrors, deferredErrors),
       grid: deferredGrid,
       screens: deferredScreens,
       shell: deferredShell,

@@ -40,7 +40,9 @@ async function atName(): Promise<{ page: Page; cdp: CDPSession; userName: string
       isUserVerified: true,
     },
   });
-  onTestFinished(() => cdp.send('WebAuthn.disable'));
+  onTestFinished(async () => {
+    await cdp.send('WebAuthn.disable');
+  });
   const named = `http://localhost:${new URL(server.url).port}`;
   // The tab is emptied between journeys for the address of digits alone.
   await page.goto(`${named}/healthz`);

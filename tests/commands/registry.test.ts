@@ -123,6 +123,7 @@ describe('the registry', () => {
       replyTemplate: { id: '1', language: 'vi', name: 'Cảm ơn', text: 'Chào {reporter}', updated: 0 },
       teamView: { id: '1', name: 'Chưa xử lý', address: '/dashboard/report', updated: 0 },
       session: aSession(),
+      passkey: { id: '1', name: 'Máy ở bàn trực', added: 0, last_used: null },
       templeRow: aTempleRow(),
     };
     const args = { kinds: [], phone: '', idmedia: 'm', displayName: '', languages: ['en'], tags: ['vi'], fields: {} };

@@ -50,5 +50,6 @@ export default {
   signInAgain: 'Your session has expired',
   signInAgainHint: 'Sign in again to continue. Nothing is lost.',
   signInAnew: 'Sign in again to do this',
-  signInAnewHint: 'You signed in a while ago, and this changes what others may do. It is sent as soon as you’re in.',
+  signInAnewHint:
+    'You signed in a while ago, and this changes who may do what, or how you sign in. It is sent as soon as you’re in.',
 };

@@ -50,5 +50,6 @@ export default {
   signInAgain: 'La sesión ha caducado',
   signInAgainHint: 'Vuelve a iniciar sesión para continuar. No se ha perdido nada.',
   signInAnew: 'Inicia sesión de nuevo para hacerlo',
-  signInAnewHint: 'Hace rato que iniciaste sesión y esto cambia lo que otros pueden hacer. Se envía en cuanto entres.',
+  signInAnewHint:
+    'Hace rato que iniciaste sesión y esto cambia los permisos o la forma de entrar. Se envía en cuanto entres.',
 };

@@ -51,5 +51,5 @@ export default {
   signInAgainHint: 'Reconnectez-vous pour continuer. Rien n’est perdu.',
   signInAnew: 'Reconnectez-vous pour le faire',
   signInAnewHint:
-    'Votre connexion n’est plus récente, et ceci change ce que d’autres peuvent faire. L’envoi suit la reconnexion.',
+    'Votre connexion n’est plus récente, et ceci change des droits ou la façon de se connecter. L’envoi suit la reconnexion.',
 };

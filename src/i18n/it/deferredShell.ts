@@ -51,5 +51,5 @@ export default {
   signInAgainHint: 'Accedi di nuovo per continuare. Non è andato perso nulla.',
   signInAnew: 'Accedi di nuovo per farlo',
   signInAnewHint:
-    'Hai effettuato l’accesso da un po’, e questo cambia ciò che altri possono fare. Viene inviato appena accedi.',
+    'Hai effettuato l’accesso da un po’, e questo cambia i permessi o il modo di accedere. Viene inviato appena accedi.',
 };

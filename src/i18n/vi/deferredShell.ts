@@ -50,5 +50,6 @@ export default {
   signInAgain: 'Phiên làm việc đã hết hạn',
   signInAgainHint: 'Đăng nhập lại để làm tiếp. Không có gì bị mất.',
   signInAnew: 'Đăng nhập lại để thực hiện',
-  signInAnewHint: 'Bạn đã đăng nhập từ lâu, mà việc này thay đổi quyền của người khác. Đăng nhập xong sẽ gửi ngay.',
+  signInAnewHint:
+    'Bạn đã đăng nhập từ lâu, mà việc này thay đổi quyền hoặc cách đăng nhập. Đăng nhập xong sẽ gửi ngay.',
 };

@@ -1,4 +1,5 @@
 import commands from './deferredCommands';
+import errors from './deferredErrors';
 import grid from './deferredGrid';
 import screens from './deferredScreens';
 import shell from './deferredShell';
@@ -7,6 +8,6 @@ import run from './run';
 import statistics from './statistics';
 
 /** What is needed once the first list works, or on a screen that few people open first. */
-const texts = { ...commands, grid, palette, run, screens, shell, statistics };
+const texts = { ...commands, errors, grid, palette, run, screens, shell, statistics };
 
 export default texts;

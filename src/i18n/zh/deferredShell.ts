@@ -50,5 +50,5 @@ export default {
   signInAgain: '登录已过期',
   signInAgainHint: '重新登录即可继续，内容不会丢失。',
   signInAnew: '重新登录后执行',
-  signInAnewHint: '你登录已有一段时间，而此操作会改变他人的权限。登录后立即发送。',
+  signInAnewHint: '你登录已有一段时间，而此操作会改变权限或登录方式。登录后立即发送。',
 };

@@ -28,7 +28,7 @@ describe('a new text', () => {
     // Neighbours decide between two files; where both have as many, what comes later has the text.
     ['screens.posts.weather', 'screens.posts.state', 'deferredScreens.ts', 'posts.weather'],
     ['screens.signedIn.title', 'screens.posts.state', 'deferredScreens.ts', 'signedIn.title'],
-    ['errors.999', 'errors.304', 'consoleErrors.ts', '999'],
+    ['errors.999', 'errors.304', 'deferredErrors.ts', '999'],
     ['palette.kinds.session', 'palette.kinds.post', 'palette.ts', 'kinds.session'],
     ['run.brandNew.deeper.still', 'run.held', 'run.ts', 'brandNew.deeper.still'],
     ['post.rename.title', 'post.hide.title', 'deferredCommands.ts', 'post.rename.title'],

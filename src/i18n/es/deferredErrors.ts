@@ -1,0 +1,6 @@
+export default {
+  '309': 'Hace falta un código para iniciar sesión.',
+  '311': 'No se ha hecho: no has vuelto a iniciar sesión.',
+  '413': 'El archivo es demasiado grande. Elige uno más pequeño.',
+  '415': 'Este archivo no es una imagen.',
+};

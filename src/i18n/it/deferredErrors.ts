@@ -1,0 +1,6 @@
+export default {
+  '309': 'Per accedere serve un codice.',
+  '311': 'Non eseguito: non hai effettuato di nuovo l’accesso.',
+  '413': 'Il file è troppo grande. Scegline uno più piccolo.',
+  '415': 'Questo file non è un’immagine.',
+};

@@ -1,0 +1,6 @@
+export default {
+  '309': 'Cần mã xác minh để đăng nhập.',
+  '311': 'Chưa thực hiện: bạn không đăng nhập lại.',
+  '413': 'Tệp quá lớn. Hãy chọn tệp nhỏ hơn.',
+  '415': 'Tệp này không phải là ảnh.',
+};
