@@ -6,7 +6,7 @@ import { makeRecoveryCodes, recoveryHashOf, stepOf } from './oneTimeCodes';
 const CONFIRMED_WITHIN_SECONDS = 3600;
 
 /** Somebody's second factor that is on, or undefined. The secret must not leave the server. */
-export const secondFactorOf = (db: Kysely<Schema>, uid: number) =>
+const secondFactorOf = (db: Kysely<Schema>, uid: number) =>
   db
     .selectFrom('second_factor')
     .select(['secret', 'last_step'])
