@@ -45,7 +45,8 @@ export const OWN_SETTINGS = {
     example: 'loopback',
   },
   TAMQUAN_PUBLIC_URL: {
-    means: 'where this server is for others, `https://tamquan.example`: addresses of photos in answers begin with it',
+    means:
+      'where this server is for others, `https://tamquan.example`: addresses of photos in answers begin with it, passkeys are bound to its host',
     otherwise: 'none: `/photos/…`',
     example: 'https://tamquan.example',
   },

@@ -13,6 +13,8 @@ afterAll(() => server.close());
 const PASSWORD = 'mot-mat-khau-dai';
 const USE = 'Dùng khoá truy cập';
 
+const whoIs = async (page: Page): Promise<{ uid: number; user_name: string }> =>
+  JSON.parse((await page.evaluate(() => sessionStorage.getItem('tamquan.userinfo'))) ?? '{}');
 const isFocused = (page: Page, selector: string) =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 
@@ -26,9 +28,7 @@ async function givePassword(page: Page, userName: string): Promise<void> {
 /** A person at the console under a name, since no browser makes a passkey for an address of digits, with an authenticator in the machine. */
 async function atName(): Promise<{ page: Page; cdp: CDPSession; userName: string; uid: number }> {
   const page = await server.open('/dashboard/post-manager');
-  const { uid, user_name } = JSON.parse(
-    (await page.evaluate(() => sessionStorage.getItem('tamquan.userinfo'))) ?? '{}',
-  ) as { uid: number; user_name: string };
+  const { uid, user_name } = await whoIs(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -142,3 +142,20 @@ thorough(
       .toEqual([]);
   },
 );
+
+thorough('whoever has one of another address alone is told where to go, with the focus on the way back', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  const { uid, user_name } = await whoIs(page);
+  const made = { credential_id: 'x', public_key: '', counter: 0, transports: [], rp_id: 'truoc.example' };
+  await server.store.db
+    .insertInto('passkey')
+    .values({ ...made, uid, name: 'Máy cũ', added_at: 0 })
+    .execute();
+  await signOutByPalette(page);
+  await givePassword(page, user_name);
+  await page.getByText('mà ở đây không dùng được').waitFor();
+  await page.getByRole('button', { name: 'Quay lại' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await isFocused(page, 'input[name="password"]');
+});

@@ -44,12 +44,14 @@ function CodeStep({ signIn, asked: firstAsked, onSignedIn, onBack }: CodeStepPro
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
   const toSign = knowsPasskeys() ? asked.passkey : undefined;
   const takesCodes = !asked.only_passkey;
+  const isElsewhere = !takesCodes && !toSign;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of the two is a field of its own
   useEffect(() => field.current?.focus(), [isOfApp]);
-  // After the field, which stands in for it.
-  useEffect(() => button.current?.focus(), []);
+  // After the field, which stands in for it; where nothing can be given there is the way back.
+  useEffect(() => (button.current ?? field.current ?? back.current)?.focus(), []);
   const refusal = typeof trouble === 'string' ? null : trouble;
   const waiting = useCountdown(refusal?.is === 'wait' ? refusal.seconds : 0, trouble);
 
@@ -139,9 +141,19 @@ function CodeStep({ signIn, asked: firstAsked, onSignedIn, onBack }: CodeStepPro
           </SignInField>
         </>
       )}
-      {!takesCodes && !toSign && <p className="text-sm">{t('screens.passkeys.onlyElsewhere')}</p>}
+      {isElsewhere && (
+        <p id={`${id}-elsewhere`} className="text-sm">
+          {t('screens.passkeys.onlyElsewhere')}
+        </p>
+      )}
       <div className="flex flex-wrap justify-between gap-2 text-sm">
-        <button type="button" className={LINK} onClick={() => onBack(null)}>
+        <button
+          ref={back}
+          type="button"
+          aria-describedby={isElsewhere ? `${id}-elsewhere` : undefined}
+          className={LINK}
+          onClick={() => onBack(null)}
+        >
           {t('screens.secondFactor.back')}
         </button>
         {takesCodes && (
