@@ -54,7 +54,10 @@ export const changesRows = (command: Command): boolean =>
 
 let made: { readonly of: object; readonly among: number; readonly bindings: readonly Binding[] } | undefined;
 
-/** Every key of every command, in the order of the registry; the same object until a key is rebound, or more commands have come. */
+/**
+ * Every key of every command, in the order of the registry, those that the person has chosen first: a later version may give one of them to
+ * another command. The same object until a key is rebound, or more commands have come.
+ */
 export function allBindings(): readonly Binding[] {
   const { rebound } = snapshot(keySettings);
   const { length: among } = COMMANDS;
@@ -72,4 +75,4 @@ const bindingsOf = (rebound: Readonly<Record<string, readonly string[]>>): reado
       inDialogs: command.key?.inDialogs ?? false,
       changesRows: changesRows(command),
     })),
-  );
+  ).sort((one, other) => Number(other.commandId in rebound) - Number(one.commandId in rebound));

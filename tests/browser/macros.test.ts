@@ -71,8 +71,8 @@ test('acts on a case and its author are recorded by keys alone, named, run on th
   await page.getByRole('dialog').locator('input').waitFor();
   await keys.type(NAME);
   await keys.press('Enter');
-  await page.getByRole('option', { name: 'Shift+B' }).waitFor();
-  await keys.type('Shift+B');
+  await page.getByRole('option', { name: 'Shift+N' }).waitFor();
+  await keys.type('Shift+N');
   await keys.press('Enter');
   await strip.waitFor({ state: 'detached' });
 
@@ -81,7 +81,7 @@ test('acts on a case and its author are recorded by keys alone, named, run on th
   await listReady(page);
   const next = await focused(page);
   await focusedRow(page);
-  await keys.press('Shift+B');
+  await keys.press('Shift+N');
   await page
     .getByText(new RegExp(`Đã chạy “.?${NAME}.?”`))
     .first()

@@ -116,7 +116,7 @@ thorough(
     await page.keyboard.type(' qua');
     await page.keyboard.press('Enter');
     await page.getByRole('option').first().waitFor();
-    await page.keyboard.type('Shift+B');
+    await page.keyboard.type('Shift+N');
     await page.keyboard.press('Enter');
     await page
       .getByText(/Đã lưu “.?bỏ qua/)

@@ -37,6 +37,13 @@ test('a command without a default key can be given one, which works where its ro
   expect(allBindings()).not.toContainEqual(given);
 });
 
+test('a key that the person has chosen stays theirs when a later version gives it to another command as well', () => {
+  const first = (press: string) => allBindings().find((one) => one.where === 'report' && one.press === press)?.commandId;
+  expect(first('Shift+B')).toBe('report.blockForPolicy');
+  keySettings.rebound = { 'report.takeOver': ['Shift+B'] };
+  expect(first('Shift+B')).toBe('report.takeOver');
+});
+
 test('a hint names the key that the person has; the palette and a title where none works', () => {
   const hint = () => listHint('screens.roles.empty.hint', 'role.add', {}, () => true);
   expect(hint()).toBe('Press C to add a role.');
