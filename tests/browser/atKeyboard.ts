@@ -31,6 +31,18 @@ export async function signOutByPalette(page: Page): Promise<void> {
 /** Frames are few where a machine has much else to do. */
 const GIVEN_BACK_MS = 5000;
 
+/**
+ * Whether the focus is somewhere, after a press: what had it may leave the page with what the key opens, and it is given back with one of
+ * the next frames (src/keys/focusLost.ts).
+ */
+export const hasFocus = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: GIVEN_BACK_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Fails the test when anything but the keyboard is used: a journey by keyboard alone. */
 export async function keyboardOnly(
   page: Page,
@@ -47,12 +59,7 @@ export async function keyboardOnly(
       presses += 1;
       await page.keyboard.press(key);
       if (await page.evaluate(() => 'pointerUsed' in window)) throw new Error('a pointer was used');
-      // What had it may leave the page with what the key opens: it is given back with one of the next frames (src/keys/focusLost.ts).
-      await page
-        .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: GIVEN_BACK_MS })
-        .catch(() => {
-          throw new Error(`after ${key} the focus stays on the body`);
-        });
+      if (!(await hasFocus(page))) throw new Error(`after ${key} the focus stays on the body`);
     },
     type: async (text) => page.keyboard.type(text),
   };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '../../src/screens';
+import { hasFocus } from './atKeyboard';
 import { type Console, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
@@ -87,8 +88,7 @@ function looking(page: Page) {
     },
     press: async (...keys: readonly string[]) => {
       for (const key of keys) await page.keyboard.press(key);
-      const onBody = await page.evaluate(() => document.activeElement === document.body);
-      if (onBody) problems.push(`after ${keys.join(' ')} the focus is on the body`);
+      if (!(await hasFocus(page))) problems.push(`after ${keys.join(' ')} the focus stays on the body`);
     },
   };
 }
