@@ -38,7 +38,8 @@ test('a command without a default key can be given one, which works where its ro
 });
 
 test('a key that the person has chosen stays theirs when a later version gives it to another command as well', () => {
-  const first = (press: string) => allBindings().find((one) => one.where === 'report' && one.press === press)?.commandId;
+  const first = (press: string) =>
+    allBindings().find((one) => one.where === 'report' && one.press === press)?.commandId;
   expect(first('Shift+B')).toBe('report.blockForPolicy');
   keySettings.rebound = { 'report.takeOver': ['Shift+B'] };
   expect(first('Shift+B')).toBe('report.takeOver');
