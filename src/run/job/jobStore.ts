@@ -18,6 +18,8 @@ export interface StoredJob extends Omit<Job, 'rows' | 'counts' | 'phase'> {
   readonly notes: Readonly<Record<number, string>>;
   /** Of some that somebody else settled, by position: how. What earlier versions of the console stored has none. */
   readonly settlements?: Readonly<Record<number, SettledAs>>;
+  /** Places of those that were refused although an earlier call of them may have arrived. What earlier versions stored has none. */
+  readonly mayHaveArrived?: readonly number[];
 }
 
 const HEAD = 'job:';
@@ -46,14 +48,25 @@ function headOf({ rows, counts: _derived, ...job }: Job): StoredJob {
   const codes = new Uint16Array(rows.length).fill(NO_CODE);
   const notes: Record<number, string> = {};
   const settlements: Record<number, SettledAs> = {};
+  const mayHaveArrived: number[] = [];
   rows.forEach((row, at) => {
     states[at] = ROW_STATES.indexOf(row.begun && row.state === 'waiting' ? 'sending' : row.state);
     if (row.code !== undefined) codes[at] = row.code;
     const note = row.why ?? row.message;
     if (note !== undefined) notes[at] = note;
     if (row.settledAs) settlements[at] = row.settledAs;
+    if (row.begun && row.state === 'failed') mayHaveArrived.push(at);
   });
-  return { ...job, phase: shownPhase(job.phase), total: rows.length, states, codes, notes, settlements };
+  return {
+    ...job,
+    phase: shownPhase(job.phase),
+    total: rows.length,
+    states,
+    codes,
+    notes,
+    settlements,
+    mayHaveArrived,
+  };
 }
 
 /** The states of a stored job. What was on its way when the page went is to be sent again: it may or may not have arrived. */
@@ -63,12 +76,14 @@ const stateAt = ({ states, phase }: StoredJob, at: number) => {
 };
 
 function jobOf(head: StoredJob, parts: readonly StoredChunk[], remembered: readonly (Remembered | undefined)[]): Job {
-  const { total, states: _states, codes, notes, settlements = {}, ...job } = head;
+  const { total, states: _states, codes, notes, settlements = {}, mayHaveArrived, ...job } = head;
   const { reach = total } = job;
+  const refused = new Set(mayHaveArrived);
   const rows = parts.flat().map((fixed, at): LedgerRow => {
     const state = stateAt(head, at);
     // The last answers before the page went were not written down any more.
-    const begun = state === 'waiting' && (at < reach || ROW_STATES[head.states[at] ?? 0] === 'sending');
+    const wasOut = state === 'waiting' && (at < reach || ROW_STATES[head.states[at] ?? 0] === 'sending');
+    const begun = wasOut || refused.has(at);
     const code = codes[at] ?? NO_CODE;
     const note = notes[at];
     const settledAs = settlements[at];

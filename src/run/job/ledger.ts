@@ -25,7 +25,7 @@ export interface LedgerRow {
   state: RowState;
   /** The code of a failure or settlement. */
   code?: number;
-  /** Waiting, but an earlier call of it may have arrived. */
+  /** Waiting, or refused, but an earlier call of it may have arrived. */
   begun?: boolean;
   /** Waiting, because the person wants it sent again although an earlier call of it may have arrived. */
   resend?: boolean;

@@ -51,8 +51,6 @@ interface ModelRow {
   isOut: boolean;
   wasLost: boolean;
   isAborted: boolean;
-  /** It was cancelled without an answer. */
-  isLost: boolean;
 }
 
 /** The edges that some sequence has gone along. */
@@ -85,7 +83,6 @@ class Model {
       isOut: false,
       wasLost: false,
       isAborted: false,
-      isLost: false,
     }));
     this.sendWaiting();
   }
@@ -97,7 +94,6 @@ class Model {
   private move(row: ModelRow, event: EventOf<typeof ROW>) {
     seen.add(`row ${row.state} ${event}`);
     row.state = next(ROW, row.state, event);
-    row.isLost = event === 'lost';
   }
   private inState = (state: ModelRow['state']) => this.rows.filter((row) => row.state === state);
   /** A second wish would meet what the first is still looking for. */
@@ -212,8 +208,6 @@ class Model {
     this.isSignedIn = true;
     this.endsItself = false;
     this.asked.length = 0;
-    // Of what was refused it is not kept, unless it was for want of an answer.
-    for (const row of this.inState('failed')) row.begun = row.isLost;
     if (this.job === 'finished') return;
     for (const row of this.inState('waiting')) row.begun ||= this.mayReach;
     for (const row of this.inState('sending')) {
@@ -316,6 +310,15 @@ const VARIANTS = [
   { of: 'makes', isHeld: false, isOnce: true },
 ] as const;
 
+/** What an earlier try may have made is looked for before it is made again, by the page after the next one as well. */
+const REFUSED_AFTER_IT_MAY_HAVE_ARRIVED: Act[] = [
+  { is: 'reload' },
+  { is: 'decide', how: 'sendAgain' },
+  { is: 'answer', at: 0, as: 'failed' },
+  { is: 'reload' },
+  { is: 'retry' },
+];
+
 describe('a job', () => {
   test.each(VARIANTS)(
     'that $of is always where its tables say, whatever happens to it',
@@ -350,7 +353,7 @@ describe('a job', () => {
           }
           page().goAway();
         }),
-        { numRuns: 150 },
+        { numRuns: 150, examples: [[2, REFUSED_AFTER_IT_MAY_HAVE_ARRIVED]] },
       );
     },
     120_000,
