@@ -5,10 +5,12 @@ import { fold } from '../../contract/wire/fold';
  * How urgent a case is, in waiting: the queue by weight begins with the case that has waited longest, where to the wait since its first
  * report is added
  *
- * - for those who report it, a day with each doubling of one more than they are: one person is a day, three are two, seven are three. A
+ * - for those who report it, 30 days with each doubling of one more than they are: one person is 30 days, three are 60, seven are 90. A
  *   person counts by what became of the other reports that they had made by then: hardly where none was agreed with, nearly twice where all
  *   were, and once where nothing is known;
- * - for the gravest reason given, 7 days where somebody may be hurt, 2 where somebody is wronged or robbed.
+ * - for the gravest reason given, a year where somebody may be hurt, 60 days where somebody is wronged or robbed.
+ *
+ * A queue goes back for months: with days in place of these months, the oldest cases would come first by weight as well.
  *
  * All cases age alike, so that of two the one that comes first stays first for as long as nothing happens to them. What remains when the
  * wait is taken out is a moment, `weighs_from` of `report_case`, which orders, counts and pages as the time of a row does. The open reports
@@ -23,7 +25,7 @@ export function weighsFrom(reports: readonly WeighedReport[]): number {
   const people = [...trusts.values()].reduce((sum, trust) => sum + trust, 0) / TRUST_UNKNOWN;
   const gravest = Math.max(...counted.map(({ gravity }) => gravity)) as Gravity;
   const since = Math.min(...counted.map(({ created_at }) => created_at));
-  return since - Math.round(DAY_SECONDS * Math.log2(1 + people)) - DAY_SECONDS * GRAVITY_DAYS[gravest];
+  return since - Math.round(DOUBLING_SECONDS * Math.log2(1 + people)) - DAY_SECONDS * GRAVITY_DAYS[gravest];
 }
 
 /** What of a report its case is weighed by. */
@@ -36,8 +38,9 @@ export interface WeighedReport {
 }
 
 export type Gravity = 0 | 1 | 2;
-const GRAVITY_DAYS = [0, 2, 7] as const;
+const GRAVITY_DAYS = [0, 60, 365] as const;
 const DAY_SECONDS = 86_400;
+const DOUBLING_SECONDS = 30 * DAY_SECONDS;
 
 /** For how much a person counts of whose reports nothing is known: thousandths, as `report.trust` has them. */
 const TRUST_UNKNOWN = 1000;
@@ -107,7 +110,7 @@ export const WEIGHT_FUNCTIONS: readonly string[] = [
   `CREATE FUNCTION case_weighs_from(weighed text) RETURNS int8 LANGUAGE plpgsql STABLE AS $$
   BEGIN
     RETURN (
-      SELECT min(since) - round(${DAY_SECONDS} * ln(1 + sum(trust) / ${TRUST_UNKNOWN}.0::float8) / ln(2::float8))::int8
+      SELECT min(since) - round(${DOUBLING_SECONDS} * ln(1 + sum(trust) / ${TRUST_UNKNOWN}.0::float8) / ln(2::float8))::int8
         - ${DAY_SECONDS} * (ARRAY[${GRAVITY_DAYS.join()}])[max(gravity) + 1]
       FROM (
         SELECT min(created_at) AS since, max(trust) AS trust, max(gravity) AS gravity FROM report

@@ -50,16 +50,16 @@ test('a case counts as having waited longer for those who report it, for what is
   const [first = 0, second = 0, third = 0] = people;
   const bonus = async () => (LONG_AGO - (await weighs(post))) / DAY_SECONDS;
   await reportedBy(first);
-  expect(await bonus()).toBe(1);
+  expect(await bonus()).toBe(30);
   await reportedBy(first, 'Spam', LONG_AGO + 5);
-  expect(await bonus()).toBe(1);
+  expect(await bonus()).toBe(30);
   await reportedBy(second);
   await reportedBy(third);
-  expect(await bonus()).toBe(2);
+  expect(await bonus()).toBe(60);
   await reportedBy(third, 'Lừa đảo');
-  expect(await bonus()).toBe(4);
+  expect(await bonus()).toBe(60 + 60);
   await reportedBy(third, 'Đe dọa đánh người');
-  expect(await bonus()).toBe(9);
+  expect(await bonus()).toBe(60 + 365);
 });
 
 test('a reporter counts by what had become of the other reports when this one came, and for the same afterwards', async () => {
@@ -86,14 +86,14 @@ test('a reporter counts by what had become of the other reports when this one ca
 test('what was decided does not weigh when it is reported again, until it is opened again', async () => {
   const post = await aPost(server.db);
   const old = await aReport(server.db, { post }, { reason: 'Bạo lực' });
-  const grave = LONG_AGO - 8 * DAY_SECONDS;
+  const grave = LONG_AGO - (30 + 365) * DAY_SECONDS;
   expect(await weighs(post)).toBe(grave);
   await decide(old.report_id, 1);
   expect(await weighs(post)).toBe(grave);
   await aReport(server.db, { post }, { reason: 'Spam', created_at: LONG_AGO + 900 });
-  expect(await weighs(post)).toBe(LONG_AGO + 900 - DAY_SECONDS);
+  expect(await weighs(post)).toBe(LONG_AGO + 900 - 30 * DAY_SECONDS);
   await server.call(reports.reopen, { idreport: old.report_id }, { key: moderator.key });
-  expect(await weighs(post)).toBe(LONG_AGO - Math.round(Math.log2(3) * DAY_SECONDS) - 7 * DAY_SECONDS);
+  expect(await weighs(post)).toBe(LONG_AGO - Math.round(Math.log2(3) * 30 * DAY_SECONDS) - 365 * DAY_SECONDS);
 });
 
 const REASONS = ['Spam', 'Lừa đảo', 'Đe doạ đánh người', 'de doa', 'Nói từ từ thôi', ''];
@@ -104,11 +104,11 @@ const MOMENTS = [
   1,
   2048,
   65_536,
-  DAY_SECONDS,
-  2 * DAY_SECONDS,
-  5 * DAY_SECONDS,
-  7 * DAY_SECONDS,
-  40 * DAY_SECONDS,
+  30 * DAY_SECONDS,
+  60 * DAY_SECONDS,
+  365 * DAY_SECONDS,
+  380 * DAY_SECONDS,
+  397 * DAY_SECONDS,
 ];
 
 const aCase = fc.array(
@@ -143,7 +143,7 @@ test('any page by weight is what putting every case in order and stepping over w
         await sql`TRUNCATE member, post, media, comment, report, report_case CASCADE`.execute(server.db);
         const people = await Promise.all(Array.from({ length: 6 }, () => aMember(server.db)));
         // Some of them for more than a month, and some for less than a week.
-        const begin = Math.floor(Date.now() / 1000) - 45 * DAY_SECONDS;
+        const begin = Math.floor(Date.now() / 1000) - 400 * DAY_SECONDS;
         const report = (post: PostRow, { by, at, action, reason }: (typeof cases)[number][number]) => {
           const said = { reporter_uid: people[by]?.uid ?? 0, created_at: begin + at, action, reason };
           return aReport(server.db, { post }, { ...said, processed_at: action === 0 ? null : begin + at + 9 });
