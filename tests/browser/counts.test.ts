@@ -75,6 +75,11 @@ thorough('the queue counts its cases, and the reports that they gather', async (
   const note = page.locator('[data-report-count]');
   await expect.poll(async () => (await note.innerText()).replace(/\D/g, '')).toBe(String(n));
   await expect.poll(() => note.locator('xpath=..').innerText()).toMatch(/^[\d.]+ vụ.* · [\d.]+ báo cáo$/);
+  // Of how many reports the cases of another filter have, no server says.
+  await page.goto(`${server.url}/dashboard/report?waits=month&lang=vi`);
+  await listReady(page);
+  await page.getByText(/^[\d.]+ vụ việc$/).waitFor();
+  expect(await note.count()).toBe(0);
 });
 
 thorough('both numbers change in the same moment, however the cases are decided', async () => {

@@ -41,8 +41,9 @@ function Counted({ query, departed }: ReportCountProps) {
   const decision = decisionAsked(query);
   const settled = useAtRest(departed);
   const opened = useReportsOpened();
-  // A case has reports of several decisions: only those of the open ones and of all are what the list shows.
-  const isAsked = knows && (decision === undefined || decision === 'open');
+  // A case has reports of several decisions: only those of the open ones and of all are what the list shows. No other filter is on reports.
+  const { decision: _, ...others } = query.filters;
+  const isAsked = knows && (decision === undefined || decision === 'open') && Object.keys(others).length === 0;
   const answer = useCall(isAsked ? `${decision} ${settled}` : null, async (signal) => {
     const askedAt = opened.current;
     const said = await call(reports.list, { pos: 0, count: 1, ...(decision ? { action: decision } : {}) }, { signal });
