@@ -39,7 +39,7 @@ export const importScreen = listScreen<TempleRow>({
       width: 160,
       of: (row) => [stateBadge(row)],
     }),
-    text<TempleRow>({ id: 'why', title: 'screens.templeImport.why', width: 210, of: whyAndWhat }),
+    text<TempleRow>({ id: 'why', title: 'screens.templeImport.why', width: 210, isSentence: true, of: whyAndWhat }),
     number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 60, of: ({ line }) => line }),
     text<TempleRow>({
       id: 'address',
