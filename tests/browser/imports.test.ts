@@ -94,3 +94,26 @@ test('an import is there for a colleague, who sees its rows and takes it back by
   await expect.poll(there, { timeout: 60_000 }).toBe(before);
   await other.locator('[data-line="2"]').getByText('Đã gỡ').waitFor({ timeout: 60_000 });
 }, 240_000);
+
+test('the rows of an import come although the page is drawn anew while they are on their way', async () => {
+  const page = await server.open('/dashboard/temple-manager/imports');
+  await listReady(page);
+  let letGo = () => {};
+  const held = new Promise<void>((go) => {
+    letGo = go;
+  });
+  await page.route('**/api/imports/rows**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/imports/rows**');
+  await page.keyboard.press('Enter');
+  await asked;
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Gõ lệnh').waitFor();
+  await page.keyboard.type('english');
+  await page.keyboard.press('Enter');
+  await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+  letGo();
+  await page.locator('[data-line="2"]').waitFor();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ImportedRow, ImportState } from '../../../contract/temples/imports';
 import * as imports from '../../../contract/temples/imports';
 import type { Refusal } from '../../../contract/wire/endpoint';
@@ -19,31 +19,26 @@ interface Pages {
  */
 export function useImportRows(idimport: string, state: ImportState | undefined, version: string) {
   const of = `${idimport} ${state ?? ''} ${version}`;
-  const none: Pages = { of, total: 0, rows: new Map(), refused: null };
   const [pages, setPages] = useState<Pages | null>(null);
   const [page, setPage] = useState(0);
-  const asked = useRef(new Set<string>());
   const now = pages?.of === of ? pages : null;
+  const pos = page * PAGE_ROWS;
+  const isRead = now?.rows.has(pos) === true;
   useEffect(() => {
-    const name = `${of} ${page}`;
-    if (asked.current.has(name)) return;
-    asked.current.add(name);
+    if (isRead) return;
     const abort = new AbortController();
-    const pos = page * PAGE_ROWS;
     const query = { idimport, pos, count: PAGE_ROWS, ...(state && { state }) };
     void call(imports.rows, query, { signal: abort.signal }).then((answer) => {
-      if (abort.signal.aborted) return asked.current.delete(name);
-      if (answer.refused !== undefined) asked.current.delete(name);
+      if (abort.signal.aborted) return;
       setPages((was) => {
-        const before = was?.of === of ? was : { ...none };
+        const before = was?.of === of ? was : { of, total: 0, rows: new Map<number, ImportedRow>() };
         if (answer.refused !== undefined) return { ...before, refused: answer };
         const read = answer.data.map((row, at) => [pos + at, row] as const);
         return { of, total: answer.total ?? 0, rows: new Map([...before.rows, ...read]), refused: null };
       });
-      return undefined;
     });
     return () => abort.abort();
-  });
+  }, [idimport, state, of, pos, isRead]);
   return {
     isReading: now === null,
     total: now?.total ?? 0,
