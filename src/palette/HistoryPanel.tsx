@@ -1,75 +1,54 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { useSnapshot } from 'valtio';
 import { ownNameOf } from '../../commands/core/parts';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
-import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { keyText } from '../keys/keyText';
 import { actHistory, undoEntry } from '../run';
-import { panels } from '../state/panels';
-import { Backdrop } from '../ui/Backdrop';
 import { LocalDataNote } from '../ui/LocalDataNote';
 import { RunTitle } from '../ui/RunTitle';
 import { revealed } from '../ui/revealed';
-import { returnFocus } from './paletteState';
+import { SidePanel } from './SidePanel';
 
 /** The history, newest first, with Undo for every entry that can still be undone. */
 export default function HistoryPanel() {
   const t = useT();
   const { entries } = useSnapshot(actHistory);
-  useLayer('dialog');
   return (
-    <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
-      <Dialog.Portal>
-        <Backdrop className="z-40 bg-black/40" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed z-50 inset-y-0 end-0 w-full max-w-md flex flex-col border-s border-line bg-surface shadow-layer"
-          {...onCloseAutoFocus}
-        >
-          <div className="flex items-center p-4 border-b border-line">
-            <Dialog.Title className="text-lg font-semibold grow">{t('history.open.title')}</Dialog.Title>
-            <Dialog.Close className="button-plain h-9 px-3 rounded-lg text-sm">
-              {t('common.close')} <kbd className="ms-1">Esc</kbd>
-            </Dialog.Close>
-          </div>
-          <LocalDataNote className="px-4 pt-3 text-xs text-soft" />
-          <ul className="grow overflow-y-auto px-4">
-            {entries.length === 0 && (
-              <li className="py-8 text-center text-faint text-sm">
-                {t('palette.noHistory', { palette: keyText('palette.open') })}
-              </li>
+    <SidePanel title={t('history.open.title')}>
+      <LocalDataNote className="px-4 pt-3 text-xs text-soft" />
+      <ul className="grow overflow-y-auto px-4">
+        {entries.length === 0 && (
+          <li className="py-8 text-center text-faint text-sm">
+            {t('palette.noHistory', { palette: keyText('palette.open') })}
+          </li>
+        )}
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex items-center gap-3 py-2.5 border-b border-line text-sm">
+            <div className="grow min-w-0">
+              <p className="font-medium">
+                <RunTitle commandId={entry.commandId} called={ownNameOf(entry.args)} />{' '}
+                {entry.count > 1 && `· ${t('palette.rows', { count: entry.count })}`}
+              </p>
+              <p className="truncate text-xs text-soft" title={entry.name}>
+                <bdi>{revealed(entry.name)}</bdi>
+              </p>
+              <p className="text-xs text-faint">
+                {format.ago(entry.at)} · {t(`palette.outcome.${entry.outcome}`)}
+              </p>
+            </div>
+            {entry.undoable && entry.outcome === 'done' && (
+              <button
+                type="button"
+                data-command="history.undo"
+                className="button-plain h-8 px-3 rounded-md"
+                onClick={() => void undoEntry(entry.id)}
+              >
+                {t('common.undo')}
+              </button>
             )}
-            {entries.map((entry) => (
-              <li key={entry.id} className="flex items-center gap-3 py-2.5 border-b border-line text-sm">
-                <div className="grow min-w-0">
-                  <p className="font-medium">
-                    <RunTitle commandId={entry.commandId} called={ownNameOf(entry.args)} />{' '}
-                    {entry.count > 1 && `· ${t('palette.rows', { count: entry.count })}`}
-                  </p>
-                  <p className="truncate text-xs text-soft" title={entry.name}>
-                    <bdi>{revealed(entry.name)}</bdi>
-                  </p>
-                  <p className="text-xs text-faint">
-                    {format.ago(entry.at)} · {t(`palette.outcome.${entry.outcome}`)}
-                  </p>
-                </div>
-                {entry.undoable && entry.outcome === 'done' && (
-                  <button
-                    type="button"
-                    data-command="history.undo"
-                    className="button-plain h-8 px-3 rounded-md"
-                    onClick={() => void undoEntry(entry.id)}
-                  >
-                    {t('common.undo')}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Dialog.Content>
-      </Dialog.Portal>
-      <RestoreFocus to={returnFocus} />
-    </Dialog.Root>
+          </li>
+        ))}
+      </ul>
+    </SidePanel>
   );
 }

@@ -1,13 +1,10 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
-import { keySettings, onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
+import { keySettings } from '../../keys';
 import { fingers } from '../../keys/platform';
-import { returnFocus } from '../../palette/paletteState';
+import { SidePanel } from '../../palette/SidePanel';
 import { runSettings } from '../../run';
 import { keyLine } from '../../state/keyLine';
-import { panels } from '../../state/panels';
-import { Backdrop } from '../../ui/Backdrop';
 import { CommandButton } from '../../ui/CommandButton';
 import { CsvChoice } from './CsvChoice';
 import { Group } from './Group';
@@ -25,82 +22,63 @@ export default function Settings() {
   const { single } = useSnapshot(keySettings);
   const { isShown: hasKeyLine } = useSnapshot(keyLine);
   const { only: hasFingersOnly } = useSnapshot(fingers);
-  useLayer('dialog');
   return (
-    <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
-      <Dialog.Portal>
-        {/* Nothing dims the page: a theme that is tried is seen as it is. */}
-        <Backdrop className="z-40" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed z-50 inset-y-0 end-0 w-full max-w-sm flex flex-col bg-surface border-s border-line shadow-layer"
-          onOpenAutoFocus={focusChosenLanguage}
-          {...onCloseAutoFocus}
-        >
-          <div className="flex items-center p-4 border-b border-line">
-            <Dialog.Title className="text-lg font-semibold grow">{t('shell.settings.title')}</Dialog.Title>
-            <Dialog.Close className="button-plain h-9 px-3 rounded-lg text-sm">
-              {t('common.close')} <kbd className="ms-1">Esc</kbd>
-            </Dialog.Close>
-          </div>
-          <div className="grow overflow-y-auto p-4 flex flex-col gap-6">
-            <Group title={t('shell.settings.language')}>
-              <LanguageChoices />
-            </Group>
-            <Swatches part="layout" />
-            <Swatches part="sidebar" />
-            <Swatches part="topbar" />
-            <p className="-mt-3 text-xs text-soft in-data-fingers:hidden">{t('screens.settings.tryTheme')}</p>
-            <HomeChoice />
-            <Group title={t('shell.settings.undo')}>
-              <label className="flex items-center gap-3 text-sm">
-                <span className="grow">{t('shell.settings.holdSeconds')}</span>
-                <input
-                  type="number"
-                  min={0}
-                  max={HOLD_MAX_SECONDS}
-                  value={run.holdSeconds}
-                  className="w-20 h-9 px-2 rounded-md border border-strong bg-surface"
-                  onChange={(event) => {
-                    runSettings.holdSeconds = Math.min(
-                      HOLD_MAX_SECONDS,
-                      Math.max(0, Math.round(Number(event.target.value) || 0)),
-                    );
-                  }}
-                />
-              </label>
-              <label className="flex items-center gap-3 text-sm min-h-8">
-                <span className="grow">{t('shell.settings.alwaysAsk')}</span>
-                <input
-                  type="checkbox"
-                  checked={run.alwaysAsk}
-                  className="size-4 accent-(--mark)"
-                  onChange={(event) => {
-                    runSettings.alwaysAsk = event.target.checked;
-                  }}
-                />
-              </label>
-            </Group>
-            <CsvChoice />
-            {!hasFingersOnly && (
-              <Group title={t('shell.settings.keys')}>
-                <Radios
-                  name="single-keys"
-                  choices={SINGLE_KEYS}
-                  chosen={single}
-                  onChoose={(value) => {
-                    keySettings.single = value;
-                  }}
-                />
-                <CommandButton command="keys.toggleLine" isOn={hasKeyLine} className="self-start" />
-                <CommandButton command="help.tour" className="self-start" />
-              </Group>
-            )}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-      <RestoreFocus to={returnFocus} />
-    </Dialog.Root>
+    <SidePanel title={t('shell.settings.title')} showsPage onOpenAutoFocus={focusChosenLanguage}>
+      <div className="grow overflow-y-auto p-4 flex flex-col gap-6">
+        <Group title={t('shell.settings.language')}>
+          <LanguageChoices />
+        </Group>
+        <Swatches part="layout" />
+        <Swatches part="sidebar" />
+        <Swatches part="topbar" />
+        <p className="-mt-3 text-xs text-soft in-data-fingers:hidden">{t('screens.settings.tryTheme')}</p>
+        <HomeChoice />
+        <Group title={t('shell.settings.undo')}>
+          <label className="flex items-center gap-3 text-sm">
+            <span className="grow">{t('shell.settings.holdSeconds')}</span>
+            <input
+              type="number"
+              min={0}
+              max={HOLD_MAX_SECONDS}
+              value={run.holdSeconds}
+              className="w-20 h-9 px-2 rounded-md border border-strong bg-surface"
+              onChange={(event) => {
+                runSettings.holdSeconds = Math.min(
+                  HOLD_MAX_SECONDS,
+                  Math.max(0, Math.round(Number(event.target.value) || 0)),
+                );
+              }}
+            />
+          </label>
+          <label className="flex items-center gap-3 text-sm min-h-8">
+            <span className="grow">{t('shell.settings.alwaysAsk')}</span>
+            <input
+              type="checkbox"
+              checked={run.alwaysAsk}
+              className="size-4 accent-(--mark)"
+              onChange={(event) => {
+                runSettings.alwaysAsk = event.target.checked;
+              }}
+            />
+          </label>
+        </Group>
+        <CsvChoice />
+        {!hasFingersOnly && (
+          <Group title={t('shell.settings.keys')}>
+            <Radios
+              name="single-keys"
+              choices={SINGLE_KEYS}
+              chosen={single}
+              onChoose={(value) => {
+                keySettings.single = value;
+              }}
+            />
+            <CommandButton command="keys.toggleLine" isOn={hasKeyLine} className="self-start" />
+            <CommandButton command="help.tour" className="self-start" />
+          </Group>
+        )}
+      </div>
+    </SidePanel>
   );
 }
 
