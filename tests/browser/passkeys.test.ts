@@ -101,6 +101,32 @@ test('one is added by keyboard alone, and signs in after the password at the pre
   await page.locator('main#main').waitFor();
 });
 
+thorough('those that were there stay, and can be renamed, when another is added beside them', async () => {
+  const { page, uid } = await atName();
+  const other = { credential_id: 'b3RoZXI', public_key: 'a2V5', counter: 0, transports: [], rp_id: 'localhost' };
+  await server.store.db
+    .insertInto('passkey')
+    .values({ ...other, uid, name: 'Khoá ở nhà', added_at: 1 })
+    .execute();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Gõ lệnh').waitFor();
+  await page.keyboard.type('them khoa truy cap');
+  await page.locator('[cmdk-item][data-selected="true"][data-command="session.passkeys"]').waitFor();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog');
+  const atHome = panel.getByRole('listitem').filter({ hasText: 'Khoá ở nhà' });
+  await atHome.waitFor();
+  await panel.getByRole('textbox').fill('Máy ở bàn trực');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('listitem').getByText('Máy ở bàn trực').waitFor();
+  await atHome.locator('[data-command="passkey.rename"]').click();
+  const name = page.getByRole('dialog').last().getByRole('textbox');
+  await name.fill('Khoá dự phòng');
+  await page.keyboard.press('Control+Enter');
+  await panel.getByRole('listitem').getByText('Khoá dự phòng').waitFor();
+  await panel.getByRole('listitem').getByText('Máy ở bàn trực').waitFor();
+});
+
 thorough(
   'a role that asks for a second factor is content with one, and who signed in long ago signs in once more to remove it',
   async () => {
