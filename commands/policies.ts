@@ -1,43 +1,47 @@
 import * as policies from '../contract/policies';
-import { POLICIES_MAX, POLICY_NAME_MAX, POLICY_TEXT_MAX, type PolicyLine } from '../contract/policies';
+import { POLICIES_MAX, POLICY_NAME_MAX, POLICY_TEXT_MAX, type PolicyLine, policyLine } from '../contract/policies';
 import { Code } from '../contract/wire/codes';
-import { defineChoice, defineMutation, many, mapAnswer, nothing, oneOf, text } from './core/definition';
+import {
+  type ChoiceCommand,
+  defineChoice,
+  defineMutation,
+  many,
+  mapAnswer,
+  nothing,
+  oneOf,
+  text,
+} from './core/definition';
 import { type DisabledReason, ok } from './core/disabledReason';
+import type { Titled } from './core/textKey';
 import { lateChoices } from './lateChoices';
 import { onlyOpen } from './openCases';
 
-const policy = () => oneOf<string>([], { loadOptions: lateChoices('policyOptions') });
+/** Decides as `plain` does, once it is said which policy was broken. */
+const decidesForPolicy = <const Id extends Titled>(
+  id: Id,
+  plain: Titled,
+  press: string,
+  look: Pick<ChoiceCommand, 'isGrave' | 'icon'>,
+) =>
+  defineChoice({
+    id,
+    on: many('report'),
+    alternatives: [plain],
+    extension: 'reports.policy',
+    asks: { policy: oneOf<string>([], { loadOptions: lateChoices('policyOptions') }) },
+    key: { press, where: 'report' },
+    tone: 'danger',
+    ...look,
+    when: onlyOpen,
+    pick: (_rows, { policy }) => [plain, { policy }],
+  });
 
-/** Deletes what was reported, as `v` does, and says which policy it goes against. */
-const deleteForPolicy = defineChoice({
-  id: 'report.deleteForPolicy',
-  on: many('report'),
-  alternatives: ['report.deletePost'],
-  extension: 'reports.policy',
-  asks: { policy: policy() },
-  key: { press: 'Shift+V', where: 'report' },
-  tone: 'danger',
-  icon: 'trash-2',
-  when: onlyOpen,
-  pick: (_rows, { policy }) => ['report.deletePost', { policy }],
-});
+const deleteForPolicy = decidesForPolicy('report.deleteForPolicy', 'report.deletePost', 'Shift+V', { icon: 'trash-2' });
 
-/** Blocks its author, as `b` does, and says which policy was broken. */
-const blockForPolicy = defineChoice({
-  id: 'report.blockForPolicy',
-  on: many('report'),
-  alternatives: ['report.blockUser'],
-  extension: 'reports.policy',
-  asks: { policy: policy() },
-  key: { press: 'Shift+B', where: 'report' },
-  tone: 'danger',
+const blockForPolicy = decidesForPolicy('report.blockForPolicy', 'report.blockUser', 'Shift+B', {
   isGrave: true,
   icon: 'user-x',
-  when: onlyOpen,
-  pick: (_rows, { policy }) => ['report.blockUser', { policy }],
 });
-
-const inLine = ({ name, text }: PolicyLine) => (text === '' ? name : `${name}: ${text}`);
 
 /** One a line: its name, and after a colon what it says at length. */
 export const linesIn = (written: string): readonly PolicyLine[] =>
@@ -75,7 +79,7 @@ function editsPolicies() {
           began = [];
           return mapAnswer(await call(policies.list, {}), (all) => {
             began = all.map(({ name, text }) => ({ name, text }));
-            return began.map(inLine).join('\n');
+            return began.map(policyLine).join('\n');
           });
         },
         check: whyNot,

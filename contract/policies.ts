@@ -23,6 +23,9 @@ const Line = z.object({
 });
 export type PolicyLine = z.output<typeof Line>;
 
+/** How a policy is written in one line, in the console and in the log. */
+export const policyLine = ({ name, text }: PolicyLine): string => (text === '' ? name : `${name}: ${text}`);
+
 export const list = endpoint({
   method: 'GET',
   path: '/policy/list',

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import * as policies from '../../contract/policies';
+import { policyLine } from '../../contract/policies';
 import { Code } from '../../contract/wire/codes';
 import { RefusalError } from '../http/refusalError';
 import { type ServedCall, serve } from '../http/serve';
@@ -21,7 +22,7 @@ export const policiesResource: readonly ServedCall[] = [
     // Two who save at once would each take the other's for those that were there before.
     await sql`LOCK TABLE policy IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
     const before = await listed(tx);
-    if (replaces && replaces.map(inLine).join('\n') !== before.map(inLine).join('\n'))
+    if (replaces && replaces.map(policyLine).join('\n') !== before.map(policyLine).join('\n'))
       throw new RefusalError(Code.changedMeanwhile, 'The policies have been changed meanwhile', before);
     await tx.updateTable('policy').set({ place: null }).where('place', 'is not', null).execute();
     if (lines.length > 0)
@@ -39,8 +40,8 @@ export const policiesResource: readonly ServedCall[] = [
       command: 'policy.edit',
       kind: 'policy',
       id: 'policies',
-      before: { policies: before.map(inLine) },
-      after: { policies: after.map(inLine) },
+      before: { policies: before.map(policyLine) },
+      after: { policies: after.map(policyLine) },
     });
     return after;
   }),
@@ -74,9 +75,6 @@ const asPolicy = ({ policy_id, name, text }: { policy_id: number; name: string; 
   name,
   text,
 });
-
-/** As the log has it, and as it is written in the console. */
-const inLine = ({ name, text }: policies.PolicyLine) => (text === '' ? name : `${name}: ${text}`);
 
 /** Whether a decision can name any. */
 export async function arePoliciesListed(tx: Kysely<Schema>): Promise<boolean> {
