@@ -127,7 +127,10 @@ function addRoute(
             now,
             address: callerAddress(request),
             agent: request.headers['user-agent'] ?? '',
-            origin: consoleOrigin(request, publicUrl),
+            // Of thousands of calls a few ask for it.
+            get origin() {
+              return consoleOrigin(request, publicUrl);
+            },
             browser: browserOf(request, reply, apiUrl),
             log: request.log,
             audit: (change: Change | readonly Change[], own = tx) =>
