@@ -1,6 +1,6 @@
 // Programs of the system that the tests need: a Chromium, servers of files, and a throw-away PostgreSQL. As root on Debian they are installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,9 +82,13 @@ export function freePort() {
   });
 }
 
+/** A statement of a test that takes longer than this, in milliseconds, waits for something, and is told of where a test has failed. */
+const LONG_MS = 10_000;
+
 /**
  * Starts a PostgreSQL of its own in a temporary folder, with durability off, since it is thrown away.
- * Returns `{ url, stop }`, or undefined with a sentence that says what to install.
+ * Returns `{ url, waits, stop }`, or undefined with a sentence that says what to install. `waits` returns the lines of its log about
+ * statements that took or waited for longer than any test should.
  */
 export async function startPostgres() {
   const bin = postgresFolder() ?? (installDebian('postgresql') ? postgresFolder() : undefined);
@@ -113,6 +117,9 @@ export async function startPostgres() {
     'full_page_writes=off',
     'max_connections=200',
     'shared_buffers=128MB',
+    `log_min_duration_statement=${LONG_MS}`,
+    'log_lock_waits=on',
+    'log_line_prefix=%m [%p] %d ',
   ];
   const [program, args] = asUser('postgres', [
     '-D',
@@ -125,7 +132,10 @@ export async function startPostgres() {
     folder,
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const server = spawn(program, args, { stdio: 'ignore' });
+  const log = join(folder, 'log');
+  const written = openSync(log, 'a');
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', written] });
+  closeSync(written);
   const stopped = new Promise((resolve) => server.once('exit', resolve));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   for (let tries = 0; tries < 200; tries += 1) {
@@ -138,5 +148,6 @@ export async function startPostgres() {
     await stopped;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  const waits = () => readFileSync(log, 'utf8').match(/.*(?: duration: | still waiting for ).*/g) ?? [];
+  return { url, waits, stop };
 }

@@ -171,6 +171,9 @@ try {
   await Promise.all([checked, onPglite()]);
   // What is left on PostgreSQL waits for it more than for a processor.
   await Promise.all([served, journeys()]);
+  // A test that ran out of time says where it stood, not what it waited for.
+  const waits = failures.length > 0 ? (postgres?.waits() ?? []) : [];
+  if (waits.length > 0) console.log(`\nWhat waited or took long in PostgreSQL:\n${waits.join('\n')}`);
 } finally {
   await postgres?.stop();
 }

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as profiles from '../../contract/profiles';
+import { type Postgres, startPostgres } from '../../scripts/system.mjs';
 import { openStore, type Store } from '../../server/store/connection';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aPathTo, type Path } from './aPath';
-import { createDatabase } from './emptyStore';
 import { aMember } from './rows';
 
 // Nothing lies between a server and its embedded store that could be lost.
@@ -14,25 +14,28 @@ describe.skipIf(process.env.STORE !== 'postgres')('a PostgreSQL that is lost', (
   let server: TestServer;
   let staff: Staff;
   let store: Store;
-  let database: Awaited<ReturnType<typeof createDatabase>>;
+  /** Of its own: where one of its processes stands still, nobody else can drop a database on it. */
+  let postgres: Postgres;
   /** Straight to the server, not along the path. */
   let direct: pg.Client;
   const statementTimeoutMs = 3000;
 
   beforeAll(async () => {
-    database = await createDatabase();
-    path = await aPathTo(database.url);
+    const started = await startPostgres();
+    if (!started) throw new Error('No PostgreSQL could be started for these tests.');
+    postgres = started;
+    path = await aPathTo(postgres.url);
     store = await openStore({ databaseUrl: path.url, databasePool: 3, statementTimeoutMs });
     server = await startTestServer(undefined, { store });
     staff = await server.staffWith(['PROFILE_VIEW', 'PROFILE_LOCK']);
-    direct = new pg.Client({ connectionString: database.url });
+    direct = new pg.Client({ connectionString: postgres.url });
     await direct.connect();
   });
   afterAll(async () => {
     await direct.end();
     await server.close();
     await path.close();
-    await database.drop();
+    await postgres.stop();
   });
 
   const list = () => server.call(profiles.list, {}, staff);
