@@ -30,8 +30,11 @@ export const roleOfAudience = (audience: string): number | undefined => {
 /** The audience of a notice that is for one person alone. */
 export const audienceOfOne = (uid: number): string => `uid:${uid}`;
 
-/** What makes such a notice: a case was handed to that person, or a note mentions them. */
-export const BECAUSE = ['assigned', 'mentioned'] as const;
+/**
+ * What makes such a notice: a case was handed to that person, a note mentions them, or a colleague has taken their second factor off or given
+ * them a new password.
+ */
+export const BECAUSE = ['assigned', 'mentioned', 'secondFactorOff', 'passwordReset'] as const;
 export type Because = (typeof BECAUSE)[number];
 
 /** A notice of staff to staff. */
@@ -46,7 +49,7 @@ export const StaffNotification = z.object({
   sender: z.object({ uid: z.int(), user_name: z.string(), display_name: z.string() }),
   /** Of a notice for one person, which has no title: its reader's console has words for why it came. Its body is the note, if it is one. */
   because: z.optional(z.enum(BECAUSE)),
-  /** And about what; its name, as the note, only while the reader may see it. */
+  /** And about what, if it is about a row; its name, as the note, only while the reader may see it. */
   about: z.optional(z.object({ kind: z.enum(['case', 'profile']), id: Id, name: z.optional(z.string()) })),
 });
 export type StaffNotification = z.output<typeof StaffNotification>;

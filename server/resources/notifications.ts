@@ -150,12 +150,13 @@ const asNotification = (row: Named, caller: Caller): notifications.StaffNotifica
   ...aboutOf(row, caller),
 });
 
-/** What a notice for one person is about. It came when that person could see it, who may not any more. */
+/** Why a notice for one person came, and about what. It came when that person could see it, who may not any more. */
 function aboutOf(
   { because, about_kind: kind, about_id: id, about_name: name, note }: Named,
   caller: Caller,
 ): Partial<Pick<notifications.StaffNotification, 'because' | 'about' | 'body'>> {
-  if (because === null || kind === null || id === null) return {};
+  if (because === null) return {};
+  if (kind === null || id === null) return { because };
   const isSeen = mayCall(caller, NOTED[kind]);
   return {
     because,

@@ -5,7 +5,8 @@ import type { Schema } from './schema';
 
 interface Occasion {
   readonly because: Because;
-  readonly about: { readonly kind: NotedKind; readonly id: string };
+  /** Absent where it is about the person's own account. */
+  readonly about?: { readonly kind: NotedKind; readonly id: string };
   /** The note that it is, with which it goes. */
   readonly noteId?: number;
   /** Who has made it, who is told of nothing of their own. */
@@ -31,8 +32,7 @@ export async function notify(
         uid: by,
         created_at: now,
         because,
-        about_kind: about.kind,
-        about_id: about.id,
+        ...(about && { about_kind: about.kind, about_id: about.id }),
         ...(noteId !== undefined && { note_id: noteId }),
       })),
     )

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import * as adminUsers from '../../contract/adminUsers';
 import * as audit from '../../contract/audit';
 import { CALLS } from '../../contract/calls';
+import * as notifications from '../../contract/notifications';
 import * as roles from '../../contract/roles';
 import * as secondFactor from '../../contract/secondFactor';
 import * as setUp from '../../contract/secondFactorSetUp';
@@ -343,6 +344,24 @@ describe('a lost device', () => {
     expect({ command, after }).toEqual({
       command: 'adminUser.endSecondFactor',
       after: { user_name: who.userName, second_factor: false },
+    });
+  });
+
+  test('is told of in the bell once it was taken off, as a password is that a colleague has reset, with who did it', async () => {
+    const who = await someone();
+    await secured(who);
+    await takeOff(who.uid, chief);
+    const [given, own] = ['cho tam mot lan thoi', 'cua rieng toi tu day'];
+    await server.call(adminUsers.resetPassword, { body: { uname: who.userName, password_new: given } }, chief);
+    const entered = await signIn(who, undefined, given);
+    const key = entered.refused === undefined ? entered.data.sessionkey : '';
+    await server.call(session.changePassword, { body: { password_old: given, password_new: own } }, { key });
+    const { uid } = chief;
+    expect(await server.call(notifications.list, { mine: true }, { key })).toMatchObject({
+      data: [
+        { because: 'passwordReset', audience: `uid:${who.uid}`, sender: { uid } },
+        { because: 'secondFactorOff', audience: `uid:${who.uid}`, sender: { uid } },
+      ],
     });
   });
 

@@ -9,6 +9,7 @@ import { recheckCaller } from '../../auth/recheckCaller';
 import { endSessionsOf } from '../../auth/sessions';
 import { clearFailures } from '../../auth/throttle';
 import { type ServedCall, serve } from '../../http/serve';
+import { notify } from '../../store/personalNotices';
 import { refuseTakenName, setRoles } from './change';
 import {
   isActiveSuperAdmin,
@@ -92,6 +93,7 @@ export const adminUserLifecycle: readonly ServedCall[] = [
     await endSessionsOf(tx, uid);
     await clearFailures(tx, user_name.toLowerCase());
     await forgetBrowsersOf(tx, uid);
+    await notify(tx, [uid], { because: 'passwordReset', by: caller.uid, now });
     await audit({
       command: 'adminUser.resetPassword',
       kind: 'adminUser',

@@ -5,12 +5,13 @@ import { recheckCaller } from '../../auth/recheckCaller';
 import { endSessionsOf } from '../../auth/sessions';
 import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
+import { notify } from '../../store/personalNotices';
 import { refuseAbove, refuseSelf, refuseStronger } from './guards';
 import { oneAdminUser } from './rows';
 
 /** For somebody who has lost the device and the recovery codes: by whoever might give that user a new password. */
 export const takeSecondFactorOff: ServedCall = serve(contract.takeOff, async (context) => {
-  const { tx, input, audit } = context;
+  const { tx, input, audit, now } = context;
   const caller = await recheckCaller(context, contract.takeOff);
   const { uid, user_name, tier_id, actions } = await oneAdminUser(tx, input.id);
   refuseSelf(caller, uid);
@@ -18,6 +19,7 @@ export const takeSecondFactorOff: ServedCall = serve(contract.takeOff, async (co
   refuseStronger(caller, actions);
   if (!(await endFactors(tx, uid))) throw new RefusalError(Code.notFound, `${user_name} has no second factor.`);
   await endSessionsOf(tx, uid);
+  await notify(tx, [uid], { because: 'secondFactorOff', by: caller.uid, now });
   await audit({
     command: 'adminUser.endSecondFactor',
     kind: 'adminUser',

@@ -8,6 +8,8 @@ export default {
   because: {
     assigned: 'أسند إليك {{name}} حالة',
     mentioned: 'ذكرك {{name}} في ملاحظة',
+    secondFactorOff: 'أوقف {{name}} التحقق بخطوتين لحسابك',
+    passwordReset: 'أعاد {{name}} تعيين كلمة مرورك',
   },
   alsoHere: 'في هذه الشاشة الآن أيضًا: {{names}}',
   notFound: {

@@ -8,6 +8,8 @@ export default {
   because: {
     assigned: '{{name}} handed you a case',
     mentioned: '{{name}} mentioned you in a note',
+    secondFactorOff: '{{name}} turned your two-step verification off',
+    passwordReset: '{{name}} reset your password',
   },
   alsoHere: 'Also on this screen: {{names}}',
   notFound: {

@@ -8,6 +8,8 @@ export default {
   because: {
     assigned: '{{name}} te ha asignado un caso',
     mentioned: '{{name}} te ha mencionado en una nota',
+    secondFactorOff: '{{name}} ha desactivado tu verificación en dos pasos',
+    passwordReset: '{{name}} ha restablecido tu contraseña',
   },
   alsoHere: 'También en esta pantalla: {{names}}',
   notFound: {

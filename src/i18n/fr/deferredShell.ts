@@ -8,6 +8,8 @@ export default {
   because: {
     assigned: '{{name}} vous a confié un dossier',
     mentioned: '{{name}} vous a mentionné dans une note',
+    secondFactorOff: '{{name}} a désactivé votre validation en deux étapes',
+    passwordReset: '{{name}} a réinitialisé votre mot de passe',
   },
   alsoHere: 'Aussi sur cet écran : {{names}}',
   notFound: {

@@ -8,6 +8,8 @@ export default {
   because: {
     assigned: '{{name}} ti ha assegnato un caso',
     mentioned: '{{name}} ti ha menzionato in una nota',
+    secondFactorOff: '{{name}} ha disattivato la tua verifica in due passaggi',
+    passwordReset: '{{name}} ha reimpostato la tua password',
   },
   alsoHere: 'Anche in questa schermata: {{names}}',
   notFound: {

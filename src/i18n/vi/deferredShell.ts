@@ -8,6 +8,8 @@ export default {
   because: {
     assigned: '{{name}} đã giao cho bạn một vụ việc',
     mentioned: '{{name}} đã nhắc đến bạn trong một ghi chú',
+    secondFactorOff: '{{name}} đã tắt xác minh hai bước của bạn',
+    passwordReset: '{{name}} đã đặt lại mật khẩu của bạn',
   },
   alsoHere: 'Cũng đang xem màn hình này: {{names}}',
   notFound: {

@@ -8,6 +8,8 @@ export default {
   because: {
     assigned: '{{name}} 将一个举报单转交给你',
     mentioned: '{{name}} 在备注中提到了你',
+    secondFactorOff: '{{name}} 关闭了你的两步验证',
+    passwordReset: '{{name}} 重置了你的密码',
   },
   alsoHere: '也在此页面：{{names}}',
   notFound: {
