@@ -6,6 +6,7 @@ import { beginSecondFactor, confirmSecondFactor } from '../../server/auth/second
 import { thorough } from '../support/depth';
 import { signOutByPalette } from './atKeyboard';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
+import { wcagProblems } from './wcag';
 
 let server: Console;
 beforeAll(async () => {
@@ -46,6 +47,7 @@ test('is set up by keyboard alone, and from then on asked for at sign-in, in pla
   await keys.type('sai');
   await keys.press('Enter');
   await page.getByText('Mật khẩu không đúng').waitFor();
+  expect(await wcagProblems(page)).toEqual([]);
   await page.keyboard.type(PASSWORD);
   await keys.press('Enter');
   await isFocused(page, '[role="dialog"] input[autocomplete="one-time-code"][inputmode="numeric"]');
@@ -54,11 +56,13 @@ test('is set up by keyboard alone, and from then on asked for at sign-in, in pla
   await keys.type('000000');
   await keys.press('Enter');
   await page.getByText('Mã không đúng').waitFor();
+  expect(await wcagProblems(page)).toEqual([]);
   await keys.type(codeIn(secret, 0));
   await keys.press('Enter');
   await page.getByRole('dialog', { name: 'Mã khôi phục của bạn' }).waitFor();
   const codes = await page.locator('[role="dialog"] li').allTextContents();
   expect(new Set(codes).size).toBe(10);
+  expect(await wcagProblems(page)).toEqual([]);
   // They are left by their button alone.
   await keys.press('Escape');
   const downloaded = page.waitForEvent('download');
