@@ -5,7 +5,7 @@ import type { Where } from '../../../commands/core/definition';
 import { allBindings, keySettings } from '../../../src/keys/bindings';
 import { type KeyEventLike, readPress } from '../../../src/keys/press';
 import { conflictOf, rebind, resetKeys } from '../../../src/keys/rebinding';
-import { type KeyTarget, resolve } from '../../../src/keys/resolve';
+import { continuations, type KeyTarget, resolve } from '../../../src/keys/resolve';
 
 const event = (more: Partial<KeyEventLike>): KeyEventLike => ({
   key: 'n',
@@ -220,7 +220,8 @@ describe('where a key counts', () => {
   });
 
   test('in a text field only Mod combinations and Esc, and editing stays editing', () => {
-    for (const press of ['n', '/', '?', 'Enter', 'Space', 'ArrowDown', 'Mod+Z', 'Mod+A', 'Mod+C'])
+    const editing = ['Mod+Z', 'Mod+Shift+Z', 'Mod+A', 'Mod+C', 'Mod+Home', 'Mod+End'];
+    for (const press of ['n', '/', '?', 'Enter', 'Space', 'ArrowDown', ...editing])
       expect(means(press, { inText: true }), press).toBe('nothing');
     expect(means('Mod+K', { inText: true })).toBe('palette.open');
     expect(means('Escape', { inText: true })).toBe('list.close');
@@ -257,6 +258,15 @@ describe('where a key counts', () => {
     }
     expect(means('v', { onRows: false, onControl: true })).toBe('away');
     expect(means('v', { onRows: false, inText: true })).toBe('nothing');
+  });
+
+  test('what goes on after a first key is what works here, each with its second key', () => {
+    const followers = (prefix: string, ...scopes: readonly Where[]) =>
+      continuations(prefix, allBindings(), scopes).map(({ press, commandId }) => `${press} ${commandId}`);
+    expect(followers('g', 'anywhere')).toContain('g r go.reports');
+    expect(followers('g', 'anywhere').every((one) => one.startsWith('g '))).toBe(true);
+    expect(followers('g', 'report')).toEqual([]);
+    expect(followers('n', 'anywhere', 'list', 'report')).toEqual([]);
   });
 
   test('single keys everywhere, only in lists, or off; Mod keys, arrows, Enter and Esc stay', () => {

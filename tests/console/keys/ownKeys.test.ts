@@ -6,7 +6,7 @@ vi.stubGlobal('navigator', { platform: 'Linux' });
 await import('../../../commands/every');
 const { setLanguage } = await import('../../../src/i18n');
 const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
-const { allBindings, keySettings, pressesOf } = await import('../../../src/keys/bindings');
+const { allBindings, keySettings, pressesOf, rememberKeys } = await import('../../../src/keys/bindings');
 const { conflictOf, rebind, resetKey, resetKeys } = await import('../../../src/keys/rebinding');
 const { listHint } = await import('../../../src/keys/keyText');
 
@@ -54,3 +54,23 @@ test('a hint names the key that the person has; the palette and a title where no
   keySettings.single = 'off';
   expect(hint()).toBe('Press Ctrl+K “Add role” to add a role.');
 });
+
+test('what was chosen is kept in the browser and read again, without what is no choice', () => {
+  const kept = ['{"single":"lists","before":"nowhere","rebound":{"post.hide":["Shift+Y"]}}'];
+  rememberKeys({ getItem: () => kept.at(-1) ?? null, setItem: (_, text) => void kept.push(text) });
+  expect(keySettings).toMatchObject({ single: 'lists', before: 'everywhere' });
+  expect(pressesOf('post.hide')).toEqual(['Shift+Y']);
+  rebind('post.hide', ['Shift+U']);
+  return vi.waitFor(() => expect(JSON.parse(kept.at(-1) ?? '').rebound).toEqual({ 'post.hide': ['Shift+U'] }));
+});
+
+test.each([['no JSON {'], ['{"single":"nowhere","before":1,"rebound":"h"}'], [null]])(
+  'where the browser holds %s the keys are those that everybody has at first',
+  (kept) => {
+    const written: string[] = [];
+    rememberKeys({ getItem: () => kept, setItem: (_, text) => void written.push(text) });
+    expect(keySettings).toMatchObject({ single: 'everywhere', before: 'everywhere', rebound: {} });
+    // What can't be read is not read again.
+    expect(written).toEqual(kept === 'no JSON {' ? ['{}'] : []);
+  },
+);
