@@ -4,7 +4,7 @@ import * as media from '../contract/media';
 import { Code } from '../contract/wire/codes';
 import type { Answer } from '../contract/wire/endpoint';
 import { mayCall } from '../contract/wire/permissions';
-import { cannotTell } from './core/definition';
+import { cannotTell } from './core/elsewhere';
 import { idsIn, type KeptIds, saidBy } from './core/keptLists';
 import type { World } from './core/world';
 

@@ -76,7 +76,7 @@ export const addRole = defineMutation({
   key: { press: 'c', where: 'role' },
   icon: 'plus',
   run: async (world, _none, { name }) => (await saving()).makeRole(world, name),
-  arrived: async (world, _none, { name }) => (await saving()).findMadeRole(world, name),
+  elsewhere: { arrived: async (world, _none, { name }) => (await saving()).findMadeRole(world, name) },
 });
 
 export const editRole = defineMutation({

@@ -3,7 +3,7 @@ import { Code } from '../contract/wire/codes';
 import type { Answer, InputOf } from '../contract/wire/endpoint';
 import { TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/wire/permissions';
 import { unreadOf } from '../contract/wire/unread';
-import { cannotTell } from './core/definition';
+import { cannotTell } from './core/elsewhere';
 import type { World } from './core/world';
 
 type Caller = Pick<World, 'call'>;

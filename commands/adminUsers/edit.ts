@@ -18,7 +18,7 @@ export const addAdminUser = defineMutation({
   key: { press: 'c', where: 'adminUser' },
   icon: 'user-plus',
   run: async (world, _none, args) => (await saving()).make(world, args),
-  arrived: async (world, _none, { userName }) => (await saving()).findMade(world, userName),
+  elsewhere: { arrived: async (world, _none, { userName }) => (await saving()).findMade(world, userName) },
 });
 
 /** Changes fields; refused when somebody else has changed the user since this row was read (409). */

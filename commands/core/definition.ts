@@ -3,9 +3,10 @@ import type { MediaList } from '../../contract/media';
 import type { PictureKind } from '../../contract/photos';
 import { Code } from '../../contract/wire/codes';
 import type { MediaType } from '../../contract/wire/constants';
-import type { Answer, Endpoint, Extension, Refusal } from '../../contract/wire/endpoint';
+import type { Answer, Endpoint, Extension } from '../../contract/wire/endpoint';
 import type { PermissionRule, Principal } from '../../contract/wire/permissions';
 import type { AVAILABLE, DisabledReason } from './disabledReason';
+import type { Elsewhere } from './elsewhere';
 import type { AnswerOption } from './option';
 import type { Part } from './parts';
 import type { Kind, Rows } from './rows';
@@ -300,20 +301,8 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
    * id than the one it ran on was made by it: undo acts on that one. `again`: an earlier try, of another page, may have arrived.
    */
   readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>, again?: boolean) => Promise<Answer<RowOn<O> | null>>;
-  /**
-   * For commands whose `does` creates. A server that knows no Idempotency-Key is sent such a call once: where no answer came, this looks
-   * whether it arrived, and the person is asked about what it can't find (src/run/call/execute.ts). It answers with the row that the run
-   * has made (or put there), null where there is none, and a refusal where that can't be known: `cannotTell`, or one of a call. It
-   * can't be known either where several rows fit. Its calls look; what the run had left to do after creating it may do here, by calls that
-   * set a value.
-   */
-  readonly arrived?: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | CreatedRow<O> | null>>;
-  /**
-   * It puts something where it can be only once, as a member among the VIP accounts. On a server whose answer does not say whether
-   * it was new there (extension `added`) `arrived` is asked before the run too: what is there already is left as it is
-   * (`already`), and undo never removes it. Where even that cannot be said, the run is not offered for undo.
-   */
-  readonly addsOnce?: true;
+  /** What it needs besides on a server that is not ours. */
+  readonly elsewhere?: Elsewhere<RowOn<O>, ArgsOf<A>, CreatedRow<O>>;
   /** Lists of other kinds that its run on the row as it was puts something into, or takes something out of. */
   readonly moves?: (before: RowOn<O>, args: ArgsOf<A>) => readonly Move[];
   /** Whether its run on this row is several calls, which the log can show as one change (extension `audit.jobs`). */
@@ -324,13 +313,6 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly alwaysJob?: true;
   /** None where the value before is not known: then the command is held in the outbox first. */
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo | undefined;
-  /** What undo runs in its place on a server that lacks its call. */
-  readonly orElse?: string;
-  /**
-   * It brings back what was deleted, but without this extension only as something new under another id: what it takes back is held in
-   * the outbox first then.
-   */
-  readonly restores?: Extension;
   /** Nothing takes back what has gone out, as a mail: it is held in the outbox first, whatever the server can do. */
   readonly holds?: true;
   /** What was typed is on its way, held or not. */
@@ -451,9 +433,6 @@ export const kindOf = (command: Command): Kind | undefined => (command.on as { k
 export function mapAnswer<T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<U> {
   return answer.refused === undefined ? { data: turn(answer.data) } : answer;
 }
-
-/** What `arrived` answers where the server has no call that says it, or where several rows could be what was made. */
-export const cannotTell: Refusal = { refused: Code.lost, message: 'Nobody can say whether it arrived.' };
 
 /** An addition that found its row there already has not changed anything (docs/specification.md section 4): that is settled, not done. */
 export const noopIfExisting = (answer: Answer<{ readonly added?: boolean | undefined } | null>): Answer<null> =>

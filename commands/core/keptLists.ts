@@ -1,6 +1,6 @@
 import { COUNT_MAX } from '../../contract/wire/constants';
 import type { Answer } from '../../contract/wire/endpoint';
-import { cannotTell } from './definition';
+import { cannotTell } from './elsewhere';
 
 /** Lists that staff keep by hand are some hundreds long. */
 const PAGES = 10;

@@ -52,11 +52,13 @@ export const putBackVip = defineMutation({
     const isHalf = tagged.refused !== undefined && tagged.refused !== Code.lost;
     return isHalf ? { refused: Code.halfDone, message: tagged.message } : tagged;
   },
-  arrived: async (world, row, { tags }) => {
-    const there = await ofVip.putBack.arrived(world, row);
-    if (there.refused !== undefined || there.data === null || tags.length === 0) return there;
-    const tagged = await world.call(vip.setTags, { pubkey: row.pubkey, tags: [...tags] });
-    return mapAnswer(tagged, (now) => now ?? { ...row, removed: false, languageTags: [...tags] });
+  elsewhere: {
+    arrived: async (world, row, { tags }) => {
+      const there = await ofVip.putBack.elsewhere.arrived(world, row);
+      if (there.refused !== undefined || there.data === null || tags.length === 0) return there;
+      const tagged = await world.call(vip.setTags, { pubkey: row.pubkey, tags: [...tags] });
+      return mapAnswer(tagged, (now) => now ?? { ...row, removed: false, languageTags: [...tags] });
+    },
   },
 });
 

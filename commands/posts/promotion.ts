@@ -104,9 +104,11 @@ function promotion<const To extends 'Hotlive' | 'Slider'>({
       const refusal = isToBeAsked ? await (await lookups()).wrongType(world, idmedia, types) : undefined;
       return refusal ?? noopIfExisting(await world.call(calls.create, { idmedia }));
     },
-    arrived: async (world, row, given) =>
-      mapAnswer(await (await lookups()).onList(world, list, theOne(row, given)), (found) => found && row),
-    addsOnce: true,
+    elsewhere: {
+      arrived: async (world, row, given) =>
+        mapAnswer(await (await lookups()).onList(world, list, theOne(row, given)), (found) => found && row),
+      addsOnce: true,
+    },
     moves: (row, given) => [{ kind: noun, id: theOne(row, given), as: 'added' }],
     undo: (before, given) => [`post.unpromote${to}`, { idmedia: theOne(before, given) }],
   });

@@ -65,7 +65,9 @@ export const addTemple = defineMutation({
   when: (row) => (isDraft(row) || row.deleted ? ok : 'temple.savedAlready'),
   change: (row, { fields }) => ({ ...row, ...fields, deleted: false }),
   run: async (world, row, { fields }, again = false) => (await saving()).saveNew(world, row, fields, again),
-  arrived: async (world, row, { fields }) => (await making()).findMade(world, makingOf(row, fields)),
+  elsewhere: {
+    arrived: async (world, row, { fields }) => (await making()).findMade(world, makingOf(row, fields)),
+  },
   noopMessage: 'temple.addedUnseen',
   undo: () => ['temple.delete', {}],
   stillApplies: sameFields,

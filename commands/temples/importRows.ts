@@ -92,7 +92,7 @@ const importRows = defineMutation({
   listed: false,
   when: ({ write }) => (write ? ok : 'temple.nothingToWrite'),
   run: async (world, row, _, again = false) => (await writing()).writeRow(world, row, again),
-  arrived: async (world, row) => (await writing()).findRow(world, row),
+  elsewhere: { arrived: async (world, row) => (await writing()).findRow(world, row) },
   alwaysJob: true,
   batch: {
     extension: 'temples.import',

@@ -5,7 +5,7 @@ import { COUNT_MAX } from '../../contract/wire/constants';
 import type { Answer } from '../../contract/wire/endpoint';
 import { unreadOf } from '../../contract/wire/unread';
 import { inTurn } from '../core/batches';
-import { cannotTell } from '../core/definition';
+import { cannotTell } from '../core/elsewhere';
 import type { World } from '../core/world';
 
 // For servers that know no Idempotency-Key: a temple is created by one call, and what came of it is found out by looking.

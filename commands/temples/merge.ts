@@ -115,7 +115,7 @@ const unmergeTempleRows = defineMutation({
   endpoint: temples.edit,
   asks: { former: internal<TempleFields | null>() },
   listed: false,
-  restores: 'bin',
+  elsewhere: { restores: 'bin' },
   change: (row, { former }) => (former ? { ...row, ...former } : { ...row, deleted: false }),
   run: async (world, row, { former }) => (await merging()).unmergeRow(world, row, former),
 });

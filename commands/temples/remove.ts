@@ -24,7 +24,7 @@ export const restoreTemple = defineMutation({
   id: 'temple.restore',
   on: many('temple'),
   endpoint: temples.restore,
-  orElse: 'temple.makeAgain',
+  elsewhere: { orElse: 'temple.makeAgain' },
   key: { press: 'r', where: 'temple' },
   icon: 'rotate-ccw',
   when: (row) => (row.deleted ? ok : 'temple.notDeleted'),
@@ -48,8 +48,10 @@ export const makeTempleAgain = defineMutation({
     world.has('idempotency')
       ? world.call(temples.create, { body: { ...fieldsOf(row), templeId: row.templeId } })
       : (await making()).makeTemple(world, makingOf(row, row), again),
-  arrived: async (world, row) => (await making()).findMade(world, makingOf(row, row)),
-  restores: 'bin',
+  elsewhere: {
+    arrived: async (world, row) => (await making()).findMade(world, makingOf(row, row)),
+    restores: 'bin',
+  },
   undo: () => ['temple.delete', {}],
 });
 

@@ -109,14 +109,14 @@ describe('adding', () => {
   test('a VIP account that may be back already is tagged as it was, and one that is not there is said not to be', async () => {
     const before = aVip({ languageTags: ['vi', 'fr'] });
     const back = aServer([], { takesTags: false });
-    const found = await putBackVip.arrived?.(back.world, before, { tags: ['vi', 'fr'] });
+    const found = await putBackVip.elsewhere?.arrived?.(back.world, before, { tags: ['vi', 'fr'] });
     expect(found).toMatchObject({ data: { languageTags: ['vi', 'fr'] } });
     expect(back.tags()).toEqual(['vi', 'fr']);
     const { world } = aServer([], { isThere: false });
-    expect(await putBackVip.arrived?.(world, before, { tags: ['vi'] })).toEqual({ data: null });
-    expect(await addVip.arrived?.(world, aProfile(), {})).toEqual({ data: null });
+    expect(await putBackVip.elsewhere?.arrived?.(world, before, { tags: ['vi'] })).toEqual({ data: null });
+    expect(await addVip.elsewhere?.arrived?.(world, aProfile(), {})).toEqual({ data: null });
     const profile = aProfile();
-    expect(await addVip.arrived?.(back.world, profile, {})).toEqual({ data: profile });
+    expect(await addVip.elsewhere?.arrived?.(back.world, profile, {})).toEqual({ data: profile });
   });
 
   test.each([
@@ -129,11 +129,11 @@ describe('adding', () => {
       const call = async ({ path }: { path: string }, { position = 0 }: { position?: number }) =>
         path === detail ? { refused: code, message: '' } : { data: position === 0 ? [there] : [], total: 1 };
       const world = { call } as unknown as World;
-      expect(await command.arrived?.(world, there, {})).toEqual({ data: there });
-      expect(await command.arrived?.(world, absent, {})).toEqual({ data: null });
+      expect(await command.elsewhere?.arrived?.(world, there, {})).toEqual({ data: there });
+      expect(await command.elsewhere?.arrived?.(world, absent, {})).toEqual({ data: null });
     }
     const silent = { call: async () => ({ refused: Code.unexpected, message: '' }) } as unknown as World;
-    expect(await command.arrived?.(silent, there, {})).toMatchObject({ refused: Code.lost });
+    expect(await command.elsewhere?.arrived?.(silent, there, {})).toMatchObject({ refused: Code.lost });
   });
 
   test('a VIP account that came back without its languages is neither done nor failed, and says which', async () => {

@@ -123,12 +123,15 @@ describe('whether a medium is on a list', () => {
     for (const there of [true, false]) {
       const { world } = aPlainServer({ there: there ? ['m1'] : [] });
       const found = { data: there ? row : null };
-      expect(await hotliveCommands.add.arrived?.(world, row, {})).toEqual(found);
-      expect(await hotliveCommands.putBack.arrived?.(world, row, {})).toEqual(found);
+      expect(await hotliveCommands.add.elsewhere?.arrived?.(world, row, {})).toEqual(found);
+      expect(await hotliveCommands.putBack.elsewhere?.arrived?.(world, row, {})).toEqual(found);
       const post = aPost({ idmedia: 'm1', media: [bare(2)] });
-      expect(await promoteToHotlive.arrived?.(world, post, { idmedia: 'm1' })).toEqual({ data: there ? post : null });
+      expect(await promoteToHotlive.elsewhere?.arrived?.(world, post, { idmedia: 'm1' })).toEqual({
+        data: there ? post : null,
+      });
     }
-    for (const { addsOnce } of [hotliveCommands.add, promoteToHotlive, promoteToSlider]) expect(addsOnce).toBe(true);
+    for (const { elsewhere } of [hotliveCommands.add, promoteToHotlive, promoteToSlider])
+      expect(elsewhere?.addsOnce).toBe(true);
   });
 });
 

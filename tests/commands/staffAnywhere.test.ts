@@ -131,11 +131,13 @@ describe('a role of a server that takes only whole roles', () => {
         return null;
       },
     });
-    expect(await addRole.arrived?.(server.world, null, { name: 'Mới' })).toEqual({ data: null });
+    expect(await addRole.elsewhere?.arrived?.(server.world, null, { name: 'Mới' })).toEqual({ data: null });
     await addRole.run(server.world, null, { name: ' Mới ' });
     expect(server.shown).toEqual(['open role 12', 'find role 12']);
     expect(server.changes()).toHaveLength(1);
-    expect(await addRole.arrived?.(server.world, null, { name: 'Mới' })).toMatchObject({ data: { role_id: 12 } });
+    expect(await addRole.elsewhere?.arrived?.(server.world, null, { name: 'Mới' })).toMatchObject({
+      data: { role_id: 12 },
+    });
   });
 });
 
@@ -205,13 +207,13 @@ describe('a member of staff of a server that takes only whole users', () => {
       },
     });
     const asked = { ...ASKED, role: 'none', password: 'mot hai ba bon', rankId: '', avatar: '' };
-    expect(await addAdminUser.arrived?.(server.world, null, asked)).toEqual({ data: null });
+    expect(await addAdminUser.elsewhere?.arrived?.(server.world, null, asked)).toEqual({ data: null });
     await addAdminUser.run(server.world, null, asked);
     expect(server.changes().map(({ body }) => body)).toEqual([
       { user_name: 'hai', display_name: 'Hai Mới', password: 'mot hai ba bon', tier_id: 99, avatar: '' },
     ]);
     expect(server.shown).toEqual(['find adminUser 7']);
-    expect(await addAdminUser.arrived?.(server.world, null, asked)).toMatchObject({ data: { uid: 7 } });
+    expect(await addAdminUser.elsewhere?.arrived?.(server.world, null, asked)).toMatchObject({ data: { uid: 7 } });
   });
 
   test.each<[string, unknown, unknown]>([

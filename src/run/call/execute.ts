@@ -1,5 +1,4 @@
-import { type AnyMutation, cannotTell } from '../../../commands/core/definition';
-import type { PartsProgress } from '../../../commands/core/parts';
+import type { AnyMutation } from '../../../commands/core/definition';
 import type { Kind, Rows } from '../../../commands/core/rows';
 import type { World } from '../../../commands/core/world';
 import { KINDS } from '../../../commands/kinds';
@@ -9,31 +8,15 @@ import type { Answer, Endpoint, Refusal } from '../../../contract/wire/endpoint'
 import { emitListMove } from '../../state/listMoves';
 import { commitChange, putRows } from '../../state/rows';
 import { rememberUnreported } from '../../state/unreportedChanges';
-import { afterCall, beforeCalls, type CallsSoFar, mayBeMade } from './callsSoFar';
-import type { Execution } from './execution';
+import { afterCall, beforeCalls, type CallsSoFar } from './callsSoFar';
+import { createElsewhere } from './elsewhere';
+import type { ExecuteOptions, Execution } from './execution';
 import type { RunnerHost } from './host';
 import { idOf } from './idOf';
 import type { PacedAnswer, Pacer } from './pacer';
 import { isInLog } from './readLog';
 import type { RunOutcome } from './runOutcome';
 import { changedFieldsOf, isUnmodified, revertOptimistic, tellListMoves } from './shownChange';
-
-export interface ExecuteOptions {
-  /** Ends the waiting for a server that does not answer. */
-  readonly signal: AbortSignal;
-  /** An earlier try, by this page or another, may have arrived. */
-  readonly unsure?: boolean | undefined;
-  /** It may have, but the person wants it made: nothing that creates is made twice without that word. */
-  readonly sendAgain?: boolean | undefined;
-  /** The job that its calls are part of. */
-  readonly job?: string | undefined;
-  /** How far an earlier try of its parts came: those are not done again. */
-  readonly progress?: PartsProgress | undefined;
-  /** It undoes what another job has done. */
-  readonly isUndo?: boolean | undefined;
-  /** Asked of the row as it is now, before anything is sent: false where somebody else has settled it. */
-  readonly precondition?: ((present: unknown) => boolean) | undefined;
-}
 
 interface CallHistory extends Pick<CallsSoFar, 'begun' | 'unsure'> {
   readonly job: string | undefined;
@@ -64,13 +47,15 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     return { world, soFar: () => soFar };
   }
 
+  const elsewhere = createElsewhere({ has: host.world.has, worldFor: (signal) => worldFor({ signal }).world });
+
   /** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
   async function execute(execution: Execution, terms: ExecuteOptions): Promise<RunOutcome> {
     const { command, before, args, token } = execution;
     const { world, soFar } = worldFor(terms, token);
     let answer: PacedAnswer<unknown>;
     let present: unknown;
-    let isNew: boolean | undefined;
+    let mayBeOld = elsewhere.mayBeOld(execution);
     try {
       const isDone = terms.unsure === true && (await isLogged(execution, terms.job));
       present = isDone || terms.precondition ? await presentOf(execution) : undefined;
@@ -79,13 +64,19 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
         answer = { refused: Code.taskEnded, message: 'It is no longer as it was left.' };
       else {
         present = undefined;
-        isNew = await isNewThere(execution, terms);
-        answer = isNew === false ? THERE_ALREADY : await command.run(world, before, args, terms.unsure === true);
-        if (command.addsOnce && answer.refused === Code.alreadyExists && !terms.sendAgain) answer = THERE_ALREADY;
-        if (answer.refused !== undefined && (mayBeMade(soFar(), answer) || (terms.sendAgain && isTaken(answer)))) {
-          const outcome = await lookFor(execution, answer, terms);
-          if (outcome) return outcome;
+        const run = () => command.run(world, before, args, terms.unsure === true);
+        const made = await elsewhere.make(execution, terms, run, soFar);
+        if (made.is === 'unsure') {
+          revertOptimistic(execution);
+          return made;
         }
+        mayBeOld = made.mayBeOld;
+        if (made.is === 'found')
+          return asOld(
+            await settle(execution, { data: made.row }, { begun: true, unsure: true, job: terms.job }),
+            mayBeOld,
+          );
+        ({ answer } = made);
         // What the server did not say of the row is read again, so that the list shows what it has.
         if (answer.refused === undefined && answer.data === null && command.change && soFar().isBare)
           answer = { data: (await presentOf(execution)) ?? null };
@@ -93,43 +84,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     } catch (error) {
       answer = thrown(command, error);
     }
-    const outcome = await settle(execution, answer, { ...soFar(), job: terms.job, present });
-    return outcome.is === 'done' && command.addsOnce && !knowsNew(isNew) ? { ...outcome, mayBeOld: true } : outcome;
-  }
-
-  /** Whether what it adds was not there before: known by the answer of servers that say so, else by what was read before. */
-  const knowsNew = (isNew: boolean | undefined) => isNew === true || host.world.has('added');
-
-  /** Whether a thing that can exist only once is not there yet; undefined if the answer will say so, or no call can. */
-  async function isNewThere(execution: Execution, terms: ExecuteOptions): Promise<boolean | undefined> {
-    if (!execution.command.addsOnce || host.world.has('added') || isLook(terms)) return undefined;
-    const found = await lookedFor(execution, terms);
-    return found.refused === undefined ? found.data === null : undefined;
-  }
-
-  const lookedFor = async (
-    { command, before, args }: Execution,
-    { signal }: ExecuteOptions,
-  ): Promise<Answer<unknown>> => (await command.arrived?.(worldFor({ signal }).world, before, args)) ?? cannotTell;
-
-  /** Looks for what a run may have made: it is there, and the run is done; or the person has to say. Undefined where it was refused. */
-  async function lookFor(
-    execution: Execution,
-    answer: Refusal,
-    terms: ExecuteOptions,
-  ): Promise<RunOutcome | undefined> {
-    const found = await lookedFor(execution, terms);
-    if (found.refused === undefined && found.data !== null) {
-      // The row that was asked about means that it is so now: as the command shows it, not as it was before.
-      const data = found.data === execution.before ? null : found.data;
-      const outcome = await settle(execution, { data }, { begun: true, unsure: true, job: terms.job });
-      // Only an earlier try of this page can tell that it was not there before that.
-      const isOld = execution.command.addsOnce && isLook(terms) && !host.world.has('added');
-      return outcome.is === 'done' && isOld ? { ...outcome, mayBeOld: true } : outcome;
-    }
-    if (isTaken(answer)) return undefined;
-    revertOptimistic(execution);
-    return { is: 'unsure', code: answer.refused, looked: found.refused === undefined ? 'notThere' : 'cannotTell' };
+    return asOld(await settle(execution, answer, { ...soFar(), job: terms.job, present }), mayBeOld);
   }
 
   /** The same for rows of one command that takes them together: one call, an outcome a row. */
@@ -230,11 +185,9 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
 }
 export type Executor = ReturnType<typeof createExecutor>;
 
-const THERE_ALREADY: Refusal = { refused: Code.taskEnded, message: 'It is there already.' };
-/** What creates is not made by it, only looked for. */
-const isLook = ({ unsure, sendAgain }: ExecuteOptions) => unsure === true && !sendAgain;
-/** Sent again, it met what the first try had made. */
-const isTaken = ({ refused }: Refusal) => refused === Code.alreadyExists || refused === Code.taskEnded;
+/** Undo must not take out what may have been there before. */
+const asOld = (outcome: RunOutcome, mayBeOld: boolean): RunOutcome =>
+  outcome.is === 'done' && mayBeOld ? { ...outcome, mayBeOld: true } : outcome;
 
 const keyOf = (token: string, nth = 0) => (nth === 0 ? token : `${token}.${nth}`).slice(-ID_MAX_LENGTH);
 

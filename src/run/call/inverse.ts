@@ -22,7 +22,8 @@ export function inverseOf(
   const [id, undoArgs] = undo;
   const inverse = mutationById(id);
   const isLacking = inverse !== undefined && !isServed(inverse.endpoint, server);
-  const found = (isLacking && inverse.orElse && mutationById(inverse.orElse)) || inverse;
+  const orElse = isLacking ? inverse.elsewhere?.orElse : undefined;
+  const found = (orElse && mutationById(orElse)) || inverse;
   return found && { command: found, args: undoArgs };
 }
 
@@ -77,8 +78,8 @@ export const undoingPartsOf = (progress: PartsProgress, server: Server): readonl
   });
 
 /** Whether it brings back what was deleted only as something new, under another id. */
-export const makesAnew = ({ restores }: AnyMutation, { extensions }: Server): boolean =>
-  restores !== undefined && !extensions.has(restores);
+export const makesAnew = ({ elsewhere }: AnyMutation, { extensions }: Server): boolean =>
+  elsewhere?.restores !== undefined && !extensions.has(elsewhere.restores);
 
 const asksOf = (command: AnyMutation) => (command.asks ?? {}) as Asks;
 
