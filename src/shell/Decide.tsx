@@ -1,5 +1,5 @@
 import { useT } from '../i18n';
-import type { UnsureDecision } from '../run/single/singleRuns';
+import type { UnsureDecision } from '../run/single/doubts';
 
 const BUTTON = 'button-plain h-7 shrink-0 whitespace-nowrap px-2 rounded-md text-sm';
 

@@ -13,7 +13,8 @@ import { argsOfEach, asksFirst, leftOut, nextAfter, reasonAgainst } from '../cal
 import { entryOf, type History } from '../history/history';
 import type { JobRuns } from '../job/jobs';
 import { countRows, type Job, type LedgerRow, progressOf } from '../job/ledger';
-import type { Follower, SingleRuns } from '../single/singleRuns';
+import type { Follower } from '../single/doubts';
+import type { SingleRuns } from '../single/singleRuns';
 import type { Begun } from './invocation';
 import { runSettings } from './runSettings';
 

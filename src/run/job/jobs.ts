@@ -5,7 +5,7 @@ import type { Release, RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import { applyOptimistic, revertOptimistic } from '../call/shownChange';
 import { changesAnything } from '../call/steps';
-import type { UnsureDecision } from '../single/singleRuns';
+import type { UnsureDecision } from '../single/doubts';
 import { can, type EventOf, JOB, next, type ROW } from '../states';
 import { type ActiveJob, activate, executionOf, isOnce, letGo, moveRow, reachFor, unfinishedRows } from './activeJob';
 import { countsOf, type JobStore, type StoredJob } from './jobStore';

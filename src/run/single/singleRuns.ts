@@ -9,24 +9,22 @@ import type { Execution } from '../call/execution';
 import { type RunnerHost, runsBy } from '../call/host';
 import { idOf } from '../call/idOf';
 import type { InFlight } from '../call/inFlight';
-import { isPersistable, mayUndo, typedName, withoutSecrets } from '../call/inverse';
-import type { CollectedAnswers, OpenQuestion, RejectedAnswers } from '../call/prompts';
+import { isPersistable, mayUndo, withoutSecrets } from '../call/inverse';
+import type { RejectedAnswers } from '../call/prompts';
 import { messageParamsOf, mutationById, targetName } from '../call/runNames';
 import type { RunOutcome } from '../call/runOutcome';
-import { applyOptimistic, revertOptimistic, tellListMoves } from '../call/shownChange';
+import { applyOptimistic, revertOptimistic } from '../call/shownChange';
 import { changesAnything } from '../call/steps';
 import type { KeyValueStore } from '../call/storage';
 import { nextAfter } from '../call/wholeRun';
 import { entryOf, type History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
 import { next, RUN, recordedAs } from '../states';
-import { conflictMessage } from './conflict';
+import { createDoubts, type Follower } from './doubts';
 import type { HeldCall } from './heldCalls';
 import { createOutbox, type SendReason } from './outbox';
 import { createReversal, type PendingCall } from './reversal';
-
-/** A person's decision on a call that may have arrived: look again; send it again; it is there; leave it as it is. */
-export type UnsureDecision = 'look' | 'sendAgain' | 'isThere' | 'leave';
+import { tellOutcome } from './tellOutcome';
 
 /** Loaded late: nothing is refused before the first list works. */
 const rejecting = late(() => import('./rejectedAnswers'));
@@ -47,12 +45,6 @@ interface Deps {
   readonly execute: Executor['execute'];
 }
 type Args = Readonly<Record<string, unknown>>;
-
-/** The question that waits for the outcome of a run, and the function that runs it again with another answer. */
-export interface Follower {
-  readonly open: OpenQuestion;
-  readonly again: (next: CollectedAnswers) => void;
-}
 
 interface StartSingle {
   readonly command: AnyMutation;
@@ -82,6 +74,10 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
   const giveBack = ({ command, before, args }: Execution) => command.onUnsent?.(host.world, before, args);
   const endBusy = ({ commandId, kind, rowId }: HeldCall) => {
     if (kind && rowId) inFlight.end(commandId, kind, rowId);
+  };
+  const forget = (held: HeldCall) => {
+    secrets.delete(held.id);
+    endBusy(held);
   };
 
   const outbox = createOutbox({
@@ -116,6 +112,8 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     jobOf,
     pendingCalls,
   });
+
+  const { mayHaveArrived, decide } = createDoubts({ host, history, outbox, executionOf, forget, giveBack });
 
   async function sendHeld(held: HeldCall, execution: Execution, how: SendReason): Promise<'kept' | undefined> {
     const { command, before, args } = execution;
@@ -154,8 +152,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     pendingCalls.delete(held.id);
     followers.delete(held.id);
     if (outcome.is === 'unsure') return mayHaveArrived(held, outcome, follower);
-    secrets.delete(held.id);
-    endBusy(held);
+    forget(held);
     if (follower && isStopped && outcome.is === 'aborted') {
       revertOptimistic(execution);
       await history.update(held.id, { outcome: recordedAs(next(RUN, 'sending', 'stop')) });
@@ -189,102 +186,14 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     if (outcome.is === 'failed' && follower?.open.isOpen())
       return void askAgain(follower, await whyRejected(command, outcome));
     follower?.open.close();
-    tell(held, outcome, isUndoable && !isOld && (outcome.is === 'done' || isPartly));
+    tellOutcome(host, held, outcome, isUndoable && !isOld && (outcome.is === 'done' || isPartly));
     return undefined;
-  }
-
-  /**
-   * It is not known whether the call arrived. It waits for the person's decision as long as that takes; if the question is still open,
-   * answering it again is that decision.
-   */
-  async function mayHaveArrived(
-    held: HeldCall,
-    { code, looked }: Extract<RunOutcome, { is: 'unsure' }>,
-    follower: Follower | undefined,
-  ): Promise<'kept'> {
-    const { commandId: command } = held;
-    const name = held.name || typedName(mutationById(command), held.args);
-    const state = held.undoes === undefined ? next(RUN, 'sending', 'unsure') : next(RUN, 'undoing', 'undo unsure');
-    await history.update(held.undoes ?? held.id, { outcome: recordedAs(state), takenBackAt: undefined });
-    await outbox.doubt({ ...held, name }, looked);
-    if (follower?.open.isOpen())
-      void follower.open.again({ code, fields: {}, says: `run.asked.${looked}` }).then(async (next) => {
-        if (next === null) return;
-        await decide(held.id, 'leave');
-        follower.again(next);
-      });
-    else {
-      follower?.open.close();
-      host.notify({ key: `run.unsure.${looked}`, params: { command, name }, tone: 'bad' });
-    }
-    return 'kept';
-  }
-
-  /** What the person says of something that may have arrived. */
-  async function decide(id: string, how: UnsureDecision): Promise<void> {
-    const held = outbox.decided(id);
-    const execution = held && executionOf(held);
-    if (!held || !execution) return;
-    const state = next(RUN, held.undoes === undefined ? 'unsure' : 'undoUnsure', how);
-    if (how === 'look' || how === 'sendAgain') {
-      applyOptimistic(execution);
-      return outbox.tryAgain(held, how === 'look' ? 'again' : 'byWord');
-    }
-    secrets.delete(id);
-    endBusy(held);
-    if (how === 'isThere') tellListMoves(execution);
-    else giveBack(execution);
-    await history.update(held.undoes ?? id, { outcome: recordedAs(state) });
-    await outbox.letGo(held);
   }
 
   /** The outbox does not keep the run while the question is open: the person may take long. */
   async function askAgain({ open, again }: Follower, why: RejectedAnswers): Promise<void> {
     const next = await open.again(why);
     if (next !== null) again(next);
-  }
-
-  const wordsFor = (what: Pick<HeldCall, 'commandId' | 'name' | 'before' | 'args'>) =>
-    messageParamsOf(what, host.world.has);
-
-  function tell(held: HeldCall, outcome: RunOutcome, isUndoable: boolean) {
-    const { id, commandId, kind, rowId, before } = held;
-    const params = wordsFor(held);
-    if (outcome.is === 'done') {
-      if (kind && rowId) host.activeView()?.unselect([rowId]);
-      const key = (before === null ? undefined : mutationById(commandId)?.saysDone?.(before)) ?? `${commandId}.done`;
-      host.notify({ key, params, tone: 'good', ...(isUndoable ? { undo: id } : {}) });
-    } else if (outcome.progress?.stopped) {
-      const { part, commandId: step, why = '' } = outcome.progress.stopped;
-      const { code, message } = { message: '', code: 0, ...outcome };
-      const key = outcome.is === 'failed' ? 'macro.stopped' : 'macro.settled';
-      const said = { ...params, part, step, why, code, message };
-      host.notify({
-        key,
-        params: said,
-        tone: outcome.is === 'failed' ? 'bad' : 'info',
-        ...(isUndoable ? { undo: id } : {}),
-      });
-    } else if (outcome.is === 'failed')
-      host.notify({
-        key: 'run.failed',
-        params: { ...params, code: outcome.code, message: outcome.message },
-        tone: 'bad',
-      });
-    else if (outcome.is === 'settled') {
-      const as =
-        outcome.present === undefined
-          ? undefined
-          : mutationById(commandId)?.settledAs?.(outcome.present, host.world.has);
-      if (as) return host.notify(conflictMessage(as, params, host.uid(), 'command.settledAsByOther'));
-      host.notify({
-        key: outcome.maybeOurs
-          ? 'run.settledMaybeByUs'
-          : (mutationById(commandId)?.noopMessage ?? 'run.settledByOther'),
-        params: { ...params, code: outcome.code },
-        tone: 'info',
-      });
-    }
   }
 
   /** Runs a command on one row, or on none. */
@@ -325,7 +234,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     if (holdMs > 0) {
       host.notify({
         key: 'run.held',
-        params: wordsFor(held),
+        params: messageParamsOf(held, host.world.has),
         tone: 'info',
         undo: id,
         heldUntilMs: sendAtMs,

@@ -1,0 +1,77 @@
+import type { Execution } from '../call/execution';
+import type { RunnerHost } from '../call/host';
+import { typedName } from '../call/inverse';
+import type { CollectedAnswers, OpenQuestion } from '../call/prompts';
+import { mutationById } from '../call/runNames';
+import type { RunOutcome } from '../call/runOutcome';
+import { applyOptimistic, tellListMoves } from '../call/shownChange';
+import type { History } from '../history/history';
+import { next, RUN, recordedAs } from '../states';
+import type { HeldCall } from './heldCalls';
+import type { Outbox } from './outbox';
+
+/** A person's decision on a call that may have arrived: look again; send it again; it is there; leave it as it is. */
+export type UnsureDecision = 'look' | 'sendAgain' | 'isThere' | 'leave';
+
+/** The question that waits for the outcome of a run, and the function that runs it again with another answer. */
+export interface Follower {
+  readonly open: OpenQuestion;
+  readonly again: (next: CollectedAnswers) => void;
+}
+
+interface Deps {
+  readonly host: RunnerHost;
+  readonly history: History;
+  readonly outbox: Outbox;
+  readonly executionOf: (held: HeldCall) => Execution | undefined;
+  /** Nothing of it is sent any more. */
+  readonly forget: (held: HeldCall) => void;
+  /** It has not gone out. */
+  readonly giveBack: (execution: Execution) => void;
+}
+
+/** Calls of which nobody knows whether they arrived: each waits for the person's decision as long as that takes. */
+export function createDoubts({ host, history, outbox, executionOf, forget, giveBack }: Deps) {
+  /** Keeps such a call; if its question is still open, answering it again is that decision. */
+  async function mayHaveArrived(
+    held: HeldCall,
+    { code, looked }: Extract<RunOutcome, { is: 'unsure' }>,
+    follower: Follower | undefined,
+  ): Promise<'kept'> {
+    const { commandId: command } = held;
+    const name = held.name || typedName(mutationById(command), held.args);
+    const state = held.undoes === undefined ? next(RUN, 'sending', 'unsure') : next(RUN, 'undoing', 'undo unsure');
+    await history.update(held.undoes ?? held.id, { outcome: recordedAs(state), takenBackAt: undefined });
+    await outbox.doubt({ ...held, name }, looked);
+    if (follower?.open.isOpen())
+      void follower.open.again({ code, fields: {}, says: `run.asked.${looked}` }).then(async (next) => {
+        if (next === null) return;
+        await decide(held.id, 'leave');
+        follower.again(next);
+      });
+    else {
+      follower?.open.close();
+      host.notify({ key: `run.unsure.${looked}`, params: { command, name }, tone: 'bad' });
+    }
+    return 'kept';
+  }
+
+  /** What the person says of something that may have arrived. */
+  async function decide(id: string, how: UnsureDecision): Promise<void> {
+    const held = outbox.decided(id);
+    const execution = held && executionOf(held);
+    if (!held || !execution) return;
+    const state = next(RUN, held.undoes === undefined ? 'unsure' : 'undoUnsure', how);
+    if (how === 'look' || how === 'sendAgain') {
+      applyOptimistic(execution);
+      return outbox.tryAgain(held, how === 'look' ? 'again' : 'byWord');
+    }
+    forget(held);
+    if (how === 'isThere') tellListMoves(execution);
+    else giveBack(execution);
+    await history.update(held.undoes ?? id, { outcome: recordedAs(state) });
+    await outbox.letGo(held);
+  }
+
+  return { mayHaveArrived, decide };
+}
