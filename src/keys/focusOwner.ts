@@ -15,20 +15,10 @@ const TOASTS = '[data-sonner-toaster]';
  */
 export function keepFocusInLayers(): void {
   let inside: HTMLElement | null = null;
-  let fromToast: HTMLElement | null = null;
   const look = (at: EventTarget | null) => {
     inside = at instanceof HTMLElement && at.closest(LAYER) ? at : null;
   };
   subscribe(layers, () => look(document.activeElement), true);
-  // As the focus leaves them toasts give it back to where it came from, also where it is on its way into a layer.
-  addEventListener(
-    'focusout',
-    ({ target, relatedTarget: to }) => {
-      const isFromToast = target instanceof Element && target.closest(TOASTS) !== null;
-      fromToast = isFromToast && to instanceof HTMLElement && to.closest(LAYER) ? to : null;
-    },
-    { capture: true },
-  );
   addEventListener(
     'focusin',
     (event) => {
@@ -43,9 +33,9 @@ export function keepFocusInLayers(): void {
         return;
       }
       if (target.closest(LAYER)) return look(target);
-      if (topLayer() === undefined && !fromToast) return;
+      if (topLayer() === undefined) return;
       // What had the focus in the layer may have left it.
-      const back = fromToast ?? (inside?.isConnected && !isHidden(inside) ? inside : openLayer());
+      const back = inside?.isConnected && !isHidden(inside) ? inside : openLayer();
       if (!back) return;
       // Before anybody else hears of it: a focus trap would take it back too, and mark the text that is being typed.
       event.stopImmediatePropagation();

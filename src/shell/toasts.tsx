@@ -23,6 +23,7 @@ import { useFootPx } from '../ui/bottomBars';
 import { spelledOut } from '../ui/hiddenCharacters';
 import { setToastSink } from '../ui/notify';
 import { layout } from './layout';
+import { ToastButton } from './ToastButton';
 import { UndoButton } from './UndoButton';
 import { keepFresh, rememberSaid, takeUnsaid } from './unsaid';
 import { whenHoldEnds } from './whenHoldEnds';
@@ -118,15 +119,25 @@ function showToast(saying: ToastMessage): void {
   rememberSaid(saying);
   announce(text, saying.tone === 'bad' ? 'assertive' : 'polite');
   const { undo, teaches, heldUntilMs, about = undo } = saying;
+  count += 1;
+  const id = `said ${count}`;
   if (teaches !== undefined) {
     toast(<Lesson of={teaches} text={text} />, {
+      id,
       duration: LESSON_MS,
-      action: { label: t('palette.learn.gotIt'), onClick: backToWork },
+      action: (
+        <ToastButton
+          onPress={() => {
+            backToWork();
+            toast.dismiss(id);
+          }}
+        >
+          {t('palette.learn.gotIt')}
+        </ToastButton>
+      ),
     });
     return;
   }
-  count += 1;
-  const id = `said ${count}`;
   if (about !== undefined) takePlace(about, id);
   const options = {
     id,
@@ -135,9 +146,9 @@ function showToast(saying: ToastMessage): void {
       ? { action: <UndoButton entryId={undo} onDone={() => toast.dismiss(id)} /> }
       : {}),
   };
-  if (saying.tone === 'bad') toast.error(text, options);
-  else if (saying.tone === 'good') toast.success(<Done text={text} />, options);
-  else toast(<Done text={text} />, options);
+  if (saying.tone === 'bad') toast.error(<Said text={text} />, options);
+  else if (saying.tone === 'good') toast.success(<Said text={text} />, options);
+  else toast(<Said text={text} />, options);
   if (undo && heldUntilMs !== undefined) whenHoldEnds(undo, () => toast.dismiss(id));
 }
 
@@ -151,11 +162,7 @@ function takePlace(entryId: string, id: string) {
   toastIds.set(entryId, id);
   for (const oldest of toastIds.keys()) if (toastIds.size > KEPT_TOASTS) toastIds.delete(oldest);
   if (before === undefined) return;
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement.closest('[data-sonner-toaster]')) {
-    activeElement.blur();
-    backToWork();
-  }
+  if (document.activeElement?.closest('[data-sonner-toaster]')) backToWork();
   toast.dismiss(before);
 }
 
@@ -165,12 +172,15 @@ const backToWork = () => activeView.active?.focus();
 /** A text that ends with what it was done to. */
 const WITH_NAME = /^([^\u2068]+?)([\s:：·]+)(\u2068.+\u2069(?: \(.+\))?)$/;
 
+/** Words do nothing by Enter and are no stop of Tab: only the button beside them is. */
+const asNoStop = (words: HTMLElement | null) => words?.closest('[data-sonner-toast]')?.removeAttribute('tabindex');
+
 /** What was done, and in a line of its own to what: as tall with a long name as with a short one. */
-function Done({ text }: { text: string }) {
+function Said({ text }: { text: string }) {
   const [, what, between, name] = WITH_NAME.exec(text) ?? [];
-  if (name === undefined) return text;
+  if (name === undefined) return <span ref={asNoStop}>{text}</span>;
   return (
-    <span title={text}>
+    <span ref={asNoStop} title={text}>
       {what}
       <span className="sr-only">{between}</span>
       <span className="block truncate font-normal text-soft">{name}</span>
@@ -181,7 +191,7 @@ function Done({ text }: { text: string }) {
 /** What was clicked, and the key that does the same. */
 function Lesson({ of, text }: { of: string; text: string }) {
   return (
-    <span className="flex flex-wrap items-center gap-2">
+    <span ref={asNoStop} className="flex flex-wrap items-center gap-2">
       {text} <Keys of={of} />
     </span>
   );

@@ -31,15 +31,37 @@ thorough('what opens while a toast has the focus takes it, and Esc leaves it', a
   await page.locator('[role="gridcell"][data-row]').first().waitFor();
   await onRow(page);
   await page.keyboard.press('v');
-  const toast = page.locator('[data-sonner-toast]').first();
-  await toast.waitFor();
+  const undo = page.locator('[data-sonner-toast] button');
   for (const key of ['c', 'Control+k', '?']) {
-    await toast.focus();
+    await undo.focus();
     await page.keyboard.press(key);
     await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input') === true);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
+});
+
+thorough.each([
+  ['', {}],
+  [' in the dark', { colorScheme: 'dark' }],
+  [' in forced colours', { forcedColors: 'active' }],
+] as const)('Tab leads from a row to the button of a toast and on, and shows where it is%s', async (_where, look) => {
+  const page = await server.open('/dashboard/post-manager');
+  await page.emulateMedia(look);
+  await listReady(page);
+  await page.keyboard.press('v');
+  await page.locator('[data-sonner-toast] button').waitFor();
+  const after = async (key: string) => {
+    await page.keyboard.press(key);
+    return page.evaluate(() => {
+      const at = document.activeElement;
+      const where = at?.matches('[data-row]') ? 'row' : at?.closest('[data-sonner-toaster]') ? at.tagName : 'elsewhere';
+      const { outlineStyle, outlineWidth } = getComputedStyle(at ?? document.body);
+      return where === 'elsewhere' || (outlineStyle === 'solid' && outlineWidth >= '2px') ? where : `${where}, unseen`;
+    });
+  };
+  expect([await after('Tab'), await after('Shift+Tab'), await after('Tab')]).toEqual(['BUTTON', 'row', 'BUTTON']);
+  expect([await after('Tab'), await after('Tab')]).toEqual(['elsewhere', 'elsewhere']);
 });
 
 thorough('a key that is printed in the menu of a row does there what it says', async () => {
@@ -153,13 +175,13 @@ thorough('who came back to a toast that later ones push out of sight is at the r
   const page = await server.open('/dashboard/report');
   await listReady(page);
   const press = () => page.keyboard.press('Control+Shift+Z');
-  await press();
+  await page.keyboard.press('n');
   const toasts = page.locator('[data-sonner-toast]');
-  await toasts.first().focus();
+  await toasts.getByRole('button').focus();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();
   await page.keyboard.press('Escape');
-  await page.waitForFunction(() => document.activeElement?.matches('[data-sonner-toast]'));
+  await page.waitForFunction(() => document.activeElement?.matches('[data-sonner-toast] button'));
   // Three are shown.
   for (const _ of [2, 3, 4]) await press();
   await toasts.and(page.locator('[data-visible="false"]')).first().waitFor({ state: 'attached' });

@@ -42,7 +42,7 @@ export function SearchField({ text, onSearch, onLeave, field, look }: SearchFiel
   }, [typed, text, onSearch, isComposing]);
   return (
     <label
-      className={`relative flex shrink-0 items-center gap-1.5 rounded-md border border-strong bg-surface px-2 text-soft focus-within:border-mark ${LOOKS[look]}`}
+      className={`relative flex shrink-0 items-center gap-1.5 rounded-md border border-strong bg-surface px-2 text-soft outline-mark focus-within:outline-2 focus-within:-outline-offset-1 ${LOOKS[look]}`}
     >
       <Icon name="search" className="shrink-0" />
       {look === 'icon' && text !== '' && <span className="absolute -end-1 -top-1 size-2 rounded-full bg-mark" />}
