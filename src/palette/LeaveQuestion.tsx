@@ -5,7 +5,6 @@ import { useT } from '../i18n';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { Backdrop } from '../ui/Backdrop';
 import { Icon } from '../ui/Icon';
-import { useFreshPress } from './useFreshPress';
 
 interface LeaveQuestionProps {
   /** The question stays as it is, and the focus where it was. */
@@ -14,12 +13,11 @@ interface LeaveQuestionProps {
   readonly onDrop: () => void;
 }
 
-/** Asks before what was typed into a question is lost: Esc goes on with it, Enter lets it go. */
+/** Asks before what was typed into a question is lost: Esc goes on with it, and so does Enter, so that it is lost by its own button alone. */
 export function LeaveQuestion({ onStay, onDrop }: LeaveQuestionProps) {
   const t = useT();
-  const drop = useRef<HTMLButtonElement>(null);
+  const stay = useRef<HTMLButtonElement>(null);
   const from = useRef(document.activeElement);
-  const counts = useFreshPress();
   useLayer('dialog');
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onStay()}>
@@ -31,25 +29,18 @@ export function LeaveQuestion({ onStay, onDrop }: LeaveQuestionProps) {
           className="fixed z-50 inset-x-3 top-[22vh] [@media(height<37rem)]:top-3 mx-auto max-w-md rounded-2xl border border-line bg-surface shadow-layer p-5"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            drop.current?.focus();
+            stay.current?.focus();
           }}
           {...onCloseAutoFocus}
         >
           <Dialog.Title className="text-lg font-semibold">{t('palette.leave.question')}</Dialog.Title>
           <div className={`${FOOTER} pt-5`}>
-            <button type="button" className={`button-plain ${FOOTER_BUTTON}`} onClick={onStay}>
+            <button ref={stay} type="button" className={`button-plain ${FOOTER_BUTTON}`} onClick={onStay}>
               {t('palette.leave.stay')} <kbd>Esc</kbd>
             </button>
-            <button
-              ref={drop}
-              type="button"
-              className={`button-danger font-semibold ${FOOTER_BUTTON}`}
-              onClick={(event) => {
-                if (counts(event)) onDrop();
-              }}
-            >
+            <button type="button" className={`button-danger font-semibold ${FOOTER_BUTTON}`} onClick={onDrop}>
               <Icon name="eraser" />
-              {t('palette.leave.drop')} <kbd>↵</kbd>
+              {t('palette.leave.drop')}
             </button>
           </div>
         </Dialog.Content>

@@ -69,7 +69,7 @@ test('whoever leaves it has not done it, is told so where it was asked, and goes
   await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'password');
   await keys.press('Escape');
   await page.getByRole('alertdialog').waitFor();
-  await keys.press('Enter');
+  for (const key of ['Tab', 'Enter']) await keys.press(key);
   expect((await focusedRow(page)).index).toBe(index);
   await keys.press('j');
   expect((await focusedRow(page)).index).toBe(index + 1);

@@ -33,9 +33,13 @@ thorough('what was typed into a form goes only once the person has said so', asy
   await leaving(page).waitFor({ state: 'detached' });
   expect(await form.getByLabel('Tên hiển thị').inputValue()).toBe('Nguyễn An');
   expect(await focusedLabel(page)).toContain('Tên hiển thị');
+  // Enter that follows in the same breath keeps it too.
+  for (const key of ['Escape', 'Enter']) await page.keyboard.press(key);
+  await leaving(page).waitFor({ state: 'detached' });
+  expect(await form.getByLabel('Tên hiển thị').inputValue()).toBe('Nguyễn An');
   await form.getByRole('button', { name: 'Huỷ' }).last().click();
   await leaving(page).waitFor();
-  await page.keyboard.press('Enter');
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
   await form.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
 });

@@ -249,10 +249,10 @@ async function aHand(first: Page, network: Network, book: Book, blame: (sentence
     if (point) await at.mouse.click(...point);
   }
 
-  /** Esc goes on with what was typed, and only Enter lets it go. */
+  /** Esc goes on with what was typed, and only the button after the one that has the focus lets it go. */
   async function leave() {
     const asked = await at.getByRole('alertdialog').getByRole('heading').allTextContents();
-    await keys([asked.some((words) => ASKS_ABOUT_TYPED.includes(words)) ? 'Enter' : 'Escape']);
+    await keys(asked.some((words) => ASKS_ABOUT_TYPED.includes(words)) ? ['Tab', 'Enter'] : ['Escape']);
     await rest(ASKED_MS);
   }
 
@@ -267,7 +267,8 @@ async function aHand(first: Page, network: Network, book: Book, blame: (sentence
         .first()
         .evaluate((layer) => layer.outerHTML.slice(0, 300));
     });
-    if (wrong !== null) blame('Every layer closes by Esc, and by Enter where something typed goes with it.', wrong);
+    if (wrong !== null)
+      blame('Every layer closes by Esc, and by its own button where something typed goes with it.', wrong);
   }
 
   const goes = {
