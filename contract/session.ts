@@ -8,9 +8,10 @@ import { nfc } from './wire/texts';
 /** What signing in needs is a file of its own: the rest of one's session is loaded behind it. */
 export { login, logout, profile, type UserInfo } from './signIn';
 
-/** The data of a 303 whose session ended because its person was banned or suspended; another 303 has none. */
+/** The data of a 303 whose session ended because its person was banned or suspended, or because its time was over; another 303 has none. */
 export interface SessionEnd {
-  readonly locked: true;
+  readonly locked?: true;
+  readonly expired?: true;
 }
 
 export const editProfile = endpoint({

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { SessionEnd } from '../../contract/session';
 import { SESSION_LIFE_SECONDS } from '../../contract/wire/constants';
 import type { Caller } from '../http/serve';
 import type { Schema } from '../store/schema';
@@ -208,17 +209,23 @@ export async function lockSessionsOf(db: Kysely<Schema>, uid: number, now: numbe
     .execute();
 }
 
-/** True if the key's session belongs to a user who is banned or suspended. Only holders of a formerly valid key learn this. */
-export async function isLocked(db: Kysely<Schema>, key: string): Promise<boolean> {
+/**
+ * Why the session of this key is over, as far as it is known: of one that somebody has ended nothing is kept, nor of any for longer than a
+ * day. Only holders of a formerly valid key learn this.
+ */
+export async function endOf(db: Kysely<Schema>, key: string, now: number): Promise<SessionEnd | null> {
   const found = await db
     .selectFrom('session as s')
     .innerJoin('admin_user as u', 'u.uid', 's.uid')
-    .select('u.uid')
+    .select(['u.status', 's.created_at', 's.last_seen_at'])
     .where('s.key_hash', '=', hashOf(key))
-    .where('u.status', '!=', STATUS_ACTIVE)
     .where('u.deleted_at', 'is', null)
     .executeTakeFirst();
-  return found !== undefined;
+  if (found === undefined) return null;
+  if (found.status !== STATUS_ACTIVE) return { locked: true };
+  // One that a ban has cut short stays over when the ban is taken back.
+  const isOld = found.created_at + SESSION_LIFE_SECONDS <= now || found.last_seen_at <= idleSince(now);
+  return isOld ? { expired: true } : null;
 }
 
 /** Deletes what has expired: sessions, sign-in failures, browsers, second factors never confirmed, challenges, and remembered answers. */

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { SessionEnd } from '../../contract/session';
 import { Code } from '../../contract/wire/codes';
 import { FRESH_SIGN_IN_SECONDS } from '../../contract/wire/constants';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import { missingPermission } from '../../contract/wire/permissions';
-import { callerOf, isLocked, type KnownCallers } from '../auth/sessions';
+import { callerOf, endOf, type KnownCallers } from '../auth/sessions';
 import type { Schema } from '../store/schema';
 import { passwordFirst, RefusalError, secondFactorFirst, signInAnew } from './refusalError';
 import type { Caller } from './serve';
@@ -31,7 +30,7 @@ export async function callerFor(
   const sessionKey = sessionKeyOf(request);
   const caller = sessionKey && (await callerOf(db, sessionKey, now, known));
   if (caller) return caller;
-  const why: SessionEnd | null = sessionKey && (await isLocked(db, sessionKey)) ? { locked: true } : null;
+  const why = sessionKey ? await endOf(db, sessionKey, now) : null;
   throw new RefusalError(Code.sessionEnded, 'Work session expired, please log in again', why);
 }
 

@@ -153,7 +153,7 @@ export async function restore(): Promise<RestoreFailure | null> {
 export function listenToTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null || newValue === '') return;
-    if (key === signedOutName() && newValue === session.key) markSignedOut('signIn.signedOut');
+    if (key === signedOutName() && newValue === session.key) markSignedOut('signIn.signedOutElsewhere');
     else if (key === stored.sessionKeyName() && (session.phase === 'out' || session.phase === 'ended')) void restore();
   });
 }

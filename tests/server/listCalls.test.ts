@@ -3,6 +3,7 @@ import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
 import * as reports from '../../contract/reports';
 import { Code, HTTP_STATUS } from '../../contract/wire/codes';
+import { SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS } from '../../contract/wire/constants';
 import type { Store } from '../../server/store/connection';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { Counting } from './counting';
@@ -83,7 +84,17 @@ test('a session that is over, or whose holder is banned, lists nothing from the 
   expect((await fetch(`${server.url}/api/users/list?count=none`, { headers })).status).toBe(
     HTTP_STATUS[Code.sessionEnded],
   );
-  expect(await list(server)).toMatchObject({ refused: Code.sessionEnded });
+  expect(await list(server)).toMatchObject({ refused: Code.sessionEnded, data: null });
+});
+
+test.each([
+  ['was not used', { last_seen_at: SESSION_IDLE_SECONDS }],
+  ['has lasted its time', { created_at: SESSION_LIFE_SECONDS, expires_at: 0 }],
+])('of a session that %s it is said that it has expired', async (_how, secondsAgo) => {
+  const now = Math.floor(Date.now() / 1000);
+  const then = Object.fromEntries(Object.entries(secondsAgo).map(([at, ago]) => [at, now - ago]));
+  await other.db.updateTable('session').set(then).where('uid', '=', staff.uid).execute();
+  expect(await list(server)).toMatchObject({ refused: Code.sessionEnded, data: { expired: true } });
 });
 
 test('a list that is not read by one statement asks for the session as well', async () => {

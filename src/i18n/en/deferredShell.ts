@@ -49,8 +49,10 @@ export default {
     keysLists: 'Only in lists and details',
     keysOff: 'Off',
   },
-  signInAgain: 'Your session has expired',
-  signInAgainHint: 'Sign in again to continue. Nothing is lost.',
+  signInAgain: 'Your session has ended',
+  signInAgainHint: 'It expired, or was ended from somewhere else. Sign in again to continue. Nothing is lost.',
+  sessionExpired: 'Your session has expired',
+  sessionExpiredHint: 'Sign in again to continue. Nothing is lost.',
   signInAnew: 'Sign in again to do this',
   signInAnewHint:
     'You signed in a while ago, and this changes who may do what, or how you sign in. It is sent as soon as you’re in.',

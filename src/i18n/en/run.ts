@@ -28,7 +28,7 @@ export default {
   jobDone: '{{title}}: {{done}} of {{total}} done.',
   jobFailed: '{{title}}: {{done}} done, {{failed}} of {{total}} failed. The failed rows are still selected.',
   waitingForServer: 'The server isn’t responding. Waiting to send the rest automatically.',
-  waitingForSession: 'Your session has expired. Sign in again to send the rest.',
+  waitingForSession: 'Your session has ended. Sign in again to send the rest.',
   unsent: 'Some changes haven’t been sent. They stop if you leave the page.',
   heldTitle: 'Not sent yet',
   goesOutIn: 'Sending in {{seconds}} s',

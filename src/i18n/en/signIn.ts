@@ -16,6 +16,7 @@ export default {
   preparing: 'The server is being prepared. Try again in a moment.',
   noPermissions: 'Couldn’t load your permissions. Try again.',
   signedOut: 'You’re signed out.',
+  signedOutElsewhere: 'You signed out in another tab.',
   signedOutHere: 'You’re signed out here, but the server couldn’t be told. Your session may still be open there.',
   passwordChanged: 'Your password was changed. Sign in with the new one.',
 };

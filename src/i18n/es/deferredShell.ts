@@ -49,8 +49,11 @@ export default {
     keysLists: 'Solo en listas y detalles',
     keysOff: 'Desactivados',
   },
-  signInAgain: 'La sesión ha caducado',
-  signInAgainHint: 'Vuelve a iniciar sesión para continuar. No se ha perdido nada.',
+  signInAgain: 'La sesión ha terminado',
+  signInAgainHint:
+    'Ha caducado o se ha cerrado desde otro lugar. Vuelve a iniciar sesión para continuar. No se ha perdido nada.',
+  sessionExpired: 'La sesión ha caducado',
+  sessionExpiredHint: 'Vuelve a iniciar sesión para continuar. No se ha perdido nada.',
   signInAnew: 'Inicia sesión de nuevo para hacerlo',
   signInAnewHint:
     'Hace rato que iniciaste sesión y esto cambia los permisos o la forma de entrar. Se envía en cuanto entres.',

@@ -29,7 +29,7 @@ export default {
   jobDone: '{{title}}: listo, {{done}} de {{total}}.',
   jobFailed: '{{title}}: {{done}} bien y {{failed}} con error, de {{total}}. Las filas con error siguen seleccionadas.',
   waitingForServer: 'El servidor no responde. En cuanto responda, el envío seguirá solo.',
-  waitingForSession: 'La sesión ha caducado. Inicia sesión de nuevo para enviar el resto.',
+  waitingForSession: 'La sesión ha terminado. Inicia sesión de nuevo para enviar el resto.',
   unsent: 'Queda trabajo sin enviar. Si sales de la página, se detendrá.',
   heldTitle: 'Sin enviar',
   goesOutIn: 'Se enviará en {{seconds}} s',

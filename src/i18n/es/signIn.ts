@@ -16,6 +16,7 @@ export default {
   preparing: 'El servidor aún se está preparando. Vuelve a intentarlo en unos instantes.',
   noPermissions: 'No se han podido cargar tus permisos. Vuelve a intentarlo.',
   signedOut: 'Has cerrado la sesión.',
+  signedOutElsewhere: 'Has cerrado la sesión en otra pestaña.',
   signedOutHere: 'Has cerrado la sesión aquí, pero no se pudo avisar al servidor: allí puede seguir abierta.',
   passwordChanged: 'La contraseña se ha cambiado. Inicia sesión con la nueva.',
 };

@@ -49,8 +49,11 @@ export default {
     keysLists: 'Listes et détails seulement',
     keysOff: 'Désactivés',
   },
-  signInAgain: 'Votre session a expiré',
-  signInAgainHint: 'Reconnectez-vous pour continuer. Rien n’est perdu.',
+  signInAgain: 'Votre session est terminée',
+  signInAgainHint:
+    'Elle a expiré, ou elle a été fermée depuis un autre endroit. Reconnectez-vous pour continuer. Rien n’est perdu.',
+  sessionExpired: 'Votre session a expiré',
+  sessionExpiredHint: 'Reconnectez-vous pour continuer. Rien n’est perdu.',
   signInAnew: 'Reconnectez-vous pour le faire',
   signInAnewHint:
     'Votre connexion n’est plus récente, et ceci change des droits ou la façon de se connecter. L’envoi suit la reconnexion.',

@@ -30,7 +30,7 @@ export default {
   jobFailed:
     '{{title}} : terminé, {{done}} sur {{total}}, échecs : {{failed}}. Les lignes en échec restent sélectionnées.',
   waitingForServer: 'Le serveur ne répond pas. L’envoi reprendra tout seul.',
-  waitingForSession: 'La session a expiré. Reconnectez-vous pour envoyer le reste.',
+  waitingForSession: 'La session est terminée. Reconnectez-vous pour envoyer le reste.',
   unsent: 'Il reste du travail à envoyer. Quitter la page l’interrompra.',
   heldTitle: 'Non envoyé',
   goesOutIn: 'Envoi dans {{seconds}} s',

@@ -16,6 +16,7 @@ export default {
   preparing: 'Le serveur est encore en préparation. Réessayez dans un instant.',
   noPermissions: 'Impossible de charger vos droits. Réessayez.',
   signedOut: 'Vous êtes déconnecté.',
+  signedOutElsewhere: 'Vous vous êtes déconnecté dans un autre onglet.',
   signedOutHere:
     'Vous êtes déconnecté ici, mais le serveur n’a pas pu être prévenu : la session y est peut-être encore ouverte.',
   passwordChanged: 'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',

@@ -49,8 +49,11 @@ export default {
     keysLists: 'Solo in elenchi e dettagli',
     keysOff: 'Disattivate',
   },
-  signInAgain: 'Sessione scaduta',
-  signInAgainHint: 'Accedi di nuovo per continuare. Non è andato perso nulla.',
+  signInAgain: 'Sessione terminata',
+  signInAgainHint:
+    'È scaduta, oppure è stata chiusa da un’altra parte. Accedi di nuovo per continuare. Non è andato perso nulla.',
+  sessionExpired: 'Sessione scaduta',
+  sessionExpiredHint: 'Accedi di nuovo per continuare. Non è andato perso nulla.',
   signInAnew: 'Accedi di nuovo per farlo',
   signInAnewHint:
     'Hai effettuato l’accesso da un po’, e questo cambia i permessi o il modo di accedere. Viene inviato appena accedi.',

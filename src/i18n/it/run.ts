@@ -30,7 +30,7 @@ export default {
   jobFailed:
     '{{title}}: {{done}} a buon fine e {{failed}} in errore su {{total}}. Le righe in errore restano selezionate.',
   waitingForServer: 'Il server non risponde. Appena risponde, l’invio riprende da solo.',
-  waitingForSession: 'Sessione scaduta. Accedi di nuovo per inviare il resto.',
+  waitingForSession: 'Sessione terminata. Accedi di nuovo per inviare il resto.',
   unsent: 'C’è ancora lavoro da inviare. Se lasci la pagina, si interrompe.',
   heldTitle: 'Non ancora inviato',
   goesOutIn: 'Invio tra {{seconds}} s',

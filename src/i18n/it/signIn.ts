@@ -16,6 +16,7 @@ export default {
   preparing: 'Il server è ancora in preparazione. Riprova tra poco.',
   noPermissions: 'Impossibile caricare i tuoi permessi. Riprova.',
   signedOut: 'Sei uscito.',
+  signedOutElsewhere: 'Sei uscito da un’altra scheda.',
   signedOutHere:
     'Sei uscito qui, ma non è stato possibile avvisare il server: lì la sessione potrebbe essere ancora aperta.',
   passwordChanged: 'La password è stata cambiata. Accedi con quella nuova.',

@@ -49,8 +49,11 @@ export default {
     keysLists: 'Chỉ trong danh sách và chi tiết',
     keysOff: 'Tắt',
   },
-  signInAgain: 'Phiên làm việc đã hết hạn',
-  signInAgainHint: 'Đăng nhập lại để làm tiếp. Không có gì bị mất.',
+  signInAgain: 'Phiên làm việc đã kết thúc',
+  signInAgainHint:
+    'Phiên đã hết hạn, hoặc đã được kết thúc từ nơi khác. Đăng nhập lại để làm tiếp. Không có gì bị mất.',
+  sessionExpired: 'Phiên làm việc đã hết hạn',
+  sessionExpiredHint: 'Đăng nhập lại để làm tiếp. Không có gì bị mất.',
   signInAnew: 'Đăng nhập lại để thực hiện',
   signInAnewHint:
     'Bạn đã đăng nhập từ lâu, mà việc này thay đổi quyền hoặc cách đăng nhập. Đăng nhập xong sẽ gửi ngay.',

@@ -28,7 +28,7 @@ export default {
   jobDone: '{{title}}: xong {{done}}/{{total}}.',
   jobFailed: '{{title}}: xong {{done}}, lỗi {{failed}} trên {{total}}. Các dòng lỗi vẫn được chọn.',
   waitingForServer: 'Máy chủ chưa phản hồi. Đang chờ và sẽ tự gửi tiếp.',
-  waitingForSession: 'Phiên đã hết hạn. Đăng nhập lại để gửi tiếp.',
+  waitingForSession: 'Phiên đã kết thúc. Đăng nhập lại để gửi tiếp.',
   unsent: 'Còn thao tác chưa gửi. Rời trang thì thao tác đó sẽ dừng lại.',
   heldTitle: 'Chưa gửi',
   goesOutIn: 'Gửi sau {{seconds}} giây',

@@ -16,6 +16,7 @@ export default {
   preparing: 'Máy chủ đang được chuẩn bị. Hãy thử lại.',
   noPermissions: 'Không tải được quyền của bạn. Hãy thử lại.',
   signedOut: 'Bạn đã đăng xuất.',
+  signedOutElsewhere: 'Bạn đã đăng xuất ở một thẻ khác.',
   signedOutHere: 'Bạn đã đăng xuất ở đây, nhưng chưa báo được cho máy chủ: phiên này có thể vẫn còn mở ở đó.',
   passwordChanged: 'Đã đổi mật khẩu. Hãy đăng nhập bằng mật khẩu mới.',
 };

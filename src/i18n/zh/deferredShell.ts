@@ -49,8 +49,10 @@ export default {
     keysLists: '仅列表和详情',
     keysOff: '关闭',
   },
-  signInAgain: '登录已过期',
-  signInAgainHint: '重新登录即可继续，内容不会丢失。',
+  signInAgain: '登录会话已结束',
+  signInAgainHint: '会话已过期，或已在别处被结束。重新登录即可继续，内容不会丢失。',
+  sessionExpired: '登录已过期',
+  sessionExpiredHint: '重新登录即可继续，内容不会丢失。',
   signInAnew: '重新登录后执行',
   signInAnewHint: '你登录已有一段时间，而此操作会改变权限或登录方式。登录后立即发送。',
 };

@@ -16,6 +16,7 @@ export default {
   preparing: '服务器仍在准备中，请稍后重试。',
   noPermissions: '无法加载你的权限，请重试。',
   signedOut: '你已退出登录。',
+  signedOutElsewhere: '你已在另一个标签页中退出登录。',
   signedOutHere: '你已在此退出登录，但未能通知服务器：登录状态在服务器上可能仍然有效。',
   passwordChanged: '密码已修改，请使用新密码登录。',
 };

@@ -23,7 +23,7 @@ export default function SignInAgain() {
 function BeforeGoingOn() {
   const t = useT();
   const { phase } = useSnapshot(session);
-  const isLocked = useLocked();
+  const why = useWhyEnded();
   const ofSecondFactor = useSecondFactorTitle();
   if (phase === 'mustChange')
     return (
@@ -37,30 +37,38 @@ function BeforeGoingOn() {
         <SecondFactorFirst />
       </SignInDialog>
     );
+  const [title, hint] = SAID[why];
   return (
-    <SignInDialog
-      title={t(isLocked ? 'screens.locked.title' : 'shell.signInAgain')}
-      hint={t(isLocked ? 'screens.locked.hint' : 'shell.signInAgainHint')}
-    >
+    <SignInDialog title={t(title)} hint={t(hint)}>
       <SignInOverPage />
     </SignInDialog>
   );
 }
 
-/** Whether the session ended because the account was locked: asked here, the only place that needs it. Not every server says it. */
-function useLocked(): boolean {
+/** What is said of how the session came to its end; `ended` where the server does not say, or does not know. */
+const SAID = {
+  ended: ['shell.signInAgain', 'shell.signInAgainHint'],
+  expired: ['shell.sessionExpired', 'shell.sessionExpiredHint'],
+  locked: ['screens.locked.title', 'screens.locked.hint'],
+} as const;
+
+/** Why the session has ended: asked here, the only place that needs it. Not every server says it. */
+function useWhyEnded(): keyof typeof SAID {
   const t = useT();
-  const [isLocked, setLocked] = useState(false);
+  const [why, setWhy] = useState<keyof typeof SAID>('ended');
   useEffect(() => {
     let gone = false;
     void call(profile, {}).then((answer) => {
-      if (gone || answer.refused !== Code.sessionEnded || !(answer.data as SessionEnd | null)?.locked) return;
-      setLocked(true);
-      announce(t('screens.locked.title'), 'assertive');
+      if (gone || answer.refused !== Code.sessionEnded) return;
+      const said = answer.data as SessionEnd | null;
+      const known = said?.locked ? 'locked' : said?.expired ? 'expired' : null;
+      if (known === null) return;
+      setWhy(known);
+      announce(t(SAID[known][0]), 'assertive');
     });
     return () => {
       gone = true;
     };
   }, [t]);
-  return isLocked;
+  return why;
 }

@@ -353,7 +353,7 @@ test('signing out in one tab signs out the others of that session, and no other'
   tell('tamquan.sessionkey', null);
   expect(session.phase).toBe('in');
   tell('tamquan.signedout', 'khoa');
-  expect(session).toMatchObject({ phase: 'out', key: null, user: null });
+  expect(session).toMatchObject({ phase: 'out', key: null, user: null, door: 'signIn.signedOutElsewhere' });
 });
 
 test('signing in again in one tab lets the others go on', async () => {
