@@ -10,6 +10,7 @@ import { sessionEnded } from '../state/signIn';
 import { storageName } from '../state/storageNames';
 import { isUserActive } from '../state/userActivity';
 import { atMostEvery } from './atMostEvery';
+import { followConnection, streamHeard, streamLost } from './connection';
 import { gatherer } from './gather';
 import { keepListening } from './keepListening';
 import { type Channel, listenTogether } from './listenTogether';
@@ -41,10 +42,12 @@ export function startLive(): () => void {
     stop = key === null ? () => {} : listenAs(key, lastId, (id) => (lastId = id));
   };
   const unsubscribe = subscribe(session, follow);
+  const stopConnection = followConnection();
   follow();
   return () => {
     unsubscribe();
     stop();
+    stopConnection();
   };
 }
 
@@ -59,10 +62,23 @@ function listenAs(key: string, lastId: string | undefined, onPosition: (id: stri
   const presence = startPresence(key);
   let isFirst = true;
   let lost: ReturnType<typeof setTimeout> | undefined;
+  /** Was heard, and its loss not said yet; one that does not come back for want of anybody at the window is not missed. */
+  let isMissed = false;
+  const lose = () => {
+    lost = undefined;
+    rest();
+    if (!isMissed || !isUserActive(USED_WITHIN_MS)) return;
+    isMissed = false;
+    streamLost();
+  };
   const onHeard = (isHeard: boolean, isSinceThen: boolean) => {
-    clearTimeout(lost);
-    if (isHeard) live.isOn = true;
-    else lost = setTimeout(rest, LOST_FOR_LONG_MS);
+    if (isHeard) {
+      clearTimeout(lost);
+      lost = undefined;
+      live.isOn = true;
+      isMissed = true;
+      streamHeard();
+    } else lost ??= setTimeout(lose, LOST_FOR_LONG_MS);
     if (isHeard) presence.begin();
     // What was shown before anybody listened may have changed since, where the server tells no more of then.
     if (isHeard && isFirst && !isSinceThen) intake.takeAll();

@@ -126,6 +126,7 @@ export const ICON_NAMES = [
   'user-x',
   'users',
   'users-round',
+  'wifi-off',
   'x',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

@@ -186,6 +186,33 @@ thorough('what a decision says while it waits and when it is done moves no row',
   }
 });
 
+thorough.each([1440, 390])(
+  'that the network is away is said before anybody acts, moves nothing at %i pixels, and goes with it',
+  async (width) => {
+    const page = await server.open('/dashboard/post-manager', { width });
+    await listReady(page);
+    // The bell comes with what says it.
+    await page.getByRole('button', { name: 'Thông báo' }).first().waitFor();
+    const placesOfAll = async () => ({
+      ...(await placesOf(page)),
+      bar: await page.locator('header button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x)),
+    });
+    const before = await placesOfAll();
+    const sign = page.locator('header').getByText('Mất kết nối');
+    const said = (words: string) =>
+      page.locator('[aria-live="polite"]').getByText(words).waitFor({ state: 'attached' });
+    await page.context().setOffline(true);
+    await sign.waitFor();
+    await said('Mất kết nối với máy chủ');
+    await painted(page);
+    expect(await placesOfAll()).toEqual(before);
+    await page.context().setOffline(false);
+    await sign.waitFor({ state: 'detached' });
+    await said('Đã kết nối lại.');
+    expect(await placesOfAll()).toEqual(before);
+  },
+);
+
 /** Before the page is there: every shift of its layout is written down, those after a press too. */
 const writesDownShifts = () => {
   const shifts: string[] = [];

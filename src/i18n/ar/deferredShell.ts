@@ -12,6 +12,9 @@ export default {
     passwordReset: 'أعاد {{name}} تعيين كلمة مرورك',
   },
   alsoHere: 'في هذه الشاشة الآن أيضًا: {{names}}',
+  noConnection: 'انقطع الاتصال',
+  noConnectionHint: 'انقطع الاتصال بالخادم. قد يكون ما تراه غير محدّث.',
+  connectedAgain: 'عاد الاتصال.',
   notFound: {
     title: 'يبدو أنك ضللت الطريق',
     hint: 'هذه الصفحة غير موجودة.',

@@ -12,6 +12,9 @@ export default {
     passwordReset: '{{name}} reset your password',
   },
   alsoHere: 'Also on this screen: {{names}}',
+  noConnection: 'No connection',
+  noConnectionHint: 'No connection to the server. What you see may be out of date.',
+  connectedAgain: 'Connected again.',
   notFound: {
     title: 'You look lost',
     hint: 'This page doesn’t exist.',

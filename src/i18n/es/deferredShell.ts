@@ -12,6 +12,9 @@ export default {
     passwordReset: '{{name}} ha restablecido tu contraseña',
   },
   alsoHere: 'También en esta pantalla: {{names}}',
+  noConnection: 'Sin conexión',
+  noConnectionHint: 'Sin conexión con el servidor. Lo que ves puede no estar actualizado.',
+  connectedAgain: 'Conexión restablecida.',
   notFound: {
     title: 'Parece que te has perdido',
     hint: 'Esta página no existe.',

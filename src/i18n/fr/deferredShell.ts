@@ -12,6 +12,9 @@ export default {
     passwordReset: '{{name}} a réinitialisé votre mot de passe',
   },
   alsoHere: 'Aussi sur cet écran : {{names}}',
+  noConnection: 'Hors ligne',
+  noConnectionHint: 'Pas de connexion au serveur. Ce que vous voyez n’est peut-être plus à jour.',
+  connectedAgain: 'Connexion rétablie.',
   notFound: {
     title: 'Fausse route ?',
     hint: 'Cette page n’existe pas.',

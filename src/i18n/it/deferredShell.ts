@@ -12,6 +12,9 @@ export default {
     passwordReset: '{{name}} ha reimpostato la tua password',
   },
   alsoHere: 'Anche in questa schermata: {{names}}',
+  noConnection: 'Non connesso',
+  noConnectionHint: 'Connessione al server assente. Ciò che vedi potrebbe non essere aggiornato.',
+  connectedAgain: 'Connessione ripristinata.',
   notFound: {
     title: 'Hai perso la strada?',
     hint: 'Questa pagina non esiste.',

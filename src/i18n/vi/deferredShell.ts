@@ -12,6 +12,9 @@ export default {
     passwordReset: '{{name}} đã đặt lại mật khẩu của bạn',
   },
   alsoHere: 'Cũng đang xem màn hình này: {{names}}',
+  noConnection: 'Mất kết nối',
+  noConnectionHint: 'Mất kết nối với máy chủ. Những gì đang thấy có thể đã cũ.',
+  connectedAgain: 'Đã kết nối lại.',
   notFound: {
     title: 'Hình như bạn đi lạc',
     hint: 'Trang này không tồn tại.',

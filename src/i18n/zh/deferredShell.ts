@@ -12,6 +12,9 @@ export default {
     passwordReset: '{{name}} 重置了你的密码',
   },
   alsoHere: '也在此页面：{{names}}',
+  noConnection: '连接中断',
+  noConnectionHint: '与服务器的连接已中断。显示的内容可能不是最新的。',
+  connectedAgain: '已恢复连接。',
   notFound: {
     title: '好像走错地方了',
     hint: '此页面不存在。',
