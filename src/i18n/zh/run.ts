@@ -28,7 +28,7 @@ export default {
   jobDone: '{{title}}：已完成 {{done}}/{{total}}。',
   jobFailed: '{{title}}：共 {{total}} 行，完成 {{done}}，失败 {{failed}}。失败的行仍处于选中状态。',
   waitingForServer: '服务器没有响应。正在等待，恢复后会自动继续发送。',
-  waitingForSession: '登录会话已结束。请重新登录以发送剩余部分。',
+  waitingForSession: '登录已失效。请重新登录以发送剩余部分。',
   unsent: '还有操作未发送。离开页面会使其中止。',
   heldTitle: '尚未发送',
   goesOutIn: '{{seconds}} 秒后发送',
