@@ -1,10 +1,24 @@
 // What the page of an address needs begins to come, and to be read, while the first script does: src/app/boot.js asks for it, and is told here
 // how the files of the build are called. The faces are among it: found only once there is text to draw, they came after the first rows, and all
-// of these were laid out a second time.
+// of these were laid out a second time. It is also told what to say where they don't come.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type IndexHtmlTransformResult, minifySync, type Plugin, type Rolldown } from 'vite';
-import { LANGUAGES } from '../contract/wire/languages.ts';
+import { LANGUAGES, type Language } from '../contract/wire/languages.ts';
+import arCommon from '../src/i18n/ar/common.ts';
+import arErrors from '../src/i18n/ar/deferredErrors.ts';
+import enCommon from '../src/i18n/en/common.ts';
+import enErrors from '../src/i18n/en/deferredErrors.ts';
+import esCommon from '../src/i18n/es/common.ts';
+import esErrors from '../src/i18n/es/deferredErrors.ts';
+import frCommon from '../src/i18n/fr/common.ts';
+import frErrors from '../src/i18n/fr/deferredErrors.ts';
+import itCommon from '../src/i18n/it/common.ts';
+import itErrors from '../src/i18n/it/deferredErrors.ts';
+import viCommon from '../src/i18n/vi/common.ts';
+import viErrors from '../src/i18n/vi/deferredErrors.ts';
+import zhCommon from '../src/i18n/zh/common.ts';
+import zhErrors from '../src/i18n/zh/deferredErrors.ts';
 
 const SOURCES = resolve(import.meta.dirname, '../src');
 /** As the page names it. */
@@ -24,6 +38,16 @@ const ASKED: readonly (readonly [module: string, where: string])[] = [
 ];
 /** The texts that a list shows. */
 const textsOf = (language: string) => [`i18n/${language}/index.ts`, `i18n/${language}/console.ts`];
+/** What the page says where none of its scripts can be had, and what its button does: there it has no other texts. */
+const NOT_LOADED = {
+  vi: [viErrors.notLoaded, viCommon.retry],
+  en: [enErrors.notLoaded, enCommon.retry],
+  zh: [zhErrors.notLoaded, zhCommon.retry],
+  it: [itErrors.notLoaded, itCommon.retry],
+  es: [esErrors.notLoaded, esCommon.retry],
+  fr: [frErrors.notLoaded, frCommon.retry],
+  ar: [arErrors.notLoaded, arCommon.retry],
+} satisfies Readonly<Record<Language, readonly string[]>>;
 /** What names and texts are written in, whichever language the console speaks. */
 const FACES = ['latin', 'vietnamese'].flatMap((script) =>
   [400, 500, 600].map((weight) => `be-vietnam-pro-${script}-${weight}-normal`),
@@ -61,7 +85,7 @@ export function ahead(): Plugin {
         });
         const source = minifySync(BOOT, readFileSync(resolve(SOURCES, '..', BOOT), 'utf8')).code;
         const src = `./${this.getFileName(this.emitFile({ type: 'asset', name: 'boot.js', source }))}`;
-        const data = JSON.stringify({ files, texts, faces }).replaceAll('"', '&quot;');
+        const data = JSON.stringify({ files, texts, faces, notLoaded: NOT_LOADED }).replaceAll('"', '&quot;');
         page = (html) => {
           const [before, after] = html.split(`src="${BOOT}"`);
           if (after === undefined) throw new Error(`scripts/ahead.ts: index.html has no ${BOOT}`);

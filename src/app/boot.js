@@ -3,7 +3,17 @@
 (() => {
   drawThemes();
   const { ahead } = document.currentScript.dataset;
-  if (ahead) askFor(JSON.parse(ahead));
+  // As src/i18n/index.ts finds it.
+  const language = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem('tamquan.language');
+  if (ahead) {
+    const built = JSON.parse(ahead);
+    askFor(built);
+    const say = () => sayNotLoaded(built.notLoaded);
+    // One of the scripts that begin could not be had: the page is of a build that is gone, or the network is.
+    addEventListener('error', ({ target }) => target.type === 'module' && say(), { capture: true });
+    // The same of what they have asked for (src/app/main.ts).
+    addEventListener('tamquan.notLoaded', say);
+  }
 
   /** The themes this person chose, else the system's: no other flashes up. src/theme mends an unreadable choice. */
   function drawThemes() {
@@ -29,8 +39,6 @@
       Object.keys(place).some((name) => name.endsWith('.sessionkey')),
     );
     if (hasSession) {
-      // As src/i18n/index.ts finds it.
-      const language = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem('tamquan.language');
       const here = files.filter(([where]) => new RegExp(where).test(location.pathname)).flatMap(([, some]) => some);
       for (const file of new Set([...(texts[language] ?? texts.vi), ...here])) {
         const link = ask(file, { rel: 'modulepreload' });
@@ -41,6 +49,23 @@
       }
     }
     for (const face of faces) ask(face, { rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'low' });
+  }
+
+  /** Nothing draws the page: it says so itself, and is loaded anew by its button, and as soon as the browser is online. */
+  function sayNotLoaded(texts) {
+    const logo = document.querySelector('.on-its-way');
+    // It is said already, or the page was drawn: a script of a browser's extension that does not come takes nothing from it.
+    if (!logo) return;
+    const { content } = document.getElementById('not-loaded');
+    const [text, button] = content.querySelectorAll('p, button');
+    const lang = texts[language] ? language : 'vi';
+    [text.textContent, button.textContent] = texts[lang];
+    Object.assign(document.documentElement, { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' });
+    const loadAnew = () => location.reload();
+    button.onclick = loadAnew;
+    addEventListener('online', loadAnew);
+    logo.replaceWith(content);
+    button.focus();
   }
 
   function ask(href, how) {

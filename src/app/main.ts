@@ -22,7 +22,6 @@ import { listenToTabs, restore, sessionEnded } from '../state/signIn';
 import { setStorageOwner } from '../state/storageNames';
 import { olderToken, rememberedSession, tabSession, takeSignInMessage } from '../state/storedSession';
 import { startTheme } from '../theme';
-import { sayWithoutReact } from './withoutReact';
 
 /**
  * Configuration, then texts and session side by side, then the first paint. What draws comes in a file of its own, most of which is
@@ -88,9 +87,12 @@ const root = document.getElementById('root');
 if (root) {
   start(root).catch(async (error: unknown) => {
     console.error('The console could not start', error);
-    await setLanguage(firstLanguage(location.search));
-    const draw = await import('./draw').catch(() => null);
-    if (draw) draw.drawServerError(root);
-    else sayWithoutReact(root);
+    try {
+      await setLanguage(firstLanguage(location.search));
+      (await import('./draw')).drawServerError(root);
+    } catch {
+      // Nothing can say it but the page (src/app/boot.js).
+      dispatchEvent(new Event('tamquan.notLoaded'));
+    }
   });
 }

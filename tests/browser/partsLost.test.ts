@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { thorough } from '../support/depth';
+import { thorough, varied } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { holding } from './holding';
 import { networkRests } from './networkRests';
@@ -82,7 +82,7 @@ thorough(
   'when what draws the page cannot be had, the page says so, and is there once the network is back',
   async () => {
     const { page, back } = await openWithout('/dashboard/report', /\/draw-/);
-    await page.getByRole('alert').getByText('Không kết nối được máy chủ').first().waitFor();
+    await page.getByRole('alert').getByText('Không tải được trang').first().waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Thử lại');
     await back();
     await online(page);
@@ -112,6 +112,29 @@ thorough('after an update of the server, trying again loads the page with its ne
   await again.click();
   await loaded;
 });
+
+test.each(
+  varied([
+    ['its first script', /\/start-[^/]*\.js$/, 'vi', 'Không tải được trang', 'Thử lại'],
+    ['what draws it', /\/draw-/, 'ar', 'تعذّر تحميل الصفحة', 'إعادة المحاولة'],
+    ['its texts', /\/en-/, 'en', 'The page couldn’t be loaded', 'Try again'],
+  ] as const),
+)(
+  'a page that is older than the server, without %s, says that it could not be loaded, and how it can',
+  async (...of) => {
+    const [, script, lang, says, again] = of;
+    const page = await server.open('/dashboard/report', { lang });
+    await listReady(page);
+    await page.goto(`${server.url}/healthz`);
+    await page.route(script, (route) => route.fulfill({ status: 404, body: 'not found' }));
+    await page.goto(`${server.url}/dashboard/report`);
+    await page.getByRole('alert').getByText(says).waitFor();
+    await page.getByRole('button', { name: again }).and(page.locator(':focus')).waitFor();
+    await page.unroute(script);
+    await page.keyboard.press('Enter');
+    await listReady(page);
+  },
+);
 
 thorough('the palette that cannot be had takes neither the page nor its keys away', async () => {
   const { page, back } = await openWithout('/dashboard/report', /\/overlays-/);

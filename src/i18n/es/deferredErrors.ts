@@ -1,4 +1,5 @@
 export default {
+  notLoaded: 'No se ha podido cargar la página: no hay conexión o el servidor se acaba de actualizar.',
   '309': 'Hace falta un código para iniciar sesión.',
   '311': 'No se ha hecho: no has vuelto a iniciar sesión.',
   '413': 'El archivo es demasiado grande. Elige uno más pequeño.',

@@ -1,4 +1,5 @@
 export default {
+  notLoaded: 'Impossibile caricare la pagina: manca la connessione, oppure il server è stato appena aggiornato.',
   '309': 'Per accedere serve un codice.',
   '311': 'Non eseguito: non hai effettuato di nuovo l’accesso.',
   '413': 'Il file è troppo grande. Scegline uno più piccolo.',
