@@ -1,7 +1,7 @@
 export default {
   '0': 'Impossibile raggiungere il server. Controlla la rete e riprova.',
   '1': 'Impossibile leggere la risposta del server (HTTP {{status}}).',
-  '303': 'Sessione terminata. Accedi di nuovo.',
+  '303': 'Sessione scaduta. Accedi di nuovo.',
   '308': 'Non hai il permesso di eseguire questa azione.',
   '400': 'Il server non ha accettato i dati inviati. Controllali e riprova.',
   '429': 'Troppi tentativi. Aspetta un momento e riprova.',
