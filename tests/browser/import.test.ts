@@ -210,7 +210,7 @@ describe('a file that is not as it should be', () => {
     const page = await server.open(PATH);
     await choose(page, csv('xau.csv', FILE));
     expect(await counts(page)).toEqual({ created: 1, likeRow: 0, likeStored: 0, refused: 2 });
-    await page.getByText('Kinh độ: không đọc được toạ độ', { exact: true }).waitFor();
+    await page.getByText('Kinh độ: không đọc được toạ độ · 21,0, x', { exact: true }).waitFor();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Tải các dòng không nhập được' }).click();
     const download = await downloading;

@@ -58,7 +58,12 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
             </div>
           )}
           {notes.map((column) => (
-            <div role="gridcell" key={column.id} className="grid-cell flex min-w-0 items-center gap-1 empty:hidden">
+            // A long text gives way before a state or a number does.
+            <div
+              role="gridcell"
+              key={column.id}
+              className={`grid-cell flex items-center gap-1 empty:hidden ${column.keepsWidth ? 'min-w-0' : 'min-w-8 shrink-[9999]'}`}
+            >
               {column.atEnd && <span className="text-soft">{t(column.title)}</span>}
               {cell(column)}
             </div>

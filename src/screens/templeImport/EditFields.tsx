@@ -5,8 +5,10 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { revealed } from '../../ui/revealed';
 import { Fact } from '../components/Section';
+import { RefusedFor } from './fieldColumn';
 import { importing } from './importing';
 import { repair } from './repair';
+import { isRefusedFor } from './words';
 
 /** A row's value of each field, as its file has it: Enter, F2 or a click edits it, and the rows are judged again. */
 export function EditFields({ row }: { row: TempleRow }) {
@@ -27,6 +29,12 @@ export function EditFields({ row }: { row: TempleRow }) {
   const has = (field: RowField) => columns?.at[field] !== undefined || row.texts?.[field] !== undefined;
   // A place in one cell, or in two: as the file has it.
   const shown = ROW_FIELDS.filter((field) => (field === 'place' ? has(field) : true));
+  const drawn = (text: string) =>
+    text.trim() === '' ? (
+      <span className="text-faint">{t('screens.templeImport.fill.empty')}</span>
+    ) : (
+      <bdi>{revealed(text)}</bdi>
+    );
   return (
     <dl ref={list}>
       {shown.map((field) => {
@@ -59,11 +67,7 @@ export function EditFields({ row }: { row: TempleRow }) {
                   setOpen(field);
                 }}
               >
-                {text.trim() === '' ? (
-                  <span className="text-faint">{t('screens.templeImport.fill.empty')}</span>
-                ) : (
-                  <bdi>{revealed(text)}</bdi>
-                )}
+                {isRefusedFor(row, [field]) ? <RefusedFor>{drawn(text)}</RefusedFor> : drawn(text)}
               </button>
             )}
           </Fact>

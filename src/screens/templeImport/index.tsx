@@ -5,15 +5,15 @@ import { badge, number, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
 import type { PageRequest } from '../../grid/rows/source';
 import { listScreen } from '../../grid/screen';
-import { t } from '../../i18n';
 import { REFUSAL_CODES } from '../../import/values';
 import type { VerdictKind } from '../../import/verdicts';
 import { placeText } from '../temples/coordinates';
+import { fieldColumn } from './fieldColumn';
 import { ImportLabel } from './ImportLabel';
 import { follow, importing, whenChecked, worker } from './importing';
 import { listRow } from './rows';
 import { WHY } from './why';
-import { stateBadge, whyAndWhat } from './words';
+import { nameText, PLACE_FIELDS, placeSaid, stateBadge, whyAndWhat } from './words';
 import { followUnsure, writtenOf } from './writing';
 
 const VERDICTS = ['created', 'refused', 'likeRow', 'likeStored'] as const;
@@ -27,41 +27,39 @@ export const importScreen = listScreen<TempleRow>({
   mainLabel: ImportLabel,
   list: { key: 'templeImport', load },
   columns: [
-    text<TempleRow>({
-      id: 'name',
-      title: 'screens.temples.name',
-      width: 170,
-      of: ({ name }) => name || t('common.nameless'),
-    }),
+    fieldColumn({ id: 'name', title: 'screens.temples.name', width: 240, fields: ['name'], of: nameText }),
     badge<TempleRow>({
       id: 'verdict',
       title: 'screens.templeImport.verdict',
-      width: 160,
+      width: 158,
       of: (row) => [stateBadge(row)],
     }),
-    text<TempleRow>({ id: 'why', title: 'screens.templeImport.why', width: 210, isSentence: true, of: whyAndWhat }),
-    number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 60, of: ({ line }) => line }),
-    text<TempleRow>({
+    text<TempleRow>({ id: 'why', title: 'screens.templeImport.why', width: 170, isSentence: true, of: whyAndWhat }),
+    fieldColumn({
       id: 'address',
       onCard: 'note',
       title: 'screens.temples.address',
       width: 140,
-      of: ({ fields }) => fields.address ?? '',
+      fields: ['address'],
+      of: (row) => row.fields.address ?? row.texts?.address ?? '',
     }),
-    text<TempleRow>({
+    fieldColumn({
       id: 'city',
       title: 'screens.temples.city',
       width: 100,
       onCard: 'none',
-      of: ({ fields }) => fields.city ?? '',
+      fields: ['city'],
+      of: (row) => row.fields.city ?? row.texts?.city ?? '',
     }),
-    text<TempleRow>({
+    number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 60, of: ({ line }) => line }),
+    fieldColumn({
       id: 'place',
       onCard: 'none',
       title: 'screens.temples.place',
       width: 160,
       hidden: true,
-      of: ({ fields }) => placeText(fields.place ?? null),
+      fields: PLACE_FIELDS,
+      of: (row) => placeText(row.fields.place ?? null) || placeSaid(row),
     }),
   ],
   detail: detailPart(() => import('./RowDetail')),

@@ -1,4 +1,4 @@
-import type { TempleFill, TempleRow } from '../../../commands/core/templeRow';
+import type { RowField, TempleFill, TempleRow } from '../../../commands/core/templeRow';
 import type { TempleFields } from '../../../contract/temples/calls';
 import type { BadgeOf, Tone } from '../../grid/columns';
 import { type Params, t, textOr } from '../../i18n';
@@ -39,15 +39,30 @@ export function whyText({ judged }: TempleRow): string {
     : t(`screens.templeImport.${is}Near`, { ...of, metres: format.number(Math.round(metres)) });
 }
 
+/** What a row is called in the list. A refused row has what its file says there, be it no name; elsewhere that could be mistaken for one. */
+export const nameText = (row: TempleRow): string =>
+  row.name || (isRefusedFor(row, ['name']) && row.texts?.name?.trim()) || t('common.nameless');
+
+/** Whether one of these fields is what the row is refused for. */
+export const isRefusedFor = ({ judged }: TempleRow, fields: readonly RowField[]): boolean =>
+  judged.is === 'refused' && fields.some((field) => field === judged.field);
+
+/** Where it is, as the file has it, in one cell or two. */
+export const PLACE_FIELDS = ['place', 'lat', 'lng'] as const satisfies readonly RowField[];
+export const placeSaid = ({ texts }: TempleRow): string =>
+  texts?.place ?? [texts?.lat, texts?.lng].filter(Boolean).join(', ');
+
 /** Why rows are refused, with the field that it is about. */
 export function reasonText({ code, field }: { readonly code: string; readonly field: string | null }): string {
   const words = textOr(`screens.templeImport.codes.${code}`, code);
   return field === null ? words : format.pair(textOr(`screens.templeImport.fields.${field}`, field), words);
 }
 
-/** The same in the list, with what it would change of what it is like. */
-export const whyAndWhat = (row: TempleRow): string =>
-  [whyText(row), ...('fill' in row.judged ? fillTexts(row.judged.fill) : [])].join(' · ');
+/** The same in the list, with what it would change of what it is like, and a place that is refused, which has no column of its own. */
+export function whyAndWhat(row: TempleRow): string {
+  const place = isRefusedFor(row, PLACE_FIELDS) ? [placeSaid(row)] : [];
+  return [whyText(row), ...('fill' in row.judged ? fillTexts(row.judged.fill) : place)].join(' · ');
+}
 
 /** Which fields it would fill, and which it would put something else into. */
 function fillTexts({ was, becomes }: TempleFill): readonly string[] {

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { TempleRow } from '../../../commands/core/templeRow';
+import { createEngine } from '../../../src/import/engine';
+import { startImporter } from '../../../src/import/index';
+import { importScreen } from '../../../src/screens/templeImport';
+import { listRow } from '../../../src/screens/templeImport/rows';
+
+vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
+
+/** The rows of a file as the list of an import shows them. */
+async function rowsOf(csv: string): Promise<readonly TempleRow[]> {
+  const { port1, port2 } = new MessageChannel();
+  const receive = createEngine((message) => port2.postMessage(message));
+  port2.onmessage = ({ data }) => void receive(data);
+  const { call, close } = startImporter(async () => [], {
+    postMessage: (message) => port1.postMessage(message),
+    addEventListener: (type: string, listen: (event: never) => void) => {
+      if (type === 'message') port1.onmessage = (event) => listen(event as never);
+    },
+    terminate: () => port1.close(),
+  });
+  const { columns } = await call('open', { file: new Blob([csv]), choice: {} });
+  await call('check', { columns });
+  const { rows } = await call('page', { start: 0, count: 100 });
+  close();
+  return rows.map((row) => listRow('nhap', row, columns.at.name));
+}
+
+const column = (id: string) => importScreen.columns.find((one) => one.id === id) ?? expect.fail(`no column ${id}`);
+const said = (row: TempleRow | undefined, ids: readonly string[]) => row && ids.map((id) => column(id).accessor(row));
+/** The columns that show this row as refused for what stands in them. */
+const marked = (row: TempleRow | undefined) =>
+  row &&
+  importScreen.columns
+    .filter(({ cell }) => renderToStaticMarkup(cell(row) as ReactElement).includes('data-refused-for'))
+    .map(({ id }) => id);
+
+test('a refused row shows what its file has, and which of it the row is refused for', async () => {
+  const long = 'Đường dài '.repeat(80);
+  const [nameless, numbered, far, halved, written, fine] = await rowsOf(
+    [
+      'name,address,city,lat,lng',
+      ',12 Hàng Bông,Hà Nội,21,105.8',
+      '12345,5 Lê Lợi,Đà Nẵng,16,108.2',
+      'Chùa Thiên Mụ,Kim Long,Huế,999,107.5',
+      'Chùa Nửa,Phố F,Hải Phòng,20,',
+      `Chùa Dài,${long},Huế,16,107`,
+      'Chùa Được,Phố D,Hà Nội,,',
+    ].join('\n'),
+  );
+  expect(said(nameless, ['address', 'city', 'place'])).toEqual(['12 Hàng Bông', 'Hà Nội', '21, 105.8']);
+  expect(marked(nameless)).toEqual(['name']);
+  expect(said(numbered, ['name', 'address', 'city'])).toEqual(['12345', '5 Lê Lợi', 'Đà Nẵng']);
+  expect(marked(numbered)).toEqual(['name']);
+  expect(said(far, ['name', 'address', 'city', 'place'])).toEqual(['Chùa Thiên Mụ', 'Kim Long', 'Huế', '999, 107.5']);
+  expect(marked(far)).toEqual(['place']);
+  // That column is hidden until somebody asks for it.
+  expect(column('why').accessor(far as TempleRow)).toContain('999, 107.5');
+  expect(said(halved, ['place'])).toEqual(['20']);
+  expect(said(written, ['address', 'city'])).toEqual([long, 'Huế']);
+  expect(marked(written)).toEqual(['address']);
+  expect(said(fine, ['address', 'city'])).toEqual(['Phố D', 'Hà Nội']);
+  expect(marked(fine)).toEqual([]);
+});
+
+test('the name, by which a row is told, has more room than any other column of an import', () => {
+  const [name, ...others] = importScreen.columns;
+  expect(name?.id).toBe('name');
+  for (const { id, width } of others) expect(width, id).toBeLessThan((name?.width ?? 0) * 0.8);
+});
