@@ -122,5 +122,5 @@ export const rows = endpoint({
   list: true,
   errors: [Code.notFound],
   extension,
-  summary: `The rows of an import in the order of the file, 1,000 at most, kept for ${IMPORT_ROWS_DAYS} days where the server is not told otherwise.`,
+  summary: `The rows of an import, those that failed first, each in the order of the file; 1,000 at most, kept for ${IMPORT_ROWS_DAYS} days where the server is not told otherwise.`,
 });

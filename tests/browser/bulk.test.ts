@@ -115,6 +115,14 @@ test(`${POSTS} posts are hidden while the server refuses ${REFUSED} and stalls f
   await page.keyboard.press('j');
   await page.getByRole('heading', { name: 'Tác vụ' }).waitFor();
   await page.getByText(`Xong ${(ids.length - REFUSED).toLocaleString('vi')} · Lỗi ${REFUSED}`).waitFor();
+  // That it has ended is not all that its head says, and what is left to do comes first.
+  const card = page.locator('article').first();
+  await card
+    .locator('[data-tone="bad"]')
+    .getByText(`Lỗi ${REFUSED}/${ids.length.toLocaleString('vi')}`)
+    .waitFor();
+  const states = page.locator('[data-state]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-state')));
+  expect((await states).slice(0, REFUSED + 1)).toEqual([...Array(REFUSED).fill('failed'), 'done']);
   refused.clear();
   await page.getByRole('button', { name: 'Thử lại dòng lỗi' }).click();
   await expect.poll(async () => (await hiddenAmong(ids)).size, { timeout: 30_000 }).toBe(ids.length);

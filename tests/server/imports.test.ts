@@ -86,15 +86,16 @@ describe('an import', () => {
       kept: true,
       counts: { created: 1, updated: 1, duplicate: 1, refused: 1, conflict: 1, removed: 0 },
     });
+    // Those that failed come first.
     expect(await rowsOf({}, colleague)).toMatchObject([
-      { line: 2, name: 'Chùa Dâu', state: 'created', filled: false },
       { line: 3, name: ' ', state: 'refused', code: 400, message: expect.stringContaining(temples.NAME_MISSING) },
+      { line: 6, state: 'conflict', code: 409 },
+      { line: 2, name: 'Chùa Dâu', state: 'created', filled: false },
       { line: 4, name: 'Den Va', state: 'duplicate', templeId: there },
       { line: 5, state: 'updated', templeId: there, filled: true },
-      { line: 6, state: 'conflict', code: 409 },
     ]);
     expect(await rowsOf({ state: 'updated' })).toHaveLength(1);
-    expect(await rowsOf({ pos: 1, count: 2 })).toMatchObject([{ line: 3 }, { line: 4 }]);
+    expect(await rowsOf({ pos: 1, count: 2 })).toMatchObject([{ line: 6 }, { line: 2 }]);
     expect(await present(there)).toMatchObject({ data: { city: 'Hà Nội', address: 'Sơn Tây' } });
     const changed = (await audited()).find(({ target_id, before }) => target_id === there && before !== null);
     expect(changed).toMatchObject({ command: 'temple.import', before: { city: '' }, after: { city: 'Hà Nội' } });

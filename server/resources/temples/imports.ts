@@ -37,6 +37,7 @@ export const importsResource: readonly ServedCall[] = [
       .selectAll()
       .where('import_id', '=', idimport)
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'created'))
+      .orderBy(sql`state NOT IN ('refused', 'conflict')`)
       .orderBy('line')
       .offset(pos)
       .limit(count)

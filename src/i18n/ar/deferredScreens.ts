@@ -557,6 +557,8 @@ export default {
     ledger: 'صفًا صفًا',
     state: 'التصفية حسب الحالة',
     noRows: 'لا صفوف في هذه الحالة.',
+    failedOf: 'فشل {{failed}} من {{total}}',
+    unsureOf: 'ربما وصل {{unsure}} من {{total}}',
   },
   audit: {
     became: '{{before}} ← {{after}}',

@@ -504,6 +504,8 @@ export default {
     ledger: 'By row',
     state: 'Filter by status',
     noRows: 'No rows have this status.',
+    failedOf: '{{failed}} of {{total}} failed',
+    unsureOf: '{{unsure}} of {{total}} may have been received',
   },
   audit: {
     became: '{{before}} → {{after}}',

@@ -532,6 +532,8 @@ export default {
     ledger: 'Fila por fila',
     state: 'Filtrar por estado',
     noRows: 'Ninguna fila está en este estado.',
+    failedOf: '{{failed}} de {{total}} con error',
+    unsureOf: 'Quizá llegó: {{unsure}} de {{total}}',
   },
   audit: {
     became: '{{before}} → {{after}}',

@@ -529,6 +529,8 @@ export default {
     ledger: 'Par ligne',
     state: 'Filtrer par statut',
     noRows: 'Aucune ligne n’a ce statut.',
+    failedOf: '{{failed}} sur {{total}} en échec',
+    unsureOf: 'Peut-être arrivé : {{unsure}} sur {{total}}',
   },
   audit: {
     became: '{{before}} → {{after}}',

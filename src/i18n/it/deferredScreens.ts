@@ -526,6 +526,8 @@ export default {
     ledger: 'Riga per riga',
     state: 'Filtra per stato',
     noRows: 'Nessuna riga è in questo stato.',
+    failedOf: '{{failed}} di {{total}} con errore',
+    unsureOf: 'Forse arrivato: {{unsure}} di {{total}}',
   },
   audit: {
     became: '{{before}} → {{after}}',

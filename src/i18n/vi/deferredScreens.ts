@@ -501,6 +501,8 @@ export default {
     ledger: 'Từng dòng',
     state: 'Lọc theo trạng thái',
     noRows: 'Không có dòng nào ở trạng thái này.',
+    failedOf: 'Lỗi {{failed}}/{{total}}',
+    unsureOf: 'Có thể đã được nhận: {{unsure}}/{{total}}',
   },
   audit: {
     became: '{{before}} → {{after}}',

@@ -501,6 +501,8 @@ export default {
     ledger: '逐行',
     state: '按状态筛选',
     noRows: '没有处于此状态的行。',
+    failedOf: '{{total}} 行中 {{failed}} 行失败',
+    unsureOf: '{{total}} 行中 {{unsure}} 行可能已被收到',
   },
   audit: {
     became: '{{before}} → {{after}}',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { Badge, type BadgeOf } from '../../grid/columns';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs, undosOf } from '../../run';
@@ -56,9 +57,13 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
         >
           <RunTitle {...job} /> · {t('palette.rows', { count: job.total })}
         </button>
-        <span className="shrink-0 text-xs text-faint">
-          {t(waitsFor === null ? `run.phase.${phaseOf(job, undos, takenBack)}` : 'run.state.waiting')} ·{' '}
-          {format.ago(job.startedAt)}
+        <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-faint md:shrink-0">
+          <span>{t(waitsFor === null ? `run.phase.${phaseOf(job, undos, takenBack)}` : 'run.state.waiting')}</span>
+          {troublesOf(job).map((trouble) => (
+            <Badge key={trouble.text} {...trouble} />
+          ))}
+          <span aria-hidden="true">·</span>
+          <span>{format.ago(job.startedAt)}</span>
         </span>
       </div>
       <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
@@ -91,6 +96,17 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
     </article>
   );
 }
+
+/** What of a job still needs the person, said at its head: that it has ended is not that all was done. */
+export const troublesOf = ({ counts, total }: Pick<JobSummary, 'counts' | 'total'>): readonly BadgeOf[] => {
+  const of = { total: format.number(total) };
+  const failed = { failed: format.number(counts.failed), ...of };
+  const unsure = { unsure: format.number(counts.unsure), ...of };
+  return [
+    ...(counts.failed > 0 ? [{ text: 'screens.jobs.failedOf', tone: 'bad', params: failed } as const] : []),
+    ...(counts.unsure > 0 ? [{ text: 'screens.jobs.unsureOf', tone: 'warn', params: unsure } as const] : []),
+  ];
+};
 
 /** The phase to show: an undone job is not shown as done. */
 function phaseOf(job: JobSummary, undos: readonly Pick<JobSummary, 'phase'>[], takenBack: number) {

@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs, theEngine, undosOf } from '../../run';
-import { type LedgerRow, ROW_STATES, rowIn } from '../../run/job/ledger';
+import { type LedgerRow, ROW_STATES, rowIn, troubleFirst } from '../../run/job/ledger';
 import { Decide } from '../../shell/Decide';
 import { layout } from '../../shell/layout';
 import { revealed } from '../../ui/revealed';
@@ -22,8 +22,9 @@ export function Ledger({ job }: { job: JobSummary }) {
   const t = useT();
   const [state, setState] = useState<string>('');
   const box = useRef<HTMLDivElement>(null);
-  const rows = theEngine().jobs.rowsOf(job.id, state === '' ? undefined : [state]);
   // Rows of an earlier page are read now; the job changes when they are there, and this renders again.
+  const all = useTroubleFirst(theEngine().jobs.rowsOf(job.id), job.phase === 'finished');
+  const rows = state === '' ? all : all.filter((row) => row.state === state);
   const undos = undosOf(useSnapshot(jobs).list, job.id).map(({ id }) => theEngine().jobs.rowsOf(id));
   const isTakenBack = ({ rowId, state: is }: LedgerRow) =>
     is === 'done' &&
@@ -96,6 +97,16 @@ export function Ledger({ job }: { job: JobSummary }) {
   );
 }
 
+/**
+ * Once the job has ended, the rows that need the person come first. They stay in their places while they are sent again or decided: none
+ * comes under the hand that presses there.
+ */
+function useTroubleFirst(rows: readonly LedgerRow[], isOver: boolean): readonly LedgerRow[] {
+  const [hasEnded, setEnded] = useState(isOver);
+  if (isOver && !hasEnded) setEnded(true);
+  return useMemo(() => (hasEnded ? troubleFirst(rows) : rows), [rows, hasEnded]);
+}
+
 interface LineProps {
   readonly row: LedgerRow;
   /** As it reads: `row.state`, but for what was undone. */
@@ -132,6 +143,7 @@ function Line({ row, state, job, number, topPx, heightPx, isNarrow, onDecided }:
   );
   return (
     <div
+      data-state={row.state}
       className="absolute inset-x-0 flex flex-col px-4 text-sm border-b border-line"
       style={{ height: heightPx, top: topPx }}
     >

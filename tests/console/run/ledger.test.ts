@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReportCase } from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
 import { jobs } from '../../../src/run/job/jobs';
-import { countRows } from '../../../src/run/job/ledger';
+import { countRows, ROW_STATES, troubleFirst } from '../../../src/run/job/ledger';
 import { aCase, aPost } from '../../commands/rows';
 import { aConsole, refused } from '../../support/aConsole';
 import { varied } from '../../support/depth';
@@ -14,6 +14,17 @@ const posts = (count: number) => Array.from({ length: count }, () => aPost());
 const theJob = () => jobs.list[0] ?? expect.fail('there is no job');
 
 describe('the ledger', () => {
+  test('shows failed rows first, then those of which nobody knows, and else keeps the order of the job', () => {
+    const rowsOf = (states: readonly (typeof ROW_STATES)[number][]) => states.map((state, at) => ({ state, at }));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ROW_STATES)), (states) => {
+        const rows = rowsOf(states);
+        const rank = ({ state }: (typeof rows)[number]) => (state === 'failed' ? 0 : state === 'unsure' ? 1 : 2);
+        expect(troubleFirst(rows)).toEqual(rows.toSorted((one, other) => rank(one) - rank(other) || one.at - other.at));
+      }),
+    );
+  });
+
   test('never has more than six calls in flight, over all jobs and single rows together', async () => {
     const harness = aConsole({ kind: 'post', rows: posts(60), may: MAY });
     harness.select(...Array.from({ length: 20 }, (_, at) => at));

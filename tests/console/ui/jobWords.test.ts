@@ -1,8 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { TextKey } from '../../../commands/core/textKey';
-import { setLanguage } from '../../../src/i18n';
+import { setLanguage, t } from '../../../src/i18n';
 import { loadDeferredTexts } from '../../../src/i18n/deferredTexts';
+import { countRows } from '../../../src/run/job/ledger';
+import { troublesOf } from '../../../src/screens/jobs/JobCard';
 import { wordsOf } from '../../../src/shell/toasts';
+
+vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -25,4 +29,16 @@ test('the end of a job says what became of every row of it', () => {
 
 test('an undone job says that it is undone, by the name of what was undone', () => {
   expect(said('run.jobUndone', { done: 12, total: 12 })).toMatch(/^Đã hoàn tác 12\/12: .+\.$/);
+});
+
+test('the head of a job says how many of its rows failed, and how many nobody knows of, each as what it is', () => {
+  const headOf = (states: readonly ('done' | 'failed' | 'unsure')[]) =>
+    troublesOf({ counts: countRows(states.map((state) => ({ state }))), total: states.length }).map(
+      ({ text, params, tone }) => [t(text, params), tone],
+    );
+  expect(headOf(['done', 'done'])).toEqual([]);
+  expect(headOf(['done', 'failed', 'unsure', 'failed'])).toEqual([
+    ['Lỗi 2/4', 'bad'],
+    ['Có thể đã được nhận: 1/4', 'warn'],
+  ]);
 });
