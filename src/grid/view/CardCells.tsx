@@ -62,7 +62,7 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
             <div
               role="gridcell"
               key={column.id}
-              className={`grid-cell flex items-center gap-1 empty:hidden ${column.keepsWidth ? 'min-w-0' : 'min-w-8 shrink-[9999]'}`}
+              className={`grid-cell flex min-w-0 items-center gap-1 empty:hidden ${column.keepsWidth ? '' : 'shrink-99'}`}
             >
               {column.atEnd && <span className="text-soft">{t(column.title)}</span>}
               {cell(column)}

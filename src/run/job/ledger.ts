@@ -104,13 +104,6 @@ export const isOver = ({ counts }: Pick<Job, 'counts'>): boolean => counts.waiti
 export const settledCount = (counts: Counts): number =>
   counts.done + counts.failed + counts.skipped + counts.settled + counts.cancelled + counts.unsure;
 
-/** The rows that failed, then those of which nobody knows, then the others; each of these in the order of the job. */
-export function troubleFirst<Row extends Pick<LedgerRow, 'state'>>(rows: readonly Row[]): readonly Row[] {
-  const [failed, unsure, others]: [Row[], Row[], Row[]] = [[], [], []];
-  for (const row of rows) (row.state === 'failed' ? failed : row.state === 'unsure' ? unsure : others).push(row);
-  return [...failed, ...unsure, ...others];
-}
-
 const byId = new WeakMap<readonly LedgerRow[], ReadonlyMap<string, LedgerRow>>();
 
 /** The row of that id. The rows of a job never change places, and are looked through once. */

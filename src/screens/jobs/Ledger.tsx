@@ -4,10 +4,11 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs, theEngine, undosOf } from '../../run';
-import { type LedgerRow, ROW_STATES, rowIn, troubleFirst } from '../../run/job/ledger';
+import { type LedgerRow, ROW_STATES, rowIn } from '../../run/job/ledger';
 import { Decide } from '../../shell/Decide';
 import { layout } from '../../shell/layout';
 import { revealed } from '../../ui/revealed';
+import { troubleFirst } from './troubleFirst';
 import { whyOf } from './why';
 
 const ROW_PX = 36;
