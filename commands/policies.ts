@@ -2,6 +2,7 @@ import * as policies from '../contract/policies';
 import { POLICIES_MAX, POLICY_NAME_MAX, POLICY_TEXT_MAX, type PolicyLine, policyLine } from '../contract/policies';
 import { Code } from '../contract/wire/codes';
 import {
+  type AskOneOf,
   type ChoiceCommand,
   defineChoice,
   defineMutation,
@@ -16,6 +17,14 @@ import type { Titled } from './core/textKey';
 import { lateChoices } from './lateChoices';
 import { onlyOpen } from './openCases';
 
+/** What the policies that were offered are called, by id. */
+const names = new Map<string, string>();
+const offered: NonNullable<AskOneOf<string>['loadOptions']> = async (world, rows) =>
+  mapAnswer(await lateChoices('policyOptions')(world, rows), (options) => {
+    for (const { value, label = '' } of options) names.set(value, label);
+    return options;
+  });
+
 /** Decides as `plain` does, once it is said which policy was broken. */
 const decidesForPolicy = <const Id extends Titled>(
   id: Id,
@@ -28,12 +37,12 @@ const decidesForPolicy = <const Id extends Titled>(
     on: many('report'),
     alternatives: [plain],
     extension: 'reports.policy',
-    asks: { policy: oneOf<string>([], { loadOptions: lateChoices('policyOptions') }) },
+    asks: { policy: oneOf<string>([], { loadOptions: offered }) },
     key: { press, where: 'report' },
     tone: 'danger',
     ...look,
     when: onlyOpen,
-    pick: (_rows, { policy }) => [plain, { policy }],
+    pick: (_rows, { policy }) => [plain, { policy, policyName: names.get(policy) }],
   });
 
 const deleteForPolicy = decidesForPolicy('report.deleteForPolicy', 'report.deletePost', 'Shift+V', { icon: 'trash-2' });

@@ -111,10 +111,13 @@ type Look = Pick<
   'at' | 'key' | 'tone' | 'isGrave' | 'icon' | 'confirm' | 'hint' | 'titleOn' | 'targetNameOf' | 'saysDone'
 >;
 
-/** The command that settles the open reports of its cases by one decision, which names a policy where its caller does. */
+/**
+ * The command that settles the open reports of its cases by one decision, which names a policy where its caller does: the server by its id,
+ * the person by its name.
+ */
 function decides<const Id extends Titled>(id: Id, decision: keyof typeof ACTION_OF, look: Look) {
   const asks: Readonly<Record<string, AskInternal<string | undefined>>> =
-    decision === 'ignored' ? {} : { policy: internal() };
+    decision === 'ignored' ? {} : { policy: internal(), policyName: internal() };
   return defineMutation({
     id,
     on: many('report'),

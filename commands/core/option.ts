@@ -11,6 +11,8 @@ export interface AnswerOption<T extends string = string> {
   readonly label?: string;
   /** What it is found by as well, like the English name of a language that is shown by its own. */
   readonly words?: string;
+  /** What is to be known of it before it is chosen, below its name. */
+  readonly details?: string;
   /** A BCP 47 code: the option is that language, shown by its name. */
   readonly language?: string;
   /** A picture of what the option is. */

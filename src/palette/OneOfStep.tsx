@@ -54,8 +54,13 @@ export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onB
         {(option) => (
           <>
             {option.thumb && <Thumb src={option.thumb} uncovered={option.isMedium ? uncovered : UNCOVERED} />}
-            <span className="grow">
+            <span className="min-w-0 grow">
               <bdi>{revealed(textOf(option))}</bdi>
+              {option.details && (
+                <span className="block text-xs text-soft wrap-anywhere">
+                  <bdi>{revealed(option.details)}</bdi>
+                </span>
+              )}
             </span>
             {option.disabledReason && <span className="text-xs text-danger">{t(option.disabledReason)}</span>}
             {option.press && <Keys press={option.press} />}

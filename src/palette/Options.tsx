@@ -74,7 +74,7 @@ export function Options({ label, choice, isTicked, onPress, children, after }: O
             aria-selected={isTicked ? isTicked(option) : place === at}
             aria-current={place === at}
             aria-disabled={option.disabledReason !== undefined || option.isThere || undefined}
-            className="flex items-center gap-2.5 min-h-10 px-2.5 rounded-md text-sm cursor-pointer aria-[current=true]:bg-selected"
+            className="flex items-center gap-2.5 min-h-10 px-2.5 py-1 rounded-md text-sm cursor-pointer aria-[current=true]:bg-selected"
             onMouseMove={() => mark(place)}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPress(option)}

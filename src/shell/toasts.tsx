@@ -42,8 +42,13 @@ function durationOf({ tone, undo }: ToastMessage): number {
 /** Read in passing, by somebody whose hand is on the mouse. */
 const LESSON_MS = 20_000;
 
-/** The words of what the runner has to say: commands by their titles, codes by their texts. */
-export function wordsOf({ key, params = {}, heldUntilMs }: ToastMessage): string {
+/** The words of what the runner has to say: commands by their titles, codes by their texts, and at the end the policy that it rests on. */
+export const wordsOf = (saying: ToastMessage): string => [toldOf(saying), policyOf(saying)].filter(Boolean).join(' · ');
+
+const policyOf = ({ params }: ToastMessage): string =>
+  params?.policy === undefined ? '' : t('policy.named', { policy: apart(spelledOut(String(params.policy))) });
+
+function toldOf({ key, params = {}, heldUntilMs }: ToastMessage): string {
   const {
     command,
     label,
@@ -115,9 +120,10 @@ let count = 0;
 
 /** Shows and announces it; Undo beside it is `z` with the mouse. No toast holds a call: the outbox has its own clock. */
 function showToast(saying: ToastMessage): void {
-  const text = wordsOf(saying);
+  const text = toldOf(saying);
+  const said = <Said text={text} policy={policyOf(saying)} />;
   rememberSaid(saying);
-  announce(text, saying.tone === 'bad' ? 'assertive' : 'polite');
+  announce(wordsOf(saying), saying.tone === 'bad' ? 'assertive' : 'polite');
   const { undo, teaches, heldUntilMs, about = undo } = saying;
   count += 1;
   const id = `said ${count}`;
@@ -146,9 +152,9 @@ function showToast(saying: ToastMessage): void {
       ? { action: <UndoButton entryId={undo} onDone={() => toast.dismiss(id)} /> }
       : {}),
   };
-  if (saying.tone === 'bad') toast.error(<Said text={text} />, options);
-  else if (saying.tone === 'good') toast.success(<Said text={text} />, options);
-  else toast(<Said text={text} />, options);
+  if (saying.tone === 'bad') toast.error(said, options);
+  else if (saying.tone === 'good') toast.success(said, options);
+  else toast(said, options);
   if (undo && heldUntilMs !== undefined) whenHoldEnds(undo, () => toast.dismiss(id));
 }
 
@@ -175,15 +181,19 @@ const WITH_NAME = /^([^\u2068]+?)([\s:：·]+)(\u2068.+\u2069(?: \(.+\))?)$/;
 /** Words do nothing by Enter and are no stop of Tab: only the button beside them is. */
 const asNoStop = (words: HTMLElement | null) => words?.closest('[data-sonner-toast]')?.removeAttribute('tabindex');
 
-/** What was done, and in a line of its own to what: as tall with a long name as with a short one. */
-function Said({ text }: { text: string }) {
+/** What was done, and in a line of its own to what, as tall with a long name as with a short one; below that, under which policy. */
+function Said({ text, policy }: { text: string; policy: string }) {
   const [, what, between, name] = WITH_NAME.exec(text) ?? [];
-  if (name === undefined) return <span ref={asNoStop}>{text}</span>;
   return (
-    <span ref={asNoStop} title={text}>
-      {what}
-      <span className="sr-only">{between}</span>
-      <span className="block truncate font-normal text-soft">{name}</span>
+    <span ref={asNoStop} title={name === undefined ? undefined : text}>
+      {what ?? text}
+      {name !== undefined && (
+        <>
+          <span className="sr-only">{between}</span>
+          <span className="block truncate font-normal text-soft">{name}</span>
+        </>
+      )}
+      {policy !== '' && <span className="block font-normal">{policy}</span>}
     </span>
   );
 }

@@ -56,7 +56,7 @@ async function choose(page: Page, key: string, typed: string): Promise<void> {
       return dialog(page).getByText('quy định nào').count();
     })
     .toBe(1);
-  await page.getByRole('option', { name: 'Lừa đảo' }).waitFor();
+  await page.getByRole('option', { name: 'Lừa đảo' }).getByText('Xin tiền hay mật khẩu').waitFor();
   await page.keyboard.type(typed);
   await page.keyboard.press('Enter');
   await dialog(page).waitFor({ state: 'detached' });
@@ -70,6 +70,10 @@ test('once policies are listed, a key asks for one by typing, decides a case or 
   await list(page, ['Quảng cáo', 'Lừa đảo: Xin tiền hay mật khẩu của người khác']);
   await choose(page, 'Shift+V', 'lua dao');
   await expect.poll(() => decided(first)).toBe('2,Lừa đảo');
+  await page
+    .locator('[data-sonner-toast]')
+    .getByText(/^Quy định: .?Lừa đảo/)
+    .waitFor();
 
   await page.keyboard.press('z');
   await expect.poll(() => decided(first)).toBe('0');

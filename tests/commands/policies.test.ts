@@ -49,7 +49,7 @@ describe('a decision that names a policy', () => {
       });
   });
 
-  test('offers the policies in the order of their owner, each found by what it says at length as well', async () => {
+  test('offers the policies in the order of their owner, each shown with what it says at length, and found by that as well', async () => {
     const data = [
       { id: '2', name: 'Quảng cáo', text: '' },
       { id: '1', name: 'Lừa đảo', text: 'Xin tiền' },
@@ -57,7 +57,7 @@ describe('a decision that names a policy', () => {
     expect(await policyOptions({ call: async () => ({ data }) } as unknown as World)).toEqual({
       data: [
         { value: '2', label: 'Quảng cáo' },
-        { value: '1', label: 'Lừa đảo', words: 'Xin tiền' },
+        { value: '1', label: 'Lừa đảo', words: 'Xin tiền', details: 'Xin tiền' },
       ],
     });
   });

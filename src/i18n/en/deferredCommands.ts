@@ -2096,6 +2096,7 @@ export default {
     noName: 'Each line starts with a name.',
     tooLong: 'Too long. Names can have up to 80 characters, details up to 500.',
     twice: 'Each name can be listed only once.',
+    named: 'Policy: {{policy}}',
   },
   passkey: {
     rename: { title: 'Rename passkey', done: 'Passkey renamed', name: { label: 'Name' } },

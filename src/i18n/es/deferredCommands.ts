@@ -2363,6 +2363,7 @@ export default {
     noName: 'Cada línea empieza con un nombre.',
     tooLong: 'Demasiado largo: el nombre tiene 80 caracteres como máximo y los detalles 500.',
     twice: 'Cada nombre puede figurar una sola vez.',
+    named: 'Norma: {{policy}}',
   },
   passkey: {
     rename: {

@@ -2361,6 +2361,7 @@ export default {
     noName: 'Chaque ligne commence par un nom.',
     tooLong: 'Trop long : 80 caractères au plus pour le nom, 500 pour les détails.',
     twice: 'Chaque nom ne peut figurer qu’une fois.',
+    named: 'Règle : {{policy}}',
   },
   passkey: {
     rename: { title: 'Renommer la clé d’accès', done: 'Clé d’accès renommée', name: { label: 'Nom' } },

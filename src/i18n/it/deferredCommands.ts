@@ -2358,6 +2358,7 @@ export default {
     noName: 'Ogni riga inizia con un nome.',
     tooLong: 'Troppo lungo: il nome ha al massimo 80 caratteri, i dettagli 500.',
     twice: 'Ogni nome può comparire una sola volta.',
+    named: 'Regola: {{policy}}',
   },
   passkey: {
     rename: { title: 'Rinomina passkey', done: 'Passkey rinominata', name: { label: 'Nome' } },

@@ -2071,6 +2071,7 @@ export default {
     noName: 'Mỗi dòng phải bắt đầu bằng tên.',
     tooLong: 'Quá dài: tên tối đa 80 ký tự, chi tiết tối đa 500.',
     twice: 'Mỗi tên chỉ được ghi một lần.',
+    named: 'Quy định: {{policy}}',
   },
   passkey: {
     rename: { title: 'Đổi tên khoá truy cập', done: 'Đã đổi tên khoá truy cập', name: { label: 'Tên' } },

@@ -2078,6 +2078,7 @@ export default {
     noName: '每行须以名称开头。',
     tooLong: '过长：名称最多 80 个字符，细则最多 500 个。',
     twice: '每个名称只能列出一次。',
+    named: '规定：{{policy}}',
   },
   passkey: {
     rename: { title: '重命名通行密钥', done: '已重命名通行密钥', name: { label: '名称' } },

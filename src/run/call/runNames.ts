@@ -28,8 +28,7 @@ interface Told {
 export function messageParamsOf(
   { commandId, name, before, args }: Told,
   has: (extension: Extension) => boolean,
-): { command: string; name: string; label?: string; several?: number; called?: string } {
-  const called = ownNameOf(args);
+): { command: string; name: string; label?: string; several?: number; called?: string; policy?: string } {
   const command = before === null ? undefined : mutationById(commandId);
   const label = command?.titleOn?.(before, has);
   const several = command?.settles?.(before) ?? 1;
@@ -38,6 +37,16 @@ export function messageParamsOf(
     name,
     ...(label && { label }),
     ...(several > 1 && { several }),
+    ...paramsOfArgs(args),
+  };
+}
+
+/** What messages say of the arguments of a run: its own name, and the policy that it rests on. */
+export function paramsOfArgs(args: Args): { called?: string; policy?: string } {
+  const called = ownNameOf(args);
+  const { policyName } = args;
+  return {
     ...(called !== undefined && { called }),
+    ...(typeof policyName === 'string' && { policy: policyName }),
   };
 }

@@ -1,6 +1,5 @@
 import type { AnyMutation } from '../../../commands/core/definition';
 import type { Macro, PartsProgress } from '../../../commands/core/parts';
-import { ownNameOf } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
 import { CONFIRM_ABOVE_ROWS } from '../../../contract/wire/constants';
 import type { ActiveView } from '../../state/activeView';
@@ -8,7 +7,7 @@ import { rowOf } from '../../state/rows';
 import { type RunnerHost, runsBy } from '../call/host';
 import { idOf } from '../call/idOf';
 import { canBeTakenBack, inverseOf, mayUndo, undoingPartsOf, withoutSecrets } from '../call/inverse';
-import { mutationById, targetName } from '../call/runNames';
+import { mutationById, paramsOfArgs, targetName } from '../call/runNames';
 import { argsOfEach, asksFirst, leftOut, nextAfter, reasonAgainst } from '../call/wholeRun';
 import { entryOf, type History } from '../history/history';
 import type { JobRuns } from '../job/jobs';
@@ -127,8 +126,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
       }),
     );
     if (job.sendAt !== undefined) {
-      const called = ownNameOf(job.args);
-      const params = { command: command.id, total: job.counts.waiting, ...(called !== undefined && { called }) };
+      const params = { command: command.id, total: job.counts.waiting, ...paramsOfArgs(job.args) };
       host.notify({ key: 'run.jobHeld', params, tone: 'info', undo: id, heldUntilMs: job.sendAt });
     }
     void jobs.start(job, view);

@@ -1,9 +1,9 @@
-import { ownNameOf } from '../../../commands/core/parts';
 import type { World } from '../../../commands/core/world';
 import { createExecutor } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import { createPacer } from '../call/pacer';
+import { paramsOfArgs } from '../call/runNames';
 import { executingParts } from '../call/runParts';
 import { changesAnything } from '../call/steps';
 import { neverThrowing } from '../call/storage';
@@ -84,7 +84,6 @@ export function createEngine({ host, inFlight, gate }: Deps) {
     const undone = job.undoes === undefined ? undefined : summaryOf(job.undoes);
     const left = cancelled > 0 ? 'pulledBack' : 'settled';
     const isPartly = done > 0 || job.rows.some((row) => changesAnything(progressOf(row)));
-    const called = ownNameOf(job.args);
     void history.update(job.id, { outcome: isPartly ? 'done' : failed > 0 ? 'failed' : unsure > 0 ? 'unsure' : left });
     if (job.undoes !== undefined) turnUndone(job.undoes, failed + cancelled + unsure === 0);
     host.notify({
@@ -99,7 +98,7 @@ export function createEngine({ host, inFlight, gate }: Deps) {
         skipped,
         cancelled,
         skippedWhy: onlyReason(job),
-        ...(called !== undefined && { called }),
+        ...paramsOfArgs(job.args),
       },
       // A part that was not done is no success, whoever was first.
       tone: failed > 0 ? 'bad' : done === total ? 'good' : 'info',

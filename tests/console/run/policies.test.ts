@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AskOneOf } from '../../../commands/core/definition';
+import { commandById } from '../../../commands/every';
 import { aCase } from '../../commands/rows';
 import { aConsole } from '../../support/aConsole';
 
@@ -56,4 +58,21 @@ test('who leaves the question has decided nothing', async () => {
   const desk = atDesk(1, { cancelsPrompts: true });
   expect(await desk.invoke('report.deleteForPolicy')).toEqual({ is: 'steppedOut' });
   expect(desk.calls).toEqual([]);
+});
+
+test('each message of what is done under a policy names the one that was chosen', async () => {
+  const ask = commandById('report.deleteForPolicy')?.asks?.policy as AskOneOf<string> | undefined;
+  await ask?.loadOptions?.({ call: async () => ({ data: [{ id: '7', name: 'Lừa đảo', text: '' }] }) } as never, []);
+  const desk = atDesk(30);
+  const said = () => desk.said.at(-1)?.params?.policy;
+  await desk.invoke('report.deleteForPolicy');
+  await desk.quiet();
+  expect(said()).toBe('Lừa đảo');
+  desk.select(1, 2, 3);
+  await desk.invoke('report.blockForPolicy');
+  await desk.quiet();
+  expect(said()).toBe('Lừa đảo');
+  await desk.invoke('report.deletePost');
+  await desk.quiet();
+  expect(said()).toBeUndefined();
 });

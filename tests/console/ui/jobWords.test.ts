@@ -31,6 +31,14 @@ test('an undone job says that it is undone, by the name of what was undone', () 
   expect(said('run.jobUndone', { done: 12, total: 12 })).toMatch(/^Đã hoàn tác 12\/12: .+\.$/);
 });
 
+test('what was done under a policy says so at its end, of one row and of many', () => {
+  const params = { command: 'report.deletePost', policy: 'Lừa đảo' };
+  const one = wordsOf({ key: 'report.deletePost.done', params: { ...params, name: 'Bài A' }, tone: 'good' });
+  expect(one).toMatch(/Bài A.* · Quy định: .?Lừa đảo.?$/);
+  const many = wordsOf({ key: 'run.jobDone', params: { ...params, ...none, done: 12, total: 12 }, tone: 'good' });
+  expect(many).toMatch(/xong 12\/12\. · Quy định: .?Lừa đảo.?$/);
+});
+
 test('the head of a job says how many of its rows failed, and how many nobody knows of, each as what it is', () => {
   const headOf = (states: readonly ('done' | 'failed' | 'unsure')[]) =>
     troublesOf({ counts: countRows(states.map((state) => ({ state }))), total: states.length }).map(
