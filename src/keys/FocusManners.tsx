@@ -11,7 +11,7 @@ const WALKS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Marks the document while keys do nothing where the focus is, so that they are not printed (`src/theme/style.css`): in a text field of
+ * Marks the document while keys do nothing where the focus is, so that they are printed as such (`src/theme/style.css`): in a text field of
  * the page those that would be typed, away from the rows those that would change them. In a layer over the page every printed key is one
  * of the layer's.
  */

@@ -94,8 +94,8 @@ interface KeysProps {
 }
 
 /**
- * A command's first key that works here, or a given press, as keys. Left to right in every language. Its place stays when the focus goes
- * to where it does not work: else pressing a button there would move that button away from under the pointer before the click.
+ * A command's first key that works here, or a given press, as keys. Left to right in every language. When the focus goes to where it does
+ * not work it fades and stays: else pressing a button there would move that button away from under the pointer before the click.
  */
 export function Keys({ of, on = [], press }: KeysProps) {
   useWorkingKeys();
@@ -123,7 +123,7 @@ export function KeyCaps({ press, of, isOff = false }: KeyCapsProps) {
       aria-hidden="true"
       data-typed={isTyped(press) ? '' : undefined}
       data-changes={command && changesRows(command) ? '' : undefined}
-      className={`inline-flex gap-1 shrink-0 ${isOff ? 'invisible' : ''}`}
+      className={`inline-flex gap-1 shrink-0 ${isOff ? 'key-off' : ''}`}
     >
       {labelOf(press).map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the keys of one press, always in this order

@@ -64,22 +64,39 @@ describe('a key that changes rows', () => {
     expect(await page.locator('[data-sonner-toast]').count()).toBeLessThanOrEqual(said);
   });
 
-  thorough('is not printed there, and Esc leads back to the row, where it works', async () => {
+  thorough('fades there in its place, and Esc leads back to the row, where it works', async () => {
     const page = await server.open('/dashboard/report');
     await listReady(page);
     const printed = page.locator('[data-key-line] [data-changes]').first();
     await printed.waitFor();
     await page.keyboard.press('x');
+    const caps = () =>
+      page.locator(':is([data-selection], [data-key-line]) kbd').evaluateAll((all) =>
+        all.map((cap) => {
+          const { x, y, width } = cap.getBoundingClientRect();
+          return { says: cap.textContent, x, y, width, isSeen: cap.checkVisibility({ visibilityProperty: true }) };
+        }),
+      );
+    const fades = () =>
+      page
+        .locator('[data-selection] [data-changes] kbd')
+        .first()
+        .evaluate((cap) => getComputedStyle(cap).opacity);
+    await page.locator('[data-selection] [data-changes]').first().waitFor();
+    const before = await caps();
+    expect(before.every(({ isSeen }) => isSeen)).toBe(true);
+    expect(await fades()).toBe('1');
     await page.keyboard.press('f');
     await page.waitForFunction(() => document.activeElement?.matches('button[aria-haspopup]'));
     await page.keyboard.press('n');
     await notice(page).waitFor();
-    await page.locator('[data-selection] [data-changes]').first().waitFor({ state: 'hidden' });
+    await expect.poll(fades).not.toBe('1');
+    expect(await caps()).toEqual(before);
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await focusedRow(page)).index).toBe(2);
     await notice(page).waitFor({ state: 'detached', timeout: 1500 });
     expect(await page.locator('main [data-row][aria-selected="true"]').count()).toBe(1);
-    await page.locator('[data-selection] [data-changes]').first().waitFor();
+    await expect.poll(fades).toBe('1');
     await page.keyboard.press('n');
     await page.locator('[data-sonner-toast]').first().waitFor();
   });
