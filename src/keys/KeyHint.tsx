@@ -26,7 +26,7 @@ export function KeyHint() {
   return (
     <div
       role="status"
-      // Beside the toasts, which would cover it; on a phone they have the foot of the window to themselves.
+      // On a phone toasts have the foot of the window to themselves.
       className="fixed z-40 max-md:inset-x-4 max-md:top-16 md:bottom-12 md:start-72 md:me-4 md:max-w-lg rounded-xl border border-line bg-surface shadow-layer px-4 py-3 text-sm"
     >
       {notice && <p className="text-balance">{t(`palette.keys.${notice}`, { key: keyText('list.close') })}</p>}

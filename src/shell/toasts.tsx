@@ -148,6 +148,7 @@ function showToast(saying: ToastMessage): void {
   const options = {
     id,
     duration: durationOf(saying),
+    ...(layout.width === 'mobile' && isFocusAtFoot() && { position: 'top-center' as const }),
     ...(undo && commandById('history.undo')
       ? { action: <UndoButton entryId={undo} onDone={() => toast.dismiss(id)} /> }
       : {}),
@@ -207,20 +208,37 @@ function Lesson({ of, text }: { of: string; text: string }) {
   );
 }
 
-const EDGE_PX = 12;
+/**
+ * Beside the field for searching in the topbar, where nothing is; in a narrow window over the end of it, before the bell and who is signed in.
+ */
+const besideSearch = (sidebarPx: number) => `min(calc(${sidebarPx}px + 32.25rem), calc(100vw - 40rem))`;
+const WIDTH = '25rem';
+/** Between the edge of the window and a toast of two lines in the middle of the topbar. */
+const TOPBAR_EDGE_PX = 4;
 
 /** What lies under a toast on a phone can be tapped through it, but for the toast's own button. */
 const LETS_THROUGH = '!pointer-events-none [&_button]:!pointer-events-auto';
 
 /** Between a toast and what is beside it on a phone. */
 const PHONE_EDGE_PX = 8;
+/** Of a phone: the topbar, below which toasts stand where a row at the foot has the focus; and as much of the foot as they need. */
+const PHONE_HEAD = '3.75rem';
+const PHONE_TOAST_PX = 96;
+/** What bars of buttons take at the foot of the window. */
+const foot = { px: 0 };
+
+/** Whether a toast at the foot of a phone would lie over the row that has the focus. */
+function isFocusAtFoot(): boolean {
+  const row = document.activeElement?.closest('[data-row]')?.getBoundingClientRect();
+  return row !== undefined && row.bottom > innerHeight - foot.px - PHONE_EDGE_PX - PHONE_TOAST_PX;
+}
 
 /** What a toast says was announced already: its own live region would have it read twice. */
 const silence = (region: HTMLElement | null) => region?.setAttribute('aria-live', 'off');
 
 /**
- * Toasts stand over the foot of the sidebar: never over a row, a detail or their buttons. A phone has no such place; there they cover
- * neither what is at its head nor what is at its foot.
+ * Toasts stand in the topbar, where it is empty: never over the navigation, the row that has the focus or the buttons at the foot. A phone
+ * has no such place: there they stand above those buttons, or below the topbar where the row is at the foot.
  */
 export default function Toasts() {
   useEffect(() => {
@@ -235,23 +253,26 @@ export default function Toasts() {
   const { dir } = useSnapshot(language);
   const sidebarPx = collapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
   // On a phone: above any bar of buttons at the foot of the page, near the thumb; content that it covers can be scrolled away.
-  const aboveFoot = { bottom: useFootPx() + PHONE_EDGE_PX, left: PHONE_EDGE_PX, right: PHONE_EDGE_PX };
+  foot.px = useFootPx();
+  const onPhone = { top: PHONE_HEAD, bottom: foot.px + PHONE_EDGE_PX, left: PHONE_EDGE_PX, right: PHONE_EDGE_PX };
+  const start = besideSearch(sidebarPx);
   return (
     <Toaster
       ref={silence}
-      position={width === 'mobile' ? 'bottom-center' : dir === 'rtl' ? 'bottom-right' : 'bottom-left'}
+      position={width === 'mobile' ? 'bottom-center' : dir === 'rtl' ? 'top-right' : 'top-left'}
       dir={dir}
-      // A phone has no place for more beside what is judged there.
-      visibleToasts={width === 'mobile' ? 1 : 3}
+      // A phone has no place for more beside what is judged there, and below two the rows begin.
+      visibleToasts={width === 'mobile' ? 1 : 2}
+      gap={TOPBAR_EDGE_PX}
       expand
-      offset={width === 'mobile' ? aboveFoot : EDGE_PX}
-      mobileOffset={aboveFoot}
-      style={{ '--width': `${sidebarPx - 2 * EDGE_PX}px` } as CSSProperties}
+      offset={width === 'mobile' ? onPhone : { top: TOPBAR_EDGE_PX, left: start, right: start }}
+      mobileOffset={onPhone}
+      style={{ '--width': WIDTH } as CSSProperties}
       containerAriaLabel={t('shell.notices')}
       hotkey={[]}
       toastOptions={{
         classNames: {
-          toast: `!bg-surface !text-ink !border-line data-[type=error]:border-danger! !rounded-lg !shadow-layer !text-sm !px-3 !py-2 !gap-x-2 !gap-y-1 !flex-wrap ${width === 'mobile' ? LETS_THROUGH : ''}`,
+          toast: `!bg-surface !text-ink !border-line data-[type=error]:border-danger! !rounded-lg !shadow-layer !text-sm !px-3 !py-1.5 !gap-x-2 !gap-y-1 !flex-wrap ${width === 'mobile' ? LETS_THROUGH : ''}`,
           // The button goes below words that would have no room beside it.
           content: '!grow !basis-36 !min-w-36',
           title: '!max-h-[50vh] !overflow-y-auto !wrap-anywhere',

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { thorough } from '../support/depth';
+import { type Console, listReady, startConsole } from './console';
+
+let server: Console;
+beforeAll(async () => {
+  server = await startConsole();
+});
+afterAll(() => server.close());
+
+/** What no toast may lie over, and the toasts that are seen, as rectangles. */
+const coveredBy = (page: Page) =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[data-sonner-toast][data-visible="true"]')];
+    const kept = {
+      navigation: 'aside nav, [data-command="sidebar.toggle"]',
+      foot: '[data-key-line], [data-decisions], [data-selection]',
+      row: '[data-row]:focus',
+      title: 'main h1',
+      head: 'header [aria-haspopup]',
+    };
+    return toasts.flatMap((toast) => {
+      const box = toast.getBoundingClientRect();
+      return Object.entries(kept).flatMap(([name, selector]) =>
+        [...document.querySelectorAll(selector)].flatMap((element) => {
+          const { left, right, top, bottom, width } = element.getBoundingClientRect();
+          const isCovered = width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          return isCovered ? [`${name}: ${element.outerHTML.slice(0, 80)}`] : [];
+        }),
+      );
+    });
+  });
+
+thorough.each([
+  ['vi', 1920],
+  ['vi', 1440],
+  ['ar', 1440],
+  ['vi', 390],
+  ['ar', 390],
+] as const)(
+  'a toast lies over neither the navigation nor the foot nor the row that has the focus: %s at %s px',
+  async (lang, width) => {
+    const page = await server.open('/dashboard/post-manager', { lang, width });
+    await listReady(page);
+    const shown = page.locator('[data-sonner-toast][data-visible="true"][data-mounted="true"]');
+    await expect.poll(() => shown.count(), { timeout: 30_000 }).toBe(0);
+    const decided = async () => {
+      await page.keyboard.press('h');
+      await expect.poll(() => shown.count()).toBeGreaterThan(0);
+      // It slides to its place.
+      await page.waitForTimeout(500);
+      return coveredBy(page);
+    };
+    expect(await decided()).toEqual([]);
+    // The last row that is in the window as a whole.
+    for (let row = 0; row < 30; row += 1) await page.keyboard.press('ArrowDown');
+    await expect.poll(() => shown.count(), { timeout: 30_000 }).toBe(0);
+    const isPhone = width < 768;
+    const atFoot = (await decided()).filter((one) => !(isPhone && /^(?:title|head)/.test(one)));
+    expect(atFoot).toEqual([]);
+  },
+);
