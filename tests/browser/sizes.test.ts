@@ -147,18 +147,43 @@ thorough('at 320 px nothing makes the page wider than the window', async () => {
   expect(wide).toEqual([]);
 });
 
-/** A window of 1440 by 900 at 200 % (WCAG 1.4.4), with the session and the memory of another page. */
+test('at 400 % each screen opens at its top, and what is below can be scrolled to', async () => {
+  const first = await server.open('/dashboard/report', { tier: 100 });
+  const page = await windowOf(first, { width: 360, height: 225 });
+  for (const path of ['', '/temple-manager/import', '/jobs', '/no-such-screen']) {
+    await page.goto(`${server.url}/dashboard${path}`);
+    await page.locator('main h1').waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('main') != null);
+    // What comes after the heading may not move it away either.
+    await page.locator('main .skeleton').first().waitFor({ state: 'detached' });
+    const moved = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter(({ scrollTop }) => scrollTop > 0)
+        .map((element) => element.outerHTML.slice(0, 160)),
+    );
+    expect(moved, path).toEqual([]);
+    // The page itself never scrolls: what stands beyond its foot could not be reached.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBe(225);
+  }
+});
+
+/** A window of 1440 by 900 at 200 % (WCAG 1.4.4), at a list. */
 async function zoomed(page: Page, path: string): Promise<Page> {
+  const large = await windowOf(page, { width: 720, height: 450 });
+  await large.goto(new URL(path, server.url).href);
+  await listReady(large);
+  return large;
+}
+
+/** Another window, with the session and the memory of a page; twice as dense, as a zoomed one is. */
+async function windowOf(page: Page, viewport: { readonly width: number; readonly height: number }): Promise<Page> {
   const context = await server.browser.newContext({
-    viewport: { width: 720, height: 450 },
+    viewport,
     deviceScaleFactor: 2,
     storageState: await page.context().storageState(),
   });
   onTestFinished(() => context.close());
-  const large = await context.newPage();
-  await large.goto(new URL(path, server.url).href);
-  await listReady(large);
-  return large;
+  return context.newPage();
 }
 
 /** The elements that are not wholly in the window, or have something else over them. */

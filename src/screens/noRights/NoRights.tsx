@@ -26,7 +26,7 @@ export default function NoRights() {
   const title = t('shell.noRights.title');
   usePageTitle(title);
   useEffect(() => {
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
     markFirstUsable();
   }, []);
   const look = async () => {

@@ -16,11 +16,12 @@ export default function NotFound({ missing }: { missing?: Permission | undefined
   const title = t(missing ? 'shell.notFound.lockedTitle' : 'shell.notFound.title');
   usePageTitle(`404 · ${title}`);
   useEffect(() => {
-    heading.current?.focus();
+    // Its middle is not its top, where a low window begins.
+    heading.current?.focus({ preventScroll: true });
     markFirstUsable();
   }, []);
   return (
-    <div className="h-full grid place-items-center p-6 text-center">
+    <div className="h-full overflow-y-auto grid place-items-center p-6 text-center">
       <div className="max-w-md">
         {missing ? (
           <Icon name="lock" size={72} className="mx-auto text-line" />

@@ -45,9 +45,9 @@ export function NotReachable({ first, reach, onReached }: NotReachableProps) {
   const isError = hindrance.code === UNEXPECTED || hindrance.status === SERVER_ERROR;
   const title = t(isError ? 'common.serverError.title' : 'common.notReachable.title');
   usePageTitle(title);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <main className="h-full grid place-items-center p-6 text-center bg-canvas">
+    <main className="h-full overflow-y-auto grid place-items-center p-6 text-center bg-canvas">
       <div className="max-w-md">
         <div role="alert">
           {isError && <p className="text-2xl font-semibold text-faint">500</p>}

@@ -23,13 +23,14 @@ export function StatisticsToolbar({ view, span }: { view: StatisticsView; span: 
   const line = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another range, another one to bring in sight
   useEffect(() => {
-    line.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const chip = line.current?.querySelector('[aria-pressed="true"]');
+    if (chip) scrollSideways(chip);
   }, [view.range]);
   return (
     // On a phone one line, which runs from edge to edge and fades there: that it goes on can be seen.
     <div
       ref={line}
-      className="shrink-0 flex items-center gap-2 print:hidden md:flex-wrap max-md:-mx-4 max-md:px-4 max-md:scroll-px-4 max-md:overflow-x-auto max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,transparent,#000_1rem,#000_calc(100%-1rem),transparent)]"
+      className="shrink-0 flex items-center gap-2 print:hidden md:flex-wrap max-md:-mx-4 max-md:px-4 max-md:overflow-x-auto max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,transparent,#000_1rem,#000_calc(100%-1rem),transparent)]"
       data-controls=""
     >
       <Bar
@@ -64,6 +65,22 @@ export function StatisticsToolbar({ view, span }: { view: StatisticsView; span: 
       </Bar>
     </div>
   );
+}
+
+/** The part of a line's edge that fades. */
+const FADE_PX = 16;
+
+/** Brings a chip in sight within its line alone: the page, which begins with what waits, stays where it is. */
+function scrollSideways(chip: Element): void {
+  const line = chip.closest('[data-controls]');
+  for (let box = chip.parentElement; box && line?.contains(box); box = box.parentElement) {
+    const fadePx = box === line ? FADE_PX : 0;
+    const { left, right } = chip.getBoundingClientRect();
+    const edges = box.getBoundingClientRect();
+    const beforePx = Math.min(0, left - edges.left - fadePx);
+    const afterPx = Math.max(0, right - edges.right + fadePx);
+    box.scrollLeft += beforePx || afterPx;
+  }
 }
 
 /** How the charts are shown, and what can be done with what they show: beside the heading. */

@@ -26,7 +26,7 @@ export function Choose({ onBack }: { onBack?: (() => void) | undefined }) {
   const isReading = phase === 'reading';
   useEffect(markFirstUsable, []);
   useEffect(() => {
-    if (!isReading) button.current?.focus();
+    if (!isReading) button.current?.focus({ preventScroll: true });
   }, [isReading]);
   const earlier = list.filter(({ commandId }) => /^temple\.(un)?importRows$/.test(commandId)).slice(0, EARLIER);
   return (
