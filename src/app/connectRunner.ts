@@ -11,6 +11,7 @@ import { hrefOf } from '../navigation/basePath';
 import { navigate } from '../navigation/navigate';
 import { rowAddress } from '../navigation/rowAddress';
 import { screenCommand } from '../navigation/screenCommand';
+import { rememberSteps } from '../navigation/steps';
 import { askInPalette, confirmInDialog, openGoTo, openSearch, togglePalette } from '../palette';
 import { hasUnsentCalls, startRunner } from '../run';
 import { rememberRunSettings } from '../run/gate/runSettings';
@@ -177,6 +178,7 @@ export function connectRunner(): void {
     },
   });
   addPreviews();
+  rememberSteps();
   startLayout();
   rememberRunSettings(personalStorage);
   rememberKeys(personalStorage);

@@ -87,6 +87,64 @@ thorough(
   },
 );
 
+const wayBack = (page: Page) => page.locator('main p').getByRole('link');
+const LEAVES = [(page: Page) => page.keyboard.press('Escape'), (page: Page) => wayBack(page).click()];
+
+test('Esc and the way back lead to the screen and the row that a page was opened from', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  await page.keyboard.press('j');
+  const post = await focusedRowId(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/row=/);
+  for (const leave of LEAVES) {
+    await page.keyboard.press('Shift+Enter');
+    await page.waitForURL(/user-detail/);
+    // It goes with the step, and not with the page.
+    await page.reload();
+    await page.waitForFunction(() => document.activeElement?.matches('section[data-surface]'));
+    expect(await wayBack(page).innerText()).toBe('Quản lý bài viết');
+    await leave(page);
+    await page.waitForURL(`**/post-manager?*row=${post}`);
+    await expect.poll(() => focusedRowId(page)).toBe(post);
+  }
+});
+
+test('a row opened from another page leads back there, until one has gone on to another row', async () => {
+  const { pubkey } = await server.store.db
+    .selectFrom('post')
+    .innerJoin('member', 'member.uid', 'post.uid')
+    .select('pubkey')
+    .where('post_id', '=', posts[0] ?? '')
+    .executeTakeFirstOrThrow();
+  const page = await server.open(`/dashboard/user-detail/${encodeURIComponent(pubkey)}`);
+  const open = async () => {
+    await page.locator('main [data-command="post.open"]').first().click();
+    await page.locator('[data-detail]').waitFor();
+    await listReady(page);
+  };
+  await open();
+  const opened = new URL(page.url()).searchParams.get('row');
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/user-detail/*');
+  await open();
+  await page.keyboard.press('j');
+  await expect.poll(() => new URL(page.url()).searchParams.get('row')).not.toBe(opened);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-detail]').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/dashboard/post-manager');
+});
+
+test.each(LEAVES)('from a page opened by its address they lead to its list', async (leave) => {
+  const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
+  const page = await server.open(`/dashboard/user-detail/${encodeURIComponent(pubkey)}`);
+  await page.locator('main h1').waitFor();
+  expect(await wayBack(page).innerText()).toBe('Quản lý tài khoản');
+  await leave(page);
+  await page.waitForURL('**/profile-manager');
+  await listReady(page);
+});
+
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
 

@@ -7,6 +7,7 @@ import type { Answer } from '../../../contract/wire/endpoint';
 import { unreadOf } from '../../../contract/wire/unread';
 import { call } from '../../client';
 import { useT } from '../../i18n';
+import { titleBefore } from '../../navigation/viewedTitle';
 import { putRows } from '../../state/rows';
 import { serverHas } from '../../state/session';
 import { useRow } from '../../state/useRow';
@@ -25,7 +26,6 @@ import { DetailWaiting } from './DetailWaiting';
 interface DetailPanelProps {
   readonly model: GridModel;
   readonly detail: ComponentType<DetailProps<unknown>>;
-  readonly label: string;
   readonly prefs: Prefs;
   /** Covers the list: a phone. */
   readonly isCover: boolean;
@@ -40,7 +40,7 @@ const WIDEST_PX = 900;
 const STEP_PX = 24;
 
 /** The detail of the open row, beside the list or on a phone over it. */
-export default function DetailPanel({ model, label, prefs, isCover, panel, ...rest }: DetailPanelProps) {
+export default function DetailPanel({ model, prefs, isCover, panel, ...rest }: DetailPanelProps) {
   const t = useT();
   const { detailPx } = useSnapshot(prefs);
   // It also goes with the address, which nobody closed: the focus goes to the row, not to nowhere.
@@ -58,7 +58,7 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, ...re
     <aside
       ref={detailRef}
       tabIndex={-1}
-      aria-label={label}
+      aria-label={t('grid.detail')}
       data-surface="detail"
       data-cover={isCover ? '' : undefined}
       className={
@@ -73,7 +73,14 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, ...re
         label={t('grid.detail')}
         className={`detail-head flex items-center gap-1 border-b border-line px-2 shrink-0 ${isCover ? 'h-12 *:min-h-10 *:min-w-10 pointer-coarse:h-14' : 'h-10'}`}
       >
-        {isCover && <CommandButton command="list.close" icon="arrow-left" label={t('grid.back')} className="me-auto" />}
+        {isCover && (
+          <CommandButton
+            command="list.close"
+            icon="arrow-left"
+            label={titleBefore() || t('grid.back')}
+            className="me-auto"
+          />
+        )}
         <CommandButton command="list.previous" look="icon" />
         <CommandButton command="list.next" look="icon" />
         <CommandButton command="list.menu" look="icon" className={isCover ? '' : 'ms-auto'} />
@@ -87,7 +94,7 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, ...re
 }
 
 /** It follows the cursor, a frame behind: where the cursor is on a row is seen first. */
-function Opened({ model, isCover, panel, owed, ...rest }: Omit<DetailPanelProps, 'label' | 'prefs'>) {
+function Opened({ model, isCover, panel, owed, ...rest }: Omit<DetailPanelProps, 'prefs'>) {
   const { opened } = useSnapshot(model.state);
   const shown = useFrameLater(opened) ?? opened;
   // It is drawn from when a detail opens until it closes.

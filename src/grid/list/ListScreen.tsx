@@ -173,7 +173,6 @@ function Screen({ screen: offered, asked }: ScreenProps) {
         <DetailPanel
           model={model}
           detail={screen.detail}
-          label={t('grid.detail')}
           onBinned={canBin ? () => ask({ ...query, text: '', filters: screen.bin ?? {} }) : undefined}
           prefs={prefs}
           isCover={isCard}

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { ListVerb } from '../../../commands/core/listVerbs';
 import type { TextKey } from '../../../commands/core/textKey';
+import { leaveScreen } from '../../navigation/steps';
 import { invoke } from '../../run';
 import { announceText } from '../../ui/announceText';
 import { useRetry } from '../hooks/useRetry';
@@ -140,6 +141,7 @@ function hostOf({ screen, refs, ask, grid }: HostDeps): GridHost {
       }
     },
     isCovered: () => refs.detail.current?.matches('[data-cover]') === true,
+    leave: leaveScreen,
     announce: announceText,
     perform: (verb) => refs.perform.current(verb),
     stepBack: () => refs.stepBack.current(),

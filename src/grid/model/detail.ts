@@ -11,15 +11,16 @@ export function openDetail(grid: GridCore) {
 
 /**
  * Esc takes one thing back at a time: the selection, the detail, the search, the filters (docs/specification.md section 10.9); a detail
- * over the list before what it hides.
+ * over the list before what it hides. A detail that was opened from another screen leads back there.
  */
 export function stepOut(grid: GridCore) {
   const isHidden = grid.state.opened !== null && grid.host.isCovered?.() === true;
   if (!isHidden && (grid.state.selection.mode === 'all' || grid.state.selection.ids.size > 0)) {
     clearSelection(grid);
     grid.host.announce('grid.selectionCleared');
-  } else if (grid.state.opened !== null) closeDetail(grid);
-  else {
+  } else if (grid.state.opened !== null) {
+    if (!grid.host.leave?.()) closeDetail(grid);
+  } else {
     const says = grid.host.stepBack?.();
     if (says) grid.host.announce(says);
   }

@@ -45,6 +45,8 @@ export interface GridHost {
   readonly focusDetail: (id: string) => void;
   /** The detail lies over the list and hides what is selected: it is what one steps back from first. */
   readonly isCovered?: () => boolean;
+  /** Goes back to the other screen that the open detail was opened from; false where there is none. */
+  readonly leave?: () => boolean;
   /** Clears the search of the query, or else the filters; returns what is said of that. */
   readonly stepBack?: () => TextKey | undefined;
   /** The query without search, filters and order; null if it has none of these. */

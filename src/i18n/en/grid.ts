@@ -13,9 +13,6 @@ export default {
   },
   search: 'Search list',
   failed: 'Couldn’t load the list',
-  detail: 'Details',
   tools: 'List tools',
-  back: 'Back to the list',
-  picturesHint: 'Arrow keys move between images, {{select}} selects, {{peek}} previews, {{open}} opens.',
   ofRead: { one: 'of the one loaded', other: 'of {{count}} loaded' },
 };

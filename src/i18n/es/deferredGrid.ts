@@ -53,6 +53,8 @@ export default {
     many: 'No se pudieron leer {{count}} de filas.',
     other: 'No se pudieron leer {{count}} filas.',
   },
+  detail: 'Detalle',
+  back: 'Volver a la lista',
   detailWidth: 'Ancho del detalle',
   goneNow: 'Lo que abre este enlace ya no existe, o no puedes verlo.',
   notFound: 'Lo que abre este enlace no se encontró en la parte de la lista que se puede leer.',
@@ -80,6 +82,8 @@ export default {
   },
   exported: 'Exportación terminada',
   stopExport: 'Detener',
+  picturesHint:
+    'Las flechas recorren las imágenes, {{select}} selecciona, {{peek}} da una vista rápida, {{open}} abre.',
   noPictures: 'Esta lista no tiene imágenes.',
   looks: { pictures: 'Vista de imágenes', table: 'Vista de tabla' },
   covers: { '0': 'Imágenes difuminadas', '1': 'Imágenes en blanco y negro', '2': 'Imágenes en color' },

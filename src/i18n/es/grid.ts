@@ -18,10 +18,6 @@ export default {
   },
   search: 'Buscar en la lista',
   failed: 'No se ha podido cargar la lista',
-  detail: 'Detalle',
   tools: 'Herramientas de la lista',
-  back: 'Volver a la lista',
-  picturesHint:
-    'Las flechas recorren las imágenes, {{select}} selecciona, {{peek}} da una vista rápida, {{open}} abre.',
   ofRead: { one: 'de {{count}} leída', many: 'de las {{count}} leídas', other: 'de las {{count}} leídas' },
 };

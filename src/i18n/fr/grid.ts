@@ -18,9 +18,6 @@ export default {
   },
   search: 'Rechercher dans la liste',
   failed: 'Impossible de charger la liste',
-  detail: 'Détail',
   tools: 'Outils de la liste',
-  back: 'Retour à la liste',
-  picturesHint: 'Les flèches parcourent les images, {{select}} sélectionne, {{peek}} montre un aperçu, {{open}} ouvre.',
   ofRead: { one: 'sur {{count}} lue', many: 'sur {{count}} lues', other: 'sur {{count}} lues' },
 };

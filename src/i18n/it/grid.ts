@@ -17,9 +17,6 @@ export default {
   },
   search: 'Cerca nell’elenco',
   failed: 'Impossibile caricare l’elenco',
-  detail: 'Dettaglio',
   tools: 'Strumenti dell’elenco',
-  back: 'Torna all’elenco',
-  picturesHint: 'Le frecce scorrono le immagini, {{select}} seleziona, {{peek}} dà un’anteprima, {{open}} apre.',
   ofRead: { one: 'di {{count}} letta', many: 'delle {{count}} lette', other: 'delle {{count}} lette' },
 };

@@ -13,9 +13,6 @@ export default {
   },
   search: 'Tìm trong danh sách',
   failed: 'Không tải được danh sách',
-  detail: 'Chi tiết',
   tools: 'Công cụ của danh sách',
-  back: 'Về danh sách',
-  picturesHint: 'Mũi tên đi giữa các ảnh, {{select}} để chọn, {{peek}} để xem nhanh, {{open}} để mở.',
   ofRead: 'trong {{count}} dòng đã tải',
 };

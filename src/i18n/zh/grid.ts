@@ -13,9 +13,6 @@ export default {
   },
   search: '在列表中搜索',
   failed: '列表加载失败',
-  detail: '详情',
   tools: '列表工具',
-  back: '返回列表',
-  picturesHint: '方向键在图片间移动，{{select}} 选中，{{peek}} 快速查看，{{open}} 打开。',
   ofRead: '（共读取 {{count}} 行）',
 };

@@ -9,7 +9,10 @@ import type { Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
+import { navigate } from '../../navigation/navigate';
 import { screenCommand } from '../../navigation/screenCommand';
+import { cameFrom, leaveScreen } from '../../navigation/steps';
+import { titleBefore } from '../../navigation/viewedTitle';
 import { type ActiveView, notAList, setActiveView } from '../../state/activeView';
 import { markFirstUsable } from '../../state/firstUsable';
 import { putRows } from '../../state/rows';
@@ -22,6 +25,11 @@ import { SectionLevel } from '../components/Section';
 import ProfileDetail from '../profiles/ProfileDetail';
 
 const LIST = screenCommand('go.profiles').path;
+
+/** Back to the screen and the row that this page was opened from, else to the list. */
+function leave() {
+  if (!leaveScreen()) navigate(LIST);
+}
 
 /** One member on a page of their own, by public key; the member's keys work on it. */
 export default function ProfilePage({ pubkey }: { pubkey: string }) {
@@ -52,7 +60,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
   useEffect(() => {
     const focus = () => page.current?.focus();
     const verb = (which: ListVerb) => {
-      if (which === 'close') history.back();
+      if (which === 'close') leave();
       if (which === 'refresh') setTurn((now) => now + 1);
     };
     const view: ActiveView = {
@@ -81,17 +89,21 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
     >
       <p className="shrink-0 border-b border-line px-3 py-1 print:hidden">
         <Link
-          href={LIST}
+          href={cameFrom() ?? LIST}
+          onClick={(event) => {
+            event.preventDefault();
+            leave();
+          }}
           className="inline-flex h-8 items-center gap-1.5 rounded-md px-2 text-sm text-soft hover:bg-hover hover:text-ink"
         >
           <Icon name="arrow-left" size={16} />
-          {t('go.profiles.title')}
+          {titleBefore() || t('go.profiles.title')}
         </Link>
       </p>
       {seen ? (
         <div className="min-h-0 grow">
           <SectionLevel value="h2">
-            <ProfileDetail heading="h1" row={seen.row} rowId={pubkey} isOpened onClose={() => history.back()} />
+            <ProfileDetail heading="h1" row={seen.row} rowId={pubkey} isOpened onClose={leave} />
           </SectionLevel>
         </div>
       ) : trouble === null ? (
