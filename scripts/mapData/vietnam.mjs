@@ -1,9 +1,10 @@
 /**
  * Places of Việt Nam written by hand, where GeoNames has names without their marks, of English, or of former times: name, latitude,
- * longitude, and the zoom of the usual web maps from which it is shown. Capitals of provinces first.
+ * longitude, and the zoom of the usual web maps from which it is shown. Capitals of provinces first. All in Latin letters, as the addresses of
+ * temples and all the places of GeoNames are: in Arabic or Chinese six of five thousand would stand out among the others.
  */
 export const CITIES = [
-  ['Hà Nội', 21.0285, 105.8542, 2.5, { en: 'Hanoi', fr: 'Hanoï', es: 'Hanói', it: 'Hanoi', zh: '河内', ar: 'هانوي' }],
+  ['Hà Nội', 21.0285, 105.8542, 2.5, { en: 'Hanoi', fr: 'Hanoï', es: 'Hanói', it: 'Hanoi' }],
   [
     'Thành phố Hồ Chí Minh',
     10.7769,
@@ -14,14 +15,12 @@ export const CITIES = [
       fr: 'Hô Chi Minh-Ville',
       es: 'Ciudad Ho Chi Minh',
       it: 'Ho Chi Minh',
-      zh: '胡志明市',
-      ar: 'مدينة هو تشي منه',
     },
   ],
-  ['Đà Nẵng', 16.0678, 108.2208, 3.5, { zh: '岘港', ar: 'دا نانغ' }],
-  ['Hải Phòng', 20.8449, 106.6881, 4.5, { zh: '海防', ar: 'هاي فونغ' }],
-  ['Cần Thơ', 10.0452, 105.7469, 4.5, { zh: '芹苴', ar: 'كان ثو' }],
-  ['Huế', 16.4637, 107.5909, 4.5, { zh: '顺化', ar: 'هوي' }],
+  ['Đà Nẵng', 16.0678, 108.2208, 3.5],
+  ['Hải Phòng', 20.8449, 106.6881, 4.5],
+  ['Cần Thơ', 10.0452, 105.7469, 4.5],
+  ['Huế', 16.4637, 107.5909, 4.5],
   ['Nha Trang', 12.2388, 109.1967, 5],
   ['Vinh', 18.6796, 105.6813, 5],
   ['Buôn Ma Thuột', 12.6667, 108.0378, 5],

@@ -26,7 +26,7 @@ export const FoundItem = memo(function FoundItem({ found, query, words }: FoundI
       {isBlank(name) ? (
         <Name of={name} className="grow truncate" />
       ) : (
-        <bdi className="grow truncate ltr:text-left rtl:text-right">{marked(name, query)}</bdi>
+        <bdi className="grow truncate">{marked(name, query)}</bdi>
       )}{' '}
       <bdi className="text-xs text-faint truncate max-w-40">
         {within ? (

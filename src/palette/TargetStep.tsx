@@ -120,7 +120,7 @@ function Target({ kind, row }: { kind: Kind; row: unknown }) {
   return (
     <>
       {photo !== undefined && <Avatar src={photo} name={name} size={24} />}
-      <Name of={name} className="grow truncate ltr:text-left rtl:text-right" />
+      <Name of={name} className="grow truncate" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { navigationCommands } from '../../commands/navigation';
 import { thorough } from '../support/depth';
 import { type Console, startConsole } from './console';
@@ -78,4 +78,30 @@ thorough('and in the palette, its steps and the menu of a row', async () => {
   await page.getByRole('option').filter({ hasText: '«' }).first().waitFor();
   expect(await faultsOf(page), 'what is found').toEqual(NONE);
   expect(await page.locator('[role="option"] [data-code]').count()).toBe(0);
+});
+
+/** Texts in their own direction that do not begin at the right edge of their box, where all of this page begins. */
+const begunAtLeft = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(bdi, [dir="auto"])')].flatMap((text) => {
+      const { display, textAlign } = getComputedStyle(text);
+      const isPlain = display !== 'inline' && textAlign !== 'center' && text.checkVisibility();
+      if (!isPlain || (text.textContent === '' && !text.matches('input, textarea'))) return [];
+      if (text.matches('input, textarea')) return textAlign === 'right' ? [] : [text.outerHTML.slice(0, 120)];
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      const rights = [...words.getClientRects()].map(({ right }) => right);
+      return Math.max(...rights) < text.getBoundingClientRect().right - 2 ? [text.outerHTML.slice(0, 120)] : [];
+    }),
+  );
+
+test('what members wrote begins at one edge, in a list, in its detail and in a field', async () => {
+  const page = await server.open('/dashboard/report', { lang: 'ar', tier: 100 });
+  for (const path of ['report', 'post-manager', 'profile-manager', 'temple-manager']) {
+    await page.goto(`${server.url}/dashboard/${path}`);
+    await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-surface="detail"] :is(bdi, [dir="auto"])').first().waitFor();
+    expect(await begunAtLeft(page), path).toEqual([]);
+  }
 });

@@ -198,9 +198,7 @@ function Selected({ model, says, size, isShort }: SelectedProps) {
         <ul className="min-w-72">
           {ids.slice(0, NAMED).map((id) => (
             <li key={id} className="flex items-center gap-2 px-2 py-0.5">
-              <bdi className="grow truncate ltr:text-left rtl:text-right">
-                {revealed(nameOf(kind, model.list.row(id)) ?? id)}
-              </bdi>
+              <bdi className="grow truncate">{revealed(nameOf(kind, model.list.row(id)) ?? id)}</bdi>
               <button
                 type="button"
                 data-item

@@ -63,7 +63,7 @@ export default function FilterMember({ filter, onChoose }: FilterMemberProps) {
             onClick={() => choose(pubkey, displayName)}
           >
             <Avatar src={photo} name={displayName} size={24} />
-            <Name of={displayName} className="grow truncate ltr:text-left rtl:text-right" />
+            <Name of={displayName} className="grow truncate" />
             <bdi dir="ltr" className="shrink-0 text-xs text-faint">
               UID {uid}
             </bdi>

@@ -131,6 +131,7 @@ export default {
     many: 'تعذّرت قراءة {{count}} صفًا.',
     other: 'تعذّرت قراءة {{count}} صف.',
   },
+  apply: 'تصفية',
   detail: 'التفاصيل',
   back: 'العودة إلى القائمة',
   detailWidth: 'عرض لوحة التفاصيل',

@@ -19,7 +19,6 @@ export default {
   },
   pending: 'قيد الإرسال',
   filters: 'عوامل التصفية',
-  apply: 'تصفية',
   clearFilters: 'مسح كل عوامل التصفية',
   noMatch: {
     title: 'لا نتائج مطابقة',

@@ -36,6 +36,7 @@ export default {
   pageFailed: 'Couldn’t load rows from {{from}} on.',
   stale: 'Not refreshed. These rows are from the last successful load.',
   unreadRows: { one: '{{count}} row couldn’t be read.', other: '{{count}} rows couldn’t be read.' },
+  apply: 'Filter',
   detail: 'Details',
   back: 'Back to the list',
   detailWidth: 'Width of details',

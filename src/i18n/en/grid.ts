@@ -5,7 +5,6 @@ export default {
   selected: { one: '{{count}} row selected', other: '{{count}} rows selected' },
   pending: 'Sending',
   filters: 'Filters',
-  apply: 'Filter',
   clearFilters: 'Clear all filters',
   noMatch: {
     title: 'No matching rows',

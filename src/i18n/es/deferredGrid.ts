@@ -53,6 +53,7 @@ export default {
     many: 'No se pudieron leer {{count}} de filas.',
     other: 'No se pudieron leer {{count}} filas.',
   },
+  apply: 'Filtrar',
   detail: 'Detalle',
   back: 'Volver a la lista',
   detailWidth: 'Ancho del detalle',

@@ -10,7 +10,6 @@ export default {
   },
   pending: 'Enviando',
   filters: 'Filtros',
-  apply: 'Filtrar',
   clearFilters: 'Quitar todos los filtros',
   noMatch: {
     title: 'Sin resultados',

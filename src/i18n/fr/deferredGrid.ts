@@ -53,6 +53,7 @@ export default {
     many: '{{count}} de lignes n’ont pas pu être lues.',
     other: '{{count}} lignes n’ont pas pu être lues.',
   },
+  apply: 'Filtrer',
   detail: 'Détail',
   back: 'Retour à la liste',
   detailWidth: 'Largeur du détail',

@@ -10,7 +10,6 @@ export default {
   },
   pending: 'Envoi en cours',
   filters: 'Filtres',
-  apply: 'Filtrer',
   clearFilters: 'Effacer tous les filtres',
   noMatch: {
     title: 'Aucun résultat',

@@ -54,6 +54,7 @@ export default {
     many: 'Non è stato possibile leggere {{count}} di righe.',
     other: 'Non è stato possibile leggere {{count}} righe.',
   },
+  apply: 'Filtra',
   detail: 'Dettaglio',
   back: 'Torna all’elenco',
   detailWidth: 'Larghezza del dettaglio',

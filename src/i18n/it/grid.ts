@@ -9,7 +9,6 @@ export default {
   },
   pending: 'Invio in corso',
   filters: 'Filtri',
-  apply: 'Filtra',
   clearFilters: 'Rimuovi tutti i filtri',
   noMatch: {
     title: 'Nessun risultato',

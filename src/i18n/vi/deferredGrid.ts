@@ -33,6 +33,7 @@ export default {
   pageFailed: 'Không tải được các dòng từ {{from}}.',
   stale: 'Chưa làm mới được: các dòng dưới đây là của lần tải trước.',
   unreadRows: { other: 'Không đọc được {{count}} dòng.' },
+  apply: 'Lọc',
   detail: 'Chi tiết',
   back: 'Về danh sách',
   detailWidth: 'Độ rộng phần chi tiết',

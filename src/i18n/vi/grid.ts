@@ -5,7 +5,6 @@ export default {
   selected: { other: 'Đã chọn {{count}} dòng' },
   pending: 'Đang gửi',
   filters: 'Bộ lọc',
-  apply: 'Lọc',
   clearFilters: 'Xoá hết bộ lọc',
   noMatch: {
     title: 'Không có dòng nào khớp',

@@ -33,6 +33,7 @@ export default {
   pageFailed: '第 {{from}} 行起加载失败。',
   stale: '未能刷新，以下仍是上次读取的内容。',
   unreadRows: { other: '有 {{count}} 行无法读取。' },
+  apply: '筛选',
   detail: '详情',
   back: '返回列表',
   detailWidth: '详情栏宽度',

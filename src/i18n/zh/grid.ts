@@ -5,7 +5,6 @@ export default {
   selected: { other: '已选中 {{count}} 行' },
   pending: '正在发送',
   filters: '筛选',
-  apply: '筛选',
   clearFilters: '清除所有筛选',
   noMatch: {
     title: '没有匹配的结果',

@@ -77,7 +77,7 @@ function Line({ row, topPx }: { row: ImportedRow; topPx: number }) {
       data-line={line}
     >
       <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(line)}</span>
-      <bdi className="grow basis-0 truncate ltr:text-left rtl:text-right">
+      <bdi className="grow basis-0 truncate">
         {templeId !== undefined && IS_THERE.includes(state) ? (
           <Link href={rowAddress('temple', templeId)} className="text-mark hover:underline">
             <Name of={name} />

@@ -38,7 +38,7 @@ export function HeldCalls() {
             <span className="font-medium">
               <RunTitle commandId={commandId} called={ownNameOf(args)} />
             </span>
-            <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{revealed(name)}</bdi>
+            <bdi className="grow basis-32 truncate text-soft">{revealed(name)}</bdi>
             <button type="button" className={BUTTON} onClick={() => act('sendNow', id)}>
               {t('run.sendNow')}
             </button>
@@ -68,7 +68,7 @@ export function UnsureCalls() {
             <span className="font-medium">
               <RunTitle commandId={held.commandId} called={ownNameOf(held.args)} />
             </span>
-            <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{revealed(held.name)}</bdi>
+            <bdi className="grow basis-32 truncate text-soft">{revealed(held.name)}</bdi>
             <Decide
               name={held.name}
               canResend={theEngine().canResend(held)}

@@ -150,7 +150,7 @@ function Line({ row, state, job, number, topPx, heightPx, isNarrow, onDecided }:
     >
       <div className="flex items-center gap-3" style={{ height: ROW_PX - 1 }}>
         <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(number)}</span>
-        <bdi className="grow basis-0 min-w-24 truncate ltr:text-left rtl:text-right">{revealed(row.name)}</bdi>
+        <bdi className="grow basis-0 min-w-24 truncate">{revealed(row.name)}</bdi>
         {!isNarrow && said}
         <span className={`shrink-0 text-xs ${TONES[row.state] ?? 'text-faint'}`}>{t(`run.state.${state}`)}</span>
         {!isNarrow && asked}

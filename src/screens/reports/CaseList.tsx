@@ -115,9 +115,7 @@ function Line({ row }: { row: ReportCase }) {
       <span className="shrink-0">
         <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
       </span>
-      <bdi className="grow truncate text-soft ltr:text-left rtl:text-right">
-        {revealed(row.content || t(emptyText(row)))}
-      </bdi>
+      <bdi className="grow truncate text-soft">{revealed(row.content || t(emptyText(row)))}</bdi>
       <span className="text-xs text-faint whitespace-nowrap">{format.ago(row.createdAt)}</span>
     </span>
   );

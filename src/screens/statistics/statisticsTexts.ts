@@ -1,5 +1,5 @@
 import { type Bucket, localOf, stepped } from '../../../contract/buckets';
-import { intlTag } from '../../i18n';
+import { intlTag, language } from '../../i18n';
 import { format } from '../../i18n/format';
 
 /** Numbers and times in words, by the clock of Asia/Ho_Chi_Minh whatever the browser's. Times are unix seconds. */
@@ -50,7 +50,7 @@ const hourName = (at: number) => `${two(localOf(at).hour)}:00`;
 /** A bucket in full: the hour and its day, the day, the days of a week, the month. */
 export function bucketName(at: number, bucket: Bucket): string {
   if (bucket === 'MONTH') return monthName(at);
-  if (bucket === 'WEEK') return `${shortDay(at)} – ${dayName(stepped(at, 'WEEK') - 1)}`;
+  if (bucket === 'WEEK') return fromTo(shortDay(at), dayName(stepped(at, 'WEEK') - 1));
   const day = `${wholeWeekday(at)}${dayName(at)}`;
   return bucket === 'DAY' ? day : `${hourName(at)} ${day}`;
 }
@@ -65,10 +65,16 @@ export function tickName(at: number, unit: Bucket): string {
 
 /** Both days included; a range that does not begin at midnight says its hours. */
 export function spanName({ from, to }: { readonly from: number; readonly to: number }): string {
-  if (localOf(from).hour !== 0) return `${hourName(from)} ${dayName(from)} – ${hourName(to)} ${dayName(to)}`;
+  if (localOf(from).hour !== 0) return fromTo(`${hourName(from)} ${dayName(from)}`, `${hourName(to)} ${dayName(to)}`);
   const [first, last] = [dayName(from), dayName(to - 1)];
-  return first === last ? first : `${first} – ${last}`;
+  return first === last ? first : fromTo(first, last);
 }
+
+/**
+ * A range begins where reading does. Numbers alone have no direction of their own, and would run one way in a sentence and another way by
+ * themselves: what says it is the mark before them.
+ */
+const fromTo = (first: string, last: string) => `${language.dir === 'rtl' ? '\u200f' : ''}${first} – ${last}`;
 
 const UNITS = [
   ['day', 86_400],

@@ -111,6 +111,15 @@ describe('the labels that the console brings along', () => {
     for (const lost of ['Hanoi', 'Da Nang', 'Ho Chi Minh City', 'Haiphong']) expect(at(lost)).toBeUndefined();
   });
 
+  test('name all towns in letters of one script, in every language', () => {
+    const firstCity = names.length - kinds.city;
+    const said = Object.entries(others).filter(([nth]) => Number(nth) >= firstCity);
+    const inOthers = said.flatMap(([, one]) => Object.values(one as Record<string, string>));
+    const isLatin = (name: string) =>
+      (name.match(/\p{L}/gu) ?? []).every((letter) => /\p{Script=Latin}|ʻ/u.test(letter));
+    expect([...names.slice(firstCity), ...inOthers].filter((name: string) => !isLatin(name))).toEqual([]);
+  });
+
   test('have the 34 provinces of Việt Nam, and none of those that are no more', () => {
     const from = kinds.water + kinds.island;
     const provinces = new Set(names.slice(from, from + kinds.province));

@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 const { setLanguage } = await import('../../../src/i18n');
-const { bucketName, shortNumbers, weekdayNames } = await import('../../../src/screens/statistics/statisticsTexts');
+const { bucketName, shortNumbers, spanName, weekdayNames } = await import(
+  '../../../src/screens/statistics/statisticsTexts'
+);
 
 test('the marks of one axis are written in one way', async () => {
   await setLanguage('vi');
@@ -44,4 +46,16 @@ test('the weekdays of a calendar are all short, or all in the shortest form wher
   expect(weekdayNames(week, (name) => name.length < 5)).toEqual(['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN']);
   await setLanguage('en');
   expect(weekdayNames(week, (name) => name.length < 3).join('')).toBe('MTWTFSS');
+});
+
+test('a range runs as its language does wherever it stands: numbers alone would run as what is around them', async () => {
+  const monday = Date.parse('2026-11-23T00:00:00+07:00') / 1000;
+  const week = { from: monday, to: monday + 7 * 86_400 };
+  const hours = { from: monday + 3600, to: monday + 7200 };
+  const ranges = () => [spanName(week), spanName(hours), bucketName(monday, 'WEEK')];
+  await setLanguage('vi');
+  const plain = ranges();
+  expect(plain).toEqual(['23/11/2026 – 29/11/2026', '01:00 23/11/2026 – 02:00 23/11/2026', '23/11 – 29/11/2026']);
+  await setLanguage('ar');
+  expect(ranges()).toEqual(plain.map((range) => `\u200f${range}`));
 });
