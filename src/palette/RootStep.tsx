@@ -12,17 +12,29 @@ import { FoundItem } from './FoundItem';
 import { type Found, nameOfFound } from './found';
 import { LineGroup } from './LineGroup';
 import { keyOfLine, type Line } from './lines';
-import { idOfLine } from './listLine';
+import { idOfLine, listLine } from './listLine';
 import { parseQuery } from './match';
 import { palette } from './paletteState';
-import { SeeAll, seeAll } from './SeeAll';
 import { Breadcrumb, Count, Footer, INPUT } from './Step';
+import { allWords, placeOf, seeAll } from './seeAll';
 import { useLines } from './useLines';
 import { usePrintedKeys } from './usePrintedKeys';
 import { useSections } from './useSections';
 import { useSlots } from './useSlots';
 
 const NO_ROWS: readonly unknown[] = [];
+
+/** In place of the rows that the server is asked for, from the first frame on. The same at each key, so that none draws them again. */
+const COMING = (
+  <div aria-hidden="true" data-coming="">
+    {['w-1/2', 'w-2/5', 'w-3/5'].map((width) => (
+      <div key={width} className="flex min-h-9 items-center gap-2.5 px-2.5">
+        <span className="skeleton size-5 shrink-0" />
+        <span className={`skeleton h-3.5 ${width}`} />
+      </div>
+    ))}
+  </div>
+);
 
 /** The palette's first page: commands for what is at hand, then what the words find among members, posts, admin users and roles. */
 export function RootStep({ label, isShown }: { label: string; isShown: boolean }) {
@@ -35,7 +47,7 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
   useEffect(() => field.current?.focus(), []);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const { target, sections, isAnswered } = useSections(
+  const { target, sections, lists, isAnswered } = useSections(
     { isShown, subject, isOfPlaces, link: isLinked ? link : null },
     text,
     () => isFoundMarked(list.current),
@@ -62,12 +74,16 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
     // The words found the row; its page begins with none.
     Object.assign(palette, { text: '', subject: { kind, row } });
   };
-  const lines = useMemo(() => sections.flatMap((section) => section.lines), [sections]);
+  const all = useMemo(() => [...sections, lists], [sections, lists]);
+  const lines = useMemo(() => all.flatMap((section) => section.lines), [all]);
   const keys = useMemo(() => lines.map(keyOfLine), [lines]);
-  const starts = useMemo(() => startsOf(sections), [sections]);
+  const starts = useMemo(() => startsOf(all), [all]);
+  const listed = lines.length - lists.lines.length;
   const { marked, drawnCount, onKeyDown, ...pointer } = useLines({
     keys,
     starts,
+    // Whoever waits for an answer means what it brings, and no list.
+    first: listed === 0 && !isAnswered ? -1 : 0,
     text,
     list,
     onChoose: (key) => {
@@ -79,12 +95,12 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
   });
 
   const contentOf = (line: Line): ReactNode => {
-    if (line.is === 'seeAll') return <SeeAll find={line.find} words={words} />;
+    if (line.is === 'seeAll') return placeOf(line.find);
     if (line.is === 'found') return <FoundItem found={line.found} query={query} words={words} />;
     const rows = line.entry.section === 'rows' ? target.rows : NO_ROWS;
     return <EntryItem entry={line.entry} query={query} rows={rows} hasKey={!subject} printed={printed} />;
   };
-  const undrawn = lines.length - drawnCount;
+  const undrawn = listed - drawnCount;
   const drawn = sections.filter((_, at) => (starts[at] ?? 0) < drawnCount);
   const slotOf = useSlots(drawn.map(({ name }) => name));
   return (
@@ -131,30 +147,65 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
           }
         }}
       />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keys of the field choose */}
       <div
-        ref={list}
-        id={listId}
-        cmdk-list=""
-        role="listbox"
-        aria-label={t('palette.title')}
-        className="h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5 scroll-py-8"
-        {...pointer}
+        className="flex h-[min(420px,60vh)] flex-col"
+        onPointerMove={pointer.onPointerMove}
+        onClick={pointer.onClick}
       >
-        {lines.length === 0 && isAnswered && <p className="px-3 py-6 text-sm text-faint">{t('palette.nothing')}</p>}
-        {drawn.map((section, at) => (
-          <LineGroup
-            key={slotOf(section.name)}
-            id={`${listId}-${at}`}
-            section={section}
-            start={starts[at] ?? 0}
-            count={lines.length}
-            drawnCount={drawnCount - (starts[at] ?? 0)}
-            marked={marked}
-            contentOf={contentOf}
-          />
-        ))}
-        {/* The room of those to come, each of a line's height: what scrolls does not jump. */}
-        {undrawn > 0 && <div style={{ height: `${undrawn * 2.25}rem` }} />}
+        <div
+          ref={list}
+          id={listId}
+          cmdk-list=""
+          role="listbox"
+          aria-label={t('palette.title')}
+          aria-owns={lists.lines.length > 0 ? `${listId}-lists` : undefined}
+          className="min-h-0 grow overflow-y-auto px-1.5 pb-1.5 scroll-py-8"
+          onScroll={pointer.onScroll}
+        >
+          {listed === 0 && isAnswered && <p className="px-3 py-6 text-sm text-faint">{t('palette.nothing')}</p>}
+          {drawn.map((section, at) => (
+            <LineGroup
+              key={slotOf(section.name)}
+              id={`${listId}-${at}`}
+              section={section}
+              start={starts[at] ?? 0}
+              count={lines.length}
+              drawnCount={drawnCount - (starts[at] ?? 0)}
+              marked={marked}
+              contentOf={contentOf}
+            />
+          ))}
+          {/* The room of those to come, each of a line's height: what scrolls does not jump. */}
+          {undrawn > 0 && <div style={{ height: `${undrawn * 2.25}rem` }} />}
+          {!isAnswered && COMING}
+        </div>
+        {lists.lines.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div
+            id={`${listId}-lists`}
+            role="group"
+            aria-label={lists.heading ?? undefined}
+            className="flex shrink-0 flex-wrap items-center gap-x-1 border-t border-line px-2 py-1"
+          >
+            <p aria-hidden="true" className="basis-full truncate px-2 pt-1 text-xs font-medium text-faint">
+              {allWords(words, '…')}
+            </p>
+            {lists.lines.map((line, at) => {
+              const key = keyOfLine(line);
+              const place = listed + at;
+              return listLine({
+                slot: at,
+                line,
+                isMarked: key === marked,
+                place,
+                count: lines.length,
+                content: contentOf(line),
+                ...(line.is === 'seeAll' && { label: allWords(words, placeOf(line.find)) }),
+              });
+            })}
+          </div>
+        )}
       </div>
       <Count of={lines.filter(({ is }) => is !== 'seeAll').length} />
       <Footer areKeys>

@@ -1,6 +1,6 @@
 import type { CommandEntry } from './entries';
 import { type Found, keyOfFound } from './found';
-import type { Find } from './SeeAll';
+import type { Find } from './seeAll';
 
 /** One line of the palette's root: a command, a found row, or the way to all that the words find in a list. */
 export type Line =

@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 import { keyOfLine, type Line } from './lines';
 import { ITEM } from './Step';
 
+const LOOKS = {
+  entry: `${ITEM} max-md:py-1`,
+  found: ITEM,
+  seeAll:
+    'truncate px-2 rounded-md text-sm leading-8 text-soft cursor-pointer data-[selected=true]:bg-selected data-[selected=true]:text-ink pointer-coarse:leading-11',
+} satisfies Record<Line['is'], string>;
+
 /** For `aria-activedescendant`: with another line it has to be another id. */
 export const idOfLine = (key: string): string => `line-${encodeURIComponent(key)}`;
 
@@ -19,13 +26,15 @@ interface Given {
   readonly place: number;
   readonly count: number;
   readonly content: ReactNode;
+  /** What is said in place of its content. */
+  readonly label?: string;
 }
 
 /**
  * One option of the palette's root. Named as cmdk names those of the step that asks for a row: there as here they are lines. No component:
  * a key draws all of them.
  */
-export function listLine({ slot, line, isMarked, place, count, content }: Given) {
+export function listLine({ slot, line, isMarked, place, count, content, label }: Given) {
   const key = keyOfLine(line);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the marked one
@@ -34,12 +43,14 @@ export function listLine({ slot, line, isMarked, place, count, content }: Given)
       id={idOfLine(key)}
       role="option"
       cmdk-item=""
+      aria-label={label}
+      title={label}
       aria-selected={isMarked}
       aria-posinset={place + 1}
       aria-setsize={count}
       data-selected={isMarked}
       data-value={key}
-      className={line.is === 'entry' ? `${ITEM} max-md:py-1` : ITEM}
+      className={LOOKS[line.is]}
       {...dataOf(line)}
     >
       {content}

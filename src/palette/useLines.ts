@@ -19,6 +19,8 @@ interface Lines {
   readonly keys: readonly string[];
   /** Where each section begins among them. */
   readonly starts: readonly number[];
+  /** The one that is marked until somebody moves the mark; -1 where none is yet. */
+  readonly first: number;
   /** What they were found by: with another the mark is on the first again. */
   readonly text: string;
   readonly onChoose: (key: string) => void;
@@ -39,13 +41,13 @@ const keyAt = (target: EventTarget | null) =>
  * Which line of a list is marked, and how many are drawn. The focus stays in the field; the mark stays on its line, whatever comes or goes
  * around it. At a key only the lines that can be seen are drawn; the others follow when one comes to rest, scrolls or walks there.
  */
-export function useLines({ keys, starts, text, onChoose, list }: Lines) {
+export function useLines({ keys, starts, first, text, onChoose, list }: Lines) {
   // No state: to set it while drawing would draw all of this twice at every key.
-  const mark = useRef<Mark>({ text, key: keys[0] });
+  const mark = useRef<Mark>({ text, key: keys[first] });
   const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
   const { current } = mark;
   const known = current.text === text && current.key !== undefined ? keys.indexOf(current.key) : -1;
-  const at = Math.max(0, known);
+  const at = known === -1 ? first : known;
   const marked = keys[at];
   useLayoutEffect(() => {
     mark.current = { text, key: marked };
@@ -101,7 +103,7 @@ export function useLines({ keys, starts, text, onChoose, list }: Lines) {
   };
   const walkSection = (by: 1 | -1) => {
     const own = starts.findLastIndex((start) => start <= at);
-    walkTo(starts[own + by] ?? at + by);
+    walkTo(starts[own + by] ?? Math.max(0, at) + by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent } = event;
@@ -110,7 +112,8 @@ export function useLines({ keys, starts, text, onChoose, list }: Lines) {
     if (by !== 0 && event.altKey) walkSection(by);
     else if (key === 'End' || (by === 1 && event.metaKey)) walkTo(-1);
     else if (key === 'Home' || (by === -1 && event.metaKey)) walkTo(0);
-    else if (by !== 0) walkTo(at + by);
+    // From no mark at all either way leads to an end.
+    else if (by !== 0) walkTo(at === -1 && by === 1 ? 0 : Math.max(0, at) + by);
     else if (key !== 'Enter') return;
     // Enter held down chooses once: it must not run what the next step happens to begin with.
     else if (marked !== undefined && !event.repeat) onChoose(marked);

@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { FOUND_IN } from '../../commands/find';
 import { language, useT } from '../i18n';
-import { SHOWN_BY } from '../navigation/rowAddress';
 import { commandContext, useStateVersion } from '../run';
 import { teamViews } from '../state/teamViews';
 import { type CommandEntry, entriesFor, named, optionEntries, recentEntries, teamViewEntries } from './entries';
-import type { FoundGroup } from './found';
 import { grouped } from './groups';
 import { entryLines, type Line, type Section } from './lines';
 import type { palette } from './paletteState';
-import { type Find, searchableLists } from './SeeAll';
+import { searchableLists } from './seeAll';
 import { type Target, targetOf } from './target';
 import { useEnglishTexts } from './useEnglishTexts';
 import { useFound } from './useFound';
@@ -24,6 +21,8 @@ interface Sections {
   /** What the commands of the rows act on. */
   readonly target: Target;
   readonly sections: readonly Section[];
+  /** The ways to all that the words find in a list: there from the first letter, whatever the server has said. */
+  readonly lists: Section;
   /** The server has said what there is for these words. */
   readonly isAnswered: boolean;
 }
@@ -84,33 +83,36 @@ export function useSections(
     );
     return { first: parts, rest: [] };
   }, [entries, options, text, isTyped, isWhole, isLoose, link, code]);
+  const isFinding = isTyped && isWhole && link === null;
   // Only once nothing comes before them any more.
-  const isComplete = isTyped && isAnswered && isWhole && link === null;
+  const isComplete = isFinding && isAnswered;
   // biome-ignore lint/correctness/useExhaustiveDependencies: headings change with the language
   const sections = useMemo(() => {
-    const lists = isComplete ? searchableLists() : [];
-    /** The way to all of a kind ends its group, unless a second one has more of it. */
-    const seeAllOf = ({ kind }: FoundGroup) =>
-      found.filter((group) => group.kind === kind).length === 1
-        ? lists.filter((find) => FOUND_IN[find] === SHOWN_BY[kind])
-        : [];
-    const inGroups = found.flatMap(seeAllOf);
     const all = [
       ...first,
       // A kind stands twice where an answer must not move what is marked.
-      ...found.map((group, at) => {
-        const rows: readonly Line[] = group.rows.map((one) => ({ is: 'found', found: one }));
-        const lines = [...rows, ...seeAllLines(seeAllOf(group))];
-        return section(`${group.kind} ${at}`, t(`palette.found.${group.kind}`), lines);
-      }),
+      ...found.map(({ kind, rows }, at) =>
+        section(
+          `${kind} ${at}`,
+          t(`palette.found.${kind}`),
+          rows.map((one) => ({ is: 'found', found: one })),
+        ),
+      ),
       section('others', t('palette.groups.others'), entryLines(isComplete ? rest : [])),
-      section('lists', t('palette.groups.lists'), seeAllLines(lists.filter((find) => !inGroups.includes(find)))),
     ];
     return all.filter(({ lines }) => lines.length > 0);
   }, [first, rest, found, isComplete, code]);
-  return { target, sections, isAnswered };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the language, what may be searched once something has ended
+  const lists = useMemo(
+    () =>
+      section(
+        'lists',
+        t('palette.groups.lists'),
+        (isFinding ? searchableLists() : []).map((find) => ({ is: 'seeAll', find })),
+      ),
+    [isFinding, code, turn],
+  );
+  return { target, sections, lists, isAnswered };
 }
 
 const section = (name: string, heading: string | null, lines: readonly Line[]): Section => ({ name, heading, lines });
-
-const seeAllLines = (some: readonly Find[]): readonly Line[] => some.map((find) => ({ is: 'seeAll', find }));

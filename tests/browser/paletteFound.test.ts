@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { holding } from './holding';
@@ -35,7 +35,7 @@ thorough(
     const before = await marked(page).boundingBox();
     expect(await heightOf(page)).toBe(height);
     release();
-    await list(page).locator('[data-see-all][data-command="find.profiles"]').waitFor();
+    await page.locator('[data-coming]').waitFor({ state: 'detached' });
     // The answer has moved neither the mark nor what it is on.
     expect(await marked(page).getAttribute('data-command')).toBe('profile.block');
     expect(await marked(page).boundingBox()).toEqual(before);
@@ -51,3 +51,60 @@ thorough(
     expect(await heightOf(page)).toBe(height);
   },
 );
+
+/** Where the ways to all of a list stand, by the list. */
+const listsAt = (page: Page) =>
+  page.locator('[data-see-all]').evaluateAll((ways) =>
+    ways.map((way) => {
+      const { left, top } = way.getBoundingClientRect();
+      return `${way.getAttribute('data-command')} ${Math.round(left)} ${Math.round(top)}`;
+    }),
+  );
+
+test('while the server is asked the palette shows that rows come, leads to all of them in a list, and no answer moves what is there', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  const { display_name: name } = await server.store.db
+    .selectFrom('member')
+    .select('display_name')
+    .where('display_name', 'like', 'Nguyễn % %')
+    .orderBy('uid')
+    .executeTakeFirstOrThrow();
+  await page.keyboard.press('Control+k');
+  await marked(page).waitFor();
+  const release = await holding(page, '**/api/**');
+  // Of each frame from the first letter on: whether anything is in the list, and where the ways stand.
+  await page.evaluate(() => {
+    const frames: { isWhite: boolean; ways: number }[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const inList = document.querySelectorAll('[cmdk-list] :is([cmdk-item], [data-coming], p)').length;
+      frames.push({ isWhite: inList === 0, ways: document.querySelectorAll('[data-see-all]').length });
+      requestAnimationFrame(look);
+    };
+    document
+      .querySelector('[cmdk-input]')
+      ?.addEventListener('input', () => requestAnimationFrame(look), { once: true });
+  });
+  await page.keyboard.type(name);
+  await page.locator('[data-coming]').waitFor();
+  const before = await listsAt(page);
+  expect(before).toHaveLength(4);
+  // Nothing that the words name is there yet: Enter waits for it, and leads nowhere else.
+  expect(await marked(page).count()).toBe(0);
+  await page.waitForTimeout(800);
+  release();
+  await list(page).locator('[data-found]').first().getByText(name, { exact: true }).waitFor();
+  expect(await listsAt(page)).toEqual(before);
+  expect(await marked(page).getAttribute('data-found')).toBe('');
+  const frames = await page.evaluate(
+    () => (window as unknown as { frames: { isWhite: boolean; ways: number }[] }).frames,
+  );
+  expect(frames.length).toBeGreaterThan(10);
+  expect(frames.filter(({ isWhite, ways }) => isWhite || ways !== 4)).toEqual([]);
+
+  await page.keyboard.press('ArrowUp');
+  expect(await marked(page).getAttribute('data-command')).toBe('find.adminUsers');
+  await page.locator('[data-see-all][data-command="find.profiles"]').click();
+  await page.waitForURL(/profile-manager\?.*text=/);
+});

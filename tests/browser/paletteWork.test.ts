@@ -113,7 +113,7 @@ test('the first key in it draws once what it finds', async () => {
     const drawn: number[] = [];
     Object.assign(window, { drawn });
     const root = document.querySelector('[cmdk-root]') as Element;
-    new MutationObserver(() => drawn.push(root.querySelectorAll('[cmdk-item]').length)).observe(root, {
+    new MutationObserver(() => drawn.push(root.querySelectorAll('[cmdk-list] [cmdk-item]').length)).observe(root, {
       subtree: true,
       childList: true,
       attributes: true,

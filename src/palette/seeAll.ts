@@ -1,9 +1,8 @@
 import { FOUND_IN } from '../../commands/find';
 import { commandById } from '../../commands/registry';
 import { commandStateOf } from '../../commands/state';
-import { useT } from '../i18n';
+import { t } from '../i18n';
 import { commandContext, invoke } from '../run';
-import { Icon } from '../ui/Icon';
 import { palette } from './paletteState';
 
 export type Find = keyof typeof FOUND_IN;
@@ -21,15 +20,8 @@ export function seeAll(find: Find, words: string): void {
   void invoke(find, { source: 'palette', args: { text: words } });
 }
 
-/** The line of the palette that leads to all that the words find in a list. */
-export function SeeAll({ find, words }: { find: Find; words: string }) {
-  const t = useT();
-  return (
-    <>
-      <Icon name="search" className="text-soft" />
-      <span className="grow truncate text-soft">
-        {t('palette.seeAll', { words, place: t(`${FOUND_IN[find]}.title`) })}
-      </span>
-    </>
-  );
-}
+/** Where a way to all that the words find leads. */
+export const placeOf = (find: Find): string => t(`${FOUND_IN[find]}.title`);
+
+/** The sentence of such ways, said once for all of them where `place` is left open. */
+export const allWords = (words: string, place: string): string => t('palette.seeAll', { words, place });
