@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import { screenCommand } from './screenCommand';
 
 /** The screen on which rows of a kind are shown, by the command that opens it. */
-export const SHOWN_BY: Readonly<Record<Kind, ScreenCommandId>> = {
+const SHOWN_BY: Readonly<Record<Kind, ScreenCommandId>> = {
   report: 'go.reports',
   replyTemplate: 'go.reports',
   teamView: 'go.home',
