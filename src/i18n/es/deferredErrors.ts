@@ -1,6 +1,9 @@
 export default {
   notLoaded: 'No se ha podido cargar la página: no hay conexión o el servidor se acaba de actualizar.',
+  '305': 'Ya existe. Elige otro valor.',
+  '306': 'Contraseña incorrecta. Escríbela de nuevo.',
   '309': 'Hace falta un código para iniciar sesión.',
+  '310': 'Primero configura la verificación en dos pasos.',
   '311': 'No se ha hecho: no has vuelto a iniciar sesión.',
   '413': 'El archivo es demasiado grande. Elige uno más pequeño.',
   '415': 'Este archivo no es una imagen.',

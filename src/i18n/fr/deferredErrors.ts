@@ -1,6 +1,9 @@
 export default {
   notLoaded: 'Impossible de charger la page : pas de connexion, ou le serveur vient d’être mis à jour.',
+  '305': 'Cette valeur existe déjà. Choisissez-en une autre.',
+  '306': 'Mot de passe incorrect. Saisissez-le à nouveau.',
   '309': 'Un code est nécessaire pour se connecter.',
+  '310': 'Configurez d’abord la validation en deux étapes.',
   '311': 'Non effectué : il fallait vous reconnecter.',
   '413': 'Fichier trop volumineux. Choisissez-en un plus petit.',
   '415': 'Ce fichier n’est pas une image.',

@@ -78,6 +78,7 @@ export default listScreen<AuditEntry>({
       onCard: 'note',
       title: 'screens.audit.changes',
       width: 300,
+      isSentence: true,
       of: (entry) => auditChangesText(entry),
       accessor: (entry) => auditChangesText(entry, Number.POSITIVE_INFINITY),
     }),
