@@ -85,12 +85,22 @@ export function freePort() {
 /** A statement of a test that takes longer than this, in milliseconds, waits for something, and is told of where a test has failed. */
 const LONG_MS = 10_000;
 
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'shared_buffers=128MB',
+  `log_min_duration_statement=${LONG_MS}`,
+  'log_lock_waits=on',
+  'log_line_prefix=%m [%p] %d ',
+];
+
 /**
- * Starts a PostgreSQL of its own in a temporary folder, with durability off, since it is thrown away.
- * Returns `{ url, waits, stop }`, or undefined with a sentence that says what to install. `waits` returns the lines of its log about
- * statements that took or waited for longer than any test should.
+ * Starts a PostgreSQL of its own in a temporary folder, with durability off, since it is thrown away; `settings`, such as
+ * `fsync=on`, count before those that it has by itself. Undefined, with a sentence that says what to install, where there is none.
  */
-export async function startPostgres() {
+export async function startPostgres(settings = []) {
   const bin = postgresFolder() ?? (installDebian('postgresql') ? postgresFolder() : undefined);
   if (!bin) {
     console.error(
@@ -98,39 +108,33 @@ export async function startPostgres() {
     );
     return undefined;
   }
+  const initialise = (data) =>
+    run(
+      ...asUser(bin, 'initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']),
+    );
+  return serve(bin, settings, initialise);
+}
+
+/** PostgreSQL refuses to run as root: Debian's package brings the user for it. */
+const asUser = (bin, program, args) =>
+  isRoot() ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]] : [join(bin, program), args];
+
+/**
+ * Serves what `fill` puts into a new folder; undefined where that fails. Of what is returned, `waits` answers the lines of its log about
+ * statements that took or waited for longer than any test should, `kill` ends it as a power cut does, and `standby` starts another one
+ * that follows it.
+ */
+async function serve(bin, settings, fill) {
   const folder = mkdtempSync(join(tmpdir(), 'tamquan-postgres-'));
   const data = join(folder, 'data');
-  // PostgreSQL refuses to run as root: Debian's package brings the user for it.
-  const asUser = (program, args) =>
-    isRoot() ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]] : [join(bin, program), args];
   if (isRoot()) spawnSync('chown', ['postgres', folder]);
   chmodSync(folder, 0o700);
-  if (
-    !run(...asUser('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']))
-  ) {
-    return undefined;
-  }
+  if (!fill(data)) return undefined;
   const port = await freePort();
-  const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
-    'max_connections=200',
-    'shared_buffers=128MB',
-    `log_min_duration_statement=${LONG_MS}`,
-    'log_lock_waits=on',
-    'log_line_prefix=%m [%p] %d ',
-  ];
-  const [program, args] = asUser('postgres', [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-h',
-    '127.0.0.1',
-    '-k',
-    folder,
-    ...settings.flatMap((setting) => ['-c', setting]),
+  const place = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+  const [program, args] = asUser(bin, 'postgres', [
+    ...place,
+    ...[...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]),
   ]);
   const log = join(folder, 'log');
   const written = openSync(log, 'a');
@@ -144,10 +148,19 @@ export async function startPostgres() {
   }
   const stop = async () => {
     // The signal goes to the postmaster itself: runuser passes none on.
-    spawnSync(...asUser('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']));
+    spawnSync(...asUser(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', 'stop']));
     await stopped;
     rmSync(folder, { recursive: true, force: true });
   };
+  const kill = async () => {
+    const [postmaster] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(postmaster), 'SIGKILL');
+    await stopped;
+  };
+  const standby = () =>
+    serve(bin, [], (copy) =>
+      run(...asUser(bin, 'pg_basebackup', ['-d', url, '-D', copy, '-R', '-c', 'fast', '--no-sync'])),
+    );
   const waits = () => readFileSync(log, 'utf8').match(/.*(?: duration: | still waiting for ).*/g) ?? [];
-  return { url, waits, stop };
+  return { url, waits, stop, kill, standby };
 }

@@ -14,7 +14,7 @@ const KEPT_MAX = 100_000;
  * read. Numbers of rows would not do: they are given in one order and committed in another, so that one below the last may still come.
  */
 export interface Position {
-  /** Of which store. */
+  /** Of which store, and of which start of its server. */
   readonly epoch: string;
   /** A `xid8`: beyond what a number holds. */
   readonly horizon: string;
@@ -45,6 +45,14 @@ interface Reading {
   readonly isTooMuch: boolean;
 }
 
+/**
+ * The floor of events, with an epoch that only counts until the database is started anew. One that has crashed, or a standby that goes on in
+ * its place, gives numbers to transactions from where its log breaks off: what was rolled back after that had been counted by readers, and a
+ * change that gets such a number would be before where they are.
+ */
+const FLOOR = sql`(SELECT xid, substr(md5(concat(epoch, extract(epoch FROM pg_postmaster_start_time()))), 1, 8) AS epoch
+  FROM event_floor) AS event_floor`;
+
 /** What has happened since; without a position only where the events are now. */
 export async function readEvents(db: Kysely<Schema>, since?: Position): Promise<Reading> {
   const { epoch = '', horizon = '0' } = since ?? {};
@@ -53,7 +61,7 @@ export async function readEvents(db: Kysely<Schema>, since?: Position): Promise<
       (epoch <> ${epoch} OR ${horizon}::text::xid8 <= xid
         OR ${horizon}::text::xid8 > pg_snapshot_xmax(pg_current_snapshot())) AS gone,
       ${since ? UNSEEN(horizon) : sql`'[]'::json`} AS events
-    FROM event_floor`.execute(db);
+    FROM ${FLOOR}`.execute(db);
   const [now] = rows;
   if (!now) throw new Error('The store has no floor of events.');
   const isTooMuch = since !== undefined && (now.gone || now.events.length > TOLD_MAX);
@@ -85,7 +93,7 @@ export function positionOf(shown: string | undefined): Position | undefined {
 }
 /** Where a reader is who has seen all that has been committed by now, as it is shown again. */
 export const lastEvent = sql<string>`(
-  SELECT epoch || '.' || pg_snapshot_xmin(pg_current_snapshot())::text FROM event_floor)`;
+  SELECT epoch || '.' || pg_snapshot_xmin(pg_current_snapshot())::text FROM ${FLOOR})`;
 export const shownPosition = ({ epoch, horizon }: Position): string => `${epoch}.${horizon}`;
 
 /** Deletes what no reader is told any more, but nothing that another transaction may still have to be told after. */

@@ -13,12 +13,14 @@ export interface Path {
   /** Refuses whoever comes, and cuts who is there; `open` takes them in again. */
   readonly shut: () => Promise<void>;
   readonly open: () => Promise<void>;
+  /** Leads to the server at this address from now on; cuts whoever is on the way to the other. */
+  readonly turnTo: (storeUrl: string) => void;
   readonly close: () => Promise<void>;
 }
 
 /** A TCP path of its own to the server at this address, for a test to break in every way that a network has. */
 export async function aPathTo(storeUrl: string): Promise<Path> {
-  const target = new URL(storeUrl);
+  let target = new URL(storeUrl);
   const ends = new Set<Socket>();
   let fate: Fate = 'passes';
   let server: Server | undefined;
@@ -70,6 +72,10 @@ export async function aPathTo(storeUrl: string): Promise<Path> {
     cut,
     shut,
     open,
+    turnTo: (another) => {
+      target = new URL(another);
+      cut();
+    },
     close: shut,
   };
 }
