@@ -106,7 +106,7 @@ export default defineConfig({
               priority: 7,
             },
             // What changes data, asked for as soon as the first list works.
-            { name: 'engine', test: among('run/(call/storage|gate/engine)'), priority: 6 },
+            { name: 'engine', test: among('run/gate/enginePart'), priority: 6 },
             // What comes in the quiet after the first list: in a few files in place of a hundred, since many browsers are asked for each
             // twice (src/ui/prefetchChunks.ts).
             { name: 'pieces', test: PIECES, priority: 5 },

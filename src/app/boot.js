@@ -1,6 +1,7 @@
 // Runs before anything is drawn, and holds that up (index.html). scripts/ahead.ts puts it into the page that is built, and says in its
 // `data-ahead` how the files are called.
 (() => {
+  keepAnyway();
   drawThemes();
   const { ahead } = document.currentScript.dataset;
   // As src/i18n/index.ts finds it.
@@ -13,6 +14,47 @@
     addEventListener('error', ({ target }) => target.type === 'module' && say(), { capture: true });
     // The same of what they have asked for (src/app/main.ts).
     addEventListener('tamquan.notLoaded', say);
+  }
+
+  /** A browser that keeps nothing, since its storage is closed or full, stops no work: what it does not take lives as long as the page. */
+  function keepAnyway() {
+    const names = new Map();
+    const standIn = (name, real) => {
+      const value = {
+        __proto__: {
+          getItem(place) {
+            return this[place] ?? null;
+          },
+          setItem(place, text) {
+            this[place] = text;
+          },
+          removeItem(place) {
+            delete this[place];
+            real?.removeItem(place);
+          },
+        },
+        ...real,
+      };
+      Object.defineProperty(window, name, { value });
+    };
+    for (const name of ['localStorage', 'sessionStorage']) {
+      try {
+        names.set(window[name], name);
+      } catch {
+        standIn(name);
+      }
+    }
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (place, text) {
+      try {
+        setItem.call(this, place, text);
+      } catch {
+        const name = names.get(this);
+        // Whoever has had it in hand since before means the one that stands in for it.
+        if (window[name] === this) standIn(name, this);
+        window[name].setItem(place, text);
+      }
+    };
   }
 
   /** The themes this person chose, else the system's: no other flashes up. src/theme mends an unreadable choice. */

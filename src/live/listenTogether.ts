@@ -89,8 +89,10 @@ export function listenTogether({ name, locks, openChannel, listen, ...deps }: De
       release = resolve;
     });
   };
-  // Its only refusal is that this tab waits no longer.
-  locks.request(name, { signal: gone.signal }, lead).catch(() => {});
+  // Refused where this tab waits no longer; and by a browser that is to keep nothing, as if it had none.
+  locks.request(name, { signal: gone.signal }, lead).catch(() => {
+    if (!gone.signal.aborted) void lead();
+  });
   return {
     wake: (isNetworkBack = false) => {
       if (own) own.wake(isNetworkBack);

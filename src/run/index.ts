@@ -16,9 +16,8 @@ import { savedMacros } from '../state/savedMacros';
 import { savedViews } from '../state/savedViews';
 import { principal, serverHas, session } from '../state/session';
 import { signedIn } from '../state/signedIn';
-import { storageName } from '../state/storageNames';
 import { teamViews } from '../state/teamViews';
-import type { GateHost, Release } from './call/host';
+import type { GateHost } from './call/host';
 import type { AskPrompt, ConfirmPrompt } from './call/prompts';
 import type { ToastMessage } from './call/toastMessage';
 import { waitForServer } from './call/waitForServer';
@@ -65,13 +64,9 @@ export const everyCommand = late(async () => {
 });
 
 const loadEngine = async () => {
-  const [{ createEngine }, { indexedDbStore }] = await Promise.all([
-    import('./gate/engine'),
-    import('./call/storage'),
-    // What an earlier page has left may be of any of them.
-    everyCommand(),
-  ]);
-  return { createEngine, storage: indexedDbStore };
+  // What an earlier page has left may be of any command.
+  const [part] = await Promise.all([import('./gate/enginePart'), everyCommand()]);
+  return part;
 };
 
 const hasSomeView = () => teamViews.all.length + Object.keys(savedViews.at).length > 0;
@@ -106,8 +101,6 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
     signInAnew: async () => (await import('../state/signInAnew')).askToSignInAnew(),
     newId: () => crypto.randomUUID(),
     everyCommand,
-    claim: claimName,
-    untilFree,
     onStateChange: bumpState,
   };
   const started = createPageRunner(host, loadEngine);
@@ -117,32 +110,6 @@ export function startRunner({ world, ask, confirm, notify, screens }: RunnerOpti
     if (session.user === null) started.leave();
   });
 }
-
-/**
- * Holds a Web Lock until released, so that no two tabs run one job; a tab that goes lets go of it. The browser lets go a moment after it is
- * told: only then does the request come to its end.
- */
-function claimName(name: string): Promise<Release | null> {
-  return new Promise((resolve) => {
-    const held = navigator.locks.request(storageName(name), { ifAvailable: true }, (lock) => {
-      if (lock === null) {
-        resolve(null);
-        return undefined;
-      }
-      return new Promise<void>((release) =>
-        resolve(() => {
-          release();
-          return held;
-        }),
-      );
-    });
-  });
-}
-
-/** Others that wait for it share it for a moment, and then claim it in their turn. */
-const untilFree = async (name: string): Promise<void> => {
-  await navigator.locks.request(storageName(name), { mode: 'shared' }, () => {});
-};
 
 /** The runner of this page. Throws before app/main.ts has started it. */
 function theRunner(): PageRunner {

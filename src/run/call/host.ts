@@ -43,8 +43,11 @@ export interface RunnerHost {
   readonly onStateChange: () => void;
 }
 
+/** What the tabs of a browser share: needed by whatever makes changes. */
+export type BrowserPart = Pick<RunnerHost, 'storage' | 'claim' | 'untilFree'>;
+
 /** What the gate needs of it, which keeps nothing. */
-export type GateHost = Omit<RunnerHost, 'storage'>;
+export type GateHost = Omit<RunnerHost, keyof BrowserPart>;
 
 /** Who runs something, at this moment. */
 export const runsBy = (host: Pick<RunnerHost, 'uid' | 'now'>): Runs => ({ uid: host.uid(), now: host.now() / 1000 });

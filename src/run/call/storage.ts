@@ -13,13 +13,13 @@ export interface KeyValueStore {
   readonly all: (prefix: string) => Promise<readonly unknown[]>;
 }
 
-/** The browser's own database. */
+/** The browser's own database. One that is closed throws as soon as it is opened: as a promise that fails, too. */
 export const indexedDbStore: KeyValueStore = {
-  read: (key) => get(at(key)),
-  write: (key, value) => set(at(key), value),
-  writeMany: (entries) => setMany(entries.map(([key, value]) => [at(key), value])),
-  change: (key, by) => update(at(key), by),
-  remove: (gone) => delMany(gone.map(at)),
+  read: async (key) => get(at(key)),
+  write: async (key, value) => set(at(key), value),
+  writeMany: async (entries) => setMany(entries.map(([key, value]) => [at(key), value])),
+  change: async (key, by) => update(at(key), by),
+  remove: async (gone) => delMany(gone.map(at)),
   all: async (prefix) => getMany((await keys()).filter((key) => String(key).startsWith(at(prefix)))),
 };
 

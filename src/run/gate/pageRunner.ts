@@ -1,15 +1,14 @@
 import { late, PART_MISSING } from '../../../commands/core/late';
-import type { GateHost } from '../call/host';
+import type { BrowserPart, GateHost } from '../call/host';
 import { createInFlight } from '../call/inFlight';
-import type { KeyValueStore } from '../call/storage';
 import type { createEngine, Engine } from './engine';
 import { createGate } from './gate';
 import type { Invocation, Invoked } from './invocation';
 
-/** What comes after the first list: the engine, and where it keeps what is not sent. */
+/** What comes after the first list: the engine, and what tabs share, where it keeps what is not sent. */
 interface EnginePart {
   readonly createEngine: typeof createEngine;
-  readonly storage: KeyValueStore;
+  readonly thisBrowser: BrowserPart;
 }
 
 /** Lets the page take in what has just been done, as it does between two keys. */
@@ -24,9 +23,9 @@ export function createPageRunner(host: GateHost, loadEngine: () => Promise<Engin
   let engine: Engine | undefined;
   const loading = late(loadEngine);
   const fetched = async (): Promise<Engine> => {
-    const { createEngine, storage } = await loading();
+    const { createEngine, thisBrowser } = await loading();
     if (!engine) {
-      engine = createEngine({ host: { ...host, storage }, inFlight, gate });
+      engine = createEngine({ host: { ...host, ...thisBrowser }, inFlight, gate });
       void engine.load();
     }
     return engine;

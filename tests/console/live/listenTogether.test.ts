@@ -31,6 +31,10 @@ function aBrowser() {
     next();
   }) as unknown as LockManager['request'];
 
+  const refused = (async () => {
+    throw new DOMException('denied', 'SecurityError');
+  }) as LockManager['request'];
+
   const openChannel = (): Channel => {
     const own = { hear: (_event: { data: never }) => {} };
     channels.add(own);
@@ -63,7 +67,7 @@ function aBrowser() {
 
   return {
     /** `isPlaced`: it knows all that was said before it came. */
-    openTab: ({ hasLocks = true, isPlaced = false } = {}) => {
+    openTab: ({ hasLocks = true, refusesLocks = false, isPlaced = false } = {}) => {
       const heard: string[] = [];
       let isHeard = false;
       const since = said;
@@ -71,7 +75,7 @@ function aBrowser() {
       let before: number | undefined;
       const listening = listenTogether({
         name: 'one',
-        locks: hasLocks ? { request } : undefined,
+        locks: hasLocks ? { request: refusesLocks ? refused : request } : undefined,
         openChannel,
         listen,
         lastId: isPlaced ? String(said) : undefined,
@@ -144,9 +148,12 @@ test('who comes back to any of them wakes the one that holds the stream', async 
   expect(browser.woken()).toBe(1);
 });
 
-test('where a browser has no locks each tab listens for itself', async () => {
+test.each([
+  ['has no locks', { hasLocks: false }],
+  ['gives nobody its locks, since it is to keep nothing,', { refusesLocks: true }],
+])('where a browser %s each tab listens for itself', async (_what, how) => {
   const browser = aBrowser();
-  const tabs = [browser.openTab({ hasLocks: false }), browser.openTab({ hasLocks: false })];
+  const tabs = [browser.openTab(how), browser.openTab(how)];
   await settled();
   browser.say();
   expect(browser.opened()).toBe(2);

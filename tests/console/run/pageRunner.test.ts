@@ -28,7 +28,8 @@ function aPage(harness: { readonly host: Host }, storage: Host['storage'] = harn
   const load = vi.fn(async () => {
     await arrived;
     if (isAway) throw new Error('no network');
-    return { createEngine, storage };
+    const { claim, untilFree } = harness.host;
+    return { createEngine, thisBrowser: { storage, claim, untilFree } };
   });
   const page = createPageRunner(host, load);
   return {
