@@ -21,6 +21,8 @@ export interface Try {
 }
 
 const SLOWED_STEP_MS = 100;
+/** As far as the clocks of processes may be apart, generously: what failed later than that did so before a clock was set back. */
+const CLOCKS_APART_SECONDS = 60;
 
 /**
  * Refuses with 429 when a name has failed too often of late from one place, or a place with whatever names; `refused` hears of it. What
@@ -31,12 +33,12 @@ export async function refuseTooMany(
   { userName, from, browser, now }: Try,
   refused: () => void = () => {},
 ): Promise<void> {
-  const since = now - LOGIN_WINDOW_SECONDS;
+  const ofLate = sql`at > ${now - LOGIN_WINDOW_SECONDS} AND at < ${now + CLOCKS_APART_SECONDS}`;
   const mine = browser === null ? sql`browser IS NULL AND address = ${from}` : sql`browser = ${browser}`;
   const { rows } = await sql<{ by_name: number[]; by_address: number[] }>`
-    SELECT ARRAY(SELECT at FROM login_failure WHERE user_name = ${userName} AND at > ${since} AND ${mine}
+    SELECT ARRAY(SELECT at FROM login_failure WHERE user_name = ${userName} AND ${ofLate} AND ${mine}
              ORDER BY at DESC LIMIT ${LOGIN_FAILURES_PER_NAME}) AS by_name,
-           ARRAY(SELECT at FROM login_failure WHERE address = ${from} AND at > ${since} AND browser IS NULL
+           ARRAY(SELECT at FROM login_failure WHERE address = ${from} AND ${ofLate} AND browser IS NULL
              AND ${browser === null} ORDER BY at DESC LIMIT ${LOGIN_FAILURES_PER_ADDRESS}) AS by_address`.execute(db);
   const { by_name = [], by_address = [] } = rows[0] ?? {};
   // The oldest of the last few failures: when it is no longer of late, one more try is free.
@@ -60,6 +62,7 @@ export async function heldUpMs(db: Kysely<Schema>, { userName, from, browser, no
     .select('at')
     .where('user_name', '=', userName)
     .where('at', '>', now - LOGIN_WINDOW_SECONDS)
+    .where('at', '<', now + CLOCKS_APART_SECONDS)
     .where('browser', 'is', null)
     .where('address', '<>', from)
     .limit(LOGIN_FAILURES_PER_NAME + LOGIN_SLOWED_MAX_MS / SLOWED_STEP_MS)

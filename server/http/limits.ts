@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, preHandlerHookHandler } from 'fastify';
 import { Code } from '../../contract/wire/codes';
 import { COUNT_MAX } from '../../contract/wire/constants';
@@ -30,11 +30,38 @@ const isPageOfExport = ({ query }: FastifyRequest) => {
 
 export type LimitHook = preHandlerAsyncHookHandler | preHandlerHookHandler;
 
+/** Sessions that are counted at once, at most: the plugin's own number. */
+const COUNTED_MAX = 5000;
+
+/** What each session has called in its minute, by a clock that nobody sets: by the plugin's own, one set back has people wait for hours. */
+class Counts implements FastifyRateLimitStore {
+  readonly #bySession = new Map<string, { current: number; readonly since: number }>();
+
+  incr: FastifyRateLimitStore['incr'] = (key, tell, windowMs) => {
+    const now = performance.now();
+    let counted = this.#bySession.get(key);
+    if (!counted || now - counted.since >= windowMs) {
+      counted = { current: 0, since: now };
+      // At the end again, behind all that have begun before.
+      this.#bySession.delete(key);
+      this.#bySession.set(key, counted);
+      const [oldest = key] = this.#bySession.keys();
+      if (this.#bySession.size > COUNTED_MAX) this.#bySession.delete(oldest);
+    }
+    counted.current += 1;
+    tell(null, { current: counted.current, ttl: windowMs - (now - counted.since) });
+  };
+
+  child(): Counts {
+    return new Counts();
+  }
+}
+
 /** Makes the hook that refuses with 429 what a session calls too often. Each process counts for itself. */
 export async function limiterOf(api: FastifyInstance, limits: Limits) {
   // No caller needs to know how much of the limit is left.
   const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-  await api.register(rateLimit, { global: false, addHeaders: untold, addHeadersOnExceeding: untold });
+  await api.register(rateLimit, { global: false, store: Counts, addHeaders: untold, addHeadersOnExceeding: untold });
   const hookFor = (kind: Limited): preHandlerAsyncHookHandler =>
     api.rateLimit({
       max: limits[kind],
