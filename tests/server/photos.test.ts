@@ -1,9 +1,12 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_CALL_MAX, thumbOf } from '../../contract/photos';
+import * as temples from '../../contract/temples/calls';
 import { configOf } from '../../server/config';
 import { buildApp } from '../../server/http/app';
 import { bucketOf } from '../../server/photos/bucket';
@@ -161,6 +164,33 @@ test('an avatar is square, and everybody may upload their own', async () => {
   const others = formOf([picture], 'file', { uid: String(editor.uid) });
   expect(await send('avatar', others, viewer.key)).toMatchObject({ status: 403 });
   expect(await send('avatar', others, editor.key)).toMatchObject({ status: 200 });
+});
+
+test('a folder that is away refuses uploads alone, is found missing by nobody for good, and is there again with what it had', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'tamquan-photos-'));
+  const photosDir = join(place, 'photos');
+  const own = await startTestServer(undefined, { photosDir });
+  onTestFinished(async () => {
+    await own.close();
+    rmSync(place, { recursive: true });
+  });
+  const { key } = await own.staffWith(['LOCATION_VIEW', 'LOCATION_EDIT']);
+  const put = async (width: number) => send('upload', formOf([await drawn(width).png().toBuffer()]), key, own.url);
+  const [address = ''] = (await put(30)).uploaded_files ?? [];
+  renameSync(photosDir, `${photosDir}-away`);
+  // In its place is what no folder can be made in.
+  writeFileSync(photosDir, '');
+  expect((await put(31)).error.code).toBeGreaterThanOrEqual(500);
+  const { response } = await kept(address, own.url);
+  expect([response.status, response.headers.get('cache-control') ?? '']).toEqual([
+    404,
+    expect.not.stringMatching(/max-age=[1-9]/),
+  ]);
+  expect(await own.call(temples.list, {}, { key })).toMatchObject({ status: 200 });
+  rmSync(photosDir);
+  renameSync(`${photosDir}-away`, photosDir);
+  expect((await kept(address, own.url)).response.status).toBe(200);
+  expect(await put(31)).toMatchObject({ status: 200 });
 });
 
 describe('a bucket', () => {

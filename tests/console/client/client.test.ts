@@ -98,6 +98,16 @@ describe('a refusal is a value', () => {
     expect(await proxy.call(posts.hide, { idpost: 'p' })).toMatchObject({ refused: Code.unreadable, status: 502 });
   });
 
+  test('an answer that breaks off before the end that its header named is one that cannot be read, whatever its beginning says', async () => {
+    const body = new ReadableStream({
+      start: (answer) => answer.enqueue(new TextEncoder().encode('{"error":{"code":200,"mess')),
+      // As a browser does where less has come than the header said there would be.
+      pull: (answer) => answer.error(new TypeError('network error')),
+    });
+    const { call } = aClient(() => new Response(body, { headers: { 'content-length': '400' } }));
+    expect(await call(posts.hide, { idpost: 'p' })).toMatchObject({ refused: Code.unreadable, status: 200 });
+  });
+
   test('what a proxy refuses for good is not asked for again', async () => {
     const { call } = aClient(() => new Response('<html>Too large</html>', { status: 413 }));
     expect(await call(posts.hide, { idpost: 'p' })).toMatchObject({ refused: Code.tooLarge });
