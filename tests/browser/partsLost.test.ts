@@ -14,8 +14,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Parts of the console that have not come when the network breaks off: their scripts cannot be had until `back`. */
-async function openWithout(path: string, parts: RegExp, isOldBrowser = false) {
-  const page = await server.open(path);
+async function openWithout(
+  path: string,
+  parts: RegExp,
+  isOldBrowser = false,
+  who: Parameters<Console['open']>[1] = {},
+) {
+  const page = await server.open(path, who);
   if (isOldBrowser)
     await runFirst(page, () => Object.defineProperty(Navigator.prototype, 'userAgentData', { value: undefined }));
   const scripts = (url: URL) => parts.test(url.pathname);
@@ -133,6 +138,44 @@ test.each(
     await page.unroute(script);
     await page.keyboard.press('Enter');
     await listReady(page);
+  },
+);
+
+thorough(
+  'what is half typed in a page that is older than the server is not lost by trying again: the person is asked',
+  async () => {
+    const { db } = server.store;
+    const { uid } = await db.selectFrom('admin_user').select('uid').executeTakeFirstOrThrow();
+    const sent = {
+      title: 'Giờ trực mới',
+      body: 'Từ mai',
+      audience: 'all',
+      uid,
+      created_at: Math.floor(Date.now() / 1000),
+    };
+    await db.insertInto('notification').values(sent).execute();
+    const { page } = await openWithout('/dashboard/notification-manager', /\/NotificationDetail-/, false, {
+      tier: 100,
+    });
+    await listReady(page);
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.keyboard.press('Enter');
+    const again = page.getByRole('alert').getByRole('button', { name: 'Thử lại' });
+    await again.waitFor();
+    const write = page.locator('header [data-command="notification.send"]');
+    const typed = page.getByRole('dialog').getByLabel('Tiêu đề');
+    await write.click();
+    await typed.fill('Bảo trì đêm nay');
+    await page.keyboard.press('Escape');
+    await typed.waitFor({ state: 'detached' });
+    await again.click();
+    await expect.poll(() => questions).toEqual(['beforeunload']);
+    await write.click();
+    expect(await typed.inputValue()).toBe('Bảo trì đêm nay');
   },
 );
 

@@ -166,7 +166,7 @@ test('an avatar is square, and everybody may upload their own', async () => {
   expect(await send('avatar', others, editor.key)).toMatchObject({ status: 200 });
 });
 
-test('a folder that is away refuses uploads alone, is found missing by nobody for good, and is there again with what it had', async () => {
+test('a folder that is away costs uploads alone, no cache keeps that a picture was missing, and what it had comes back with it', async () => {
   const place = mkdtempSync(join(tmpdir(), 'tamquan-photos-'));
   const photosDir = join(place, 'photos');
   const own = await startTestServer(undefined, { photosDir });

@@ -115,6 +115,21 @@ test('a network that is back makes a new stream, whatever the old one looks like
   expect(reader.asked).toEqual([undefined, 'a.1']);
 });
 
+test('a tab that has slept for hours, its clocks with it, goes on from where it was as soon as somebody is back', async () => {
+  const reader = aReader();
+  await pass(0);
+  await reader.say(BEGIN);
+  await reader.say('id: a.2\nevent: rows\ndata: [{"kind":"post","id":"1","at":1}]\n\n');
+  // Hours go by in which no timer fires, and nobody says that the network has swallowed the stream.
+  vi.setSystemTime(Date.now() + 5 * 60 * 60_000);
+  expect(reader.asked).toHaveLength(1);
+  reader.listening.wake();
+  await pass(2000);
+  expect(reader.asked).toEqual([undefined, 'a.2']);
+  await reader.say(BEGIN);
+  expect(reader.isHeard()).toBe(true);
+});
+
 test('for nobody no stream is asked for again, which would keep the session from ending', async () => {
   let isAttended = true;
   const reader = aReader({ isAttended: () => isAttended });
