@@ -65,8 +65,8 @@ export const everyCommand = late(async () => {
 
 const loadEngine = async () => {
   // What an earlier page has left may be of any command.
-  const [part] = await Promise.all([import('./gate/enginePart'), everyCommand()]);
-  return part;
+  const [{ createEngine, thisBrowser }] = await Promise.all([import('./gate/enginePart'), everyCommand()]);
+  return { createEngine, thisBrowser };
 };
 
 const hasSomeView = () => teamViews.all.length + Object.keys(savedViews.at).length > 0;
