@@ -22,7 +22,7 @@ const aStranger = () =>
     .orderBy('uid', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 const chosen = (page: Page) => page.locator('[cmdk-item][aria-selected="true"]');
 
 thorough(

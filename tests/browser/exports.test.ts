@@ -36,7 +36,7 @@ async function exported(page: Page, command: string): Promise<Buffer> {
   ]);
   return readFile(await download.path());
 }
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 
 test('all rows that match come as an XLSX file under the content security policy of the console, typed, and with titles', async () => {
   const page = await server.open('/dashboard/post-manager', { width: 1920 });

@@ -110,20 +110,27 @@ test('Esc and the way back lead to the screen and the row that a page was opened
   }
 });
 
-test('a row opened from another page leads back there, until one has gone on to another row', async () => {
+/** A post's detail, opened from the page of its author. */
+async function openedFromAuthor(width: number) {
   const { pubkey } = await server.store.db
     .selectFrom('post')
     .innerJoin('member', 'member.uid', 'post.uid')
     .select('pubkey')
     .where('post_id', '=', posts[0] ?? '')
     .executeTakeFirstOrThrow();
-  const page = await server.open(`/dashboard/user-detail/${encodeURIComponent(pubkey)}`);
+  const page = await server.open(`/dashboard/user-detail/${encodeURIComponent(pubkey)}`, { width });
   const open = async () => {
     await page.locator('main [data-command="post.open"]').first().click();
     await page.locator('[data-detail]').waitFor();
-    await listReady(page);
+    await page.waitForFunction(() => document.activeElement?.closest('[role="row"], [data-surface="detail"]') != null);
   };
   await open();
+  return { page, open };
+}
+const closed = (page: Page) => page.locator('[data-detail]').waitFor({ state: 'detached' });
+
+test('a row over its list leads back to the page that it was opened from, until one has gone on to another row', async () => {
+  const { page, open } = await openedFromAuthor(390);
   const opened = new URL(page.url()).searchParams.get('row');
   await page.keyboard.press('Escape');
   await page.waitForURL('**/user-detail/*');
@@ -131,8 +138,17 @@ test('a row opened from another page leads back there, until one has gone on to 
   await page.keyboard.press('j');
   await expect.poll(() => new URL(page.url()).searchParams.get('row')).not.toBe(opened);
   await page.keyboard.press('Escape');
-  await page.locator('[data-detail]').waitFor({ state: 'detached' });
+  await closed(page);
   expect(new URL(page.url()).pathname).toBe('/dashboard/post-manager');
+});
+
+thorough('beside its list such a row is closed, and the list stays', async () => {
+  const { page } = await openedFromAuthor(1440);
+  const row = await focusedRowId(page);
+  await page.keyboard.press('Escape');
+  await closed(page);
+  expect(new URL(page.url()).pathname).toBe('/dashboard/post-manager');
+  await expect.poll(() => focusedRowId(page)).toBe(row);
 });
 
 test.each(LEAVES)('from a page opened by its address they lead to its list', async (leave) => {
@@ -146,7 +162,7 @@ test.each(LEAVES)('from a page opened by its address they lead to its list', asy
 });
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 
 thorough(
   'the link of the focused row, copied by its key, from the menu of the row and from its detail, opens that row anew',

@@ -107,7 +107,7 @@ thorough(
     const first = await focusedRow(page);
     await press('n');
     await expect.poll(open).toBe(before - 1);
-    const toast = page.locator('[data-sonner-toast]').filter({ hasText: '⟦' }).last();
+    const toast = page.locator('[data-sonner-toast]').filter({ hasText: '⟦' }).first();
     await toast.waitFor();
     expect(await middle('[data-sonner-toast]')).toBeGreaterThan(await middle('main'));
     // What somebody wrote keeps its own direction within our sentence.

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 const cells = (page: Page) => page.locator('[role="gridcell"][data-row], [role="row"][data-row]');
 const callsTo = (path: string) => server.server.calls.filter((call) => call.path === path);
 

@@ -22,7 +22,7 @@ const LISTS = {
 type Which = keyof typeof LISTS;
 
 const toast = (page: Page, text: string | RegExp) =>
-  page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
+  page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 const row = (page: Page, { pubkey }: { readonly pubkey: string }) => page.locator(`[role="row"][data-row="${pubkey}"]`);
 const sent = (call: string) => server.server.calls.filter(({ method, path }) => `${method} ${path}` === call);
 const tagsOf = (pubkey: string) => server.server.data.vips.find((one) => one.pubkey === pubkey)?.languageTags;

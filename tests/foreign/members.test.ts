@@ -21,7 +21,7 @@ const member = (index: number): Member => {
   return found;
 };
 const sent = (call: string) => server.server.calls.filter(({ method, path }) => `${method} ${path}` === call);
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 
 /** The list of members with the cursor on one of the first. */
 async function at(index: number): Promise<Page> {

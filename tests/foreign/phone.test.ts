@@ -23,7 +23,7 @@ const covered = (page: Page) =>
       })
       .map((control) => control.getAttribute('data-command') ?? control.outerHTML.slice(0, 80));
   });
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 /** It slides in: it stands where it stays once two looks find it in one place. */
 const settled = async (page: Page, text: string) => {
   await toast(page, text).waitFor();

@@ -19,7 +19,7 @@ const post = (idpost: string) => {
   return found;
 };
 const callsTo = (path: string) => server.server.calls.filter((call) => call.path === path);
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 const row = (page: Page, idpost: string) => page.locator(`[data-row="${idpost}"]`);
 const detail = (page: Page) => page.locator('[data-detail]');
 

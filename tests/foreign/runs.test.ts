@@ -24,7 +24,7 @@ const doubt = (page: Page) => page.getByRole('region', { name: 'Có thể đã �
 const way = (page: Page, name: 'Xem lại' | 'Gửi lại' | 'Đã có rồi' | 'Để nguyên') =>
   doubt(page).getByRole('button', { name });
 const toast = (page: Page, text: string | RegExp) =>
-  page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
+  page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 const onButton = (page: Page, name: string) =>
   page.waitForFunction((text) => document.activeElement?.textContent === text, name);
 const onARow = (page: Page) => page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);

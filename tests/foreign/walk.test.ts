@@ -36,6 +36,8 @@ const onARow = (page: Page) =>
   );
 
 async function over(page: Page, key: string) {
+  // What lay over it a moment ago gives the focus back once it has gone.
+  await onARow(page);
   await page.keyboard.press(key);
   await page.locator(OVER).first().waitFor();
   await settled(page);

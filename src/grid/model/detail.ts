@@ -11,7 +11,7 @@ export function openDetail(grid: GridCore) {
 
 /**
  * Esc takes one thing back at a time: the selection, the detail, the search, the filters (docs/specification.md section 10.9); a detail
- * over the list before what it hides. A detail that was opened from another screen leads back there.
+ * over the list before what it hides. Where one was opened from another screen, that is what lies below it: no list was seen yet.
  */
 export function stepOut(grid: GridCore) {
   const isHidden = grid.state.opened !== null && grid.host.isCovered?.() === true;
@@ -19,7 +19,7 @@ export function stepOut(grid: GridCore) {
     clearSelection(grid);
     grid.host.announce('grid.selectionCleared');
   } else if (grid.state.opened !== null) {
-    if (!grid.host.leave?.()) closeDetail(grid);
+    if (!(isHidden && grid.host.leave?.())) closeDetail(grid);
   } else {
     const says = grid.host.stepBack?.();
     if (says) grid.host.announce(says);

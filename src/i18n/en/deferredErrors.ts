@@ -5,6 +5,8 @@ export default {
   '309': 'A sign-in code is needed.',
   '310': 'Set up two-step verification first.',
   '311': 'Not done: you didn’t sign in again.',
+  '313': 'Someone has already handled this.',
+  '409': 'Someone just changed this. Review the new version and try again.',
   '413': 'This file is too large. Choose a smaller one.',
   '415': 'This file isn’t an image.',
 };

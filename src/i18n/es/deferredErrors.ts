@@ -5,6 +5,8 @@ export default {
   '309': 'Hace falta un código para iniciar sesión.',
   '310': 'Primero configura la verificación en dos pasos.',
   '311': 'No se ha hecho: no has vuelto a iniciar sesión.',
+  '313': 'Otra persona ya lo ha resuelto.',
+  '409': 'Alguien acaba de cambiar esto. Mira la nueva versión y vuelve a intentarlo.',
   '413': 'El archivo es demasiado grande. Elige uno más pequeño.',
   '415': 'Este archivo no es una imagen.',
 };

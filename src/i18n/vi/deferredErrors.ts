@@ -5,6 +5,8 @@ export default {
   '309': 'Cần mã xác minh để đăng nhập.',
   '310': 'Hãy bật xác minh hai bước trước.',
   '311': 'Chưa thực hiện: bạn không đăng nhập lại.',
+  '313': 'Việc này đã có người xử lý xong.',
+  '409': 'Có người vừa sửa mục này. Xem bản mới rồi thử lại.',
   '413': 'Tệp quá lớn. Hãy chọn tệp nhỏ hơn.',
   '415': 'Tệp này không phải là ảnh.',
 };

@@ -9,6 +9,7 @@ import { session } from '../../state/session';
 import { announce } from '../../ui/announcer';
 import { SecondFactorFirst, useSecondFactorTitle } from '../secondFactor/SecondFactorFirst';
 import { ChangeFirst } from './ChangeFirst';
+import { dropKeysInFlight } from './keysInFlight';
 import { SignInAnew } from './SignInAnew';
 import { SignInDialog } from './SignInDialog';
 import { SignInOverPage } from './SignInOverPage';
@@ -25,6 +26,7 @@ function BeforeGoingOn() {
   const { phase } = useSnapshot(session);
   const why = useWhyEnded();
   const ofSecondFactor = useSecondFactorTitle();
+  useEffect(() => (phase === 'ended' ? dropKeysInFlight() : undefined), [phase]);
   if (phase === 'mustChange')
     return (
       <SignInDialog title={t('screens.changeFirst.title')}>

@@ -1,11 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { configured } from '../../client';
 import { useT } from '../../i18n';
-import { session } from '../../state/session';
 import { type Beside, signIn } from '../../state/signIn';
 import { lazyPart } from '../../ui/lazyPart';
 import type { SecondStep } from './CodeStep';
-import { dropKeysInFlight } from './keysInFlight';
 import { INPUT, SignInField } from './SignInField';
 import { type Trouble, useCountdown, wordsOf } from './signInTrouble';
 
@@ -46,11 +44,6 @@ export function SignInForm({ isOverPage = false, userName = '', remember = true,
   const password = useRef<HTMLInputElement>(null);
   // Who is asked again only has the password to type.
   useEffect(() => (userName === '' ? name : password).current?.focus(), [userName]);
-  useEffect(() => {
-    // One that somebody has opened, or is led to by what they do, is waited for.
-    if (session.phase === 'ended' || session.door === 'signIn.signedOutElsewhere')
-      return dropKeysInFlight(() => password.current?.value !== '');
-  }, []);
   const waiting = useCountdown(trouble?.is === 'wait' ? trouble.seconds : 0, trouble);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

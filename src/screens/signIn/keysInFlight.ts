@@ -2,15 +2,15 @@
 const BREATH_MS = 600;
 
 /**
- * Keeps what was pressed for the page before out of a sign-in that came by itself, where it would be letters of a password. Until no key
- * was pressed for a breath, letters are nobody's, and so is Enter while nothing is filled in; what a password manager or the clipboard
- * fills in stays. Returns what ends it.
+ * Keeps what was pressed for the page out of a sign-in that came over it, where it would be letters of a password. Until no key was pressed
+ * for a breath, letters are nobody's, and so is Enter in a field that is empty; what a password manager or the clipboard fills in stays.
+ * Returns what ends it.
  */
-export function dropKeysInFlight(isFilled: () => boolean): () => void {
+export function dropKeysInFlight(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const drop = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey } = event;
-    const isEnter = key === 'Enter' && !isFilled();
+    const { key, ctrlKey, metaKey, target } = event;
+    const isEnter = key === 'Enter' && target instanceof HTMLInputElement && target.value === '';
     if ((key.length > 1 && !isEnter) || ctrlKey || metaKey) return;
     event.preventDefault();
     wait();

@@ -165,7 +165,7 @@ function stageOn(page: Page, server: ForeignConsole, since: number): Stage {
       const item = await find(id);
       await item.filter({ hasText: why }).waitFor();
       await page.keyboard.press('Enter');
-      await page.locator('[data-sonner-toast]').filter({ hasText: why }).last().waitFor();
+      await page.locator('[data-sonner-toast]').filter({ hasText: why }).first().waitFor();
       await page.keyboard.press('Escape');
       await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
       expect(server.server.calls.slice(calls).filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -199,7 +199,7 @@ function stageOn(page: Page, server: ForeignConsole, since: number): Stage {
       return row(rowId);
     },
     sees: (words) => page.getByText(words).first().waitFor(),
-    toast: (words) => page.locator('[data-sonner-toast]').filter({ hasText: words }).last().waitFor(),
+    toast: (words) => page.locator('[data-sonner-toast]').filter({ hasText: words }).first().waitFor(),
     is: async (what, expected) => void (await expect.poll(what).toEqual(expected)),
     sent: (call) => server.server.calls.slice(since).filter(({ method, path }) => `${method} ${path}` === call),
   };
