@@ -75,6 +75,12 @@ describe.skipIf(process.env.STORE !== 'postgres')('a PostgreSQL that fails over 
         await onStandby.query(`ALTER SYSTEM SET recovery_min_apply_delay = ${COMMIT_MS}`);
         await onStandby.query('SELECT pg_reload_conf()');
       },
+      /** What the standby is sent it keeps, and does not apply: from now on nothing is acknowledged. */
+      holdAcknowledgements: async () => {
+        await onStandby.query('SELECT pg_wal_replay_pause()');
+        const state = async () => (await onStandby.query('SELECT pg_get_wal_replay_pause_state() AS is')).rows[0]?.is;
+        await expect.poll(state, { interval: 5, timeout: 5000 }).toBe('paused');
+      },
       /** How many temples wait to be acknowledged, once the standby has all that was committed. */
       templesOnTheirWay: () =>
         count(
@@ -133,7 +139,8 @@ describe.skipIf(process.env.STORE !== 'postgres')('a PostgreSQL that fails over 
   test(
     'has each change that was acknowledged, and has it once, however often it was sent; until then calls answer that it is away',
     async () => {
-      const { server, kill, slowCommits, promote, templesOnTheirWay, templesOnStandby } = await onAPair();
+      const pair = await onAPair();
+      const { server, kill, slowCommits, holdAcknowledgements, promote, templesOnTheirWay, templesOnStandby } = pair;
       const staff = await server.staffWith([
         'LOCATION_VIEW',
         'LOCATION_ADD',
@@ -177,6 +184,7 @@ describe.skipIf(process.env.STORE !== 'postgres')('a PostgreSQL that fails over 
       const all = Promise.all([...Array.from({ length: WRITERS }, write), read()]);
 
       await expect.poll(() => made.length, { timeout: 20_000 }).toBeGreaterThan(10);
+      await holdAcknowledgements();
       await expect.poll(templesOnTheirWay, { interval: 5, timeout: 5000 }).toBeGreaterThan(0);
       await kill();
       const { length: before } = made;
