@@ -72,17 +72,19 @@ function listenAs(key: string, lastId: string | undefined, onPosition: (id: stri
     streamLost();
   };
   const onHeard = (isHeard: boolean, isSinceThen: boolean) => {
-    if (isHeard) {
-      clearTimeout(lost);
-      lost = undefined;
-      live.isOn = true;
-      isMissed = true;
-      streamHeard();
-    } else lost ??= setTimeout(lose, LOST_FOR_LONG_MS);
-    if (isHeard) presence.begin();
+    if (!isHeard) {
+      lost ??= setTimeout(lose, LOST_FOR_LONG_MS);
+      return;
+    }
+    clearTimeout(lost);
+    lost = undefined;
+    live.isOn = true;
+    isMissed = true;
+    streamHeard();
+    presence.begin();
     // What was shown before anybody listened may have changed since, where the server tells no more of then.
-    if (isHeard && isFirst && !isSinceThen) intake.takeAll();
-    isFirst &&= !isHeard;
+    if (isFirst && !isSinceThen) intake.takeAll();
+    isFirst = false;
   };
   const hear = (message: Message) => {
     if (message.id !== undefined) onPosition(message.id);

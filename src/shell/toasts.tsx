@@ -43,7 +43,9 @@ function durationOf({ tone, undo }: ToastMessage): number {
 const LESSON_MS = 20_000;
 
 /** The words of what the runner has to say: commands by their titles, codes by their texts, and at the end the policy that it rests on. */
-export const wordsOf = (saying: ToastMessage): string => [toldOf(saying), policyOf(saying)].filter(Boolean).join(' · ');
+export const wordsOf = (saying: ToastMessage): string => withPolicy(toldOf(saying), policyOf(saying));
+
+const withPolicy = (told: string, policy: string) => (policy === '' ? told : `${told} · ${policy}`);
 
 const policyOf = ({ params }: ToastMessage): string =>
   params?.policy === undefined ? '' : t('policy.named', { policy: apart(spelledOut(String(params.policy))) });
@@ -121,9 +123,10 @@ let count = 0;
 /** Shows and announces it; Undo beside it is `z` with the mouse. No toast holds a call: the outbox has its own clock. */
 function showToast(saying: ToastMessage): void {
   const text = toldOf(saying);
-  const said = <Said text={text} policy={policyOf(saying)} />;
+  const policy = policyOf(saying);
+  const said = <Said text={text} policy={policy} />;
   rememberSaid(saying);
-  announce(wordsOf(saying), saying.tone === 'bad' ? 'assertive' : 'polite');
+  announce(withPolicy(text, policy), saying.tone === 'bad' ? 'assertive' : 'polite');
   const { undo, teaches, heldUntilMs, about = undo } = saying;
   count += 1;
   const id = `said ${count}`;

@@ -12,6 +12,16 @@ afterAll(() => server.close());
 
 const list = (page: Page) => page.locator('[cmdk-list]');
 const marked = (page: Page) => page.locator('[cmdk-item][data-selected="true"]');
+/** What a member is called, whose first word many others have as well. */
+async function aName(): Promise<string> {
+  const { display_name } = await server.store.db
+    .selectFrom('member')
+    .select('display_name')
+    .where('display_name', 'like', 'Nguyễn % %')
+    .orderBy('uid')
+    .executeTakeFirstOrThrow();
+  return display_name;
+}
 const heightOf = async (page: Page) => (await page.locator('[role="dialog"]').boundingBox())?.height;
 
 thorough(
@@ -19,12 +29,7 @@ thorough(
   async () => {
     const page = await server.open('/dashboard/profile-manager');
     await listReady(page);
-    const { display_name: name } = await server.store.db
-      .selectFrom('member')
-      .select('display_name')
-      .where('display_name', 'like', 'Nguyễn % %')
-      .orderBy('uid')
-      .executeTakeFirstOrThrow();
+    const name = await aName();
     await page.keyboard.press('Control+k');
     await marked(page).waitFor();
     const height = await heightOf(page);
@@ -64,12 +69,7 @@ const listsAt = (page: Page) =>
 test('while the server is asked the palette shows that rows come, leads to all of them in a list, and no answer moves what is there', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
-  const { display_name: name } = await server.store.db
-    .selectFrom('member')
-    .select('display_name')
-    .where('display_name', 'like', 'Nguyễn % %')
-    .orderBy('uid')
-    .executeTakeFirstOrThrow();
+  const name = await aName();
   await page.keyboard.press('Control+k');
   await marked(page).waitFor();
   const release = await holding(page, '**/api/**');
