@@ -83,8 +83,6 @@ export interface World {
     /** Saves the screen as the address has it for the team, under a name that it has once. */
     readonly share: (name: string) => void;
   };
-  /** Closes the topmost layer: Esc by another name. */
-  readonly back: () => void;
   /** Opens the detail of a row in the place where its kind is shown. */
   readonly open: (kind: Kind, rowId: string) => void;
   /** The comments of a post: opens the row that shows them if it is not open, moves the focus to them, and shows three more each time. */

@@ -135,7 +135,6 @@ export function connectRunner(): void {
         forget: (digit) => views(({ viewVerbs }) => viewVerbs.forget(digit)),
         share: (name) => views(({ viewVerbs }) => viewVerbs.share(name)),
       },
-      back: () => history.back(),
       open: openRow,
       comments: (postId, { kind, rowId }) => {
         if (!showComments(postId)) openRow(kind, rowId);
