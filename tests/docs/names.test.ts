@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ROOT, type Source, sources } from './sources';
+import { NOT_OURS, ROOT, type Source, sources } from './sources';
 
 const CODE = /\.(tsx?|mjs|css)$/;
 /** What stands in a string or a pattern and only looks like a comment has a sign before it. */
@@ -42,9 +42,6 @@ function placesIn(files: readonly string[]): ReadonlySet<string> {
   }
   return places;
 }
-
-/** Made by builds and tests, or brought from elsewhere. */
-const NOT_OURS = new Set(['.git', '.test', 'coverage', 'dist', 'node_modules']);
 
 function* filesOf(folder: string): Generator<string> {
   for (const entry of readdirSync(`${ROOT}/${folder}`, { withFileTypes: true })) {

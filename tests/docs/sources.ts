@@ -7,6 +7,9 @@ const FOLDERS = ['contract', 'commands', 'src', 'headless', 'server', 'tests', '
 const TEXT = /\.(ts|tsx|mjs|css|html|md)$/;
 const AT_ROOT = /\.md$|\.config\.ts$|^biome\.json$|^index\.html$/;
 
+/** Made by builds and tests, or brought from elsewhere. */
+export const NOT_OURS: ReadonlySet<string> = new Set(['.git', '.test', 'coverage', 'dist', 'node_modules']);
+
 export interface Source {
   /** In the repository. */
   readonly path: string;
@@ -16,6 +19,7 @@ export interface Source {
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
+    if (NOT_OURS.has(entry.name)) continue;
     if (entry.isDirectory()) yield* filesBelow(path);
     else if (TEXT.test(entry.name)) yield path;
   }
