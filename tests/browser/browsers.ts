@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { tellPages } from './tellPages';
 
 /** What a page has from the person in front of it. */
 interface Sight {
@@ -71,9 +72,10 @@ export function browsersFor(browser: Browser): Browsers {
     const isFirst = known === undefined;
     const daily = known ?? (await newDaily(origin));
     if (daily.tab.page.isClosed()) daily.tab = await newTab(daily.context, origin);
-    onTestFinished(async () => {
+    onTestFinished(async ({ task }) => {
       // A test may have closed the whole of it.
       if (!browser.contexts().includes(daily.context)) return;
+      if (task.result?.state === 'fail') await tellPages(daily.context);
       await tidyUp(daily);
       idle.push(daily);
     });

@@ -41,7 +41,8 @@ export function followTraffic(page: Page): Traffic {
   return traffic;
 }
 
-const trafficOf = (page: Page) => followed.get(page) ?? followTraffic(page);
+/** What a page asks for, followed from now on where it was not before. */
+export const trafficOf = (page: Page) => followed.get(page) ?? followTraffic(page);
 
 /** Waits until a page hears what happens, and has read what it was told first. */
 export async function hearsEvents(page: Page): Promise<void> {
