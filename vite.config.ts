@@ -6,6 +6,7 @@ import { iconSprite } from './scripts/iconSprite.ts';
 import { leaveOutDocs } from './scripts/leaveOutDocs.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadList } from './scripts/preloadList.ts';
+import { styleFiles } from './scripts/styleFiles.ts';
 import { ICON_NAMES } from './src/ui/iconNames.ts';
 
 const preloads = preloadList();
@@ -64,7 +65,16 @@ const OVERLAYS = among(
 export default defineConfig({
   // One build for every base path: `<base>` in index.html says which it is.
   base: './',
-  plugins: [leaveOutDocs(), react(), tailwindcss(), iconSprite(ICON_NAMES), preloads.plugin, ahead(), precompress()],
+  plugins: [
+    leaveOutDocs(),
+    styleFiles(),
+    react(),
+    tailwindcss(),
+    iconSprite(ICON_NAMES),
+    preloads.plugin,
+    ahead(),
+    precompress(),
+  ],
   build: {
     modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     outDir: 'dist/console',

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
+import 'sonner/dist/styles.css';
 import { useSnapshot } from 'valtio';
 import type { Kind } from '../../commands/core/rows';
 import { commandById } from '../../commands/registry';

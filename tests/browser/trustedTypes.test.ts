@@ -12,6 +12,20 @@ afterAll(() => server.close());
 
 const MAP = '/dashboard/temple-manager?look=map';
 
+/** Whether a style sheet that a text brings into the page takes effect. */
+const isStyledByText = (page: Page) =>
+  page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = ':root { --by-text: yes; }';
+    document.head.append(style);
+    const byAttribute = document.createElement('p');
+    byAttribute.setAttribute('style', '--by-text: yes');
+    document.body.append(byAttribute);
+    return [document.documentElement, byAttribute].some(
+      (element) => getComputedStyle(element).getPropertyValue('--by-text') !== '',
+    );
+  });
+
 /** Tries to make something run that is no script of the console; answers which of the ways let it through. */
 const letThrough = (page: Page) =>
   page.evaluate(() => {
@@ -47,7 +61,7 @@ const letThrough = (page: Page) =>
     });
   });
 
-thorough('no screen makes markup, code or the address of a script out of text', async () => {
+thorough('no screen makes markup, code, styles or the address of a script out of text', async () => {
   const page = await server.open('/dashboard/report');
   const complaints = await complaintsOf(page);
   const go = (path: string) => page.goto(server.url + path);
@@ -76,11 +90,15 @@ thorough('no screen makes markup, code or the address of a script out of text', 
   expect(complaints).toEqual([]);
 });
 
-thorough('markup, code and scripts from elsewhere that are made out of text are refused by the browser', async () => {
-  const page = await server.open(MAP);
-  const complaints = await complaintsOf(page);
-  await page.reload();
-  await page.locator('[data-spot]').first().waitFor();
-  expect(await letThrough(page)).toEqual([]);
-  await expect.poll(() => complaints.join()).toContain('require-trusted-types-for');
-});
+thorough(
+  'markup, code, styles and scripts from elsewhere that are made out of text are refused by the browser',
+  async () => {
+    const page = await server.open(MAP);
+    const complaints = await complaintsOf(page);
+    await page.reload();
+    await page.locator('[data-spot]').first().waitFor();
+    expect(await letThrough(page)).toEqual([]);
+    expect(await isStyledByText(page)).toBe(false);
+    await expect.poll(() => complaints.join()).toContain('require-trusted-types-for');
+  },
+);

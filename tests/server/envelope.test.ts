@@ -250,9 +250,9 @@ describe('the process', () => {
     expect(Object.keys(paths)).not.toContain('/version');
   });
 
-  test('no inline script and no evaluation is allowed', async () => {
+  test('no inline script, no inline style and no evaluation is allowed', async () => {
     const policy = (await fetch(`${server.url}/healthz`)).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("script-src 'self';style-src 'self';");
     expect(policy).not.toContain('unsafe-eval');
     expect(policy.split(';')).toEqual(
       expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types default']),
