@@ -81,8 +81,12 @@ test('an import is there for a colleague, who sees its rows and takes it back by
   const other = await server.open('/dashboard/temple-manager/import');
   await bringBali(other);
   await other.locator('[data-known-file]').waitFor();
+  // A call that gets no answer is made again once the line is back.
+  await other.route('**/api/imports/rows**', (route) => route.abort(), { times: 1 });
   await other.locator('[data-known-file] a').click();
   await other.waitForURL('**/dashboard/temple-manager/imports?row=*');
+  await other.getByRole('complementary').getByRole('alert').waitFor();
+  await other.evaluate(() => dispatchEvent(new Event('online')));
   await other.locator('[data-line="2"]').waitFor();
   expect(await wcagProblems(other)).toEqual([]);
   const keys = await keyboardOnly(other);

@@ -3,6 +3,7 @@ import type { ImportedRow, ImportState } from '../../../contract/temples/imports
 import * as imports from '../../../contract/temples/imports';
 import type { Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
+import { useRetryUnanswered } from '../components/useRetryUnanswered';
 
 const PAGE_ROWS = 100;
 
@@ -14,16 +15,19 @@ interface Pages {
 }
 
 /**
- * The rows of an import, fetched page by page as they scroll into view, so that no one waits for all of them. `version` changes
- * when they may have changed.
+ * The rows of an import, fetched page by page as they scroll into view, so that no one waits for all of them; a page that gets no answer
+ * is asked for again. `version` changes when they may have changed.
  */
 export function useImportRows(idimport: string, state: ImportState | undefined, version: string) {
   const of = `${idimport} ${state ?? ''} ${version}`;
   const [pages, setPages] = useState<Pages | null>(null);
   const [page, setPage] = useState(0);
+  const [turn, setTurn] = useState(0);
   const now = pages?.of === of ? pages : null;
   const pos = page * PAGE_ROWS;
   const isRead = now?.rows.has(pos) === true;
+  useRetryUnanswered(now?.refused?.refused, () => setTurn(turn + 1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks once more
   useEffect(() => {
     if (isRead) return;
     const abort = new AbortController();
@@ -38,7 +42,7 @@ export function useImportRows(idimport: string, state: ImportState | undefined, 
       });
     });
     return () => abort.abort();
-  }, [idimport, state, of, pos, isRead]);
+  }, [idimport, state, of, pos, isRead, turn]);
   return {
     isReading: now === null,
     total: now?.total ?? 0,
