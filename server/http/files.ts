@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { existsSync, mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BasePath } from './basePath';
 
@@ -30,39 +31,50 @@ export async function servePhotoFolder(
 
 /**
  * The console everywhere else. Hashed assets never change under their names either; every address that a person could have opened
- * gets the console's page, which knows its own routes and is told below which path they are.
+ * gets the console's page, which knows its own routes and is told below which path they are. A console that is built or installed anew is
+ * served from then on: the page is read at each call, and so is what there is of the assets that it names.
  */
 export async function serveConsole(app: FastifyInstance, consoleDir: string, basePath: BasePath): Promise<void> {
-  const file = join(resolve(consoleDir), PAGE);
+  const root = resolve(consoleDir);
+  const file = join(root, PAGE);
   if (!existsSync(file)) return;
   await app.register(fastifyStatic, {
-    root: resolve(consoleDir),
+    ...builtFiles('no-cache'),
+    root,
     prefix: '/',
     wildcard: false,
-    index: false,
-    // The build has compressed them (scripts/precompress.ts); what it made of a file is no address of its own.
-    preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz', PAGE],
-    // Its own header would replace the one below.
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes(`${sep}assets${sep}`);
-      reply.setHeader('vary', 'accept-encoding');
-      reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+    globIgnore: ['assets/**', PAGE],
   });
-  const page = pageBelow(readFileSync(file, 'utf8'), basePath);
-  const sendPage = (reply: FastifyReply) => {
+  await app.register(fastifyStatic, {
+    ...builtFiles('public, max-age=31536000, immutable'),
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+  });
+  const sendPage = async (reply: FastifyReply) => {
     reply.header('cache-control', 'no-cache');
     return basePath === ''
-      ? reply.sendFile(PAGE, resolve(consoleDir))
-      : reply.type('text/html; charset=utf-8').send(page);
+      ? reply.sendFile(PAGE, root)
+      : reply.type('text/html; charset=utf-8').send(pageBelow(await readFile(file, 'utf8'), basePath));
   };
   app.get(`/${PAGE}`, (_request, reply) => sendPage(reply));
   app.setNotFoundHandler(async (request, reply) =>
     isPage(request) ? sendPage(reply) : reply.code(404).type('text/plain').send('not found'),
   );
 }
+
+/** How the files of a build are served. It has compressed them (scripts/precompress.ts); what it made of a file is no address of its own. */
+const builtFiles = (cacheControl: string): Omit<FastifyStaticOptions, 'root'> => ({
+  index: false,
+  preCompressed: true,
+  allowedPath: (path) => !/\.(?:br|gz)$/.test(path),
+  // Its own header would replace the one below.
+  cacheControl: false,
+  setHeaders: (reply) => {
+    reply.setHeader('vary', 'accept-encoding');
+    reply.setHeader('cache-control', cacheControl);
+  },
+});
 
 /** The console's page for a base path: one attribute says it all, since everything else in it is relative. */
 const pageBelow = (page: string, basePath: BasePath) => page.replace('<base href="/"', `<base href="${basePath}/"`);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 
 const BASE = '/tq';
@@ -43,6 +43,15 @@ describe('a server below a base path', () => {
     ]);
     expect((await at('/tq/readyz')).status).toBe(200);
     expect(await (await at('/tq/api/openapi.json')).json()).toMatchObject({ servers: [{ url: '/tq/api' }] });
+  });
+
+  test('has the page of a console that is built anew below it', async () => {
+    const page = join(consoleDir, 'index.html');
+    const before = readFileSync(page, 'utf8');
+    onTestFinished(() => writeFileSync(page, before));
+    writeFileSync(page, before.replace('Tam Quan', 'Tam Quan 2'));
+    const text = await (await at('/tq/dashboard/report', { headers: { accept: 'text/html' } })).text();
+    expect(text).toContain('<base href="/tq/" /><title>Tam Quan 2</title>');
   });
 
   test('answers calls there, with a cookie that is sent nowhere else', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../contract/wire/endpoint';
 import { openSession } from '../../server/auth/sessions';
@@ -179,6 +179,14 @@ describe('the console and its files', () => {
   test('a hashed file is kept for ever, and one that is not there is no page', async () => {
     expect((await get('/assets/index-a1b2.js', '*/*')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/assets/index-gone.js', '*/*')).status).toBe(404);
+  });
+
+  test('a console that is built anew below a running server is there at once, page and files', async () => {
+    const script = join(consoleDir, 'assets', 'index-c3d4.js');
+    writeFileSync(script, 'export {}');
+    onTestFinished(() => rmSync(script));
+    const answer = await get('/assets/index-c3d4.js', '*/*');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
   test('a file that the build has compressed is sent so to whoever reads it, and as it is to others', async () => {
