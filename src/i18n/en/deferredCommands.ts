@@ -2090,7 +2090,11 @@ export default {
       words: 'rules, guidelines, reasons of decisions, add policy',
       hint: 'What deleting or blocking can be based on',
       done: 'Policies saved',
-      policies: { label: 'One policy per line; details after a colon' },
+      submit: 'Save policies',
+      policies: {
+        label:
+          'One policy per line; details after a colon. For example: “Spam: advertising, or the same text over and over”',
+      },
     },
     tooMany: 'List at most 30 policies.',
     noName: 'Each line starts with a name.',

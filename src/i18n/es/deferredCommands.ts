@@ -2357,7 +2357,11 @@ export default {
       words: 'reglas, pautas, motivos de las decisiones, añadir norma',
       hint: 'En qué puede basarse una eliminación o un bloqueo',
       done: 'Normas guardadas',
-      policies: { label: 'Una norma por línea; los detalles, tras dos puntos' },
+      submit: 'Guardar las normas',
+      policies: {
+        label:
+          'Una norma por línea; los detalles, tras dos puntos. Por ejemplo: «Spam: publicidad, o el mismo texto una y otra vez»',
+      },
     },
     tooMany: '30 normas como máximo.',
     noName: 'Cada línea empieza con un nombre.',

@@ -2355,7 +2355,11 @@ export default {
       words: 'règlement, consignes, motifs des décisions, ajouter une règle',
       hint: 'Ce sur quoi une suppression ou un blocage peut reposer',
       done: 'Règles enregistrées',
-      policies: { label: 'Une règle par ligne ; les détails après deux-points' },
+      submit: 'Enregistrer les règles',
+      policies: {
+        label:
+          'Une règle par ligne ; les détails après deux-points. Par exemple : « Spam : publicité, ou le même texte plusieurs fois »',
+      },
     },
     tooMany: '30 règles au plus.',
     noName: 'Chaque ligne commence par un nom.',

@@ -2352,7 +2352,11 @@ export default {
       words: 'norme, linee guida, motivi delle decisioni, aggiungi regola',
       hint: 'Su cosa può basarsi un’eliminazione o un blocco',
       done: 'Regole salvate',
-      policies: { label: 'Una regola per riga; i dettagli dopo i due punti' },
+      submit: 'Salva le regole',
+      policies: {
+        label:
+          'Una regola per riga; i dettagli dopo i due punti. Per esempio: «Spam: pubblicità, o lo stesso testo più volte»',
+      },
     },
     tooMany: 'Al massimo 30 regole.',
     noName: 'Ogni riga inizia con un nome.',

@@ -2065,7 +2065,11 @@ export default {
       words: 'điều khoản, nội quy, lý do xử lý, thêm quy định',
       hint: 'Căn cứ để xoá nội dung hoặc khoá tác giả',
       done: 'Đã lưu các quy định',
-      policies: { label: 'Mỗi dòng một quy định; chi tiết ghi sau dấu hai chấm' },
+      submit: 'Lưu quy định',
+      policies: {
+        label:
+          'Mỗi dòng một quy định; chi tiết ghi sau dấu hai chấm. Ví dụ: “Spam: quảng cáo, hoặc đăng đi đăng lại một nội dung”',
+      },
     },
     tooMany: 'Tối đa 30 quy định.',
     noName: 'Mỗi dòng phải bắt đầu bằng tên.',

@@ -54,7 +54,7 @@ export default listScreen<RoleRow>({
     number<RoleRow>({ id: 'users', title: 'screens.roles.users', width: 140, of: (row) => row.user_count }),
   ],
   detail: detailPart(() => import('./RoleEditor')),
-  commands: ['role.add'],
+  commands: ['role.add', 'policy.edit'],
   empty: 'screens.roles.empty',
   emptyCommand: 'role.add',
   canSearch: () => true,
