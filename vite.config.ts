@@ -102,6 +102,7 @@ export default defineConfig({
             { name: 'grid', test: OF_EVERY_LIST, priority: 8 },
             // What lists that show their rows before the commands have come have in common with those; and the rest of each in one file.
             { name: 'posts', test: /\/contract\/posts\.ts$/, priority: 8 },
+            { name: 'reports', test: /\/contract\/reports\.ts$/, priority: 8 },
             { name: 'profiles', test: /\/contract\/(profiles|wire\/fold)\.ts$/, priority: 8 },
             ...['posts', 'profiles', 'reports'].map((list) => ({
               name: `${list}List`,

@@ -5,7 +5,6 @@ import type { KindReads } from './core/kindReads';
 import { late, PART_MISSING } from './core/late';
 import type { Kind, Rows } from './core/rows';
 import { canBePublicKey } from './core/typedIds';
-import { oneReport } from './oneReport';
 
 /** What everything that handles rows of a kind needs to know of it, and nothing about how they look. */
 export interface KindOfRow<Row> extends KindReads<Row> {
@@ -62,7 +61,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     nameOf: (row) => called(row.content, named(row.reported?.displayName ?? '', `#${row.commentId ?? row.postId}`)),
     // What was read of its post or comment stays with it.
     unreported: ['content', 'reported'],
-    fetch: oneReport,
+    fetch: readBy('report', 'fetch'),
   },
   post: {
     idOf: (row) => row.postId,
