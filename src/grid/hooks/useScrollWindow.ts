@@ -33,21 +33,37 @@ const STEP_ROWS = OVERSCAN / 2;
 
 type ObserveOffset = VirtualizerOptions<HTMLElement, HTMLElement>['observeElementOffset'];
 
-/** Tells the virtualizer where the list is scrolled to: of a step, once that is painted; of more, before. */
-const observeAfterSteps: ObserveOffset = (virtualizer, tell) => {
-  let callOff = () => {};
-  const stop = observeElementOffset(virtualizer, (offset, isScrolling) => {
-    callOff();
-    const movedPx = Math.abs(offset - (virtualizer.scrollOffset ?? 0));
-    const isStep = isScrolling && movedPx <= STEP_ROWS * virtualizer.options.estimateSize(0);
-    if (isStep) callOff = afterPaint(() => tell(offset, true));
-    else tell(offset, isScrolling);
-  });
-  return () => {
-    callOff();
-    stop?.();
+/** Of so many rows none that was drawn is among those that are. */
+const JUMP_ROWS = 100;
+
+/** Hears to which pixel the list scrolls itself. */
+type Jump = (toPx: number) => void;
+
+/**
+ * Tells the virtualizer where the list is scrolled to: of a step, once that is painted; of more, before. Of a jump that the list makes
+ * itself it tells at once, and not with the scroll event of the next frame: the rows there are drawn with whatever else the jump changes.
+ */
+const observeAfterSteps =
+  (jump: RefObject<Jump | null>): ObserveOffset =>
+  (virtualizer, tell) => {
+    let callOff = () => {};
+    const isWithin = (rows: number, offset: number) =>
+      Math.abs(offset - (virtualizer.scrollOffset ?? 0)) <= rows * virtualizer.options.estimateSize(0);
+    const stop = observeElementOffset(virtualizer, (offset, isScrolling) => {
+      callOff();
+      if (isScrolling && isWithin(STEP_ROWS, offset)) callOff = afterPaint(() => tell(offset, true));
+      else tell(offset, isScrolling);
+    });
+    jump.current = (toPx) => {
+      if (isWithin(JUMP_ROWS, toPx)) return;
+      callOff();
+      tell(toPx, false);
+    };
+    return () => {
+      callOff();
+      stop?.();
+    };
   };
-};
 
 /**
  * Which rows to draw, of a list of any length. TanStack Virtual sees the slots of the scroll space, which a browser can
@@ -56,6 +72,7 @@ const observeAfterSteps: ObserveOffset = (virtualizer, tell) => {
 export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cursor }: Given) {
   const [slide, setSlide] = useState(0);
   const spot = useRef<ScrollSpot>({ slide: 0, scrollPx: 0 });
+  const jump = useRef<Jump>(null);
   const covered = headerPx + footerPx;
   const slots = slotsOf({ rowPx, count, viewPx: 0 });
 
@@ -63,7 +80,7 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
     count: slots,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowPx,
-    observeElementOffset: observeAfterSteps,
+    observeElementOffset: observeAfterSteps(jump),
     // The list has the window's size until it is measured: its rows are drawn with all else, and the page is laid out once.
     initialRect: { width: innerWidth, height: innerHeight },
     overscan: OVERSCAN,
@@ -103,6 +120,7 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
       const next = spotOf(space(), px);
       stand(next);
       element.scrollTop = next.scrollPx;
+      jump.current?.(element.scrollTop);
     },
     [scroller, space, stand],
   );

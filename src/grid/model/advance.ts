@@ -46,11 +46,3 @@ export function goBack(grid: GridCore) {
   followAddress(grid, to);
   reconcileCursor(grid);
 }
-
-/** The first row of the list that fits. */
-export async function selectFirst(grid: GridCore, predicate: Predicate) {
-  const id = grid.list.idAt(0) ?? (await grid.list.load(0));
-  if (id === undefined) return;
-  focusRow(grid, id);
-  if (!predicate(grid.list.row(id) as never)) await advanceTo(grid, predicate);
-}

@@ -30,15 +30,23 @@ export function returnTo(grid: GridCore, id: string) {
   grid.state.focusRequests += 1;
 }
 
-/** Goes to a position; where its page is not loaded yet, the list shows it at once and the cursor follows. */
+/** A page that is answered within so long is drawn where it is, without the outlines of rows before it. */
+const ANSWERED_SOON_MS = 60;
+
+/**
+ * Goes to a position. Where its page is not loaded yet, the list shows that place as soon as it has to be waited for, and the cursor
+ * follows; whoever goes on meanwhile sees each place at once.
+ */
 export async function moveTo(grid: GridCore, to: number, then: (id: string) => void = () => {}) {
   if (grid.list.state.count === 0) return;
   const position = Math.max(0, Math.min(to, grid.list.state.count - 1));
   let id = grid.list.idAt(position);
   if (id === undefined) {
+    const patienceMs = grid.cursor.intent?.is === 'move' ? 0 : ANSWERED_SOON_MS;
     grid.cursor = { ...grid.cursor, intent: { is: 'move', position } };
-    grid.host.reveal(position);
+    const waiting = setTimeout(() => grid.host.reveal(position), patienceMs);
     id = await grid.list.load(position);
+    clearTimeout(waiting);
     // Another movement has begun while this one was loading.
     if (grid.cursor.intent?.is !== 'move' || grid.cursor.intent.position !== position) return;
     cancelMove(grid);

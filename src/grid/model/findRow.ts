@@ -1,3 +1,4 @@
+import { advanceTo } from './advance';
 import { cancelMove, cursorPosition, focusRow, moveTo, returnTo, targetPosition } from './cursor';
 import type { GridCore } from './grid';
 import { PAGES_AHEAD } from './readAhead';
@@ -69,4 +70,12 @@ function firstUnread(grid: GridCore, from: number) {
   let at = from;
   while (at < grid.list.state.count && grid.list.idAt(at) !== undefined) at += 1;
   return at;
+}
+
+/** The first row of the list that fits. */
+export async function selectFirst(grid: GridCore, predicate: (row: never) => boolean) {
+  const id = grid.list.idAt(0) ?? (await grid.list.load(0));
+  if (id === undefined) return;
+  focusRow(grid, id);
+  if (!predicate(grid.list.row(id) as never)) await advanceTo(grid, predicate);
 }

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { ListVerb } from '../../../commands/core/listVerbs';
 import type { List } from '../rows/listState';
-import { advanceTo, goBack, selectFirst } from './advance';
+import { advanceTo, goBack } from './advance';
 import { cursorPosition, focusRow, moveTo, reconcileCursor, returnTo, step } from './cursor';
 import { followAddress, goneFromDetail, openDetail, stepOut } from './detail';
 import type { GridCore } from './grid';
@@ -135,7 +135,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
       answered: () => (grid.pending.size > 0 ? allAnswered(grid) : undefined),
       unselect: (ids) => setSelection(grid, without(state.selection, ids)),
       advanceTo: (predicate) => void advanceTo(grid, predicate),
-      selectFirst: (predicate) => void selectFirst(grid, predicate),
+      selectFirst: (predicate) => void looking().then((part) => part.selectFirst(grid, predicate)),
       find: (id) => waitedFor((part) => part.findRow(grid, id)),
       making: () => beginWork(grid).finish,
       returnTo: (id) => returnTo(grid, id),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createGrid } from '../../../src/grid/model/gridModel';
 import type { GridHost } from '../../../src/grid/model/gridState';
 import { sizeOf } from '../../../src/grid/model/selection';
@@ -66,7 +66,7 @@ test('a step to rows that cannot be read leaves the cursor where it is, and in v
   grid.moveTo(999);
   await flush();
   expect(grid.state.cursor).toBe('r0');
-  expect(shown).toEqual([999, 0]);
+  expect(shown).toEqual([0]);
 });
 
 test.each([
@@ -113,6 +113,30 @@ test('the last row is one key away, and one back is the row before it', async ()
   expect(grid.state.cursor).toBe('r9999');
   verb('previous');
   expect(grid.state.cursor).toBe('r9998');
+});
+
+test('a place that is not loaded is shown with its rows, and before them where they have to be waited for', async () => {
+  const { server, grid, verb } = await aGrid(10_000);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  shown = [];
+  verb('last');
+  expect(shown).toEqual([]);
+  await flush();
+  expect([grid.state.cursor, shown]).toEqual(['r9999', [9999]]);
+
+  const letGo = server.hold();
+  grid.moveTo(5000);
+  vi.advanceTimersByTime(60);
+  expect(shown.at(-1)).toBe(5000);
+  // Whoever goes on meanwhile sees each place at once.
+  verb('pageDown');
+  vi.advanceTimersByTime(0);
+  expect(shown.at(-1)).toBe(5020);
+  letGo();
+  await flush();
+  await flush();
+  expect([grid.state.cursor, shown.at(-1)]).toEqual(['r5020', 5020]);
 });
 
 test('Shift+J selects from where it began; Esc takes the selection back, then the detail', async () => {
