@@ -54,12 +54,13 @@ export default function App() {
 function Outside() {
   useEffect(() => {
     if (currentPath() === '/signin') return;
-    // After a sign-out there is no page to return to, and the next person need not see where the last one was.
+    // After a sign-out there is no page to return to, and the next person need not see where the last one was: what the step keeps of it goes
+    // with it (keepAddress).
     const next = session.door === null ? `?next=${encodeURIComponent(nextAddress())}` : '';
-    window.history.replaceState(null, '', hrefOf(`/signin${next}`));
+    window.history.replaceState(window.history.state, '', hrefOf(`/signin${next}`));
   }, []);
   const signedIn = () => {
-    window.history.replaceState(null, '', hrefOf(nextAddress()));
+    window.history.replaceState(null, '', hrefOf(nextAddress(session.user?.uid)));
     // Somebody else was in this page before: what it holds is not this person's.
     if (session.phase === 'out') window.location.reload();
     notify({ key: 'shell.welcome', params: { name: session.user?.display_name ?? '' }, tone: 'good' });

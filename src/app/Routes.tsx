@@ -88,7 +88,7 @@ function Within() {
             </WouterRoute>
           ))}
           <WouterRoute path="/signin">
-            <Redirect to={homeIf(nextAddress())} replace />
+            <Redirect to={homeIf(nextAddress(session.user?.uid))} replace />
           </WouterRoute>
           <WouterRoute path="/">
             <Redirect to={homeAddress()} replace />

@@ -4,6 +4,7 @@ import * as sessionCalls from '../../contract/signIn';
 import { Code } from '../../contract/wire/codes';
 import type { Refusal } from '../../contract/wire/endpoint';
 import { call } from '../client';
+import { keepAddress } from '../navigation/nextAddress';
 import type { SessionRights } from './readSession';
 import type { RestoreFailure } from './restoreFailure';
 import { phaseOf, session } from './session';
@@ -153,7 +154,10 @@ export async function restore(): Promise<RestoreFailure | null> {
 export function listenToTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null || newValue === '') return;
-    if (key === signedOutName() && newValue === session.key) markSignedOut('signIn.signedOutElsewhere');
-    else if (key === stored.sessionKeyName() && (session.phase === 'out' || session.phase === 'ended')) void restore();
+    if (key === signedOutName() && newValue === session.key) {
+      keepAddress(session.user?.uid ?? 0);
+      markSignedOut('signIn.signedOutElsewhere');
+    } else if (key === stored.sessionKeyName() && (session.phase === 'out' || session.phase === 'ended'))
+      void restore();
   });
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACTION_IDS } from '../../contract/wire/permissions';
 import { hashPassword } from '../../server/auth/passwords';
 import { thorough } from '../support/depth';
 import { signOutByPalette } from './atKeyboard';
-import { type Console, listReady, startConsole } from './console';
+import { type Console, hire, listReady, startConsole } from './console';
 import { isWrite } from './isWrite';
 
 /** What the server answers instead, while a test says so: as one whose store is gone does, or one with a bug. */
@@ -74,6 +75,43 @@ thorough('signing out says so, and a given password is changed before anything g
   await field.fill('chi minh toi biet day');
   await page.keyboard.press('Enter');
   await page.locator('main#main').waitFor();
+});
+
+thorough('signed out in another tab one comes back to the open row, and somebody else to their own home', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-detail]').waitFor();
+  const left = new URL(page.url());
+  expect(left.searchParams.get('row')).not.toBeNull();
+  const { user_name } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('tamquan.userinfo'))) ?? '');
+  const signOutElsewhere = async () => {
+    const key = await page.evaluate(() => sessionStorage.getItem('tamquan.sessionkey') ?? '');
+    const other = await page.context().newPage();
+    await other.goto(`${server.url}/healthz`);
+    await other.evaluate((key) => localStorage.setItem('tamquan.signedout', key), key);
+    await other.evaluate(() => localStorage.removeItem('tamquan.signedout'));
+    await other.close();
+    await page.getByRole('main').getByText('Bạn đã đăng xuất ở một thẻ khác.').waitFor();
+    expect(page.url()).toBe(`${server.url}/signin`);
+  };
+  const signInAs = async (name: string) => {
+    await page.locator('input[name="username"]').fill(name);
+    await page.locator('input[name="password"]').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.locator('main#main').waitFor();
+  };
+  await signOutElsewhere();
+  await signInAs(user_name);
+  await page.locator('[data-detail]').waitFor();
+  expect(new URL(page.url()).search).toBe(left.search);
+
+  await signOutElsewhere();
+  const { user_name: other } = await hire(server.store, { may: ACTION_IDS, tier: 99 });
+  await signInAs(other);
+  await page.getByRole('heading', { name: 'Việc đang chờ' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
 thorough(

@@ -33,6 +33,8 @@ const aUser = (more: Partial<UserInfo> = {}): UserInfo => ({
 let local = aStorage();
 let tab = aStorage();
 let reloads = 0;
+/** What the browser's history keeps with the page. */
+let step: object = {};
 /** The calls so far, each with the key that it went out with. */
 let asked: string[] = [];
 let listeners: ((event: { key: string; newValue: string | null }) => void)[] = [];
@@ -45,7 +47,17 @@ beforeEach(() => {
   [local, tab, reloads, listeners] = [aStorage(), aStorage(), 0, []];
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', tab);
-  vi.stubGlobal('location', { origin: 'https://console.example.vn', reload: () => void reloads++ });
+  const location = {
+    origin: 'https://console.example.vn',
+    pathname: '/dashboard/report',
+    search: '?row=r12',
+    hash: '',
+    reload: () => void reloads++,
+  };
+  step = {};
+  const history = { replaceState: (state: unknown) => Object.assign(step, state) };
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('window', { location, history });
   asked = [];
   vi.stubGlobal('addEventListener', (_type: string, listener: never) => void listeners.push(listener));
   answers = {
@@ -354,6 +366,8 @@ test('signing out in one tab signs out the others of that session, and no other'
   expect(session.phase).toBe('in');
   tell('tamquan.signedout', 'khoa');
   expect(session).toMatchObject({ phase: 'out', key: null, user: null, door: 'signIn.signedOutElsewhere' });
+  // Whoever it was comes back to where they were.
+  expect(step).toEqual({ left: { 7: '/dashboard/report?row=r12' } });
 });
 
 test('signing in again in one tab lets the others go on', async () => {
