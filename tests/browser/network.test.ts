@@ -64,3 +64,22 @@ thorough(
     expect(new URL(page.url()).pathname).toBe('/dashboard');
   },
 );
+
+thorough('a list come to without a network says the key by which it is read again', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  // Its script is here, so that only its rows are missing.
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await page.waitForURL(/post-manager/);
+  await listReady(page);
+  await page.context().setOffline(true);
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await page.getByText('Không tải được danh sách').waitFor();
+  const retry = page.locator('main section').getByRole('button', { name: 'Thử lại' });
+  expect(await retry.locator('kbd').allTextContents()).toEqual(['Shift', 'R']);
+  await page.context().setOffline(false);
+  await page.keyboard.press('Shift+R');
+  await listReady(page);
+});

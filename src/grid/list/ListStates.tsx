@@ -39,7 +39,7 @@ export function ListStates({ model, reading, screen, onClear }: ListStatesProps)
         title={t('grid.failed')}
         hint={reason(failures[0]?.refusal ?? { refused: Code.unexpected })}
       >
-        <RetryButton model={model} />
+        <CommandButton command="list.refresh" label={t('common.retry')} look="large" />
       </Notice>
     );
   }
@@ -61,21 +61,6 @@ export function ListStates({ model, reading, screen, onClear }: ListStatesProps)
       {screen.emptyCommand && <CommandButton command={screen.emptyCommand} look="large" />}
       <CommandButton command="list.refresh" look="large" />
     </Notice>
-  );
-}
-
-/** Asks again for what was refused. */
-export function RetryButton({ model }: { model: GridModel }) {
-  const t = useT();
-  return (
-    <button
-      type="button"
-      data-command="list.refresh"
-      className="button-plain h-8 shrink-0 whitespace-nowrap rounded-md px-3 text-sm font-medium"
-      onClick={() => model.list.retry()}
-    >
-      {t('common.retry')}
-    </button>
   );
 }
 

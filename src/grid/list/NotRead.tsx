@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
+import { Keys } from '../../keys';
 import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
-import { RetryButton } from './ListStates';
 
 /** A notice over the foot of the list that some rows failed to load or refetch, while the rest stays. */
 export function NotRead({ model }: { model: GridModel }) {
@@ -25,5 +25,20 @@ export function NotRead({ model }: { model: GridModel }) {
       </span>
       <RetryButton model={model} />
     </div>
+  );
+}
+
+/** Asks again for what was refused. */
+function RetryButton({ model }: { model: GridModel }) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      data-command="list.refresh"
+      className="button-plain inline-flex h-8 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-md px-3 text-sm font-medium"
+      onClick={() => model.list.retry()}
+    >
+      {t('common.retry')} <Keys of="list.refresh" />
+    </button>
   );
 }
