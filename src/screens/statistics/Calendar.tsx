@@ -14,12 +14,14 @@ import { format } from '../../i18n/format';
 import { announce } from '../../ui/announcer';
 import { Icon } from '../../ui/Icon';
 import { useCall } from '../components/useCall';
-import { CardTrouble, ChartCard, Chip } from './ChartCard';
+import { ChartCard, Chip } from './ChartCard';
 import { SHADES, shadeOf } from './heat';
 import { daysOf } from './month';
+import { Unread } from './NotRead';
 import { Numbers } from './Numbers';
 import { LOOKS, STRONGEST_PERCENT } from './seriesStyles';
 import { bucketName, monthName, shortNumbers, todayName, weekdayNames } from './statisticsTexts';
+import { type TellTrouble, useTrouble } from './troubles';
 import { useCursor } from './useCursor';
 
 const DAYS_OF_WEEK = 7;
@@ -39,10 +41,11 @@ interface CalendarProps {
   readonly now: number;
   readonly turn: number;
   readonly asTable: boolean;
+  readonly tell: TellTrouble;
 }
 
 /** One month by days, that in which the range ends until another is turned to: darker where more was made; every day says its number. */
-export function Calendar({ range, now, turn, asTable }: CalendarProps) {
+export function Calendar({ range, now, turn, asTable, tell }: CalendarProps) {
   const t = useT();
   const [turned, setTurned] = useState<{ readonly of: string; readonly month: number } | null>(null);
   const month = turned?.of === range.text ? turned.month : startOf(Math.min(range.to - 1, now), 'MONTH');
@@ -56,7 +59,10 @@ export function Calendar({ range, now, turn, asTable }: CalendarProps) {
     if (answer?.refused === undefined && answer) setDays(answer.data);
   }, [answer]);
   // What was read before is worth more than nothing, but not as another month.
-  const isStale = answer?.refused !== undefined && days[0]?.time === month;
+  const refusal = answer?.refused === undefined ? null : answer;
+  const isStale = refusal !== null && days[0]?.time === month;
+  useTrouble(tell, 'calendar', refusal && { of: monthName(month), refusal, isStale, retry: () => setTries(tries + 1) });
+  const heightPx = HEAD_PX + weeksOf(month, (stepped(month, 'MONTH') - month) / DAY_SECONDS) * CELL_PX + BELOW_PX;
   const isLast = month >= startOf(now, 'MONTH');
   const page = (by: -1 | 1) => {
     if (by > 0 && isLast) return;
@@ -86,19 +92,15 @@ export function Calendar({ range, now, turn, asTable }: CalendarProps) {
         )
       }
     >
-      {answer?.refused !== undefined && (
-        <CardTrouble refusal={answer} isStale={isStale} onRetry={() => setTries(tries + 1)} />
-      )}
+      {refusal && !isStale && <Unread heightPx={heightPx} />}
       {answer === undefined && days.length === 0 && (
         <div
           // On a phone it is a line more.
           className="skeleton max-md:mb-4"
-          style={{
-            height: HEAD_PX + weeksOf(month, (stepped(month, 'MONTH') - month) / DAY_SECONDS) * CELL_PX + BELOW_PX,
-          }}
+          style={{ height: heightPx }}
         />
       )}
-      {(answer?.refused === undefined || isStale) &&
+      {(refusal === null || isStale) &&
         days.length > 0 &&
         (asTable ? (
           <Numbers

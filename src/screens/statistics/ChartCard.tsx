@@ -1,7 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { useT } from '../../i18n';
-import { type Refused, reason } from '../../i18n/reason';
-import { Icon } from '../../ui/Icon';
 import { useFocusKept } from './useFocusKept';
 
 /** A part of the statistics with its heading and what can be chosen in it. */
@@ -31,37 +28,6 @@ export function ChartCard({
       </div>
       {children}
     </section>
-  );
-}
-
-/** Names the data that failed to load, the reason, and a retry button; the data beside it stays. */
-export function CardTrouble({
-  name,
-  refusal,
-  isStale = false,
-  onRetry,
-}: {
-  name?: string;
-  refusal: Refused;
-  /** What was read before is still shown. */
-  isStale?: boolean;
-  onRetry: () => void;
-}) {
-  const t = useT();
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-danger-soft px-3 py-2 text-sm"
-    >
-      <Icon name="triangle-alert" className="text-danger" />
-      <p className="grow text-danger">
-        {name && <span className="font-medium">{name}: </span>}
-        {t(isStale ? 'statistics.stale' : 'statistics.failed')} <span className="text-ink">{reason(refusal)}</span>
-      </p>
-      <button type="button" className="button-plain h-8 rounded-md px-3 font-medium" onClick={onRetry}>
-        {t('common.retry')}
-      </button>
-    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { format } from '../../i18n/format';
 import { Frame, MARGIN } from './Frame';
 import { DECISION_LOOKS, Fillings, Sample, seriesFill } from './seriesStyles';
 import { bucketName } from './statisticsTexts';
-import { ticksOf } from './ticks';
+import { ticksOf, ticksOfValue } from './ticks';
 import { useCursor } from './useCursor';
 
 const HEIGHT_PX = 180;
@@ -33,7 +33,7 @@ export function Decisions({ rows, bucket }: { rows: readonly DecisionDay[]; buck
   const x = useMemo(() => scaleLinear<number>({ domain: [-0.5, last + 0.5], range: [0, innerPx] }), [last, innerPx]);
   const y = useMemo(() => {
     const peak = Math.max(4, ...rows.map(({ ignored, deleted, blocked }) => ignored + deleted + blocked));
-    return scaleLinear<number>({ domain: [0, peak], range: [bottomPx, 0], nice: 4 });
+    return scaleLinear<number>({ domain: [0, peak], range: [bottomPx, 0], nice: ticksOfValue(1) });
   }, [rows, bottomPx]);
   const ys = useMemo(() => [y], [y]);
   const { ticks, places } = useMemo(() => {
@@ -89,7 +89,7 @@ export function Decisions({ rows, bucket }: { rows: readonly DecisionDay[]; buck
           <svg width={widthPx} height={HEIGHT_PX} aria-hidden="true" className="block max-w-full">
             <Fillings id={id} looks={DECISION_LOOKS} />
             <Group left={MARGIN.left} top={MARGIN.top}>
-              <Frame x={x} ys={ys} ticks={ticks} places={places} />
+              <Frame x={x} ys={ys} plots={1} bottomPx={bottomPx} ticks={ticks} places={places} />
               {cursor.at !== null && (
                 <Bar x={x(cursor.at - 0.5)} width={x(1) - x(0)} height={bottomPx} fill="var(--hover)" />
               )}

@@ -1,15 +1,12 @@
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { useRef } from 'react';
 import { SERIES, type Series } from '../../../contract/statistics';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Icon } from '../../ui/Icon';
-import { CardTrouble } from './ChartCard';
 import { type ChartWindow, type LoadedSeries, type Merged, peakOf, sumOf, thin } from './rows';
 import { LOOKS, Sample } from './seriesStyles';
 import { changeName } from './statisticsTexts';
-import { useFocusKept } from './useFocusKept';
 
 interface FiguresProps {
   readonly loaded: LoadedSeries;
@@ -21,21 +18,15 @@ interface FiguresProps {
   readonly growing: number | null;
   readonly visible: ReadonlySet<Series>;
   readonly onToggle: (series: Series) => void;
-  readonly onRetry: (series: Series) => void;
 }
 
 /** The total of each series; pressing one shows or hides its line, so this is the legend too. */
-export function Figures({ loaded, rows, earlier, window, growing, visible, onToggle, onRetry }: FiguresProps) {
+export function Figures({ loaded, rows, earlier, window, growing, visible, onToggle }: FiguresProps) {
   const t = useT();
-  const box = useRef<HTMLDivElement>(null);
-  const kept = useFocusKept(box);
   return (
-    <div ref={box} tabIndex={-1} {...kept} className="grid gap-3 md:grid-cols-3">
+    <div className="grid gap-3 md:grid-cols-3">
       {SERIES.map((series) => {
-        const one = loaded[series];
         const name = t(`statistics.series.${series}`);
-        if (one.is === 'failed')
-          return <CardTrouble key={series} name={name} refusal={one.refusal} onRetry={() => onRetry(series)} />;
         const total = sumOf(rows.totals[series], window);
         return (
           <button
@@ -53,7 +44,13 @@ export function Figures({ loaded, rows, earlier, window, growing, visible, onTog
             </span>
             <span className="flex items-end gap-3">
               <span className="text-2xl leading-8 font-semibold tabular-nums">
-                {total === undefined ? <span className="skeleton block w-24 h-8" /> : format.number(total)}
+                {total !== undefined ? (
+                  format.number(total)
+                ) : loaded[series].is === 'failed' ? (
+                  <span className="font-normal text-faint">—</span>
+                ) : (
+                  <span className="skeleton block w-24 h-8" />
+                )}
               </span>
               {total !== undefined && <Change total={total} earlier={earlier[series]} />}
               <Spark

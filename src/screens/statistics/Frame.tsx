@@ -4,19 +4,19 @@ import type { scaleLinear } from '@visx/scale';
 import { Line } from '@visx/shape';
 import { memo } from 'react';
 import { shortNumbers, tickName } from './statisticsTexts';
-import type { Ticks } from './ticks';
+import { type Ticks, ticksOfValue } from './ticks';
 
 export type Linear = ReturnType<typeof scaleLinear<number>>;
 
 export const MARGIN = { top: 10, right: 14, bottom: 26, left: 44 } as const;
-const TICKS_OF_VALUE = 4;
-/** Where several plots share the height. */
-const TICKS_OF_FEW = 3;
 
 interface FrameProps {
   readonly x: Linear;
-  /** One for each of the plots that stand above one another, topmost first. */
+  /** One for each of the plots that have something to show, of those that stand above one another. */
   readonly ys: readonly Linear[];
+  /** How many plots share the height. */
+  readonly plots: number;
+  readonly bottomPx: number;
   readonly ticks: Ticks;
   /** The position of each time tick, in the units that `x` takes. */
   readonly places: readonly number[];
@@ -25,18 +25,17 @@ interface FrameProps {
 const LABEL = { fill: 'var(--faint)', fontSize: 11, fontFamily: 'inherit' } as const;
 
 /** The axes of a chart and the quiet lines behind it. Drawn again only with its scales, never with the crosshair. */
-export const Frame = memo(function Frame({ x, ys, ticks, places }: FrameProps) {
+export const Frame = memo(function Frame({ x, ys, plots, bottomPx, ticks, places }: FrameProps) {
   const [, right = 0] = x.range();
-  const [bottom = 0] = ys.at(-1)?.range() ?? [];
   const names = new Map(places.map((place, index) => [place, tickName(ticks.times[index] ?? 0, ticks.unit)]));
   return (
     <Group>
       {ys.map((y) => (
-        <Values key={y.range()[0]} y={y} right={right} count={ys.length > 1 ? TICKS_OF_FEW : TICKS_OF_VALUE} />
+        <Values key={y.range()[0]} y={y} right={right} count={ticksOfValue(plots)} />
       ))}
       <AxisBottom
         scale={x}
-        top={bottom}
+        top={bottomPx}
         tickValues={[...places]}
         tickFormat={(place) => names.get(Number(place)) ?? ''}
         stroke="var(--strong)"

@@ -1,4 +1,3 @@
-import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useMemo, useState } from 'react';
 import { DAY_SECONDS, type Span } from '../../../contract/buckets';
@@ -9,10 +8,12 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Icon } from '../../ui/Icon';
 import { useCall } from '../components/useCall';
-import { CardTrouble, ChartCard } from './ChartCard';
+import { ChartCard } from './ChartCard';
 import { Decisions } from './Decisions';
+import { Unread } from './NotRead';
 import { Numbers } from './Numbers';
 import { bucketName, durationName } from './statisticsTexts';
+import { type TellTrouble, useTrouble } from './troubles';
 import { decisionBucket, gathered } from './useGathered';
 import { useKept } from './useKept';
 
@@ -23,10 +24,14 @@ interface ReportsProps {
   readonly before: Span | null;
   readonly turn: number;
   readonly asTable: boolean;
+  readonly tell: TellTrouble;
 }
 
+/** As high as what is shown. */
+const HEIGHT = 'h-[490px] sm:h-[426px]';
+
 /** How the moderators keep up: what waits, what was decided, how long that took (extension `stats.reports`). */
-export function Reports({ span, rangeName, before, turn, asTable }: ReportsProps) {
+export function Reports({ span, rangeName, before, turn, asTable, tell }: ReportsProps) {
   const t = useT();
   const [tries, setTries] = useState(0);
   const ask =
@@ -37,12 +42,21 @@ export function Reports({ span, rangeName, before, turn, asTable }: ReportsProps
   const shown = useKept(answer, rangeName);
   const earlier = useCall(before && `${before.from} ${before.to} ${turn}`, ask(before ?? span));
   const medianBefore = earlier?.refused === undefined ? earlier?.data.medianSeconds : undefined;
+  const refusal = answer?.refused === undefined ? null : answer;
+  useTrouble(
+    tell,
+    'reports',
+    refusal && {
+      of: t('statistics.reports'),
+      refusal,
+      isStale: shown !== undefined,
+      retry: () => setTries(tries + 1),
+    },
+  );
   return (
     <ChartCard title={t('statistics.reports')}>
-      {answer === undefined && !shown && <div className="skeleton h-[490px] sm:h-[426px]" />}
-      {answer?.refused !== undefined && (
-        <CardTrouble refusal={answer} isStale={shown !== undefined} onRetry={() => setTries(tries + 1)} />
-      )}
+      {answer === undefined && !shown && <div className={`skeleton ${HEIGHT}`} />}
+      {refusal && !shown && <Unread className={HEIGHT} />}
       {shown && <Shown data={shown} {...{ span, asTable, medianBefore }} />}
     </ChartCard>
   );
@@ -103,17 +117,13 @@ function Shown({
   );
 }
 
-const BAR_PX = 160;
 /** Who has waited longer than this has waited too long. */
 const LATE_SECONDS = 30 * DAY_SECONDS;
 
 /** Open reports by how long they have waited: the numbers themselves, with a bar beside each. */
 function Waiting({ ages }: { ages: ReportStatistics['openByAge'] }) {
   const t = useT();
-  const length = scaleLinear<number>({
-    domain: [0, Math.max(1, ...ages.map(({ total }) => total))],
-    range: [0, BAR_PX],
-  });
+  const most = Math.max(1, ...ages.map(({ total }) => total));
   const all = ages.reduce((sum, { total }) => sum + total, 0);
   return (
     <table className="text-sm self-start" data-open-reports="">
@@ -141,8 +151,13 @@ function Waiting({ ages }: { ages: ReportStatistics['openByAge'] }) {
                 </span>
               </td>
               <td className="w-full">
-                <svg width={BAR_PX} height={10} aria-hidden="true" className="block max-w-full rtl:-scale-x-100">
-                  <Bar width={length(total)} height={10} rx={2} fill={isLate ? 'var(--warn)' : 'var(--series-1)'} />
+                <svg height={10} aria-hidden="true" className="block w-full rtl:-scale-x-100">
+                  <Bar
+                    width={`${(100 * total) / most}%`}
+                    height={10}
+                    rx={2}
+                    fill={isLate ? 'var(--warn)' : 'var(--series-1)'}
+                  />
                 </svg>
               </td>
             </tr>

@@ -11,17 +11,20 @@ import { Crosshair, Tooltip } from './Crosshair';
 import { Frame, MARGIN } from './Frame';
 import { BARS_FROM_PX, GROWING_DASH, Plot } from './Plot';
 import { panels } from './panels';
-import { type ChartWindow, growingAt, type Merged } from './rows';
+import { type ChartWindow, growingAt, type LoadedSeries, type Merged } from './rows';
 import { LOOKS, Sample } from './seriesStyles';
 import { bucketName } from './statisticsTexts';
 import { ticksOf } from './ticks';
 import { useCursor } from './useCursor';
 
-const HEIGHT_PX = 348;
+const HEIGHT_PX = 366;
 const TICK_EVERY_PX = 84;
+/** Of a series, over the topmost mark of its plot. */
+const NAME_ABOVE_PX = 10;
 
 interface SeriesChartProps {
   readonly rows: Merged;
+  readonly loaded: LoadedSeries;
   readonly before: Merged | null;
   readonly visible: ReadonlySet<Series>;
   readonly span: Span;
@@ -33,7 +36,18 @@ interface SeriesChartProps {
 }
 
 /** The three series over time: axes, crosshair, tooltip; every value also by keys. */
-export function SeriesChart({ rows, before, visible, span, bucket, window, now, bars, onZoom }: SeriesChartProps) {
+export function SeriesChart({
+  rows,
+  loaded,
+  before,
+  visible,
+  span,
+  bucket,
+  window,
+  now,
+  bars,
+  onZoom,
+}: SeriesChartProps) {
   const t = useT();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -50,10 +64,11 @@ export function SeriesChart({ rows, before, visible, span, bucket, window, now, 
     () => panels({ rows, before, visible, window, heightPx: bottomPx }),
     [rows, before, visible, window, bottomPx],
   );
-  const ys = useMemo(() => {
-    const all = SERIES.flatMap((series) => scales[series] ?? []);
-    return all.length > 0 ? all : [scaleLinear<number>({ domain: [0, 4], range: [bottomPx, 0] })];
-  }, [scales, bottomPx]);
+  // Of what is not there no axis would be true; its plot keeps its place.
+  const ys = useMemo(
+    () => SERIES.flatMap((series) => (rows.totals[series] === undefined ? [] : (scales[series] ?? []))),
+    [rows, scales],
+  );
   const { ticks, places } = useMemo(() => {
     const seen = {
       from: Math.max(span.from, rows.times[window.first] ?? 0),
@@ -106,16 +121,17 @@ export function SeriesChart({ rows, before, visible, span, bucket, window, now, 
         {widthPx > 0 && (
           <svg width={widthPx} height={HEIGHT_PX} aria-hidden="true" className="block max-w-full">
             <Group left={MARGIN.left} top={MARGIN.top}>
-              <Frame x={x} ys={ys} ticks={ticks} places={places} />
-              {shown.map((series) => (
+              <Frame x={x} ys={ys} plots={visible.size} bottomPx={bottomPx} ticks={ticks} places={places} />
+              {Object.entries(scales).map(([series, y]) => (
                 <text
                   key={series}
-                  y={(scales[series]?.range()[1] ?? 0) - 8}
+                  y={(y.range()[1] ?? 0) - NAME_ABOVE_PX}
                   fontSize={11}
                   fontWeight={500}
                   fill="var(--soft)"
                 >
-                  {t(`statistics.series.${series}`)}
+                  {t(`statistics.series.${series as Series}`)}
+                  {loaded[series as Series].is === 'failed' && ' —'}
                 </text>
               ))}
               <Plot {...{ id, rows, before, visible, window, growing, x, scales }} bars={bars && canBar} />

@@ -12,6 +12,7 @@ import * as imports from '../../../contract/temples/imports';
 import * as waiting from '../../../contract/waiting';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import type { Refused } from '../../i18n/reason';
 import { invoke } from '../../run';
 import { notAList, setActiveView } from '../../state/activeView';
 import { markFirstUsable } from '../../state/firstUsable';
@@ -19,20 +20,25 @@ import { announce } from '../../ui/announcer';
 import { useCanCall } from '../components/useCall';
 import { viewOf } from './address';
 import { Calendar } from './Calendar';
-import { CardTrouble, ChartCard } from './ChartCard';
+import { ChartCard } from './ChartCard';
 import { Figures } from './Figures';
+import { NotRead, Unread } from './NotRead';
 import { Numbers } from './Numbers';
 import { Overview } from './Overview';
 import { Reports } from './Reports';
-import { type ChartWindow, growingAt, type Merged, merge, sumOf } from './rows';
+import { type ChartWindow, growingAt, type Loaded, type Merged, merge, sumOf } from './rows';
 import { SeriesChart } from './SeriesChart';
 import { StatisticsToolbar, StatisticsTools } from './StatisticsToolbar';
 import { asking } from './showStatistics';
 import { bucketName, spanName } from './statisticsTexts';
+import { type Trouble, useTroubles } from './troubles';
 import { useSeries } from './useSeries';
 import { Waiting } from './Waiting';
 
 const ALL: ReadonlySet<Series> = new Set(SERIES);
+
+/** As high as the chart with what stands below it. */
+const CHART_HEIGHT = 'h-[454px] md:h-[434px]';
 
 /** Home, docs/specification.md section 2: what waits; below it what was made when, how reports are kept up with, and how that compares. */
 export default function Statistics() {
@@ -64,13 +70,19 @@ export default function Statistics() {
   };
   const growing = growingAt(rows.times, bucket, now);
   usePaper();
-  const stale = SERIES.flatMap((series) => {
-    const one = loaded[series];
-    return one.is === 'ready' && one.stale ? [{ series, refusal: one.stale }] : [];
-  });
+  const { told, tell } = useTroubles();
+  const troubles = [
+    ...told,
+    ...SERIES.flatMap((series): Trouble[] => {
+      const refusal = refusalOf(loaded[series]);
+      const isStale = loaded[series].is === 'ready';
+      return refusal ? [{ of: t(`statistics.series.${series}`), refusal, isStale, retry: () => retry(series) }] : [];
+    }),
+  ];
   const mayReports = useCanCall(statistics.reports);
   const waits = useWaits();
   const isLoading = SERIES.every((series) => loaded[series].is === 'loading');
+  const isNothingRead = SERIES.every((series) => loaded[series].is === 'failed');
 
   useEffect(() => {
     if (!isLoading) markFirstUsable();
@@ -105,7 +117,7 @@ export default function Statistics() {
   };
   return (
     <div data-statistics="" data-surface="" className="h-full overflow-y-auto p-4 md:p-5 flex flex-col gap-4">
-      {waits.isShown && <Waiting heading={heading} turn={turn} {...waits} />}
+      {waits.isShown && <Waiting heading={heading} turn={turn} tell={tell} {...waits} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {waits.isShown ? (
           <h2 className="text-xl font-semibold">{t('statistics.title')}</h2>
@@ -131,17 +143,7 @@ export default function Statistics() {
         {...{ loaded, rows, window, growing, visible }}
         earlier={earlierOf(earlier, bucketBefore === bucket ? window : zoom.isZoomed ? null : wholeOf(earlier))}
         onToggle={toggle}
-        onRetry={retry}
       />
-      {stale.map(({ series, refusal }) => (
-        <CardTrouble
-          key={series}
-          name={t(`statistics.series.${series}`)}
-          refusal={refusal}
-          isStale
-          onRetry={() => retry(series)}
-        />
-      ))}
       <p className="-mt-2 text-xs text-faint" data-counted="">
         {t('statistics.counted')}
       </p>
@@ -169,7 +171,9 @@ export default function Statistics() {
         }
       >
         {isLoading ? (
-          <div className="skeleton h-[436px] md:h-[416px]" />
+          <div className={`skeleton ${CHART_HEIGHT}`} />
+        ) : isNothingRead ? (
+          <Unread className={CHART_HEIGHT} />
         ) : view.table ? (
           <Numbers
             name={t(`statistics.by.${bucket}`)}
@@ -190,7 +194,7 @@ export default function Statistics() {
         ) : (
           <>
             <SeriesChart
-              {...{ rows, before, visible, bucket, window, now }}
+              {...{ rows, before, visible, bucket, window, now, loaded }}
               span={range}
               bars={view.bars}
               onZoom={zoom.set}
@@ -200,7 +204,7 @@ export default function Statistics() {
         )}
       </ChartCard>
       <div className="grid gap-4 xl:grid-cols-2">
-        <Calendar range={range} now={now} turn={turn} asTable={view.table} />
+        <Calendar range={range} now={now} turn={turn} asTable={view.table} tell={tell} />
         {mayReports && (
           <Reports
             span={range}
@@ -208,12 +212,18 @@ export default function Statistics() {
             before={view.compare ? spanBefore : null}
             turn={turn}
             asTable={view.table}
+            tell={tell}
           />
         )}
       </div>
+      <NotRead troubles={troubles} />
     </div>
   );
 }
+
+/** Why a series is not there, or is that of the reading before. */
+const refusalOf = (one: Loaded): Refused | undefined =>
+  one.is === 'failed' ? one.refusal : one.is === 'ready' ? one.stale : undefined;
 
 /** What of what waits this person may see on this server. */
 function useWaits() {

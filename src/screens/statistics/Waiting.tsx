@@ -9,8 +9,8 @@ import { useRoving } from '../../keys/roving';
 import { jobs } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
-import { CardTrouble } from './ChartCard';
 import { durationName } from './statisticsTexts';
+import { type TellTrouble, useTrouble } from './troubles';
 import { type Known, useWaiting } from './useWaiting';
 import { WaitingLink } from './WaitingLink';
 
@@ -22,12 +22,19 @@ interface WaitingProps {
   readonly mayImports: boolean;
   /** Whether the server counts what waits. */
   readonly isCounted: boolean;
+  readonly tell: TellTrouble;
 }
 
 /** What waits for this person, first of all: how much, since when, each with its key and the way in. */
-export function Waiting({ heading, turn, mayCases, mayImports, isCounted }: WaitingProps) {
+export function Waiting({ heading, turn, mayCases, mayImports, isCounted, tell }: WaitingProps) {
   const t = useT();
   const { known, trouble, retry } = useWaiting(turn, { isCounted, mayCases });
+  const isFailed = trouble !== null;
+  useTrouble(
+    tell,
+    'waiting',
+    trouble && { of: t('statistics.waits.title'), refusal: trouble, isStale: known !== undefined, retry },
+  );
   const { list } = useSnapshot(jobs);
   const links = useRef<HTMLUListElement>(null);
   useRoving(links, { isColumn: true });
@@ -38,7 +45,6 @@ export function Waiting({ heading, turn, mayCases, mayImports, isCounted }: Wait
       <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
         {t('statistics.waits.title')}
       </h1>
-      {trouble && <CardTrouble refusal={trouble} isStale={known !== undefined} onRetry={retry} />}
       <section
         aria-label={t('statistics.waits.title')}
         data-waiting=""
@@ -46,21 +52,23 @@ export function Waiting({ heading, turn, mayCases, mayImports, isCounted }: Wait
       >
         {mayCases && (
           <div className="flex flex-col items-start gap-3 p-4 md:p-5 max-lg:border-b lg:border-e border-line">
-            <Lead known={known} isCounted={isCounted} isFailed={trouble !== null} />
+            <Lead known={known} isCounted={isCounted} isFailed={isFailed} />
             <CommandButton command="waiting.start" look="large" isPrimary={cases?.open !== 0} className="mt-auto" />
           </div>
         )}
         <ul ref={links} data-roving className="grid sm:grid-cols-2 content-center gap-x-4 p-2">
           {mayCases && isCounted && (
             <>
-              <WaitingLink command="waiting.mine" count={cases?.mine} />
-              <WaitingLink command="waiting.opinion" count={cases?.opinion} />
-              <WaitingLink command="waiting.month" count={cases?.month} isLate />
-              <WaitingLink command="waiting.week" count={cases?.week} />
-              <WaitingLink command="waiting.reply" count={cases?.reply} />
+              <WaitingLink command="waiting.mine" count={cases?.mine} isFailed={isFailed} />
+              <WaitingLink command="waiting.opinion" count={cases?.opinion} isFailed={isFailed} />
+              <WaitingLink command="waiting.month" count={cases?.month} isFailed={isFailed} isLate />
+              <WaitingLink command="waiting.week" count={cases?.week} isFailed={isFailed} />
+              <WaitingLink command="waiting.reply" count={cases?.reply} isFailed={isFailed} />
             </>
           )}
-          {mayImports && isCounted && <WaitingLink command="waiting.imports" count={known?.imports} />}
+          {mayImports && isCounted && (
+            <WaitingLink command="waiting.imports" count={known?.imports} isFailed={isFailed} />
+          )}
           <WaitingLink command="jobs.open" label={t('statistics.waits.jobs')} count={failedJobs} />
         </ul>
       </section>

@@ -17,12 +17,14 @@ interface WaitingLinkProps {
   readonly label?: string;
   /** Undefined until it is known. */
   readonly count: number | undefined;
+  /** It could not be read. */
+  readonly isFailed?: boolean;
   /** Too long: what is counted is to be seen first. */
   readonly isLate?: boolean;
 }
 
 /** How much of one kind waits, and the way to just that: by key, and as a link that a new tab can open. */
-export function WaitingLink({ command: id, label, count, isLate = false }: WaitingLinkProps) {
+export function WaitingLink({ command: id, label, count, isFailed = false, isLate = false }: WaitingLinkProps) {
   const t = useT();
   useWorkingKeys();
   const path = id === 'jobs.open' ? screenCommand(id).path : WAITING_AT[id.replace('waiting.', '') as Of];
@@ -42,7 +44,13 @@ export function WaitingLink({ command: id, label, count, isLate = false }: Waiti
           className={`min-w-12 shrink-0 text-end text-base tabular-nums ${count ? 'font-semibold' : 'text-faint'}`}
           data-count={count}
         >
-          {count === undefined ? <span className="skeleton ms-auto block h-5 w-8" /> : format.number(count)}
+          {count !== undefined ? (
+            format.number(count)
+          ) : isFailed ? (
+            '—'
+          ) : (
+            <span className="skeleton ms-auto block h-5 w-8" />
+          )}
         </span>
         <span className="flex min-w-14 shrink-0 justify-end max-md:hidden">
           <Keys of={id} />

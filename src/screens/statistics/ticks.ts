@@ -46,3 +46,10 @@ function isRound(at: number, unit: Bucket, step: number): boolean {
   if (unit === 'WEEK') return Math.round(at / 604_800) % step === 0;
   return (year * 12 + month - 1) % step === 0;
 }
+
+/** Of an axis of values alone, and where several plots share the height. */
+const TICKS_OF_VALUE = 4;
+const TICKS_OF_FEW = 3;
+
+/** How many marks an axis of values has, of so many that share the height. */
+export const ticksOfValue = (plots: number): number => (plots > 1 ? TICKS_OF_FEW : TICKS_OF_VALUE);

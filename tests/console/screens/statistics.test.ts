@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { atLocal, BUCKETS, bucketCount, bucketsOf, startOf } from '../../../contract/buckets';
-import { totalsAt } from '../../../contract/statistics';
+import { SERIES, totalsAt } from '../../../contract/statistics';
+import { Code } from '../../../contract/wire/codes';
 import { changed, statisticsAddress, viewOf } from '../../../src/screens/statistics/address';
+import { panels } from '../../../src/screens/statistics/panels';
 import { merge, peakOf, sumOf, thin } from '../../../src/screens/statistics/rows';
-import { ticksOf } from '../../../src/screens/statistics/ticks';
+import { ticksOf, ticksOfValue } from '../../../src/screens/statistics/ticks';
+import { alike } from '../../../src/screens/statistics/troubles';
 import { decisionBucket, gathered } from '../../../src/screens/statistics/useGathered';
 
 const DAY = 86_400;
@@ -159,4 +162,48 @@ test('decisions by day gathered into wider buckets keep their sum', () => {
     }),
     { numRuns: 40 },
   );
+});
+
+describe('the plots of the chart', () => {
+  const times = Array.from({ length: 30 }, (_, index) => index * DAY);
+  const window = { first: 0, last: 29 };
+  const scalesOf = (peaks: readonly number[]) => {
+    const given = SERIES.slice(0, peaks.length);
+    const totals = Object.fromEntries(given.map((series, nth) => [series, times.map(() => peaks[nth] ?? 0)]));
+    const rows = { times, totals };
+    return Object.values(panels({ rows, before: null, visible: new Set(given), window, heightPx: 342 }));
+  };
+
+  test('no value stands above the topmost mark', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 3_000_000 }), { minLength: 1, maxLength: 3 }), (peaks) => {
+        for (const [nth, y] of scalesOf(peaks).entries()) {
+          const marks = y.ticks(ticksOfValue(peaks.length));
+          expect(marks.at(-1)).toBeGreaterThanOrEqual(peaks[nth] ?? 0);
+          expect(marks.at(-1)).toBe(y.domain()[1]);
+        }
+      }),
+    );
+  });
+
+  test('the name of a series stands nearer to its own plot than to the one above', () => {
+    const [above, below] = scalesOf([5, 1162]);
+    const between = (below?.range()[1] ?? 0) - (above?.range()[0] ?? 0);
+    // Its letters end ten pixels above its plot, and are eleven high.
+    expect(between - 10 - 11).toBeGreaterThan(10);
+  });
+});
+
+describe('what of home could not be read', () => {
+  const trouble = (of: string, refused: number, isStale = false) => ({
+    of,
+    refusal: { refused, message: String(refused) },
+    isStale,
+    retry: () => {},
+  });
+  test('what failed alike is told together, and nothing else is', () => {
+    const away = ['a', 'b', 'c'].map((of) => trouble(of, Code.lost));
+    const told = alike([...away, trouble('d', 307), trouble('e', Code.lost, true)]);
+    expect(told.map((some) => some.map(({ of }) => of))).toEqual([['a', 'b', 'c'], ['d'], ['e']]);
+  });
 });
