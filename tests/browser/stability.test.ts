@@ -248,6 +248,20 @@ thorough.each([390, 1440])(
   },
 );
 
+thorough('a macro that begins to be recorded moves no row, and covers none', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await atRest(page);
+  const before = await placesOf(page);
+  await page.keyboard.press('Shift+Q');
+  const strip = page.locator('[data-recording="0"]');
+  await strip.waitFor();
+  await painted(page);
+  expectStill(before, await placesOf(page), 'recording');
+  const [screen, bar] = await Promise.all([page.locator('main#main').boundingBox(), strip.boundingBox()]);
+  expect((screen?.y ?? 0) + (screen?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 thorough.each([1440, 390])('a walk through all screens shifts no layout, at %s px', async (width) => {
   const page = await server.open('/dashboard/report', { width, tier: 100 });
   await runFirst(page, writesDownShifts);

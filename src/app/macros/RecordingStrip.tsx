@@ -8,13 +8,14 @@ import { actHistory, invoke } from '../../run';
 import type { Recorded } from '../../run/macros/recordingOf';
 import { activeView } from '../../state/activeView';
 import { announce } from '../../ui/announcer';
+import { asBottomBar } from '../../ui/bottomBars';
 import { Icon } from '../../ui/Icon';
 import { notify } from '../../ui/notify';
 import { recorded, recording } from './recorded';
 
 const BUTTON = 'button-plain inline-flex shrink-0 items-center gap-1.5 h-8 px-2.5 rounded-md';
 
-/** That a macro is being recorded, and what of; a strip in the page's flow, that covers no row and takes no focus. */
+/** That a macro is being recorded, and what of; a strip below the screen, so that it covers no row and moves none, and takes no focus. */
 export function RecordingStrip() {
   const { since } = useSnapshot(recording);
   return since && <Strip />;
@@ -39,9 +40,10 @@ function Strip() {
   };
   return (
     <section
+      ref={asBottomBar}
       aria-label={t('macro.recordingTitle')}
       data-recording={now.parts.length}
-      className="shrink-0 flex flex-wrap items-center gap-x-3 gap-y-1 min-h-12 px-4 py-1.5 bg-warn-soft border-b border-line text-sm"
+      className="order-last shrink-0 flex flex-wrap items-center gap-x-3 gap-y-1 min-h-12 px-4 py-1.5 bg-warn-soft border-t border-line text-sm"
       onKeyDown={(event) => {
         if (event.key === 'Escape') activeView.active?.focus();
       }}
