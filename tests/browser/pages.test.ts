@@ -90,6 +90,15 @@ describe.each(varied(LANGUAGES))('every page, in %s', (lang) => {
     }
   });
 
+  thorough('what one may not open says so, and not that it does not exist', async () => {
+    const page = await server.open('/dashboard/report', { lang, may: ['REPORT_VIEW'] });
+    const title = await textIn(lang, 'deferredShell', 'notFound.lockedTitle');
+    await page.goto(`${server.url}/dashboard/role-manager`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.title()).toBe(`${title} · Tam Quan`);
+    expect(await page.locator('main').getByText('404').count()).toBe(0);
+  });
+
   thorough('that there is not says so, also at an address that nobody can decode', async () => {
     const page = await server.open('/dashboard/report', { lang });
     const title = await textIn(lang, 'deferredShell', 'notFound.title');

@@ -14,7 +14,7 @@ export default function NotFound({ missing }: { missing?: Permission | undefined
   const [, go] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const title = t(missing ? 'shell.notFound.lockedTitle' : 'shell.notFound.title');
-  usePageTitle(`404 · ${title}`);
+  usePageTitle(missing ? title : `404 · ${title}`);
   useEffect(() => {
     // Its middle is not its top, where a low window begins.
     heading.current?.focus({ preventScroll: true });
@@ -28,8 +28,9 @@ export default function NotFound({ missing }: { missing?: Permission | undefined
         ) : (
           <Logo className="size-20 mx-auto text-line" />
         )}
-        <p className="text-2xl font-semibold text-faint pt-4">404</p>
-        <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold pt-1 outline-none">
+        {/* What is there, and closed, is not said to be missing. */}
+        {!missing && <p className="text-2xl font-semibold text-faint pt-4">404</p>}
+        <h1 ref={heading} tabIndex={-1} className={`text-xl font-semibold outline-none ${missing ? 'pt-4' : 'pt-1'}`}>
           {title}
         </h1>
         <p className="text-soft pt-2">{t(missing ? 'shell.notFound.locked' : 'shell.notFound.hint')}</p>
