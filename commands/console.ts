@@ -98,11 +98,12 @@ export const consoleCommands = [
     run: (world, _rows, { language }) => world.setLanguage(language),
   }),
   defineConsoleCommand({
+    // 0: light or dark as the system is.
     id: 'theme.layout',
     on: nothing(),
     permission: 'public',
     icon: 'moon',
-    asks: { number: oneOf(numbers(3)) },
+    asks: { number: oneOf([...numbers(3), { value: '0', label: '0' }]) },
     run: (world, _rows, { number }) => world.setTheme('layout', Number(number)),
   }),
   defineConsoleCommand({

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { language } from '../i18n';
-import { type ThemePart, theme } from '../theme';
-import { tryTheme } from '../theme/choose';
+import type { ThemePart } from '../theme';
+import { chosenOf, tryTheme } from '../theme/choose';
 import type { PreviewProps } from './previewProps';
 
 /**
@@ -17,7 +17,7 @@ export interface Trial {
 }
 
 const themeTrial = (part: ThemePart): Trial => ({
-  inForce: () => String(theme[part]),
+  inForce: () => String(chosenOf(part)),
   start: (value) => tryTheme(part, Number(value)),
 });
 

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { keyText } from '../keys/keyText';
 import { fingers } from '../keys/platform';
 import { useRights } from '../run';
 import { layout } from '../shell/layout';
 import { activeView } from '../state/activeView';
 import { session } from '../state/session';
+import { notify } from '../ui/notify';
 import { startCoach } from './startCoach';
 import { startOf } from './startOf';
 import { TourStrip } from './TourStrip';
-import { endTour, startTourIfNew, tickOff, tour } from './tour';
+import { endTour, nextStep, startTourIfNew, tickOff, tour } from './tour';
 
 /**
  * What teaches keys while one works: the coach, and the tour, at home and in a list. On a phone, and under fingers alone, there are no keys
@@ -37,5 +39,15 @@ export function Onboarding() {
     if (isOn && (isInList || !start)) tickOff('start');
   }, [isOn, isInList, start]);
   if (done === null || !isWhereKeysAre || uid === undefined) return null;
-  return <TourStrip done={done} start={start} end={() => endTour(uid, localStorage)} />;
+  const end = () => {
+    // Esc is pressed for much else: whoever has left by a press too many is told the way back.
+    if (nextStep(done))
+      notify({
+        key: 'help.learn.left',
+        params: { command: 'help.tour', key: keyText('palette.open') },
+        tone: 'info',
+      });
+    endTour(uid, localStorage);
+  };
+  return <TourStrip done={done} start={start} end={end} />;
 }

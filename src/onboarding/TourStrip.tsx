@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { subscribe } from 'valtio/vanilla';
 import type { ScreenCommandId } from '../../commands/registry';
 import { t, useT } from '../i18n';
 import { format } from '../i18n/format';
@@ -6,19 +7,25 @@ import { Keys } from '../keys';
 import { spokenKeyText } from '../keys/keyText';
 import { topLayer } from '../keys/layers';
 import { onKeyCommand } from '../keys/listen';
+import { activeView } from '../state/activeView';
 import { announce } from '../ui/announcer';
 import { Icon } from '../ui/Icon';
 import { nextStep, TOUR, type TourStep, tickOff } from './tour';
 
-/** The part of the locale key that says what each does for one. */
+/** The part of the locale key that says what each does for one, or where a step that can't be done here goes on. */
 const NAMES = {
+  away: 'away',
+  noRow: 'noRow',
   start: 'start',
   'list.next': 'next',
   'list.open': 'open',
   'list.select': 'select',
   'palette.open': 'palette',
   'help.keys': 'keys',
-} as const satisfies Readonly<Record<TourStep, string>>;
+} as const satisfies Readonly<Record<Shown, string>>;
+
+/** A step, or that the tour rests: at home, or in a list that has no row, there is none to go to, to open or to select. */
+type Shown = TourStep | 'away' | 'noRow';
 
 interface TourStripProps {
   readonly done: readonly TourStep[];
@@ -33,13 +40,16 @@ interface TourStripProps {
  */
 export function TourStrip({ done, start, end }: TourStripProps) {
   const t = useT();
-  const next = nextStep(done);
+  const step = nextStep(done);
+  const rests = useRest();
+  const next: Shown | undefined = step?.startsWith('list.') && rests && (start || rests !== 'away') ? rests : step;
   const words = wordsOf(next, start);
   // The last words end in their key, the others are what theirs does.
   const spoken = next
     ? format.pair(spokenKeyText(commandOf(next, start)), words)
     : `${words} ${spokenKeyText('history.undo')}`;
-  useEffect(() => announce(spoken), [spoken]);
+  // That there is no row the list says itself, and most often one is on its way.
+  useEffect(() => (next === 'noRow' ? undefined : announce(spoken)), [spoken, next]);
   useEffect(
     () =>
       onKeyCommand((commandId) => {
@@ -71,9 +81,11 @@ export function TourStrip({ done, start, end }: TourStripProps) {
       </span>
       {/* All of them have the room of the longest: the strip is as high at each step, and a key moves no row below it. */}
       <span className="grow grid min-w-0">
-        {[...TOUR.filter((step) => step !== 'start' || start), undefined].map((step) => (
-          <Words key={step ?? 'done'} of={step} start={start} isShown={step === next} />
-        ))}
+        {[...TOUR, 'away' as const, 'noRow' as const, undefined]
+          .filter((step) => start || !(step === 'start' || step === 'away'))
+          .map((step) => (
+            <Words key={step ?? 'done'} of={step} start={start} isShown={step === next} />
+          ))}
       </span>
       <button
         type="button"
@@ -81,8 +93,8 @@ export function TourStrip({ done, start, end }: TourStripProps) {
         onClick={end}
       >
         <span className="grid">
-          <span className={inPlace(next !== undefined)}>{t('palette.learn.leave')}</span>
-          <span className={inPlace(next === undefined)}>{t('palette.learn.gotIt')}</span>
+          <span className={inPlace(next !== undefined)}>{t('help.learn.leave')}</span>
+          <span className={inPlace(next === undefined)}>{t('help.learn.gotIt')}</span>
         </span>
         <kbd>Esc</kbd>
       </button>
@@ -91,18 +103,36 @@ export function TourStrip({ done, start, end }: TourStripProps) {
 }
 
 /** What is run by the key of a step. */
-const commandOf = (step: TourStep, start: ScreenCommandId | undefined): string =>
-  step === 'start' ? (start ?? '') : step;
+const commandOf = (step: Shown, start: ScreenCommandId | undefined): string =>
+  step === 'start' || step === 'away' ? (start ?? '') : step === 'noRow' ? 'list.refresh' : step;
 
 /** What a step's key does for one, or that all are done. */
-const wordsOf = (step: TourStep | undefined, start: ScreenCommandId | undefined): string =>
-  t(`palette.learn.tour.${step ? NAMES[step] : 'done'}`, { screen: start ? t(`${start}.title`) : '' });
+const wordsOf = (step: Shown | undefined, start: ScreenCommandId | undefined): string =>
+  t(`help.learn.tour.${step ? NAMES[step] : 'done'}`, { screen: start ? t(`${start}.title`) : '' });
 
 /** One of several in the same place, which only takes its room while another is shown. */
 const inPlace = (isShown: boolean) => `[grid-area:1/1] ${isShown ? '' : 'invisible'}`;
 
+/** Asked anew wherever the focus goes: when rows come it goes to the first of them. */
+const useRest = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const stop = subscribe(activeView, changed);
+      document.addEventListener('focusin', changed);
+      return () => {
+        stop();
+        document.removeEventListener('focusin', changed);
+      };
+    },
+    (): 'away' | 'noRow' | null => {
+      const { active } = activeView;
+      if (active?.part === 'charts') return 'away';
+      return active?.part === 'list' && active.cursorId() === null ? 'noRow' : null;
+    },
+  );
+
 interface WordsProps extends Pick<TourStripProps, 'start'> {
-  readonly of: TourStep | undefined;
+  readonly of: Shown | undefined;
   readonly isShown: boolean;
 }
 

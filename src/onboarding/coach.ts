@@ -27,7 +27,7 @@ export function createCoach({ storage, keyOf, say }: Deps) {
     else {
       delete kept.clicks[commandId];
       kept.shown.push(commandId);
-      say({ key: 'palette.learn.key', params: { command: commandId }, tone: 'info', teaches: commandId });
+      say({ key: 'help.learn.key', params: { command: commandId }, tone: 'info', teaches: commandId });
     }
     storage.setItem(STORAGE_KEY, JSON.stringify(kept));
   };

@@ -7,6 +7,7 @@ import { reason as reasonFor } from '../i18n/reason';
 import { Keys } from '../keys';
 import { THUMB_COVERS, UNCOVERED, type Uncovered } from '../media/covers';
 import { shownAddress } from '../media/shownAddress';
+import { Icon } from '../ui/Icon';
 import { revealed } from '../ui/revealed';
 import { Options } from './Options';
 import { Footer } from './Step';
@@ -62,6 +63,12 @@ export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onB
                 </span>
               )}
             </span>
+            {trial && option.value === trial.inForce() && (
+              <>
+                <Icon name="check" size={16} className="shrink-0 text-mark" />
+                <span className="sr-only">{t('theme.inForce')}</span>
+              </>
+            )}
             {option.disabledReason && <span className="text-xs text-danger">{t(option.disabledReason)}</span>}
             {option.press && <Keys press={option.press} />}
           </>

@@ -142,7 +142,7 @@ function showToast(saying: ToastMessage): void {
             toast.dismiss(id);
           }}
         >
-          {t('palette.learn.gotIt')}
+          {t('help.learn.gotIt')}
         </ToastButton>
       ),
     });

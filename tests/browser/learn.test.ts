@@ -99,6 +99,37 @@ thorough(
   },
 );
 
+thorough(
+  'a step that cannot be done here rests, says where it goes on, and who leaves by Esc is told the way back',
+  async () => {
+    const page = await server.open('/dashboard/report', { isNew: true });
+    await listReady(page);
+    const tour = page.locator('[data-tour]');
+    await tour.getByText('Xuống dòng kế tiếp').waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await page.waitForURL(/dashboard$/);
+    await tour.getByText('Học tiếp trong danh sách: Báo cáo bài viết').waitFor();
+    expect(await tour.locator('kbd:visible').allTextContents()).toEqual(['G', 'R', 'Esc']);
+    // A list that has no rows to select has none to learn on.
+    await page.goto(`${server.url}/dashboard/post-manager?text=khong-co-dong-nao`);
+    await tour.getByText('Học tiếp khi danh sách này có dòng').waitFor();
+    await page.goto(`${server.url}/dashboard/report`);
+    await listReady(page);
+    await tour.getByText('Xuống dòng kế tiếp').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await tour.waitFor({ state: 'detached' });
+    await page
+      .getByText('Đã thoát hướng dẫn. Muốn xem lại, nhấn Ctrl+K rồi chạy “Làm quen với phím tắt”.')
+      .first()
+      .waitFor();
+  },
+);
+
 thorough('after three clicks the key of a command is shown once, when nothing lies over the page', async () => {
   const page = await server.open('/dashboard/post-manager', { width: 1920 });
   await listReady(page);

@@ -48,6 +48,42 @@ test('a theme is tried while it is pointed at or walked onto, and kept by a clic
   expect(await remembered(page)).toEqual({ sidebar: 4 });
 });
 
+thorough('the system is followed until a theme is chosen, and again once that is chosen', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const settings = page.getByRole('dialog');
+  const chosen = settings.locator('[data-command="theme.layout"][aria-pressed="true"]');
+  const opened = async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('x');
+    return chosen.getAttribute('aria-label');
+  };
+  expect(await opened()).toBe('Theo hệ thống');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await becomes(page, 'layout', 2);
+  await settings.getByRole('button', { name: 'Sáng' }).click();
+  await becomes(page, 'layout', 1);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await drawn(page, 'layout')).toBe('1');
+  await page.keyboard.press('Escape');
+  // The palette marks the one that holds, and has the same choice.
+  await page.keyboard.press('Control+k');
+  await page.locator('[cmdk-input]:focus').waitFor();
+  await page.keyboard.type('giao dien');
+  await page.locator('[cmdk-item][data-selected="true"][data-command="theme.layout"]').waitFor();
+  await page.keyboard.press('Enter');
+  const options = page.getByRole('listbox', { name: 'Chọn giao diện' });
+  await options.getByRole('option', { name: 'Sáng Đang dùng' }).waitFor();
+  expect(await options.getByText('Đang dùng').count()).toBe(1);
+  await options.getByRole('option', { name: 'Theo hệ thống' }).click();
+  await becomes(page, 'layout', 2);
+  expect(await remembered(page)).toEqual({});
+  await page.reload();
+  await listReady(page);
+  expect(await opened()).toBe('Theo hệ thống');
+});
+
 thorough('the palette tries each theme too, from the one in force on, and Esc takes it off', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);

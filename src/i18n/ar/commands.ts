@@ -166,7 +166,7 @@ export default {
       title: 'الأدوار',
     },
     notifications: {
-      title: 'الإشعارات',
+      title: 'الإعلانات',
     },
     stickers: {
       title: 'الملصقات',

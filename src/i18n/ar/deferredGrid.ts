@@ -75,12 +75,12 @@ export default {
       other: '{{count}} معبد',
     },
     notification: {
-      zero: 'لا إشعارات',
-      one: 'إشعار واحد',
-      two: 'إشعاران',
-      few: '{{count}} إشعارات',
-      many: '{{count}} إشعارًا',
-      other: '{{count}} إشعار',
+      zero: 'لا إعلانات',
+      one: 'إعلان واحد',
+      two: 'إعلانان',
+      few: '{{count}} إعلانات',
+      many: '{{count}} إعلانًا',
+      other: '{{count}} إعلان',
     },
     sticker: {
       zero: 'لا ملصقات',

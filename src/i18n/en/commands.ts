@@ -166,7 +166,7 @@ export default {
       title: 'Roles',
     },
     notifications: {
-      title: 'Notifications',
+      title: 'Announcements',
     },
     stickers: {
       title: 'Stickers',

@@ -1311,10 +1311,10 @@ export default {
   },
   notification: {
     send: {
-      title: 'Send notification',
-      words: 'compose, write message, announce, new notification, broadcast, tell staff',
-      done: 'Notification sent',
-      question: 'Send this notification?',
+      title: 'Send announcement',
+      words: 'send notification, compose, write message, announce, new notification, broadcast, tell staff',
+      done: 'Announcement sent',
+      question: 'Send this announcement?',
       submit: 'Review and send',
       heading: {
         label: 'Title',
@@ -1332,15 +1332,15 @@ export default {
       hint: 'To everyone or to one tier',
     },
     delete: {
-      title: 'Delete notification',
-      words: 'remove, withdraw',
-      done: 'Notification deleted: {{name}}',
+      title: 'Delete announcement',
+      words: 'delete notification, remove, withdraw',
+      done: 'Announcement deleted: {{name}}',
       question: {
-        one: 'Delete this notification? Recipients will no longer see it.',
-        other: 'Delete {{count}} notifications? Recipients will no longer see them.',
+        one: 'Delete this announcement? Recipients will no longer see it.',
+        other: 'Delete {{count}} announcements? Recipients will no longer see them.',
       },
     },
-    gone: 'This notification has been deleted.',
+    gone: 'This announcement has been deleted.',
     titleMissing: 'Enter a title.',
     bodyMissing: 'Enter a text.',
     tooLong: 'Too long. Shorten it.',
@@ -1813,6 +1813,23 @@ export default {
     postUnknown: 'The server doesn’t say which post this is from.',
   },
   help: {
+    learn: {
+      key: '“{{title}}” has a shortcut:',
+      gotIt: 'Got it',
+      leave: 'Leave tour',
+      left: 'Tour left. To take it again, press {{key}} and run “{{title}}”.',
+      tour: {
+        start: 'Go to where your work starts: {{screen}}',
+        next: 'Go to the next row',
+        open: 'Open the details of this row',
+        select: 'Select this row; select several to run one command on all of them',
+        palette: 'Open the command palette: type a few letters to find commands, screens, and members',
+        keys: 'See every shortcut that works here, and change them',
+        done: 'Done! Undo any mistake with',
+        away: 'Goes on in a list: {{screen}}',
+        noRow: 'Goes on once this list has rows',
+      },
+    },
     tour: {
       words: 'tour, guide, start, newcomer, tutorial, getting started, introduction, learn five keys',
 
@@ -1831,9 +1848,11 @@ export default {
     },
   },
   theme: {
+    inForce: 'In use',
     layout: {
       words: 'light, dark, dark mode, light mode, appearance, colours, theme, night',
       number: {
+        '0': 'Same as system',
         '1': 'Light',
         '2': 'Dark',
         '3': 'Paper',

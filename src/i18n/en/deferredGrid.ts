@@ -11,7 +11,7 @@ export default {
     adminUser: { one: '{{count}} admin user', other: '{{count}} admin users' },
     role: { one: '{{count}} role', other: '{{count}} roles' },
     temple: { one: '{{count}} temple', other: '{{count}} temples' },
-    notification: { one: '{{count}} notification', other: '{{count}} notifications' },
+    notification: { one: '{{count}} announcement', other: '{{count}} announcements' },
     sticker: { one: '{{count}} sticker', other: '{{count}} stickers' },
   },
   gone: 'This no longer exists',

@@ -257,9 +257,9 @@ export default {
     noTitle: 'Title',
     noBody: 'Text',
     goesTo: 'Sent to',
-    whoReads: 'Only those with access to Notifications can read it.',
+    whoReads: 'Only those with access to Announcements can read it.',
     empty: {
-      title: 'No notifications yet',
+      title: 'No announcements yet',
       hint: 'Press {{add}} to write to the staff.',
     },
   },

@@ -166,7 +166,7 @@ export default {
       title: 'Roles',
     },
     notifications: {
-      title: 'Notificaciones',
+      title: 'Anuncios',
     },
     stickers: {
       title: 'Stickers',

@@ -1503,10 +1503,10 @@ export default {
   },
   notification: {
     send: {
-      title: 'Enviar notificación',
-      words: 'anunciar, escribir mensaje, nueva notificación, aviso',
-      done: 'Notificación enviada',
-      question: '¿Enviar esta notificación?',
+      title: 'Enviar anuncio',
+      words: 'enviar notificación, anunciar, escribir mensaje, nueva notificación, aviso',
+      done: 'Anuncio enviado',
+      question: '¿Enviar este anuncio?',
       submit: 'Revisar y enviar',
       heading: {
         label: 'Título',
@@ -1524,16 +1524,16 @@ export default {
       hint: 'A todos o a un nivel',
     },
     delete: {
-      title: 'Eliminar notificación',
-      words: 'quitar, retirar',
-      done: 'Notificación eliminada: {{name}}',
+      title: 'Eliminar anuncio',
+      words: 'eliminar notificación, quitar, retirar',
+      done: 'Anuncio eliminado: {{name}}',
       question: {
-        one: '¿Eliminar esta notificación? Ya no la verá nadie.',
-        many: '¿Eliminar {{count}} de notificaciones? Ya no las verá nadie.',
-        other: '¿Eliminar {{count}} notificaciones? Ya no las verá nadie.',
+        one: '¿Eliminar este anuncio? Ya no lo verá nadie.',
+        many: '¿Eliminar {{count}} de anuncios? Ya no los verá nadie.',
+        other: '¿Eliminar {{count}} anuncios? Ya no los verá nadie.',
       },
     },
-    gone: 'Esta notificación se ha eliminado.',
+    gone: 'Este anuncio se ha eliminado.',
     titleMissing: 'Escribe un título.',
     bodyMissing: 'Escribe un texto.',
     tooLong: 'Demasiado largo. Acórtalo.',
@@ -2073,6 +2073,23 @@ export default {
     postUnknown: 'El servidor no dice de qué publicación es.',
   },
   help: {
+    learn: {
+      key: '«{{title}}» tiene un atajo:',
+      gotIt: 'Entendido',
+      leave: 'Salir de la guía',
+      left: 'Has salido de la guía. Para volver a verla, pulsa {{key}} y ejecuta «{{title}}».',
+      tour: {
+        start: 'Ir a donde empieza el trabajo: {{screen}}',
+        next: 'Ir a la fila siguiente',
+        open: 'Abrir los detalles de esta fila',
+        select: 'Seleccionar esta fila; selecciona varias y ejecuta un solo comando en todas',
+        palette: 'Abrir la paleta: con unas letras encuentras comandos, pantallas y miembros',
+        keys: 'Ver todos los atajos que funcionan aquí y cambiarlos',
+        done: '¡Listo! Si te equivocas, deshazlo con',
+        away: 'Continúa en una lista: {{screen}}',
+        noRow: 'Continúa cuando esta lista tenga filas',
+      },
+    },
     tour: {
       words: 'guía, primeros pasos, principiante, tutorial',
 
@@ -2091,9 +2108,11 @@ export default {
     },
   },
   theme: {
+    inForce: 'En uso',
     layout: {
       words: 'oscuro, claro, modo oscuro, apariencia, tema, noche',
       number: {
+        '0': 'Como el sistema',
         '1': 'Claro',
         '2': 'Oscuro',
         '3': 'Papel',

@@ -16,9 +16,9 @@ export default {
     role: { one: '{{count}} rol', many: '{{count}} de roles', other: '{{count}} roles' },
     temple: { one: '{{count}} templo', many: '{{count}} de templos', other: '{{count}} templos' },
     notification: {
-      one: '{{count}} notificación',
-      many: '{{count}} de notificaciones',
-      other: '{{count}} notificaciones',
+      one: '{{count}} anuncio',
+      many: '{{count}} de anuncios',
+      other: '{{count}} anuncios',
     },
     sticker: { one: '{{count}} sticker', many: '{{count}} de stickers', other: '{{count}} stickers' },
   },

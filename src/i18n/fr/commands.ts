@@ -166,7 +166,7 @@ export default {
       title: 'Rôles',
     },
     notifications: {
-      title: 'Notifications',
+      title: 'Annonces',
     },
     stickers: {
       title: 'Stickers',

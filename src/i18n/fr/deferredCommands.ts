@@ -1505,10 +1505,10 @@ export default {
   },
   notification: {
     send: {
-      title: 'Envoyer une notification',
-      words: 'annoncer, écrire un message, nouvelle notification, avis',
-      done: 'Notification envoyée',
-      question: 'Envoyer cette notification ?',
+      title: 'Envoyer une annonce',
+      words: 'envoyer une notification, annoncer, écrire un message, nouvelle notification, avis',
+      done: 'Annonce envoyée',
+      question: 'Envoyer cette annonce ?',
       submit: 'Relire et envoyer',
       heading: {
         label: 'Titre',
@@ -1526,16 +1526,16 @@ export default {
       hint: 'À tous ou à un seul niveau',
     },
     delete: {
-      title: 'Supprimer la notification',
-      words: 'retirer, enlever',
-      done: 'Notification supprimée : {{name}}',
+      title: 'Supprimer l’annonce',
+      words: 'supprimer la notification, retirer, enlever',
+      done: 'Annonce supprimée : {{name}}',
       question: {
-        one: 'Supprimer cette notification ? Plus personne ne la verra.',
-        many: 'Supprimer {{count}} de notifications ? Plus personne ne les verra.',
-        other: 'Supprimer {{count}} notifications ? Plus personne ne les verra.',
+        one: 'Supprimer cette annonce ? Plus personne ne la verra.',
+        many: 'Supprimer {{count}} d’annonces ? Plus personne ne les verra.',
+        other: 'Supprimer {{count}} annonces ? Plus personne ne les verra.',
       },
     },
-    gone: 'Cette notification a été supprimée.',
+    gone: 'Cette annonce a été supprimée.',
     titleMissing: 'Saisissez un titre.',
     bodyMissing: 'Saisissez un texte.',
     tooLong: 'Trop long. Raccourcissez le texte.',
@@ -2071,6 +2071,23 @@ export default {
     postUnknown: 'Le serveur ne dit pas de quelle publication il provient.',
   },
   help: {
+    learn: {
+      key: '« {{title}} » a un raccourci :',
+      gotIt: 'Compris',
+      leave: 'Quitter la visite',
+      left: 'Visite quittée. Pour la reprendre, appuyez sur {{key}} et lancez « {{title}} ».',
+      tour: {
+        start: 'Aller là où le travail commence : {{screen}}',
+        next: 'Aller à la ligne suivante',
+        open: 'Ouvrir le détail de cette ligne',
+        select: 'Sélectionner cette ligne ; sélectionnez-en plusieurs et lancez une seule commande sur toutes',
+        palette: 'Ouvrir la palette : quelques lettres suffisent pour trouver commandes, écrans et membres',
+        keys: 'Voir tous les raccourcis utilisables ici, et les changer',
+        done: 'C’est fait ! En cas d’erreur, annulez avec',
+        away: 'La suite est dans une liste : {{screen}}',
+        noRow: 'La suite viendra quand cette liste aura des lignes',
+      },
+    },
     tour: {
       words: 'visite, guide, débutant, premiers pas, tutoriel',
 
@@ -2089,9 +2106,11 @@ export default {
     },
   },
   theme: {
+    inForce: 'Utilisé actuellement',
     layout: {
       words: 'sombre, clair, mode sombre, apparence, thème, nuit',
       number: {
+        '0': 'Comme le système',
         '1': 'Clair',
         '2': 'Sombre',
         '3': 'Papier',

@@ -16,9 +16,9 @@ export default {
     role: { one: '{{count}} rôle', many: '{{count}} de rôles', other: '{{count}} rôles' },
     temple: { one: '{{count}} temple', many: '{{count}} de temples', other: '{{count}} temples' },
     notification: {
-      one: '{{count}} notification',
-      many: '{{count}} de notifications',
-      other: '{{count}} notifications',
+      one: '{{count}} annonce',
+      many: '{{count}} d’annonces',
+      other: '{{count}} annonces',
     },
     sticker: { one: '{{count}} sticker', many: '{{count}} de stickers', other: '{{count}} stickers' },
   },

@@ -262,9 +262,9 @@ export default {
     noTitle: 'Titre',
     noBody: 'Texte',
     goesTo: 'Destinataires',
-    whoReads: 'Parmi eux, seuls ceux qui ont accès aux notifications peuvent la lire.',
+    whoReads: 'Parmi eux, seuls ceux qui ont accès aux annonces peuvent la lire.',
     empty: {
-      title: 'Aucune notification envoyée',
+      title: 'Aucune annonce envoyée',
       hint: 'Appuyez sur {{add}} pour en écrire une à l’équipe.',
     },
   },

@@ -166,7 +166,7 @@ export default {
       title: 'Ruoli',
     },
     notifications: {
-      title: 'Notifiche',
+      title: 'Comunicazioni',
     },
     stickers: {
       title: 'Sticker',

@@ -1502,10 +1502,10 @@ export default {
   },
   notification: {
     send: {
-      title: 'Invia notifica',
-      words: 'annuncia, scrivi messaggio, nuova notifica, avviso',
-      done: 'Notifica inviata',
-      question: 'Inviare questa notifica?',
+      title: 'Invia comunicazione',
+      words: 'invia notifica, annuncia, scrivi messaggio, nuova notifica, avviso',
+      done: 'Comunicazione inviata',
+      question: 'Inviare questa comunicazione?',
       submit: 'Rivedi e invia',
       heading: {
         label: 'Titolo',
@@ -1523,16 +1523,16 @@ export default {
       hint: 'A tutti o a un solo livello',
     },
     delete: {
-      title: 'Elimina notifica',
-      words: 'rimuovi, ritira',
-      done: 'Notifica eliminata: {{name}}',
+      title: 'Elimina comunicazione',
+      words: 'elimina notifica, rimuovi, ritira',
+      done: 'Comunicazione eliminata: {{name}}',
       question: {
-        one: 'Eliminare questa notifica? Nessuno la vedrà più.',
-        many: 'Eliminare {{count}} di notifiche? Nessuno le vedrà più.',
-        other: 'Eliminare {{count}} notifiche? Nessuno le vedrà più.',
+        one: 'Eliminare questa comunicazione? Nessuno la vedrà più.',
+        many: 'Eliminare {{count}} di comunicazioni? Nessuno le vedrà più.',
+        other: 'Eliminare {{count}} comunicazioni? Nessuno le vedrà più.',
       },
     },
-    gone: 'Questa notifica è stata eliminata.',
+    gone: 'Questa comunicazione è stata eliminata.',
     titleMissing: 'Inserisci un titolo.',
     bodyMissing: 'Inserisci un testo.',
     tooLong: 'Troppo lungo. Accorcialo.',
@@ -2068,6 +2068,23 @@ export default {
     postUnknown: 'Il server non dice da quale post proviene.',
   },
   help: {
+    learn: {
+      key: '«{{title}}» ha una scorciatoia:',
+      gotIt: 'Ho capito',
+      leave: 'Esci dalla guida',
+      left: 'Hai lasciato la guida. Per riprenderla, premi {{key}} ed esegui «{{title}}».',
+      tour: {
+        start: 'Vai dove inizia il lavoro: {{screen}}',
+        next: 'Vai alla riga successiva',
+        open: 'Apri i dettagli di questa riga',
+        select: 'Seleziona questa riga; selezionane più d’una ed esegui un solo comando su tutte',
+        palette: 'Apri la palette: bastano poche lettere per trovare comandi, schermate, membri',
+        keys: 'Vedi tutte le scorciatoie che funzionano qui e cambiale',
+        done: 'Fatto! Per annullare un errore premi',
+        away: 'Continua in un elenco: {{screen}}',
+        noRow: 'Continua quando questo elenco ha delle righe',
+      },
+    },
     tour: {
       words: 'guida, primi passi, principiante, tutorial',
 
@@ -2086,9 +2103,11 @@ export default {
     },
   },
   theme: {
+    inForce: 'In uso',
     layout: {
       words: 'scuro, chiaro, modalità scura, aspetto, tema, notte',
       number: {
+        '0': 'Come il sistema',
         '1': 'Chiaro',
         '2': 'Scuro',
         '3': 'Carta',

@@ -20,7 +20,11 @@ export default {
     },
     role: { one: '{{count}} ruolo', many: '{{count}} di ruoli', other: '{{count}} ruoli' },
     temple: { one: '{{count}} tempio', many: '{{count}} di templi', other: '{{count}} templi' },
-    notification: { one: '{{count}} notifica', many: '{{count}} di notifiche', other: '{{count}} notifiche' },
+    notification: {
+      one: '{{count}} comunicazione',
+      many: '{{count}} di comunicazioni',
+      other: '{{count}} comunicazioni',
+    },
     sticker: { one: '{{count}} sticker', many: '{{count}} di sticker', other: '{{count}} sticker' },
   },
   gone: 'Questo elemento non esiste più',

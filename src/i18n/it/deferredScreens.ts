@@ -263,9 +263,9 @@ export default {
     noTitle: 'Titolo',
     noBody: 'Testo',
     goesTo: 'Verrà inviata a',
-    whoReads: 'Tra loro, può leggerla solo chi ha accesso alle notifiche.',
+    whoReads: 'Tra loro, può leggerla solo chi ha accesso alle comunicazioni.',
     empty: {
-      title: 'Ancora nessuna notifica inviata',
+      title: 'Ancora nessuna comunicazione inviata',
       hint: 'Premi {{add}} per scriverne una allo staff.',
     },
   },

@@ -1788,6 +1788,23 @@ export default {
     postUnknown: 'Máy chủ không cho biết media này của bài viết nào.',
   },
   help: {
+    learn: {
+      key: '“{{title}}” có phím tắt:',
+      gotIt: 'Đã hiểu',
+      leave: 'Thoát hướng dẫn',
+      left: 'Đã thoát hướng dẫn. Muốn xem lại, nhấn {{key}} rồi chạy “{{title}}”.',
+      tour: {
+        start: 'Đến nơi bạn làm việc: {{screen}}',
+        next: 'Xuống dòng kế tiếp',
+        open: 'Mở chi tiết của dòng đang đứng',
+        select: 'Chọn dòng này; chọn nhiều dòng rồi chạy một lệnh cho tất cả',
+        palette: 'Mở bảng lệnh: gõ vài chữ là ra lệnh, màn hình, thành viên',
+        keys: 'Xem mọi phím tắt dùng được ở đây, và đổi theo ý mình',
+        done: 'Xong! Lỡ tay thì hoàn tác bằng phím',
+        away: 'Học tiếp trong danh sách: {{screen}}',
+        noRow: 'Học tiếp khi danh sách này có dòng',
+      },
+    },
     tour: {
       words: 'hướng dẫn, bắt đầu, người mới, học phím, giới thiệu',
 
@@ -1806,9 +1823,11 @@ export default {
     },
   },
   theme: {
+    inForce: 'Đang dùng',
     layout: {
       words: 'giao diện, sáng, tối, chế độ tối, chế độ sáng, nền tối, ban đêm, màu nền',
       number: {
+        '0': 'Theo hệ thống',
         '1': 'Sáng',
         '2': 'Tối',
         '3': 'Giấy',

@@ -86,20 +86,6 @@ export default {
     stay: 'Tiếp tục nhập',
     drop: 'Bỏ nội dung',
   },
-  learn: {
-    key: '“{{title}}” có phím tắt:',
-    gotIt: 'Đã hiểu',
-    leave: 'Thoát hướng dẫn',
-    tour: {
-      start: 'Đến nơi bạn làm việc: {{screen}}',
-      next: 'Xuống dòng kế tiếp',
-      open: 'Mở chi tiết của dòng đang đứng',
-      select: 'Chọn dòng này; chọn nhiều dòng rồi chạy một lệnh cho tất cả',
-      palette: 'Mở bảng lệnh: gõ vài chữ là ra lệnh, màn hình, thành viên',
-      keys: 'Xem mọi phím tắt dùng được ở đây, và đổi theo ý mình',
-      done: 'Xong! Lỡ tay thì hoàn tác bằng phím',
-    },
-  },
   free: 'Dùng được',
   barred: '{{name}} ({{why}})',
   day: {

@@ -166,7 +166,7 @@ export default {
       title: '角色',
     },
     notifications: {
-      title: '通知',
+      title: '公告',
     },
     stickers: {
       title: '贴纸',

@@ -1303,10 +1303,10 @@ export default {
   },
   notification: {
     send: {
-      title: '发送通知',
-      words: '发公告, 写消息, 群发, 新通知',
-      done: '通知已发送',
-      question: '发送此通知？',
+      title: '发送公告',
+      words: '发通知, 发公告, 写消息, 群发, 新通知',
+      done: '公告已发送',
+      question: '发送此公告？',
       submit: '预览并发送',
       heading: {
         label: '标题',
@@ -1324,14 +1324,14 @@ export default {
       hint: '发给所有人或某一级别',
     },
     delete: {
-      title: '删除通知',
-      words: '移除, 撤回',
-      done: '已删除通知：{{name}}',
+      title: '删除公告',
+      words: '删除通知, 移除, 撤回',
+      done: '已删除公告：{{name}}',
       question: {
-        other: '删除 {{count}} 条通知？删除后任何人都无法再看到。',
+        other: '删除 {{count}} 条公告？删除后任何人都无法再看到。',
       },
     },
-    gone: '此通知已被删除。',
+    gone: '此公告已被删除。',
     titleMissing: '请输入标题。',
     bodyMissing: '请输入正文。',
     tooLong: '内容过长，请缩短。',
@@ -1795,6 +1795,23 @@ export default {
     postUnknown: '服务器没有说明此媒体来自哪条帖子。',
   },
   help: {
+    learn: {
+      key: '“{{title}}”有快捷键：',
+      gotIt: '知道了',
+      leave: '退出引导',
+      left: '已退出引导。想重新开始，请按 {{key}}，然后运行“{{title}}”。',
+      tour: {
+        start: '前往工作起点：{{screen}}',
+        next: '移到下一行',
+        open: '打开此行的详情',
+        select: '选中此行；可选中多行，用一个命令一并处理',
+        palette: '打开命令面板：输入几个字即可找到命令、页面和成员',
+        keys: '查看此处可用的所有快捷键，并可修改',
+        done: '完成！如需撤销，请按',
+        away: '在列表中继续：{{screen}}',
+        noRow: '此列表有行后继续',
+      },
+    },
     tour: {
       words: '教程, 新手, 入门, 引导',
 
@@ -1813,9 +1830,11 @@ export default {
     },
   },
   theme: {
+    inForce: '当前使用',
     layout: {
       words: '深色, 浅色, 夜间模式, 黑暗模式, 外观, 主题',
       number: {
+        '0': '跟随系统',
         '1': '浅色',
         '2': '深色',
         '3': '纸色',

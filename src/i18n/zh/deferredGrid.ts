@@ -11,7 +11,7 @@ export default {
     adminUser: { other: '{{count}} 名管理员' },
     role: { other: '{{count}} 个角色' },
     temple: { other: '{{count}} 座寺庙' },
-    notification: { other: '{{count}} 条通知' },
+    notification: { other: '{{count}} 条公告' },
     sticker: { other: '{{count}} 个贴纸' },
   },
   gone: '该内容已不存在',

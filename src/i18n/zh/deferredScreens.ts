@@ -254,9 +254,9 @@ export default {
     noTitle: '标题',
     noBody: '正文',
     goesTo: '发送给',
-    whoReads: '其中只有能打开“通知”的人才能看到。',
+    whoReads: '其中只有能打开“公告”的人才能看到。',
     empty: {
-      title: '还没有发送过通知',
+      title: '还没有发送过公告',
       hint: '按 {{add}} 给工作人员写一条。',
     },
   },

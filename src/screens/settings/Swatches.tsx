@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { textOr, useT } from '../../i18n';
 import { invoke } from '../../run';
 import { type ThemePart, theme } from '../../theme';
-import { THEMES, tryTheme } from '../../theme/choose';
+import { chosenOf, layoutChoice, SYSTEMS, THEMES, tryTheme } from '../../theme/choose';
 import { Icon } from '../../ui/Icon';
 
 /**
@@ -12,7 +12,9 @@ import { Icon } from '../../ui/Icon';
  */
 export function Swatches({ part }: { part: ThemePart }) {
   const t = useT();
-  const chosen = useSnapshot(theme)[part];
+  useSnapshot(theme);
+  useSnapshot(layoutChoice);
+  const chosen = chosenOf(part);
   const [tried, setTried] = useState<number | null>(null);
   useEffect(() => (tried === null ? undefined : tryTheme(part, tried)), [part, tried]);
   const nameId = useId();
@@ -40,8 +42,11 @@ export function Swatches({ part }: { part: ThemePart }) {
         </span>
       </legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk among the buttons, which have the focus */}
-      <div className={`grid gap-2 ${part === 'layout' ? 'grid-cols-3' : 'grid-cols-7'}`} onKeyDown={walk}>
-        {Array.from({ length: THEMES[part] }, (_, index) => index + 1).map((number) => (
+      <div className={`grid gap-2 ${part === 'layout' ? 'grid-cols-4' : 'grid-cols-7'}`} onKeyDown={walk}>
+        {[
+          ...Array.from({ length: THEMES[part] }, (_, index) => index + 1),
+          ...(part === 'layout' ? [SYSTEMS] : []),
+        ].map((number) => (
           <button
             key={number}
             type="button"
@@ -72,6 +77,16 @@ export function Swatches({ part }: { part: ThemePart }) {
 
 /** A console the size of a stamp, whose part is in this theme; the others are in those in force. */
 function Drawn({ part, number }: { part: ThemePart; number: number }) {
+  if (part === 'layout' && number === SYSTEMS)
+    return (
+      <span aria-hidden="true" className="flex size-full">
+        {[1, 2].map((half) => (
+          <span key={half} className="w-1/2 overflow-hidden">
+            <Drawn part="layout" number={half} />
+          </span>
+        ))}
+      </span>
+    );
   if (part === 'layout')
     return (
       <span data-layout={number} aria-hidden="true" className="flex size-full flex-col gap-1 bg-canvas p-1.5 text-ink">

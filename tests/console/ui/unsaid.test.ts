@@ -74,7 +74,7 @@ test('what was said in the last moment of a page is said once more; what was rea
   first.notify(saying('post.hide.done'));
   vi.advanceTimersByTime(1000);
   first.notify(saying('run.held', { heldUntilMs: Date.now() + 5000 }));
-  first.notify(saying('palette.learn.key', { teaches: 'post.hide' }));
+  first.notify(saying('help.learn.key', { teaches: 'post.hide' }));
   first.notify(saying('post.delete.done', { undo: 'entry' }));
   vi.advanceTimersByTime(500);
   first.goes();
