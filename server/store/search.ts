@@ -16,26 +16,44 @@ const SHORT = /^[a-z0-9]{1,2}$/;
  * The LIKE patterns that a folded text matches when it holds every word of `text`: anywhere in it, but a word of one or two letters
  * at the beginning of a word, since nothing but reading every row could find it inside one. Empty where there is no word.
  */
-export function patternsOf(text: string): string[] {
+export const patternsOf = (text: string): string[] => wordsOf(text).map(patternOf);
+
+const patternOf = (word: string) => (SHORT.test(word) ? `% ${word}%` : `%${literal(word)}%`);
+const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+
+function wordsOf(text: string): string[] {
   const words = fold(text)
     .split(' ')
     .filter((word) => word !== '');
-  return [...new Set(words)]
-    .slice(0, WORDS_MAX)
-    .map((word) => (SHORT.test(word) ? `% ${word}%` : `%${word.replace(/[\\%_]/g, '\\$&')}%`));
+  return [...new Set(words)].slice(0, WORDS_MAX);
 }
 
 /** The condition that a `folded` column matches all patterns; no patterns find nothing. */
-type Folded =
-  | 'member.folded'
-  | 'post.folded'
-  | 'temple.folded'
-  | 'temple.city_folded'
-  | 'temple.country_folded'
-  | 'u.folded';
+type Folded = 'temple.city_folded' | 'temple.country_folded' | 'u.folded';
 export function matchesAll(column: Folded, patterns: readonly string[]) {
   if (patterns.length === 0) return sql<boolean>`false`;
   const each = patterns.map((pattern) => sql`${sql.ref(column)} LIKE ${pattern}`);
+  return sql<boolean>`(${sql.join(each, sql` AND `)})`;
+}
+
+/** The ids that stand last in the words of their rows (store/searchText.ts). */
+const IDS = { member: 'pubkey', post: 'post_id', temple: 'temple_id' } as const;
+/** So many signs of an id are no word that somebody looks for: fewer stand in one by chance. */
+const ID_SIGNS_MIN = 6;
+
+/** The condition that a row holds every word of `text`: beside its id anywhere, its id at the beginning or as a whole; no words find nothing. */
+export function holdsWords(table: keyof typeof IDS, text: string) {
+  const words = wordsOf(text);
+  if (words.length === 0) return sql<boolean>`false`;
+  const folded = sql.ref(`${table}.folded`);
+  const id = sql.ref(`${table}.${IDS[table]}`);
+  const each = words.map((word) => {
+    const pattern = patternOf(word);
+    const asId = word.length < ID_SIGNS_MIN ? `% ${literal(word)}` : `% ${literal(word)}%`;
+    // The index knows the first part, and hardly a row gets to the last.
+    return sql`(${folded} LIKE ${pattern} AND (lower(${id}) NOT LIKE ${`%${literal(word)}%`}
+      OR left(${folded}, -length(${id})) LIKE ${pattern} OR ${folded} LIKE ${asId}))`;
+  });
   return sql<boolean>`(${sql.join(each, sql` AND `)})`;
 }
 

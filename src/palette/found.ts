@@ -69,9 +69,11 @@ export function foundWithin(
   words: string,
 ): { readonly before: string; readonly part: string; readonly after: string } | undefined {
   const { phone = '', email = '' } = row as { readonly phone?: string; readonly email?: string };
-  for (const text of [phone, email, idOfFound({ kind, row })]) {
+  const id = idOfFound({ kind, row });
+  for (const text of [phone, email, id]) {
     const at = text.toLowerCase().indexOf(words.toLowerCase());
-    if (at >= 0)
+    // A piece of an id finds nothing (docs/specification.md section 12.3): it stands in there by chance.
+    if (at === 0 || (at > 0 && text !== id))
       return {
         before: text.slice(0, at),
         part: text.slice(at, at + words.length),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
-import { FOUND_MAX, foundKeys, matchesAll, patternsOf } from '../../server/store/search';
+import { FOUND_MAX, foundKeys, holdsWords } from '../../server/store/search';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aMember, aPost, LONG_AGO } from './rows';
 
@@ -18,6 +18,8 @@ beforeAll(async () => {
     email: 'an_dong@vd.vn',
   });
   const lan = await aMember(server.db, { pubkey: 'pkLan', display_name: 'Nguyễn Mai Lan', created_at: LONG_AGO + 1 });
+  const binh = await aMember(server.db, { pubkey: 'Qas5owkMAPodrw', display_name: 'Trần Văn Bình' });
+  await aPost(server.db, { post_id: 'x7mapDel93', author: binh, content: 'Bài đầu' });
   await aPost(server.db, { post_id: 'chua', author: dong, content: 'Chùa Một Cột\nmở cửa 100% ngày lễ' });
   await aPost(server.db, { post_id: 'dinh', author: lan, content: 'Đình làng, 1000 người', created_at: LONG_AGO + 1 });
   await aPost(server.db, { post_id: 'gone', author: lan, content: 'Chùa đã xoá', deleted_at: LONG_AGO });
@@ -75,6 +77,28 @@ test.each([
   expect(await foundMembers(text)).toEqual(keys);
 });
 
+test.each([
+  ['map', []],
+  ['Qas5o', []],
+  ['owkMAPodrw', []],
+  ['Qas5ow', ['Qas5owkMAPodrw']],
+  ['Qas5owkMAPodrw', ['Qas5owkMAPodrw']],
+  ['binh Qas5owkM', ['Qas5owkMAPodrw']],
+  ['tran', ['Qas5owkMAPodrw']],
+])('a public key is found by its beginning or as a whole, and by no piece of it: %j finds %j', async (text, keys) => {
+  expect(await foundMembers(text)).toEqual(keys);
+});
+
+test.each([
+  ['map', []],
+  ['del93', []],
+  ['x7map', []],
+  ['x7mapd', ['x7mapDel93']],
+  ['dau', ['x7mapDel93']],
+])('so is the id of a post: %j finds %j', async (text, ids) => {
+  expect(await foundPosts(text)).toEqual(ids);
+});
+
 test('the newest come first', async () => {
   expect(await foundPosts('ng')).toEqual(['dinh', 'chua']);
 });
@@ -95,7 +119,7 @@ test('a search looks up its words once, in their index, for the total and the pa
     server.db,
   );
   await sql`ANALYZE member`.execute(server.db);
-  const found = server.db.selectFrom('member').where(matchesAll('member.folded', patternsOf('thứ 19999')));
+  const found = server.db.selectFrom('member').where(holdsWords('member', 'thứ 19999'));
   const asker = { keyHash: null, now: 0, says: async () => {} };
   const statement = foundKeys({ found, at: 'created_at', id: 'uid' }, { pos: 0, count: 50, direction: 'desc', asker });
   const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${statement}`.execute(server.db);

@@ -5,7 +5,7 @@ import { keptSince, mayLookIntoBin } from '../../store/bin';
 import { type AskedPage, inOrder, newestFirst, pageOf, seekPage } from '../../store/lists';
 import { pageReader } from '../../store/pageReader';
 import type { PostRow, Schema } from '../../store/schema';
-import { matchesAll, patternsOf, searchPage } from '../../store/search';
+import { holdsWords, searchPage } from '../../store/search';
 import { memberByPubkey } from '../profiles/rows';
 import { kindsOf, listOf, maskOf, pageOfKinds } from './kinds';
 import { asPost, onePost, postQuery, postRows } from './rows';
@@ -51,9 +51,7 @@ export const readPosts: readonly ServedCall[] = [
   serve(posts.search, async ({ tx, input, caller, now, asker }) => {
     const { pubkey } = input;
     if (input.deleted) return bin({ tx, input, caller, now });
-    const matching = narrowed(tx.selectFrom('post').selectAll(), input).where(
-      matchesAll('post.folded', patternsOf(input.text)),
-    );
+    const matching = narrowed(tx.selectFrom('post').selectAll(), input).where(holdsWords('post', input.text));
     return found(
       { tx, asker },
       pubkey === undefined ? matching : matching.where('uid', '=', await uidOf(tx, pubkey)),
@@ -80,7 +78,7 @@ async function bin({ tx, input, caller, now }: Omit<Binned, 'input'> & { input: 
   const { mediaType, pubkey, text } = input;
   let gone = ofTypes(tx.selectFrom('post').where('deleted_at', '>=', keptSince(now)), mediaType);
   if (pubkey !== undefined) gone = gone.where('uid', '=', await uidOf(tx, pubkey));
-  if (text !== undefined) gone = gone.where(matchesAll('post.folded', patternsOf(text)));
+  if (text !== undefined) gone = gone.where(holdsWords('post', text));
   const { total } = await gone.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const direction = input.sort === 'time' ? 'asc' : 'desc';
   const page = inOrder(gone.selectAll(), input, direction, 'deleted_at', 'post_id');

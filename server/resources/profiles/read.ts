@@ -3,7 +3,7 @@ import * as profiles from '../../../contract/profiles';
 import { type ServedCall, serve } from '../../http/serve';
 import { pageOf } from '../../store/lists';
 import { pageReader } from '../../store/pageReader';
-import { matchesAll, patternsOf, searchPage } from '../../store/search';
+import { holdsWords, searchPage } from '../../store/search';
 import { asProfile, memberByPubkey, noSuchMember, READS, SHOWN } from './rows';
 
 /** Pages of all members, and of those in a state: each condition is that of an index in 0002_lists. */
@@ -37,10 +37,7 @@ export const readProfiles: readonly ServedCall[] = [
   }),
 
   serve(profiles.search, async (context) => {
-    const found = context.tx
-      .selectFrom('member')
-      .select(SHOWN)
-      .where(matchesAll('member.folded', patternsOf(context.input.text)));
+    const found = context.tx.selectFrom('member').select(SHOWN).where(holdsWords('member', context.input.text));
     const search = { found, asked: context.input, at: 'created_at', id: 'uid' } as const;
     return searchPage(context, search, async (page) => (await page.execute()).map(asProfile));
   }),

@@ -10,7 +10,7 @@ import { type Context, type ServedCall, serve } from '../../http/serve';
 import { deletionOf, keptSince, mayLookIntoBin } from '../../store/bin';
 import { type AskedPage, inOrder, newestFirst, pageOf, seekPage } from '../../store/lists';
 import type { Schema, TempleRow } from '../../store/schema';
-import { countFound, FOUND_MAX, matchesAll, newestFound, patternsOf } from '../../store/search';
+import { countFound, FOUND_MAX, holdsWords, matchesAll, newestFound, patternsOf } from '../../store/search';
 import { asTemple, noSuchTemple } from './rows';
 
 type Rows = SelectQueryBuilder<Schema, 'temple', TempleRow>;
@@ -33,7 +33,7 @@ export const readTemples: readonly ServedCall[] = [
   serve(temples.search, async ({ tx, input, caller, now }) => {
     const { text, sort, deleted, type, city, country, without, ...paged } = input;
     if (deleted) return bin({ tx, caller, now }, { type, city, country, without, text }, sort, paged);
-    const found = there(tx).where(matchesAll('temple.folded', patternsOf(text)));
+    const found = there(tx).where(holdsWords('temple', text));
     const narrowed = narrow(found, { type, city, country, without }) ?? found;
     return foundPage(tx, narrowed, await countFound(tx, narrowed), { ...paged, sort });
   }),
@@ -56,7 +56,7 @@ export const readTemples: readonly ServedCall[] = [
   serve(points, async ({ tx, input: { text, after, deleted, ...filters }, caller, now }) => {
     if (deleted) mayLookIntoBin(caller, 'LOCATION_DELETE');
     const all = deleted ? binned(tx, now) : there(tx);
-    const found = text === undefined ? all : all.where(matchesAll('temple.folded', patternsOf(text)));
+    const found = text === undefined ? all : all.where(holdsWords('temple', text));
     const narrowed = narrow(found, filters) ?? found;
     const rest = after === undefined ? narrowed : narrowed.where('temple_id', '>', after);
     const rows = await rest
@@ -87,7 +87,7 @@ async function bin(
 ) {
   mayLookIntoBin(caller, 'LOCATION_DELETE');
   const all = binned(tx, now);
-  const found = text === undefined ? all : all.where(matchesAll('temple.folded', patternsOf(text)));
+  const found = text === undefined ? all : all.where(holdsWords('temple', text));
   const gone = narrow(found, filters) ?? found;
   const total = await countAll(tx, gone);
   const page =
