@@ -163,7 +163,20 @@ export const ISLANDS = [
 
 /** Waters around it. */
 export const WATERS = [
-  ['Biển Đông', 13.6, 113.2, 3, { en: 'East Sea' }],
+  [
+    'Biển Đông',
+    13.6,
+    113.2,
+    3,
+    {
+      en: 'East Sea',
+      fr: 'Mer de l’Est',
+      es: 'Mar del Este',
+      it: 'Mar Orientale',
+      zh: '东海（越南）',
+      ar: 'البحر الشرقي',
+    },
+  ],
   [
     'Vịnh Bắc Bộ',
     19.9,

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useT } from '../i18n';
+import { language, useT } from '../i18n';
 import { useRoving } from '../keys/roving';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
@@ -20,10 +20,11 @@ export function MapButtons({ reach }: { reach: RefObject<MapHandle | null> }) {
     <div
       ref={bar}
       role="toolbar"
+      dir={language.dir}
       data-roving=""
       aria-orientation="vertical"
       aria-label={t('screens.map.zoom')}
-      className="absolute top-2 right-2 flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-layer"
+      className="absolute top-2 end-2 flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-layer"
     >
       {buttons.map(([text, icon, act]) => (
         <button

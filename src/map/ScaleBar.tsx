@@ -8,7 +8,8 @@ export function ScaleBar({ view, size }: { view: MapView; size: Size }) {
   const { metres, px } = scaleBar(view, size, WIDTH_PX);
   return (
     <div
-      className="pointer-events-none absolute bottom-2 left-2 text-[0.6875rem] leading-4 text-soft"
+      dir={language.dir}
+      className="pointer-events-none absolute bottom-2 start-2 text-[0.6875rem] leading-4 text-soft"
       aria-hidden="true"
     >
       <span className="rounded bg-surface/80 px-1">{distance(metres)}</span>

@@ -247,6 +247,23 @@ thorough(
   },
 );
 
+test('in Arabic what stands over the map lies the other way round, and its coasts are fine without a movement', async () => {
+  const page = await server.open(`${PATH}?look=map`, { lang: 'ar' });
+  await page.locator('[data-reading="done"]').waitFor();
+  const startOf = (of: string) =>
+    page
+      .locator(of)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left);
+  const { x = 0, width = 0 } = (await page.locator('[data-map-surface]').boundingBox()) ?? {};
+  const middlePx = x + width / 2;
+  expect(await startOf('[data-map] ~ [role="toolbar"]')).toBeLessThan(middlePx);
+  expect(await startOf('[data-reading]')).toBeGreaterThan(middlePx);
+  expect(await startOf('[data-command="list.selectAll"]')).toBeGreaterThan(middlePx);
+  await page.locator('[data-label="water"]').getByText('البحر الشرقي').waitFor();
+  await page.locator('[data-land="fine"][data-drawn]:not([display])').waitFor({ state: 'attached' });
+});
+
 thorough('temples in one place are told apart by name, and what is chosen opens', async () => {
   for (const name of ['Chùa Chung Chỗ Trên', 'Chùa Chung Chỗ Dưới'])
     await aTemple(name, { place: { lat: 11, lng: 107 } });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { MapLabels } from '../../../contract/mapLabels';
+import { LANGUAGES } from '../../../contract/wire/languages';
 import { fromGeoJson } from '../../../src/map/labels';
 import { WORLD_PX, worldPoint } from '../../../src/map/mercator';
 import { type Label, overlap, placeLabels } from '../../../src/map/placeLabels';
@@ -109,6 +110,12 @@ describe('the labels that the console brings along', () => {
     });
     expect(at('Quần đảo Trường Sa (Việt Nam)')).toMatchObject({ lng: expect.closeTo(114, 0) });
     for (const lost of ['Hanoi', 'Da Nang', 'Ho Chi Minh City', 'Haiphong']) expect(at(lost)).toBeUndefined();
+  });
+
+  test('name the waters in every language', () => {
+    for (const water of names.slice(0, kinds.water).keys())
+      expect(Object.keys({ vi: '', ...others[water] }).sort()).toEqual([...LANGUAGES].sort());
+    expect(others[names.indexOf('Biển Đông')].ar).toBe('البحر الشرقي');
   });
 
   test('name all towns in letters of one script, in every language', () => {

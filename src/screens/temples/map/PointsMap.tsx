@@ -215,7 +215,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
       <CommandButton
         command="list.selectAll"
         label={t('screens.temples.map.selectInView')}
-        className="absolute! top-12 left-2 shadow-layer"
+        className="absolute! top-12 start-2 shadow-layer"
       />
       <p id={hint} className="sr-only">
         {t('screens.temples.map.hint', { select: spokenKeyText('list.select') })}
