@@ -25,6 +25,7 @@ const handsBack = ({ assignee }: ReportCase) =>
 /** Hands open cases to a colleague, who is told, or to nobody. */
 const assignReport = defineMutation({
   id: 'report.assign',
+  among: 'caseDesk',
   on: many('report'),
   endpoint: assignments.assign,
   asks: {
@@ -46,6 +47,7 @@ const assignReport = defineMutation({
 /** Takes open cases oneself. */
 const assignReportToMe = defineMutation({
   id: 'report.assignMe',
+  among: 'caseDesk',
   recordedAs: 'report.assign',
   on: many('report'),
   endpoint: assignments.assign,
@@ -78,6 +80,7 @@ export const PROPOSED = {
 /** Leaves a case open for another pair of eyes, with what one thinks of it oneself; again, it is written anew. */
 const askOpinion = defineMutation({
   id: 'report.askOpinion',
+  among: 'caseDesk',
   on: one('report'),
   endpoint: secondOpinions.ask,
   asks: {
@@ -109,6 +112,7 @@ const askOpinion = defineMutation({
 
 const withdrawOpinion = defineMutation({
   id: 'report.withdrawOpinion',
+  among: 'caseDesk',
   on: one('report'),
   endpoint: secondOpinions.withdraw,
   icon: 'undo-2',

@@ -11,6 +11,7 @@ import { onlyOpen, openIds } from './openCases';
  */
 const takeOver = defineMutation({
   id: 'report.takeOver',
+  among: 'caseDesk',
   on: many('report'),
   endpoint: claims.claim,
   at: 'report',

@@ -180,6 +180,7 @@ const mayReopen = (row: ReportCase, holder: Principal | undefined) => {
 /** Takes a decision back. From a menu it reopens every decided report of the case; undo names the ones it settled. */
 const reopenReport = defineMutation({
   id: 'report.reopen',
+  among: 'caseDesk',
   on: many('report'),
   endpoint: reports.reopen,
   asks: { reportIds: internal<readonly string[] | undefined>() },

@@ -214,6 +214,8 @@ interface CommandBase<O extends On, A extends Asks> {
   readonly hint?: (has: (extension: Extension) => boolean) => TextKey | undefined;
   /** False for what only keys or undo call: palette, menus and bulk bar leave it out. */
   readonly listed?: boolean;
+  /** Commands of one such name stand in for each other: a row's menu leaves out those that it cannot take, where it can take another. */
+  readonly among?: 'caseDesk';
   /** It asks for the user's password, and is hidden from who has none. */
   readonly asksPassword?: true;
   /** The palette offers it beside rows of this kind alone: elsewhere there is nothing for it to do, or another has its name. */

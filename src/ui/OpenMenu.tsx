@@ -7,6 +7,10 @@ import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';
 import type { MenuProps } from './menuProps';
 
+/** From what it opens at, and from the window's edges. */
+const OFFSET_PX = 4;
+const EDGE_PX = 8;
+
 /** What `Menu` draws while it is open. */
 export default function OpenMenu({
   label,
@@ -23,7 +27,11 @@ export default function OpenMenu({
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor
-        virtualRef={{ current: { getBoundingClientRect: () => withinWindow(anchor() ?? new DOMRect(80, 80, 0, 0)) } }}
+        virtualRef={{
+          current: {
+            getBoundingClientRect: () => withRoom(withinWindow(anchor() ?? new DOMRect(80, 80, 0, 0)), box.current),
+          },
+        }}
       />
       <Popover.Portal>
         <Popover.Content
@@ -33,8 +41,8 @@ export default function OpenMenu({
           tabIndex={role === 'menu' ? 0 : -1}
           aria-label={label}
           align={align}
-          sideOffset={4}
-          collisionPadding={8}
+          sideOffset={OFFSET_PX}
+          collisionPadding={EDGE_PX}
           className="z-40 min-w-56 max-w-[min(24rem,var(--radix-popover-content-available-width))] max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-layer"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -69,6 +77,14 @@ const withinWindow = ({ x, y, width, height }: DOMRect) =>
     width,
     height,
   );
+
+/** A menu that has room neither below its point nor above it is moved up beside that, so that it is whole: only a window too low has it scroll. */
+function withRoom(at: DOMRect, menu: HTMLElement | null): DOMRect {
+  const { scrollHeight = 0, offsetHeight = 0, clientHeight = 0 } = menu ?? {};
+  const heightPx = scrollHeight + offsetHeight - clientHeight + OFFSET_PX + EDGE_PX;
+  if (at.height > 0 || at.y + heightPx <= innerHeight || at.y >= heightPx) return at;
+  return new DOMRect(at.x, Math.max(EDGE_PX, innerHeight - heightPx), at.width, 0);
+}
 
 const itemsOf = (box: HTMLElement | null) => [
   ...(box?.querySelectorAll<HTMLElement>('[role^="menuitem"], [data-item], [data-command]') ?? []),

@@ -4,7 +4,7 @@ export interface MenuProps {
   readonly label: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Where it opens: a box on the page. */
+  /** Where it opens: a box on the page, which it leaves in sight, or a line or point, which it may cover. */
   readonly anchor: () => DOMRect | undefined;
   /** The button that opened it and closes it too. */
   readonly opener?: () => HTMLElement | null;

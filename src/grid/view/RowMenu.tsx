@@ -1,10 +1,13 @@
 import { useSnapshot } from 'valtio';
 import { type Command, isMutation, kindOf } from '../../../commands/core/definition';
+import type { Kind } from '../../../commands/core/rows';
 import { COMMANDS } from '../../../commands/registry';
+import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { useT } from '../../i18n';
+import { commandContext } from '../../run';
 import { macroOf } from '../../state/macroOf';
 import { Menu } from '../../ui/Menu';
-import type { GridModel, MenuAt } from '../model/gridState';
+import type { GridModel } from '../model/gridState';
 import { isSelected } from '../model/selection';
 import { CommandItem } from './CommandItem';
 
@@ -27,7 +30,7 @@ export default function RowMenu({ model, commands = [], cursorBox }: RowMenuProp
       label={t('grid.menu')}
       isOpen
       onClose={() => model.openPanel(null)}
-      anchor={() => (menuAt === null ? cursorBox() : boxAt(menuAt))}
+      anchor={() => (menuAt === null ? footOf(cursorBox()) : new DOMRect(menuAt.x, menuAt.y, 0, 0))}
       returnFocus={model.view.focus}
     >
       <Items model={model} commands={commands} />
@@ -35,7 +38,7 @@ export default function RowMenu({ model, commands = [], cursorBox }: RowMenuProp
   );
 }
 
-const boxAt = ({ x, y }: MenuAt) => new DOMRect(x, y, 0, 0);
+const footOf = (box: DOMRect | undefined) => box && new DOMRect(box.x, box.bottom, box.width, 0);
 
 function Items({ model, commands }: { model: GridModel; commands: readonly string[] }) {
   const t = useT();
@@ -50,7 +53,7 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
     <>
       {size > 1 && <p className="px-2.5 py-1.5 text-xs text-soft">{t('grid.selected', { count: size })}</p>}
       {kind !== null &&
-        inGroups(commandsOn(kind)).map((group) => (
+        inGroups(inMenuOn(kind, rows, commandContext())).map((group) => (
           <div key={group[0]?.id} role="group" className="mb-1 border-b border-line pb-1 empty:hidden">
             {group.map((command) => (
               <CommandItem
@@ -79,6 +82,18 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
         />
       ))}
     </>
+  );
+}
+
+/** The listed commands on these rows, without those that another stands in for here: what is left says why it can't be run. */
+export function inMenuOn(kind: Kind, rows: readonly unknown[], context: CommandContext): readonly Command[] {
+  const all = commandsOn(kind);
+  const isReady = (command: Command) => commandStateOf(command, rows, context, kind).is === 'ready';
+  return all.filter(
+    (command) =>
+      command.among === undefined ||
+      isReady(command) ||
+      !all.some((other) => other.among === command.among && isReady(other)),
   );
 }
 

@@ -236,9 +236,9 @@ export default {
       },
     },
     takeOver: {
-      title: 'Asumir caso',
+      title: 'Asumir el caso de un compañero',
       hint: 'Avisa a quien lo lleva de que continúas tú',
-      words: 'reclamar, quedarse el caso',
+      words: 'relevar, reclamar, quedarse el caso',
       done: 'Asumido de {{name}}',
       question: {
         one: '¿Asumir este caso?',
@@ -247,8 +247,8 @@ export default {
       },
     },
     assign: {
-      title: 'Asignar un caso',
-      words: 'pasar, delegar, transferir, dar a un compañero',
+      title: 'Asignar el caso a un compañero',
+      words: 'pasar, delegar, transferir, dar',
       done: 'Caso asignado: {{name}}',
       question: {
         one: '¿Asignar este caso?',

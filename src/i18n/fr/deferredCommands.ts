@@ -236,9 +236,9 @@ export default {
       },
     },
     takeOver: {
-      title: 'Reprendre le dossier',
+      title: 'Reprendre le dossier d’un collègue',
       hint: 'Prévient la personne qui s’en occupe que vous continuez',
-      words: 'prendre le dossier, réclamer',
+      words: 'prendre la relève, réclamer',
       done: 'Repris à {{name}}',
       question: {
         one: 'Reprendre ce dossier ?',
@@ -247,8 +247,8 @@ export default {
       },
     },
     assign: {
-      title: 'Confier un dossier',
-      words: 'attribuer, transmettre, déléguer, passer à un collègue',
+      title: 'Confier le dossier à un collègue',
+      words: 'attribuer, transmettre, déléguer, passer',
       done: 'Dossier confié : {{name}}',
       question: {
         one: 'Confier ce dossier ?',
@@ -258,8 +258,8 @@ export default {
       to: { label: 'À qui ?', nobody: 'À personne' },
     },
     assignMe: {
-      title: 'Prendre le dossier',
-      words: 'à moi, je m’en occupe, me l’attribuer',
+      title: 'M’attribuer le dossier',
+      words: 'prendre le dossier, à moi, je m’en occupe',
       done: 'Vous suivez ce dossier : {{name}}',
       question: {
         one: 'Prendre ce dossier ?',

@@ -236,7 +236,7 @@ export default {
       },
     },
     takeOver: {
-      title: 'Subentra nel caso',
+      title: 'Subentra nel caso di un collega',
       hint: 'Avvisa chi se ne occupa che continui tu',
       words: 'prendere il caso, reclamare',
       done: 'Subentrato a {{name}}',
@@ -247,8 +247,8 @@ export default {
       },
     },
     assign: {
-      title: 'Assegna un caso',
-      words: 'passa, delega, trasferisci, affida a un collega',
+      title: 'Assegna il caso a un collega',
+      words: 'passa, delega, trasferisci, affida',
       done: 'Caso assegnato: {{name}}',
       question: {
         one: 'Assegnare questo caso?',
@@ -258,8 +258,8 @@ export default {
       to: { label: 'A chi?', nobody: 'A nessuno' },
     },
     assignMe: {
-      title: 'Prendi il caso',
-      words: 'a me, me ne occupo io, mio',
+      title: 'Assegna il caso a me',
+      words: 'prendi il caso, me ne occupo io, mio',
       done: 'Ora segui questo caso: {{name}}',
       question: {
         one: 'Prendere questo caso?',

@@ -208,15 +208,15 @@ export default {
       question: '重新打开 {{count}} 个举报单？',
     },
     takeOver: {
-      title: '接手举报单',
+      title: '接手同事的举报单',
       hint: '告知正在处理的人由你继续',
       words: '认领，接手，拿过来',
       done: '已从{{name}}接手',
       question: '接手 {{count}} 个举报单？',
     },
     assign: {
-      title: '转交举报单',
-      words: '分配, 转交, 指派, 交给同事',
+      title: '把举报单转交同事',
+      words: '转交举报单, 分配, 指派, 交给同事',
       done: '已转交：{{name}}',
       question: '转交这 {{count}} 个举报单？',
       to: { label: '转交给谁', nobody: '不指定' },
