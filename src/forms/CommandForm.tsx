@@ -121,7 +121,7 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
       }}
       className="flex flex-col gap-3.5 p-4"
     >
-      <div className="grid gap-3.5 max-h-[60vh] overflow-y-auto p-1 -m-1">
+      <div className="grid gap-3.5 max-h-[min(60vh,calc(100dvh-13rem))] flat:max-h-none overflow-y-auto p-1 -m-1">
         {linesOf(command.id, asks).map((line) => (
           <div key={line[0]?.[0]} className="grid gap-3.5 sm:auto-cols-fr sm:grid-flow-col">
             {line.map(fieldOf)}

@@ -54,7 +54,7 @@ function Asked() {
         <Backdrop className="z-40 bg-black/40" />
         <Dialog.Content
           role="alertdialog"
-          className="fixed z-50 inset-x-3 top-[22vh] max-h-[76vh] [@media(height<37rem)]:top-3 [@media(height<37rem)]:max-h-[calc(100vh-1.5rem)] mx-auto max-w-md flex flex-col rounded-2xl border border-line bg-surface shadow-layer p-5"
+          className="fixed z-50 inset-x-3 top-[22vh] max-h-[76vh] low:top-3 low:max-h-[calc(100dvh-1.5rem)] flat:overflow-y-auto mx-auto max-w-md flex flex-col rounded-2xl border border-line bg-surface shadow-layer p-5"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             (field.current ?? yes.current)?.focus();
@@ -65,7 +65,7 @@ function Asked() {
             {textOr(`${command.id}.question`, titleOf(command.id), { count })}
           </Dialog.Title>
           <Dialog.Description asChild>
-            <div className="min-h-0 overflow-y-auto text-sm text-soft pt-2">
+            <div className="min-h-0 overflow-y-auto flat:shrink-0 text-sm text-soft pt-2">
               {names.map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be alike
                 <bdi key={`${index}${name}`} className="block truncate">

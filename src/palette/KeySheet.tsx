@@ -37,7 +37,7 @@ export default function KeySheet() {
         <Backdrop className="z-40 bg-black/40" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed z-50 inset-3 sm:inset-x-8 sm:inset-y-[6vh] mx-auto max-w-5xl flex flex-col rounded-2xl border border-line bg-surface shadow-layer"
+          className="fixed z-50 inset-3 sm:inset-x-8 sm:inset-y-[6vh] mx-auto max-w-5xl flex flex-col low:overflow-y-auto rounded-2xl border border-line bg-surface shadow-layer"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             search.current?.focus();
@@ -58,7 +58,7 @@ export default function KeySheet() {
               <Icon name="x" size={18} />
             </Dialog.Close>
           </div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5 px-5 pt-1.5 pb-3.5 border-b border-line">
+          <div className="flex flex-wrap flat:flex-nowrap flat:overflow-x-auto flat:*:shrink-0 shrink-0 items-center gap-x-5 gap-y-2.5 px-5 pt-1.5 pb-3.5 border-b border-line">
             <input
               ref={search}
               type="search"
@@ -69,13 +69,15 @@ export default function KeySheet() {
               className="h-9 px-3 rounded-lg border border-strong bg-surface grow basis-56 max-w-sm"
             />
             <SingleKeysChoice />
-            <span className="flex flex-wrap gap-2">
+            <span className="flex flex-wrap flat:flex-nowrap gap-2">
               <CommandButton command="keys.mailKeys" isOn={hasMailKeys()} />
               <CommandButton command="keys.reset" />
             </span>
           </div>
-          {hasMailKeys() && <p className="px-5 py-2 text-xs text-warn bg-warn-soft">{t('keys.mailKeys.hint')}</p>}
-          <div className="grow min-h-0 overflow-y-auto p-5">
+          {hasMailKeys() && (
+            <p className="shrink-0 px-5 py-2 text-xs text-warn bg-warn-soft">{t('keys.mailKeys.hint')}</p>
+          )}
+          <div className="grow min-h-0 overflow-y-auto low:shrink-0 low:overflow-visible p-5">
             {places.length === 0 && <p className="text-sm text-soft">{t('palette.keys.nothing')}</p>}
             <div className="columns-1 sm:columns-2 lg:columns-3 gap-x-8">
               {places.map(({ where, ids }) => (

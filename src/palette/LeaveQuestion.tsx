@@ -26,7 +26,7 @@ export function LeaveQuestion({ onStay, onDrop }: LeaveQuestionProps) {
         <Dialog.Content
           role="alertdialog"
           aria-describedby={undefined}
-          className="fixed z-50 inset-x-3 top-[22vh] [@media(height<37rem)]:top-3 mx-auto max-w-md rounded-2xl border border-line bg-surface shadow-layer p-5"
+          className="fixed z-50 inset-x-3 top-[22vh] low:top-3 low:max-h-[calc(100dvh-1.5rem)] overflow-y-auto mx-auto max-w-md rounded-2xl border border-line bg-surface shadow-layer p-5"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             stay.current?.focus();

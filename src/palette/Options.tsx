@@ -62,7 +62,7 @@ export function Options({ label, choice, isTicked, onPress, children, after }: O
         aria-label={label}
         aria-activedescendant={hasLetters ? active : undefined}
         onKeyDown={hasLetters ? onKeyDown : undefined}
-        className="p-1.5 outline-none max-h-[min(460px,60vh)] overflow-y-auto"
+        className="p-1.5 outline-none max-h-[min(460px,60vh,calc(100dvh-13rem))] flat:max-h-none overflow-y-auto"
       >
         {shown.map((option, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field, or the list box, handles the keys of all options

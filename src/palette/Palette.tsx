@@ -106,7 +106,7 @@ function Opening({ isShown }: { isShown: boolean }) {
         <Dialog.Content
           ref={content}
           aria-describedby={undefined}
-          className={`fixed z-50 inset-x-3 top-[10vh] mx-auto ${isWide ? 'max-w-4xl' : 'max-w-xl'} rounded-2xl border border-line bg-surface text-ink shadow-layer overflow-hidden`}
+          className={`fixed z-50 inset-x-3 top-[10vh] max-h-[calc(90dvh-0.75rem)] low:top-3 low:max-h-[calc(100dvh-1.5rem)] mx-auto flex flex-col ${isWide ? 'max-w-4xl' : 'max-w-xl'} rounded-2xl border border-line bg-surface text-ink shadow-layer ${asked ? 'overflow-y-auto flat:scroll-pt-12' : 'overflow-hidden'}`}
           {...onCloseAutoFocus}
           onBlur={searchAgain}
           onEscapeKeyDown={(event) => {

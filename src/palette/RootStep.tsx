@@ -105,7 +105,7 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
   const slotOf = useSlots(drawn.map(({ name }) => name));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field has the focus; a click beside it takes that for a moment
-    <div cmdk-root="" tabIndex={-1} onKeyDown={onKeyDown}>
+    <div cmdk-root="" tabIndex={-1} className="flex min-h-0 flex-col" onKeyDown={onKeyDown}>
       {subject ? (
         <Breadcrumb parts={[t(`palette.kinds.${subject.kind}`), nameOfFound(subject)]} />
       ) : (
@@ -149,7 +149,7 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keys of the field choose */}
       <div
-        className="flex h-[min(420px,60vh)] flex-col"
+        className="flex h-[min(420px,60vh)] flat:h-105 min-h-0 flex-col"
         onPointerMove={pointer.onPointerMove}
         onClick={pointer.onClick}
       >
@@ -186,9 +186,9 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
             id={`${listId}-lists`}
             role="group"
             aria-label={lists.heading ?? undefined}
-            className="flex shrink-0 flex-wrap items-center gap-x-1 border-t border-line px-2 py-1"
+            className="flex shrink-0 flex-wrap flat:flex-nowrap flat:overflow-x-auto items-center gap-x-1 border-t border-line px-2 py-1"
           >
-            <p aria-hidden="true" className="basis-full truncate px-2 pt-1 text-xs font-medium text-faint">
+            <p aria-hidden="true" className="basis-full flat:hidden truncate px-2 pt-1 text-xs font-medium text-faint">
               {allWords(words, '…')}
             </p>
             {lists.lines.map((line, at) => {

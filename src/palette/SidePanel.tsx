@@ -26,7 +26,7 @@ export function SidePanel({ title, hint, showsPage, onOpenAutoFocus, children }:
         <Backdrop className={showsPage ? 'z-40' : 'z-40 bg-black/40'} />
         <Dialog.Content
           {...(hint === undefined && { 'aria-describedby': undefined })}
-          className={`fixed z-50 inset-y-0 end-0 w-full ${showsPage ? 'max-w-sm' : 'max-w-md'} flex flex-col border-s border-line bg-surface shadow-layer`}
+          className={`fixed z-50 inset-y-0 end-0 w-full ${showsPage ? 'max-w-sm' : 'max-w-md'} flex flex-col flat:overflow-y-auto flat:*:shrink-0 border-s border-line bg-surface shadow-layer`}
           {...(onOpenAutoFocus && { onOpenAutoFocus })}
           {...onCloseAutoFocus}
         >

@@ -37,11 +37,11 @@ export function Count({ of }: { of: number }) {
   );
 }
 
-/** The line below the list that says what the keys do; `areKeys`: and nothing else, so that fingers do without it. */
+/** The line below the list that says what the keys do; `areKeys`: and nothing else, so that fingers and a flat window do without it. */
 export function Footer({ children, areKeys = false }: { children: ReactNode; areKeys?: boolean }) {
   return (
     <div
-      className={`flex flex-wrap gap-x-4 gap-y-1 items-center px-3 py-2 border-t border-line text-xs text-faint ${areKeys ? 'in-data-fingers:hidden' : ''}`}
+      className={`flex shrink-0 flex-wrap gap-x-4 gap-y-1 items-center px-3 py-2 border-t border-line text-xs text-faint ${areKeys ? 'in-data-fingers:hidden flat:hidden' : ''}`}
     >
       {children}
     </div>
@@ -50,4 +50,6 @@ export function Footer({ children, areKeys = false }: { children: ReactNode; are
 
 export const ITEM =
   'flex items-center gap-2.5 min-h-9 px-2.5 rounded-md text-sm cursor-pointer data-[selected=true]:bg-selected';
-export const INPUT = 'w-full h-12 px-4 bg-transparent text-lg text-ink placeholder:text-faint outline-none';
+/** In a question that is scrolled as a whole it stays in sight. */
+export const INPUT =
+  'flat:sticky flat:top-0 flat:z-10 w-full h-12 shrink-0 px-4 bg-surface text-lg text-ink placeholder:text-faint outline-none';

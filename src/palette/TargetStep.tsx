@@ -69,7 +69,10 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
       {pictures && text === '' ? (
         <MediaPicker command={pictures} onChosen={onChosen} onBack={() => field.current?.focus()} />
       ) : (
-        <Command.List label={t('palette.title')} className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
+        <Command.List
+          label={t('palette.title')}
+          className="max-h-[min(420px,60vh)] flat:max-h-none overflow-y-auto px-1.5 pb-1.5"
+        >
           {rows?.length === 0 && <p className="px-3 py-5 text-sm text-faint">{t(notFoundText(kind))}</p>}
           {rows?.map((row) => {
             const why = disabledReasonOf(command, row, principal());

@@ -29,7 +29,7 @@ function Content({ text }: { readonly text: string }) {
         <Backdrop className="z-40 bg-black/40" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-x-0 top-[20vh] z-50 mx-auto w-[34rem] max-w-[92vw] rounded-xl border border-line bg-raised p-4 shadow-layer"
+          className="fixed inset-x-0 top-[20vh] low:top-3 low:max-h-[calc(100dvh-1.5rem)] z-50 overflow-y-auto mx-auto w-[34rem] max-w-[92vw] rounded-xl border border-line bg-raised p-4 shadow-layer"
           {...onCloseAutoFocus}
         >
           <Dialog.Title className="text-base font-semibold">{t('list.copyLink.byHand')}</Dialog.Title>

@@ -30,7 +30,39 @@ export function useFold(box: RefObject<HTMLElement | null>, content: string, mos
       return () => isOther && decide.current();
     });
   }, [box]);
+  const parts = useRef(new Map<Element, () => void>());
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current) watchParts(current, parts.current, () => decide.current());
+  });
+  useLayoutEffect(() => {
+    const watched = parts.current;
+    return () => {
+      for (const stop of watched.values()) stop();
+      watched.clear();
+    };
+  }, []);
   return at;
+}
+
+/** What a part of a line says may come or grow without the bar being drawn anew: a text or a key that is on its way. */
+function watchParts(box: HTMLElement, watched: Map<Element, () => void>, decide: () => void): void {
+  const now = new Set([...box.children].flatMap((line) => [line, ...line.children]));
+  for (const [part, stop] of watched) {
+    if (now.has(part)) continue;
+    stop();
+    watched.delete(part);
+  }
+  for (const part of now) {
+    if (watched.has(part)) continue;
+    watched.set(
+      part,
+      onResize(part, () => {
+        const isOver = isTooLong(box);
+        return () => isOver && decide();
+      }),
+    );
+  }
 }
 
 const isTooLong = (box: HTMLElement) => [box, ...box.children].some((line) => line.scrollWidth > line.clientWidth);

@@ -93,6 +93,12 @@ test('on a phone a row is a card with its menu, the bar of a selection is whole,
   }
   await page.keyboard.press('Escape');
   await row.click();
+  await page.getByRole('button', { name: 'Về danh sách' }).waitFor();
+  // The case covers its row: no hole for that is left in what dims the page.
+  await page.keyboard.press('Control+k');
+  await page.locator('[data-acts-on]').waitFor();
+  expect(await page.locator('[data-dims]').evaluate((dims) => getComputedStyle(dims).clipPath)).toBe('none');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Về danh sách' }).click();
   await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
   await page.getByRole('button', { name: 'Công cụ của danh sách' }).click();
@@ -164,6 +170,93 @@ test('at 400 % each screen opens at its top, and what is below can be scrolled t
     expect(moved, path).toEqual([]);
     // The page itself never scrolls: what stands beyond its foot could not be reached.
     expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBe(225);
+  }
+});
+
+test('at 400 % what opens over the page is whole within the window, and its end can be scrolled to', async () => {
+  const first = await server.open('/dashboard/report', { tier: 100 });
+  const page = await windowOf(first, { width: 360, height: 225 });
+  await page.goto(`${server.url}/dashboard/report`);
+  await listReady(page);
+  const open = page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]').last();
+  const isWhole = async (what: string, ...ends: readonly Locator[]) => {
+    await open.waitFor();
+    await expect.poll(() => edgesOf(open), { message: what }).toEqual([true]);
+    for (const end of ends) {
+      await end.scrollIntoViewIfNeeded();
+      await expect.poll(() => hiddenOf(end), { message: what }).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await open.waitFor({ state: 'detached' });
+    await listReady(page);
+  };
+
+  await page.keyboard.press('?');
+  await open.locator('li').first().waitFor();
+  expect(await hiddenOf(open.locator('li').first()), 'the first key').toEqual([]);
+  await isWhole('keys', open.locator('[data-command="keys.reset"]'), open.locator('li').last());
+
+  await page.keyboard.press('Control+k');
+  await open.locator('[cmdk-item][aria-selected="true"]').waitFor();
+  await page.keyboard.press('ArrowUp');
+  await isWhole('palette', open.locator('[cmdk-item][aria-selected="true"]'));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('chua');
+  await open.locator('[data-see-all]').first().waitFor();
+  await expect.poll(() => hiddenOf(open.locator('[cmdk-item][aria-selected="true"]'))).toEqual([]);
+  await isWhole('palette with words', open.locator('[data-see-all]').last());
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+F10');
+  await isWhole('menu of a row', open.getByRole('menuitem').last());
+  await page.keyboard.press('h');
+  await isWhole('a note', open.locator('textarea'), open.getByRole('button').last());
+  await page.keyboard.press('g');
+  await page.keyboard.press('x');
+  await isWhole('settings', open.locator('[data-command="help.tour"]'));
+
+  await page.goto(`${server.url}/dashboard/user-manager`);
+  await listReady(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('b');
+  await isWhole('a question', open.getByRole('heading'), open.getByRole('button').last());
+  await page.keyboard.press('c');
+  await open.locator('input:visible').first().waitFor();
+  await isWhole('a form', open.locator('input:visible').last(), open.locator('button[type="submit"]'));
+});
+
+/** Whether each of these ends within the window. */
+const edgesOf = (found: Locator) =>
+  found.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    }),
+  );
+
+test('the menu of a row is whole wherever the row stands', async () => {
+  const page = await server.open('/dashboard/report');
+  await page.setViewportSize({ width: 1440, height: 680 });
+  await listReady(page);
+  for (const nth of [0, 7, 12]) {
+    await page.locator('[data-row]').nth(nth).click({ button: 'right' });
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    expect(await edgesOf(menu), `row ${nth}`).toEqual([true]);
+    expect(await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), `row ${nth}`).toBe(0);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+  }
+});
+
+test('a list that opens as a map has all of its header within the window', async () => {
+  for (const lang of ['en', 'fr']) {
+    const page = await server.open('/dashboard/temple-manager?look=map', { lang });
+    await page.locator('[data-reading="done"]').waitFor();
+    const header = page.locator('main header').first();
+    const endPx = () =>
+      header.locator('button').evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+    await expect.poll(endPx, { message: lang }).toBeLessThanOrEqual(1440 - 16);
   }
 });
 

@@ -29,7 +29,7 @@ function Content({ model }: { model: GridModel }) {
         <Backdrop className="z-40 bg-black/40" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-x-0 top-[20vh] z-50 mx-auto w-80 max-w-[92vw] rounded-xl border border-line bg-raised p-4 shadow-layer"
+          className="fixed inset-x-0 top-[20vh] low:top-3 low:max-h-[calc(100dvh-1.5rem)] z-50 overflow-y-auto mx-auto w-80 max-w-[92vw] rounded-xl border border-line bg-raised p-4 shadow-layer"
           {...onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
             if (event.isComposing) event.preventDefault();
