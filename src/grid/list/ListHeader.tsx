@@ -71,9 +71,9 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
   const t = useT();
   const box = useRef<HTMLElement>(null);
   const { code } = useSnapshot(language);
-  const isInTwo = isCard && !isLow && (canSearch || screen.filters !== undefined);
   const isStacked = isCard && !isLow;
-  const content = JSON.stringify([code, query, exporting?.rows, isInTwo, props.look]);
+  const isInTwo = isStacked && (canSearch || screen.filters !== undefined);
+  const content = JSON.stringify([code, query, exporting?.rows, isInTwo, look]);
   const chips = offeredFilters(screen.filters ?? [], query).length;
   const searchToIcon = FOLDED.search + chips + 1;
   const most = searchToIcon + 1;
