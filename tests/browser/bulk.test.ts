@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isThorough, thorough } from '../support/depth';
 import { type Console, countHiddenPosts, focusedRow, listReady, startConsole } from './console';
@@ -110,6 +111,7 @@ test(`${POSTS} posts are hidden while the server refuses ${REFUSED} and stalls f
     .getByText(new RegExp(`Đã chọn ${REFUSED} dòng`))
     .first()
     .waitFor();
+  await expectReadableFailure(page);
 
   await page.keyboard.press('g');
   await page.keyboard.press('j');
@@ -131,6 +133,27 @@ test(`${POSTS} posts are hidden while the server refuses ${REFUSED} and stalls f
   await expect.poll(async () => (await hiddenAmong(ids)).size, { timeout: 90_000 }).toBe(0);
   await server.store.db.updateTable('post').set({ deleted_at: null }).where('deleted_at', '=', 1).execute();
 }, 240_000);
+
+/** A failed row says what failed and why, whole; the name by which it is known has as much room as in any other row, but for a mark. */
+async function expectReadableFailure(page: Page) {
+  const said = page.locator('[data-trouble]').first();
+  await said.waitFor();
+  const seen = await said.evaluate((cell) => {
+    const row = cell.closest('[data-row]');
+    const [, name] = row?.querySelectorAll('[role="gridcell"]') ?? [];
+    const words = cell.querySelector('.line-clamp-2');
+    return {
+      words: words?.textContent,
+      isCut: words ? words.scrollHeight > words.clientHeight || words.scrollWidth > words.clientWidth : true,
+      name: name?.textContent,
+      rowPx: row?.clientHeight,
+    };
+  });
+  expect(seen.words).toBe('Ẩn bài không thành công: Bạn không có quyền thực hiện thao tác này.');
+  expect(seen.isCut).toBe(false);
+  expect(seen.name).not.toContain('Ẩn bài');
+  expect(seen.rowPx).toBe(39);
+}
 
 /** A page that asks whether to hide all posts that are visible, and how many it says they are. */
 async function askedToHideAll() {

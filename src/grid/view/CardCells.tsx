@@ -11,16 +11,21 @@ interface CardCellsProps {
   readonly id: string;
   readonly row: unknown;
   readonly card: Card;
-  /** What befell the row's last change, said below its title. */
+  /** What befell the row's last change: in place of the small line, which it needs whole. */
   readonly trouble: ReactNode;
+  /** That not all of it could be read. */
+  readonly unread: ReactNode;
   /** That its call is under way. */
   readonly pending: ReactNode;
 }
 
+const NO_SMALL_ONES: Pick<Card, 'notes' | 'noteEnd'> = { notes: [], noteEnd: undefined };
+
 /** The cells of a row as a card, in three lines or four, and the button for the row's menu on devices without keys or a right button. */
-export function CardCells({ model, id, row, card, trouble, pending }: CardCellsProps) {
+export function CardCells({ model, id, row, card, trouble, unread, pending }: CardCellsProps) {
   const t = useT();
-  const { title, end, line, notes, noteEnd } = card;
+  const { title, end, line } = card;
+  const { notes, noteEnd } = trouble ? NO_SMALL_ONES : card;
   const cell = (column: Column<unknown>) => renderCell(column, row);
   return (
     <>
@@ -52,9 +57,9 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
           </div>
         )}
         <div role="none" className="flex min-w-0 items-center gap-2 text-xs">
-          {trouble && (
-            <div role="gridcell" className="flex min-w-0 max-w-2/3 shrink-0">
-              {trouble}
+          {(trouble || unread) && (
+            <div role="gridcell" className="flex min-w-0">
+              {trouble || unread}
             </div>
           )}
           {notes.map((column) => (

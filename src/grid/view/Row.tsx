@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import type { Cell } from '../../state/rows';
 import { useRow } from '../../state/useRow';
 import { deferredPart } from '../../ui/deferredPart';
+import { Icon } from '../../ui/Icon';
 import { Nothing } from '../../ui/lazyPart';
 import { renderCell } from '../columns/unreadCell';
 import type { Shown } from '../hooks/useColumns';
@@ -77,7 +78,8 @@ export const Row = memo(function Row(props: RowProps) {
           id={id}
           row={row}
           card={card}
-          trouble={trouble ? <RowTrouble {...trouble} /> : unreadOf(row).length > 0 && <UnreadMark row={row} />}
+          trouble={trouble && <RowTrouble of={trouble} />}
+          unread={unreadOf(row).length > 0 && <UnreadMark row={row} />}
           pending={pending && <Pending />}
         />
       ) : (
@@ -100,45 +102,55 @@ function useCells(
   isPending: boolean,
 ): readonly ReactNode[] {
   const first = columns[0]?.column;
+  const isOne = columns.length === 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what befell the row as a whole is said in its first cell
-  const drawn = useMemo(() => new Map<Column<unknown>, ReactNode>(), [row, trouble, isPending, first]);
+  const drawn = useMemo(() => new Map<Column<unknown>, ReactNode>(), [row, trouble, isPending, first, isOne]);
   if (row === undefined) return [];
-  return columns.map(({ column }) => {
+  const until = trouble ? sentenceFrom(columns) : columns.length;
+  const mark =
+    trouble && (isOne ? <RowTrouble of={trouble} /> : <Icon name="triangle-alert" className="text-danger" />);
+  const cells = columns.slice(0, until).map(({ column }) => {
     const known = drawn.get(column);
     if (known !== undefined) return known;
     const isFirst = column === first;
-    const cell = cellBox(column, row, isFirst, isFirst ? trouble : null, isFirst && isPending);
+    const cell = cellBox(column, row, isFirst, isFirst && mark, isFirst && isPending);
     drawn.set(column, cell);
     return cell;
   });
+  if (!trouble || isOne) return cells;
+  return [...cells, <RowTrouble key="trouble" of={trouble} columns={columns.length - until} />];
+}
+
+const SENTENCE_PX = 340;
+/** The last columns that have room for a sentence give way to what befell the row; never the first, by which it is recognized. */
+function sentenceFrom(columns: SharedRowProps['columns']): number {
+  let at = columns.length;
+  for (let px = 0; at > 1 && px < SENTENCE_PX; ) px += columns[--at]?.widthPx ?? 0;
+  return at;
 }
 
 function cellBox(
   column: Column<unknown>,
   row: unknown,
   isFirst: boolean,
-  trouble: Cell['trouble'],
+  mark: ReactNode,
   isPending: boolean,
 ): ReactNode {
-  const cell = renderCell(column, row);
   const isUnread = isFirst && unreadOf(row).length > 0;
-  const isAlone = !trouble && !isUnread && !isPending;
+  const isAlone = !mark && !isUnread && !isPending;
   return (
     <div
       key={column.id}
       role="gridcell"
       className={`grid-cell grid-box ${column.cutsItself && isAlone ? '' : 'grid-cut'} ${column.atEnd ? 'justify-end' : ''}`}
     >
-      {trouble && <RowTrouble {...trouble} />}
+      {mark}
       {isUnread && <UnreadMark row={row} />}
-      {trouble ? <Kept>{cell}</Kept> : cell}
+      {renderCell(column, row)}
       {isPending && <Pending />}
     </div>
   );
 }
-
-/** What a row is recognized by keeps its room beside what is said of its last change. */
-const Kept = ({ children }: { children: ReactNode }) => <span className="min-w-0 max-w-3/5 shrink-0">{children}</span>;
 
 /** The row's call is under way. */
 export function Pending() {

@@ -241,6 +241,6 @@ export default {
     many: 'غيّر غيرك {{count}} عنصرًا',
     other: 'غيّر غيرك {{count}} عنصر',
   },
-  trouble: '{{command}}: {{reason}}',
+  trouble: '{{command}}: لم يتم. {{reason}}',
   decisions: 'القرارات',
 };

@@ -76,6 +76,6 @@ export default {
   arrived: { one: '{{count}} new', other: '{{count}} new' },
   settledByOthers: { one: '{{count}} case settled by others', other: '{{count}} cases settled by others' },
   changedByOthers: { one: '{{count}} row changed by others', other: '{{count}} rows changed by others' },
-  trouble: '{{command}}: {{reason}}',
+  trouble: '{{command}} failed: {{reason}}',
   decisions: 'Decisions',
 };

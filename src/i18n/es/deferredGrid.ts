@@ -130,6 +130,6 @@ export default {
     many: '{{count}} de filas modificadas por otros',
     other: '{{count}} filas modificadas por otros',
   },
-  trouble: '{{command}}: {{reason}}',
+  trouble: '{{command}}: no se pudo. {{reason}}',
   decisions: 'Decisiones',
 };

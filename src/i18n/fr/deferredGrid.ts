@@ -129,6 +129,6 @@ export default {
     many: '{{count}} de lignes modifiées par d’autres',
     other: '{{count}} lignes modifiées par d’autres',
   },
-  trouble: '{{command}} : {{reason}}',
+  trouble: '{{command}} : échec. {{reason}}',
   decisions: 'Décisions',
 };

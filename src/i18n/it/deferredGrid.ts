@@ -122,6 +122,6 @@ export default {
     many: '{{count}} di righe modificate da altri',
     other: '{{count}} righe modificate da altri',
   },
-  trouble: '{{command}}: {{reason}}',
+  trouble: '{{command}}: non riuscito. {{reason}}',
   decisions: 'Decisioni',
 };

@@ -73,6 +73,6 @@ export default {
   arrived: { other: '{{count}} mục mới' },
   settledByOthers: { other: 'Người khác vừa xử lý {{count}} vụ việc' },
   changedByOthers: { other: 'Người khác vừa sửa {{count}} mục' },
-  trouble: '{{command}}: {{reason}}',
+  trouble: '{{command}} không thành công: {{reason}}',
   decisions: 'Quyết định',
 };

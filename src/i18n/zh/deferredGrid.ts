@@ -73,6 +73,6 @@ export default {
   arrived: { other: '{{count}} 条新内容' },
   settledByOthers: { other: '其他人刚处理了 {{count}} 个举报单' },
   changedByOthers: { other: '其他人刚修改了 {{count}} 条内容' },
-  trouble: '{{command}}：{{reason}}',
+  trouble: '{{command}}失败：{{reason}}',
   decisions: '处理操作',
 };
