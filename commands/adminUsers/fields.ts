@@ -59,8 +59,8 @@ export const fields = {
     refusals: { fields: ['tier_id'] },
     initial: from((row) => String(row.tier_id), String(TIER_STAFF)),
   }),
+  avatar: picture({ prefill: from((row) => row.avatar, ''), optional: true }),
   organId: wholeNumber('organ_id', '0'),
   position: wholeNumber('position', '1'),
   rankId: wholeNumber('rank_id', '0'),
-  avatar: picture({ prefill: from((row) => row.avatar, ''), optional: true }),
 };

@@ -30,16 +30,17 @@ const showPostComments = defineConsoleCommand({
   run: (world, [row]) => row && world.comments(row.postId, { kind: 'post', rowId: row.postId }),
 });
 
+/** What changes least stands first, and last what falls on all that a post may do. */
 export const postCommands = [
   openPost,
   openPostAuthor,
   showPostComments,
   hidePost,
   unhidePost,
-  blockPost,
-  unblockPost,
   deletePost,
   restorePost,
+  blockPost,
+  unblockPost,
   promoteToHotlive,
   promoteToSlider,
   unpromoteFromHotlive,

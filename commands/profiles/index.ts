@@ -13,16 +13,16 @@ const openProfile = defineConsoleCommand({
 
 export const profileCommands = [
   openProfile,
-  blockProfile,
-  unblockProfile,
-  toggleOnlyMe,
   verifyPhone,
   unverifyPhone,
   setAuthentic,
   unsetAuthentic,
   updateProfile,
   setFields,
-  setBlocks,
   togglePhone,
   toggleAuthentic,
+  toggleOnlyMe,
+  blockProfile,
+  unblockProfile,
+  setBlocks,
 ] as const;

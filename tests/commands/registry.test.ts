@@ -53,6 +53,16 @@ describe('the registry', () => {
     ]);
   });
 
+  test('what changes least stands first, and what falls on a member last, whatever they are done to', () => {
+    for (const wanted of [
+      ['report.ignore', 'report.deletePost', 'report.blockUser'],
+      ['post.hide', 'post.delete', 'post.block'],
+      ['comment.delete', 'comment.blockAuthor'],
+      ['profile.togglePhone', 'profile.toggleAuthentic', 'profile.block'],
+    ])
+      expect(COMMANDS.map(({ id }) => id as string).filter((id) => wanted.includes(id))).toEqual(wanted);
+  });
+
   test('every command is one of the three kinds, and only one', () => {
     for (const command of COMMANDS) {
       const kinds = [isMutation(command), isConsoleCommand(command), isChoice(command)].filter(Boolean);

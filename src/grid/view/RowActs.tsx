@@ -11,7 +11,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection } from '../model/selection';
-import { commandsOn } from './RowMenu';
+import { bySafety, commandsOn } from './RowMenu';
 
 /** So many commands have a button; with more of them the row's words would be hidden. */
 const MOST = 3;
@@ -101,11 +101,12 @@ function Acts({ model, kind, id, hiddenPx }: Pointed & { readonly model: GridMod
   if (row === undefined) return null;
   const acts = commandsOn(kind)
     .filter((one) => isMutation(one) && one.key && commandStateOf(one, [row], context, kind).is === 'ready')
-    .slice(0, MOST);
+    .slice(0, MOST)
+    .sort(bySafety);
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-y-0 flex items-center gap-0.5 bg-inherit ps-3 pe-2 *:pointer-events-auto"
+      className="row-acts pointer-events-none absolute inset-y-0 flex items-center gap-0.5 bg-inherit ps-10 pe-2 *:pointer-events-auto"
       style={{ insetInlineEnd: hiddenPx }}
       // The focus stays on the row.
       onMouseDown={(event) => event.preventDefault()}

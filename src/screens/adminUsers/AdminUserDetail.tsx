@@ -66,9 +66,10 @@ export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
                 </span>
               </Fact>
             )}
-            <Fact name={t('screens.adminUsers.organ')}>{numberOf(row.organ_id)}</Fact>
-            <Fact name={t('screens.adminUsers.position')}>{numberOf(row.position)}</Fact>
-            <Fact name={t('screens.adminUsers.rank')}>{numberOf(row.rank_id)}</Fact>
+            {/* Nought stands for none. */}
+            {row.organ_id !== 0 && <Fact name={t('screens.adminUsers.organ')}>{numberOf(row.organ_id)}</Fact>}
+            {row.position !== 0 && <Fact name={t('screens.adminUsers.position')}>{numberOf(row.position)}</Fact>}
+            {row.rank_id !== 0 && <Fact name={t('screens.adminUsers.rank')}>{numberOf(row.rank_id)}</Fact>}
             {row.created !== undefined && (
               <Fact name={t('screens.adminUsers.created')}>{format.dateTime(row.created)}</Fact>
             )}

@@ -2,13 +2,13 @@ import type { Person } from '../../../contract/people';
 import { Avatar } from '../../media/Avatar';
 import { Name } from '../../ui/Name';
 
-/** A member in a line: picture, name, and the number where the server says it. */
+/** A member in a detail: picture, the name as long as it may be, and the number where the server says it. */
 export function PersonLine({ person, size = 32 }: { person: Person; size?: number }) {
   return (
     <span className="flex items-center gap-2.5 min-w-0">
       <Avatar src={person.avatar} name={person.displayName} size={size} />
       <span className="min-w-0">
-        <Name of={person.displayName} className="block font-medium truncate" />
+        <Name of={person.displayName} className="block font-medium wrap-anywhere" />
         {person.uid !== undefined && (
           <bdi dir="ltr" className="block text-xs text-faint">
             UID {person.uid}

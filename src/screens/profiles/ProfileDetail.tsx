@@ -85,9 +85,9 @@ export default function ProfileDetail({ row, isOpened, heading }: DetailProps<Pr
       </div>
       <DecisionBar
         commands={[
-          { id: 'profile.block' },
           { id: 'profile.togglePhone', label: t(`screens.profiles.phone${row.phoneVerified ? 'Off' : 'On'}`) },
           { id: 'profile.toggleAuthentic', label: t(`screens.profiles.seal${row.authentic ? 'Off' : 'On'}`) },
+          { id: 'profile.block' },
         ]}
         rows={rows}
         kind="profile"
