@@ -108,7 +108,7 @@ const saveTemple = defineConsoleCommand({
   id: 'temple.save',
   on: nothing(),
   permission: { anyOf: ['LOCATION_ADD', 'LOCATION_EDIT'] },
-  key: { press: 'Mod+S', where: 'temple' },
+  key: { press: ['Mod+S', 'Mod+Enter'], where: 'temple' },
   icon: 'save',
   run: (world) => world.screen('templeEditor').save(),
 });

@@ -18,7 +18,7 @@ const importAll = defineConsoleCommand({
   on: nothing(),
   permission: 'LOCATION_ADD',
   at: 'templeRow',
-  key: { press: 'Mod+S', where: 'templeRow' },
+  key: { press: ['Mod+S', 'Mod+Enter'], where: 'templeRow' },
   icon: 'list-checks',
   run: (world) => {
     if (!world.screen('templeImport').begin()) world.go(IMPORT_PATH);

@@ -38,6 +38,7 @@ export function DeedButton({
       </button>
       <button
         type="button"
+        data-deed
         disabled={isOff}
         aria-disabled={isUnready || undefined}
         className={`font-semibold ${FOOTER_BUTTON} ${isDanger ? 'button-danger' : 'button-primary'}`}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Ask, type AskFiles, type AskPicture, type Asks, kindOf } from '../../commands/core/definition';
 import type { TextKey } from '../../commands/core/textKey';
 import { KINDS } from '../../commands/kinds';
@@ -6,6 +6,7 @@ import { takesPictures } from '../../contract/photos';
 import { CommandForm, type FieldAsk, linkedStart, TEXTS, useUnsent } from '../forms';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
+import { isModEnter } from '../keys/isModEnter';
 import { useRights } from '../run';
 import type { CollectedAnswers, Question, RejectedAnswers } from '../run/call/prompts';
 import { titleOn } from '../state/titleOn';
@@ -45,6 +46,15 @@ const startOf = (ask: AskForAvatar, rows: readonly unknown[]) =>
 
 const without = (args: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(args).filter(([name]) => !names.includes(name)));
+
+/** By the key that ends every step, also one whose shown key is another. */
+function endByModEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (!isModEnter(event) || event.isDefaultPrevented()) return;
+  const button = event.currentTarget.querySelector<HTMLElement>('[data-deed]');
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+}
 
 /** What a command still needs, one step after the other: its row, then its arguments. */
 export function QuestionSteps({ question, isSending, why, onDone, onLeave }: QuestionStepsProps) {
@@ -120,7 +130,8 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
         ? (KINDS[kind].nameOf as (row: unknown) => string)(rows[0])
         : t('palette.rows', { count: rows.length });
   return (
-    <div data-command={command.id} className="relative">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key of the button in it that ends the step, from wherever the focus is in that
+    <div data-command={command.id} className="relative" onKeyDown={endByModEnter}>
       <div className="ps-4 pe-12 pt-3">
         <p className="text-lg leading-7 font-semibold">{titleOn(command, rows)}</p>
         {subject !== null && <bdi className="block truncate text-sm text-soft">{revealed(subject)}</bdi>}

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { isCalendarDay } from '../../../commands/core/day';
 import { DayInput } from '../../forms/DayInput';
 import { useT } from '../../i18n';
+import { submitByModEnter } from '../../keys/isModEnter';
 import type { Filter } from '../model/filter';
 
 interface FilterFieldProps {
@@ -36,7 +37,7 @@ export function FilterField({ filter, value, onChoose }: FilterFieldProps) {
       'min-h-9 w-full min-w-0 px-2.5 rounded-md border border-strong bg-surface text-ink aria-invalid:border-danger',
   } as const;
   return (
-    <form onSubmit={submit} className="flex flex-col gap-1.5 p-2">
+    <form onKeyDown={submitByModEnter} onSubmit={submit} className="flex flex-col gap-1.5 p-2">
       <label htmlFor={id} className="text-xs text-soft">
         {t(filter.title)}
       </label>

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
+import { submitByModEnter } from '../../keys/isModEnter';
 import { Backdrop } from '../../ui/Backdrop';
 import type { GridModel } from '../model/gridState';
 
@@ -37,6 +38,7 @@ function Content({ model }: { model: GridModel }) {
         >
           <Dialog.Title className="text-lg font-semibold">{t('list.jump.title')}</Dialog.Title>
           <form
+            onKeyDown={submitByModEnter}
             className="flex flex-col gap-3 pt-3"
             onSubmit={(event) => {
               event.preventDefault();

@@ -38,7 +38,7 @@ export function SaveBar({ save, drop, isUnsaved, maySave, says, onSave, onDrop }
         type="button"
         data-command={save}
         aria-disabled={!maySave}
-        aria-keyshortcuts="Control+S Meta+S"
+        aria-keyshortcuts="Control+S Meta+S Control+Enter Meta+Enter"
         className={`inline-flex h-10 shrink-0 items-center gap-2 rounded-lg px-4 font-semibold ${isUnsaved || !maySave ? 'button-primary' : 'button-plain'}`}
         onClick={() => maySave && onSave()}
       >

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { passkeyName } from '../../../commands/passkeys';
 import { PASSKEY_NAME_MAX, type Passkey } from '../../../contract/passkeys';
 import { useT } from '../../i18n';
+import { submitByModEnter } from '../../keys/isModEnter';
 import { announce } from '../../ui/announcer';
 import { Field } from '../secondFactor/Field';
 import { agentText } from '../sessions/agent';
@@ -35,7 +36,7 @@ export function AddPasskey({ onAdded }: { onAdded: (added: Passkey) => void }) {
   };
   if (!knowsPasskeys()) return <p className="text-sm">{t('screens.passkeys.notHere')}</p>;
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form onKeyDown={submitByModEnter} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field label={t('screens.passkeys.name')} trouble={trouble}>
         {(described) => (
           <input

@@ -9,6 +9,7 @@ import { useT } from '../../i18n';
 import { permissionName } from '../../i18n/permission';
 import { reasonOf } from '../../i18n/reason';
 import { handOver } from '../../keys/handOver';
+import { isModEnter } from '../../keys/isModEnter';
 import { pressText } from '../../keys/keyText';
 import { fingers } from '../../keys/platform';
 import { useEnglishTexts } from '../../palette/useEnglishTexts';
@@ -30,7 +31,7 @@ import { useDraft } from './useDraft';
 const isOffered = (action: string) => isGivenBy(action, serverHas);
 const isOurs = (action: string) => ACTION_IDS.some((known) => known === action && isOffered(known));
 
-/** The catalogue of actions for one role: filter and Enter, Space or x, Mod+A, Mod+S (docs/specification.md section 10.1, Roles). */
+/** The catalogue of actions for one role: filter and Enter, Space or x, Mod+A, Mod+S or Mod+Enter (docs/specification.md section 10.1, Roles). */
 export default function RoleEditor({ row }: DetailProps<RoleRow>) {
   const t = useT();
   const draft = useDraft(row);
@@ -83,7 +84,7 @@ export default function RoleEditor({ row }: DetailProps<RoleRow>) {
     const key = event.key.toLowerCase();
     // Words in the filter are selected by Mod+A as in any field.
     const isEditing = event.target === filter.current && words !== '';
-    if (key === 's') void draft.save();
+    if (key === 's' || key === 'enter') void draft.save();
     else if (key === 'a' && !isEditing) allOrNone();
     else return;
     event.preventDefault();
@@ -125,6 +126,7 @@ export default function RoleEditor({ row }: DetailProps<RoleRow>) {
             onChange={(event) => setWords(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing || !first) return;
+              if (isModEnter(event)) return;
               event.preventDefault();
               toggle(first);
             }}

@@ -5,6 +5,7 @@ import type { DataOf, Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
+import { submitByModEnter } from '../../keys/isModEnter';
 import { shownOnce } from '../../state/shownOnce';
 import { handedOver } from '../../state/signIn';
 import { announce } from '../../ui/announcer';
@@ -76,7 +77,7 @@ export function SetUp({ isRequired }: { isRequired: boolean }) {
   }, [begun, busy]);
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form onKeyDown={submitByModEnter} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {begun === null ? (
         <>
           <p className="text-soft text-sm">

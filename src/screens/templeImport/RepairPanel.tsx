@@ -7,6 +7,7 @@ import { format } from '../../i18n/format';
 import type { Columns, Otherwise } from '../../import/columns';
 import type { FileRow } from '../../import/rowStore';
 import { Keys } from '../../keys';
+import { submitByModEnter } from '../../keys/isModEnter';
 import { spelledOut } from '../../ui/hiddenCharacters';
 import { revealed } from '../../ui/revealed';
 import { SELECT, SUMMARY } from './controls';
@@ -119,6 +120,7 @@ function WhereEmpty({ columns }: { columns: Columns }) {
         ))}
       </ul>
       <form
+        onKeyDown={submitByModEnter}
         className="flex flex-col gap-2 pt-2"
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,6 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { isModEnter } from '../../keys/isModEnter';
-import { invoke } from '../../run';
+import { type ReactNode, useId } from 'react';
 
 interface FieldProps {
   /** Names it for what puts the focus there. */
@@ -21,12 +19,6 @@ interface FieldProps {
   readonly hint?: ReactNode;
 }
 
-const savesByEnter = (event: KeyboardEvent) => {
-  if (!isModEnter(event)) return;
-  event.preventDefault();
-  void invoke('temple.save', { source: 'key' });
-};
-
 /** A line or a text of a temple, with its label. */
 export function Field(props: FieldProps) {
   const { name, label, value, onType, isReadOnly, isLong = false, isLeftToRight = false } = props;
@@ -44,7 +36,6 @@ export function Field(props: FieldProps) {
     'aria-invalid': trouble !== undefined,
     'aria-describedby': trouble !== undefined || hint !== undefined ? `${id}-said` : undefined,
     className: CONTROL,
-    onKeyDown: savesByEnter,
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   } as const;
   return (
