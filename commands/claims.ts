@@ -19,7 +19,8 @@ const takeOver = defineMutation({
   icon: 'user-check',
   confirm: 'marked',
   reads: ['reports'],
-  targetNameOf: (row) => (row.claim ? authorWith(row.claim.by.display_name, row.content) : KINDS.report.nameOf(row)),
+  targetNameOf: (row, signs) =>
+    row.claim ? authorWith(row.claim.by.display_name, row.content, signs) : KINDS.report.nameOf(row, signs),
   when: (row, holder) =>
     onlyOpen(row) ?? (row.claim === undefined || row.claim.by.uid === holder?.uid ? 'report.nobodyAtIt' : ok),
   run: async (world, row) => {

@@ -156,8 +156,10 @@ export const deleteReportedPost = decides('report.deletePost', 'deleted', {
 });
 
 const blockReportedUser = decides('report.blockUser', 'blocked', {
-  targetNameOf: (row) =>
-    row.reported?.displayName ? authorWith(row.reported.displayName, row.content) : KINDS.report.nameOf(row),
+  targetNameOf: (row, signs) =>
+    row.reported?.displayName
+      ? authorWith(row.reported.displayName, row.content, signs)
+      : KINDS.report.nameOf(row, signs),
   // Without an author the target's name is that of the reported post or comment.
   saysDone: (row) => (row.reported?.displayName ? undefined : 'report.blockUser.doneUnnamed'),
   hint: (has) => (has('cases') ? undefined : 'report.blockUser.hintElsewhere'),

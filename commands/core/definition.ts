@@ -333,10 +333,12 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
    * its own doing. Absent: it is while the fields that `change` set are as the command would leave them.
    */
   readonly isDone?: (present: RowOn<O>, before: RowOn<O>) => boolean;
-  /** What is typed stays until it is sent, whichever way its form is left. */
+  /** What is typed into its form stays on this page until it is sent, whichever way the form is left. */
   readonly keepsDraft?: true;
+  /** What is typed as its one long text is kept by this person in this browser until it is sent, for each row under this name. */
+  readonly draftAt?: (row: RowOn<O>) => string;
   /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */
-  readonly targetNameOf?: (row: RowOn<O>) => string;
+  readonly targetNameOf?: (row: RowOn<O>, signs?: number) => string;
   /** The runs of other commands that it is made of, in their order: they make its calls, show its changes and say how it is undone. */
   readonly parts?: (args: ArgsOf<A>) => readonly Part[];
   /** What it is called on this row, where that is not its title: a report can be about a comment. */

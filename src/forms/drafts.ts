@@ -1,4 +1,5 @@
 import type { Command } from '../../commands/core/definition';
+import { readPersonal, writePersonal } from '../state/personalStorage';
 import { losesByReload } from '../state/reloadLoses';
 
 /** What was typed into the form of a command and never sent, by command. In memory alone: it is this person's, on this page. */
@@ -21,5 +22,23 @@ export function keepDraft(
   else drafts.delete(command.id);
 }
 
+/** Where in this browser the text of this command on these rows is kept; undefined where it is not. */
+export function draftPlaceOf(command: Command, [row, other]: readonly unknown[]): string | undefined {
+  const name = 'draftAt' in command && row !== undefined && other === undefined ? command.draftAt?.(row) : undefined;
+  return name === undefined ? undefined : `draft.${command.id}.${name}`;
+}
+
+/** The text kept at such a place; undefined if there is none. */
+export const textDraftOf = (place: string | undefined): string | undefined =>
+  (place !== undefined && readPersonal(place)) || undefined;
+
+/** Keeps the text at such a place while it is another than the one that the question begins with. */
+export function keepTextDraft(place: string | undefined, text: string, start: string): void {
+  if (place !== undefined) writePersonal(place, text === start ? '' : text);
+}
+
 /** Called when the command is sent. */
-export const forgetDraft = (command: Command): void => void drafts.delete(command.id);
+export function forgetDraft(command: Command, rows: readonly unknown[]): void {
+  drafts.delete(command.id);
+  keepTextDraft(draftPlaceOf(command, rows), '', '');
+}

@@ -1,7 +1,7 @@
 export { AskField } from './AskField';
 export { AskPictureField } from './AskPictureField';
 export { CommandForm, type FieldAsk } from './CommandForm';
-export { forgetDraft } from './drafts';
+export { draftPlaceOf, forgetDraft, keepTextDraft, textDraftOf } from './drafts';
 export { linkedStart, TEXTS } from './linkedStart';
 export { PREVIEWS, TRIALS } from './previews';
 export { hasUnsentInput, useUnsent } from './unsent';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Ask, AskPicture, AskText } from '../../commands/core/definition';
 import type { Colleague } from '../../contract/caseDesk';
-import { AskField, AskPictureField, useLabel, useUnsent } from '../forms';
+import { AskField, AskPictureField, draftPlaceOf, keepTextDraft, textDraftOf, useLabel, useUnsent } from '../forms';
 import { isRequired } from '../forms/required';
 import { useT } from '../i18n';
 import { questionWorld, type RejectedAnswers } from '../run';
@@ -24,20 +24,28 @@ export function ArgumentStep(props: StepProps<Ask>) {
 function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, onBack, onLeave }: StepProps<AskText>) {
   const t = useT();
   const label = useLabel(command, name);
-  const [value, setValue, isChanged] = useStart(ask, rows, given);
+  const draftPlace = draftPlaceOf(command, rows);
+  const [draft] = useState(() => textDraftOf(draftPlace));
+  const { value, start, setValue, isChanged } = useStart(ask, rows, given ?? draft);
   const colleagues = useColleagues(ask, rows);
-  useUnsent(isChanged);
+  useUnsent(isChanged && draftPlace === undefined);
   const [seen, setSeen] = useState<RejectedAnswers | null | undefined>(null);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and when what was typed was not taken
-  useEffect(() => field.current?.select(), [why]);
+  useEffect(() => {
+    // A draft is gone on with, and the next key takes none of it away.
+    if (draft === undefined) field.current?.select();
+    else field.current?.setSelectionRange(draft.length, draft.length);
+    if (why) keepTextDraft(draftPlace, value, start);
+  }, [why]);
   const verdict = ask.optional && value === '' ? null : (ask.check?.(value, rows, args) ?? null);
   const trouble = tried && verdict !== null ? t(verdict) : seen !== why ? reason : undefined;
   const go = () => {
     setTried(true);
-    if (verdict === null) onDone(value);
-    else field.current?.focus();
+    if (verdict !== null) return field.current?.focus();
+    keepTextDraft(draftPlace, '', '');
+    onDone(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -61,6 +69,7 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
         isRequired={isRequired(ask, rows, args)}
         onChange={(typed) => {
           setValue(typed);
+          keepTextDraft(draftPlace, typed, start);
           setSeen(why);
         }}
         marks={ask.rules?.(value, rows, args)}
@@ -118,5 +127,5 @@ function useStart(ask: AskText, rows: readonly unknown[], given: unknown) {
       gone = true;
     };
   }, [ask]);
-  return [typed ?? start, setTyped, typed !== null && typed !== start] as const;
+  return { value: typed ?? start, start, setValue: setTyped, isChanged: typed !== null && typed !== start };
 }

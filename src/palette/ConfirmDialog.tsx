@@ -7,10 +7,12 @@ import { FOOTER, FOOTER_BUTTON } from '../forms/footer';
 import { textOr, useT } from '../i18n';
 import { titleOf } from '../i18n/titles';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
-import { targetName } from '../run/call/runNames';
+import { keyText } from '../keys/keyText';
+import { idOf } from '../run/call/idOf';
 import { Backdrop } from '../ui/Backdrop';
 import { Icon } from '../ui/Icon';
 import { revealed } from '../ui/revealed';
+import { TargetName } from '../ui/TargetName';
 import { deedOf } from './deed';
 import { releaseKeys } from './heldKeys';
 import { palette, returnFocus } from './paletteState';
@@ -36,14 +38,13 @@ function Asked() {
   // It is drawn, and keys are its own from now on.
   useEffect(releaseKeys, []);
   if (!confirming) return null;
-  const { command, count, rows, because } = confirming.question;
+  const { command, count, rows, because, leftOut, undoable } = confirming.question;
   const kind = kindOf(command);
   // As the toast will call them.
-  const names =
-    kind && isMutation(command) ? rows.slice(0, NAMED_MAX).map((row) => targetName(command, kind, row)) : [];
+  const named = kind && isMutation(command) ? { command, kind, rows: rows.slice(0, NAMED_MAX) } : undefined;
   const Preview = PREVIEWS[command.id];
   const answer = (value: boolean) => {
-    if (value) forgetDraft(command);
+    if (value) forgetDraft(command, rows);
     confirming.answer(value);
   };
   const wanted = toType(command, rows);
@@ -66,15 +67,20 @@ function Asked() {
           </Dialog.Title>
           <Dialog.Description asChild>
             <div className="min-h-0 overflow-y-auto flat:shrink-0 text-sm text-soft pt-2">
-              {names.map((name, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be alike
-                <bdi key={`${index}${name}`} className="block truncate">
-                  {revealed(name)}
+              {named?.rows.map((row) => (
+                <bdi key={idOf(named.kind, row)} className="block truncate">
+                  <TargetName command={named.command} kind={named.kind} row={row} />
                 </bdi>
               ))}
               {count > NAMED_MAX && <span>{t('palette.andMore', { count: count - NAMED_MAX })}</span>}
+              {leftOut.map(([why, left]) => (
+                <p key={why} className="pt-2 text-ink">
+                  {t('palette.leftOut', { count: left, why: t(why) })}
+                </p>
+              ))}
               {because && <p className="pt-2 text-ink">{t(because)}</p>}
               {Preview && <Preview values={confirming.question.args} />}
+              {undoable && <p className="pt-2">{t('palette.undoable', { undo: keyText('history.undo') })}</p>}
             </div>
           </Dialog.Description>
           {wanted !== undefined && (

@@ -47,6 +47,36 @@ test('a note on a case calls a colleague by @ and keys alone, with an input meth
   expect(await noted(caseId)).toEqual([]);
 });
 
+test('a note that is left is not lost: Escape asks nothing, and it is there again for its row alone', async () => {
+  const page = await server.open('/dashboard/report', { may: ACTION_IDS });
+  await listReady(page);
+  const field = page.getByLabel('Ghi chú cho đồng nghiệp');
+  await page.keyboard.press('h');
+  await field.waitFor();
+  await page.keyboard.type('Hỏi lại người báo cáo');
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await page.reload();
+  await listReady(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('h');
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('');
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+  await page.keyboard.press('k');
+  await page.keyboard.press('h');
+  await field.waitFor();
+  await page.keyboard.type(' xem');
+  expect(await field.inputValue()).toBe('Hỏi lại người báo cáo xem');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(async () => (await noted((await focusedRow(page)) ?? '')).length).toBe(1);
+  await page.keyboard.press('h');
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('');
+});
+
 thorough('Escape puts away the offered colleagues and nothing else; what is typed stays', async () => {
   const page = await server.open('/dashboard/report', { may: ACTION_IDS });
   await listReady(page);

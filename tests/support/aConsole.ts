@@ -25,7 +25,7 @@ import type { Answer, Endpoint, Extension } from '../../contract/wire/endpoint';
 import type { Permission } from '../../contract/wire/permissions';
 import type { Call } from '../../src/client/client';
 import type { RunnerHost } from '../../src/run/call/host';
-import type { OpenQuestion, RejectedAnswers } from '../../src/run/call/prompts';
+import type { ConfirmPrompt, OpenQuestion, RejectedAnswers } from '../../src/run/call/prompts';
 import type { KeyValueStore } from '../../src/run/call/storage';
 import type { ToastMessage } from '../../src/run/call/toastMessage';
 import { createRunner } from '../../src/run/gate/runner';
@@ -187,6 +187,7 @@ export function aConsole<K extends Kind>({
   const said: ToastMessage[] = [];
   const calls: { id: string; input: Record<string, unknown>; key?: string; job?: string }[] = [];
   const questions: number[] = [];
+  const reservations: Pick<Parameters<ConfirmPrompt>[0], 'leftOut' | 'undoable'>[] = [];
   const drafts: ('taken' | ReplyDraft)[] = [];
   const asks: Record<string, unknown>[] = [];
   const unanswered: (() => void)[] = [];
@@ -310,8 +311,9 @@ export function aConsole<K extends Kind>({
       };
       return cancelsPrompts ? null : staysOpen ? { ...answer, open } : answer;
     },
-    confirm: async ({ count }) => {
+    confirm: async ({ count, leftOut, undoable }) => {
       questions.push(count);
+      reservations.push({ leftOut, undoable });
       return confirms;
     },
     notify: (saying) => {
@@ -390,6 +392,8 @@ export function aConsole<K extends Kind>({
     },
     calls,
     questions,
+    /** Beside how many: of each question which rows it leaves out, and whether it can be taken back. */
+    reservations,
     /** What became of the reply draft, in order. */
     drafts,
     kept,

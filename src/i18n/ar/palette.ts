@@ -201,4 +201,6 @@ export default {
     commands: 'الأوامر',
     lists: 'البحث في قائمة',
   },
+  leftOut: 'سيتم تخطي: {{left}}. {{why}}',
+  undoable: 'يمكن التراجع عنه باستخدام {{undo}}.',
 };

@@ -173,4 +173,6 @@ export default {
     commands: 'Commands',
     lists: 'Search in a list',
   },
+  leftOut: 'Left out: {{left}}. {{why}}',
+  undoable: 'You can undo this with {{undo}}.',
 };

@@ -179,4 +179,6 @@ export default {
     commands: 'Comandos',
     lists: 'Buscar en una lista',
   },
+  leftOut: 'Se omiten: {{left}}. {{why}}',
+  undoable: 'Se puede deshacer con {{undo}}.',
 };

@@ -179,4 +179,6 @@ export default {
     commands: 'Commandes',
     lists: 'Rechercher dans une liste',
   },
+  leftOut: 'Omis : {{left}}. {{why}}',
+  undoable: 'Annulable avec {{undo}}.',
 };

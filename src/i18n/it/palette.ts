@@ -178,4 +178,6 @@ export default {
     commands: 'Comandi',
     lists: 'Cerca in un elenco',
   },
+  leftOut: 'Esclusi: {{left}}. {{why}}',
+  undoable: 'Si può annullare con {{undo}}.',
 };

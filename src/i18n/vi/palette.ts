@@ -173,4 +173,6 @@ export default {
     commands: 'Lệnh',
     lists: 'Tìm trong danh sách',
   },
+  leftOut: 'Bỏ qua: {{left}}. {{why}}',
+  undoable: 'Hoàn tác được bằng {{undo}}.',
 };

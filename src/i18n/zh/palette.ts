@@ -173,4 +173,6 @@ export default {
     commands: '命令',
     lists: '在列表中搜索',
   },
+  leftOut: '已跳过：{{left}}。{{why}}',
+  undoable: '可以用 {{undo}} 撤销。',
 };

@@ -55,5 +55,9 @@ export type ConfirmPrompt = (
     readonly count: number;
     /** Why it is asked at all. */
     readonly because?: TextKey | undefined;
+    /** Why rows that were meant are left out, and how many of them. */
+    readonly leftOut: readonly (readonly [why: TextKey, count: number])[];
+    /** This person can take it back by a call. */
+    readonly undoable: boolean;
   },
 ) => Promise<boolean>;

@@ -1,6 +1,8 @@
 import type { AnyMutation } from '../../../commands/core/definition';
+import type { DisabledReason } from '../../../commands/core/disabledReason';
 import type { Macro, PartsProgress } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
+import type { TextKey } from '../../../commands/core/textKey';
 import { CONFIRM_ABOVE_ROWS } from '../../../contract/wire/constants';
 import type { ActiveView } from '../../state/activeView';
 import { rowOf } from '../../state/rows';
@@ -55,23 +57,44 @@ export const isHeldFirst = (
   context: ReturnType<RunnerHost['commandContext']>,
 ): boolean => command.holds === true || (command.undo !== undefined && !canBeTakenBack(command, row, args, context));
 
+/** For how many rows each reason holds, in the order of the rows. */
+function counted(whys: readonly DisabledReason[]): readonly (readonly [TextKey, number])[] {
+  const counts = new Map<TextKey, number>();
+  for (const why of whys) if (why !== null) counts.set(why, (counts.get(why) ?? 0) + 1);
+  return [...counts];
+}
+
 /** From targets and arguments to a single run or a job: the question before it, the hold, the ledger. */
 export function createDispatcher({ host, history, jobs, singles }: Deps) {
   /** Asks where docs/specification.md section 11.2 says so, naming the rows that it will be done to. */
   async function confirmed(run: Run): Promise<boolean> {
     const { command, kind, rows, args } = run;
-    const { principal } = host.commandContext();
-    const allowed = kind === null ? rows : rows.filter((row) => reasonAgainst(run, row, principal) === null);
+    const context = host.commandContext();
+    const { principal } = context;
+    const against = rows.map((row) => (kind === null ? null : reasonAgainst(run, row, principal)));
+    const allowed = rows.filter((_, at) => against[at] === null);
     // The gate knows nothing of parts: what one row can't take is said here.
     const why = command.parts && allowed.length === 0 ? reasonAgainst(run, rows[0], principal) : null;
     if (why !== null) host.notify({ key: why, tone: 'info' });
     if (why !== null) return false;
     const by = runsBy(host);
-    const able = allowed.length > 1 ? allowed.filter((row) => !leftOut(run, row, by)) : allowed;
+    const whys = rows.map((row, at) => against[at] ?? (allowed.length > 1 ? leftOut(run, row, by) : null));
+    const able = rows.filter((_, at) => whys[at] === null);
     const because = allowed.length === 1 ? (leftOut(run, allowed[0], by) ?? undefined) : undefined;
     const asks = because !== undefined || asksFirst(run, runSettings.alwaysAsk) || able.length > CONFIRM_ABOVE_ROWS;
     return (
-      !asks || host.confirm({ command, rows: able, rowKind: kind ?? undefined, args, count: able.length, because })
+      !asks ||
+      host.confirm({
+        command,
+        rows: able,
+        rowKind: kind ?? undefined,
+        args,
+        count: able.length,
+        because,
+        leftOut: counted(whys),
+        undoable:
+          canBeTakenBack(command, able[0] ?? null, args, context) && mayUndo(command, able[0] ?? null, args, context),
+      })
     );
   }
 

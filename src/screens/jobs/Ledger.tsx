@@ -4,10 +4,11 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs, theEngine, undosOf } from '../../run';
+import { mutationById } from '../../run/call/runNames';
 import { type LedgerRow, ROW_STATES, rowIn } from '../../run/job/ledger';
 import { Decide } from '../../shell/Decide';
 import { layout } from '../../shell/layout';
-import { revealed } from '../../ui/revealed';
+import { TargetName } from '../../ui/TargetName';
 import { troubleFirst } from './troubleFirst';
 import { whyOf } from './why';
 
@@ -15,6 +16,8 @@ const ROW_PX = 36;
 /** Where it is narrow, why a row is as it is and what can be said of it stand on lines of their own. */
 const WHY_PX = 22;
 const DECIDE_PX = 40;
+/** No window has room for more of a row's text. */
+const LINE_SIGNS = 300;
 /** As high as its rows, to this. */
 const HIGHEST_PX = 432;
 
@@ -150,7 +153,15 @@ function Line({ row, state, job, number, topPx, heightPx, isNarrow, onDecided }:
     >
       <div className="flex items-center gap-3" style={{ height: ROW_PX - 1 }}>
         <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(number)}</span>
-        <bdi className="grow basis-0 min-w-24 truncate">{revealed(row.name)}</bdi>
+        <bdi className="grow basis-0 min-w-24 truncate">
+          <TargetName
+            command={mutationById(job.commandId)}
+            kind={job.kind}
+            row={row.before}
+            short={row.name}
+            signs={LINE_SIGNS}
+          />
+        </bdi>
         {!isNarrow && said}
         <span className={`shrink-0 text-xs ${TONES[row.state] ?? 'text-faint'}`}>{t(`run.state.${state}`)}</span>
         {!isNarrow && asked}

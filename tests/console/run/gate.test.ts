@@ -131,6 +131,22 @@ describe('the arguments of a command', () => {
 });
 
 describe('a question before a command', () => {
+  test('says how many are left out and why, and whether it can be taken back', async () => {
+    const hidden = [aPost({ hidden: true }), aPost({ hidden: true })];
+    const harness = aConsole({ kind: 'post', rows: [...posts(30), ...hidden], may: MAY });
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    expect(harness.questions).toEqual([30]);
+    expect(harness.reservations).toEqual([{ leftOut: [['post.alreadyHidden', 2]], undoable: true }]);
+  });
+
+  test('promises no way back to whom the server gives none', async () => {
+    const harness = aConsole({ kind: 'post', rows: posts(30), may: MAY, extensions: [] });
+    harness.selectAll();
+    await harness.invoke('post.delete');
+    expect(harness.reservations).toEqual([{ leftOut: [], undoable: false }]);
+  });
+
   test('is asked of what is marked when somebody wants to be always asked, and no changes nothing', async () => {
     runSettings.alwaysAsk = true;
     const harness = aConsole({ kind: 'post', rows: posts(1), may: MAY, confirms: false });
