@@ -19,8 +19,7 @@ const takeOver = defineMutation({
   icon: 'user-check',
   confirm: 'marked',
   reads: ['reports'],
-  targetNameOf: (row, signs) =>
-    row.claim ? authorWith(row.claim.by.display_name, row.content, signs) : KINDS.report.nameOf(row, signs),
+  targetNameOf: (row) => (row.claim ? authorWith(row.claim.by.display_name, row.content) : KINDS.report.nameOf(row)),
   when: (row, holder) =>
     onlyOpen(row) ?? (row.claim === undefined || row.claim.by.uid === holder?.uid ? 'report.nobodyAtIt' : ok),
   run: async (world, row) => {

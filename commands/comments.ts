@@ -10,8 +10,8 @@ import { authorWith, KINDS } from './kinds';
 
 const notGone = (row: CommentRow) => (row.deleted ? 'comment.gone' : ok);
 const hasAuthor = ({ owner }: CommentRow) => (owner?.pubkey === undefined ? 'command.memberUnknown' : ok);
-const authorOf = (row: CommentRow, signs?: number) =>
-  row.owner?.displayName ? authorWith(row.owner.displayName, row.content, signs) : KINDS.comment.nameOf(row, signs);
+const authorOf = (row: CommentRow) =>
+  row.owner?.displayName ? authorWith(row.owner.displayName, row.content) : KINDS.comment.nameOf(row);
 
 /** A comment's replies, three at a time. */
 const showReplies = defineConsoleCommand({

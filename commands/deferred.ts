@@ -4,6 +4,7 @@ import { claimCommands } from './claims';
 import { commentCommands } from './comments';
 import { curatedMediaCommands } from './curated/media';
 import { curatedMemberCommands } from './curated/members';
+import { jobCommands } from './jobs';
 import { macroCommands } from './macros';
 import { noteCommands } from './notes';
 import { notificationCommands } from './notifications';
@@ -53,6 +54,7 @@ export const DEFERRED = [
   ...secondFactorCommands,
   ...passkeyCommands,
   ...statisticsCommands,
+  ...jobCommands,
   ...waitingCommands,
   ...macroCommands,
 ] as const;

@@ -9,11 +9,8 @@ import { canBePublicKey } from './core/typedIds';
 /** What everything that handles rows of a kind needs to know of it, and nothing about how they look. */
 export interface KindOfRow<Row> extends KindReads<Row> {
   readonly idOf: (row: Row) => string;
-  /**
-   * A few words that name the row to a person, for toasts, ledgers and questions; of its text no more than so many signs. User content:
-   * isolate it when drawn.
-   */
-  readonly nameOf: (row: Row, signs?: number) => string;
+  /** A few words that name the row to a person, for toasts, ledgers and questions. User content: isolate it when drawn. */
+  readonly nameOf: (row: Row) => string;
   /**
    * Fields that a server of docs/specification.md section 7 alone does not say: what is done to them from here is remembered
    * (src/state/unreportedChanges.ts).
@@ -42,18 +39,18 @@ const readBy = <K extends Kind, Way extends keyof KindReads<unknown>>(kind: K, w
 const nameOfMember = ({ displayName, uid, pubkey }: Pick<Profile, 'displayName' | 'uid' | 'pubkey'>) =>
   named(displayName, uid === undefined ? pubkey : `UID ${uid}`);
 
-const nameOfMedium = (row: MediaEntry, signs?: number) =>
-  called(row.content, named(row.ownerInfo.displayName, row.idmedia), signs);
+const nameOfMedium = (row: MediaEntry) => called(row.content, named(row.ownerInfo.displayName, row.idmedia));
 
-const NAME_SIGNS = 60;
+/** So many signs of a text name it. */
+export const NAME_SIGNS = 60;
 /** The name, where anything of it can be seen. */
 const named = (name: string, otherwise: string) => (isBlank(name) ? otherwise : name);
 /** The first words of a content, where it has any. */
-const called = (content = '', otherwise: string, signs = NAME_SIGNS) => named(excerpt(content, signs), otherwise);
+const called = (content = '', otherwise: string) => named(excerpt(content, NAME_SIGNS), otherwise);
 
 /** The target of a command that was found by its text: the author, with an excerpt of that text. */
-export const authorWith = (author: string, content: string | undefined, signs?: number): string => {
-  const words = called(content, '', signs);
+export const authorWith = (author: string, content: string | undefined): string => {
+  const words = called(content, '');
   return words === '' ? author : `\u2068${author}\u2069 · \u2068${words}\u2069`;
 };
 
@@ -62,8 +59,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   report: {
     idOf: (row) => row.caseId,
     // Of some reports a server says no more than what they are about.
-    nameOf: (row, signs) =>
-      called(row.content, named(row.reported?.displayName ?? '', `#${row.commentId ?? row.postId}`), signs),
+    nameOf: (row) => called(row.content, named(row.reported?.displayName ?? '', `#${row.commentId ?? row.postId}`)),
     // What was read of its post or comment stays with it.
     unreported: ['content', 'reported'],
     fetch: readBy('report', 'fetch'),
@@ -71,7 +67,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   post: {
     idOf: (row) => row.postId,
     unreported: ['hidden', 'blocked'],
-    nameOf: (row, signs) => called(row.content, named(row.owner.displayName, row.postId), signs),
+    nameOf: (row) => called(row.content, named(row.owner.displayName, row.postId)),
     fetch: readBy('post', 'fetch'),
     fetchBinned: readBy('post', 'fetchBinned'),
     search: readBy('post', 'search'),
@@ -85,7 +81,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   },
   comment: {
     idOf: (row) => row.commentId,
-    nameOf: (row, signs) => called(row.content, named(row.owner?.displayName ?? '', row.commentId), signs),
+    nameOf: (row) => called(row.content, named(row.owner?.displayName ?? '', row.commentId)),
   },
   vip: { idOf: (row) => row.pubkey, nameOf: nameOfMember, canBeId: canBePublicKey, fetch: readBy('vip', 'fetch') },
   tvUser: {
@@ -124,5 +120,6 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     search: readBy('temple', 'search'),
   },
   templeRow: { idOf: (row) => row.rowId, nameOf: (row) => called(row.name, row.rowId) },
+  job: { idOf: (row) => row.id, nameOf: (row) => row.title },
   templeImport: { idOf: (row) => row.id, nameOf: (row) => row.fileName, fetch: readBy('templeImport', 'fetch') },
 };

@@ -156,10 +156,8 @@ export const deleteReportedPost = decides('report.deletePost', 'deleted', {
 });
 
 const blockReportedUser = decides('report.blockUser', 'blocked', {
-  targetNameOf: (row, signs) =>
-    row.reported?.displayName
-      ? authorWith(row.reported.displayName, row.content, signs)
-      : KINDS.report.nameOf(row, signs),
+  targetNameOf: (row) =>
+    row.reported?.displayName ? authorWith(row.reported.displayName, row.content) : KINDS.report.nameOf(row),
   // Without an author the target's name is that of the reported post or comment.
   saysDone: (row) => (row.reported?.displayName ? undefined : 'report.blockUser.doneUnnamed'),
   hint: (has) => (has('cases') ? undefined : 'report.blockUser.hintElsewhere'),

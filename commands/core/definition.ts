@@ -338,7 +338,7 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   /** What is typed as its one long text is kept by this person in this browser until it is sent, for each row under this name. */
   readonly draftAt?: (row: RowOn<O>) => string;
   /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */
-  readonly targetNameOf?: (row: RowOn<O>, signs?: number) => string;
+  readonly targetNameOf?: (row: RowOn<O>) => string;
   /** The runs of other commands that it is made of, in their order: they make its calls, show its changes and say how it is undone. */
   readonly parts?: (args: ArgsOf<A>) => readonly Part[];
   /** What it is called on this row, where that is not its title: a report can be about a comment. */

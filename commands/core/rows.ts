@@ -48,6 +48,19 @@ export type SessionRow = SessionInfo & { readonly ended?: boolean };
 /** `gone`: removed from this console, and shown so while the panel is open. No server says it. */
 export type PasskeyRow = Passkey & { readonly gone?: boolean };
 
+/** One command on many rows, as this browser keeps it: how far it is, and what came of it. */
+export interface JobRow {
+  readonly id: string;
+  /** What was done to how many rows, in words. */
+  readonly title: string;
+  readonly phase: 'held' | 'running' | 'paused' | 'finished';
+  readonly counts: Readonly<Record<'done' | 'failed' | 'unsure', number>>;
+  /** Its done rows can be undone by a call; whether they have been, and which job it undoes itself. */
+  readonly undoable: boolean;
+  readonly undone: boolean;
+  readonly undoes: string | null;
+}
+
 /** What a command can act on: each kind of row and its shape. A new kind is one line here and one in kinds.ts. */
 export interface Rows {
   report: ReportCase;
@@ -76,5 +89,6 @@ export interface Rows {
   templeRow: TempleRow;
   /** A file of temples that was imported, as the server keeps it. */
   templeImport: TempleImport;
+  job: JobRow;
 }
 export type Kind = keyof Rows;

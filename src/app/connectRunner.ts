@@ -57,6 +57,7 @@ const statistics = latePart(() => import('../screens/statistics/showStatistics')
 const settings = latePart(() => import('./settings'), true);
 // What is typed behind the key is the note already.
 const notes = latePart(() => import('../screens/notes/noteVerbs'), true);
+const jobs = latePart(() => import('../screens/jobs/jobVerbs'));
 const roles = latePart(() => import('../screens/roles/editing'));
 const tour = latePart(() => import('./beginTour'));
 const parts = latePart(() => import('../keys/parts'));
@@ -80,6 +81,7 @@ const SCREEN_VERBS: ScreenVerbs = {
   },
   macros: (act) => macros(({ macroVerbs }) => act(macroVerbs)),
   note: { write: (about) => notes(({ noteVerbs }) => noteVerbs.write(about)) },
+  job: (verb, id) => jobs(({ jobVerbs }) => jobVerbs(verb, id)),
   roleEditor: { write: (id, open) => roles(({ roleEditor }) => roleEditor.write(id, open)) },
   statistics: {
     change: (change) => statistics(({ statisticsVerbs }) => statisticsVerbs.change(change)),

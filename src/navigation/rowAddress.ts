@@ -25,6 +25,7 @@ const SHOWN_BY: Readonly<Record<Kind, ScreenCommandId>> = {
   note: 'go.reports',
   sticker: 'go.stickers',
   session: 'go.home',
+  job: 'jobs.open',
   passkey: 'go.home',
 };
 /** Kinds whose rows no address opens: it leads to their screen alone. */
@@ -37,6 +38,7 @@ const WITHOUT_ADDRESS: ReadonlySet<Kind> = new Set([
   'templeRow',
   'session',
   'passkey',
+  'job',
 ]);
 
 /** Whether an address opens rows of this kind. */

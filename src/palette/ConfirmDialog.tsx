@@ -68,9 +68,13 @@ function Asked() {
           <Dialog.Description asChild>
             <div className="min-h-0 overflow-y-auto flat:shrink-0 text-sm text-soft pt-2">
               {named?.rows.map((row) => (
-                <bdi key={idOf(named.kind, row)} className="block truncate">
-                  <TargetName command={named.command} kind={named.kind} row={row} />
-                </bdi>
+                <TargetName
+                  key={idOf(named.kind, row)}
+                  command={named.command}
+                  kind={named.kind}
+                  row={row}
+                  className="block truncate"
+                />
               ))}
               {count > NAMED_MAX && <span>{t('palette.andMore', { count: count - NAMED_MAX })}</span>}
               {leftOut.map(([why, left]) => (

@@ -1,7 +1,8 @@
 import type { AnyMutation } from '../../commands/core/definition';
 import type { Kind } from '../../commands/core/rows';
 import type { TextKey } from '../../commands/core/textKey';
-import { isBlank } from '../../contract/wire/shownText';
+import { NAME_SIGNS } from '../../commands/kinds';
+import { excerpt, isBlank } from '../../contract/wire/shownText';
 import { useT } from '../i18n';
 import { targetName } from '../run/call/runNames';
 import { revealed } from './revealed';
@@ -15,25 +16,28 @@ interface TargetNameProps {
   readonly short?: string;
   /** How much of its text there may be room for. */
   readonly signs?: number;
+  readonly className: string;
 }
 
-/** What a row is called that a command acts on, to be isolated; where it has no text to be called by, that is said too. */
-export function TargetName({ command, kind, row, short, signs }: TargetNameProps) {
+/** What a row is called that a command acts on; where it has no text to be called by, that is said too. */
+export function TargetName({ command, kind, row, short, signs, className }: TargetNameProps) {
   const t = useT();
-  const isWhole = short !== undefined && !short.endsWith('…');
-  const name = command === undefined || isWhole ? (short ?? '') : targetName(command, kind, row, signs);
+  const few = short ?? (command === undefined ? '' : targetName(command, kind, row));
+  const name = signs === undefined ? few : lengthened(few, row, signs);
   const without = wordless(row);
+  if (without === null) return <bdi className={className}>{revealed(name)}</bdi>;
   return (
-    <>
-      {revealed(name)}
-      {without && (
-        <span className="text-faint">
-          {' · '}
-          <bdi>{t(without)}</bdi>
-        </span>
-      )}
-    </>
+    <span className={className}>
+      <bdi>{revealed(name)}</bdi>
+      <span className="text-faint"> · {t(without)}</span>
+    </span>
   );
+}
+
+/** With as much of the row's text as that, in the place of the few words of it. */
+function lengthened(name: string, row: unknown, signs: number): string {
+  const { content } = (row ?? {}) as { readonly content?: unknown };
+  return typeof content === 'string' ? name.replace(excerpt(content, NAME_SIGNS), () => excerpt(content, signs)) : name;
 }
 
 function wordless(row: unknown): TextKey | null {

@@ -126,11 +126,19 @@ test(`${POSTS} posts are hidden while the server refuses ${REFUSED} and stalls f
   const states = page.locator('[data-state]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-state')));
   expect((await states).slice(0, REFUSED + 1)).toEqual([...Array(REFUSED).fill('failed'), 'done']);
   refused.clear();
-  await page.getByRole('button', { name: 'Thử lại dòng lỗi' }).click();
+  // The newest job has the focus, and keys act on it.
+  expect(await page.getByRole('button', { name: 'Thử lại dòng lỗi' }).textContent()).toMatch(/R$/);
+  await page.keyboard.press('r');
   await expect.poll(async () => (await hiddenAmong(ids)).size, { timeout: 30_000 }).toBe(ids.length);
 
+  await page.waitForFunction(() => document.activeElement?.matches('[data-job]'));
   await page.keyboard.press('z');
   await expect.poll(async () => (await hiddenAmong(ids)).size, { timeout: 90_000 }).toBe(0);
+  // What took it back stands below it, and j walks there.
+  await page.locator('li li article', { hasText: 'Hiện lại bài' }).waitFor();
+  expect(await page.locator('[data-surface="detail"] > li').count()).toBe(1);
+  await page.keyboard.press('j');
+  await page.waitForFunction(() => document.activeElement?.matches('li li [data-job]'));
   await server.store.db.updateTable('post').set({ deleted_at: null }).where('deleted_at', '=', 1).execute();
 }, 240_000);
 

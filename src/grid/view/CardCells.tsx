@@ -11,7 +11,7 @@ interface CardCellsProps {
   readonly id: string;
   readonly row: unknown;
   readonly card: Card;
-  /** What befell the row's last change: in place of the small line, which it needs whole. */
+  /** What befell the row's last change: in place of all below the title, which a sentence needs whole. */
   readonly trouble: ReactNode;
   /** That not all of it could be read. */
   readonly unread: ReactNode;
@@ -19,13 +19,13 @@ interface CardCellsProps {
   readonly pending: ReactNode;
 }
 
-const NO_SMALL_ONES: Pick<Card, 'notes' | 'noteEnd'> = { notes: [], noteEnd: undefined };
+const NOTHING_BELOW: Pick<Card, 'line' | 'notes' | 'noteEnd'> = { line: [], notes: [], noteEnd: undefined };
 
 /** The cells of a row as a card, in three lines or four, and the button for the row's menu on devices without keys or a right button. */
 export function CardCells({ model, id, row, card, trouble, unread, pending }: CardCellsProps) {
   const t = useT();
-  const { title, end, line } = card;
-  const { notes, noteEnd } = trouble ? NO_SMALL_ONES : card;
+  const { title, end } = card;
+  const { line, notes, noteEnd } = trouble ? NOTHING_BELOW : card;
   const cell = (column: Column<unknown>) => renderCell(column, row);
   return (
     <>

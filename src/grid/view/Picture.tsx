@@ -50,7 +50,7 @@ export const Picture = memo(function Picture(props: PictureProps) {
       </span>
       {trouble && (
         <span className="absolute inset-x-1 bottom-1 flex">
-          <RowTrouble of={trouble} />
+          <RowTrouble of={trouble} isWhole />
         </span>
       )}
       {unreadOf(row).length > 0 && !trouble && (

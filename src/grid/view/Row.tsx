@@ -4,7 +4,6 @@ import { useT } from '../../i18n';
 import type { Cell } from '../../state/rows';
 import { useRow } from '../../state/useRow';
 import { deferredPart } from '../../ui/deferredPart';
-import { Icon } from '../../ui/Icon';
 import { Nothing } from '../../ui/lazyPart';
 import { renderCell } from '../columns/unreadCell';
 import type { Shown } from '../hooks/useColumns';
@@ -16,7 +15,10 @@ import { rowCheck } from './rowCheck';
 import { rowPointer } from './rowPointer';
 
 /** Nothing has failed yet when the first list is drawn. */
-export const RowTrouble = deferredPart(() => import('./RowTrouble'), Nothing);
+export const RowTrouble = deferredPart(
+  () => import('./RowTrouble'),
+  ({ part }) => part.cells,
+);
 export const UnreadMark = deferredPart(() => import('./UnreadMark'), Nothing);
 
 /** What every row of a grid shares; the same object as long as none of it changes, so that rows repaint alone. */
@@ -78,7 +80,7 @@ export const Row = memo(function Row(props: RowProps) {
           id={id}
           row={row}
           card={card}
-          trouble={trouble && <RowTrouble of={trouble} />}
+          trouble={trouble && <RowTrouble of={trouble} isWhole />}
           unread={unreadOf(row).length > 0 && <UnreadMark row={row} />}
           pending={pending && <Pending />}
         />
@@ -100,16 +102,13 @@ function useCells(
   row: unknown,
   trouble: Cell['trouble'],
   isPending: boolean,
-): readonly ReactNode[] {
+): ReactNode {
   const first = columns[0]?.column;
-  const isOne = columns.length === 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what befell the row as a whole is said in its first cell
-  const drawn = useMemo(() => new Map<Column<unknown>, ReactNode>(), [row, trouble, isPending, first, isOne]);
-  if (row === undefined) return [];
-  const until = trouble ? sentenceFrom(columns) : columns.length;
-  const mark =
-    trouble && (isOne ? <RowTrouble of={trouble} /> : <Icon name="triangle-alert" className="text-danger" />);
-  const cells = columns.slice(0, until).map(({ column }) => {
+  const drawn = useMemo(() => new Map<Column<unknown>, ReactNode>(), [row, trouble, isPending, first]);
+  if (row === undefined) return null;
+  const mark = trouble && <RowTrouble of={trouble} />;
+  const cells = columns.map(({ column }) => {
     const known = drawn.get(column);
     if (known !== undefined) return known;
     const isFirst = column === first;
@@ -117,16 +116,7 @@ function useCells(
     drawn.set(column, cell);
     return cell;
   });
-  if (!trouble || isOne) return cells;
-  return [...cells, <RowTrouble key="trouble" of={trouble} columns={columns.length - until} />];
-}
-
-const SENTENCE_PX = 340;
-/** The last columns that have room for a sentence give way to what befell the row; never the first, by which it is recognized. */
-function sentenceFrom(columns: SharedRowProps['columns']): number {
-  let at = columns.length;
-  for (let px = 0; at > 1 && px < SENTENCE_PX; ) px += columns[--at]?.widthPx ?? 0;
-  return at;
+  return trouble ? <RowTrouble of={trouble} cells={cells} columns={columns} /> : cells;
 }
 
 function cellBox(

@@ -173,6 +173,7 @@ export default {
       sticker: 'الملصقات',
       templeRow: 'صفوف الملف قيد الاستيراد',
       templeImport: 'عمليات استيراد المعابد',
+      job: 'المهام',
       replyTemplate: 'قوالب الرد',
       session: 'الأجهزة المسجّل دخولها',
       passkey: 'مفاتيح المرور',

@@ -59,8 +59,6 @@ export default {
   pause: 'إيقاف مؤقت',
   resume: 'استئناف',
   cancel: 'إلغاء البقية',
-  retryFailed: 'إعادة محاولة الصفوف الفاشلة',
-  exportFailed: 'تصدير الصفوف الفاشلة',
   exportBroken: 'انقطع التصدير ولم يُنشأ أي ملف. {{reason}}',
   unsureTitle: 'ربما وصل',
   unsure: {
@@ -89,5 +87,4 @@ export default {
   jobUnsure: '{{title}}: صفوف ربما وصلت: {{unsure}}. حدّد في المهام ما ينبغي فعله بها.',
   inOtherTab: '{{title}}: يجري تنفيذ ذلك في علامة تبويب أخرى من هذا المتصفح.',
   mayBeOld: 'ربما كان موجودًا من قبل؛ يُبقيه التراجع',
-  exportUnsure: 'تصدير الصفوف غير المؤكدة',
 };

@@ -1288,6 +1288,41 @@ export default {
       words: 'see role, permissions of a role',
     },
   },
+  job: {
+    retry: {
+      title: 'Retry failed rows',
+    },
+    exportFailed: {
+      title: 'Export failed rows',
+    },
+    look: {
+      title: 'Check again',
+    },
+    exportUnsure: {
+      title: 'Export unconfirmed rows',
+    },
+    undo: {
+      title: 'Undo this job',
+    },
+    pause: {
+      title: 'Pause',
+    },
+    resume: {
+      title: 'Resume',
+    },
+    togglePause: {
+      title: 'Pause or resume',
+    },
+    cancel: {
+      title: 'Cancel the rest',
+    },
+    stillRuns: 'This job is still running.',
+    isOver: 'This job has ended.',
+    noneFailed: 'No row of this job failed.',
+    noneUnsure: 'Every row of this job is known.',
+    nothingToUndo: 'There is nothing in this job to undo.',
+    isPaused: 'This job is paused already.',
+  },
   note: {
     add: {
       title: 'Add note',

@@ -145,6 +145,7 @@ export default {
       sticker: 'Stickers',
       templeRow: 'Rows in an import file',
       templeImport: 'Temple imports',
+      job: 'Jobs',
       replyTemplate: 'Reply templates',
       session: 'Signed-in devices',
       passkey: 'Passkeys',

@@ -59,8 +59,6 @@ export default {
   pause: 'Pause',
   resume: 'Resume',
   cancel: 'Cancel the rest',
-  retryFailed: 'Retry failed rows',
-  exportFailed: 'Export failed rows',
   exportBroken: 'The export was interrupted and no file was saved. {{reason}}',
   unsureTitle: 'May have been received',
   unsure: {
@@ -91,5 +89,4 @@ export default {
   jobUnsure: '{{title}}: rows that may have been received: {{unsure}}. Choose what to do with them in Jobs.',
   inOtherTab: '{{title}}: already running in another tab.',
   mayBeOld: 'May have existed before; undo keeps it',
-  exportUnsure: 'Export unconfirmed rows',
 };

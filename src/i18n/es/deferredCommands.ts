@@ -1480,6 +1480,41 @@ export default {
       words: 'ver rol, permisos del rol',
     },
   },
+  job: {
+    retry: {
+      title: 'Reintentar filas con error',
+    },
+    exportFailed: {
+      title: 'Exportar filas con error',
+    },
+    look: {
+      title: 'Mirar de nuevo',
+    },
+    exportUnsure: {
+      title: 'Exportar filas dudosas',
+    },
+    undo: {
+      title: 'Deshacer esta tarea',
+    },
+    pause: {
+      title: 'Pausar',
+    },
+    resume: {
+      title: 'Reanudar',
+    },
+    togglePause: {
+      title: 'Pausar o reanudar',
+    },
+    cancel: {
+      title: 'Cancelar el resto',
+    },
+    stillRuns: 'Esta tarea sigue en curso.',
+    isOver: 'Esta tarea ha terminado.',
+    noneFailed: 'Ninguna fila de esta tarea tiene error.',
+    noneUnsure: 'Ninguna fila de esta tarea es dudosa.',
+    nothingToUndo: 'En esta tarea no hay nada que deshacer.',
+    isPaused: 'Esta tarea ya está en pausa.',
+  },
   note: {
     add: {
       title: 'Añadir nota',

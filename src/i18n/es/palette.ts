@@ -151,6 +151,7 @@ export default {
       sticker: 'Stickers',
       templeRow: 'Filas del archivo que se importa',
       templeImport: 'Importaciones de templos',
+      job: 'Tareas',
       replyTemplate: 'Plantillas de respuesta',
       session: 'Dispositivos con sesión',
       passkey: 'Llaves de acceso',

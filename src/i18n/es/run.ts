@@ -60,8 +60,6 @@ export default {
   pause: 'Pausar',
   resume: 'Reanudar',
   cancel: 'Cancelar el resto',
-  retryFailed: 'Reintentar filas con error',
-  exportFailed: 'Exportar filas con error',
   exportBroken: 'La exportación se ha interrumpido y no se ha creado ningún archivo. {{reason}}',
   unsureTitle: 'Quizá llegó',
   unsure: {
@@ -92,5 +90,4 @@ export default {
   jobUnsure: '{{title}}: filas que pueden haber llegado: {{unsure}}. Indica en las tareas qué hacer con ellas.',
   inOtherTab: '{{title}}: ya se está haciendo en otra pestaña de este navegador.',
   mayBeOld: 'Quizá ya estaba; al deshacer se queda',
-  exportUnsure: 'Exportar filas dudosas',
 };

@@ -1482,6 +1482,41 @@ export default {
       words: 'voir le rôle, droits du rôle',
     },
   },
+  job: {
+    retry: {
+      title: 'Réessayer les lignes en échec',
+    },
+    exportFailed: {
+      title: 'Exporter les lignes en échec',
+    },
+    look: {
+      title: 'Revérifier',
+    },
+    exportUnsure: {
+      title: 'Exporter les lignes incertaines',
+    },
+    undo: {
+      title: 'Annuler cette tâche',
+    },
+    pause: {
+      title: 'Pause',
+    },
+    resume: {
+      title: 'Reprendre',
+    },
+    togglePause: {
+      title: 'Mettre en pause ou reprendre',
+    },
+    cancel: {
+      title: 'Abandonner le reste',
+    },
+    stillRuns: 'Cette tâche est encore en cours.',
+    isOver: 'Cette tâche est terminée.',
+    noneFailed: 'Aucune ligne de cette tâche n’a échoué.',
+    noneUnsure: 'Aucune ligne de cette tâche n’est incertaine.',
+    nothingToUndo: 'Il n’y a rien à annuler dans cette tâche.',
+    isPaused: 'Cette tâche est déjà en pause.',
+  },
   note: {
     add: {
       title: 'Ajouter une note',

@@ -151,6 +151,7 @@ export default {
       sticker: 'Stickers',
       templeRow: 'Lignes du fichier à importer',
       templeImport: 'Imports de temples',
+      job: 'Tâches',
       replyTemplate: 'Modèles de réponse',
       session: 'Appareils connectés',
       passkey: 'Clés d’accès',

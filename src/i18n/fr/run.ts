@@ -61,8 +61,6 @@ export default {
   pause: 'Pause',
   resume: 'Reprendre',
   cancel: 'Abandonner le reste',
-  retryFailed: 'Réessayer les lignes en échec',
-  exportFailed: 'Exporter les lignes en échec',
   exportBroken: 'L’export a été interrompu, aucun fichier n’a été créé. {{reason}}',
   unsureTitle: 'Peut-être arrivé',
   unsure: {
@@ -94,5 +92,4 @@ export default {
   jobUnsure: '{{title}} : lignes peut-être arrivées : {{unsure}}. Indiquez dans les tâches quoi en faire.',
   inOtherTab: '{{title}} : un autre onglet de ce navigateur s’en occupe déjà.',
   mayBeOld: 'Peut-être déjà là avant ; l’annulation n’y touche pas',
-  exportUnsure: 'Exporter les lignes incertaines',
 };

@@ -1479,6 +1479,41 @@ export default {
       words: 'vedi ruolo, permessi del ruolo',
     },
   },
+  job: {
+    retry: {
+      title: 'Riprova righe in errore',
+    },
+    exportFailed: {
+      title: 'Esporta righe in errore',
+    },
+    look: {
+      title: 'Controlla di nuovo',
+    },
+    exportUnsure: {
+      title: 'Esporta righe incerte',
+    },
+    undo: {
+      title: 'Annulla questa operazione',
+    },
+    pause: {
+      title: 'Pausa',
+    },
+    resume: {
+      title: 'Riprendi',
+    },
+    togglePause: {
+      title: 'Pausa o riprendi',
+    },
+    cancel: {
+      title: 'Interrompi il resto',
+    },
+    stillRuns: 'Questa operazione è ancora in corso.',
+    isOver: 'Questa operazione è terminata.',
+    noneFailed: 'Nessuna riga di questa operazione è in errore.',
+    noneUnsure: 'Nessuna riga di questa operazione è incerta.',
+    nothingToUndo: 'In questa operazione non c’è nulla da annullare.',
+    isPaused: 'Questa operazione è già in pausa.',
+  },
   note: {
     add: {
       title: 'Aggiungi nota',

@@ -150,6 +150,7 @@ export default {
       sticker: 'Sticker',
       templeRow: 'Righe del file da importare',
       templeImport: 'Importazioni di templi',
+      job: 'Operazioni',
       replyTemplate: 'Modelli di risposta',
       session: 'Dispositivi connessi',
       passkey: 'Passkey',

@@ -61,8 +61,6 @@ export default {
   pause: 'Pausa',
   resume: 'Riprendi',
   cancel: 'Interrompi il resto',
-  retryFailed: 'Riprova righe in errore',
-  exportFailed: 'Esporta righe in errore',
   exportBroken: 'L’esportazione si è interrotta e non è stato creato alcun file. {{reason}}',
   unsureTitle: 'Forse arrivato',
   unsure: {
@@ -93,5 +91,4 @@ export default {
   jobUnsure: '{{title}}: righe che potrebbero essere arrivate: {{unsure}}. Indica nelle operazioni che cosa farne.',
   inOtherTab: '{{title}}: se ne sta già occupando un’altra scheda di questo browser.',
   mayBeOld: 'Forse c’era già; annullando resta',
-  exportUnsure: 'Esporta righe incerte',
 };

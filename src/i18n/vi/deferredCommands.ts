@@ -1273,6 +1273,41 @@ export default {
       words: 'xem vai trò, quyền của vai trò',
     },
   },
+  job: {
+    retry: {
+      title: 'Thử lại dòng lỗi',
+    },
+    exportFailed: {
+      title: 'Xuất dòng lỗi',
+    },
+    look: {
+      title: 'Xem lại',
+    },
+    exportUnsure: {
+      title: 'Xuất dòng chưa rõ',
+    },
+    undo: {
+      title: 'Hoàn tác tác vụ này',
+    },
+    pause: {
+      title: 'Tạm dừng',
+    },
+    resume: {
+      title: 'Chạy tiếp',
+    },
+    togglePause: {
+      title: 'Tạm dừng hoặc chạy tiếp',
+    },
+    cancel: {
+      title: 'Huỷ phần còn lại',
+    },
+    stillRuns: 'Tác vụ này vẫn đang chạy.',
+    isOver: 'Tác vụ này đã kết thúc.',
+    noneFailed: 'Tác vụ này không có dòng lỗi.',
+    noneUnsure: 'Tác vụ này không có dòng chưa rõ.',
+    nothingToUndo: 'Tác vụ này không có gì để hoàn tác.',
+    isPaused: 'Tác vụ này đã tạm dừng.',
+  },
   note: {
     add: {
       title: 'Thêm ghi chú',

@@ -145,6 +145,7 @@ export default {
       sticker: 'Sticker',
       templeRow: 'Dòng của tệp đang nhập',
       templeImport: 'Các lần nhập cơ sở',
+      job: 'Tác vụ',
       replyTemplate: 'Mẫu trả lời',
       session: 'Thiết bị đang đăng nhập',
       passkey: 'Khoá truy cập',

@@ -59,8 +59,6 @@ export default {
   pause: 'Tạm dừng',
   resume: 'Chạy tiếp',
   cancel: 'Huỷ phần còn lại',
-  retryFailed: 'Thử lại dòng lỗi',
-  exportFailed: 'Xuất dòng lỗi',
   exportBroken: 'Xuất tệp bị ngắt giữa chừng nên chưa có tệp nào. {{reason}}',
   unsureTitle: 'Có thể đã được nhận',
   unsure: {
@@ -92,5 +90,4 @@ export default {
   jobUnsure: '{{title}}: {{unsure}} dòng có thể đã được nhận. Hãy chọn cách xử lý trong mục Tác vụ.',
   inOtherTab: '{{title}}: đang chạy ở một thẻ khác của trình duyệt.',
   mayBeOld: 'Có thể đã có từ trước; hoàn tác sẽ giữ nguyên',
-  exportUnsure: 'Xuất dòng chưa rõ',
 };

@@ -1280,6 +1280,41 @@ export default {
       words: '查看角色, 角色权限',
     },
   },
+  job: {
+    retry: {
+      title: '重试失败行',
+    },
+    exportFailed: {
+      title: '导出失败行',
+    },
+    look: {
+      title: '再查看',
+    },
+    exportUnsure: {
+      title: '导出待确认行',
+    },
+    undo: {
+      title: '撤销此任务',
+    },
+    pause: {
+      title: '暂停',
+    },
+    resume: {
+      title: '继续',
+    },
+    togglePause: {
+      title: '暂停或继续',
+    },
+    cancel: {
+      title: '取消剩余部分',
+    },
+    stillRuns: '此任务仍在运行。',
+    isOver: '此任务已结束。',
+    noneFailed: '此任务没有失败的行。',
+    noneUnsure: '此任务没有待确认的行。',
+    nothingToUndo: '此任务没有可撤销的内容。',
+    isPaused: '此任务已暂停。',
+  },
   note: {
     add: {
       title: '添加备注',

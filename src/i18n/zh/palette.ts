@@ -145,6 +145,7 @@ export default {
       sticker: '贴纸',
       templeRow: '导入文件中的行',
       templeImport: '寺庙导入',
+      job: '任务',
       replyTemplate: '回复模板',
       session: '已登录的设备',
       passkey: '通行密钥',

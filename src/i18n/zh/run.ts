@@ -59,8 +59,6 @@ export default {
   pause: '暂停',
   resume: '继续',
   cancel: '取消剩余部分',
-  retryFailed: '重试失败行',
-  exportFailed: '导出失败行',
   exportBroken: '导出中断，未生成文件。{{reason}}',
   unsureTitle: '可能已被收到',
   unsure: {
@@ -89,5 +87,4 @@ export default {
   jobUnsure: '{{title}}：有 {{unsure}} 行可能已被收到。请在任务中选择如何处理。',
   inOtherTab: '{{title}}：此浏览器的另一个标签页正在处理。',
   mayBeOld: '可能早已存在；撤销时保留',
-  exportUnsure: '导出待确认行',
 };

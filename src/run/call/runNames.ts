@@ -13,9 +13,9 @@ export function mutationById(commandId: string): AnyMutation | undefined {
   return command && isMutation(command) ? command : undefined;
 }
 
-/** What a command's texts call the row it acts on; of the row's text no more than so many signs. */
-export const targetName = ({ targetNameOf }: AnyMutation, kind: Kind, row: unknown, signs?: number): string =>
-  (targetNameOf ?? (KINDS[kind].nameOf as (row: unknown, signs?: number) => string))(row, signs);
+/** What a command's texts call the row it acts on. */
+export const targetName = ({ targetNameOf }: AnyMutation, kind: Kind, row: unknown): string =>
+  (targetNameOf ?? (KINDS[kind].nameOf as (row: unknown) => string))(row);
 
 interface Told {
   readonly commandId: string;

@@ -1,14 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import type { JobRow } from '../../../commands/core/rows';
+import { commandById } from '../../../commands/registry';
+import { commandStateOf } from '../../../commands/state';
 import { Badge, type BadgeOf } from '../../grid/columns';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { type JobSummary, jobs, undosOf } from '../../run';
+import { type JobSummary, jobs, undosOf, useCommandContext } from '../../run';
 import { ROW_STATES, settledCount } from '../../run/job/ledger';
 import { JobWaits, useJobWait } from '../../shell/JobWaits';
-import { RunTitle } from '../../ui/RunTitle';
+import { CommandButton } from '../../ui/CommandButton';
+import { Icon } from '../../ui/Icon';
+import { RunTitle, runTitle } from '../../ui/RunTitle';
 import { useStableOrder } from '../../ui/useStableOrder';
-import { actsOn, type JobAct } from './actsOn';
 
 interface JobCardProps {
   readonly job: JobSummary;
@@ -17,18 +21,24 @@ interface JobCardProps {
   readonly onOpen?: () => void;
 }
 
-/** A job: what it does, how far it is, and what can be done with it now. */
+/** What can be done with a job as a whole, each in its place: those of one that is over first. */
+const ACTS = ['retry', 'exportFailed', 'look', 'exportUnsure', 'undo', 'togglePause', 'cancel'] as const;
+
+/** A job as what commands act on. */
+export const jobRow = (job: JobSummary, rows: string): JobRow => ({ ...job, title: `${runTitle(job)} · ${rows}` });
+
+/** A job: what it does, how far it is, and what can be done with it now. With the focus it is what keys act on. */
 export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
   const t = useT();
-  const title = useRef<HTMLButtonElement>(null);
-  const hasActed = useRef(false);
-  const acts = actsOn(job);
-  const open = acts.filter(({ can }) => can).map(({ name }) => name);
-  const { order, attention } = useStableOrder(open, job.phase !== 'finished');
-  // An act can take its own button away with it; the focus then goes to the job.
-  useEffect(() => {
-    if (hasActed.current && document.activeElement === document.body) title.current?.focus();
-  });
+  const context = useCommandContext();
+  const card = useRef<HTMLElement>(null);
+  const row = jobRow(job, t('palette.rows', { count: job.total }));
+  const isReady = (act: string) => {
+    const command = commandById(`job.${act}`);
+    return command !== undefined && commandStateOf(command, [row], context, 'job').is === 'ready';
+  };
+  const { order, attention } = useStableOrder(ACTS.filter(isReady), job.phase !== 'finished');
+  const isHeldBack = job.phase === 'paused' || job.phase === 'held';
   const settled = settledCount(job.counts);
   const waitsFor = useJobWait(job.phase);
   const undos = undosOf(useSnapshot(jobs).list, job.id);
@@ -44,17 +54,27 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
     .map(([state, count]) => `${t(`run.state.${state}`)} ${format.number(count)}`);
   return (
     <article
+      ref={card}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys act on the job that has the focus, as on a row of a list
+      tabIndex={0}
+      data-job={job.id}
+      aria-label={row.title}
       className={`border bg-surface p-4 ${isOpen ? 'border-strong rounded-t-xl' : 'border-line rounded-xl'}`}
       {...attention}
     >
       <div className="gap-2 md:flex md:items-center">
         <button
-          ref={title}
           type="button"
           aria-expanded={onOpen && isOpen}
           className="w-full text-start font-semibold min-h-8"
           onClick={onOpen}
         >
+          {job.undoes !== null && (
+            <>
+              <Icon name="undo-2" className="me-1.5 inline-block align-[-0.125em] text-faint" />
+              <span className="sr-only">{t('common.undo')} </span>
+            </>
+          )}
           <RunTitle {...job} /> · {t('palette.rows', { count: job.total })}
         </button>
         <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-faint md:shrink-0">
@@ -67,20 +87,19 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
         </span>
       </div>
       <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
-        {inOrder(acts, order).map(({ name, label, can, act }) => (
-          <button
-            key={name}
-            type="button"
-            aria-disabled={!can}
-            className="button-plain h-8 px-3 rounded-md text-sm aria-disabled:cursor-not-allowed"
-            onClick={() => {
-              if (!can) return;
-              hasActed.current = true;
-              act();
-            }}
-          >
-            {t(label)}
-          </button>
+        {order.map((act) => (
+          <CommandButton
+            key={act}
+            command={`job.${act}`}
+            rows={[row]}
+            rowKind="job"
+            {...(act === 'togglePause' && {
+              label: t(isHeldBack ? 'job.resume.title' : 'job.pause.title'),
+              icon: isHeldBack ? 'play' : 'square',
+            })}
+            // An act can take its own button away with it: the focus is on the job by then.
+            onInvoked={() => card.current?.focus()}
+          />
         ))}
       </div>
       {settled < job.total && (
@@ -114,6 +133,3 @@ function phaseOf(job: JobSummary, undos: readonly Pick<JobSummary, 'phase'>[], t
   if (takenBack === 0) return job.phase;
   return takenBack < job.counts.done ? 'takenBackInPart' : 'takenBack';
 }
-
-const inOrder = (acts: readonly JobAct[], order: readonly string[]) =>
-  order.flatMap((place) => acts.find(({ name }) => name === place) ?? []);

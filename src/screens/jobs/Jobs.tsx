@@ -3,13 +3,15 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { keyText } from '../../keys/keyText';
-import { type JobSummary, jobs } from '../../run';
+import { type JobSummary, jobs, undosOf } from '../../run';
 import { markFirstUsable } from '../../state/firstUsable';
+import { evictRows, putRows } from '../../state/rows';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { LocalDataNote } from '../../ui/LocalDataNote';
+import { useItemFocus } from '../components/useItemFocus';
 import { HeldCalls, UnsureCalls } from './HeldCalls';
-import { JobCard } from './JobCard';
+import { JobCard, jobRow } from './JobCard';
 import { Ledger } from './Ledger';
 
 /** Lists of which many rows are acted on at once. */
@@ -18,21 +20,52 @@ const WHERE_JOBS_BEGIN = ['go.reports', 'go.posts', 'go.profiles'];
 /** Jobs on many rows: those that run, those that have ended, and the outcome of each row; and the calls that are still held. */
 export default function Jobs() {
   const t = useT();
-  const { list } = useSnapshot(jobs);
+  const list = useSnapshot(jobs).list as readonly JobSummary[];
+  const focus = useItemFocus('job', (id) => ({ open: () => setChosen(id) }));
   const [chosen, setChosen] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLUListElement>(null);
   useEffect(() => {
     heading.current?.focus();
     markFirstUsable();
   }, []);
-  const open = list.find((job) => job.id === chosen) ?? list[0];
+  // What takes a job back stands below it; by itself where that one is no longer known.
+  const isUndoOf = (of: string | null) => of !== null && list.some(({ id }) => id === of);
+  const first = list.filter(({ undoes }) => !isUndoOf(undoes));
+  const open = list.find((job) => job.id === chosen) ?? first[0];
+  const hasSome = first.length > 0;
+  useEffect(() => {
+    const at = document.activeElement;
+    if (hasSome && (at === heading.current || at === document.body))
+      box.current?.querySelector<HTMLElement>('[data-job]')?.focus();
+  }, [hasSome]);
+  useEffect(() => {
+    putRows(
+      'job',
+      list.map((job) => jobRow(job, t('palette.rows', { count: job.total }))),
+    );
+  }, [list, t]);
+  useEffect(
+    () => () =>
+      evictRows(
+        'job',
+        jobs.list.map(({ id }) => id),
+      ),
+    [],
+  );
+  const itemOf = (job: JobSummary) => (
+    <>
+      <JobCard job={job} isOpen={job.id === open?.id} onOpen={() => setChosen(job.id)} />
+      {job.id === open?.id && <Ledger key={job.id} job={job} />}
+    </>
+  );
   return (
     <div className="flex h-full min-h-0 flex-col">
       <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-4 py-2">
         <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
           {t('jobs.open.title')}
         </h1>
-        {list.length > 0 && <span className="text-sm text-soft tabular-nums">{format.number(list.length)}</span>}
+        {hasSome && <span className="text-sm text-soft tabular-nums">{format.number(first.length)}</span>}
         <span className="ms-auto">
           <CommandButton command="history.open" />
         </span>
@@ -52,11 +85,15 @@ export default function Jobs() {
             </div>
           </div>
         )}
-        <ul className="flex flex-col gap-2">
-          {list.map((job) => (
+        <ul ref={box} data-surface="detail" className="flex flex-col gap-2" {...focus}>
+          {first.map((job) => (
             <li key={job.id}>
-              <JobCard job={job as JobSummary} isOpen={job.id === open?.id} onOpen={() => setChosen(job.id)} />
-              {job.id === open?.id && <Ledger key={job.id} job={job as JobSummary} />}
+              {itemOf(job)}
+              <ul className="flex flex-col gap-2 ps-6 pt-2 empty:hidden">
+                {undosOf(list, job.id).map((undo) => (
+                  <li key={undo.id}>{itemOf(undo as JobSummary)}</li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>

@@ -153,15 +153,14 @@ function Line({ row, state, job, number, topPx, heightPx, isNarrow, onDecided }:
     >
       <div className="flex items-center gap-3" style={{ height: ROW_PX - 1 }}>
         <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(number)}</span>
-        <bdi className="grow basis-0 min-w-24 truncate">
-          <TargetName
-            command={mutationById(job.commandId)}
-            kind={job.kind}
-            row={row.before}
-            short={row.name}
-            signs={LINE_SIGNS}
-          />
-        </bdi>
+        <TargetName
+          command={mutationById(job.commandId)}
+          kind={job.kind}
+          row={row.before}
+          short={row.name}
+          signs={LINE_SIGNS}
+          className="grow basis-0 min-w-24 truncate"
+        />
         {!isNarrow && said}
         <span className={`shrink-0 text-xs ${TONES[row.state] ?? 'text-faint'}`}>{t(`run.state.${state}`)}</span>
         {!isNarrow && asked}

@@ -5,6 +5,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { languages: ['vi'], platform: 'Linux', userAgent: '' });
 await import('../../../commands/every');
+const { KINDS } = await import('../../../commands/kinds');
 const { setLanguage } = await import('../../../src/i18n');
 const { loadConsoleTexts, loadDeferredTexts } = await import('../../../src/i18n/deferredTexts');
 const { mutationById } = await import('../../../src/run/call/runNames');
@@ -24,6 +25,7 @@ const said = (post: Parameters<typeof aPost>[0], short?: string) =>
       row={aPost({ owner: aPerson({ displayName: 'Lê Lan' }), ...post })}
       {...(short !== undefined && { short })}
       signs={200}
+      className=""
     />,
   ).replaceAll(/<[^>]*>/g, '');
 
@@ -33,8 +35,11 @@ test('a post without a text is called by its author, and it is said that there i
   expect(said({ content: 'Có chữ', media: [aMedium()] })).toBe('Có chữ');
 });
 
-test('what was cut when it was written down is as long as there is room for; what was whole stays as it was called then', () => {
-  const content = 'Chợ phiên họp rằm tháng tư, đồ thổ cẩm và gạo ST25 nhiều vô kể.';
-  expect(said({ content }, 'Chợ phiên họp…')).toBe(content);
-  expect(said({ content }, 'Chợ phiên')).toBe('Chợ phiên');
+test('a text is as long as there is room for, also of the author whom a command falls on', () => {
+  const content = 'Chợ phiên họp rằm tháng tư, đồ thổ cẩm và gạo ST25 nhiều vô kể, ai đi thì gọi mình với nhé.';
+  const few = KINDS.post.nameOf(aPost({ content }));
+  expect(few).toMatch(/^Chợ phiên .*…$/);
+  expect(said({ content }, few)).toBe(content);
+  expect(said({ content }, `Lan · ${few}`)).toBe(`Lan · ${content}`);
+  expect(said({ content }, 'Lan')).toBe('Lan');
 });
