@@ -57,8 +57,7 @@ const statistics = latePart(() => import('../screens/statistics/showStatistics')
 const settings = latePart(() => import('./settings'), true);
 // What is typed behind the key is the note already.
 const notes = latePart(() => import('../screens/notes/noteVerbs'), true);
-const jobs = latePart(() => import('../screens/jobs/jobVerbs'));
-const roles = latePart(() => import('../screens/roles/editing'));
+const screens = latePart(() => import('./screenVerbs'));
 const tour = latePart(() => import('./beginTour'));
 const parts = latePart(() => import('../keys/parts'));
 // A key that runs one is meant for the rows that are shown at the press.
@@ -81,8 +80,8 @@ const SCREEN_VERBS: ScreenVerbs = {
   },
   macros: (act) => macros(({ macroVerbs }) => act(macroVerbs)),
   note: { write: (about) => notes(({ noteVerbs }) => noteVerbs.write(about)) },
-  job: (verb, id) => jobs(({ jobVerbs }) => jobVerbs(verb, id)),
-  roleEditor: { write: (id, open) => roles(({ roleEditor }) => roleEditor.write(id, open)) },
+  job: (verb, id) => screens(({ jobVerbs }) => jobVerbs(verb, id)),
+  roleEditor: { write: (id, open) => screens(({ roleEditor }) => roleEditor.write(id, open)) },
   statistics: {
     change: (change) => statistics(({ statisticsVerbs }) => statisticsVerbs.change(change)),
     refresh: () => statistics(({ statisticsVerbs }) => statisticsVerbs.refresh()),

@@ -11,21 +11,16 @@ interface CardCellsProps {
   readonly id: string;
   readonly row: unknown;
   readonly card: Card;
-  /** What befell the row's last change: in place of all below the title, which a sentence needs whole. */
+  /** What befell the row's last change, said below its title; a sentence is all that is there. */
   readonly trouble: ReactNode;
-  /** That not all of it could be read. */
-  readonly unread: ReactNode;
   /** That its call is under way. */
   readonly pending: ReactNode;
 }
 
-const NOTHING_BELOW: Pick<Card, 'line' | 'notes' | 'noteEnd'> = { line: [], notes: [], noteEnd: undefined };
-
 /** The cells of a row as a card, in three lines or four, and the button for the row's menu on devices without keys or a right button. */
-export function CardCells({ model, id, row, card, trouble, unread, pending }: CardCellsProps) {
+export function CardCells({ model, id, row, card, trouble, pending }: CardCellsProps) {
   const t = useT();
-  const { title, end } = card;
-  const { line, notes, noteEnd } = trouble ? NOTHING_BELOW : card;
+  const { title, end, line, notes, noteEnd } = card;
   const cell = (column: Column<unknown>) => renderCell(column, row);
   return (
     <>
@@ -57,9 +52,9 @@ export function CardCells({ model, id, row, card, trouble, unread, pending }: Ca
           </div>
         )}
         <div role="none" className="flex min-w-0 items-center gap-2 text-xs">
-          {(trouble || unread) && (
+          {trouble && (
             <div role="gridcell" className="flex min-w-0">
-              {trouble || unread}
+              {trouble}
             </div>
           )}
           {notes.map((column) => (

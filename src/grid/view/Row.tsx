@@ -79,9 +79,8 @@ export const Row = memo(function Row(props: RowProps) {
           model={model}
           id={id}
           row={row}
-          card={card}
-          trouble={trouble && <RowTrouble of={trouble} isWhole />}
-          unread={unreadOf(row).length > 0 && <UnreadMark row={row} />}
+          card={trouble ? { ...card, line: [], notes: [], noteEnd: undefined } : card}
+          trouble={trouble ? <RowTrouble of={trouble} isWhole /> : unreadOf(row).length > 0 && <UnreadMark row={row} />}
           pending={pending && <Pending />}
         />
       ) : (
