@@ -9,7 +9,7 @@ import type { RowSelection } from './selection';
 type GridPanel = 'menu' | 'columns' | 'sort' | 'pageSize' | 'jump' | 'peek' | 'selected' | null;
 
 /** Where a menu opens, in pixels of the window. */
-export interface MenuAt {
+interface MenuAt {
   readonly x: number;
   readonly y: number;
 }
