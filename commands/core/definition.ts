@@ -51,8 +51,8 @@ export type Answers = Readonly<Record<string, unknown>>;
 interface AskBase<T> {
   /** Pure and quick: the step shows what it says while the person types. `rows` are the targets. */
   readonly check?: (value: T, rows: readonly unknown[], given: Answers) => DisabledReason;
-  /** What the step starts from; for `oneOf` a value answers the question without asking. */
-  readonly prefill?: (rows: readonly unknown[]) => T | undefined;
+  /** What the step starts from; for `oneOf` a value answers the question without asking. `given`: the answers before it. */
+  readonly prefill?: (rows: readonly unknown[], given?: Answers) => T | undefined;
   readonly optional?: boolean;
   /**
    * How a refusal is known to be about it: `fields` are other names that the call has for it, `codes` mean nothing else where no field
@@ -78,6 +78,8 @@ export interface AskText extends AskBase<string> {
     rows: readonly unknown[],
     given: Answers,
   ) => readonly { readonly text: TextKey; readonly isMet: boolean }[];
+  /** What it is called where the answers before it say that: the field that is written over. Absent: `<command>.<argument>.label`. */
+  readonly labelOf?: (given: Answers) => TextKey | undefined;
   /** A secret that can be made up and copied. */
   readonly generates?: true;
   /** Where the step starts from what the server says now: asked for when the question is. */

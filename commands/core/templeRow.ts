@@ -21,6 +21,8 @@ export interface TempleRow {
   /** What it says of each field, as text, before it is understood: what a person can write over. */
   readonly texts?: Readonly<Partial<Record<RowField, string>>>;
   readonly judged: Judged;
+  /** Why it is worth a look, though it is not refused: a code of src/import/values.ts. */
+  readonly warning?: string;
   readonly decision: DuplicateDecision;
   /** What goes out; null in the list, where decisions may still change it. */
   readonly write: TempleWrite | null;

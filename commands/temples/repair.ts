@@ -1,15 +1,19 @@
 import { TEMPLE_TYPES } from '../../contract/temples/calls';
-import { defineConsoleCommand, nothing, one, oneOf, text } from '../core/definition';
+import { type Answers, defineConsoleCommand, nothing, one, oneOf, text } from '../core/definition';
 import type { AnswerOption } from '../core/option';
 import { ROW_FIELDS, type RowField, type TempleRow, unwritten } from '../core/templeRow';
 import type { QuestionWorld } from '../core/world';
 import type { ImportChoice } from './repairs';
 
+const fieldText = (field: RowField) => `screens.templeImport.fields.${field}` as const;
 const fieldOptions: readonly AnswerOption<RowField>[] = ROW_FIELDS.map((value) => ({
   value,
-  text: `screens.templeImport.fields.${value}`,
+  text: fieldText(value),
 }));
 const field = oneOf<RowField>(fieldOptions);
+const refusedField = ({ judged }: TempleRow): RowField | undefined =>
+  judged.is === 'refused' ? ROW_FIELDS.find((one) => one === judged.field) : undefined;
+const fieldIn = (given: Answers | undefined): RowField => given?.field as RowField;
 const ofFile = (of: ImportChoice) =>
   oneOf<string>([], {
     loadOptions: async (world: QuestionWorld) => ({ data: await world.screen('templeImport').choices(of) }),
@@ -24,7 +28,15 @@ export const templeRepairCommands = [
     icon: 'pencil',
     key: { press: 'F2', where: 'templeRow' },
     when: unwritten,
-    asks: { field, value: text({ optional: true }) },
+    // Of a refused row nobody has to say which cell is meant: it is the one that the row is refused for.
+    asks: {
+      field: oneOf<RowField>(fieldOptions, { prefill: ([row]) => refusedField(row as TempleRow) }),
+      value: text({
+        optional: true,
+        prefill: ([row], given) => (row as TempleRow).texts?.[fieldIn(given)],
+        labelOf: (given) => fieldText(fieldIn(given)),
+      }),
+    },
     run: (world, [row]: readonly TempleRow[], args) =>
       row &&
       world.screen('templeImport').repair({ is: 'cell', rowId: row.rowId, field: args.field, value: args.value }),

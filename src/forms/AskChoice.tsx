@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { AskOneOf, Command } from '../../commands/core/definition';
 import { inOwnWay, useT } from '../i18n';
 import { reason } from '../i18n/reason';
+import { directionOf } from '../ui/directionOf';
 import { spelledOut } from '../ui/hiddenCharacters';
 import { useLabel, useOptions, useOptionText } from './useOptions';
 
@@ -21,7 +22,7 @@ export function AskChoice({ command, name, ask, rows, value, onChange }: AskChoi
   const label = useLabel(command, name);
   const textOf = useOptionText(command, name);
   const { options, trouble, isLoading } = useOptions(ask, rows);
-  const isThere = options.some((option) => option.value === value);
+  const chosen = options.find((option) => option.value === value);
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
@@ -29,6 +30,7 @@ export function AskChoice({ command, name, ask, rows, value, onChange }: AskChoi
       </label>
       <select
         id={id}
+        dir={chosen && directionOf(textOf(chosen))}
         value={value}
         aria-busy={isLoading}
         aria-describedby={trouble === null ? undefined : `${id}-trouble`}
@@ -36,7 +38,7 @@ export function AskChoice({ command, name, ask, rows, value, onChange }: AskChoi
         onChange={(event) => onChange(event.target.value)}
       >
         {/* Until the server has named them, the value that is set has no name; it must not turn into another one. */}
-        {!isThere && <option value={value}>…</option>}
+        {!chosen && <option value={value}>…</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabledReason !== undefined}>
             {option.disabledReason

@@ -61,6 +61,8 @@ export interface ListScreenOf<Row = never> {
   readonly idOf?: (row: Row) => string;
   /** The heading. */
   readonly title: TextKey;
+  /** What it says where there is hardly room. */
+  readonly titleShort?: TextKey;
   readonly list: ListSource<Row>;
   readonly columns: readonly Column<Row>[];
   /** Beside the list. Without it, opening a row runs `onOpen` or `<kind>.open`. */

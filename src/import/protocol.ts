@@ -7,8 +7,8 @@ import type { Fill, Filling } from './fill';
 import type { Planned, Write } from './plan';
 import type { Choice, Source } from './read';
 import type { FileRow, RowEdits } from './rowStore';
-import type { RefusalCode } from './values';
-import type { ReasonCount, Verdict, VerdictKind } from './verdicts';
+import type { RefusalCode, WarningCode } from './values';
+import type { ReasonCode, ReasonCount, Verdict, VerdictKind } from './verdicts';
 
 /** A file that was read. It stays in the worker; the page asks for what it shows. */
 export interface Opened {
@@ -26,6 +26,8 @@ export interface TableRow extends FileRow {
   readonly index: number;
   readonly draft: TempleDraft | null;
   readonly verdict: Verdict;
+  /** Why it is worth a look, though it is not refused. */
+  readonly warning: WarningCode | null;
   /** Number in the file of the earlier row that it is like; null where it is like none. */
   readonly earlierRow: number | null;
   /** The changes that filling in would make to the matching temple; null if none matches. */
@@ -75,15 +77,15 @@ export interface WorkerCalls {
   readonly edit: { input: { readonly index: number; readonly edits: RowEdits }; output: RowEdits };
   /** The present values of the type, each with how many rows have it, the commonest first. */
   readonly types: { input: { readonly columns: Columns }; output: readonly TypeCount[] };
-  /** Why rows are refused, the commonest first. */
+  /** Why rows are refused or worth a look, the commonest first. */
   readonly reasons: { input: Readonly<Record<never, never>>; output: readonly ReasonCount[] };
-  /** Rows `[start, start + count)` of those with these verdicts, or refused for this reason, and how many there are. */
+  /** Rows `[start, start + count)` of those with these verdicts, or refused or worth a look for this reason, and how many there are. */
   readonly page: {
     input: {
       readonly start: number;
       readonly count: number;
       readonly kinds?: readonly VerdictKind[];
-      readonly why?: RefusalCode;
+      readonly why?: ReasonCode;
     };
     output: { readonly total: number; readonly rows: readonly TableRow[] };
   };

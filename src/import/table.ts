@@ -23,7 +23,7 @@ export function pageOf(
   const page: TableRow[] = [];
   let total = 0;
   for (const index of verdicts.indices(kinds)) {
-    if (why !== undefined && !verdicts.isRefusedFor(index, why)) continue;
+    if (why !== undefined && !verdicts.isFor(index, why)) continue;
     if (total >= start && total < start + count) {
       const row = rows.at(index);
       const read = readRow(row, columns);
@@ -33,6 +33,7 @@ export function pageOf(
         index,
         draft: 'draft' in read ? read.draft : null,
         verdict,
+        warning: verdicts.warningAt(index),
         earlierRow: verdict.is === 'likeRow' ? rows.rowNumber(verdict.index) : null,
         fill: fills.at(index)?.fill ?? null,
         decision: verdicts.decisionOf(index),

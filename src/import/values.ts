@@ -31,25 +31,35 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
+/**
+ * Why a row is worth a look that becomes a temple all the same. `zeroPlace`: its latitude and longitude are both 0, which nearly always
+ * stands for one that nobody knew.
+ */
+export const WARNING_CODES = ['zeroPlace'] as const;
+export type WarningCode = (typeof WARNING_CODES)[number];
+
 export interface CellRefusal {
   readonly code: RefusalCode;
   /** The field it is about, where it is about one. */
   readonly field: ColumnField | null;
 }
 
-export type RowRead = { readonly draft: TempleDraft } | { readonly refused: CellRefusal };
+export type RowRead =
+  | { readonly draft: TempleDraft; readonly warning?: WarningCode }
+  | { readonly refused: CellRefusal };
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 /** Letters of Latin with their marks in one with them, and nothing that could not be stored: what nearly every text is. */
 const PLAIN = /^[ -\u02ff\u1e00-\u1eff]*$/;
 const composed = (text: string) => (PLAIN.test(text) ? text : text.normalize('NFC'));
-type Place = Pick<TempleDraft, 'lat' | 'lng'>;
+type Place = Pick<TempleDraft, 'lat' | 'lng'> & { readonly warning?: WarningCode };
 const NOWHERE: Place = { lat: null, lng: null };
+const AT_ZERO: Place = { ...NOWHERE, warning: 'zeroPlace' };
 
 /**
  * Makes a temple of a row, or says what is wrong with it first. Name and type lose the spaces around them, and letters have their
  * marks in one with them, as the server keeps them; nothing else of a text is touched. No type is the default one. 0, 0 is no place, as
- * everywhere (docs/specification.md section 3).
+ * everywhere (docs/specification.md section 3), and is warned about.
  */
 export function readRow(row: FileRow, columns: Columns): RowRead {
   const { cells, odd, edited } = row;
@@ -73,7 +83,9 @@ export function readRow(row: FileRow, columns: Columns): RowRead {
   if (photos.length > TEMPLE_PHOTOS_MAX || photos.some((url) => url.length > TEMPLE_PHOTO_URL_MAX))
     return refused('tooLong', 'photos');
   const place = placeOf(said, edited);
-  return 'code' in place ? { refused: place } : { draft: { ...texts, lat: place.lat, lng: place.lng } };
+  if ('code' in place) return { refused: place };
+  const { warning, ...at } = place;
+  return { draft: { ...texts, ...at }, ...(warning && { warning }) };
 }
 
 const refused = (code: RefusalCode, field: ColumnField | null = null) => ({ refused: { code, field } });
@@ -118,7 +130,7 @@ function placeOf(said: Said, edited: FileRow['edited']): Place | CellRefusal {
 function onEarth(lat: number, lng: number): Place | CellRefusal {
   if (!isOnEarth(lat, lng)) return { code: 'placeOffEarth', field: Math.abs(lat) > 90 ? 'lat' : 'lng' };
   // Minus nought would come back as nought.
-  return lat === 0 && lng === 0 ? NOWHERE : { lat: lat + 0, lng: lng + 0 };
+  return lat === 0 && lng === 0 ? AT_ZERO : { lat: lat + 0, lng: lng + 0 };
 }
 
 /** The addresses of a draft's photos, in their order. */

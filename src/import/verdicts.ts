@@ -1,8 +1,8 @@
 import { DECISIONS, type DuplicateDecision } from '../../commands/core/templeRow';
 import type { ColumnField, StoredTemple } from './draft';
 import { COLUMN_FIELDS } from './draft';
-import type { CellRefusal, RefusalCode } from './values';
-import { REFUSAL_CODES } from './values';
+import type { CellRefusal, RefusalCode, WarningCode } from './values';
+import { REFUSAL_CODES, WARNING_CODES } from './values';
 
 /** What an import would do with a row. `metres` is null where both have no place and one address. */
 export type Verdict =
@@ -13,16 +13,19 @@ export type Verdict =
   | { readonly is: 'likeStored'; readonly temple: StoredTemple; readonly metres: number | null };
 export type VerdictKind = Verdict['is'];
 
-/** So many rows are refused for this reason. */
-export interface ReasonCount extends CellRefusal {
+/** So many rows are refused for this reason, or are worth a look for it. */
+export interface ReasonCount {
+  readonly code: ReasonCode;
+  readonly field: ColumnField | null;
   readonly count: number;
 }
+export type ReasonCode = RefusalCode | WarningCode;
 
 const KINDS: readonly VerdictKind[] = ['created', 'refused', 'likeRow', 'likeStored'];
 const [CREATED, REFUSED, LIKE_ROW, LIKE_STORED] = [0, 1, 2, 3];
 const NO_METRES = -1;
 
-/** The verdicts and decisions of all rows, 14 bytes each; the temples of the store only where a row is like one. */
+/** The verdicts, warnings and decisions of all rows, 15 bytes each; the temples of the store only where a row is like one. */
 export class Verdicts {
   #kind: Uint8Array;
   #code: Uint8Array;
@@ -30,6 +33,8 @@ export class Verdicts {
   #like: Int32Array;
   #metres: Float32Array;
   #decision: Uint8Array;
+  /** 0 is none, else one more than its place in WARNING_CODES. */
+  #warning: Uint8Array;
   #temples: StoredTemple[] = [];
   #templeAt = new Map<StoredTemple, number>();
 
@@ -45,6 +50,7 @@ export class Verdicts {
     this.#like = new Int32Array(count);
     this.#metres = new Float32Array(count);
     this.#decision = new Uint8Array(count);
+    this.#warning = new Uint8Array(count);
   }
 
   create(index: number): void {
@@ -70,6 +76,15 @@ export class Verdicts {
     this.#kind[index] = LIKE_STORED;
     this.#like[index] = place;
     this.#metres[index] = metres ?? NO_METRES;
+  }
+
+  /** Whatever becomes of the row, it is worth a look. */
+  warn(index: number, code: WarningCode): void {
+    this.#warning[index] = WARNING_CODES.indexOf(code) + 1;
+  }
+
+  warningAt(index: number): WarningCode | null {
+    return WARNING_CODES[(this.#warning[index] ?? 0) - 1] ?? null;
   }
 
   kindOf(index: number): VerdictKind {
@@ -127,21 +142,29 @@ export class Verdicts {
     for (let index = this.first; index < this.count; index += 1) if (wanted[this.#kind[index] ?? REFUSED]) yield index;
   }
 
-  /** Why rows are refused, the commonest first; of a reason that is about several fields no field is said. */
+  /**
+   * Why rows are refused or worth a look, the commonest first; of a reason that is about several fields no field is said, and of a warning
+   * none.
+   */
   reasons(): readonly ReasonCount[] {
-    const found = new Map<RefusalCode, { field: ColumnField | null; count: number }>();
-    for (const index of this.indices(['refused'])) {
-      const code = this.#codeAt(index);
-      const field = this.#fieldAt(index);
+    const found = new Map<ReasonCode, { field: ColumnField | null; count: number }>();
+    for (const index of this.indices()) {
+      const code = this.#reasonAt(index);
+      if (code === null) continue;
+      const field = this.#kind[index] === REFUSED ? this.#fieldAt(index) : null;
       const before = found.get(code);
       found.set(code, { field: before && before.field !== field ? null : field, count: (before?.count ?? 0) + 1 });
     }
     return [...found].map(([code, of]) => ({ code, ...of })).sort((one, other) => other.count - one.count);
   }
 
-  /** Whether a row is refused for this reason. */
-  isRefusedFor(index: number, code: RefusalCode): boolean {
-    return this.#kind[index] === REFUSED && this.#codeAt(index) === code;
+  /** Whether a row is refused, or worth a look, for this reason. */
+  isFor(index: number, code: ReasonCode): boolean {
+    return this.#reasonAt(index) === code;
+  }
+
+  #reasonAt(index: number): ReasonCode | null {
+    return this.#kind[index] === REFUSED ? this.#codeAt(index) : this.warningAt(index);
   }
 
   counts(): Readonly<Record<VerdictKind, number>> {

@@ -21,6 +21,9 @@ export function workingHere(commandId: string): readonly string[] {
   return pressesOf(commandId).filter((press) => meaningOf(press, bindings) === commandId);
 }
 
+/** Whether a press runs a command where the focus is: then nothing else takes it. */
+export const isTaken = (press: string): boolean => meaningOf(press, allBindings()) !== undefined;
+
 /** The command that a press, or both of a sequence, runs here; undefined where it runs none. */
 function meaningOf(press: string, bindings: readonly Binding[]): string | undefined {
   const place: KeyTarget = {

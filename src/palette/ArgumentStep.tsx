@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Ask, AskPicture, AskText } from '../../commands/core/definition';
+import type { Answers, Ask, AskPicture, AskText } from '../../commands/core/definition';
 import type { Colleague } from '../../contract/caseDesk';
 import { AskField, AskPictureField, draftPlaceOf, keepTextDraft, textDraftOf, useLabel, useUnsent } from '../forms';
 import { isRequired } from '../forms/required';
@@ -23,10 +23,12 @@ export function ArgumentStep(props: StepProps<Ask>) {
 
 function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, onBack, onLeave }: StepProps<AskText>) {
   const t = useT();
-  const label = useLabel(command, name);
+  const ownLabel = useLabel(command, name);
+  const labelKey = ask.labelOf?.(args);
+  const label = labelKey === undefined ? ownLabel : t(labelKey);
   const draftPlace = draftPlaceOf(command, rows);
   const [draft] = useState(() => textDraftOf(draftPlace));
-  const { value, start, setValue, isChanged } = useStart(ask, rows, given ?? draft);
+  const { value, start, setValue, isChanged } = useStart(ask, rows, args, given ?? draft);
   const colleagues = useColleagues(ask, rows);
   useUnsent(isChanged && draftPlace === undefined);
   const [seen, setSeen] = useState<RejectedAnswers | null | undefined>(null);
@@ -115,8 +117,8 @@ function PictureStep({ command, name, ask, rows, given, reason, onDone, onLeave 
 }
 
 /** The text of the field: it starts with the value from the rows or the server, which never overwrites text typed in the meantime. */
-function useStart(ask: AskText, rows: readonly unknown[], given: unknown) {
-  const [start, setStart] = useState(() => ask.prefill?.(rows) ?? '');
+function useStart(ask: AskText, rows: readonly unknown[], args: Answers, given: unknown) {
+  const [start, setStart] = useState(() => ask.prefill?.(rows, args) ?? '');
   const [typed, setTyped] = useState(() => (typeof given === 'string' ? given : null));
   useEffect(() => {
     let gone = false;

@@ -29,8 +29,8 @@ export default function HistoryPanel() {
                 <RunTitle commandId={entry.commandId} called={ownNameOf(entry.args)} />{' '}
                 {entry.count > 1 && `· ${t('palette.rows', { count: entry.count })}`}
               </p>
-              <p className="truncate text-xs text-soft" title={entry.name}>
-                <bdi>{revealed(entry.name)}</bdi>
+              <p className="text-xs text-soft" title={entry.name}>
+                <bdi className="block truncate">{revealed(entry.name)}</bdi>
               </p>
               <p className="text-xs text-faint">
                 {format.ago(entry.at)} · {t(`palette.outcome.${entry.outcome}`)}

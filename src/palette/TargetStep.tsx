@@ -112,8 +112,9 @@ function Target({ kind, row }: { kind: Kind; row: unknown }) {
         <MediaThumb media={[medium]} isVetted={kind !== 'media'} />
         <span className="grow min-w-0">
           <Name of={name} className="block truncate" />
-          <span className="block truncate text-xs text-faint">
-            {typeText(medium.mediaType)} · <Name of={medium.ownerInfo.displayName} />
+          <span className="flex text-xs text-faint">
+            <span className="shrink-0 whitespace-pre">{typeText(medium.mediaType)} · </span>
+            <Name of={medium.ownerInfo.displayName} className="truncate" />
           </span>
         </span>
       </>

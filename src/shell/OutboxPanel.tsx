@@ -169,8 +169,9 @@ function Line({ text, name, secondsLeft, more, onSend, onDrop }: LineProps) {
   const t = useT();
   return (
     <li className="flex items-center gap-3 py-0.5">
-      <span className="truncate font-medium">
-        {text}: <bdi className="font-normal">{revealed(name)}</bdi>
+      <span className="flex min-w-0 gap-1 font-medium">
+        <span className="truncate">{text}: </span>
+        <bdi className="truncate font-normal">{revealed(name)}</bdi>
       </span>
       <span className="grow tabular-nums text-soft">
         {secondsLeft === null ? t('run.heldTitle') : t('run.goesOutIn', { seconds: format.number(secondsLeft) })}

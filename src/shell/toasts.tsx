@@ -195,7 +195,7 @@ function Said({ text, policy }: { text: string; policy: string }) {
       {name !== undefined && (
         <>
           <span className="sr-only">{between}</span>
-          <span className="block truncate font-normal text-soft">{name}</span>
+          <bdi className="block truncate font-normal text-soft">{name}</bdi>
         </>
       )}
       {policy !== '' && <span className="block font-normal">{policy}</span>}

@@ -31,4 +31,16 @@ export function useFold(box: RefObject<HTMLElement | null>, content: string, mos
   return at;
 }
 
-const isTooLong = (box: HTMLElement) => [box, ...box.children].some((line) => line.scrollWidth > line.clientWidth);
+const isTooLong = (box: HTMLElement) =>
+  [box, ...box.children].some((line) => line.scrollWidth > line.clientWidth || reachesIntoEdge(line));
+
+/** What only reaches into the padding makes nothing that could be scrolled to, and stands nearer to the edge than it should. */
+function reachesIntoEdge(line: Element): boolean {
+  const last = line.lastElementChild?.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(line);
+  const { left, right } = line.getBoundingClientRect();
+  return (
+    last !== undefined &&
+    (last.right > right - Number.parseFloat(paddingRight) + 1 || last.left < left + Number.parseFloat(paddingLeft) - 1)
+  );
+}

@@ -49,8 +49,24 @@ const runTogether = (page: Page) =>
     return found;
   });
 
-const faultsOf = async (page: Page) => ({ cutOff: await cutOff(page), runTogether: await runTogether(page) });
-const NONE = { cutOff: [], runTogether: [] };
+/** Texts from left to right that have no room and are cut at their beginning: what cuts them off has the direction of the page. */
+const cutAtStart = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.truncate, select')].flatMap((line) => {
+      const words = (line instanceof HTMLSelectElement ? line.selectedOptions[0]?.text : line.textContent) ?? '';
+      const isLatin = /\p{Script=Latin}/u.test(words) && !/\p{Script=Arabic}/u.test(words);
+      const hasNoRoom = line instanceof HTMLSelectElement || line.scrollWidth > line.clientWidth;
+      if (!isLatin || !hasNoRoom || !line.checkVisibility()) return [];
+      return getComputedStyle(line).direction === 'rtl' ? [words] : [];
+    }),
+  );
+
+const faultsOf = async (page: Page) => ({
+  cutOff: await cutOff(page),
+  runTogether: await runTogether(page),
+  cutAtStart: await cutAtStart(page),
+});
+const NONE = { cutOff: [], runTogether: [], cutAtStart: [] };
 
 thorough('Arabic letters are whole and words stand apart on every screen and in its first detail', async () => {
   const page = await server.open('/dashboard/jobs', { lang: 'ar', tier: 100 });
@@ -104,4 +120,27 @@ test('what members wrote begins at one edge, in a list, in its detail and in a f
     await page.locator('[data-surface="detail"] :is(bdi, [dir="auto"])').first().waitFor();
     expect(await begunAtLeft(page), path).toEqual([]);
   }
+});
+
+test('what is written from left to right is cut at its own end: what a file is read by, and what a toast is about', async () => {
+  const page = await server.open('/dashboard/temple-manager/import', { lang: 'ar', tier: 100 });
+  const rows = 'name,address,latitude,longitude\nChùa Thử Một,12 Lý Thường Kiệt Hà Nội và còn dài hơn nữa,21,105';
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'chua.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  await page.locator('[data-row]').first().waitFor();
+  expect(await cutAtStart(page)).toEqual([]);
+  // The arrow stays where it is in every other field.
+  const field = page.locator('[data-column="address"]');
+  expect(await field.evaluate((select) => getComputedStyle(select).paddingLeft)).toBe('32px');
+  expect(await field.evaluate((select) => getComputedStyle(select).textAlign)).toBe('right');
+  await page.goto(`${server.url}/dashboard/report`);
+  await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+  const long = page.locator('[data-row]').filter({ hasText: /[a-zà-ỹ ]{45}/ });
+  await long.first().focus();
+  await page.keyboard.press('n');
+  const name = page.locator('[data-sonner-toast] .truncate');
+  await name.waitFor();
+  expect(await name.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  expect(await cutAtStart(page)).toEqual([]);
 });

@@ -6,10 +6,11 @@ import { addTemple, editTemple, exportTemplesCsv } from '../../commands/temples/
 import { exportTemples } from '../../commands/temples/export';
 import { fieldsOf } from '../../commands/temples/fields';
 import { deleteTemple, makeTempleAgain, removeTemple } from '../../commands/temples/remove';
+import { templeRepairCommands } from '../../commands/temples/repair';
 import { DRAFT_ID, EMPTY_TEMPLE, NAME_MISSING, type Temple } from '../../contract/temples/calls';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint, Refusal } from '../../contract/wire/endpoint';
-import { aTemple } from './rows';
+import { aTemple, aTempleRow } from './rows';
 
 type Input = Record<string, unknown>;
 function aWorld(
@@ -153,3 +154,23 @@ const parsed = (file: string): string[][] =>
 /** As the import reads a cell: one apostrophe before what would be a formula is taken away. */
 const read = (cell: string) =>
   /^'+(?:\s*[=@＝＠]|\s*[+＋\-－](?![\d\s.,]*$)|[\t\r\n])/.test(cell) ? cell.slice(1) : cell;
+
+describe('editing a row of a file', () => {
+  const [{ asks }] = templeRepairCommands;
+  const { field, value } = asks ?? expect.fail('it asks nothing');
+  const refused = (more: { code: string; field: string | null }) =>
+    aTempleRow({ judged: { is: 'refused', ...more }, texts: { lng: '1.2.3', lat: '10' } });
+
+  test('means the cell that the row is refused for, and asks where there is none', () => {
+    expect(field.prefill?.([refused({ code: 'unreadablePlace', field: 'lng' })])).toBe('lng');
+    expect(field.prefill?.([refused({ code: 'oddQuotes', field: null })])).toBeUndefined();
+    expect(field.prefill?.([aTempleRow()])).toBeUndefined();
+  });
+
+  test('begins with what the file has in that cell, under its name', () => {
+    const row = refused({ code: 'unreadablePlace', field: 'lng' });
+    expect(value.prefill?.([row], { field: 'lng' })).toBe('1.2.3');
+    expect(value.prefill?.([row], { field: 'city' })).toBeUndefined();
+    expect(value.labelOf?.({ field: 'lng' })).toBe('screens.templeImport.fields.lng');
+  });
+});

@@ -66,6 +66,19 @@ describe('a row becomes a temple', () => {
     expect(refusal({ lat: '-0', lng: '105' })).toHaveProperty('lat', 0);
   });
 
+  test('with a warning at 0, 0, in two cells or in one, and at no other place', () => {
+    const warned = (cells: Parameters<typeof aRow>[0]) => {
+      const read = readRow(aRow(cells), COLUMNS);
+      return 'draft' in read && read.warning;
+    };
+    expect(warned({ lat: '0', lng: '0.0' })).toBe('zeroPlace');
+    expect(warned({ lat: '-0', lng: '0°' })).toBe('zeroPlace');
+    for (const cells of [{}, { lat: '0', lng: '105' }, { lat: '0.001', lng: '0' }, { lat: '', lng: ' ' }])
+      expect(warned(cells), JSON.stringify(cells)).toBeUndefined();
+    const inOne = readRow({ row: 2, cells: ['Chùa', '0, 0'], odd: false }, { ...COLUMNS, at: { name: 0, place: 1 } });
+    expect(inOne).toMatchObject({ draft: { lat: null, lng: null }, warning: 'zeroPlace' });
+  });
+
   test('with both halves of its place from one cell', () => {
     const columns: Columns = { ...COLUMNS, at: { name: 0, place: 1 } };
     const row = { row: 2, cells: ['Chùa', '10,5; 105,2'], odd: false };

@@ -96,6 +96,21 @@ describe('what waits', () => {
     expect(answer.refused === undefined && answer.data.map(({ id }) => id).toSorted()).toEqual(['notSent', 'refused']);
   });
 
+  test('counts no import that was taken back wholly, and one as long as any of it stands', async () => {
+    await anImport('taken', { refused: 2, counts: { removed: 3, restored: 1 } });
+    await anImport('gone', { counts: { refused: 2, conflict: 1, gone: 4 } });
+    await anImport('inPart', { refused: 2, counts: { removed: 3, created: 1 } });
+    await anImport('changedSince', { refused: 2, counts: { removed: 3, changed: 1 } });
+    await anImport('nothingWritten', { refused: 2 });
+    expect((await waits()).imports).toBe(3);
+    const answer = await server.call(imports.list, { failed: true }, { key: hoa.key });
+    expect(answer.refused === undefined && answer.data.map(({ id }) => id).toSorted()).toEqual([
+      'changedSince',
+      'inPart',
+      'nothingWritten',
+    ]);
+  });
+
   test('is said to each as far as they may see it', async () => {
     await aCase(1);
     expect(await waits(minh)).toEqual({ cases: expect.objectContaining({ open: 1 }) });

@@ -48,15 +48,23 @@ export const importsResource: readonly ServedCall[] = [
 
 const sum = (numbers: readonly number[]) => numbers.reduce((so, far) => so + far, 0);
 
-/** Somebody's own imports of the last days in which rows have failed. */
+/** How many rows of an import stand in one of these states. */
+const rowsIn = (...states: readonly imports.ImportState[]) =>
+  sql<number>`(${sql.join(
+    states.map((state) => sql`coalesce((counts->>${sql.lit(state)})::int, 0)`),
+    sql` + `,
+  )})`;
+
+/** Somebody's own imports of the last days in which rows have failed; one that was taken back wholly is over, and waits for nobody. */
 const failedOf = (tx: Kysely<Schema>, uid: number, now: number) =>
   tx
     .selectFrom('temple_import')
     .selectAll()
     .where('at', '>', now - IMPORT_FAILED_DAYS * DAY_SECONDS)
     .where('uid', '=', uid)
+    .where(sql<boolean>`(refused > 0 OR ${rowsIn('refused', 'conflict')} > 0)`)
     .where(
-      sql<boolean>`(refused > 0 OR coalesce((counts->>'refused')::int, 0) > 0 OR coalesce((counts->>'conflict')::int, 0) > 0)`,
+      sql<boolean>`NOT (${rowsIn('removed', 'restored', 'gone')} > 0 AND ${rowsIn(...imports.STANDING_STATES)} = 0)`,
     );
 
 /** How many those are. */

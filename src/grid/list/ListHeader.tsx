@@ -117,7 +117,7 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
             // It only keeps the focus until there are rows; a ring round it would look like a field.
             className={`text-xl font-semibold outline-none ${isStacked ? 'truncate leading-6' : fold === most ? 'min-w-0 truncate' : 'shrink-0'}`}
           >
-            {t(screen.title)}
+            {t(((isStacked || fold === most) && screen.titleShort) || screen.title)}
           </h1>
           {/* Its room is there before the count is: what stands beside it does not give way to it. */}
           <span
@@ -160,6 +160,7 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
               <CommandButton
                 command={screen.mainCommand}
                 isPrimary
+                className={fold === most ? '[&_kbd]:hidden' : ''}
                 label={
                   fold === most && screen.mainShort ? t(screen.mainShort) : screen.mainLabel && <screen.mainLabel />
                 }

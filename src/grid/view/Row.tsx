@@ -10,7 +10,7 @@ import type { Shown } from '../hooks/useColumns';
 import type { GridModel } from '../model/gridState';
 import type { Column } from '../screen';
 import { CardCells } from './CardCells';
-import type { Card } from './card';
+import { type Card, titleColumn } from './card';
 import { rowCheck } from './rowCheck';
 import { rowPointer } from './rowPointer';
 
@@ -102,16 +102,16 @@ function useCells(
   trouble: Cell['trouble'],
   isPending: boolean,
 ): ReactNode {
-  const first = columns[0]?.column;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what befell the row as a whole is said in its first cell
-  const drawn = useMemo(() => new Map<Column<unknown>, ReactNode>(), [row, trouble, isPending, first]);
+  const title = titleColumn(columns);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what befell the row as a whole is said in the cell that it is told by
+  const drawn = useMemo(() => new Map<Column<unknown>, ReactNode>(), [row, trouble, isPending, title]);
   if (row === undefined) return null;
   const mark = trouble && <RowTrouble of={trouble} />;
   const cells = columns.map(({ column }) => {
     const known = drawn.get(column);
     if (known !== undefined) return known;
-    const isFirst = column === first;
-    const cell = cellBox(column, row, isFirst, isFirst && mark, isFirst && isPending);
+    const isTitle = column === title;
+    const cell = cellBox(column, row, isTitle, isTitle && mark, isTitle && isPending);
     drawn.set(column, cell);
     return cell;
   });
@@ -121,11 +121,11 @@ function useCells(
 function cellBox(
   column: Column<unknown>,
   row: unknown,
-  isFirst: boolean,
+  isTitle: boolean,
   mark: ReactNode,
   isPending: boolean,
 ): ReactNode {
-  const isUnread = isFirst && unreadOf(row).length > 0;
+  const isUnread = isTitle && unreadOf(row).length > 0;
   const isAlone = !mark && !isUnread && !isPending;
   return (
     <div

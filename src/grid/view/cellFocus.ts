@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isTaken } from '../../keys/scopes';
 
 const CONTROLS = 'button, a[href], input, select';
 
@@ -7,7 +8,7 @@ const cellControls = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>
 
 /**
  * Left and Right enter and walk the cells that have controls, by the visual side (docs/specification.md section 10.2, rule 10); F2 enters
- * too; Esc returns to the row. Enter on a control is the control's own. True where the key was used.
+ * too where no command has it; Esc returns to the row. Enter on a control is the control's own. True where the key was used.
  */
 export function moveThroughCells(event: KeyboardEvent, row: HTMLElement): boolean {
   if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
@@ -17,7 +18,7 @@ export function moveThroughCells(event: KeyboardEvent, row: HTMLElement): boolea
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
   if (event.key === 'Escape' && at !== -1) return focus(row);
-  if (event.key === forward || (event.key === 'F2' && at === -1)) return focus(controls[at + 1]);
+  if (event.key === forward || (event.key === 'F2' && at === -1 && !isTaken('F2'))) return focus(controls[at + 1]);
   if (event.key === backward && at !== -1) return focus(controls[at - 1] ?? row);
   return false;
 }

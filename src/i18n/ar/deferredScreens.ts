@@ -337,6 +337,7 @@ export default {
     },
   },
   templeImport: {
+    titleShort: 'استيراد معابد',
     choose: 'اختيار ملف CSV أو XLSX',
     chooseHint: 'أو اسحب ملفًا إلى هنا، أو ألصق جدولًا منسوخًا من Excel أو Google Sheets.',
     example: 'يلزم عمود للأسماء. وتُقرأ أعمدة أخرى إن وُجدت: العنوان، المدينة، خط العرض، خط الطول، الوصف…',
@@ -364,7 +365,7 @@ export default {
     delimiter: 'الفاصل',
     sheet: 'ورقة العمل',
     header: 'صف العناوين',
-    headerRow: 'الصف {{row}}: {{cells}}',
+    headerRow: '{{row}} · {{cells}}',
     noHeader: 'لا يوجد، فالصف الأول معبد',
     because: {
       mark: 'مكتشَف من الملف',
@@ -479,6 +480,7 @@ export default {
       unstorable: 'حرف لا يمكن تخزينه',
       oddQuotes: 'علامات اقتباس غير متطابقة، ربما اندمجت خلايا',
       tooManyCells: 'خلايا أكثر من الأعمدة، ربما انزاحت القيم',
+      zeroPlace: 'الإحداثيات 0، 0، لذا بلا موقع',
     },
     importRows: {
       zero: 'استيراد {{count}} صف',
@@ -489,6 +491,7 @@ export default {
       other: 'استيراد {{count}} صف',
     },
     whyRefused: 'أسباب الرفض',
+    worthChecking: 'يستحسن التحقق',
     over: 'اكتمل الاستيراد',
     seeImported: 'عرض ما تم استيراده',
     fixRefused: {

@@ -328,6 +328,7 @@ export default {
     },
   },
   templeImport: {
+    titleShort: 'Importación',
     choose: 'Elegir un archivo CSV o XLSX',
     chooseHint: 'O arrástralo aquí, o pega una tabla copiada de Excel o Google Sheets.',
     example:
@@ -467,6 +468,7 @@ export default {
       unstorable: 'contiene un carácter que no se puede guardar',
       oddQuotes: 'las comillas no cuadran y puede que se hayan juntado celdas',
       tooManyCells: 'hay más celdas que columnas y puede que los valores se hayan desplazado',
+      zeroPlace: 'coordenadas 0, 0, por lo que queda sin ubicación',
     },
     importRows: {
       one: 'Importar {{count}} fila',
@@ -474,6 +476,7 @@ export default {
       other: 'Importar {{count}} filas',
     },
     whyRefused: 'Por qué hay filas con errores',
+    worthChecking: 'Conviene revisar',
     over: 'Importación terminada',
     seeImported: 'Ver lo importado',
     fixRefused: {
@@ -816,7 +819,7 @@ export default {
       other: '{{count}} publicaciones',
     },
     otherCases: { one: '{{count}} caso más', many: '{{count}} de casos más', other: '{{count}} casos más' },
-    upheld: '{{agreed}} de {{total}} aceptadas',
+    upheld: 'Aceptadas: {{agreed}} de {{total}}',
     agreedWith: {
       one: '{{agreed}} de {{count}} denuncia anterior aceptada',
       many: '{{agreed}} de {{count}} de denuncias anteriores aceptadas',

@@ -326,6 +326,7 @@ export default {
     },
   },
   templeImport: {
+    titleShort: 'Importation',
     choose: 'Choisir un fichier CSV ou XLSX',
     chooseHint: 'Ou glissez-en un ici, ou collez un tableau copié depuis Excel ou Google Sheets.',
     example:
@@ -464,6 +465,7 @@ export default {
       unstorable: 'contient un caractère impossible à enregistrer',
       oddQuotes: 'les guillemets ne sont pas appariés, des cellules ont pu fusionner',
       tooManyCells: 'plus de cellules que de colonnes, des valeurs ont pu se décaler',
+      zeroPlace: 'coordonnées 0, 0, donc sans emplacement',
     },
     importRows: {
       one: 'Importer {{count}} ligne',
@@ -471,6 +473,7 @@ export default {
       other: 'Importer {{count}} lignes',
     },
     whyRefused: 'Pourquoi des lignes ne sont pas importables',
+    worthChecking: 'À vérifier',
     over: 'Import terminé',
     seeImported: 'Voir ce qui a été importé',
     fixRefused: {
@@ -817,11 +820,11 @@ export default {
       many: '{{count}} d’autres dossiers',
       other: '{{count}} autres dossiers',
     },
-    upheld: '{{agreed}} retenus sur {{total}}',
+    upheld: 'Retenus : {{agreed}} sur {{total}}',
     agreedWith: {
-      one: '{{agreed}} signalement retenu sur {{count}}',
-      many: '{{agreed}} signalements retenus sur {{count}}',
-      other: '{{agreed}} signalements retenus sur {{count}}',
+      one: 'Signalements retenus : {{agreed}} sur {{count}}',
+      many: 'Signalements retenus : {{agreed}} sur {{count}}',
+      other: 'Signalements retenus : {{agreed}} sur {{count}}',
     },
     othersOpen: {
       one: '{{count}} autre signalement en attente',

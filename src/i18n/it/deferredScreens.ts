@@ -327,6 +327,7 @@ export default {
     },
   },
   templeImport: {
+    titleShort: 'Importazione',
     choose: 'Scegli un file CSV o XLSX',
     chooseHint: 'Oppure trascinalo qui, o incolla una tabella copiata da Excel o Google Sheets.',
     example:
@@ -465,9 +466,11 @@ export default {
       unstorable: 'contiene un carattere che non si può salvare',
       oddQuotes: 'le virgolette non corrispondono, forse alcune celle si sono unite',
       tooManyCells: 'più celle che colonne, forse i valori si sono spostati',
+      zeroPlace: 'coordinate 0, 0, quindi senza posizione',
     },
     importRows: { one: 'Importa {{count}} riga', many: 'Importa {{count}} di righe', other: 'Importa {{count}} righe' },
     whyRefused: 'Perché ci sono righe con errori',
+    worthChecking: 'Da controllare',
     over: 'Importazione terminata',
     seeImported: 'Vedi ciò che è stato importato',
     fixRefused: {
@@ -806,7 +809,7 @@ export default {
     joined: 'Iscrizione: {{when}}',
     postCount: { one: '{{count}} post', many: '{{count}} di post', other: '{{count}} post' },
     otherCases: { one: '{{count}} altro caso', many: '{{count}} di altri casi', other: '{{count}} altri casi' },
-    upheld: '{{agreed}} su {{total}} accolte',
+    upheld: 'Accolte: {{agreed}} su {{total}}',
     agreedWith: {
       one: '{{agreed}} su {{count}} segnalazione precedente accolta',
       many: '{{agreed}} su {{count}} di segnalazioni precedenti accolte',

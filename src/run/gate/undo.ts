@@ -179,7 +179,8 @@ export function createUndo(deps: Deps) {
     if (!inverse) return false;
     history.show(entry.id, { outcome: 'undone', takenBackAt: host.now() });
     jobs.markUndone(job.id);
-    returnTo({ kind: job.kind, rowId: first.rowId });
+    // Of rows that nobody had chosen, as those of a whole file, none is the one that the person means next.
+    if (mutationById(job.commandId)?.listed !== false) returnTo({ kind: job.kind, rowId: first.rowId });
     startUndoJob(inverse.command, job, done);
     return true;
   }

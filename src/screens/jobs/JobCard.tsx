@@ -19,6 +19,8 @@ interface JobCardProps {
   readonly isOpen: boolean;
   /** Shows its rows; absent where they are not shown here. */
   readonly onOpen?: () => void;
+  /** In as few lines as it has room for, where it is one of several things that are said. */
+  readonly isLine?: boolean;
 }
 
 /** What can be done with a job as a whole, each in its place: those of one that is over first. */
@@ -28,7 +30,7 @@ const ACTS = ['retry', 'exportFailed', 'look', 'exportUnsure', 'undo', 'togglePa
 export const jobRow = (job: JobSummary, rows: string): JobRow => ({ ...job, title: `${runTitle(job)} · ${rows}` });
 
 /** A job: what it does, how far it is, and what can be done with it now. With the focus it is what keys act on. */
-export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
+export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
   const t = useT();
   const context = useCommandContext();
   const card = useRef<HTMLElement>(null);
@@ -59,14 +61,18 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
       tabIndex={0}
       data-job={job.id}
       aria-label={row.title}
-      className={`border bg-surface p-4 ${isOpen ? 'border-strong rounded-t-xl' : 'border-line rounded-xl'}`}
+      className={
+        isLine
+          ? 'flex flex-wrap items-center gap-x-3 gap-y-1'
+          : `border bg-surface p-4 ${isOpen ? 'border-strong rounded-t-xl' : 'border-line rounded-xl'}`
+      }
       {...attention}
     >
-      <div className="gap-2 md:flex md:items-center">
+      <div className={isLine ? 'flex flex-wrap items-center gap-x-3' : 'gap-2 md:flex md:items-center'}>
         <button
           type="button"
           aria-expanded={onOpen && isOpen}
-          className="w-full text-start font-semibold min-h-8"
+          className={isLine ? 'min-h-7 text-start text-sm font-medium' : 'w-full text-start font-semibold min-h-8'}
           onClick={onOpen}
         >
           {job.undoes !== null && (
@@ -86,7 +92,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
           <span>{format.ago(job.startedAt)}</span>
         </span>
       </div>
-      <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
+      <div className={`flex flex-wrap gap-2 empty:hidden ${isLine ? '' : 'pt-1'}`}>
         {order.map((act) => (
           <CommandButton
             key={act}
@@ -104,13 +110,13 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
       </div>
       {settled < job.total && (
         <progress
-          className="w-full h-1.5 mt-2 accent-(--mark)"
+          className={`w-full h-1.5 accent-(--mark) ${isLine ? 'order-last' : 'mt-2'}`}
           max={job.total}
           value={settled}
           aria-label={t('run.progress', { settled, total: job.total })}
         />
       )}
-      <p className="text-xs text-soft pt-1 tabular-nums">{said.join(' · ')}</p>
+      <p className={`text-xs text-soft tabular-nums ${isLine ? '' : 'pt-1'}`}>{said.join(' · ')}</p>
       <JobWaits job={job} className="block pt-1 text-sm text-warn font-medium" />
     </article>
   );

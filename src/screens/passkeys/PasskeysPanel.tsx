@@ -51,8 +51,8 @@ function Held({ id }: { id: string }) {
     <li className={`flex items-center gap-3 py-3 border-b border-line text-sm ${gone ? 'text-faint' : ''}`}>
       <Icon name="key-round" size={20} />
       <div className="grow min-w-0">
-        <p className="font-medium truncate" title={name}>
-          <bdi>{revealed(name)}</bdi>
+        <p className="font-medium" title={name}>
+          <bdi className="block truncate">{revealed(name)}</bdi>
         </p>
         <p className="text-xs text-soft">
           {t('screens.passkeys.since', { when: format.dateTime(added) })} · {seen}

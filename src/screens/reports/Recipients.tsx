@@ -1,5 +1,6 @@
 import { isBlank } from '../../../contract/wire/shownText';
 import { inOwnWay, t, useT } from '../../i18n';
+import { directionOf } from '../../ui/directionOf';
 import { spelledOut } from '../../ui/hiddenCharacters';
 import { revealed } from '../../ui/revealed';
 import type { Recipient } from './useThread';
@@ -26,6 +27,7 @@ export function Recipients({ reporters, to, onChange }: RecipientsProps) {
     one.hasAddress === false
       ? t('screens.replies.withoutAddress', { name: nameOfRecipient(one) })
       : nameOfRecipient(one);
+  const chosen = reporters.find(({ reportId }) => reportId === to);
   return (
     <p className="flex items-center gap-2 pb-1.5 text-sm">
       <span className="text-soft">{t('screens.replies.to')}</span>
@@ -33,6 +35,7 @@ export function Recipients({ reporters, to, onChange }: RecipientsProps) {
         <select
           aria-label={t('screens.replies.to')}
           className="h-8 min-w-0 grow rounded-md border border-line bg-surface px-2"
+          dir={chosen && directionOf(nameOf(chosen))}
           value={to ?? ''}
           onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
         >

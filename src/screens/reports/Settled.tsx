@@ -43,9 +43,9 @@ export function Settled({ row, policies, children }: SettledProps) {
       <p className="min-w-0 grow *:truncate">
         {t('screens.reports.settled')} <strong>{t(`screens.reports.decision.${row.decision}`)}</strong>
         {name !== undefined && (
-          <span className="block text-xs text-faint">
-            <Name of={name} />
-            {at !== undefined && ` · ${format.dateTime(at)}`}
+          <span className="flex text-xs text-faint">
+            <Name of={name} className="min-w-0 truncate" />
+            {at !== undefined && <span className="shrink-0 whitespace-pre"> · {format.dateTime(at)}</span>}
           </span>
         )}
         {policy && (

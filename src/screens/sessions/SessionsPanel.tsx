@@ -40,8 +40,8 @@ function Place({ id }: { id: string }) {
     <li className={`flex items-center gap-3 py-3 border-b border-line text-sm ${row.ended ? 'text-faint' : ''}`}>
       <Icon name="monitor-smartphone" size={20} />
       <div className="grow min-w-0">
-        <p className="font-medium truncate" title={row.agent}>
-          <bdi>{revealed(agentText(row.agent))}</bdi>
+        <p className="font-medium" title={row.agent}>
+          <bdi className="block truncate">{revealed(agentText(row.agent))}</bdi>
         </p>
         <p className="text-xs text-soft">
           <bdi dir="ltr">{row.address}</bdi> · {t('screens.sessions.since', { when: format.dateTime(row.created) })}

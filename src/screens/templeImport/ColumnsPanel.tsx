@@ -3,6 +3,7 @@ import { inOwnWay, useT } from '../../i18n';
 import type { Columns } from '../../import/columns';
 import { COLUMN_FIELDS } from '../../import/draft';
 import type { FileRow } from '../../import/rowStore';
+import { directionOf } from '../../ui/directionOf';
 import { spelledOut } from '../../ui/hiddenCharacters';
 import { Labelled, SELECT } from './controls';
 import { setColumn } from './repair';
@@ -31,6 +32,7 @@ export function ColumnsPanel({ columns, top }: { columns: Columns; top: readonly
               id={id}
               data-column={field}
               className={SELECT}
+              dir={directionOf(options[columns.at[field] ?? -1]?.text ?? '')}
               value={columns.at[field] ?? ''}
               onChange={({ target }) => void setColumn(field, target.value === '' ? null : Number(target.value))}
             >

@@ -7,6 +7,7 @@ import type { Delimiter, FoundDelimiter } from '../../import/delimiter';
 import { ENCODINGS, type Encoding, type FoundEncoding } from '../../import/encoding';
 import type { Opened } from '../../import/protocol';
 import { CommandButton } from '../../ui/CommandButton';
+import { directionOf } from '../../ui/directionOf';
 import { spelledOut } from '../../ui/hiddenCharacters';
 import { revealed } from '../../ui/revealed';
 import { ColumnsPanel } from './ColumnsPanel';
@@ -78,6 +79,7 @@ export function FilePanel({ isOver }: { isOver: boolean }) {
             <select
               id={id}
               className={SELECT}
+              dir={directionOf(opened.top[columns.header ?? -1]?.cells.join() ?? '')}
               value={columns.header ?? ''}
               onChange={({ target }) => void setHeader(target.value === '' ? null : Number(target.value))}
             >
@@ -115,6 +117,7 @@ function SourceFields({ source }: { source: Opened['source'] }) {
           <select
             id={id}
             className={SELECT}
+            dir={directionOf(source.sheets[source.sheet - 1] ?? '')}
             value={source.sheet}
             onChange={({ target }) => void readAs({ sheet: Number(target.value) })}
           >

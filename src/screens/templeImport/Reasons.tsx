@@ -1,7 +1,10 @@
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
+import type { TextKey } from '../../../commands/core/textKey';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { WARNING_CODES } from '../../import/values';
 import type { ReasonCount } from '../../import/verdicts';
 import { currentPath } from '../../navigation/basePath';
 import { navigate } from '../../navigation/navigate';
@@ -18,41 +21,64 @@ const REMEDIES: Readonly<Partial<Record<ReasonCount['code'], { command: string; 
   placeOffEarth: { command: 'temple.setColumn' },
 };
 
-/** Why rows are refused, and how many for each reason: each shows its rows alone, or all again, and beside that is what mends them. */
-export function Reasons() {
-  const t = useT();
+const isWarning = ({ code }: ReasonCount) => WARNING_CODES.some((one) => one === code);
+
+/**
+ * Why rows are refused, why others are worth a look, and how many for each reason: each shows its rows alone, or all again, and beside that
+ * is what mends them, unless all is written.
+ */
+export function Reasons({ isFixed }: { isFixed: boolean }) {
   const { reasons } = useSnapshot(importing) as typeof importing;
   const shown = new URLSearchParams(useSearch()).get(WHY);
   if (reasons.length === 0) return null;
   const chosen = reasons.find(({ code }) => code === shown);
-  const remedy = chosen && REMEDIES[chosen.code];
+  const remedy = chosen && !isFixed && REMEDIES[chosen.code];
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-2" data-reasons={reasons.length}>
-      <span id="why-refused" className="text-sm text-soft">
-        {t('screens.templeImport.whyRefused')}
+      <ReasonList title="screens.templeImport.whyRefused" of={reasons.filter((one) => !isWarning(one))} shown={shown} />
+      <ReasonList title="screens.templeImport.worthChecking" of={reasons.filter(isWarning)} shown={shown} />
+      {remedy && <CommandButton command={remedy.command} {...(remedy.args && { args: remedy.args })} />}
+    </div>
+  );
+}
+
+interface ReasonListProps {
+  readonly title: TextKey;
+  readonly of: readonly ReasonCount[];
+  /** The code of the reason whose rows alone are shown. */
+  readonly shown: string | null;
+}
+
+function ReasonList({ title, of, shown }: ReasonListProps) {
+  const t = useT();
+  const id = useId();
+  if (of.length === 0) return null;
+  return (
+    <>
+      <span id={id} className="text-sm text-soft">
+        {t(title)}
       </span>
-      <ul aria-labelledby="why-refused" className="contents">
-        {reasons.map((reason) => (
+      <ul aria-labelledby={id} className="contents">
+        {of.map((reason) => (
           <li key={reason.code}>
             <button
               type="button"
               data-reason={reason.code}
               aria-pressed={reason.code === shown}
               className="button-plain toggle h-7 rounded-md px-2 text-xs tabular-nums"
-              onClick={() => showRefusedFor(reason.code === shown ? null : reason.code)}
+              onClick={() => showRowsFor(reason.code === shown ? null : reason.code)}
             >
               {reasonText(reason)} · {format.number(reason.count)}
             </button>
           </li>
         ))}
       </ul>
-      {remedy && <CommandButton command={remedy.command} {...(remedy.args && { args: remedy.args })} />}
-    </div>
+    </>
   );
 }
 
-/** Shows the rows that are refused for this reason, or all; the rest of the address is kept. */
-function showRefusedFor(code: string | null): void {
+/** Shows the rows that are refused or worth a look for this reason, or all; the rest of the address is kept. */
+function showRowsFor(code: string | null): void {
   const address = new URLSearchParams(location.search);
   address.delete(WHY);
   if (code !== null) {

@@ -9,7 +9,7 @@ import { DecisionBar } from '../components/DecisionBar';
 import { Fact, Section } from '../components/Section';
 import { EditFields } from './EditFields';
 import { importing } from './importing';
-import { changedFieldsIn, importFieldName, isEmptyValue, stateBadge, valueText, whyText } from './words';
+import { changedFieldsIn, importFieldName, isEmptyValue, stateBadge, valueText, warningText, whyText } from './words';
 
 const LINK = 'button-plain inline-flex items-center h-8 px-2.5 rounded-md text-sm';
 const DECISIONS = [{ id: 'temple.skipRow' }, { id: 'temple.createAnyway' }, { id: 'temple.updateFromRow' }];
@@ -32,6 +32,7 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
           <Badge {...stateBadge(row)} />
         </p>
         {why !== '' && <p className={`pt-1 ${judged.is === 'refused' ? 'text-danger' : 'text-soft'}`}>{why}</p>}
+        {row.warning && <p className="pt-1 text-warn">{warningText(row)}</p>}
         {seen && (
           <p className="pt-3">
             <Link href={`/dashboard/temple-manager?row=${encodeURIComponent(seen)}`} className={LINK}>

@@ -12,6 +12,7 @@ import { choosing } from './importVerbs';
 import { importScreen } from './index';
 import { KnownFile } from './KnownFile';
 import { Outcome } from './Outcome';
+import { WritingBar } from './WritingBar';
 import { hearCommands, isAllWritten } from './writing';
 
 hearCommands();
@@ -45,6 +46,7 @@ export default function TempleImport() {
             <ListScreen screen={isOver ? writtenScreen : importScreen} />
           </div>
         )}
+        <WritingBar isOver={isOver} />
       </div>
     </div>
   );

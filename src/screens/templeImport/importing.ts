@@ -33,7 +33,7 @@ export interface Importing {
   opened: Opened | null;
   columns: Columns | null;
   counts: VerdictCounts | null;
-  /** Why rows are refused, the commonest first. */
+  /** Why rows are refused or worth a look, the commonest first. */
   reasons: readonly ReasonCount[];
   /** What was decided for all duplicates of a kind, until one of them is decided otherwise. */
   decided: Record<DuplicateKind, DuplicateDecision | null>;

@@ -5,7 +5,7 @@ import { badge, number, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
 import type { PageRequest } from '../../grid/rows/source';
 import { listScreen } from '../../grid/screen';
-import { REFUSAL_CODES } from '../../import/values';
+import { REFUSAL_CODES, WARNING_CODES } from '../../import/values';
 import type { VerdictKind } from '../../import/verdicts';
 import { placeText } from '../temples/coordinates';
 import { fieldColumn } from './fieldColumn';
@@ -16,42 +16,44 @@ import { WHY } from './why';
 import { nameText, PLACE_FIELDS, placeSaid, stateBadge, whyAndWhat } from './words';
 import { followUnsure, writtenOf } from './writing';
 
+const REASONS = [...REFUSAL_CODES, ...WARNING_CODES] as const;
 const VERDICTS = ['created', 'refused', 'likeRow', 'likeStored'] as const;
 
 /** The rows of the file that is open: the expected outcome of each, and later the actual one. */
 export const importScreen = listScreen<TempleRow>({
   go: 'temple.import',
   kind: 'templeRow',
+  titleShort: 'screens.templeImport.titleShort',
   mainCommand: 'temple.importAll',
   mainShort: 'temple.importAll.short',
   mainLabel: ImportLabel,
   list: { key: 'templeImport', load },
   columns: [
-    fieldColumn({ id: 'name', title: 'screens.temples.name', width: 240, fields: ['name'], of: nameText }),
+    number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 56, of: ({ line }) => line }),
+    fieldColumn({ id: 'name', title: 'screens.temples.name', width: 200, fields: ['name'], of: nameText }),
     badge<TempleRow>({
       id: 'verdict',
       title: 'screens.templeImport.verdict',
-      width: 158,
+      width: 170,
       of: (row) => [stateBadge(row)],
     }),
-    text<TempleRow>({ id: 'why', title: 'screens.templeImport.why', width: 170, isSentence: true, of: whyAndWhat }),
+    text<TempleRow>({ id: 'why', title: 'screens.templeImport.why', width: 270, isSentence: true, of: whyAndWhat }),
     fieldColumn({
       id: 'address',
       onCard: 'note',
       title: 'screens.temples.address',
-      width: 140,
+      width: 120,
       fields: ['address'],
       of: (row) => row.fields.address ?? row.texts?.address ?? '',
     }),
     fieldColumn({
       id: 'city',
       title: 'screens.temples.city',
-      width: 100,
+      width: 84,
       onCard: 'none',
       fields: ['city'],
       of: (row) => row.fields.city ?? row.texts?.city ?? '',
     }),
-    number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 60, of: ({ line }) => line }),
     fieldColumn({
       id: 'place',
       onCard: 'none',
@@ -78,7 +80,7 @@ export const importScreen = listScreen<TempleRow>({
     {
       id: WHY,
       title: 'screens.templeImport.why',
-      options: REFUSAL_CODES.map((value) => ({ value, title: `screens.templeImport.codes.${value}` })),
+      options: REASONS.map((value) => ({ value, title: `screens.templeImport.codes.${value}` })),
       onlyWhenSet: true,
     },
   ],
@@ -90,7 +92,7 @@ async function load({ filters, pos, count }: PageRequest): Promise<Answer<readon
   const { importId, phase, columns } = importing;
   if (phase !== 'checked') return { refused: Code.lost, message: 'no rows are judged' };
   const kinds: readonly VerdictKind[] = VERDICTS.filter((kind) => kind === filters.verdict);
-  const why = REFUSAL_CODES.find((code) => code === filters[WHY]);
+  const why = REASONS.find((code) => code === filters[WHY]);
   const page = await worker()('page', { start: pos, count, ...(kinds.length > 0 && { kinds }), ...(why && { why }) });
   const written = writtenOf(importId);
   const data = page.rows.map((row) => {

@@ -20,13 +20,17 @@ const TONES: Readonly<Record<TempleRow['judged']['is'], Tone>> = {
 };
 
 /** The outcome of a row, else its expected outcome. */
-export function stateBadge({ templeId, isUnsure, former, judged, decision }: TempleRow): BadgeOf {
+export function stateBadge({ templeId, isUnsure, former, judged, warning, decision }: TempleRow): BadgeOf {
   if (isUnsure) return { text: 'run.state.unsure', tone: 'warn' };
   if (templeId !== undefined) return { text: `screens.templeImport.${former ? 'updated' : 'created'}`, tone: 'good' };
   const isDecided = decision !== 'skip' && (judged.is === 'likeRow' || judged.is === 'likeStored');
   if (isDecided) return { text: `screens.templeImport.decided.${decision}`, tone: 'fact' };
-  return { text: `screens.templeImport.verdicts.${judged.is}`, tone: TONES[judged.is] };
+  return { text: `screens.templeImport.verdicts.${judged.is}`, tone: warning ? 'warn' : TONES[judged.is] };
 }
+
+/** Why a row that is not refused is worth a look; nothing where there is nothing to say. */
+export const warningText = ({ warning }: TempleRow): string =>
+  warning === undefined ? '' : textOr(`screens.templeImport.codes.${warning}`, warning);
 
 /** Why a row is refused, or what it is like and how far from it; nothing where there is nothing to say. */
 export function whyText({ judged }: TempleRow): string {
@@ -58,10 +62,14 @@ export function reasonText({ code, field }: { readonly code: string; readonly fi
   return field === null ? words : format.pair(textOr(`screens.templeImport.fields.${field}`, field), words);
 }
 
-/** The same in the list, with what it would change of what it is like, and a place that is refused, which has no column of its own. */
+/**
+ * The same in the list, with what it would change of what it is like, a place that is refused, which has no column of its own, and why it is
+ * worth a look.
+ */
 export function whyAndWhat(row: TempleRow): string {
-  const place = isRefusedFor(row, PLACE_FIELDS) ? [placeSaid(row)] : [];
-  return [whyText(row), ...('fill' in row.judged ? fillTexts(row.judged.fill) : place)].join(' · ');
+  const place = isRefusedFor(row, PLACE_FIELDS) ? placeSaid(row) : '';
+  const what = 'fill' in row.judged ? fillTexts(row.judged.fill) : [place];
+  return [warningText(row), whyText(row), ...what].filter((text) => text !== '').join(' · ');
 }
 
 /** Which fields it would fill, and which it would put something else into. */

@@ -4,7 +4,7 @@ import { COMMANDS } from '../../../commands/every';
 import { KINDS } from '../../../commands/kinds';
 import { allBindings, keySettings, workingPress } from '../../../src/keys/bindings';
 import { resolve } from '../../../src/keys/resolve';
-import { activeScopes, pressOn, workingHere } from '../../../src/keys/scopes';
+import { activeScopes, isTaken, pressOn, workingHere } from '../../../src/keys/scopes';
 import { pressElsewhere } from '../../../src/palette/pressElsewhere';
 import { activeView, notAList } from '../../../src/state/activeView';
 import { aPost, aProfile } from '../../commands/rows';
@@ -23,6 +23,13 @@ describe('the keys that are printed', () => {
     expect([workingHere('vip.add'), workingHere('tvUser.add'), workingHere('profile.block')]).toEqual([[], [], ['b']]);
     inListOf('vip');
     expect([workingHere('vip.add'), workingHere('tvUser.add'), workingHere('profile.block')]).toEqual([['c'], [], []]);
+  });
+
+  test('are nobody else’s: F2 edits a cell of a file’s row, and elsewhere is left to the list, whose cells it enters', () => {
+    inListOf('templeRow');
+    expect(isTaken('F2')).toBe(true);
+    inListOf('profile');
+    expect(isTaken('F2')).toBe(false);
   });
 
   test('are none that were switched off', () => {

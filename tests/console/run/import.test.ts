@@ -153,6 +153,17 @@ describe('an import', () => {
 });
 
 describe('undo', () => {
+  test('leaves the focus on its row: nobody has chosen those of a file', async () => {
+    const rows = rowsOf(4);
+    const { harness, store } = importing(rows);
+    harness.focus(2);
+    await start(harness, rows);
+    await harness.quiet();
+    await harness.runner.undo();
+    await harness.clock.pass(1000);
+    expect([store.size, harness.cursorAt()]).toEqual([0, 2]);
+  });
+
   test('deletes what was created, gives back what was filled in, and leaves what somebody has changed since', async () => {
     const rows = [
       aTempleRow({ name: 'A' }),

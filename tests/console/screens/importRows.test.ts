@@ -6,6 +6,7 @@ import { createEngine } from '../../../src/import/engine';
 import { startImporter } from '../../../src/import/index';
 import { importScreen } from '../../../src/screens/templeImport';
 import { listRow } from '../../../src/screens/templeImport/rows';
+import { stateBadge } from '../../../src/screens/templeImport/words';
 
 vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 
@@ -65,8 +66,21 @@ test('a refused row shows what its file has, and which of it the row is refused 
   expect(marked(fine)).toEqual([]);
 });
 
-test('the name, by which a row is told, has more room than any other column of an import', () => {
-  const [name, ...others] = importScreen.columns;
-  expect(name?.id).toBe('name');
-  for (const { id, width } of others) expect(width, id).toBeLessThan((name?.width ?? 0) * 0.8);
+test('a row at 0, 0 is created, and is worth a look with the reason', async () => {
+  const [zero, like, placed] = await rowsOf(
+    ['name,lat,lng,address', 'Chùa Không,0,0,Phố A', 'Chùa Không,0,0,Phố A', 'Chùa Có,16,107,Phố B'].join('\n'),
+  );
+  expect([zero?.judged.is, like?.judged.is, placed?.judged.is]).toEqual(['created', 'likeRow', 'created']);
+  expect(stateBadge(zero as TempleRow)).toMatchObject({ text: 'screens.templeImport.verdicts.created', tone: 'warn' });
+  expect(stateBadge(placed as TempleRow)).toMatchObject({ tone: 'fact' });
+  // No texts are there in this test: the code stands for what it is called.
+  expect(column('why').accessor(zero as TempleRow)).toBe('zeroPlace');
+  expect(column('why').accessor(like as TempleRow)).toMatch(/^zeroPlace · ./);
+  expect(column('why').accessor(placed as TempleRow)).toBe('');
+});
+
+test('the number of a row comes first, and its reason has the most room, then its name', () => {
+  expect(importScreen.columns[0]?.id).toBe('line');
+  const byWidth = importScreen.columns.toSorted((one, other) => other.width - one.width);
+  expect(byWidth.slice(0, 2).map(({ id }) => id)).toEqual(['why', 'name']);
 });

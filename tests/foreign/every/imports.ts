@@ -96,7 +96,7 @@ export const imports: Scene = {
       await lineWith(stage, 'A5').first().focus();
       await stage.run('temple.editRow');
       await stage.choose('Tên');
-      await stage.answer('Giá trị mới', 'Chùa Sửa Tay');
+      await stage.answer('Tên', 'Chùa Sửa Tay');
       await lineWith(stage, 'Chùa Sửa Tay').first().waitFor();
     }),
     step(['temple.fillHow', 'temple.skipRow', 'temple.updateFromRow', 'temple.createAnyway'], async (stage) => {
