@@ -55,7 +55,12 @@ const cutAtStart = (page: Page) =>
     [...document.querySelectorAll<HTMLElement>('.truncate, select')].flatMap((line) => {
       const words = (line instanceof HTMLSelectElement ? line.selectedOptions[0]?.text : line.textContent) ?? '';
       const isLatin = /\p{Script=Latin}/u.test(words) && !/\p{Script=Arabic}/u.test(words);
-      const hasNoRoom = line instanceof HTMLSelectElement || line.scrollWidth > line.clientWidth;
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(line);
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      // A field says nothing of what it has no room for, and needs some for its arrow.
+      const widthPx = line instanceof HTMLSelectElement ? pen.measureText(words).width + 40 : line.scrollWidth;
+      const hasNoRoom = widthPx > line.clientWidth;
       if (!isLatin || !hasNoRoom || !line.checkVisibility()) return [];
       return getComputedStyle(line).direction === 'rtl' ? [words] : [];
     }),

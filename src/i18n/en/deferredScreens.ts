@@ -459,7 +459,7 @@ export default {
       unstorable: 'contains a character that can’t be stored',
       oddQuotes: 'unmatched quotation marks; cells may have merged',
       tooManyCells: 'more cells than columns; values may have shifted',
-      zeroPlace: 'coordinates 0, 0, so no location',
+      zeroPlace: 'Coordinates 0, 0, so no location',
     },
     importRows: { one: 'Import {{count}} row', other: 'Import {{count}} rows' },
     whyRefused: 'Why rows are rejected',

@@ -468,7 +468,7 @@ export default {
       unstorable: 'contiene un carácter que no se puede guardar',
       oddQuotes: 'las comillas no cuadran y puede que se hayan juntado celdas',
       tooManyCells: 'hay más celdas que columnas y puede que los valores se hayan desplazado',
-      zeroPlace: 'coordenadas 0, 0, por lo que queda sin ubicación',
+      zeroPlace: 'Coordenadas 0, 0, por lo que queda sin ubicación',
     },
     importRows: {
       one: 'Importar {{count}} fila',

@@ -465,7 +465,7 @@ export default {
       unstorable: 'contient un caractère impossible à enregistrer',
       oddQuotes: 'les guillemets ne sont pas appariés, des cellules ont pu fusionner',
       tooManyCells: 'plus de cellules que de colonnes, des valeurs ont pu se décaler',
-      zeroPlace: 'coordonnées 0, 0, donc sans emplacement',
+      zeroPlace: 'Coordonnées 0, 0, donc sans emplacement',
     },
     importRows: {
       one: 'Importer {{count}} ligne',

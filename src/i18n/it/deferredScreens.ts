@@ -466,7 +466,7 @@ export default {
       unstorable: 'contiene un carattere che non si può salvare',
       oddQuotes: 'le virgolette non corrispondono, forse alcune celle si sono unite',
       tooManyCells: 'più celle che colonne, forse i valori si sono spostati',
-      zeroPlace: 'coordinate 0, 0, quindi senza posizione',
+      zeroPlace: 'Coordinate 0, 0, quindi senza posizione',
     },
     importRows: { one: 'Importa {{count}} riga', many: 'Importa {{count}} di righe', other: 'Importa {{count}} righe' },
     whyRefused: 'Perché ci sono righe con errori',

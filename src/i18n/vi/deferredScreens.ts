@@ -458,7 +458,7 @@ export default {
       unstorable: 'có ký tự không lưu được',
       oddQuotes: 'dấu ngoặc kép không khớp nên các ô có thể bị dính vào nhau',
       tooManyCells: 'nhiều ô hơn số cột nên giá trị có thể bị lệch',
-      zeroPlace: 'toạ độ 0, 0 nên không có vị trí',
+      zeroPlace: 'Toạ độ 0, 0 nên không có vị trí',
     },
     importRows: { other: 'Nhập {{count}} dòng' },
     whyRefused: 'Vì sao không nhập được',

@@ -25,7 +25,7 @@ export function WritingBar({ isOver }: { isOver: boolean }) {
   return (
     <section
       aria-label={t('temple.importRows.title')}
-      className="max-h-1/3 shrink-0 overflow-y-auto border-t border-line bg-canvas px-4 py-1.5"
+      className="flex max-h-1/3 shrink-0 flex-col gap-1 overflow-y-auto border-t border-line bg-canvas px-4 py-1.5"
     >
       {job.phase !== 'finished' && (
         <p className="text-sm tabular-nums" data-progress>

@@ -29,8 +29,8 @@ export const importScreen = listScreen<TempleRow>({
   mainLabel: ImportLabel,
   list: { key: 'templeImport', load },
   columns: [
-    number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 56, of: ({ line }) => line }),
-    fieldColumn({ id: 'name', title: 'screens.temples.name', width: 200, fields: ['name'], of: nameText }),
+    number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 52, of: ({ line }) => line }),
+    fieldColumn({ id: 'name', title: 'screens.temples.name', width: 175, fields: ['name'], of: nameText }),
     badge<TempleRow>({
       id: 'verdict',
       title: 'screens.templeImport.verdict',
@@ -42,14 +42,14 @@ export const importScreen = listScreen<TempleRow>({
       id: 'address',
       onCard: 'note',
       title: 'screens.temples.address',
-      width: 120,
+      width: 110,
       fields: ['address'],
       of: (row) => row.fields.address ?? row.texts?.address ?? '',
     }),
     fieldColumn({
       id: 'city',
       title: 'screens.temples.city',
-      width: 84,
+      width: 76,
       onCard: 'none',
       fields: ['city'],
       of: (row) => row.fields.city ?? row.texts?.city ?? '',

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { TempleRow } from '../../../commands/core/templeRow';
+import { CHECK_PX } from '../../../src/grid/hooks/useColumns';
+import { LIST_LEAST_PX } from '../../../src/grid/model/detailWidth';
 import { createEngine } from '../../../src/import/engine';
 import { startImporter } from '../../../src/import/index';
 import { importScreen } from '../../../src/screens/templeImport';
@@ -79,8 +81,10 @@ test('a row at 0, 0 is created, and is worth a look with the reason', async () =
   expect(column('why').accessor(placed as TempleRow)).toBe('');
 });
 
-test('the number of a row comes first, and its reason has the most room, then its name', () => {
-  expect(importScreen.columns[0]?.id).toBe('line');
+test('the number of a row comes first, its reason has the most room, and beside an open row its name and what becomes of it are there', () => {
+  expect(importScreen.columns.slice(0, 3).map(({ id }) => id)).toEqual(['line', 'name', 'verdict']);
   const byWidth = importScreen.columns.toSorted((one, other) => other.width - one.width);
   expect(byWidth.slice(0, 2).map(({ id }) => id)).toEqual(['why', 'name']);
+  const besidePx = importScreen.columns.slice(0, 3).reduce((sum, { width }) => sum + width, CHECK_PX);
+  expect(besidePx).toBeLessThanOrEqual(LIST_LEAST_PX);
 });
