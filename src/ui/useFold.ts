@@ -4,7 +4,8 @@ import { onResize } from './onResize';
 /**
  * How far a bar of one line has to fold what it holds: from 0, where all of it is shown, up to `most`. Tried from 0 on whenever it gets
  * wider or the `content` changes, and from where it is whenever it gets narrower; decided before anything is painted, so that no wrong
- * layout is ever seen. The line is the box itself or one of its children; it is too long when its content is wider than it.
+ * layout is ever seen. The line is the box itself or one of its children; it is too long when its content is wider than it: what keeps the
+ * last of it from the edge is therefore no padding, which content may cover, but a part of it.
  */
 export function useFold(box: RefObject<HTMLElement | null>, content: string, most: number): number {
   const [fold, setFold] = useState({ content, at: 0 });
@@ -31,16 +32,4 @@ export function useFold(box: RefObject<HTMLElement | null>, content: string, mos
   return at;
 }
 
-const isTooLong = (box: HTMLElement) =>
-  [box, ...box.children].some((line) => line.scrollWidth > line.clientWidth || reachesIntoEdge(line));
-
-/** What only reaches into the padding makes nothing that could be scrolled to, and stands nearer to the edge than it should. */
-function reachesIntoEdge(line: Element): boolean {
-  const last = line.lastElementChild?.getBoundingClientRect();
-  const { paddingLeft, paddingRight } = getComputedStyle(line);
-  const { left, right } = line.getBoundingClientRect();
-  return (
-    last !== undefined &&
-    (last.right > right - Number.parseFloat(paddingRight) + 1 || last.left < left + Number.parseFloat(paddingLeft) - 1)
-  );
-}
+const isTooLong = (box: HTMLElement) => [box, ...box.children].some((line) => line.scrollWidth > line.clientWidth);

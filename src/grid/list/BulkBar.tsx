@@ -101,7 +101,7 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
       <Toolbar
         bar={line}
         label={t('grid.selection')}
-        className="flex h-full items-center gap-1.5 overflow-hidden whitespace-nowrap px-2.5 max-md:*:min-h-10 max-md:*:min-w-10"
+        className="flex h-full items-center gap-1.5 overflow-hidden whitespace-nowrap ps-2.5 after:w-1 after:shrink-0 after:content-[''] max-md:*:min-h-10 max-md:*:min-w-10"
       >
         <Selected model={model} says={says} size={size} isShort={fold === most} />
         {kind !== null &&

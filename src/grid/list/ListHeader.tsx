@@ -103,10 +103,7 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
     />
   );
   return (
-    <header
-      ref={box}
-      className={`relative flex shrink-0 flex-col border-b border-line bg-canvas *:flex *:min-h-0 *:flex-1 *:items-center *:gap-2 *:overflow-hidden *:whitespace-nowrap *:px-4 ${isLow ? 'h-10' : isInTwo ? 'h-26' : 'h-12'}`}
-    >
+    <header ref={box} className={`list-header ${isLow ? 'h-10' : isInTwo ? 'h-26' : 'h-12'}`}>
       <div>
         {/* On a phone one below the other, so that neither is cut. */}
         <div className={isStacked ? 'flex min-w-0 grow basis-0 flex-col' : 'contents'}>
@@ -114,10 +111,9 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
             ref={heading}
             tabIndex={-1}
             data-list-heading
-            // It only keeps the focus until there are rows; a ring round it would look like a field.
-            className={`text-xl font-semibold outline-none ${isStacked ? 'truncate leading-6' : fold === most ? 'min-w-0 truncate' : 'shrink-0'}`}
+            className={`text-xl font-semibold ${isStacked ? 'truncate leading-6' : fold === most ? 'min-w-0 truncate' : 'shrink-0'}`}
           >
-            {t(((isStacked || fold === most) && screen.titleShort) || screen.title)}
+            {t(((isCard || fold === most) && screen.titleShort) || screen.title)}
           </h1>
           {/* Its room is there before the count is: what stands beside it does not give way to it. */}
           <span
@@ -160,7 +156,6 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
               <CommandButton
                 command={screen.mainCommand}
                 isPrimary
-                className={fold === most ? '[&_kbd]:hidden' : ''}
                 label={
                   fold === most && screen.mainShort ? t(screen.mainShort) : screen.mainLabel && <screen.mainLabel />
                 }

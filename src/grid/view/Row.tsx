@@ -10,7 +10,7 @@ import type { Shown } from '../hooks/useColumns';
 import type { GridModel } from '../model/gridState';
 import type { Column } from '../screen';
 import { CardCells } from './CardCells';
-import { type Card, titleColumn } from './card';
+import type { Card } from './card';
 import { rowCheck } from './rowCheck';
 import { rowPointer } from './rowPointer';
 
@@ -102,7 +102,8 @@ function useCells(
   trouble: Cell['trouble'],
   isPending: boolean,
 ): ReactNode {
-  const title = titleColumn(columns);
+  // A number that comes before it has no room for what is said beside it.
+  const title = columns.find(({ column }) => !column.atEnd)?.column;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what befell the row as a whole is said in the cell that it is told by
   const drawn = useMemo(() => new Map<Column<unknown>, ReactNode>(), [row, trouble, isPending, title]);
   if (row === undefined) return null;

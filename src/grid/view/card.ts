@@ -11,14 +11,10 @@ export interface Card {
   readonly noteEnd: Column<unknown> | undefined;
 }
 
-/** The column that a row is told by: what befell the row is said in it. */
-export const titleColumn = (visible: readonly Shown<unknown>[]): Column<unknown> | undefined =>
-  (visible.find(({ column: { onCard } }) => onCard === undefined || onCard === 'title') ?? visible[0])?.column;
-
 /** Where each column goes on a card: as its `onCard` says, else the first is the title and the others make the second line. */
 export function cardOf(visible: readonly Shown<unknown>[]): Card {
   const columns = visible.map(({ column }) => column);
-  const title = titleColumn(visible);
+  const title = columns.find(({ onCard }) => onCard === undefined || onCard === 'title') ?? columns[0];
   const others = columns.filter((column) => column !== title);
   const end = others.find(({ onCard }) => onCard === 'end');
   return {

@@ -29,7 +29,13 @@ export const importScreen = listScreen<TempleRow>({
   mainLabel: ImportLabel,
   list: { key: 'templeImport', load },
   columns: [
-    number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 52, of: ({ line }) => line }),
+    number<TempleRow>({
+      id: 'line',
+      title: 'screens.templeImport.line',
+      width: 52,
+      onCard: 'noteEnd',
+      of: ({ line }) => line,
+    }),
     fieldColumn({ id: 'name', title: 'screens.temples.name', width: 175, fields: ['name'], of: nameText }),
     badge<TempleRow>({
       id: 'verdict',
