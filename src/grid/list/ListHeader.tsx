@@ -111,7 +111,7 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
             ref={heading}
             tabIndex={-1}
             data-list-heading
-            className={`text-xl font-semibold ${isStacked ? 'truncate leading-6' : fold === most ? 'min-w-0 truncate' : 'shrink-0'}`}
+            className={isStacked ? 'truncate leading-6' : fold === most ? 'min-w-0 truncate' : 'shrink-0'}
           >
             {t(((isCard || fold === most) && screen.titleShort) || screen.title)}
           </h1>
