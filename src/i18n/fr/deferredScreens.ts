@@ -326,7 +326,7 @@ export default {
     },
   },
   templeImport: {
-    titleShort: 'Importation',
+    titleShort: 'Import',
     choose: 'Choisir un fichier CSV ou XLSX',
     chooseHint: 'Ou glissez-en un ici, ou collez un tableau copié depuis Excel ou Google Sheets.',
     example:
