@@ -19,6 +19,15 @@ export const OWN: Partial<Record<CommandId, readonly [file: string, test: string
   'temple.discard': ['temples.test.ts', 'that is thrown away before it was saved makes no call'],
   'temple.remove': ['temples.test.ts', 'is held, and pulled back before it goes out'],
   'list.exportCsv': ['lists.test.ts', 'is exported whole'],
+  'job.pause': ['jobs.test.ts', 'is paused, taken up again and cancelled by keys'],
+  'job.resume': ['jobs.test.ts', 'is paused, taken up again and cancelled by keys'],
+  'job.togglePause': ['jobs.test.ts', 'is paused, taken up again and cancelled by keys'],
+  'job.cancel': ['jobs.test.ts', 'is paused, taken up again and cancelled by keys'],
+  'job.exportFailed': ['jobs.test.ts', 'are saved as a file, tried again and taken back by keys'],
+  'job.retry': ['jobs.test.ts', 'are saved as a file, tried again and taken back by keys'],
+  'job.undo': ['jobs.test.ts', 'are saved as a file, tried again and taken back by keys'],
+  'job.exportUnsure': ['jobs.test.ts', 'are looked for and saved as a file by keys'],
+  'job.look': ['jobs.test.ts', 'are looked for and saved as a file by keys'],
   'list.jump': ['lists.test.ts', 'is jumped into, and beyond its end to its last row'],
 };
 
