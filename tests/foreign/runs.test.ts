@@ -237,14 +237,14 @@ thorough(
     await page.locator('main').getByRole('button', { name: 'Tạm dừng' }).waitFor();
     expect(await retry.getAttribute('aria-disabled')).toBe('true');
     expect(await retry.boundingBox()).toEqual(place);
-    await onButton(page, 'Thử lại dòng lỗi');
+    await page.waitForFunction(() => document.activeElement?.matches('[data-job]'));
     await expect.poll(added).toContain(isRefused);
     await page
       .locator('main')
       .getByText(`Xong ${done + 2}`)
       .waitFor();
     expect(await retry.boundingBox()).toEqual(place);
-    await onButton(page, 'Thử lại dòng lỗi');
+    await page.waitForFunction(() => document.activeElement?.matches('[data-job]'));
     await page.locator('main').getByRole('button', { name: 'Hoàn tác' }).click();
     await expect.poll(vips, { timeout: 20_000 }).toEqual(before);
   },

@@ -83,7 +83,7 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
           )}
           <RunTitle {...job} /> · {t('palette.rows', { count: job.total })}
         </button>
-        <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-faint md:shrink-0">
+        <span className="flex min-h-4.5 flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-faint md:shrink-0">
           <span>{t(waitsFor === null ? `run.phase.${phaseOf(job, undos, takenBack)}` : 'run.state.waiting')}</span>
           {troublesOf(job).map((trouble) => (
             <Badge key={trouble.text} {...trouble} />
