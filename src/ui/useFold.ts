@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { onResize } from './onResize';
 
 /**
@@ -11,24 +12,27 @@ export function useFold(box: RefObject<HTMLElement | null>, content: string, mos
   const [fold, setFold] = useState({ content, at: 0 });
   const at = fold.content === content ? Math.min(fold.at, most) : 0;
   const widthPx = useRef(0);
+  const decide = useRef(() => {});
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
-    const decide = () => {
+    decide.current = () => {
       const { clientWidth } = current;
       const isWider = clientWidth > widthPx.current;
       widthPx.current = clientWidth;
       const next = isWider && at > 0 ? 0 : at < most && isTooLong(current) ? at + 1 : at;
       if (next !== at) setFold({ content, at: next });
     };
-    decide();
-    // What a button says may come without the bar being drawn anew: a text or a key that is on its way.
-    const parts = [current, ...current.querySelectorAll('button')];
-    const ends = parts.map((part) => onResize(part, () => decide));
-    return () => {
-      for (const end of ends) end();
-    };
+    decide.current();
+    return onResize(current, () => decide.current);
   });
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    // What a button says may come without the bar being drawn anew: a text or a key that is on its way.
+    const later = new MutationObserver(() => flushSync(decide.current));
+    later.observe(box.current, { subtree: true, childList: true, characterData: true });
+    return () => later.disconnect();
+  }, [box]);
   return at;
 }
 
