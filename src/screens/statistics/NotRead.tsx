@@ -16,7 +16,7 @@ const NAMED_MAX = 3;
 export function NotRead({ troubles }: { troubles: readonly Trouble[] }) {
   const t = useT();
   // The button leaves with what it has mended: the focus goes back to the heading.
-  const back = useRef({ focus: () => activeView.active?.focus() } as HTMLElement);
+  const back = useRef({ focus: () => activeView.active?.focus() });
   const kept = useFocusKept(back);
   return (
     <div

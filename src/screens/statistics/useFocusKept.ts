@@ -4,7 +4,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
  * Takes the focus to `to` when what had it inside goes: a chart turns into a table, a button to try again has done so. The focus is
  * never on nothing (docs/specification.md section 10.4).
  */
-export function useFocusKept(to: RefObject<HTMLElement | null>) {
+export function useFocusKept(to: RefObject<Pick<HTMLElement, 'focus'> | null>) {
   const isInside = useRef(false);
   useLayoutEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return;
