@@ -34,6 +34,8 @@ const runTogether = (page: Page) =>
         if (!/^(inline|contents)$/.test(getComputedStyle(at).display)) return false;
       return true;
     };
+    // What was typed stands out within a word, which is one.
+    const isMarked = ({ parentElement }: Text) => parentElement?.closest('b') != null;
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let before: Text | null = null;
@@ -42,7 +44,8 @@ const runTogether = (page: Page) =>
       if (before && /\p{L}$/u.test(before.data) && /^\p{L}/u.test(text.data)) {
         let within: Element | null = before.parentElement;
         while (within && !within.contains(text)) within = within.parentElement;
-        if (within && isInLine(before, within) && isInLine(text, within)) found.push(`${before.data}|${text.data}`);
+        if (within && isInLine(before, within) && isInLine(text, within) && !isMarked(before) && !isMarked(text))
+          found.push(`${before.data}|${text.data}`);
       }
       before = text;
     }
