@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { thorough } from '../support/depth';
 import { type Console, focusedRow, listReady, startConsole } from './console';
+import { runFirst } from './runFirst';
 
 let server: Console;
 /** The posts as the list shows them, newest first. */
@@ -44,6 +45,29 @@ test('a link to a row far down opens it, keys act on what is shown, and the list
   expect(await isHidden(first)).toBe(false);
   await page.keyboard.press('j');
   await expect.poll(() => new URL(page.url()).searchParams.get('row')).toBe(first);
+});
+
+test('a row that is opened stays open though the page is drawn anew before the address names it', async () => {
+  const page = await server.open('/dashboard/report');
+  await runFirst(page, () => {
+    const wait = setTimeout;
+    // The address follows once the hand has rested: here not before all of this is over.
+    Object.assign(window, {
+      setTimeout: (act: () => void, ms?: number) => wait(act, ms === 200 ? 60_000 : ms),
+    });
+  });
+  await page.reload();
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-surface="detail"] [data-decisions]').waitFor();
+  expect(new URL(page.url()).searchParams.get('row')).toBeNull();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Gõ lệnh').waitFor();
+  await page.keyboard.type('english');
+  await page.keyboard.press('Enter');
+  await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+  await page.getByRole('complementary', { name: 'Details' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('row')).not.toBeNull();
 });
 
 thorough('closing what a link opened leaves the focus on the first row', async () => {

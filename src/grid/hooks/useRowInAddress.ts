@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { subscribeKey } from 'valtio/utils';
+import { currentPath } from '../../navigation/basePath';
 import { ROW } from '../model/address';
 import type { GridModel } from '../model/gridState';
 
@@ -23,22 +24,27 @@ export function useRowInAddress(
     if (!isOwn) model.syncOpenedFromUrl(inAddress);
   }, [model, inAddress]);
   useEffect(() => {
-    let timer = 0;
+    const path = currentPath();
+    let timer: number | undefined;
+    const follow = () => {
+      timer = undefined;
+      const { opened } = model.state;
+      const before = new URLSearchParams(location.search).get(ROW);
+      if (before === opened) return;
+      awaited.current = opened;
+      write(opened, before === null);
+    };
     const stop = subscribeKey(model.state, 'opened', (opened) => {
       clearTimeout(timer);
-      const follow = () => {
-        const before = new URLSearchParams(location.search).get(ROW);
-        if (before === opened) return;
-        awaited.current = opened;
-        write(opened, before === null);
-      };
       // A page that is reloaded opens nothing that has been closed, however soon.
       if (opened === null) follow();
       else timer = window.setTimeout(follow, REST_MS);
     });
     return () => {
-      clearTimeout(timer);
       stop();
+      clearTimeout(timer);
+      // A list that is drawn anew, as in another language, opens what the address names.
+      if (timer !== undefined && currentPath() === path) follow();
     };
   }, [model, write]);
 }
