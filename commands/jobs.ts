@@ -14,76 +14,33 @@ declare module './core/world' {
 /** A job is the person's own, in this browser: what its rows may take is checked where they are sent. */
 const OF_JOBS = { on: one('job'), at: 'job', permission: 'session' } as const;
 
+/** Does something with a job as a whole, as the screen of jobs does it. */
+const doing = <const Verb extends JobVerb>(
+  verb: Verb,
+  more: {
+    readonly icon: string;
+    readonly press?: string;
+    readonly savesFile?: true;
+    readonly when: (row: JobRow) => DisabledReason;
+  },
+) => {
+  const { press, ...rest } = more;
+  return defineConsoleCommand({
+    ...OF_JOBS,
+    ...rest,
+    id: `job.${verb}`,
+    ...(press !== undefined && { key: { press, where: 'job' } }),
+    run: (world, [row]) => row && world.screen('job')(verb, row.id),
+  });
+};
+
 const isOver = ({ phase }: JobRow) => phase === 'finished';
 const whenOver = (row: JobRow, isSome: boolean, none: Exclude<DisabledReason, null>): DisabledReason =>
   !isOver(row) ? 'job.stillRuns' : isSome ? ok : none;
+const whenFailed = (row: JobRow) => whenOver(row, row.counts.failed > 0, 'job.noneFailed');
+const whenUnsure = (row: JobRow) => whenOver(row, row.counts.unsure > 0, 'job.noneUnsure');
 const whenRunning = (row: JobRow): DisabledReason => (isOver(row) ? 'job.isOver' : ok);
 const isHeldBack = ({ phase }: JobRow) => phase === 'paused' || phase === 'held';
-
-const retryJob = defineConsoleCommand({
-  ...OF_JOBS,
-  id: 'job.retry',
-  key: { press: 'r', where: 'job' },
-  icon: 'rotate-ccw',
-  when: (row) => whenOver(row, row.counts.failed > 0, 'job.noneFailed'),
-  run: (world, [row]) => row && world.screen('job')('retry', row.id),
-});
-
-const exportFailed = defineConsoleCommand({
-  ...OF_JOBS,
-  id: 'job.exportFailed',
-  key: { press: 's', where: 'job' },
-  icon: 'file-down',
-  savesFile: true,
-  when: (row) => whenOver(row, row.counts.failed > 0, 'job.noneFailed'),
-  run: (world, [row]) => row && world.screen('job')('exportFailed', row.id),
-});
-
-const lookAgain = defineConsoleCommand({
-  ...OF_JOBS,
-  id: 'job.look',
-  key: { press: 't', where: 'job' },
-  icon: 'refresh-cw',
-  when: (row) => whenOver(row, row.counts.unsure > 0, 'job.noneUnsure'),
-  run: (world, [row]) => row && world.screen('job')('look', row.id),
-});
-
-const exportUnsure = defineConsoleCommand({
-  ...OF_JOBS,
-  id: 'job.exportUnsure',
-  key: { press: 'h', where: 'job' },
-  icon: 'file-down',
-  savesFile: true,
-  when: (row) => whenOver(row, row.counts.unsure > 0, 'job.noneUnsure'),
-  run: (world, [row]) => row && world.screen('job')('exportUnsure', row.id),
-});
-
-/** `z`, that elsewhere undoes what was done last. */
-const undoJob = defineConsoleCommand({
-  ...OF_JOBS,
-  id: 'job.undo',
-  key: { press: 'z', where: 'job' },
-  icon: 'undo-2',
-  when: (row) =>
-    whenOver(row, row.undoable && !row.undone && row.undoes === null && row.counts.done > 0, 'job.nothingToUndo'),
-  run: (world, [row]) => row && world.screen('job')('undo', row.id),
-});
-
-const pauseJob = defineConsoleCommand({
-  ...OF_JOBS,
-  id: 'job.pause',
-  icon: 'square',
-  when: (row) => whenRunning(row) ?? (isHeldBack(row) ? 'job.isPaused' : ok),
-  run: (world, [row]) => row && world.screen('job')('pause', row.id),
-});
-
-const resumeJob = defineConsoleCommand({
-  ...OF_JOBS,
-  id: 'job.resume',
-  icon: 'play',
-  when: (row) => whenRunning(row) ?? (isHeldBack(row) ? ok : 'job.stillRuns'),
-  run: (world, [row]) => row && world.screen('job')('resume', row.id),
-});
 
 const togglePause = defineChoice({
   id: 'job.togglePause',
@@ -96,24 +53,21 @@ const togglePause = defineChoice({
   pick: ([row]) => [row && isHeldBack(row) ? 'job.resume' : 'job.pause', {}],
 });
 
-/** What is under way is answered still; the rows after it are not begun. */
-const cancelJob = defineConsoleCommand({
-  ...OF_JOBS,
-  id: 'job.cancel',
-  key: { press: 'v', where: 'job' },
-  icon: 'x',
-  when: whenRunning,
-  run: (world, [row]) => row && world.screen('job')('cancel', row.id),
-});
-
 export const jobCommands = [
-  retryJob,
-  exportFailed,
-  lookAgain,
-  exportUnsure,
-  undoJob,
-  pauseJob,
-  resumeJob,
+  doing('retry', { press: 'r', icon: 'rotate-ccw', when: whenFailed }),
+  doing('exportFailed', { press: 's', icon: 'file-down', savesFile: true, when: whenFailed }),
+  doing('look', { press: 't', icon: 'refresh-cw', when: whenUnsure }),
+  doing('exportUnsure', { press: 'h', icon: 'file-down', savesFile: true, when: whenUnsure }),
+  // By `z`, that elsewhere undoes what was done last.
+  doing('undo', {
+    press: 'z',
+    icon: 'undo-2',
+    when: (row) =>
+      whenOver(row, row.undoable && !row.undone && row.undoes === null && row.counts.done > 0, 'job.nothingToUndo'),
+  }),
+  doing('pause', { icon: 'square', when: (row) => whenRunning(row) ?? (isHeldBack(row) ? 'job.isPaused' : ok) }),
+  doing('resume', { icon: 'play', when: (row) => whenRunning(row) ?? (isHeldBack(row) ? ok : 'job.stillRuns') }),
   togglePause,
-  cancelJob,
+  // What is under way is answered still; the rows after it are not begun.
+  doing('cancel', { press: 'v', icon: 'x', when: whenRunning }),
 ] as const;
