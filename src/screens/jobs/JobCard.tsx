@@ -57,8 +57,8 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
   return (
     <article
       ref={card}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys act on the job that has the focus, as on a row of a list
-      tabIndex={0}
+      // Keys act on the job that has the focus, as on a row of a list; one in a line is none of a list.
+      tabIndex={isLine ? -1 : 0}
       data-job={job.id}
       aria-label={row.title}
       className={

@@ -4,32 +4,35 @@ import { DECISIONS } from '../../../commands/core/templeRow';
 import * as temples from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { type JobSummary, jobs } from '../../run';
+import type { JobSummary } from '../../run';
 import { layout } from '../../shell/layout';
 import { download } from '../../ui/download';
 import { Icon } from '../../ui/Icon';
 import { useCanCall } from '../components/useCall';
 import { type DuplicateKind, decideAll, importing } from './importing';
 import { Reasons } from './Reasons';
-import { useDone } from './useDone';
-import { failedFile, importJobOf } from './writing';
+import { type Done, failedFile } from './writing';
 
 const KINDS = ['created', 'likeRow', 'likeStored', 'refused'] as const;
 const BUTTON = 'button-plain h-7 rounded-md px-2 text-xs';
+
+interface OutcomeProps {
+  /** Nothing is left to be written. */
+  readonly isOver: boolean;
+  /** The writing of the rows, once it was begun. */
+  readonly job: JobSummary | undefined;
+  readonly done: Done | null;
+}
 
 /**
  * How many rows of each verdict, and what is decided for all duplicates of a kind. On a phone the counts alone stand above the rows until
  * more is asked for.
  */
-export function Outcome({ isOver }: { isOver: boolean }) {
+export function Outcome({ isOver, job, done }: OutcomeProps) {
   const t = useT();
-  const { counts, reasons, importId, fileName, isMending } = useSnapshot(importing) as typeof importing;
-  const { list } = useSnapshot(jobs);
+  const { counts, reasons, fileName, isMending } = useSnapshot(importing) as typeof importing;
   const isPhone = useSnapshot(layout).width === 'mobile';
   const [isAsked, setAsked] = useState(false);
-  const id = importJobOf(importId);
-  const job = list.find((one) => one.id === id);
-  const done = useDone(importId, list as readonly JobSummary[]);
   if (!counts) return null;
   // What is written is said as done; what is left of it, if anything is, as still to come.
   const left = done ? counts.created - done.asJudged : counts.created;

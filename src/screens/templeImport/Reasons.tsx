@@ -54,7 +54,7 @@ function ReasonList({ title, of, shown }: ReasonListProps) {
   const id = useId();
   if (of.length === 0) return null;
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span id={id} className="text-sm text-soft">
         {t(title)}
       </span>
@@ -73,7 +73,7 @@ function ReasonList({ title, of, shown }: ReasonListProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { ListScreen } from '../../grid';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { topLayer } from '../../keys/layers';
-import { jobs } from '../../run';
+import { type JobSummary, jobs } from '../../run';
 import { Choose } from './Choose';
 import { FilePanel } from './FilePanel';
 import { importing, judge, take } from './importing';
@@ -12,8 +12,9 @@ import { choosing } from './importVerbs';
 import { importScreen } from './index';
 import { KnownFile } from './KnownFile';
 import { Outcome } from './Outcome';
+import { useDone } from './useDone';
 import { WritingBar } from './WritingBar';
-import { hearCommands, isAllWritten } from './writing';
+import { hearCommands, importJobOf, isAllWritten } from './writing';
 
 hearCommands();
 
@@ -23,7 +24,8 @@ const { mainCommand: _, ...writtenScreen } = importScreen;
 /** Temples from a file: chosen, dropped or pasted; every row judged before anything is written. */
 export default function TempleImport() {
   const { phase, importId, counts, hasNewDecisions } = useSnapshot(importing);
-  useSnapshot(jobs);
+  const list = useSnapshot(jobs).list as readonly JobSummary[];
+  const done = useDone(importId, list);
   const isChoosing = useSnapshot(choosing).is;
   useEffect(() => {
     if (phase === 'reading') choosing.is = false;
@@ -33,6 +35,7 @@ export default function TempleImport() {
   if (isChoosing || phase === 'none' || phase === 'broken' || (phase === 'reading' && importId === ''))
     return <Choose onBack={isChoosing ? stopChoosing : undefined} />;
   const isOver = !hasNewDecisions && isAllWritten(importId, counts?.created ?? 0);
+  const job = list.find(({ id }) => id === importJobOf(importId));
   const hasRows = importId !== '' && phase !== 'unchecked';
   return (
     <div className="flex h-full min-h-0 flex-col min-[1440px]:flex-row">
@@ -40,13 +43,13 @@ export default function TempleImport() {
       <div className="flex min-h-0 min-w-0 grow flex-col">
         {phase === 'unchecked' && <Unchecked />}
         <KnownFile />
-        <Outcome isOver={isOver} />
+        <Outcome isOver={isOver} job={job} done={done} />
         {hasRows && (
           <div className="min-h-0 grow">
             <ListScreen screen={isOver ? writtenScreen : importScreen} />
           </div>
         )}
-        <WritingBar isOver={isOver} />
+        {job && <WritingBar job={job} hasEnded={isOver && done !== null} />}
       </div>
     </div>
   );

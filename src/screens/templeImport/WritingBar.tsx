@@ -3,25 +3,17 @@ import { Link } from 'wouter';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { screenCommand } from '../../navigation/screenCommand';
-import { type JobSummary, jobs } from '../../run';
+import type { JobSummary } from '../../run';
 import { settledCount } from '../../run/job/ledger';
 import { serverHas } from '../../state/session';
 import { JobCard } from '../jobs/JobCard';
 import { importing } from './importing';
-import { useDone } from './useDone';
-import { importJobOf } from './writing';
 
 const BUTTON = 'button-plain h-7 rounded-md px-2 text-xs inline-flex items-center';
 
 /** How far the writing is, and what came of it: below the rows, so that none moves when it begins or ends. */
-export function WritingBar({ isOver }: { isOver: boolean }) {
+export function WritingBar({ job, hasEnded }: { job: JobSummary; hasEnded: boolean }) {
   const t = useT();
-  const { importId } = useSnapshot(importing);
-  const { list } = useSnapshot(jobs);
-  const id = importJobOf(importId);
-  const job = list.find((one) => one.id === id);
-  const done = useDone(importId, list as readonly JobSummary[]);
-  if (!job) return null;
   return (
     <section
       aria-label={t('temple.importRows.title')}
@@ -36,8 +28,8 @@ export function WritingBar({ isOver }: { isOver: boolean }) {
           })}
         </p>
       )}
-      {isOver && done && <End />}
-      <JobCard job={job as JobSummary} isOpen={false} isLine />
+      {hasEnded && <End />}
+      <JobCard job={job} isOpen={false} isLine />
     </section>
   );
 }
