@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { chosenThemes, drawTheme, THEME_PLACE, type ThemePart, theme } from '.';
+import { chosenThemes, drawTheme, systemLayout, THEME_PLACE, type ThemePart, theme } from '.';
 
 /** The three parts that have themes, and how many (docs/specification.md section 1). */
 export const THEMES = { layout: 3, topbar: 7, sidebar: 7 } as const satisfies Record<ThemePart, number>;
@@ -23,9 +23,6 @@ export function setTheme(part: ThemePart, number: number): void {
   localStorage.setItem(THEME_PLACE, JSON.stringify({ ...chosenThemes(), [part]: isSystems ? undefined : theme[part] }));
   drawTheme(part, theme[part]);
 }
-
-/** As src/app/boot.js draws it. */
-const systemLayout = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 2 : 1);
 
 const numberOf = (part: ThemePart, number: number): number =>
   part === 'layout' && number === SYSTEMS ? systemLayout() : Math.min(Math.max(1, number), THEMES[part]);

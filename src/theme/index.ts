@@ -25,13 +25,17 @@ export function drawTheme(part: ThemePart, number: number): void {
   document.documentElement.dataset[part] = String(number);
 }
 
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+/** The layout of a system that is light or dark, as src/app/boot.js draws it. */
+export const systemLayout = (): number => (systemIsDark().matches ? DARK : LIGHT);
+
 /** Takes over what is drawn, and follows the system until somebody chooses. */
 export function startTheme(): void {
   const drawn = document.documentElement.dataset;
   for (const part of ['layout', 'topbar', 'sidebar'] as const) theme[part] = Number(drawn[part] ?? 1);
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+  systemIsDark().addEventListener('change', () => {
     if (chosenThemes().layout !== undefined) return;
-    theme.layout = matches ? DARK : LIGHT;
+    theme.layout = systemLayout();
     drawTheme('layout', theme.layout);
   });
 }
