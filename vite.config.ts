@@ -53,7 +53,8 @@ const BESIDE_A_LIST = among(
 );
 /** What lies over a page when it is called for. */
 const OVERLAYS = among(
-  'app/Strips',
+  'app/macros/RecordingStrip',
+  'onboarding/Onboarding',
   'run/single/rejectedAnswers',
   'palette/(ConfirmDialog|HistoryPanel|KeySheet|MacroParts|MediaPicker|Palette)',
   'screens/(notifications/Preview|passkeys/PasskeysPanel|secondFactor/SecondFactorPanel|sessions/SessionsPanel|settings/Settings|signIn/SignInAgain|templeImport/LeftOut)',

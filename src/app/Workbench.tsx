@@ -33,7 +33,8 @@ const SessionsPanel = deferredOverlay(() => import('../screens/sessions/Sessions
 const PasskeysPanel = deferredOverlay(() => import('../screens/passkeys/PasskeysPanel'), closePanel);
 const SecondFactorPanel = deferredOverlay(() => import('../screens/secondFactor/SecondFactorPanel'), closePanel);
 const SignInAgain = deferredPart(() => import('../screens/signIn/SignInAgain'));
-const Strips = deferredPart(() => import('./Strips'), Nothing);
+const Onboarding = deferredPart(() => import('../onboarding/Onboarding'), Nothing);
+const RecordingStrip = deferredPart(() => import('./macros/RecordingStrip'), Nothing);
 const Quietly = deferredPart(() => import('./Quietly'), Nothing);
 const Toasts = deferredPart(() => import('../shell/toasts'), Nothing);
 
@@ -63,7 +64,12 @@ export default function Workbench({ children }: { children: ReactNode }) {
       <Shell
         strip={
           <OnceUsable>
-            <Strips />
+            <Onboarding />
+          </OnceUsable>
+        }
+        foot={
+          <OnceUsable>
+            <RecordingStrip />
           </OnceUsable>
         }
       >

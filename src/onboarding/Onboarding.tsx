@@ -16,7 +16,7 @@ import { endTour, nextStep, startTourIfNew, tickOff, tour } from './tour';
  * What teaches keys while one works: the coach, and the tour, at home and in a list. On a phone, and under fingers alone, there are no keys
  * to learn.
  */
-export function Onboarding() {
+export default function Onboarding() {
   const { user } = useSnapshot(session);
   const { active } = useSnapshot(activeView);
   const { width } = useSnapshot(layout);

@@ -19,8 +19,16 @@ const JobToast = deferredPart(() => import('./JobToast'), Nothing);
 
 const stay = () => {};
 
-/** The frame of every screen behind sign-in; `strip` is between topbar and screen. */
-export function Shell({ strip, children }: { strip: ReactNode; children: ReactNode }) {
+interface ShellProps {
+  /** Stands between topbar and screen. */
+  readonly strip: ReactNode;
+  /** Stands below the screen. */
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen behind sign-in. */
+export function Shell({ strip, foot, children }: ShellProps) {
   const { width, collapsed, menuOpen } = useSnapshot(layout);
   const mobile = width === 'mobile';
   return (
@@ -45,6 +53,7 @@ export function Shell({ strip, children }: { strip: ReactNode; children: ReactNo
         <main id="main" tabIndex={-1} className="grow min-h-0 bg-canvas">
           {children}
         </main>
+        {foot}
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ import { recorded, recording } from './recorded';
 const BUTTON = 'button-plain inline-flex shrink-0 items-center gap-1.5 h-8 px-2.5 rounded-md';
 
 /** That a macro is being recorded, and what of; a strip below the screen, so that it covers no row and moves none, and takes no focus. */
-export function RecordingStrip() {
+export default function RecordingStrip() {
   const { since } = useSnapshot(recording);
   return since && <Strip />;
 }
@@ -43,7 +43,7 @@ function Strip() {
       ref={asBottomBar}
       aria-label={t('macro.recordingTitle')}
       data-recording={now.parts.length}
-      className="order-last shrink-0 flex flex-wrap items-center gap-x-3 gap-y-1 min-h-12 px-4 py-1.5 bg-warn-soft border-t border-line text-sm"
+      className="shrink-0 flex flex-wrap items-center gap-x-3 gap-y-1 min-h-12 px-4 py-1.5 bg-warn-soft border-t border-line text-sm"
       onKeyDown={(event) => {
         if (event.key === 'Escape') activeView.active?.focus();
       }}
