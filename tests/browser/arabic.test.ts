@@ -34,8 +34,9 @@ const runTogether = (page: Page) =>
         if (!/^(inline|contents)$/.test(getComputedStyle(at).display)) return false;
       return true;
     };
-    // What was typed stands out within a word, which is one.
-    const isMarked = ({ parentElement }: Text) => parentElement?.closest('b') != null;
+    // What was typed stands out within a word, which is one; not in one whose letters are joined.
+    const isMarked = ({ parentElement, data }: Text) =>
+      parentElement?.closest('b') != null && !/\p{Script=Arabic}/u.test(data);
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let before: Text | null = null;
