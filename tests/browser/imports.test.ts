@@ -59,9 +59,10 @@ thorough(
     await page.goto(`${server.url}/dashboard/jobs`);
     answersAfterMs = 0;
     await expect.poll(async () => (await hidden())[1], { timeout: 60_000 }).toBe(count);
-    const undo = page.locator('article').first();
+    // What takes a job back stands below it.
+    const undo = page.locator('li li article');
     await undo.getByText(`Xong ${count}`, { exact: true }).waitFor({ timeout: 60_000 });
-    await page.locator('article').nth(1).getByText(`Đã hoàn tác ${count}`, { exact: true }).waitFor();
+    await page.locator('article').first().getByText(`Đã hoàn tác ${count}`, { exact: true }).waitFor();
   },
   240_000,
 );
