@@ -95,7 +95,7 @@ function editsPolicies() {
         refusals: { codes: [Code.changedMeanwhile] },
       }),
     },
-    icon: 'list-ordered',
+    icon: 'file-text',
     run: async (world, _none, { policies: written }) => {
       const body = { policies: [...linesIn(written ?? '')], ...(began && { replaces: [...began] }) };
       const answer = await world.call(policies.save, { body });
