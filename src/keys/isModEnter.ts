@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether a press ends whatever is written in, a text of several lines too, which keeps Enter for itself (docs/specification.md section 10.1). */
+/** Whether a press sends what is written, a text of several lines too, which keeps Enter for itself (docs/specification.md section 10.1). */
 export const isModEnter = ({ key, ctrlKey, metaKey, repeat, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && (ctrlKey || metaKey) && !repeat && !nativeEvent.isComposing;
 

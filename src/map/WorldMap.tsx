@@ -49,7 +49,8 @@ const SCROLLING_MS = 350;
 
 /**
  * A map of the world without a tile server (docs/specification.md section 13.4): to zoom and move by wheel, drag, pinch and keys. One tab
- * stop, from left to right in every language; what stands over it lies as the language runs. The component that renders it decides what its keys mean beyond + − and Home.
+ * stop, from left to right in every language; what stands over it lies as the language runs. The component that renders it decides what its
+ * keys mean beyond + − and Home.
  */
 export function WorldMap(props: WorldMapProps) {
   const box = useRef<HTMLDivElement>(null);

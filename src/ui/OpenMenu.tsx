@@ -78,7 +78,10 @@ const withinWindow = ({ x, y, width, height }: DOMRect) =>
     height,
   );
 
-/** A menu that has room neither below its point nor above it is moved up beside that, so that it is whole: only a window too low has it scroll. */
+/**
+ * Moves the point of a menu that has room neither below nor above it up, so that the menu is whole beside it; it scrolls only in a window that
+ * is too low for all of it.
+ */
 function withRoom(at: DOMRect, menu: HTMLElement | null): DOMRect {
   const { scrollHeight = 0, offsetHeight = 0, clientHeight = 0 } = menu ?? {};
   const heightPx = scrollHeight + offsetHeight - clientHeight + OFFSET_PX + EDGE_PX;

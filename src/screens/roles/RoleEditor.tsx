@@ -31,7 +31,10 @@ import { useDraft } from './useDraft';
 const isOffered = (action: string) => isGivenBy(action, serverHas);
 const isOurs = (action: string) => ACTION_IDS.some((known) => known === action && isOffered(known));
 
-/** The catalogue of actions for one role: filter and Enter, Space or x, Mod+A, Mod+S or Mod+Enter (docs/specification.md section 10.1, Roles). */
+/**
+ * The catalogue of actions for one role: filter and Enter, Space or x, Mod+A, and Mod+S or Mod+Enter (docs/specification.md section 10.1,
+ * Roles).
+ */
 export default function RoleEditor({ row }: DetailProps<RoleRow>) {
   const t = useT();
   const draft = useDraft(row);
