@@ -15,7 +15,7 @@ declare module './core/world' {
 const OF_JOBS = { on: one('job'), at: 'job', permission: 'session' } as const;
 
 /** Does something with a job as a whole, as the screen of jobs does it. */
-const doing = <const Verb extends JobVerb>(
+const jobCommand = <const Verb extends JobVerb>(
   verb: Verb,
   more: {
     readonly icon: string;
@@ -54,20 +54,20 @@ const togglePause = defineChoice({
 });
 
 export const jobCommands = [
-  doing('retry', { press: 'r', icon: 'rotate-ccw', when: whenFailed }),
-  doing('exportFailed', { press: 's', icon: 'file-down', savesFile: true, when: whenFailed }),
-  doing('look', { press: 't', icon: 'refresh-cw', when: whenUnsure }),
-  doing('exportUnsure', { press: 'h', icon: 'file-down', savesFile: true, when: whenUnsure }),
+  jobCommand('retry', { press: 'r', icon: 'rotate-ccw', when: whenFailed }),
+  jobCommand('exportFailed', { press: 's', icon: 'file-down', savesFile: true, when: whenFailed }),
+  jobCommand('look', { press: 't', icon: 'refresh-cw', when: whenUnsure }),
+  jobCommand('exportUnsure', { press: 'h', icon: 'file-down', savesFile: true, when: whenUnsure }),
   // By `z`, that elsewhere undoes what was done last.
-  doing('undo', {
+  jobCommand('undo', {
     press: 'z',
     icon: 'undo-2',
     when: (row) =>
       whenOver(row, row.undoable && !row.undone && row.undoes === null && row.counts.done > 0, 'job.nothingToUndo'),
   }),
-  doing('pause', { icon: 'square', when: (row) => whenRunning(row) ?? (isHeldBack(row) ? 'job.isPaused' : ok) }),
-  doing('resume', { icon: 'play', when: (row) => whenRunning(row) ?? (isHeldBack(row) ? ok : 'job.stillRuns') }),
+  jobCommand('pause', { icon: 'square', when: (row) => whenRunning(row) ?? (isHeldBack(row) ? 'job.isPaused' : ok) }),
+  jobCommand('resume', { icon: 'play', when: (row) => whenRunning(row) ?? (isHeldBack(row) ? ok : 'job.stillRuns') }),
   togglePause,
   // What is under way is answered still; the rows after it are not begun.
-  doing('cancel', { press: 'v', icon: 'x', when: whenRunning }),
+  jobCommand('cancel', { press: 'v', icon: 'x', when: whenRunning }),
 ] as const;
