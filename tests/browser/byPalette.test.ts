@@ -136,7 +136,7 @@ describe('a command chosen in the palette does what its key does', () => {
         'report.askOpinion',
       ],
     ],
-    ['/dashboard/post-manager', 'post', ['post.hide', 'post.block', 'post.delete']],
+    ['/dashboard/post-manager', 'post', ['post.hide', 'post.delete', 'post.block']],
     ['/dashboard/suggest', 'vip', ['vip.remove', 'vip.addLanguageTag']],
   ] as const)(
     'what changes a row in %s does the same',
