@@ -43,10 +43,10 @@ const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 
 /** The columns without the silent ones: those that the person has turned on stay, and so does the first, which identifies the row. */
 export const speaking = <Row>(
-  visible: Shown<Row>[],
+  visible: readonly Shown<Row>[],
   silent: ReadonlySet<string>,
   asked: Readonly<Record<string, boolean>>,
-): Shown<Row>[] =>
+): readonly Shown<Row>[] =>
   silent.size === 0
     ? visible
     : visible.filter(({ column: { id } }, index) => index === 0 || asked[id] === true || !silent.has(id));

@@ -7,13 +7,13 @@ import type { GridHandle } from '../model/gridHandle';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
 import type { Query } from '../rows/source';
-import type { Column, ListScreenOf } from '../screen';
-import type { Arranged } from './useColumns';
+import type { ListScreenOf } from '../screen';
+import type { Shown } from './useColumns';
 
 interface Options {
   readonly model: GridModel;
   readonly screen: ListScreenOf<unknown>;
-  readonly arranged: Arranged<unknown>;
+  readonly arranged: readonly Shown<unknown>[];
   readonly prefs: Prefs;
   readonly query: Query;
   readonly onSort: (sort: string) => void;
@@ -44,7 +44,7 @@ export function usePageVerbs({
   focusFilter,
 }: Options) {
   const [exported, setExported] = useState<Exporting | null>(null);
-  const columns: readonly Column<unknown>[] = arranged.visible.map(({ column }) => column as Column<unknown>);
+  const columns = arranged.map(({ column }) => column);
 
   async function copy() {
     try {

@@ -1,13 +1,7 @@
-import {
-  defaultRangeExtractor,
-  observeElementOffset,
-  type Range,
-  useVirtualizer,
-  type VirtualizerOptions,
-} from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../state/afterPaint';
 import { type ScrollSpot, scrolled, slotsOf, spotOf, wholePx } from '../model/scrollSpace';
+import { slotsAround } from '../model/slotsInView';
+import { useSlotsInView } from './useSlotsInView';
 
 interface Given {
   readonly scroller: RefObject<HTMLElement | null>;
@@ -28,78 +22,16 @@ interface Drawn {
 
 /** Rows drawn above and below the view. */
 const OVERSCAN = 8;
-/** What so many rows of them bring into view is painted before others are drawn in their place. */
-const STEP_ROWS = OVERSCAN / 2;
-
-type ObserveOffset = VirtualizerOptions<HTMLElement, HTMLElement>['observeElementOffset'];
-
-/** Of so many rows none that was drawn is among those that are. */
-const JUMP_ROWS = 100;
-
-/** Hears to which pixel the list scrolls itself. */
-type Jump = (toPx: number) => void;
 
 /**
- * Tells the virtualizer where the list is scrolled to: of a step, once that is painted; of more, before. Of a jump that the list makes
- * itself it tells at once, and not with the scroll event of the next frame: the rows there are drawn with whatever else the jump changes.
- */
-const observeAfterSteps =
-  (jump: RefObject<Jump | null>): ObserveOffset =>
-  (virtualizer, tell) => {
-    let callOff = () => {};
-    const isWithin = (rows: number, offset: number) =>
-      Math.abs(offset - (virtualizer.scrollOffset ?? 0)) <= rows * virtualizer.options.estimateSize(0);
-    const stop = observeElementOffset(virtualizer, (offset, isScrolling) => {
-      callOff();
-      if (isScrolling && isWithin(STEP_ROWS, offset)) callOff = afterPaint(() => tell(offset, true));
-      else tell(offset, isScrolling);
-    });
-    jump.current = (toPx) => {
-      if (isWithin(JUMP_ROWS, toPx)) return;
-      callOff();
-      tell(toPx, false);
-    };
-    return () => {
-      callOff();
-      stop?.();
-    };
-  };
-
-/**
- * Which rows to draw, of a list of any length. TanStack Virtual sees the slots of the scroll space, which a browser can
- * carry; which rows stand in them slides (scrollSpace.ts).
+ * Which rows to draw, of a list of any length. The browser scrolls the slots of a space that it can carry; which rows stand in them slides
+ * (scrollSpace.ts).
  */
 export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cursor }: Given) {
   const [slide, setSlide] = useState(0);
   const spot = useRef<ScrollSpot>({ slide: 0, scrollPx: 0 });
-  const jump = useRef<Jump>(null);
   const covered = headerPx + footerPx;
   const slots = slotsOf({ rowPx, count, viewPx: 0 });
-
-  const virtualizer = useVirtualizer({
-    count: slots,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowPx,
-    observeElementOffset: observeAfterSteps(jump),
-    // The list has the window's size until it is measured: its rows are drawn with all else, and the page is laid out once.
-    initialRect: { width: innerWidth, height: innerHeight },
-    overscan: OVERSCAN,
-    paddingStart: headerPx,
-    paddingEnd: footerPx,
-    scrollPaddingStart: headerPx,
-    scrollPaddingEnd: footerPx,
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const drawn = defaultRangeExtractor(range);
-        const slot = cursor === undefined ? -1 : cursor - slide;
-        if (slot < 0 || slot >= range.count || drawn.includes(slot)) return drawn;
-        return [slot, ...drawn];
-      },
-      [cursor, slide],
-    ),
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row height is another measure of every slot
-  useLayoutEffect(() => virtualizer.measure(), [rowPx]);
 
   const space = useCallback(
     () => ({ rowPx, count, viewPx: Math.max(rowPx, (scroller.current?.clientHeight ?? 0) - covered) }),
@@ -112,6 +44,19 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
     spot.current = next;
   }, []);
 
+  /** Takes what the list was scrolled to by hand; where another slide came of it, the same rows stand elsewhere in the space. */
+  const scrolledTo = useCallback(
+    (scrollPx: number) => {
+      const next = scrolled(space(), spot.current, scrollPx);
+      stand(next);
+      const element = scroller.current;
+      if (element && Math.abs(next.scrollPx - scrollPx) >= 1) element.scrollTop = next.scrollPx;
+      return next.scrollPx;
+    },
+    [space, stand, scroller],
+  );
+  const { range, isScrolling, jumped } = useSlotsInView({ scroller, stand: scrolledTo, headerPx, rowPx, slots });
+
   /** Brings a pixel of the whole list to the top of the view. */
   const scrollToPx = useCallback(
     (px: number) => {
@@ -120,23 +65,10 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
       const next = spotOf(space(), px);
       stand(next);
       element.scrollTop = next.scrollPx;
-      jump.current?.(element.scrollTop);
+      jumped(element.scrollTop);
     },
-    [scroller, space, stand],
+    [scroller, space, stand, jumped],
   );
-
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const onScroll = () => {
-      const next = scrolled(space(), spot.current, element.scrollTop);
-      stand(next);
-      if (Math.abs(next.scrollPx - element.scrollTop) >= 1) element.scrollTop = next.scrollPx;
-    };
-    // Before the virtualizer hears of it and draws: whoever asks then where the element is has it laid out for that.
-    element.addEventListener('scroll', onScroll, true);
-    return () => element.removeEventListener('scroll', onScroll, true);
-  }, [scroller, space, stand]);
 
   // A list that became shorter leaves no slot to slide to.
   useLayoutEffect(() => {
@@ -157,23 +89,23 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
     [rowPx, space, topPx, scrollToPx],
   );
 
-  const items = virtualizer.getVirtualItems();
-  const drawn: Drawn[] = items.map(({ index, start }) => ({ position: index + slide, topPx: start }));
+  const cursorSlot = cursor === undefined ? undefined : cursor - slide;
+  const drawn: Drawn[] = slotsAround(range, OVERSCAN, slots, cursorSlot).map((slot) => ({
+    position: slot + slide,
+    topPx: headerPx + slot * rowPx,
+  }));
   const isCursorOff = cursor !== undefined && (cursor < slide || cursor >= slide + slots) && cursor < count;
   // Beyond the window the focused row waits at its nearer end, which is out of view as long as it is no end of the list.
   if (isCursorOff) drawn.unshift({ position: cursor, topPx: headerPx + (cursor < slide ? 0 : slots - 1) * rowPx });
   return {
     drawn,
-    isScrolling: virtualizer.isScrolling,
+    isScrolling,
     heightPx: slots * rowPx + covered,
     reveal,
     scrollToPx,
     topPx,
     pageRows: () => Math.max(1, Math.floor(space().viewPx / rowPx) - 1),
     /** Positions in view, with what is drawn beside them: [from, to). */
-    seen: {
-      from: (virtualizer.range?.startIndex ?? 0) + slide,
-      to: (virtualizer.range?.endIndex ?? 0) + slide + 1,
-    },
+    seen: { from: range.from + slide, to: range.to + slide },
   };
 }

@@ -3,7 +3,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/Menu';
-import type { Arranged } from '../hooks/useColumns';
+import { useColumnTable } from '../hooks/useColumnTable';
 import type { GridModel } from '../model/gridState';
 import { PAGE_SIZES, type Prefs, ROW_HEIGHTS } from '../model/prefs';
 import type { ListScreenOf } from '../screen';
@@ -12,7 +12,6 @@ import { Choices } from './Choices';
 interface ListMenusProps {
   readonly model: GridModel;
   readonly screen: Pick<ListScreenOf, 'sorts' | 'columns' | 'pageSizes'>;
-  readonly arranged: Arranged<unknown>;
   readonly prefs: Prefs;
   readonly sort: string | null;
   readonly onSort: (sort: string) => void;
@@ -21,7 +20,7 @@ interface ListMenusProps {
 }
 
 /** The menus of a list's toolbar: order of rows, columns, height and number of rows. */
-export default function ListMenus({ model, screen, arranged, prefs, sort, onSort, buttonOf }: ListMenusProps) {
+export default function ListMenus({ model, screen, prefs, sort, onSort, buttonOf }: ListMenusProps) {
   const t = useT();
   const { panel } = useSnapshot(model.state);
   const { rowPx, pageRows } = useSnapshot(prefs);
@@ -70,27 +69,28 @@ export default function ListMenus({ model, screen, arranged, prefs, sort, onSort
         />
       </Menu>
       <Menu label={t('list.columns.title')} role="dialog" {...common('columns')}>
-        <ColumnList screen={screen} arranged={arranged} prefs={prefs} />
+        <ColumnList screen={screen} prefs={prefs} />
       </Menu>
     </>
   );
 }
 
-function ColumnList({ screen, arranged, prefs }: Pick<ListMenusProps, 'screen' | 'arranged' | 'prefs'>) {
+function ColumnList({ screen, prefs }: Pick<ListMenusProps, 'screen' | 'prefs'>) {
   const t = useT();
-  const leaves = arranged.table.getAllLeafColumns();
+  const table = useColumnTable(screen.columns, prefs);
+  const leaves = table.getAllLeafColumns();
   const ids = leaves.map(({ id }) => id);
   const move = (id: string, by: number) => {
     const order = ids.filter((other) => other !== id);
     order.splice(ids.indexOf(id) + by, 0, id);
-    arranged.table.setColumnOrder(order);
+    table.setColumnOrder(order);
   };
   return (
     <>
       {leaves.map((leaf, index) => {
         const column = screen.columns.find(({ id }) => id === leaf.id);
         const title = column === undefined ? leaf.id : t(column.title);
-        const isLast = leaf.getIsVisible() && arranged.visible.length === 1;
+        const isLast = leaf.getIsVisible() && table.getVisibleLeafColumns().length === 1;
         return (
           <div key={leaf.id} className="flex items-center gap-1 rounded-md ps-2.5 hover:bg-hover">
             <label className="flex grow min-h-8 items-center gap-2">

@@ -33,6 +33,7 @@ const BulkBar = deferredOverlay(
   () => {},
   Nothing,
 );
+const ColumnEdges = deferredPart(() => import('../view/ColumnEdges'), Nothing);
 const KeyFoot = memo(deferredPart(() => import('./KeyFoot'), Nothing));
 const RowMenu = overList(() => import('../view/RowMenu'));
 const ListMenus = overList(() => import('./ListMenus'));
@@ -107,6 +108,15 @@ function Screen({ screen: offered, asked }: ScreenProps) {
     [model, isCard],
   );
 
+  const columnEdges = useMemo(
+    () => (
+      <OnceUsable>
+        <ColumnEdges all={screen.columns} prefs={prefs} shown={layout.columns} />
+      </OnceUsable>
+    ),
+    [screen, prefs, layout.columns],
+  );
+
   return (
     <div ref={page} className="flex h-full min-h-0">
       <section className="relative flex h-full min-w-0 grow flex-col" aria-busy={phase === 'loading'}>
@@ -131,7 +141,8 @@ function Screen({ screen: offered, asked }: ScreenProps) {
             look={look}
             screen={screen}
             model={model}
-            arranged={{ ...arranged, visible: layout.columns }}
+            columns={layout.columns}
+            columnEdges={columnEdges}
             label={t(screen.title)}
             rowPx={layout.rowPx}
             isCard={isCard}
@@ -187,7 +198,6 @@ function Screen({ screen: offered, asked }: ScreenProps) {
         <ListMenus
           model={model}
           screen={screen}
-          arranged={arranged}
           prefs={prefs}
           sort={query.sort}
           onSort={onSort}

@@ -48,7 +48,7 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
   const pagePx = useWidth(page, isBeside);
   // A server that goes beyond section 7 says what it has.
   const silent = useSilent(model.list, columns, session.extensions.length === 0);
-  const visible = useMemo(() => speaking(arranged.visible, silent, shown), [arranged.visible, silent, shown]);
+  const visible = useMemo(() => speaking(arranged, silent, shown), [arranged, silent, shown]);
   const looks = lookOf(screen, look, address.get(LOOK_PARAM));
   useEffect(() => {
     const hasLooks = screen.map !== undefined || screen.picture !== undefined;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { spokenKeyText } from '../../keys/keyText';
@@ -6,7 +6,7 @@ import { deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
 import { OnceUsable } from '../../ui/OnceUsable';
 import { remPx } from '../../ui/remPx';
-import { type Arranged, CHECK_PX } from '../hooks/useColumns';
+import { CHECK_PX, type Shown } from '../hooks/useColumns';
 import { rowElement, useGridFocus } from '../hooks/useGridFocus';
 import { useInViewFirst } from '../hooks/useInViewFirst';
 import { useScrollAnchor } from '../hooks/useScrollAnchor';
@@ -25,7 +25,9 @@ const RowActs = memo(deferredPart(() => import('./RowActs'), Nothing));
 
 interface GridProps {
   readonly model: GridModel;
-  readonly arranged: Arranged<unknown>;
+  readonly columns: readonly Shown<unknown>[];
+  /** What one drags for the width of a column, over the column heads. */
+  readonly columnEdges: ReactNode;
   readonly label: string;
   readonly rowPx: number;
   readonly isCard: boolean;
@@ -43,7 +45,19 @@ const SHRINKS_TO = 0.5;
 const ALWAYS_FIT = 2;
 
 /** The virtual table: docs/specification.md section 10.4. One tab stop; the focused row is an id and is always drawn. */
-export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerPx, sort, onSort, reach }: GridProps) {
+export function Grid({
+  model,
+  columns,
+  columnEdges,
+  label,
+  rowPx,
+  isCard,
+  isSettled,
+  footerPx,
+  sort,
+  onSort,
+  reach,
+}: GridProps) {
   const t = useT();
   const { list } = model;
   const state = useSnapshot(list.state);
@@ -89,12 +103,12 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
   const look = useMemo<SharedRowProps>(
     () => ({
       model,
-      columns: arranged.visible,
+      columns,
       isSettled,
       rowPx,
-      card: isCard ? cardOf(arranged.visible) : null,
+      card: isCard ? cardOf(columns) : null,
     }),
-    [model, arranged.visible, isSettled, rowPx, isCard],
+    [model, columns, isSettled, rowPx, isCard],
   );
 
   // Nothing is known yet of how many there will be: a window full, from the first frame on.
@@ -121,18 +135,19 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
         role="grid"
         aria-label={label}
         aria-rowcount={state.total === null && state.hasMore ? -1 : count + 1}
-        aria-colcount={isCard ? undefined : arranged.visible.length + 1}
+        aria-colcount={isCard ? undefined : columns.length + 1}
         aria-multiselectable="true"
         aria-busy={state.busy}
         className={`relative ${isWaiting ? 'h-full overflow-hidden' : ''}`}
-        style={{ ...(isWaiting ? {} : { height: window.heightPx }), ...columnStyle(arranged, isCard) }}
+        style={{ ...(isWaiting ? {} : { height: window.heightPx }), ...columnStyle(columns, isCard) }}
         onKeyDown={onKeyDown}
         {...focus}
       >
         {!isCard && (
           <Header
             model={model}
-            arranged={arranged}
+            columns={columns}
+            edges={columnEdges}
             selection={selected}
             heightPx={headerPx}
             sort={sort}
@@ -173,13 +188,13 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
 }
 
 /** A box for ticking, then each column at its width, what is left over shared in proportion. */
-function columnStyle({ visible }: Arranged<unknown>, isCard: boolean) {
+function columnStyle(columns: readonly Shown<unknown>[], isCard: boolean) {
   if (isCard) return { width: '100%' };
-  const shrinksTo = visible.length > ALWAYS_FIT ? SHRINKS_TO : 0;
-  const least = visible.map(({ column, widthPx }) =>
+  const shrinksTo = columns.length > ALWAYS_FIT ? SHRINKS_TO : 0;
+  const least = columns.map(({ column, widthPx }) =>
     Math.round(widthPx * (column.keepsWidth && shrinksTo > 0 ? 1 : shrinksTo)),
   );
-  const tracks = visible.map(({ widthPx }, index) => `minmax(${least[index]}px, ${widthPx}fr)`);
+  const tracks = columns.map(({ widthPx }, index) => `minmax(${least[index]}px, ${widthPx}fr)`);
   const checkPx = remPx(CHECK_PX);
   return {
     '--columns': `${checkPx}px ${tracks.join(' ')}`,

@@ -1,25 +1,26 @@
-import { memo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useT } from '../../i18n';
 import { useRoving } from '../../keys/roving';
 import { Icon } from '../../ui/Icon';
-import type { Arranged } from '../hooks/useColumns';
+import type { Shown } from '../hooks/useColumns';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection } from '../model/selection';
 import { checkCell } from './checkCell';
 
 interface HeaderProps {
   readonly model: GridModel;
-  readonly arranged: Arranged<unknown>;
+  readonly columns: readonly Shown<unknown>[];
+  /** What one drags for the width of a column. */
+  readonly edges: ReactNode;
   readonly selection: GridModel['state']['selection'];
   readonly heightPx: number;
   readonly onSort: (sort: string) => void;
   readonly sort: string | null;
 }
 
-/** The column heads: what they sort by, and an edge to drag for their width. */
-export const Header = memo(function Header({ model, arranged, selection, heightPx, onSort, sort }: HeaderProps) {
+/** The column heads, and what they sort by. */
+export const Header = memo(function Header({ model, columns, edges, selection, heightPx, onSort, sort }: HeaderProps) {
   const t = useT();
-  const heads = arranged.table.getHeaderGroups()[0]?.headers ?? [];
   const row = useRef<HTMLDivElement>(null);
   useRoving(row, { noStop: true });
   return (
@@ -47,8 +48,7 @@ export const Header = memo(function Header({ model, arranged, selection, heightP
           onClick: () => model.view.verb('selectAll'),
         })}
       </span>
-      {arranged.visible.map(({ column }) => {
-        const head = heads.find(({ id }) => id === column.id);
+      {columns.map(({ column }) => {
         const name = column.sortable;
         const isSorted = name !== undefined && sort?.replace(/^-/, '') === name;
         const isDown = sort?.startsWith('-') === true;
@@ -77,14 +77,11 @@ export const Header = memo(function Header({ model, arranged, selection, heightP
                 {isSorted && <Icon name={isDown ? 'arrow-down' : 'arrow-up'} />}
               </button>
             )}
-            <span
-              aria-hidden="true"
-              className="absolute inset-y-1.5 end-0 w-2 cursor-col-resize border-e border-line hover:border-mark"
-              onPointerDown={head?.getResizeHandler()}
-            />
+            <span aria-hidden="true" className="absolute inset-y-1.5 end-0 border-e border-line" />
           </div>
         );
       })}
+      {edges}
     </div>
   );
 });

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inOrder, isVisible } from '../../../src/grid/model/columnPrefs';
+
+const ids = fc.uniqueArray(fc.constantFrom('author', 'text', 'state', 'comments', 'likes', 'time'));
+
+test('columns that a person has put in order come first, so ordered; others after them, as the screen has them', () => {
+  fc.assert(
+    // An order may name a column that a later version has no longer.
+    fc.property(ids, fc.uniqueArray(fc.constantFrom('time', 'likes', 'text', 'gone')), (screen, order) => {
+      const columns = screen.map((id) => ({ id }));
+      const kept = order.filter((id) => screen.some((other) => other === id));
+      const others = screen.filter((id) => !kept.some((other) => other === id));
+      expect(inOrder(columns, order).map(({ id }) => id)).toEqual([...kept, ...others]);
+    }),
+  );
+});
+
+test('a column is shown as the person has said, and else as the screen says', () => {
+  expect(isVisible({ id: 'likes' }, {})).toBe(true);
+  expect(isVisible({ id: 'likes', hidden: true }, {})).toBe(false);
+  expect(isVisible({ id: 'likes' }, { likes: false })).toBe(false);
+  expect(isVisible({ id: 'likes', hidden: true }, { likes: true })).toBe(true);
+});
