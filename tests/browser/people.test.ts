@@ -83,8 +83,8 @@ thorough('signed out in another tab one comes back to the open row, and somebody
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.locator('[data-detail]').waitFor();
+  await page.waitForURL(({ searchParams }) => searchParams.has('row'));
   const left = new URL(page.url());
-  expect(left.searchParams.get('row')).not.toBeNull();
   const { user_name } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('tamquan.userinfo'))) ?? '');
   const signOutElsewhere = async () => {
     const key = await page.evaluate(() => sessionStorage.getItem('tamquan.sessionkey') ?? '');

@@ -69,7 +69,12 @@ async function streetsOf(page: Page) {
 
 /** How many different colours the streets are painted in, without labels and points. */
 async function coloursIn(page: Page): Promise<number> {
-  const hidden = await page.addStyleTag({ content: '[data-map-surface] { visibility: hidden }' });
+  const labels = page.locator('[data-map-surface]');
+  const show = (visibility: string) =>
+    labels.evaluateAll((all, value) => {
+      for (const one of all) (one as unknown as HTMLElement).style.visibility = value;
+    }, visibility);
+  await show('hidden');
   const { x, y, width, height } = (await page.locator('[data-map]').boundingBox()) ?? {
     x: 0,
     y: 0,
@@ -81,7 +86,7 @@ async function coloursIn(page: Page): Promise<number> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await hidden.evaluate((element) => (element as Element).remove());
+  await show('');
   const seen = new Set<number>();
   for (let at = 0; at + 2 < data.length; at += 3) seen.add(data.readUIntBE(at, 3));
   return seen.size;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { setActiveView } from '../../state/activeView';
 import type { GridModel } from '../model/gridState';
@@ -16,7 +16,8 @@ export function useGridFocus(
 ) {
   const { cursor, moves, focusRequests } = useSnapshot(model.state);
   const isOwed = useRef(false);
-  useEffect(() => (isInLayer ? undefined : setActiveView(model.view)), [model, isInLayer]);
+  // Before the first paint: the keys that work in it are printed where their room is measured.
+  useLayoutEffect(() => (isInLayer ? undefined : setActiveView(model.view)), [model, isInLayer]);
   const follow = (isMoved: boolean) => {
     const row = rowElement(grid.current, cursor);
     const at = document.activeElement;
