@@ -47,6 +47,12 @@ export function useGridFocus(
     isOwed.current = false;
     if (isUnclaimed(document.activeElement)) row.focus({ preventScroll: true });
   });
+  // Where lines hold more or fewer rows than before, a row is drawn anew in another line.
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hadFocus.current && isUnclaimed(document.activeElement)) follow(true);
+    hadFocus.current = grid.current?.contains(document.activeElement) === true;
+  });
   /** The cursor follows the focus that somebody gives to a row. */
   const take = (at: Element | null) => {
     const row = at?.closest<HTMLElement>('[data-row]');
