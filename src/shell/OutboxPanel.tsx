@@ -150,13 +150,15 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
 /** A held call has the name of the button that it came from, followed by how many rows it settles. */
 function lineOf(held: HeldCall, has: (extension: Extension) => boolean) {
   const { command, name, label, several, called } = messageParamsOf(held, has);
-  const more = several === undefined ? '' : togetherWords(several);
-  return { text: called === undefined ? titleOf(command, label) : spelledOut(called), name: `${name}${more}` };
+  const together = several === undefined ? '' : togetherWords(several);
+  return { text: called === undefined ? titleOf(command, label) : spelledOut(called), name, together };
 }
 
 interface LineProps {
   readonly text: string;
   readonly name: string;
+  /** How many rows it settles, where that is more than one. */
+  readonly together?: string;
   /** Null where it waits for the person's word. */
   readonly secondsLeft: number | null;
   /** Calls that are held besides this one. */
@@ -165,13 +167,16 @@ interface LineProps {
   readonly onDrop: () => void;
 }
 
-function Line({ text, name, secondsLeft, more, onSend, onDrop }: LineProps) {
+function Line({ text, name, together, secondsLeft, more, onSend, onDrop }: LineProps) {
   const t = useT();
   return (
     <li className="flex items-center gap-3 py-0.5">
       <span className="flex min-w-0 gap-1 font-medium">
         <span className="truncate">{text}: </span>
-        <bdi className="truncate font-normal">{revealed(name)}</bdi>
+        <bdi className="truncate font-normal">
+          {revealed(name)}
+          {together}
+        </bdi>
       </span>
       <span className="grow tabular-nums text-soft">
         {secondsLeft === null ? t('run.heldTitle') : t('run.goesOutIn', { seconds: format.number(secondsLeft) })}

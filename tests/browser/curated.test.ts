@@ -179,9 +179,7 @@ test('hotlive is walked as pictures by arrows, selected, removed together and lo
   expect(await focusedPicture(page)).toBe(pictures[1 + perLine]);
   // In a narrower window it stands in another line, and is drawn anew there.
   await page.setViewportSize({ width: 900, height: 900 });
-  await expect
-    .poll(() => page.locator('[role="row"]').first().locator('[data-row]').count())
-    .toBeLessThan(perLine);
+  await expect.poll(() => page.locator('[role="row"]').first().locator('[data-row]').count()).toBeLessThan(perLine);
   expect(await focusedPicture(page)).toBe(pictures[1 + perLine]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => page.locator('[role="row"]').first().locator('[data-row]').count()).toBe(perLine);

@@ -157,6 +157,10 @@ thorough('a reported comment stands marked among those of its post, and deleting
 thorough('the author is blocked without the console knowing who that is', async () => {
   const page = await atReports();
   await page.keyboard.press('b');
+  // Author, words and how many are decided with it: of its characters none is hidden, and none is said to be.
+  const held = page.getByRole('region', { name: 'Chưa gửi' });
+  await held.getByText(/\d báo cáo\)/).waitFor();
+  expect(await held.locator('[data-code]').count()).toBe(0);
   await sendNow(page);
   // Several reports are about it, each with a call of its own.
   const about = server.server.data.reports.filter(
