@@ -45,14 +45,14 @@ test('the script before sign-in is at most 94 KB, texts included', async () => {
 });
 
 test.each(['report', 'post-manager', 'profile-manager'])(
-  'the script until the first list works is at most 190 KB, texts included: %s',
+  'the script until the first list works is at most 170 KB, texts included: %s',
   async (list) => {
     const page = await server.open(`/dashboard/${list}`);
     await page.goto(`${server.url}/dashboard/${list}`);
     await listReady(page);
     const bytes = await scriptBytes(page, 'tamquan.firstWork');
     expect(bytes).toBeGreaterThan(50 * KB);
-    expect(bytes).toBeLessThanOrEqual(190 * KB);
+    expect(bytes).toBeLessThanOrEqual(170 * KB);
   },
 );
 

@@ -61,6 +61,8 @@ export function useSlotsInView({ scroller, stand, headerPx, rowPx, slots }: Give
     const onScroll = () => {
       const scrollPx = stand(element.scrollTop);
       callOff.current();
+      // A jump of its own, which is drawn already, is no movement.
+      if (scrollPx === known.current.scrollPx && !known.current.isScrolling) return;
       clearTimeout(rest);
       rest = setTimeout(() => tell({ scrollPx, isScrolling: false }), RESTS_AFTER_MS);
       const show = () => tell({ scrollPx, isScrolling: true });
