@@ -3,7 +3,7 @@ import { defineMutation, many } from './core/definition';
 import { ok } from './core/disabledReason';
 import { authorWith, KINDS } from './kinds';
 import { oneReport } from './oneReport';
-import { onlyOpen, openIds } from './openCases';
+import { onlyToDecide, openIds } from './openCases';
 
 /**
  * Takes a case over from the colleague who is at it (extension `claims`). Nothing else claims by command: whoever opens a case claims it
@@ -21,7 +21,7 @@ const takeOver = defineMutation({
   reads: ['reports'],
   targetNameOf: (row) => (row.claim ? authorWith(row.claim.by.display_name, row.content) : KINDS.report.nameOf(row)),
   when: (row, holder) =>
-    onlyOpen(row) ?? (row.claim === undefined || row.claim.by.uid === holder?.uid ? 'report.nobodyAtIt' : ok),
+    onlyToDecide(row) ?? (row.claim === undefined || row.claim.by.uid === holder?.uid ? 'report.nobodyAtIt' : ok),
   run: async (world, row) => {
     const [idreport = ''] = openIds(row);
     const answer = await world.call(claims.claim, { idreport, takeOver: true });

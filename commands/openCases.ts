@@ -7,3 +7,6 @@ export const onlyOpen = (row: ReportCase) => (isOpen(row) ? ok : 'report.already
 /** The ids of the reports of a case that wait for a decision, as far as the row names them. */
 export const openIds = (row: ReportCase): readonly string[] =>
   row.reports.filter((report) => report.decision === 'open').map((report) => report.reportId);
+/** Why a case can't be decided: a decision is one on its reports, and of some the store has kept none. */
+export const onlyToDecide = (row: ReportCase) =>
+  isOpen(row) && openIds(row).length === 0 ? 'report.noneToDecide' : onlyOpen(row);

@@ -15,7 +15,7 @@ import {
 import { type DisabledReason, ok } from './core/disabledReason';
 import type { Titled } from './core/textKey';
 import { lateChoices } from './lateChoices';
-import { onlyOpen } from './openCases';
+import { onlyToDecide } from './openCases';
 
 /** What the policies that were offered are called, by id. */
 const names = new Map<string, string>();
@@ -41,7 +41,7 @@ const decidesForPolicy = <const Id extends Titled>(
     key: { press, where: 'report' },
     tone: 'danger',
     ...look,
-    when: onlyOpen,
+    when: onlyToDecide,
     pick: (_rows, { policy }) => [plain, { policy, policyName: names.get(policy) }],
   });
 

@@ -18,7 +18,7 @@ import type { TextKey, Titled } from './core/textKey';
 import type { World } from './core/world';
 import { authorWith, KINDS } from './kinds';
 import { oneReport } from './oneReport';
-import { isOpen, onlyOpen, openIds } from './openCases';
+import { isOpen, onlyToDecide, openIds } from './openCases';
 import { colleagueAt, decidedBy } from './whoseCase';
 
 const decidedIds = (row: ReportCase) =>
@@ -126,7 +126,7 @@ function decides<const Id extends Titled>(id: Id, decision: keyof typeof ACTION_
     asks,
     permissionArgs: { action: ACTION_OF[decision] },
     reads: ['reports'],
-    when: onlyOpen,
+    when: onlyToDecide,
     change: (row) => decided(row, decision),
     run: (world, row, { policy }) => decide(world, row, decision, policy),
     isSeveralCalls: hasSeveral,

@@ -31,7 +31,10 @@ export function holdCase(caseId: string, afterMs: number): () => void {
   const claim = async () => {
     const row = rowOf('report', caseId);
     if (!row || !isWanted(row)) return;
-    [idreport = ''] = openIds(row);
+    const [open] = openIds(row);
+    // A case is claimed by a report of it that is open: one that names none is left alone.
+    if (open === undefined) return;
+    idreport = open;
     const answer = await call(claims.claim, { idreport });
     if (answer.refused === undefined) takeClaim(answer.data);
     else if (answer.refused === Code.alreadyExists) takeHolder(answer.data);

@@ -100,3 +100,10 @@ describe('a second opinion', () => {
 test.each(['report.assign', 'report.assignMe', 'report.askOpinion'])('%s is for cases that are open', (id) => {
   expect(whyNot(id, aCase({ decision: 'ignored' }))).toBe('report.alreadyDecided');
 });
+
+test.each(['report.ignore', 'report.deletePost', 'report.blockUser', 'report.takeOver'])(
+  '%s says of a case without an open report that there is none, where it would do nothing',
+  (id) => {
+    expect(whyNot(id, aCase({ reports: [] }))).toBe('report.noneToDecide');
+  },
+);

@@ -61,6 +61,20 @@ test('on the wire a medium of a report is a picture or a film, whatever it is in
   }
 });
 
+test('a case whose reports are gone from the store takes no other case of its list with it, and is read by itself', async () => {
+  const [left, whole] = [await aPost(server.db), await aPost(server.db)];
+  const { report_id } = await aReport(server.db, { post: left }, { created_at: LONG_AGO + 30 });
+  await aReport(server.db, { post: whole }, { created_at: LONG_AGO + 29 });
+  await server.db.deleteFrom('report').where('report_id', '=', report_id).execute();
+  expect(await server.call(reports.cases, { count: 2 }, { key: moderator.key })).toMatchObject({
+    data: [
+      { caseId: `p${left.post_id}`, reports: [] },
+      { caseId: `p${whole.post_id}`, reports: [{ decision: 'open' }] },
+    ],
+  });
+  expect(await oneCase(`p${left.post_id}`)).toMatchObject({ data: { caseId: `p${left.post_id}`, reports: [] } });
+});
+
 test('reports on one post are one case, the open ones first, with the author’s past', async () => {
   const author = await aMember(server.db);
   const post = await aPost(server.db, { author });

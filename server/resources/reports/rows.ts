@@ -173,14 +173,17 @@ export const withDecision = <T>(report: T, { decidedBy, decidedAt }: Decided) =>
     : report;
 type StoredCaseReport = Omit<CaseReport, 'decision' | keyof Decided> & Decided & { readonly action: 0 | 1 | 2 | 3 };
 
-/** The open ones before the others, newest first; `reporter` adds who made them, and their records. */
-const reportsWhere = (reporter: RawBuilder<unknown>, joined: RawBuilder<unknown>) => sql<StoredCaseReport[]>`(
+/**
+ * The open ones before the others, newest first; `reporter` adds who made them, and their records. Of a case whose reports are gone (rows
+ * deleted by hand, a store put together again) there are none, and the others of its page are answered all the same.
+ */
+const reportsWhere = (reporter: RawBuilder<unknown>, joined: RawBuilder<unknown>) => sql<StoredCaseReport[]>`coalesce((
   SELECT json_agg(json_build_object('reportId', r.report_id, 'action', r.action, 'createdAt', r.created_at,
     'reason', r.reason, ${reporter} 'decidedBy', ${decider(sql`r.action`)},
     'decidedAt', r.processed_at) ORDER BY (r.action = 0) DESC, r.created_at DESC, r.report_id DESC)
   FROM (SELECT * FROM report WHERE report.case_id = report_case.case_id
     ORDER BY (action = 0) DESC, created_at DESC, report_id DESC LIMIT ${sql.lit(CASE_REPORTS_MAX)}) r
-  ${joined} LEFT JOIN admin_user staff ON staff.uid = r.processed_by)`;
+  ${joined} LEFT JOIN admin_user staff ON staff.uid = r.processed_by), '[]')`;
 const reportsOfCase = reportsWhere(sql``, sql``);
 const reportsWithReporters = reportsWhere(
   sql`'reporter', ${person('reporter')}, 'record', ${REPORTER_RECORD},`,

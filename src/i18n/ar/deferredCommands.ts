@@ -351,6 +351,7 @@ export default {
     nobodyAtIt: 'لا يعمل على هذه الحالة أحد غيرك.',
     colleagueAtIt: 'يعمل زميل على هذه الحالة.',
     alreadyDecided: 'سبق البت في هذه الحالة.',
+    noneToDecide: 'لم يبقَ في هذه الحالة أي بلاغ للبت فيه.',
     stillOpen: 'هذه الحالة مفتوحة.',
     notYoursToReopen: 'لا يحق لك اتخاذ هذا القرار، فلا يمكنك التراجع عنه.',
     open: {

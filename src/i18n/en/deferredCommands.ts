@@ -280,6 +280,7 @@ export default {
     nobodyAtIt: 'Nobody else is working on this case.',
     colleagueAtIt: 'A colleague is working on this case.',
     alreadyDecided: 'This case has already been decided.',
+    noneToDecide: 'No open report of this case is left to decide.',
     stillOpen: 'This case is open.',
     notYoursToReopen: 'You can’t make this decision, so you can’t reverse it.',
     open: {

@@ -314,6 +314,7 @@ export default {
     nobodyAtIt: 'Nadie más lleva este caso.',
     colleagueAtIt: 'Un colega lleva este caso.',
     alreadyDecided: 'Este caso ya está resuelto.',
+    noneToDecide: 'De este caso no queda ninguna denuncia por resolver.',
     stillOpen: 'Este caso está pendiente.',
     notYoursToReopen: 'No puedes tomar esta decisión, así que tampoco revertirla.',
     open: {

@@ -314,6 +314,7 @@ export default {
     nobodyAtIt: 'Personne d’autre ne s’occupe de ce dossier.',
     colleagueAtIt: 'Un collègue s’occupe de ce dossier.',
     alreadyDecided: 'Ce dossier a déjà été traité.',
+    noneToDecide: 'De ce dossier, il ne reste aucun signalement à traiter.',
     stillOpen: 'Ce dossier est encore ouvert.',
     notYoursToReopen: 'Vous ne pouvez pas prendre cette décision, ni revenir dessus.',
     open: {

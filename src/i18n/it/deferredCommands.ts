@@ -314,6 +314,7 @@ export default {
     nobodyAtIt: 'Nessun altro si occupa di questo caso.',
     colleagueAtIt: 'Un collega si occupa di questo caso.',
     alreadyDecided: 'Questo caso è già stato gestito.',
+    noneToDecide: 'Di questo caso non resta alcuna segnalazione da gestire.',
     stillOpen: 'Questo caso è aperto.',
     notYoursToReopen: 'Non puoi prendere questa decisione, quindi nemmeno revocarla.',
     open: {

@@ -274,6 +274,7 @@ export default {
     nobodyAtIt: 'Không ai khác đang xử lý vụ việc này.',
     colleagueAtIt: 'Đồng nghiệp đang xử lý vụ việc này.',
     alreadyDecided: 'Vụ việc này đã được xử lý.',
+    noneToDecide: 'Vụ việc này không còn báo cáo nào để xử lý.',
     stillOpen: 'Vụ việc này đang chờ xử lý.',
     notYoursToReopen: 'Bạn không có quyền đưa ra quyết định này, nên cũng không mở lại được.',
     open: {

@@ -274,6 +274,7 @@ export default {
     nobodyAtIt: '没有其他人在处理此举报单。',
     colleagueAtIt: '同事正在处理此举报单。',
     alreadyDecided: '此举报单已处理。',
+    noneToDecide: '此举报单已没有可处理的举报。',
     stillOpen: '此举报单尚未处理。',
     notYoursToReopen: '你无权作出此决定，因此也不能撤销它。',
     open: {
