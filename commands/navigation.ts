@@ -74,7 +74,7 @@ export const navigationCommands = [
     permission: 'TV_SLIDER_VIEW',
     entry: 'PROFILE_VIEW',
     press: 'g n',
-    icon: 'bell',
+    icon: 'megaphone',
     extension: 'notifications',
   }),
   goTo('go.stickers', {

@@ -2,7 +2,7 @@ import sprite from 'virtual:icon-sprite';
 
 /** A directional icon mirrors in right-to-left languages. */
 const DIRECTIONAL =
-  /^(arrow-(left|right)|chevron-(left|right)|panel-(left|right)|reply|log-out|undo|redo|send|external-link|list-checks|messages?-square)/;
+  /^(arrow-(left|right)|chevron-(left|right)|panel-(left|right)|reply|log-out|undo|redo|send|external-link|list-checks|megaphone|messages?-square)/;
 
 /** An icon by its lucide name, one of src/ui/iconNames.ts: asking for it here would weigh more than all places where icons are drawn. */
 export function Icon({

@@ -75,6 +75,7 @@ export const ICON_NAMES = [
   'mail',
   'map',
   'maximize',
+  'megaphone',
   'menu',
   'message-square',
   'messages-square',

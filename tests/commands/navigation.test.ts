@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/every';
+import { navigationCommands } from '../../commands/navigation';
 import { CALLS } from '../../contract/calls';
 import { hasExtension } from '../../contract/extensionLists';
 import { PLACES } from '../../contract/presence';
@@ -24,4 +25,11 @@ test('whoever may open a screen may say that they have it before them, and nobod
   // The log of changes is each one's own, and imports belong to the temples.
   const others = ['imports', 'audit'];
   expect(Object.fromEntries(screens.filter(([name]) => !others.includes(String(name))))).toEqual(PLACES);
+});
+
+/** In the topbar, of what has come for oneself (src/shell/NotificationBell.tsx). */
+const OF_THE_TOPBAR = ['bell'];
+test('every screen has a picture of its own, which is no other one’s and none of the topbar', () => {
+  const pictures = navigationCommands.map(({ icon }) => icon);
+  expect(pictures.filter((icon, at) => pictures.indexOf(icon) !== at || OF_THE_TOPBAR.includes(icon))).toEqual([]);
 });
