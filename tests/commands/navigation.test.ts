@@ -28,7 +28,7 @@ test('whoever may open a screen may say that they have it before them, and nobod
 });
 
 /** In the topbar, of what has come for oneself (src/shell/NotificationBell.tsx). */
-const OF_THE_TOPBAR = ['bell'];
+const OF_THE_TOPBAR: readonly (string | undefined)[] = ['bell'];
 test('every screen has a picture of its own, which is no other one’s and none of the topbar', () => {
   const pictures = navigationCommands.map(({ icon }) => icon);
   expect(pictures.filter((icon, at) => pictures.indexOf(icon) !== at || OF_THE_TOPBAR.includes(icon))).toEqual([]);
