@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
+import { takeClock } from './takeClock';
 
 let server: Console;
 beforeAll(async () => {
@@ -116,6 +117,34 @@ thorough('a language chosen in the drawer keeps the focus while all is drawn ane
   await page.waitForFunction(() => document.documentElement.lang === 'ar');
   await inFocus('العربية');
 });
+
+thorough(
+  'what was typed to search a list, and still rests, is searched though all is drawn anew in another language',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await takeClock(page);
+    await page.reload();
+    await listReady(page);
+    await page.keyboard.press('g');
+    await page.keyboard.press('x');
+    await page.getByRole('dialog').getByRole('button', { name: 'Italiano' }).waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const typed = await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('input[type="search"][data-command="list.search"]');
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      if (field) write?.call(field, 'chùa');
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+      return field?.value;
+    });
+    expect(typed).toBe('chùa');
+    expect(new URL(page.url()).searchParams.get('text')).toBe(null);
+    await page.getByRole('dialog').getByRole('button', { name: 'Italiano' }).dispatchEvent('click');
+    await page.waitForFunction(() => document.documentElement.lang === 'it');
+    await page.clock.resume();
+    await expect.poll(() => new URL(page.url()).searchParams.get('text')).toBe('chùa');
+    expect(await page.locator('[data-command="list.search"]').inputValue()).toBe('chùa');
+  },
+);
 
 thorough(
   'the palette’s choice of a language begins at the one in force, leaves those that fit what is typed, and takes none where none does',

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n';
 import { ariaKeysOf } from '../../keys';
 import { Icon } from '../../ui/Icon';
@@ -40,6 +40,13 @@ export function SearchField({ text, onSearch, onLeave, field, look }: SearchFiel
     const timer = setTimeout(() => onSearch(typed.trim()), REST_MS);
     return () => clearTimeout(timer);
   }, [typed, text, onSearch, isComposing]);
+  const [{ pathname }] = useState(location);
+  const ask = useRef(() => {});
+  ask.current = () => {
+    if (typed.trim() !== text && location.pathname === pathname) onSearch(typed.trim());
+  };
+  // Drawn anew, in another language or at another width: what still rests is asked for at once, or the next field would begin without it.
+  useEffect(() => () => ask.current(), []);
   return (
     <label
       className={`relative flex shrink-0 items-center gap-1.5 rounded-md border border-strong bg-surface px-2 text-soft outline-mark focus-within:outline-2 focus-within:-outline-offset-1 ${LOOKS[look]}`}
