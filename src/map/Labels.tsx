@@ -68,7 +68,7 @@ function useCountries(code: string): readonly CountryName[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language, other names
   useEffect(() => {
     let gone = false;
-    loadCountries('coarse').then(
+    loadCountries().then(
       (steps) => !gone && setNames(countryNames(steps.flat())),
       () => {},
     );

@@ -1,11 +1,13 @@
 import { Mercator } from '@visx/geo';
 import { memo, useEffect, useState } from 'react';
-import { type Country, type Detail, loadCountries } from './atlas';
+import { type Country, loadCountries } from './atlas';
 import { loadBorders } from './borders';
 import { loadCloseLand } from './closeLand';
 import { LinesInView } from './LinesInView';
+import type { LandParts } from './landParts';
 import { WORLD_PX } from './mercator';
 import type { Region } from './region';
+import { useFineLand } from './useFineLand';
 
 /** From here on the coarse coasts look cut with scissors. */
 const FINE_FROM_SCALE = 4;
@@ -23,19 +25,23 @@ interface LandProps {
   readonly isUnderStreets: boolean;
 }
 
-/** Land and borders, in pixels of the world's square. Drawn once for each closeness and region: a move of the map only transforms it. */
+/**
+ * Land and borders, in pixels of the world's square. Drawn once for each closeness and region: a move of the map only transforms it. What the
+ * first view needs is its first picture: coarser coasts come after it, for the way out.
+ */
 export const Land = memo(function Land({ scale, region, isUnderStreets }: LandProps) {
   const isFineWanted = useOnce(scale >= FINE_FROM_SCALE);
   const isCloseWanted = useOnce(scale >= CLOSE_FROM_SCALE && !isUnderStreets);
-  const [isFine, setFine] = useState(false);
+  const fine = useFineLand(isFineWanted, region);
   const [isClose, setClose] = useState(false);
   const showsClose = isClose && scale >= CLOSE_FROM_SCALE;
-  const showsFine = !showsClose && isFine && scale >= FINE_FROM_SCALE;
+  const showsFine = !showsClose && fine.isHere && scale >= FINE_FROM_SCALE;
+  const isCoarseWanted = useOnce(scale < FINE_FROM_SCALE || fine.isHere || fine.isMissing);
   const hasBorders = scale < NO_BORDERS_FROM_SCALE;
   return (
     <g className={hasBorders ? 'map-land' : 'map-land map-land-only'}>
-      <Countries detail="coarse" isShown={!showsFine && !showsClose} />
-      {isFineWanted && <Countries detail="fine" isShown={showsFine} onDrawn={() => setFine(true)} />}
+      {isCoarseWanted && <Coarse isShown={!showsFine && !showsClose} />}
+      <Fine countries={fine.drawn} isHere={fine.isHere} isShown={showsFine} />
       {isCloseWanted && (
         <LinesInView
           className="map-close"
@@ -62,39 +68,50 @@ function useOnce(is: boolean): boolean {
   return was || is;
 }
 
-interface CountriesProps {
-  readonly detail: Detail;
+interface FineProps {
+  readonly countries: readonly LandParts[];
+  readonly isHere: boolean;
   readonly isShown: boolean;
-  readonly onDrawn?: () => void;
 }
 
+const Fine = memo(function Fine({ countries, isHere, isShown }: FineProps) {
+  return (
+    <g display={isShown ? undefined : 'none'} data-land="fine" data-drawn={isHere ? '' : undefined}>
+      {countries.map((parts, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is drawn keeps its place
+        <Parts key={nth} of={parts} />
+      ))}
+    </g>
+  );
+});
+
+const Parts = memo(function Parts({ of }: { of: LandParts }) {
+  return <path fillRule="evenodd" d={of.map(({ path }) => path()).join('')} />;
+});
+
 /** One step of countries a frame, so that no frame waits for all of them. */
-const Countries = memo(function Countries({ detail, isShown, onDrawn }: CountriesProps) {
+const Coarse = memo(function Coarse({ isShown }: { isShown: boolean }) {
   const [steps, setSteps] = useState<readonly (readonly Country[])[]>([]);
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
     let gone = false;
     // Without its land a map still shows where its points lie to each other.
-    loadCountries(detail).then(
+    loadCountries().then(
       (found) => !gone && setSteps(found),
       () => {},
     );
     return () => {
       gone = true;
     };
-  }, [detail]);
+  }, []);
   const isDrawn = steps.length > 0 && drawn >= steps.length;
   useEffect(() => {
     if (drawn >= steps.length) return;
     const frame = requestAnimationFrame(() => setDrawn(drawn + 1));
     return () => cancelAnimationFrame(frame);
   }, [drawn, steps]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it is so
-  useEffect(() => {
-    if (isDrawn) onDrawn?.();
-  }, [isDrawn]);
   return (
-    <g display={isShown ? undefined : 'none'} data-land={detail} data-drawn={isDrawn ? '' : undefined}>
+    <g display={isShown ? undefined : 'none'} data-land="coarse" data-drawn={isDrawn ? '' : undefined}>
       {steps.slice(0, drawn).map((countries, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step's place is what it is
         <Step key={nth} countries={countries} />

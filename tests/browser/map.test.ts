@@ -264,6 +264,24 @@ test('in Arabic what stands over the map lies the other way round, and its coast
   await page.locator('[data-land="fine"][data-drawn]:not([display])').waitFor({ state: 'attached' });
 });
 
+test('the first coasts that a map shows are as fine as its view needs, and coarser ones come for the way out', async () => {
+  const page = await server.open(PATH);
+  await page.addInitScript(() => {
+    const found = window as unknown as { showedCoarse: boolean };
+    found.showedCoarse = false;
+    new MutationObserver(() => {
+      if (document.querySelector('[data-land="coarse"]:not([display]) path')) found.showedCoarse = true;
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto(`${server.url}${PATH}?look=map`);
+  await page.locator('[data-land="fine"][data-drawn]:not([display]) path').first().waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => (window as unknown as { showedCoarse: boolean }).showedCoarse)).toBe(false);
+  await page.locator('[data-land="coarse"][data-drawn]').waitFor({ state: 'attached' });
+  await page.locator('[data-map]').focus();
+  await page.keyboard.press('Home');
+  await page.locator('[data-land="coarse"]:not([display])').waitFor({ state: 'attached' });
+});
+
 thorough('temples in one place are told apart by name, and what is chosen opens', async () => {
   for (const name of ['Chùa Chung Chỗ Trên', 'Chùa Chung Chỗ Dưới'])
     await aTemple(name, { place: { lat: 11, lng: 107 } });

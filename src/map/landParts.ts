@@ -1,0 +1,44 @@
+import type { Feature, Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { type Line, lineOf } from './lines';
+
+type Atlas = Topology<{ countries: GeometryCollection }>;
+/** A country, each island of it for itself. */
+export type LandParts = readonly Line[];
+
+/** Countries that are turned into shapes before the page gets a turn. */
+const COUNTRIES_A_STEP = 8;
+
+/** What reads an atlas, once; a failed read is retried the next time. */
+export function landReader(url: string): () => Promise<readonly LandParts[]> {
+  let loading: Promise<readonly LandParts[]> | undefined;
+  return () => {
+    loading ??= read(url).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+async function read(url: string): Promise<readonly LandParts[]> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The coasts could not be read (${answer.status}).`);
+  const atlas = (await answer.json()) as Atlas;
+  const countries: LandParts[] = [];
+  for (const [nth, geometry] of atlas.objects.countries.geometries.entries()) {
+    if (nth % COUNTRIES_A_STEP === 0) await new Promise((resume) => setTimeout(resume));
+    const shape = (feature(atlas, geometry) as Feature).geometry;
+    if (shape.type === 'Polygon') countries.push([partOf(shape.coordinates)]);
+    else if (shape.type === 'MultiPolygon') countries.push(shape.coordinates.map(partOf));
+  }
+  return countries;
+}
+
+/** A coast with the lakes within it. */
+function partOf(rings: readonly (readonly Position[])[]): Line {
+  const lines = rings.map(lineOf);
+  const [coast = lineOf([])] = lines;
+  return { ...coast, path: () => lines.map(({ path }) => `${path()}Z`).join('') };
+}
