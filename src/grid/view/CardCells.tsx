@@ -58,11 +58,11 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
             </div>
           )}
           {notes.map((column) => (
-            // A long text gives way before a state or a number does.
+            // A long text gives way before a state or a number does: by so much that these do not lose a part of a pixel, and with it a word.
             <div
               role="gridcell"
               key={column.id}
-              className={`grid-cell flex min-w-0 items-center gap-1 empty:hidden ${column.keepsWidth ? '' : 'shrink-99'}`}
+              className={`grid-cell flex min-w-0 items-center gap-1 empty:hidden ${column.keepsWidth ? '' : 'shrink-9999'}`}
             >
               {column.atEnd && <span className="text-soft">{t(column.title)}</span>}
               {cell(column)}
