@@ -35,25 +35,36 @@ thorough(
   },
 );
 
-thorough('why the last change of a row failed leaves the name in the row its room', async () => {
-  const page = await server.open('/dashboard/profile-manager', { width: 1024 });
-  await page.route('**/api/users/setauthentic*', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { error: { code: 500, message: 'Máy chủ đang bận làm một việc khác rất lâu' }, data: null },
-    }),
-  );
-  await listReady(page);
-  const row = page.locator('[data-surface="list"] [data-row][tabindex="0"]');
-  const name = row.locator('[role="gridcell"]').nth(1).locator('bdi').first();
-  const widthOf = () => name.evaluate((element) => element.clientWidth);
-  const cellPx = await row
-    .locator('[role="gridcell"]')
-    .nth(1)
-    .evaluate((cell) => cell.clientWidth);
-  const before = await widthOf();
-  await page.keyboard.press('s');
-  await row.locator('.text-danger svg').first().waitFor();
-  // The face, the gaps and the paddings have their room as well.
-  await expect.poll(widthOf).toBeGreaterThanOrEqual(Math.min(before, cellPx * 0.6 - 44));
-});
+thorough(
+  'why the last change of a row failed leaves the name in the row its room, its element and the focus',
+  async () => {
+    const page = await server.open('/dashboard/profile-manager', { width: 1024 });
+    await page.route('**/api/users/setauthentic*', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { error: { code: 500, message: 'Máy chủ đang bận làm một việc khác rất lâu' }, data: null },
+      }),
+    );
+    await listReady(page);
+    const row = page.locator('[data-surface="list"] [data-row][tabindex="0"]');
+    const name = row.locator('[role="gridcell"]').nth(1).locator('bdi').first();
+    const widthOf = () => name.evaluate((element) => element.clientWidth);
+    const cellPx = await row
+      .locator('[role="gridcell"]')
+      .nth(1)
+      .evaluate((cell) => cell.clientWidth);
+    const before = await widthOf();
+    const held = await name.elementHandle();
+    await held?.evaluate((element) => {
+      element.tabIndex = -1;
+      element.focus();
+    });
+    await page.keyboard.press('s');
+    await row.locator('.text-danger svg').first().waitFor();
+    await row.locator('[data-trouble]').waitFor();
+    // The words come beside what is there: nothing of it is made anew, and what has the focus keeps it.
+    expect(await held?.evaluate((element) => element.isConnected && element === document.activeElement)).toBe(true);
+    // The face, the gaps and the paddings have their room as well.
+    await expect.poll(widthOf).toBeGreaterThanOrEqual(Math.min(before, cellPx * 0.6 - 44));
+  },
+);

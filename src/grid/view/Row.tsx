@@ -116,7 +116,19 @@ function useCells(
     drawn.set(column, cell);
     return cell;
   });
-  return trouble ? <RowTrouble of={trouble} cells={cells} columns={columns} /> : cells;
+  if (!trouble) return cells;
+  const from = sentenceFrom(columns);
+  const given = cells.splice(from);
+  // The others stay in their list and with it the elements that they are: who stood in one stands there still.
+  return given.length > 0 ? [...cells, <RowTrouble key="" of={trouble} cells={given} />] : cells;
+}
+
+const SENTENCE_PX = 340;
+/** The last columns that have room for a sentence give way to it; never the first, by which the row is recognized. */
+function sentenceFrom(columns: SharedRowProps['columns']): number {
+  let at = columns.length;
+  for (let px = 0; at > 1 && px < SENTENCE_PX; ) px += columns[--at]?.widthPx ?? 0;
+  return at;
 }
 
 function cellBox(

@@ -4,21 +4,19 @@ import { reasonOf } from '../../i18n/reason';
 import { titleOf } from '../../i18n/titles';
 import type { Cell } from '../../state/rows';
 import { Icon } from '../../ui/Icon';
-import type { Shown } from '../hooks/useColumns';
 
 interface RowTroubleProps {
   readonly of: NonNullable<Cell['trouble']>;
   /** In words, and not by a mark alone. */
   readonly isWhole?: true;
-  /** The cells of the row, the last of which give way to the words. */
+  /** The last cells of the row, which give way to the words. */
   readonly cells?: readonly ReactNode[];
-  readonly columns?: readonly Shown<unknown>[];
 }
 
 const WORDS = 'min-w-0 items-center gap-1 rounded bg-danger-soft text-danger text-xs leading-tight px-1.5 py-px';
 
 /** What of the row's last change failed and why. A row gets no higher by it: what is cut off is whole in the tooltip. */
-export default function RowTrouble({ of, isWhole, cells, columns = [] }: RowTroubleProps) {
+export default function RowTrouble({ of, isWhole, cells }: RowTroubleProps) {
   const t = useT();
   const { code, message, commandId } = of;
   const words = t('grid.trouble', { command: titleOf(commandId), reason: reasonOf(commandId, code, { message }) });
@@ -36,32 +34,17 @@ export default function RowTrouble({ of, isWhole, cells, columns = [] }: RowTrou
         <Icon name="triangle-alert" />
       </span>
     );
-  const from = sentenceFrom(columns);
-  const given = columns.length - from;
   return (
-    <>
-      {cells.slice(0, from)}
-      {given > 0 && (
-        <div
-          role="gridcell"
-          aria-colspan={given}
-          data-trouble
-          className="grid-cell grid-box"
-          style={{ gridColumn: `span ${given}` }}
-        >
-          <span className={`flex ${WORDS}`} title={words}>
-            {text}
-          </span>
-        </div>
-      )}
-    </>
+    <div
+      role="gridcell"
+      aria-colspan={cells.length}
+      data-trouble
+      className="grid-cell grid-box"
+      style={{ gridColumn: `span ${cells.length}` }}
+    >
+      <span className={`flex ${WORDS}`} title={words}>
+        {text}
+      </span>
+    </div>
   );
-}
-
-const SENTENCE_PX = 340;
-/** The last columns that have room for a sentence give way to it; never the first, by which the row is recognized. */
-function sentenceFrom(columns: readonly Shown<unknown>[]): number {
-  let at = columns.length;
-  for (let px = 0; at > 1 && px < SENTENCE_PX; ) px += columns[--at]?.widthPx ?? 0;
-  return at;
 }
