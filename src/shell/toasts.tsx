@@ -2,9 +2,9 @@ import { type CSSProperties, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import 'sonner/dist/styles.css';
 import { useSnapshot } from 'valtio';
+import { proxy } from 'valtio/vanilla';
 import type { Kind } from '../../commands/core/rows';
 import { commandById } from '../../commands/registry';
-import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/wire/constants';
 import { isBlank } from '../../contract/wire/shownText';
 import { nowMs } from '../client/serverClock';
 import { isolate, language, t, textOr } from '../i18n';
@@ -25,6 +25,7 @@ import { spelledOut } from '../ui/hiddenCharacters';
 import { setToastSink } from '../ui/notify';
 import { layout } from './layout';
 import { ToastButton } from './ToastButton';
+import { useToastPlace } from './toastPlace';
 import { UndoButton } from './UndoButton';
 import { keepFresh, rememberSaid, takeUnsaid } from './unsaid';
 import { whenHoldEnds } from './whenHoldEnds';
@@ -131,6 +132,7 @@ function showToast(saying: ToastMessage): void {
   const { undo, teaches, heldUntilMs, about = undo } = saying;
   count += 1;
   const id = `said ${count}`;
+  lift.px = liftOverFocus();
   if (teaches !== undefined) {
     toast(<Lesson of={teaches} text={text} />, {
       id,
@@ -152,7 +154,7 @@ function showToast(saying: ToastMessage): void {
   const options = {
     id,
     duration: durationOf(saying),
-    ...(layout.width === 'mobile' && isFocusAtFoot() && { position: 'top-center' as const }),
+    ...(isLong(text, policy) && { className: LONG }),
     ...(undo && commandById('history.undo')
       ? { action: <UndoButton entryId={undo} onDone={() => toast.dismiss(id)} /> }
       : {}),
@@ -186,19 +188,19 @@ const WITH_NAME = /^([^\u2068]+?)([\s:：·]+)(\u2068.+\u2069(?: \(.+\))?)$/;
 /** Words do nothing by Enter and are no stop of Tab: only the button beside them is. */
 const asNoStop = (words: HTMLElement | null) => words?.closest('[data-sonner-toast]')?.removeAttribute('tabindex');
 
-/** What was done, and in a line of its own to what, as tall with a long name as with a short one; below that, under which policy. */
+/** What was done and under which policy, and in a line of its own to what: as tall with a long name as with a short one. */
 function Said({ text, policy }: { text: string; policy: string }) {
   const [, what, between, name] = WITH_NAME.exec(text) ?? [];
   return (
     <span ref={asNoStop} title={name === undefined ? undefined : text}>
       {what ?? text}
+      {policy !== '' && <span className="font-normal"> · {policy}</span>}
       {name !== undefined && (
         <>
           <span className="sr-only">{between}</span>
-          <bdi className="block truncate font-normal text-soft">{name}</bdi>
+          <bdi className="block max-w-80 truncate font-normal text-soft">{name}</bdi>
         </>
       )}
-      {policy !== '' && <span className="block font-normal">{policy}</span>}
     </span>
   );
 }
@@ -212,37 +214,48 @@ function Lesson({ of, text }: { of: string; text: string }) {
   );
 }
 
-/**
- * Beside the field for searching in the topbar, where nothing is; in a narrow window over the end of it, before the bell and who is signed in.
- */
-const besideSearch = (sidebarPx: number) => `min(calc(${sidebarPx}px + 32.25rem), calc(100vw - 40rem))`;
 const WIDTH = '25rem';
+/** At most so wide where what is said would else take a third line: the topbar has room for two. */
+const WIDTH_OF_LONG = '45rem';
+const LONG = 'md:!w-fit md:!min-w-(--width) md:!max-w-(--width-of-long)';
+/** Signs that a line has room for, beside the button. */
+const SIGNS_A_LINE = 28;
 /** Between the edge of the window and a toast of two lines in the middle of the topbar. */
 const TOPBAR_EDGE_PX = 4;
 
-/** What lies under a toast on a phone can be tapped through it, but for the toast's own button. */
+function isLong(text: string, policy: string): boolean {
+  const [, what] = WITH_NAME.exec(text) ?? [];
+  const said = withPolicy(what ?? text, policy);
+  return said.length > SIGNS_A_LINE * (what === undefined ? 2 : 1);
+}
+
+/** What lies under a toast in a narrow window can be pressed through it, but for the toast's own button. */
 const LETS_THROUGH = '!pointer-events-none [&_button]:!pointer-events-auto';
 
 /** Between a toast and what is beside it on a phone. */
 const PHONE_EDGE_PX = 8;
-/** Of a phone: the topbar, below which toasts stand where a row at the foot has the focus; and as much of the foot as they need. */
-const PHONE_HEAD = '3.75rem';
+/** As much of the foot of a phone as a toast needs. */
 const PHONE_TOAST_PX = 96;
 /** What bars of buttons take at the foot of the window. */
 const foot = { px: 0 };
+/** How far above those a toast on a phone stands, so that the row with the focus is seen. */
+const lift = proxy({ px: 0 });
 
-/** Whether a toast at the foot of a phone would lie over the row that has the focus. */
-function isFocusAtFoot(): boolean {
+/** A toast at the foot of a phone stands above the row that has the focus where it would lie over it: in the middle of the page nothing is pressed. */
+function liftOverFocus(): number {
+  if (layout.width !== 'mobile') return 0;
   const row = document.activeElement?.closest('[data-row]')?.getBoundingClientRect();
-  return row !== undefined && row.bottom > innerHeight - foot.px - PHONE_EDGE_PX - PHONE_TOAST_PX;
+  const footPx = innerHeight - foot.px - PHONE_EDGE_PX;
+  return row === undefined || row.bottom <= footPx - PHONE_TOAST_PX ? 0 : Math.max(0, footPx - row.top);
 }
 
 /** What a toast says was announced already: its own live region would have it read twice. */
 const silence = (region: HTMLElement | null) => region?.setAttribute('aria-live', 'off');
 
 /**
- * Toasts stand in the topbar, where it is empty: never over the navigation, the row that has the focus or the buttons at the foot. A phone
- * has no such place: there they stand above those buttons, or below the topbar where the row is at the foot.
+ * Toasts stand in the topbar, one at a time, where nothing is read and at most the field for searching pressed: never over the head of a list
+ * or what a screen says at its top, the navigation, the row that has the focus or the buttons at the foot. A phone has no such place: there they
+ * stand above those buttons, and above the row where that is at the foot.
  */
 export default function Toasts() {
   useEffect(() => {
@@ -253,30 +266,32 @@ export default function Toasts() {
   }, []);
   // Comes with what comes after the first list works: until then nothing leaves the page with the focus.
   useEffect(findLostFocus, []);
-  const { width, collapsed } = useSnapshot(layout);
+  const { width } = useSnapshot(layout);
   const { dir } = useSnapshot(language);
-  const sidebarPx = collapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
+  const { endPx, widthPx } = useToastPlace();
+  const liftPx = useSnapshot(lift).px;
+  const isPhone = width === 'mobile';
   // On a phone: above any bar of buttons at the foot of the page, near the thumb; content that it covers can be scrolled away.
   foot.px = useFootPx();
-  const onPhone = { top: PHONE_HEAD, bottom: foot.px + PHONE_EDGE_PX, left: PHONE_EDGE_PX, right: PHONE_EDGE_PX };
-  const start = besideSearch(sidebarPx);
+  const onPhone = { bottom: foot.px + liftPx + PHONE_EDGE_PX, left: PHONE_EDGE_PX, right: PHONE_EDGE_PX };
+  const widths = { '--width': `min(${WIDTH}, ${widthPx}px)`, '--width-of-long': `min(${WIDTH_OF_LONG}, ${widthPx}px)` };
   return (
     <Toaster
       ref={silence}
-      position={width === 'mobile' ? 'bottom-center' : dir === 'rtl' ? 'top-right' : 'top-left'}
+      position={isPhone ? 'bottom-center' : dir === 'rtl' ? 'top-left' : 'top-right'}
       dir={dir}
-      // A phone has no place for more beside what is judged there, and below two the rows begin.
-      visibleToasts={width === 'mobile' ? 1 : 2}
+      // Below one in the topbar begins what is read, and a phone has no place for more beside what is judged there.
+      visibleToasts={1}
       gap={TOPBAR_EDGE_PX}
       expand
-      offset={width === 'mobile' ? onPhone : { top: TOPBAR_EDGE_PX, left: start, right: start }}
+      offset={isPhone ? onPhone : { top: TOPBAR_EDGE_PX, left: endPx, right: endPx }}
       mobileOffset={onPhone}
-      style={{ '--width': WIDTH } as CSSProperties}
+      style={(isPhone ? { '--width': WIDTH } : widths) as CSSProperties}
       containerAriaLabel={t('shell.notices')}
       hotkey={[]}
       toastOptions={{
         classNames: {
-          toast: `!bg-surface !text-ink !border-line data-[type=error]:border-danger! !rounded-lg !shadow-layer !text-sm !px-3 !py-1.5 !gap-x-2 !gap-y-1 !flex-wrap ${width === 'mobile' ? LETS_THROUGH : ''}`,
+          toast: `!bg-surface !text-ink !border-line data-[type=error]:border-danger! !rounded-lg !shadow-layer !text-sm !px-3 !py-1 max-md:!py-1.5 !gap-x-2 !gap-y-1 !flex-wrap ${width === 'desktop' ? '' : LETS_THROUGH}`,
           // The button goes below words that would have no room beside it.
           content: '!grow !basis-36 !min-w-36',
           title: '!max-h-[50vh] !overflow-y-auto !wrap-anywhere',

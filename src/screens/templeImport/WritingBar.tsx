@@ -6,6 +6,7 @@ import { screenCommand } from '../../navigation/screenCommand';
 import type { JobSummary } from '../../run';
 import { settledCount } from '../../run/job/ledger';
 import { serverHas } from '../../state/session';
+import { asBottomBar } from '../../ui/bottomBars';
 import { JobCard } from '../jobs/JobCard';
 import { importing } from './importing';
 
@@ -16,6 +17,7 @@ export function WritingBar({ job, hasEnded }: { job: JobSummary; hasEnded: boole
   const t = useT();
   return (
     <section
+      ref={asBottomBar}
       aria-label={t('temple.importRows.title')}
       className="flex max-h-1/3 shrink-0 flex-col gap-1 overflow-y-auto border-t border-line bg-canvas px-4 py-1.5"
     >

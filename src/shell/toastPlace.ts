@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+/** Where in the topbar toasts stand: how far from the end of the window, and how wide they may be. */
+interface ToastPlace {
+  readonly endPx: number;
+  readonly widthPx: number;
+}
+
+/** Between a toast and what is beside it. */
+const GAP_PX = 12;
+const END = '.on-topbar > :last-child';
+/** What stands beside it there, over the rest of the topbar: they take no room of their own. */
+const OVER = '[data-who-is-here] > *, [data-no-connection] > *';
+
+function placeNow(): ToastPlace {
+  const isRtl = document.documentElement.dir === 'rtl';
+  const ends = [...document.querySelectorAll(`${END}, ${OVER}`)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ left, right }) => (isRtl ? right : innerWidth - left));
+  const menu = document.querySelector('.on-topbar > :first-child')?.getBoundingClientRect();
+  const startPx = menu ? (isRtl ? innerWidth - menu.left : menu.right) : 0;
+  const endPx = Math.max(0, ...ends) + GAP_PX;
+  return { endPx, widthPx: Math.max(0, innerWidth - endPx - startPx - GAP_PX) };
+}
+
+/**
+ * The place of toasts in the topbar: before the bell, whoever is here and "no connection", which are read, and over the end of the field for
+ * searching where the window is narrow. Looked for anew when any of that changes.
+ */
+export function useToastPlace(): ToastPlace {
+  const [place, setPlace] = useState(placeNow);
+  useEffect(() => {
+    const end = document.querySelector(END);
+    if (!end?.parentElement) return;
+    const look = () =>
+      setPlace((before) => {
+        const now = placeNow();
+        return now.endPx === before.endPx && now.widthPx === before.widthPx ? before : now;
+      });
+    const changes = new MutationObserver(look);
+    changes.observe(end, { childList: true, characterData: true, subtree: true });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(end);
+    sizes.observe(end.parentElement);
+    return () => {
+      changes.disconnect();
+      sizes.disconnect();
+    };
+  }, []);
+  return place;
+}
