@@ -21,6 +21,8 @@ const from =
 const wholeNumber = (field: 'organ_id' | 'position' | 'rank_id', otherwise: string) =>
   text({
     prefill: from((row) => String(row[field] ?? ''), otherwise),
+    isNumber: true,
+    hint: 'adminUser.numbersHint',
     check: (value) => (/^-?\d{1,9}$/.test(value.trim()) ? ok : 'adminUser.notANumber'),
     optional: true,
   });
@@ -29,6 +31,7 @@ export const userName = text({
   prefill: from((row) => row.user_name, ''),
   check: (value) =>
     value.trim() === '' ? 'adminUser.nameMissing' : USER_NAME.test(value.trim()) ? ok : 'adminUser.nameInvalid',
+  rules: (value) => [{ text: 'adminUser.nameInvalid', isMet: USER_NAME.test(value.trim()) }],
   refusals: { codes: [Code.alreadyExists] },
   // Who may add and not see admin users is told when it is sent.
   validateRemotely: async (value, { call, me }, rows) => {
@@ -51,11 +54,13 @@ export const roleOf = ({ roles }: StaffRow) =>
 export const fields = {
   role: oneOf<string>([], {
     loadOptions: lateChoices('roleOptions'),
+    hint: 'adminUser.roleHint',
     refusals: { fields: ['roles'] },
     initial: from(roleOf, NO_ROLE),
   }),
   tier: oneOf<string>([{ value: String(TIER_STAFF) }, { value: String(TIER_SUPER_ADMIN) }], {
     loadOptions: lateChoices('tierOptions'),
+    hint: 'adminUser.roleHint',
     refusals: { fields: ['tier_id'] },
     initial: from((row) => String(row.tier_id), String(TIER_STAFF)),
   }),

@@ -54,6 +54,8 @@ interface AskBase<T> {
   /** What the step starts from; for `oneOf` a value answers the question without asking. `given`: the answers before it. */
   readonly prefill?: (rows: readonly unknown[], given?: Answers) => T | undefined;
   readonly optional?: boolean;
+  /** What helps to answer it. A form says it below the fields of one line, once for those that share it. */
+  readonly hint?: TextKey;
   /**
    * How a refusal is known to be about it: `fields` are other names that the call has for it, `codes` mean nothing else where no field
    * is named, and `words` are what servers say of it whatever the code. `says` is our text for all of them. The question stays open
@@ -80,6 +82,8 @@ export interface AskText extends AskBase<string> {
   ) => readonly { readonly text: TextKey; readonly isMet: boolean }[];
   /** What it is called where the answers before it say that: the field that is written over. Absent: `<command>.<argument>.label`. */
   readonly labelOf?: (given: Answers) => TextKey | undefined;
+  /** A whole number: keyboards of phones have digits for it, and it runs from left to right. */
+  readonly isNumber?: true;
   /** A secret that can be made up and copied. */
   readonly generates?: true;
   /** Where the step starts from what the server says now: asked for when the question is. */

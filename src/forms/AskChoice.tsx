@@ -12,11 +12,13 @@ interface AskChoiceProps {
   readonly ask: AskOneOf<string>;
   readonly rows: readonly unknown[];
   readonly value: string;
+  /** The element that says what helps to answer. */
+  readonly hintId: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** One of a few values, as a field of a form. */
-export function AskChoice({ command, name, ask, rows, value, onChange }: AskChoiceProps) {
+export function AskChoice({ command, name, ask, rows, value, hintId, onChange }: AskChoiceProps) {
   const t = useT();
   const id = useId();
   const label = useLabel(command, name);
@@ -33,7 +35,7 @@ export function AskChoice({ command, name, ask, rows, value, onChange }: AskChoi
         dir={chosen && directionOf(textOf(chosen))}
         value={value}
         aria-busy={isLoading}
-        aria-describedby={trouble === null ? undefined : `${id}-trouble`}
+        aria-describedby={[trouble && `${id}-trouble`, hintId].filter(Boolean).join(' ') || undefined}
         className="w-full min-h-10 px-3 rounded-lg border border-strong bg-surface text-ink"
         onChange={(event) => onChange(event.target.value)}
       >

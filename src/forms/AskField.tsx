@@ -32,6 +32,8 @@ interface AskFieldProps {
   readonly trouble?: string | undefined;
   /** What the value has to be, marked where it is. */
   readonly marks?: readonly Mark[] | undefined;
+  /** The element that says what helps to answer. */
+  readonly hintId?: string | undefined;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   /** Whom the text can call by `@`, where it can. */
@@ -40,14 +42,26 @@ interface AskFieldProps {
 
 /** A line of text that a command asks for, with its label and what is wrong with it in place. */
 export function AskField(props: AskFieldProps) {
-  const { ask, label, value, onChange, isRequired = false, trouble, marks, onKeyDown, inputRef, colleagues } = props;
+  const {
+    ask,
+    label,
+    value,
+    onChange,
+    isRequired = false,
+    trouble,
+    marks,
+    hintId,
+    onKeyDown,
+    inputRef,
+    colleagues,
+  } = props;
   const id = useId();
   const [isShown, setShown] = useState(false);
   const t = useT();
   // Where the rule itself stands below the field, it is not said twice.
   const broken = marks?.find(({ text, isMet }) => !isMet && t(text) === trouble);
   const says = broken ? undefined : trouble;
-  const described = [says && `${id}-trouble`, marks && `${id}-marks`].filter(Boolean).join(' ');
+  const described = [says && `${id}-trouble`, marks && `${id}-marks`, hintId].filter(Boolean).join(' ');
   const common = {
     id,
     ref: inputRef,
@@ -59,7 +73,7 @@ export function AskField(props: AskFieldProps) {
   } as const;
   const written = {
     value,
-    dir: LEFT_TO_RIGHT.has(ask.as) ? 'ltr' : 'auto',
+    dir: ask.isNumber || LEFT_TO_RIGHT.has(ask.as) ? 'ltr' : 'auto',
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   } as const;
   return (
@@ -78,6 +92,7 @@ export function AskField(props: AskFieldProps) {
           {...common}
           {...written}
           type={isShown ? 'text' : INPUT_TYPE[ask.as]}
+          inputMode={ask.isNumber && 'numeric'}
           autoComplete={AUTOCOMPLETE[ask.as] ?? 'off'}
           spellCheck={false}
         />

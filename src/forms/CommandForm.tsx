@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AskOneOf, AskPicture, AskText } from '../../commands/core/definition';
 import { textOr, useT } from '../i18n';
 import { Keys } from '../keys';
@@ -73,6 +73,7 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
     if (asks.some(([name, ask]) => troubleOf(name, ask) !== undefined) || waiting.current.size > 0) setTries(tries + 1);
     else onDone(values);
   };
+  const id = useId();
   const fieldOf = ([name, ask]: CommandFormProps['asks'][number]) => {
     const onChange = (value: string) => {
       const now = { ...values, [name]: value };
@@ -83,15 +84,16 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
     const value = values[name] ?? '';
     const label = textOr(`${command.id}.${name}.label`, name);
     const refused = refusedOf(name);
+    const hintId = ask.hint && `${id}-${ask.hint}`;
     return (
       <div key={name} data-argument={name}>
         {ask.as === 'oneOf' ? (
-          <AskChoice {...{ command, name, ask, rows, value, onChange }} />
+          <AskChoice {...{ command, name, ask, rows, value, hintId, onChange }} />
         ) : ask.as === 'picture' ? (
           <AskPictureField {...{ label, value, onChange }} onBusy={keepBack(name)} />
         ) : (
           <FormField
-            {...{ ask, label, rows, values, value, refused, onChange }}
+            {...{ ask, label, rows, values, value, refused, hintId, onChange }}
             trouble={troubleOf(name, ask)}
             hasTried={tries > 0}
             onBarred={keepBack(name)}
@@ -121,10 +123,15 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
       }}
       className="flex flex-col gap-3.5 p-4"
     >
-      <div className="grid gap-3.5 max-h-[min(60vh,calc(100dvh-13rem))] flat:max-h-none overflow-y-auto p-1 -m-1">
+      <div className="grid gap-3.5 max-h-[min(70vh,calc(100dvh-13rem))] flat:max-h-none overflow-y-auto p-1 -m-1">
         {linesOf(command.id, asks).map((line) => (
-          <div key={line[0]?.[0]} className="grid gap-3.5 sm:auto-cols-fr sm:grid-flow-col">
-            {line.map(fieldOf)}
+          <div key={line[0]?.[0]}>
+            <div className="grid gap-3.5 sm:auto-cols-fr sm:grid-flow-col">{line.map(fieldOf)}</div>
+            {[...new Set(line.flatMap(([, { hint }]) => hint ?? []))].map((hint) => (
+              <p key={hint} id={`${id}-${hint}`} className="pt-1.5 text-xs text-soft">
+                {t(hint)}
+              </p>
+            ))}
           </div>
         ))}
         {Preview && <Preview values={values} />}

@@ -18,6 +18,8 @@ interface FormFieldProps {
   readonly hasTried: boolean;
   /** Why the server did not take it when it was sent. */
   readonly refused: string | undefined;
+  /** The element that says what helps to answer. */
+  readonly hintId: string | undefined;
   readonly onChange: (value: string) => void;
   /** Whether the server has said that the value can't be taken. */
   readonly onBarred: (isBarred: boolean) => void;
@@ -25,7 +27,7 @@ interface FormFieldProps {
 
 /** A line of text in a form, with what the server says of it while it is typed. */
 export function FormField(props: FormFieldProps) {
-  const { ask, label, rows, values, value, trouble, hasTried, refused, onChange, onBarred } = props;
+  const { ask, label, rows, values, value, trouble, hasTried, refused, hintId, onChange, onBarred } = props;
   const t = useT();
   const said = useRemoteValidation(ask, value, rows, trouble === undefined);
   const isFree = said === AVAILABLE;
@@ -35,7 +37,10 @@ export function FormField(props: FormFieldProps) {
     onBarred(taken !== undefined);
     if (taken !== undefined) announce(taken);
   }, [taken]);
-  const marks = ask.rules?.(value, rows, values) ?? (isFree ? [{ text: 'palette.free', isMet: true }] : undefined);
+  const marks = [
+    ...(ask.rules?.(value, rows, values) ?? []),
+    ...(isFree ? [{ text: 'palette.free' as const, isMet: true }] : []),
+  ];
   return (
     <AskField
       ask={ask}
@@ -43,7 +48,8 @@ export function FormField(props: FormFieldProps) {
       value={value}
       isRequired={isRequired(ask, rows, values)}
       trouble={taken ?? (hasTried ? trouble : undefined) ?? refused}
-      marks={marks}
+      marks={marks.length > 0 ? marks : undefined}
+      hintId={hintId}
       onChange={onChange}
     />
   );

@@ -47,6 +47,39 @@ const picture = async () => ({
 const picked = (page: Page, words: string) =>
   page.locator('[cmdk-item][data-selected="true"]').filter({ hasText: words }).waitFor();
 
+thorough(
+  'the form of a staff member says what a name may be, what role and tier are for and how numbers are meant, before anything is wrong',
+  async () => {
+    const { page } = await opened('/dashboard/user-manager');
+    await page.keyboard.press('c');
+    const form = page.getByRole('dialog').locator('form');
+    const said = (name: string) =>
+      form.locator(`[data-argument="${name}"] :is(input, select)`).evaluate((field) =>
+        (field.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' '),
+      );
+    await form.getByLabel('Tên đăng nhập').waitFor();
+    expect(await said('userName')).toContain('Chỉ dùng chữ cái không dấu');
+    for (const name of ['role', 'tier']) await expect.poll(() => said(name)).toContain('chỉ quản trị hệ thống');
+    for (const name of ['organId', 'position', 'rankId']) {
+      expect(await said(name)).toContain('0 là không có');
+      expect(await form.locator(`[data-argument="${name}"] input`).getAttribute('inputmode')).toBe('numeric');
+    }
+    // Once for those that share it, on one line with each other.
+    expect(await form.getByText('0 là không có').count()).toBe(1);
+  },
+);
+
+thorough('what an organisation numbers is said as it is written, and not counted in thousands', async () => {
+  await server.store.db.updateTable('admin_user').set({ organ_id: 12345 }).where('user_name', '=', 'chixem').execute();
+  const { page } = await opened('/dashboard/user-manager');
+  await goTo(page, 'Lê Quang Vinh');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-detail]').getByText('12345', { exact: true }).waitFor();
+});
+
 describe('9: a password is reset', () => {
   test('with 2 presses on the row, and the password is nowhere in the page afterwards', async () => {
     const { page, keys } = await opened('/dashboard/user-manager');

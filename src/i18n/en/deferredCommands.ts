@@ -1034,7 +1034,7 @@ export default {
         label: 'Organisation ID',
       },
       position: {
-        label: 'Position',
+        label: 'Position ID',
       },
       rankId: {
         label: 'Rank ID',
@@ -1072,7 +1072,7 @@ export default {
         label: 'Organisation ID',
       },
       position: {
-        label: 'Position',
+        label: 'Position ID',
       },
       rankId: {
         label: 'Rank ID',
@@ -1141,6 +1141,8 @@ export default {
     gone: 'This admin user has been deleted.',
     alreadyBanned: 'This admin user is already banned.',
     hasStatus: 'Already has this status: {{name}}',
+    numbersHint: 'As your organisation numbers them; 0 stands for none.',
+    roleHint: 'The role says what they may do; only system administrators change roles and send announcements.',
     notANumber: 'Enter a whole number.',
     nameTaken: 'This username is already taken.',
     aboveYou: 'This person’s tier is above yours.',

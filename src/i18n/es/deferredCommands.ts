@@ -1203,7 +1203,7 @@ export default {
         label: 'N.º de organización',
       },
       position: {
-        label: 'Cargo',
+        label: 'N.º de cargo',
       },
       rankId: {
         label: 'N.º de rango',
@@ -1245,7 +1245,7 @@ export default {
         label: 'N.º de organización',
       },
       position: {
-        label: 'Cargo',
+        label: 'N.º de cargo',
       },
       rankId: {
         label: 'N.º de rango',
@@ -1324,6 +1324,8 @@ export default {
     gone: 'Este administrador se ha eliminado.',
     alreadyBanned: 'El administrador ya está expulsado.',
     hasStatus: 'Ya tiene este estado: {{name}}',
+    numbersHint: 'Según la numeración de tu organización; 0 significa ninguno.',
+    roleHint: 'El rol dice qué se permite; solo los administradores del sistema cambian los roles y envían anuncios.',
     notANumber: 'Escribe un número entero.',
     nameTaken: 'Este nombre de usuario ya está en uso.',
     aboveYou: 'Esta persona tiene un nivel superior al tuyo.',

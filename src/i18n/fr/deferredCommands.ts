@@ -1200,7 +1200,7 @@ export default {
         label: 'Numéro d’organisation',
       },
       position: {
-        label: 'Fonction',
+        label: 'Numéro de fonction',
       },
       rankId: {
         label: 'Numéro de grade',
@@ -1243,7 +1243,7 @@ export default {
         label: 'Numéro d’organisation',
       },
       position: {
-        label: 'Fonction',
+        label: 'Numéro de fonction',
       },
       rankId: {
         label: 'Numéro de grade',
@@ -1326,6 +1326,9 @@ export default {
     gone: 'Cet administrateur a été supprimé.',
     alreadyBanned: 'Cet administrateur est déjà banni.',
     hasStatus: 'A déjà ce statut : {{name}}',
+    numbersHint: 'Selon la numérotation de votre organisation ; 0 signifie aucun.',
+    roleHint:
+      'Le rôle dit ce qui est permis ; seuls les administrateurs système modifient les rôles et envoient des annonces.',
     notANumber: 'Saisissez un nombre entier.',
     nameTaken: 'Cet identifiant est déjà pris.',
     aboveYou: 'Cette personne a un niveau supérieur au vôtre.',

@@ -1202,7 +1202,7 @@ export default {
         label: 'N. organizzazione',
       },
       position: {
-        label: 'Incarico',
+        label: 'N. incarico',
       },
       rankId: {
         label: 'N. grado',
@@ -1244,7 +1244,7 @@ export default {
         label: 'N. organizzazione',
       },
       position: {
-        label: 'Incarico',
+        label: 'N. incarico',
       },
       rankId: {
         label: 'N. grado',
@@ -1323,6 +1323,9 @@ export default {
     gone: 'Questo amministratore è stato eliminato.',
     alreadyBanned: 'L’amministratore è già bannato.',
     hasStatus: 'Ha già questo stato: {{name}}',
+    numbersHint: 'Secondo la numerazione della tua organizzazione; 0 significa nessuno.',
+    roleHint:
+      'Il ruolo dice che cosa è permesso; solo gli amministratori di sistema modificano i ruoli e inviano le comunicazioni.',
     notANumber: 'Inserisci un numero intero.',
     nameTaken: 'Questo nome utente è già in uso.',
     aboveYou: 'Questa persona ha un livello superiore al tuo.',

@@ -1022,7 +1022,7 @@ export default {
         label: 'Mã đơn vị',
       },
       position: {
-        label: 'Chức vụ',
+        label: 'Mã chức vụ',
       },
       rankId: {
         label: 'Mã bậc',
@@ -1060,7 +1060,7 @@ export default {
         label: 'Mã đơn vị',
       },
       position: {
-        label: 'Chức vụ',
+        label: 'Mã chức vụ',
       },
       rankId: {
         label: 'Mã bậc',
@@ -1127,6 +1127,8 @@ export default {
     gone: 'Quản trị viên này đã bị xoá.',
     alreadyBanned: 'Quản trị viên đã bị cấm.',
     hasStatus: 'Đã ở trạng thái này: {{name}}',
+    numbersHint: 'Theo cách đánh số của đơn vị bạn; 0 là không có.',
+    roleHint: 'Vai trò cho biết được làm gì; chỉ quản trị hệ thống sửa vai trò và gửi thông báo.',
     notANumber: 'Hãy nhập một số nguyên.',
     nameTaken: 'Tên đăng nhập này đã có người dùng.',
     aboveYou: 'Người này có cấp cao hơn bạn.',

@@ -1029,7 +1029,7 @@ export default {
         label: '单位编号',
       },
       position: {
-        label: '职务',
+        label: '职务编号',
       },
       rankId: {
         label: '职级编号',
@@ -1067,7 +1067,7 @@ export default {
         label: '单位编号',
       },
       position: {
-        label: '职务',
+        label: '职务编号',
       },
       rankId: {
         label: '职级编号',
@@ -1134,6 +1134,8 @@ export default {
     gone: '此管理员已被删除。',
     alreadyBanned: '此管理员已被封禁。',
     hasStatus: '已是此状态：{{name}}',
+    numbersHint: '按你单位的编号填写；0 表示没有。',
+    roleHint: '角色决定可以做什么；只有系统管理员能修改角色和发送公告。',
     notANumber: '请输入整数。',
     nameTaken: '此用户名已被使用。',
     aboveYou: '此人的级别高于你。',

@@ -89,7 +89,8 @@ export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
   );
 }
 
-const numberOf = (said: number | undefined) => (said === undefined ? '—' : format.number(said));
+/** As it is written elsewhere: it names something, and counts nothing. */
+const numberOf = (said: number | undefined) => (said === undefined ? '—' : <bdi dir="ltr">{said}</bdi>);
 
 /** What the first role allows, area by area. */
 function Allowed({ actions }: { actions: readonly string[] }) {
