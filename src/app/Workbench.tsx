@@ -62,13 +62,9 @@ export default function Workbench({ children }: { children: ReactNode }) {
     <>
       <ProgressBar />
       <Shell
-        strip={
-          <OnceUsable>
-            <Onboarding />
-          </OnceUsable>
-        }
         foot={
           <OnceUsable>
+            <Onboarding />
             <RecordingStrip />
           </OnceUsable>
         }

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { keyText } from '../keys/keyText';
 import { fingers } from '../keys/platform';
@@ -38,7 +39,14 @@ export default function Onboarding() {
     // Whoever is in a list has found one, by whatever way; and who may open none has nothing to find.
     if (isOn && (isInList || !start)) tickOff('start');
   }, [isOn, isInList, start]);
-  if (done === null || !isWhereKeysAre || uid === undefined) return null;
+  const isShown = done !== null && isWhereKeysAre && uid !== undefined;
+  const list = useListAtHand(active);
+  useLayoutEffect(() => {
+    if (!isShown || !list) return;
+    list.toggleAttribute('data-touring', true);
+    return () => void list.toggleAttribute('data-touring', false);
+  }, [isShown, list]);
+  if (!isShown) return null;
   const end = () => {
     // Esc is pressed for much else: whoever has left by a press too many is told the way back.
     if (nextStep(done))
@@ -49,5 +57,14 @@ export default function Onboarding() {
       });
     endTour(uid, localStorage);
   };
-  return <TourStrip done={done} start={start} end={end} />;
+  const strip = <TourStrip done={done} start={start} end={end} />;
+  return list ? createPortal(strip, list) : strip;
 }
+
+/**
+ * The list on the page, whatever in it is active. At its foot the tour has the place of the keys of a row, which teach the same: nothing moves
+ * when it comes and goes. Elsewhere it stands below the page.
+ */
+const useListAtHand = (active: unknown) =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that comes or goes makes itself what is active
+  useMemo(() => document.querySelector('main [data-list-heading]')?.closest('section') ?? null, [active]);

@@ -35,8 +35,8 @@ interface TourStripProps {
 }
 
 /**
- * Six keys, learned by pressing them where one works, in any order: each is ticked off, and the first that is not is named. A strip in the
- * page's flow: it covers no row and takes no focus.
+ * Six keys, learned by pressing them where one works, in any order: each is ticked off, and the first that is not is named. A strip at the
+ * foot: it covers no row and moves none, and takes no focus.
  */
 export function TourStrip({ done, start, end }: TourStripProps) {
   const t = useT();
@@ -72,14 +72,14 @@ export function TourStrip({ done, start, end }: TourStripProps) {
     <section
       aria-label={t('help.tour.title')}
       data-tour={done.length}
-      className="shrink-0 flex items-center gap-x-4 min-h-12 px-4 py-1.5 bg-raised border-b border-line text-sm"
+      className="shrink-0 flex items-center gap-x-4 min-h-12 px-4 py-1.5 bg-raised border-t border-line text-sm"
     >
       <span className="shrink-0 flex gap-1" aria-hidden="true">
         {TOUR.map((step) => (
           <span key={step} className={`size-1.5 rounded-full ${done.includes(step) ? 'bg-mark' : 'bg-strong'}`} />
         ))}
       </span>
-      {/* All of them have the room of the longest: the strip is as high at each step, and a key moves no row below it. */}
+      {/* All of them have the room of the longest: the strip is as high at each step. */}
       <span className="grow grid min-w-0">
         {[...TOUR, 'away' as const, 'noRow' as const, undefined]
           .filter((step) => start || !(step === 'start' || step === 'away'))

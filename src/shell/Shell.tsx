@@ -20,15 +20,13 @@ const JobToast = deferredPart(() => import('./JobToast'), Nothing);
 const stay = () => {};
 
 interface ShellProps {
-  /** Stands between topbar and screen. */
-  readonly strip: ReactNode;
   /** Stands below the screen. */
   readonly foot: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen behind sign-in. */
-export function Shell({ strip, foot, children }: ShellProps) {
+export function Shell({ foot, children }: ShellProps) {
   const { width, collapsed, menuOpen } = useSnapshot(layout);
   const mobile = width === 'mobile';
   return (
@@ -49,7 +47,6 @@ export function Shell({ strip, foot, children }: ShellProps) {
             <JobToast />
           </OnceUsable>
         </UnderWay>
-        {strip}
         <main id="main" tabIndex={-1} className="grow min-h-0 bg-canvas">
           {children}
         </main>
