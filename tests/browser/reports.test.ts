@@ -159,7 +159,7 @@ thorough('what another moderator has settled meanwhile shows as handled, and is 
   // Whoever tries again, and whoever decided it, are told as well.
   await other.keyboard.press('k');
   await other.keyboard.press('b');
-  await byOther.nth(1).waitFor();
+  await expect.poll(() => byOther.count()).toBe(2);
   await one.keyboard.press('k');
   await one.keyboard.press('v');
   await said(one, /Bạn đã xử lý rồi: .*Kết quả: Đã bỏ qua/).waitFor();
@@ -375,4 +375,25 @@ test('a session that ends is asked for over the page, and the decision made mean
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => actionsOf([first]), { timeout: 15_000 }).toEqual([1]);
   await page.waitForFunction(() => document.activeElement !== document.body);
+});
+
+thorough('a case whose reports are gone takes no list with it, and says why it cannot be decided', async () => {
+  const gone = (await openCases()).at(-1) ?? expect.fail();
+  await server.store.db
+    .deleteFrom('reply')
+    .where('report_id', 'in', (ids) => ids.selectFrom('report').select('report_id').where('case_id', '=', gone))
+    .execute();
+  await server.store.db.deleteFrom('report').where('case_id', '=', gone).execute();
+  const page = await server.open(`/dashboard/report?row=${gone}`);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const ignore = page.locator('[data-decisions] [data-command="report.ignore"]');
+  await ignore.waitFor();
+  expect(await ignore.getAttribute('aria-disabled')).toBe('true');
+  expect(await ignore.getAttribute('title')).toContain('không còn báo cáo nào để xử lý');
+  await page.goto(`${server.url}/dashboard/report?sort=time`);
+  await listReady(page);
+  await page.locator(`[data-row="${gone}"]`).waitFor();
+  expect(await page.locator('[data-row]').count()).toBeGreaterThan(3);
+  expect(faults).toEqual([]);
 });
