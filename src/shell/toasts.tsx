@@ -241,7 +241,7 @@ const foot = { px: 0 };
 /** How far above those a toast on a phone stands, so that the row with the focus is seen. */
 const lift = proxy({ px: 0 });
 
-/** A toast at the foot of a phone stands above the row that has the focus where it would lie over it: in the middle of the page nothing is pressed. */
+/** How far up a toast has to be on a phone not to lie over the row that has the focus, where that is at the foot. */
 function liftOverFocus(): number {
   if (layout.width !== 'mobile') return 0;
   const row = document.activeElement?.closest('[data-row]')?.getBoundingClientRect();
