@@ -194,7 +194,8 @@ function Said({ text, policy }: { text: string; policy: string }) {
   return (
     <span ref={asNoStop} title={name === undefined ? undefined : text}>
       {what ?? text}
-      {policy !== '' && <span className="font-normal"> · {policy}</span>}
+      {policy !== '' && ' · '}
+      {policy !== '' && <span className="font-normal">{policy}</span>}
       {name !== undefined && (
         <>
           <span className="sr-only">{between}</span>
