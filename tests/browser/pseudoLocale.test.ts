@@ -109,7 +109,7 @@ thorough(
     await expect.poll(open).toBe(before - 1);
     const toast = page.locator('[data-sonner-toast]').filter({ hasText: '⟦' }).first();
     await toast.waitFor();
-    expect(await middle('[data-sonner-toast]')).toBeGreaterThan(await middle('main'));
+    expect(await middle('[data-sonner-toast]')).toBeLessThan(await middle('main'));
     // What somebody wrote keeps its own direction within our sentence.
     expect(await toast.textContent()).toMatch(/\u2068.+\u2069/);
     await press('z');
