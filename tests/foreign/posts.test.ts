@@ -54,7 +54,7 @@ test('a post is hidden after a countdown in which it can be pulled back, and is 
   await expect.poll(() => callsTo('/post/getlistpostfrompos').length).toBeGreaterThan(1);
   await row(page, 'p2002').getByText('Đã ẩn').waitFor();
   await page.keyboard.press('h');
-  await toast(page, 'Bài viết đã được ẩn').waitFor();
+  await toast(page, 'Bài viết đã ẩn từ trước').waitFor();
   expect(callsTo('/post/hidepost')).toHaveLength(1);
 });
 

@@ -174,6 +174,6 @@ export default {
     commands: 'Commands',
     lists: 'Search in a list',
   },
-  leftOut: 'Left out: {{left}}. {{why}}',
+  leftOut: { one: '{{count}} row is left out. Reason: {{why}}', other: '{{count}} rows are left out. Reason: {{why}}' },
   undoable: 'You can undo this with {{undo}}.',
 };

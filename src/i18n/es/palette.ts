@@ -180,6 +180,10 @@ export default {
     commands: 'Comandos',
     lists: 'Buscar en una lista',
   },
-  leftOut: 'Se omiten: {{left}}. {{why}}',
+  leftOut: {
+    one: 'Se omite {{count}} fila. Motivo: {{why}}',
+    many: 'Se omiten {{count}} de filas. Motivo: {{why}}',
+    other: 'Se omiten {{count}} filas. Motivo: {{why}}',
+  },
   undoable: 'Se puede deshacer con {{undo}}.',
 };

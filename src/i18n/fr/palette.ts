@@ -180,6 +180,10 @@ export default {
     commands: 'Commandes',
     lists: 'Rechercher dans une liste',
   },
-  leftOut: 'Omis : {{left}}. {{why}}',
+  leftOut: {
+    one: '{{count}} ligne omise. Motif : {{why}}',
+    many: '{{count}} de lignes omises. Motif : {{why}}',
+    other: '{{count}} lignes omises. Motif : {{why}}',
+  },
   undoable: 'Annulable avec {{undo}}.',
 };

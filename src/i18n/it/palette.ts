@@ -179,6 +179,10 @@ export default {
     commands: 'Comandi',
     lists: 'Cerca in un elenco',
   },
-  leftOut: 'Esclusi: {{left}}. {{why}}',
+  leftOut: {
+    one: '{{count}} riga esclusa. Motivo: {{why}}',
+    many: '{{count}} di righe escluse. Motivo: {{why}}',
+    other: '{{count}} righe escluse. Motivo: {{why}}',
+  },
   undoable: 'Si può annullare con {{undo}}.',
 };

@@ -433,7 +433,7 @@ export default {
       question: 'Gỡ {{count}} bài khỏi TV slider?',
     },
     gone: 'Bài viết này đã bị xoá.',
-    alreadyHidden: 'Bài viết đã được ẩn.',
+    alreadyHidden: 'Bài viết đã ẩn từ trước.',
     notHidden: 'Bài viết đang hiển thị.',
     alreadyBlocked: 'Bài viết đã bị khoá.',
     notBlocked: 'Bài viết không bị khoá.',

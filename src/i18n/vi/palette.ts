@@ -174,6 +174,6 @@ export default {
     commands: 'Lệnh',
     lists: 'Tìm trong danh sách',
   },
-  leftOut: 'Bỏ qua: {{left}}. {{why}}',
+  leftOut: 'Bỏ qua {{count}} dòng. Lý do: {{why}}',
   undoable: 'Hoàn tác được bằng {{undo}}.',
 };

@@ -174,6 +174,6 @@ export default {
     commands: '命令',
     lists: '在列表中搜索',
   },
-  leftOut: '已跳过：{{left}}。{{why}}',
+  leftOut: { other: '跳过 {{count}} 行。原因：{{why}}' },
   undoable: '可以用 {{undo}} 撤销。',
 };
