@@ -1,4 +1,5 @@
 import { type Asks, type Command, isChoice, type Where } from '../../commands/core/definition';
+import type { ListVerb } from '../../commands/core/listVerbs';
 import { COMMANDS } from '../../commands/registry';
 import { activeView } from '../state/activeView';
 import { allBindings, keySettings, pressesOf } from './bindings';
@@ -17,9 +18,18 @@ export function activeScopes(): readonly Where[] {
  * something else here, none that was switched off. What prints a key prints these and no others (docs/specification.md section 10.9).
  */
 export function workingHere(commandId: string): readonly string[] {
+  // Searching a list has its key everywhere, and is of use where there is one.
+  if (isUselessHere(commandId) || (isOfLists(commandId) && activeView.active === null)) return [];
   const bindings = allBindings();
   return pressesOf(commandId).filter((press) => meaningOf(press, bindings) === commandId);
 }
+
+/** Of a command of lists: the view at hand has nothing that it could act on. */
+export const isUselessHere = (commandId: string): boolean =>
+  isOfLists(commandId) && (activeView.active?.lacks?.(commandId.slice(OF_LISTS.length) as ListVerb) ?? false);
+
+const OF_LISTS = 'list.';
+const isOfLists = (commandId: string) => commandId.startsWith(OF_LISTS);
 
 /** Whether a press runs a command where the focus is: then nothing else takes it. */
 export const isTaken = (press: string): boolean => meaningOf(press, allBindings()) !== undefined;

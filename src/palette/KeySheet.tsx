@@ -11,7 +11,7 @@ import { labelOf } from '../keys/labels';
 import { hasMailKeys } from '../keys/mailKeys';
 import { useRoving } from '../keys/roving';
 import { SingleKeysChoice } from '../keys/SingleKeysChoice';
-import { workingHere } from '../keys/scopes';
+import { isUselessHere, workingHere } from '../keys/scopes';
 import { commandContext } from '../run';
 import { activeView } from '../state/activeView';
 import { panels } from '../state/panels';
@@ -125,7 +125,9 @@ function placesFor(query: string) {
   );
   const elsewhere = query === '' ? [] : all.map(whereOf);
   const isFound = (id: CommandId) =>
-    (query === '' && (keySettings.single === 'everywhere' ? workingHere(id) : pressesOf(id)).length > 0) ||
+    (query === '' &&
+      !isUselessHere(id) &&
+      (keySettings.single === 'everywhere' ? workingHere(id) : pressesOf(id)).length > 0) ||
     (query !== '' && foldWords(titleHere(id)).includes(query)) ||
     pressesOf(id).some((press) => foldWords(press) === query || foldWords(labelOf(press).join(' ')) === query);
   return [...new Set([...near, ...elsewhere])]

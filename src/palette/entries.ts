@@ -7,6 +7,7 @@ import { language, t, textOr } from '../i18n';
 import { optionText } from '../i18n/optionText';
 import { titleOf } from '../i18n/titles';
 import { isAboutMissingKeys } from '../keys/platform';
+import { isUselessHere } from '../keys/scopes';
 import { viewedTitle } from '../navigation/viewedTitle';
 import { actHistory } from '../run/history/actHistory';
 import { macroOf } from '../state/macroOf';
@@ -54,6 +55,7 @@ export function entriesFor(
     const kind = kindOf(command);
     if (command.id === OPENS_THIS || isAboutMissingKeys(command.id) || (subjectOnly && kind !== target.kind)) return [];
     if (command.at !== undefined && command.at !== target.kind) return [];
+    if (isUselessHere(command.id)) return [];
     const onRows = kind !== undefined && kind === target.kind && target.rows.length > 0;
     // What no words can name can't be asked for.
     if (!onRows && kind !== undefined && !KINDS[kind].search && !KINDS[kind].fetch) return [];

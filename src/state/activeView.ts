@@ -45,6 +45,8 @@ export interface ActiveView {
   /** The list's query. */
   readonly query: () => { readonly text: string; readonly sort: string | null };
   readonly verb: (verb: ListVerb) => void;
+  /** Whether it has nothing that the verb could act on: no search, no filters, no pictures. Asked for it all the same, it says so. */
+  readonly lacks?: (verb: ListVerb) => boolean;
   /** Puts the focus back on the focused row, or on the heading of an empty list. */
   readonly focus: () => void;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { ListVerb } from '../../../commands/core/listVerbs';
+import type { TextKey } from '../../../commands/core/textKey';
 import { nextCover } from '../../media/covers';
 import { announceText } from '../../ui/announceText';
 import { notify as tell } from '../../ui/notify';
@@ -18,10 +19,32 @@ interface Options {
   readonly query: Query;
   readonly onSort: (sort: string) => void;
   /** Where the model finds what this draw's verbs do. */
-  readonly perform: RefObject<(verb: ListVerb) => void>;
+  readonly verbs: RefObject<PageVerbs>;
   readonly reach: RefObject<GridHandle | null>;
   readonly focusSearch: (() => void) | undefined;
   readonly focusFilter: (() => void) | undefined;
+}
+
+/** What the verbs of a page do; undefined of those that its list has no use for. */
+export type PageVerbs = Partial<Record<ListVerb, (() => void) | undefined>>;
+
+/** What is said where a list has no use for a verb. */
+const NONE: Partial<Record<ListVerb, TextKey>> = {
+  search: 'grid.noSearch',
+  filter: 'grid.noFilter',
+  sort: 'grid.noSort',
+  sortByName: 'grid.noSortByName',
+  look: 'grid.noPictures',
+  uncover: 'grid.noPictures',
+  peek: 'grid.noMedia',
+};
+
+export const lacks = (verbs: PageVerbs, verb: ListVerb) => verb in NONE && !verbs[verb];
+
+export function perform(verbs: PageVerbs, verb: ListVerb) {
+  const none = NONE[verb];
+  if (none && !verbs[verb]) announceText(none);
+  else verbs[verb]?.();
 }
 
 /** An export under way: the rows read so far, and how to end it. */
@@ -38,7 +61,7 @@ export function usePageVerbs({
   prefs,
   query,
   onSort,
-  perform,
+  verbs,
   reach,
   focusSearch,
   focusFilter,
@@ -75,14 +98,10 @@ export function usePageVerbs({
     }
   }
 
-  function sortByName() {
-    const { sorts = [] } = screen;
-    const isByName = sorts.some(({ value }) => value === 'name');
-    // The third time is the order that the list began with.
-    const next = query.sort === 'name' ? '-name' : query.sort === '-name' ? (sorts[0]?.value ?? 'name') : 'name';
-    if (isByName) onSort(next);
-    else announceText('grid.noSortByName');
-  }
+  const { sorts = [] } = screen;
+  /** The third time is the order that the list began with. */
+  const sortByName = () =>
+    onSort(query.sort === 'name' ? '-name' : query.sort === '-name' ? (sorts[0]?.value ?? 'name') : 'name');
 
   function switchLook() {
     prefs.look = prefs.look === 'pictures' ? 'table' : 'pictures';
@@ -94,24 +113,23 @@ export function usePageVerbs({
     announceText(`grid.covers.${prefs.uncovered}`);
   }
 
-  const verbs: Partial<Record<ListVerb, () => void>> = {
+  verbs.current = {
     firstCell: () => reach.current?.focusCell('first'),
     lastCell: () => reach.current?.focusCell('last'),
-    search: focusSearch ?? (() => announceText('grid.noSearch')),
-    filter: focusFilter ?? (() => announceText('grid.noFilter')),
-    sort: screen.sorts?.length ? () => model.openPanel('sort') : () => announceText('grid.noSort'),
-    sortByName,
+    search: focusSearch,
+    filter: focusFilter,
+    sort: sorts.length > 0 ? () => model.openPanel('sort') : undefined,
+    sortByName: sorts.some(({ value }) => value === 'name') ? sortByName : undefined,
     columns: () => model.openPanel('columns'),
     pageSize: () => model.openPanel('pageSize'),
     jump: () => model.openPanel('jump'),
     menu: () => model.state.cursor !== null && model.openPanel('menu'),
-    look: screen.picture ? switchLook : () => announceText('grid.noPictures'),
-    uncover: screen.picture ? uncover : () => announceText('grid.noPictures'),
-    peek: screen.media ? () => model.openPanel('peek') : () => announceText('grid.noMedia'),
+    look: screen.picture && switchLook,
+    uncover: screen.picture && uncover,
+    peek: screen.media && (() => model.openPanel('peek')),
     copy: () => void copy(),
     exportCsv: () => void exportAs('csv'),
     exportXlsx: () => void exportAs('xlsx'),
   };
-  perform.current = (verb) => verbs[verb]?.();
   return exported;
 }

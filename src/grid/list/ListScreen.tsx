@@ -88,7 +88,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
     prefs,
     query,
     onSort,
-    perform: refs.perform,
+    verbs: refs.verbs,
     reach: refs.grid,
     focusSearch: canSearch ? () => searchField.current?.focus() : undefined,
     focusFilter: screen.filters?.length ? filterBar.focus : undefined,

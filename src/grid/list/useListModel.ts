@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
-import type { ListVerb } from '../../../commands/core/listVerbs';
 import type { TextKey } from '../../../commands/core/textKey';
 import { leaveScreen } from '../../navigation/steps';
 import { invoke } from '../../run';
 import { announceText } from '../../ui/announceText';
+import { lacks, type PageVerbs, perform } from '../hooks/usePageVerbs';
 import { useRetry } from '../hooks/useRetry';
 import { useRowInAddress } from '../hooks/useRowInAddress';
 import { useScrollRestoration } from '../hooks/useScrollRestoration';
@@ -30,7 +30,7 @@ function usePageRefs() {
     /** The row whose detail is to have the focus as soon as there is a panel. */
     detailOwed: useRef<string | null>(null),
     /** The verbs of the page, as of this draw. */
-    perform: useRef<(verb: ListVerb) => void>(() => {}),
+    verbs: useRef<PageVerbs>({}),
     /** Clears the search, or else the filters, as of this render. */
     stepBack: useRef<() => TextKey | undefined>(() => undefined),
   };
@@ -143,7 +143,8 @@ function hostOf({ screen, refs, ask, grid }: HostDeps): GridHost {
     isCovered: () => refs.detail.current?.matches('[data-cover]') === true,
     leave: leaveScreen,
     announce: announceText,
-    perform: (verb) => refs.perform.current(verb),
+    perform: (verb) => perform(refs.verbs.current, verb),
+    lacks: (verb) => lacks(refs.verbs.current, verb),
     stepBack: () => refs.stepBack.current(),
     widened() {
       const { query } = grid().list.state;

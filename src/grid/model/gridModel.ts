@@ -142,6 +142,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
       bringBack: (id) => waitedFor((part) => part.bringBack(grid, id)),
       query: () => list.state.query,
       verb: (verb) => (verbs[verb] ?? (() => host.perform(verb)))(),
+      lacks: (verb) => host.lacks?.(verb) ?? false,
       focus() {
         if (state.cursor === null) host.focusHeading();
         // A map has the focus without a row; rows take it from the heading once they are there.

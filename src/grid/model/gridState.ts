@@ -41,6 +41,8 @@ export interface GridHost {
   readonly announce: (key: TextKey, params?: Readonly<Record<string, string | number>>) => void;
   /** Verbs that are matters of the page: fields, menus, files. */
   readonly perform: (verb: ListVerb) => void;
+  /** Which of these the list has no use for. */
+  readonly lacks?: (verb: ListVerb) => boolean;
   /** Puts the focus into the open detail. */
   readonly focusDetail: (id: string) => void;
   /** The detail lies over the list and hides what is selected: it is what one steps back from first. */

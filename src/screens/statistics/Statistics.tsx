@@ -95,6 +95,7 @@ export default function Statistics() {
       part: 'charts',
       cursorId: () => null,
       verb: () => {},
+      lacks: () => true,
       focus: () => heading.current?.focus(),
     });
   }, []);

@@ -53,6 +53,15 @@ describe('the keys that are printed', () => {
     ]);
   });
 
+  test('are none that the list has no use for: nothing is searched among cases, and nowhere but in a list', () => {
+    inListOf('report');
+    expect([workingHere('list.search'), workingHere('list.filter')]).toEqual([['/'], ['f']]);
+    Object.assign(activeView.active ?? {}, { lacks: (verb: string) => verb === 'search' });
+    expect([workingHere('list.search'), workingHere('list.filter')]).toEqual([[], ['f']]);
+    activeView.active = null;
+    expect(workingHere('list.search')).toEqual([]);
+  });
+
   test('are never those of two commands in one place', () => {
     for (const kind of ['profile', 'vip', 'post', null] as const) {
       inListOf(kind);

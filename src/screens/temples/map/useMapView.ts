@@ -33,6 +33,7 @@ export function useMapView(given: Given): () => void {
     selectionSize: model.view.selectionSize,
     unselect: model.view.unselect,
     query: model.view.query,
+    lacks: (verb) => model.view.lacks?.(verb) ?? false,
     selectFirst: model.view.selectFirst,
     verb(verb) {
       const { step, picking, readAgain } = now.current;
