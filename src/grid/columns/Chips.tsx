@@ -23,7 +23,7 @@ interface Room {
 
 /**
  * States of a row side by side, those that stay before the others. Those others that have no room are counted, and named in the tooltip;
- * where those that stay have too little, their words are cut.
+ * where those that stay have too little even alone, their words are cut, never to make room for another.
  */
 export function Chips({ chips: given }: { chips: readonly Chip[] }) {
   const box = useRef<HTMLSpanElement>(null);
@@ -35,12 +35,12 @@ export function Chips({ chips: given }: { chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (
     <span ref={box} className="flex min-w-0 items-center gap-1 overflow-hidden" title={names || undefined}>
-      {chips.map(({ drawn, stays }, index) => (
+      {chips.map(({ drawn }, index) => (
         // Taken out of the line and not of the page: its width is asked for again when the room changes.
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a chip keeps nothing, and the next row's are drawn in the elements of this one's
           key={index}
-          className={index >= fits ? 'invisible absolute' : fits > least && !stays ? 'flex shrink-0' : 'flex min-w-0'}
+          className={index >= fits ? 'invisible absolute' : fits > least ? 'flex shrink-0' : 'flex min-w-0'}
         >
           {drawn}
         </span>
