@@ -128,6 +128,18 @@ thorough(
   },
 );
 
+test('once all that is loaded is selected, the bar says so and offers all that match, by key and by mouse', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  await page.keyboard.press('Control+a');
+  const bar = page.locator('[data-selection]');
+  await bar.getByText(/^Đã chọn cả \d+ dòng đã tải$/).waitFor();
+  await bar.getByRole('button', { name: /^Chọn cả [\d.]+ Ctrl A$|^Chọn cả [\d.]+$/ }).click();
+  await bar.getByText(/^Đã chọn tất cả [\d.]+ dòng khớp$/).waitFor();
+  await bar.locator('[data-command="list.selectAll"]').waitFor({ state: 'detached' });
+  await focusIsSomewhere(page);
+});
+
 thorough('the menu of a row stays in the window, and usable, when the list is scrolled behind it', async () => {
   const page = await server.open('/dashboard/profile-manager');
   await listReady(page);

@@ -22,7 +22,9 @@ import { useStableOrder } from '../../ui/useStableOrder';
 import { weightOf } from '../../ui/weightOf';
 import { useSettled } from '../hooks/useSettled';
 import type { GridModel } from '../model/gridState';
-import { isEmptySelection, outside, withIds } from '../model/selection';
+import { isOpenEnded } from '../model/openEnd';
+import { isEmptySelection, outside, type RowSelection, withIds } from '../model/selection';
+import { hasAllLoaded, matchingCount } from '../model/selectionVerbs';
 import { CommandItem } from '../view/CommandItem';
 import { commandsOn, isAwaited, isDanger } from '../view/RowMenu';
 
@@ -80,15 +82,18 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
     true,
   );
   const usable = order.flatMap((id) => ranked.find((command) => command.id === id) ?? []);
-  const says = t(beyond > 0 ? 'grid.selectedOutside' : 'grid.selected', { count: size, outside: beyond });
+  const goesOn = goesOnOf(model, t);
+  const says = t(wordsOf(selection, beyond, goesOn !== undefined), { count: size, outside: beyond });
   const most = Math.min(MOST_BUTTONS, usable.length);
   // The first keeps its button at any width; what says how many gives way to it.
   const fold = useFold(
     line,
-    `${says} ${usable.map((command) => macroOf(command)?.name ?? titleOf(command.id)).join()}`,
+    `${says} ${goesOn} ${usable.map((command) => macroOf(command)?.name ?? titleOf(command.id)).join()}`,
     most,
   );
   const buttons = Math.max(1, most - fold);
+  // With room for the number alone it is in the menu.
+  const isFolded = goesOn !== undefined && fold === most;
   if (isEmptySelection(selection)) return null;
   return (
     <section
@@ -104,6 +109,9 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
         className="flex h-full items-center gap-1.5 overflow-hidden whitespace-nowrap ps-2.5 after:w-1 after:shrink-0 after:content-[''] max-md:*:min-h-10 max-md:*:min-w-10"
       >
         <Selected model={model} says={says} size={size} isShort={fold === most} />
+        {goesOn !== undefined && !isFolded && (
+          <CommandButton command="list.selectAll" source="bulk" label={goesOn} className="h-9! shrink-0" />
+        )}
         {kind !== null &&
           usable
             .slice(0, buttons)
@@ -119,7 +127,7 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
                 className={`h-9! shrink-0 ${weightOf(command)}`}
               />
             ))}
-        {usable.length > buttons && (
+        {(usable.length > buttons || isFolded) && (
           <button
             type="button"
             {...more.button}
@@ -131,6 +139,9 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
           </button>
         )}
         <Menu label={t('grid.more')} {...more.menu}>
+          {isFolded && (
+            <CommandButton command="list.selectAll" source="bulk" look="item" label={goesOn} onInvoked={more.close} />
+          )}
           {usable.slice(buttons).map((command) => (
             <CommandItem
               key={command.id}
@@ -153,6 +164,21 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
       </Toolbar>
     </section>
   );
+}
+
+/** The words of what Mod+A does next, once all that is loaded is selected and more matches; else undefined. */
+function goesOnOf(model: GridModel, t: ReturnType<typeof useT>): string | undefined {
+  if (model.state.selection.mode === 'all' || !hasAllLoaded(model)) return undefined;
+  if (isOpenEnded(model)) return t('grid.selectEvery');
+  const count = matchingCount(model);
+  return count > model.list.ids().length ? t('grid.selectMatching', { count }) : undefined;
+}
+
+/** That these are all, or only those loaded, where that is so. */
+function wordsOf({ mode, ids }: RowSelection, beyond: number, hasMore: boolean) {
+  if (mode === 'all' && ids.size === 0) return 'grid.selectedMatching';
+  if (beyond > 0) return 'grid.selectedOutside';
+  return hasMore ? 'grid.selectedLoaded' : 'grid.selected';
 }
 
 /** What the person calls it; undefined of a command with a title, which its button says. */

@@ -1,7 +1,7 @@
 import type { GridCore } from './grid';
 
 /** Whether only reading on can tell if the list has so many rows, or where it ends: no total says so. */
-export const isOpenEnded = (grid: GridCore, rows = Number.POSITIVE_INFINITY) =>
+export const isOpenEnded = (grid: Pick<GridCore, 'list'>, rows = Number.POSITIVE_INFINITY) =>
   grid.list.state.total === null && grid.list.state.hasMore && grid.list.state.end < rows;
 
 /** Reads on until the list has so many rows, or ends, or cannot be read. `goesOn` is asked before each page. */

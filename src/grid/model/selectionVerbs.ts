@@ -43,9 +43,17 @@ const rangeIn =
     return ids;
   };
 
+type Listed = Pick<GridCore, 'list' | 'state'>;
+
 /** The rows that match: one that was settled here is still shown in the list, but does not count as a match. */
-const matchingIds = (grid: GridCore) => grid.list.ids().filter((id) => !grid.list.hasLeft(id));
-const matchingCount = (grid: GridCore) => grid.list.state.count - grid.list.departedCount();
+const matchingIds = (grid: Listed) => grid.list.ids().filter((id) => !grid.list.hasLeft(id));
+export const matchingCount = (grid: Listed) => grid.list.state.count - grid.list.departedCount();
+
+/** All that is loaded is selected, whatever else is. */
+export function hasAllLoaded(grid: Listed) {
+  const ids = matchingIds(grid);
+  return ids.length > 0 && ids.every((id) => isSelected(grid.state.selection, id));
+}
 
 export const selectionSize = (grid: GridCore) => sizeOf(grid.state.selection, matchingCount(grid), grid.list.hasLeft);
 
@@ -71,9 +79,7 @@ export async function* everySelectedId(grid: GridCore, signal: AbortSignal) {
 /** Mod+A; once more after all that is loaded, all that there is, which may have to be read first. */
 export async function selectAll(grid: GridCore) {
   if (grid.isSelectingAll) return;
-  const { selection } = grid.state;
-  const hasAllLoaded = matchingIds(grid).every((id) => isSelected(selection, id));
-  if (!hasAllLoaded || selection.mode !== 'some' || !isOpenEnded(grid)) return chooseAll(grid);
+  if (!hasAllLoaded(grid) || grid.state.selection.mode !== 'some' || !isOpenEnded(grid)) return chooseAll(grid);
   grid.isSelectingAll = true;
   const { finish } = beginWork(grid);
   await readOn(grid, () => chooseAll(grid));

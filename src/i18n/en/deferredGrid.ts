@@ -16,6 +16,9 @@ export default {
   },
   gone: 'This no longer exists',
   unread: 'Part of this row couldn’t be read: {{parts}}',
+  selectedLoaded: { one: 'The one loaded row is selected', other: 'All {{count}} loaded rows selected' },
+  selectMatching: { one: 'Select {{count}}', other: 'Select all {{count}}' },
+  selectEvery: 'Select all that match',
   selectedMatching: { one: 'The one matching row is selected', other: 'All {{count}} matching rows selected' },
   selectedOutside: {
     one: '{{count}} row selected, {{outside}} outside the view',

@@ -24,6 +24,17 @@ export default {
   },
   gone: 'Este elemento ya no existe',
   unread: 'Una parte de esta fila no se pudo leer: {{parts}}',
+  selectedLoaded: {
+    one: 'Seleccionada la única fila cargada',
+    many: 'Seleccionadas las filas cargadas ({{count}})',
+    other: 'Seleccionadas las {{count}} filas cargadas',
+  },
+  selectMatching: {
+    one: 'Seleccionar {{count}}',
+    many: 'Seleccionar todas ({{count}})',
+    other: 'Seleccionar todas ({{count}})',
+  },
+  selectEvery: 'Seleccionar todas las que coinciden',
   selectedMatching: {
     one: 'Seleccionada la única fila que coincide',
     many: 'Seleccionadas todas las filas que coinciden ({{count}})',

@@ -24,6 +24,17 @@ export default {
   },
   gone: 'Cet élément n’existe plus',
   unread: 'Une partie de cette ligne n’a pas pu être lue : {{parts}}',
+  selectedLoaded: {
+    one: '{{count}} ligne chargée sélectionnée',
+    many: 'Les {{count}} de lignes chargées sont sélectionnées',
+    other: 'Les {{count}} lignes chargées sont sélectionnées',
+  },
+  selectMatching: {
+    one: 'Sélectionner {{count}}',
+    many: 'Tout sélectionner ({{count}})',
+    other: 'Tout sélectionner ({{count}})',
+  },
+  selectEvery: 'Sélectionner tout ce qui correspond',
   selectedMatching: {
     one: '{{count}} ligne correspondante sélectionnée',
     many: 'Les {{count}} de lignes correspondantes sont sélectionnées',

@@ -29,6 +29,17 @@ export default {
   },
   gone: 'Questo elemento non esiste più',
   unread: 'Una parte di questa riga non si è potuta leggere: {{parts}}',
+  selectedLoaded: {
+    one: 'Selezionata l’unica riga caricata',
+    many: 'Selezionate le righe caricate ({{count}})',
+    other: 'Selezionate le {{count}} righe caricate',
+  },
+  selectMatching: {
+    one: 'Seleziona {{count}}',
+    many: 'Seleziona tutte ({{count}})',
+    other: 'Seleziona tutte ({{count}})',
+  },
+  selectEvery: 'Seleziona tutte le corrispondenti',
   selectedMatching: {
     one: 'Selezionata l’unica riga corrispondente',
     many: 'Selezionate tutte le righe corrispondenti ({{count}})',
