@@ -68,3 +68,50 @@ thorough(
     await expect.poll(widthOf).toBeGreaterThanOrEqual(Math.min(before, cellPx * 0.6 - 44));
   },
 );
+
+thorough('a sanction keeps its words beside a list that the post is promoted into, which is counted', async () => {
+  const { rows } = await sql<{ post_id: string }>`SELECT post_id FROM post p WHERE deleted_at IS NULL AND EXISTS
+    (SELECT 1 FROM curated_media c JOIN media m USING (media_id) WHERE m.post_id = p.post_id AND c.list = 'hotlive')
+    ORDER BY created_at DESC LIMIT 1`.execute(server.store.db);
+  const id = rows[0]?.post_id ?? '';
+  await sql`UPDATE post SET hidden = true WHERE post_id = ${id}`.execute(server.store.db);
+  for (const width of [1280, 1440]) {
+    const page = await server.open(`/dashboard/post-manager?row=${id}`, { width });
+    await page.keyboard.press('Escape');
+    const row = page.locator(`[data-surface="list"] [data-row="${id}"]`);
+    const words = row.getByText(screens.posts.hidden, { exact: true });
+    await words.waitFor();
+    const isCut = () => words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    await expect.poll(isCut, { message: `at ${width}` }).toBe(false);
+    const chips = row.locator(`[title*="${screens.posts.hidden}"]`).first();
+    expect(await chips.getAttribute('title')).toContain('Đang ở hotlive');
+  }
+});
+
+thorough('what is done with a row by mouse covers neither when it came nor whose it is', async () => {
+  for (const [path, kept] of [
+    ['/dashboard/report', [3, 4]],
+    ['/dashboard/post-manager', [1, 3, 4, 5, 6]],
+    ['/dashboard/profile-manager', [1, 2, 7]],
+  ] as const) {
+    const page = await server.open(path);
+    await listReady(page);
+    for (const at of [3, 6, 9]) {
+      const row = page.locator(`[data-surface="list"] [role="row"][aria-rowindex="${at}"]`);
+      await row.locator('[role="gridcell"]').nth(1).hover();
+      const acts = (await row.locator('.row-acts button').first().boundingBox()) ?? expect.fail('no buttons');
+      const last = (await row.locator('.row-acts button').last().boundingBox()) ?? expect.fail('no buttons');
+      for (const place of kept) {
+        const cell = row.locator('[role="gridcell"]').nth(place);
+        const content = await cell.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right };
+        });
+        const isCovered = content.right > acts.x && content.left < last.x + last.width;
+        expect(isCovered, `${path} row ${at} cell ${place}`).toBe(false);
+      }
+    }
+  }
+});

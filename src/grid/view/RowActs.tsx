@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { isMutation } from '../../../commands/core/definition';
@@ -9,8 +9,10 @@ import { useCommandContext } from '../../run';
 import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
+import { onResize } from '../../ui/onResize';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection } from '../model/selection';
+import { cellsOf, endOfActs } from './actsPlace';
 import { bySafety, commandsOn } from './RowMenu';
 
 /** So many commands have a button; with more of them the row's words would be hidden. */
@@ -30,8 +32,8 @@ interface Pointed {
 }
 
 /**
- * What is most done with a row, over the end of the one that the mouse is on. All of it is in the row's menu too, which has keys and words:
- * here it is for the hand alone, out of the order of Tab and of what is read out.
+ * What is most done with a row, on the one that the mouse is on, where it covers the least. All of it is in the row's menu too, which has
+ * keys and words: here it is for the hand alone, out of the order of Tab and of what is read out.
  */
 export default function RowActs({ model, scroller }: RowActsProps) {
   const { kind } = model.list.rows;
@@ -44,6 +46,9 @@ export default function RowActs({ model, scroller }: RowActsProps) {
   if (pointed === null || kind === null || !pointed.row.isConnected) return null;
   return createPortal(<Acts key={pointed.id} model={model} kind={kind} {...pointed} />, pointed.row);
 }
+
+/** Of the box of the buttons, what only lets the words beneath it fade (grid.css). */
+const FADE_PX = 36;
 
 /** A wheel that is turned on takes less time than this for its next step. */
 const REST_MS = 120;
@@ -94,10 +99,22 @@ function beyond(row: HTMLElement, box: HTMLElement): number {
   return Math.max(0, isRtl ? outer.left - inner.left : inner.right - outer.right);
 }
 
-function Acts({ model, kind, id, hiddenPx }: Pointed & { readonly model: GridModel; readonly kind: Kind }) {
+function Acts({ model, kind, id, row: of, hiddenPx }: Pointed & { readonly model: GridModel; readonly kind: Kind }) {
   const t = useT();
   const row = useRow(kind, id)?.row;
   const context = useCommandContext();
+  const box = useRef<HTMLDivElement>(null);
+  const [endPx, setEndPx] = useState(hiddenPx);
+  // Before it is painted, and again where a detail that opens makes the row narrower.
+  useLayoutEffect(
+    () =>
+      onResize(of, () => {
+        const widthPx = (box.current?.offsetWidth ?? 0) - FADE_PX;
+        const next = endOfActs(cellsOf(of), widthPx, hiddenPx);
+        return () => setEndPx(next);
+      }),
+    [of, hiddenPx],
+  );
   if (row === undefined) return null;
   const acts = commandsOn(kind)
     .filter((one) => isMutation(one) && one.key && commandStateOf(one, [row], context, kind).is === 'ready')
@@ -105,9 +122,10 @@ function Acts({ model, kind, id, hiddenPx }: Pointed & { readonly model: GridMod
     .sort(bySafety);
   return (
     <div
+      ref={box}
       aria-hidden="true"
       className="row-acts pointer-events-none absolute inset-y-0 flex items-center gap-0.5 bg-inherit ps-10 pe-2 *:pointer-events-auto"
-      style={{ insetInlineEnd: hiddenPx }}
+      style={{ insetInlineEnd: endPx }}
       // The focus stays on the row.
       onMouseDown={(event) => event.preventDefault()}
     >
