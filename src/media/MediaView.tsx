@@ -34,7 +34,10 @@ export function MediaView({ media, isVetted = false, className = '' }: MediaView
   const nothing = whyNothing(media) ?? (broken ? t('screens.media.broken') : null);
   const next = t(NEXT[step]);
   return (
-    <figure className={`@container relative overflow-hidden rounded-lg bg-raised border border-line ${className}`}>
+    <figure
+      data-shown={!nothing && step > COVERED ? '' : undefined}
+      className={`@container relative overflow-hidden rounded-lg bg-raised border border-line ${className}`}
+    >
       {nothing ? (
         <p className="grid place-items-center h-full min-h-24 p-3 text-center text-xs text-faint">{nothing}</p>
       ) : (

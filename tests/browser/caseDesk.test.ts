@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
@@ -142,4 +143,58 @@ thorough('who is handed a case, or mentioned in a note, finds the way there in t
   await bell.getByText('Xem giúp tài khoản này.').waitFor();
   await bell.getByRole('link', { name: 'Người Trực Ca đã nhắc đến bạn trong một ghi chú' }).click();
   await reader.waitForURL((url) => url.pathname.endsWith(`/user-detail/${pubkey}`));
+});
+
+thorough(
+  'what reporters say is in sight beside a case with four pictures, and its three buttons stand in one line',
+  async () => {
+    const { rows } = await sql<{ case_id: string; post_id: string }>`SELECT case_id, post_id FROM report_case
+    WHERE action = 0 AND comment_id IS NULL ORDER BY newest_at DESC LIMIT 1`.execute(server.store.db);
+    const [{ case_id, post_id } = expect.fail('no case of a post')] = rows;
+    await sql`DELETE FROM media WHERE post_id = ${post_id}`.execute(server.store.db);
+    for (let at = 0; at < 4; at += 1)
+      await sql`INSERT INTO media (media_id, post_id, uid, media_type, url, thumb, ordinal, created_at)
+      SELECT ${`strip${at}`}, post_id, uid, 1, '/photos/a.webp', '/photos/a.webp', ${at}, created_at FROM post WHERE post_id = ${post_id}`.execute(
+        server.store.db,
+      );
+    for (const [lang, width] of [
+      ['vi', 1440],
+      ['fr', 1024],
+      ['es', 1280],
+      ['ar', 1440],
+    ] as const) {
+      const page = await server.open(`/dashboard/report?row=${case_id}`, { lang, width });
+      const buttons = page.locator('[data-desk] button');
+      await expect.poll(() => buttons.count()).toBe(3);
+      const boxes = await buttons.evaluateAll((all) =>
+        all.map((one) => ({
+          top: one.offsetTop,
+          isCut: [...one.children].some((part) => part.scrollWidth > part.clientWidth + 1),
+        })),
+      );
+      expect(new Set(boxes.map(({ top }) => top)).size, lang).toBe(1);
+      expect(
+        boxes.some(({ isCut }) => isCut),
+        `words are cut in ${lang} at ${width}`,
+      ).toBe(false);
+      const pictures = page.locator('[data-detail] figure');
+      expect(await pictures.count()).toBe(4);
+      const heading = page.locator('[data-detail] h3, [data-detail] h2').filter({ hasText: /^\d+/ }).first();
+      const [box, room] = [await heading.boundingBox(), await page.locator('[data-detail]').boundingBox()];
+      expect((box?.y ?? 1e9) + 100, `${lang} at ${width}`).toBeLessThan((room?.y ?? 0) + (room?.height ?? 0));
+    }
+  },
+);
+
+thorough('a covered picture of a case is small, and takes the whole width once it is uncovered', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  const pictures = page.locator('[data-detail] figure:has(button)');
+  for (let row = 0; row < 30 && (await pictures.count()) === 0; row += 1) await page.keyboard.press('j');
+  const picture = pictures.first();
+  const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+  await expect.poll(widthOf).toBeLessThan(130);
+  await picture.locator('button').click();
+  await expect.poll(widthOf).toBeGreaterThan(300);
 });

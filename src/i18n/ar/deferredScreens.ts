@@ -94,7 +94,7 @@ export default {
   },
   posts: {
     stateUnsaidHere: 'لا يذكر الخادم إن كان المنشور ظاهرًا أم مخفيًا أم محظورًا.',
-    decide: { hide: 'إخفاء', unhide: 'إظهار مجددًا', delete: 'حذف', block: 'حظر', unblock: 'رفع الحظر' },
+    decide: { hide: 'إخفاء', unhide: 'إظهار مجددًا', delete: 'حذف' },
   },
   replies: {
     placeholder: 'اكتب إلى مقدّم البلاغ…',
@@ -849,6 +849,8 @@ export default {
     notALink: 'لا يمكن فتحه، نص فقط',
   },
   reports: {
+    desk: { assign: 'إسناد', assignMe: 'إسناد إليّ', askOpinion: 'رأي ثانٍ', withdrawOpinion: 'سحب الطلب' },
+    deleteShort: 'حذف',
     awaitsOpinion: 'بانتظار رأي ثانٍ',
     byWeight: {
       title: 'الأكثر إلحاحًا أولًا',

@@ -94,7 +94,7 @@ export default {
   },
   posts: {
     stateUnsaidHere: 'The server doesn’t say whether this post is visible, hidden, or blocked.',
-    decide: { hide: 'Hide', unhide: 'Unhide', delete: 'Delete', block: 'Block', unblock: 'Unblock' },
+    decide: { hide: 'Hide', unhide: 'Unhide', delete: 'Delete' },
   },
   replies: {
     placeholder: 'Write to the reporter…',
@@ -740,6 +740,8 @@ export default {
     notALink: 'Can’t be opened; text only',
   },
   reports: {
+    desk: { assign: 'Hand over', assignMe: 'Take it', askOpinion: 'Opinion', withdrawOpinion: 'Withdraw' },
+    deleteShort: 'Delete',
     awaitsOpinion: 'Second opinion wanted',
     byWeight: {
       title: 'Most urgent first',

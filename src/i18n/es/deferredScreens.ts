@@ -98,8 +98,6 @@ export default {
       hide: 'Ocultar',
       unhide: 'Volver a mostrar',
       delete: 'Eliminar',
-      block: 'Bloquear',
-      unblock: 'Desbloquear',
     },
   },
   replies: {
@@ -772,6 +770,8 @@ export default {
     notALink: 'No se puede abrir, solo texto',
   },
   reports: {
+    desk: { assign: 'Asignar', assignMe: 'Asignarme', askOpinion: 'Opinión', withdrawOpinion: 'Retirar' },
+    deleteShort: 'Eliminar',
     awaitsOpinion: 'Espera segunda opinión',
     byWeight: {
       title: 'Lo más urgente primero',

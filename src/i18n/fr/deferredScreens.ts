@@ -95,7 +95,7 @@ export default {
   },
   posts: {
     stateUnsaidHere: 'Le serveur ne dit pas si cette publication est visible, masquée ou bloquée.',
-    decide: { hide: 'Masquer', unhide: 'Réafficher', delete: 'Supprimer', block: 'Bloquer', unblock: 'Débloquer' },
+    decide: { hide: 'Masquer', unhide: 'Réafficher', delete: 'Supprimer' },
   },
   replies: {
     placeholder: 'Écrire à la personne qui a signalé…',
@@ -769,6 +769,8 @@ export default {
     notALink: 'Ne peut pas être ouvert, texte seul',
   },
   reports: {
+    desk: { assign: 'Confier', assignMe: 'M’attribuer', askOpinion: 'Autre avis', withdrawOpinion: 'Retirer' },
+    deleteShort: 'Supprimer',
     awaitsOpinion: 'Second avis attendu',
     byWeight: {
       title: 'Plus urgents d’abord',

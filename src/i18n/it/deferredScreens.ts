@@ -94,7 +94,7 @@ export default {
   },
   posts: {
     stateUnsaidHere: 'Il server non dice se questo post è visibile, nascosto o bloccato.',
-    decide: { hide: 'Nascondi', unhide: 'Mostra di nuovo', delete: 'Elimina', block: 'Blocca', unblock: 'Sblocca' },
+    decide: { hide: 'Nascondi', unhide: 'Mostra di nuovo', delete: 'Elimina' },
   },
   replies: {
     placeholder: 'Scrivi a chi ha segnalato…',
@@ -770,6 +770,8 @@ export default {
     notALink: 'Non si può aprire, solo testo',
   },
   reports: {
+    desk: { assign: 'Assegna', assignMe: 'Assegna a me', askOpinion: 'Parere', withdrawOpinion: 'Ritira' },
+    deleteShort: 'Elimina',
     awaitsOpinion: 'Serve un secondo parere',
     byWeight: {
       title: 'Prima i più urgenti',

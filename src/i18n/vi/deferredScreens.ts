@@ -98,8 +98,6 @@ export default {
       hide: 'Ẩn bài',
       unhide: 'Hiện lại bài',
       delete: 'Xoá bài',
-      block: 'Khoá bài',
-      unblock: 'Mở khoá bài',
     },
   },
   replies: {
@@ -724,6 +722,8 @@ export default {
     notALink: 'Không mở được, chỉ là chữ',
   },
   reports: {
+    desk: { assign: 'Giao việc', assignMe: 'Tự nhận', askOpinion: 'Xin ý kiến', withdrawOpinion: 'Rút lời xin' },
+    deleteShort: 'Xoá',
     awaitsOpinion: 'Chờ ý kiến thứ hai',
     byWeight: {
       title: 'Khẩn cấp nhất trước',

@@ -94,7 +94,7 @@ export default {
   },
   posts: {
     stateUnsaidHere: '服务器未说明该帖子是显示、隐藏还是已屏蔽。',
-    decide: { hide: '隐藏', unhide: '恢复显示', delete: '删除', block: '屏蔽', unblock: '取消屏蔽' },
+    decide: { hide: '隐藏', unhide: '恢复显示', delete: '删除' },
   },
   replies: {
     placeholder: '写给举报人…',
@@ -730,6 +730,8 @@ export default {
     notALink: '无法打开，仅为文本',
   },
   reports: {
+    desk: { assign: '转交', assignMe: '由我处理', askOpinion: '第二意见', withdrawOpinion: '撤回请求' },
+    deleteShort: '删除',
     awaitsOpinion: '等待第二意见',
     byWeight: {
       title: '最紧急优先',

@@ -18,7 +18,12 @@ interface Decision {
   readonly label?: string;
   /** All that may be said in its place, on this row or another: buttons stay where they are from row to row, and have no pictures. */
   readonly labels?: readonly string[];
+  /** What is said where there is no room for more. */
+  readonly short?: string;
 }
+
+/** How far the bar folds before a command has to go into the menu: no pictures, short words, no keys. */
+const FOLDED = { pictures: 1, words: 2, keys: 3 } as const;
 
 interface DecisionBarProps {
   /** In a fixed order of places: where one command takes another's place its button stays, and the focus on it. */
@@ -29,7 +34,8 @@ interface DecisionBarProps {
 
 /**
  * What a row waits for, big and always in sight under its detail, with the keys where there is room for them. One line, as high as the bar of
- * a selection beside it: without room the pictures go first, then the last commands go into a menu. One stop of Tab, as any bar of buttons.
+ * a selection beside it: without room the pictures go first, then long words give way to short ones, then the keys go; a command goes into a
+ * menu last of all. On a phone all are as wide, for a thumb. One stop of Tab, as any bar of buttons.
  */
 export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   const t = useT();
@@ -40,16 +46,17 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   const wordsOf = ({ id, label }: Decision) => label ?? titleOf(id);
   const roomOf = (decision: Decision) =>
     Math.max(...[wordsOf(decision), ...(decision.labels ?? [])].map(({ length }) => length));
-  const fold = useFold(bar, `${code} ${commands.map(wordsOf).join()}`, commands.length);
+  const fold = useFold(bar, `${code} ${commands.map(wordsOf).join()}`, commands.length + FOLDED.keys - 1);
   const isPlain = fold > 0 || commands.some(({ labels }) => labels !== undefined);
-  const shown = fold < 2 ? commands.length : commands.length - fold + 1;
+  const shown = commands.length - Math.max(0, fold - FOLDED.keys);
+  const labelOf = ({ label, short }: Decision) => (fold >= FOLDED.words && short) || label;
   return (
     <div
       ref={bar}
       role="toolbar"
       aria-label={t('grid.decisions')}
       data-decisions=""
-      className={`flex h-14 shrink-0 items-center overflow-hidden border-t border-line bg-surface empty:hidden ${fold > 0 ? 'gap-1.5 px-3' : 'gap-2 px-4'}`}
+      className={`flex h-14 shrink-0 items-center overflow-hidden border-t border-line bg-surface empty:hidden ${fold >= FOLDED.words ? 'gap-1 px-2' : fold > 0 ? 'gap-1.5 px-3' : 'gap-2 px-4'}`}
     >
       {commands.slice(0, shown).map((decision, place) => (
         <CommandButton
@@ -59,10 +66,10 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
           rows={rows}
           rowKind={kind}
           look="large"
-          {...(decision.label === undefined ? {} : { label: decision.label })}
+          label={labelOf(decision)}
           // The longer the words, the more of the row.
           share={roomOf(decision)}
-          className={`max-md:[&_kbd]:hidden ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold > 0 ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
+          className={`max-md:grow! max-md:[&_kbd]:hidden ${fold >= FOLDED.keys ? '[&_kbd]:hidden' : ''} ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold > 0 ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
         />
       ))}
       {shown < commands.length && <Rest commands={commands.slice(shown)} rows={rows} kind={kind} />}

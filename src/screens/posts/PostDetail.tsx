@@ -65,21 +65,19 @@ export default function PostDetail({ row, isOpened }: DetailProps<Post>) {
           </Section>
         </AtRest>
       </div>
-      <DecisionBar commands={decisionsOf(row).map((id) => ({ id, ...labelOf(id, t) }))} rows={rows} kind="post" />
+      <DecisionBar commands={decisionsOf(row).map((id) => ({ id, ...shortOf(id, t) }))} rows={rows} kind="post" />
     </div>
   );
 }
 
-/** Of what: under a post nobody has to be told. */
-const LABELS: Readonly<Record<string, TextKey>> = {
+/** Without what it is done to, where there is no room. Blocking says it everywhere: beside a case the same key blocks a member. */
+const SHORT: Readonly<Record<string, TextKey>> = {
   'post.hide': 'screens.posts.decide.hide',
   'post.unhide': 'screens.posts.decide.unhide',
   'post.delete': 'screens.posts.decide.delete',
-  'post.block': 'screens.posts.decide.block',
-  'post.unblock': 'screens.posts.decide.unblock',
 };
 
-function labelOf(id: string, t: (key: TextKey) => string) {
-  const text = LABELS[id];
-  return text === undefined ? {} : { label: t(text) };
+function shortOf(id: string, t: (key: TextKey) => string) {
+  const text = SHORT[id];
+  return text === undefined ? {} : { short: t(text) };
 }

@@ -9,7 +9,13 @@ import { CommandButton } from '../../ui/CommandButton';
 import { spelledOut } from '../../ui/hiddenCharacters';
 import { revealed } from '../../ui/revealed';
 
-const COMMANDS = ['report.assign', 'report.assignMe', 'report.askOpinion', 'report.withdrawOpinion'];
+/** In one line above the reports, which are what a case is decided by: few words, all of them in the tooltip. */
+const COMMANDS = [
+  ['report.assign', 'screens.reports.desk.assign'],
+  ['report.assignMe', 'screens.reports.desk.assignMe'],
+  ['report.askOpinion', 'screens.reports.desk.askOpinion'],
+  ['report.withdrawOpinion', 'screens.reports.desk.withdrawOpinion'],
+] as const;
 
 /** Whose case it is and what a colleague thinks of it, and the ways to change that while it is open. */
 export function CaseDesk({ row }: { row: ReportCase }) {
@@ -27,9 +33,16 @@ export function CaseDesk({ row }: { row: ReportCase }) {
       )}
       {secondOpinion && <First opinion={secondOpinion} />}
       {decision === 'open' && (
-        <div className="flex flex-wrap gap-2 empty:hidden">
-          {commands.map((id) => (
-            <CommandButton key={id} command={id} rows={[row]} rowKind="report" />
+        <div className={`flex gap-1.5 empty:hidden ${secondOpinion ? 'flex-wrap' : ''}`}>
+          {commands.map(([id, short]) => (
+            <CommandButton
+              key={id}
+              command={id}
+              rows={[row]}
+              rowKind="report"
+              label={t(short)}
+              className="min-w-0 @max-[26rem]:px-2! @max-[26rem]:[&>svg]:hidden"
+            />
           ))}
         </div>
       )}

@@ -30,9 +30,9 @@ import { useReporters } from './useReporters';
 
 /** Having rested on a case this long counts as having read it (docs/specification.md section 10.3). */
 const READ_AFTER_MS = 1000;
-const decisionsOf = (label: string, labels: readonly string[]) => [
+const decisionsOf = (label: string, labels: readonly string[], short: string) => [
   { id: 'report.ignore' },
-  { id: 'report.deletePost', label, labels },
+  { id: 'report.deletePost', label, labels, short },
   { id: 'report.blockUser' },
 ];
 
@@ -67,7 +67,7 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
             {row.content === undefined && <Copyable value={commentId ?? postId} isKey />}
           </p>
           <Reported row={row} />
-          <MediaGrid media={row.media} />
+          <MediaGrid media={row.media} isStrip />
           <CaseDesk row={row} />
           <AtRest isOpened={isOpened}>
             <BelowHead key={rowId} row={row} isAsking={isAsking} policies={policies} />
@@ -77,7 +77,11 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
       <AtIt row={row} />
       {row.decision === 'open' ? (
         <DecisionBar
-          commands={decisionsOf(t(commentId ? ofComment : ofPost), [t(ofPost), t(ofComment)])}
+          commands={decisionsOf(
+            t(commentId ? ofComment : ofPost),
+            [t(ofPost), t(ofComment)],
+            t('screens.reports.deleteShort'),
+          )}
           rows={rows}
           kind="report"
         />
