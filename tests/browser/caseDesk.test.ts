@@ -168,7 +168,7 @@ thorough(
       await expect.poll(() => buttons.count()).toBe(3);
       const boxes = await buttons.evaluateAll((all) =>
         all.map((one) => ({
-          top: one.offsetTop,
+          top: one.getBoundingClientRect().top,
           isCut: [...one.children].some((part) => part.scrollWidth > part.clientWidth + 1),
         })),
       );

@@ -309,7 +309,7 @@ export default {
       policy: { label: 'Which policy does it violate?' },
     },
     blockForPolicy: {
-      title: 'Block under a policy',
+      title: 'Block author under a policy',
       words: 'block with a reason, because of, rule, guideline',
       hint: 'Says which policy the author violated',
       policy: { label: 'Which policy did the author violate?' },

@@ -343,7 +343,7 @@ export default {
       policy: { label: '¿Qué norma infringe?' },
     },
     blockForPolicy: {
-      title: 'Bloquear según una norma',
+      title: 'Bloquear autor según una norma',
       words: 'bloquear con motivo, a causa de, regla, pautas',
       hint: 'Indica qué norma infringió el autor',
       policy: { label: '¿Qué norma infringió el autor?' },

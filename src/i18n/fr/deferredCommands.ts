@@ -343,7 +343,7 @@ export default {
       policy: { label: 'Quelle règle est enfreinte ?' },
     },
     blockForPolicy: {
-      title: 'Bloquer selon une règle',
+      title: 'Bloquer l’auteur selon une règle',
       words: 'bloquer avec un motif, à cause de, règlement, consignes',
       hint: 'Indique la règle que l’auteur a enfreinte',
       policy: { label: 'Quelle règle l’auteur a-t-il enfreinte ?' },

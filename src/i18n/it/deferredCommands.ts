@@ -343,7 +343,7 @@ export default {
       policy: { label: 'Quale regola viola?' },
     },
     blockForPolicy: {
-      title: 'Blocca in base a una regola',
+      title: 'Blocca autore in base a una regola',
       words: 'blocca con motivo, a causa di, norma, linee guida',
       hint: 'Indica quale regola ha violato l’autore',
       policy: { label: 'Quale regola ha violato l’autore?' },

@@ -303,7 +303,7 @@ export default {
       policy: { label: 'Vi phạm quy định nào?' },
     },
     blockForPolicy: {
-      title: 'Khoá theo quy định',
+      title: 'Khoá tác giả theo quy định',
       words: 'khoá có lý do, nêu lý do, điều khoản, căn cứ',
       hint: 'Nêu tác giả vi phạm quy định nào',
       policy: { label: 'Tác giả vi phạm quy định nào?' },

@@ -303,7 +303,7 @@ export default {
       policy: { label: '违反了哪条规定？' },
     },
     blockForPolicy: {
-      title: '按规定封禁',
+      title: '按规定封禁作者',
       words: '说明理由封禁, 因为, 条款, 准则',
       hint: '注明作者违反了哪条规定',
       policy: { label: '作者违反了哪条规定？' },

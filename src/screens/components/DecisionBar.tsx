@@ -69,7 +69,7 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
           label={labelOf(decision)}
           // The longer the words, the more of the row.
           share={roomOf(decision)}
-          className={`max-md:grow! max-md:[&_kbd]:hidden ${fold >= FOLDED.keys ? '[&_kbd]:hidden' : ''} ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold > 0 ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
+          className={`max-md:grow! max-md:px-1! max-md:[&_kbd]:hidden ${fold >= FOLDED.keys ? '[&_kbd]:hidden' : ''} ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold > 0 ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
         />
       ))}
       {shown < commands.length && <Rest commands={commands.slice(shown)} rows={rows} kind={kind} />}
