@@ -101,6 +101,20 @@ thorough('what cannot be read is said in its place, and read again at a press', 
   expect(await numberAt(page, 'waiting.week')).toBeGreaterThan(0);
 });
 
+thorough('what waits has room for its words, however wide the window', async () => {
+  const page = await server.open('/dashboard', { lang: 'fr', width: 1440 });
+  await numberAt(page, 'waiting.month');
+  for (const width of [640, 768, 900, 1024, 1100, 1221, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Two lines of words, at most, are as high as a finger's target.
+    const highest = () =>
+      waits(page)
+        .locator('li a')
+        .evaluateAll((links) => Math.max(...links.map((link) => link.getBoundingClientRect().height)));
+    await expect.poll(highest, { message: `${width} px` }).toBeLessThanOrEqual(44);
+  }
+});
+
 thorough('home says only what its person may see', async () => {
   const page = await server.open('/dashboard', { may: ['STATISTICAL', 'LOCATION_VIEW'] });
   await numberAt(page, 'waiting.imports');

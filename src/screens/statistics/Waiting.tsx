@@ -48,15 +48,20 @@ export function Waiting({ heading, turn, mayCases, mayImports, isCounted, tell }
       <section
         aria-label={t('statistics.waits.title')}
         data-waiting=""
-        className="rounded-xl border border-line bg-surface grid lg:grid-cols-[20rem_1fr] break-inside-avoid"
+        className="rounded-xl border border-line bg-surface flex flex-col xl:flex-row break-inside-avoid"
       >
         {mayCases && (
-          <div className="flex flex-col items-start gap-3 p-4 md:p-5 max-lg:border-b lg:border-e border-line">
+          <div className="flex flex-col max-xl:sm:flex-row max-xl:sm:justify-between items-start gap-3 p-4 md:p-5 xl:w-80 xl:shrink-0 max-xl:border-b xl:border-e border-line">
             <Lead known={known} isCounted={isCounted} isFailed={isFailed} />
             <CommandButton command="waiting.start" look="large" isPrimary={cases?.open !== 0} className="mt-auto" />
           </div>
         )}
-        <ul ref={links} data-roving className="grid sm:grid-cols-2 content-center gap-x-4 p-2">
+        <ul
+          ref={links}
+          data-roving
+          // As many columns as have room for a label of two or three words beside its number and its keys.
+          className="grid grow grid-cols-[repeat(auto-fit,minmax(min(100%,18.75rem),1fr))] content-center gap-x-4 p-2"
+        >
           {mayCases && isCounted && (
             <>
               <WaitingLink command="waiting.mine" count={cases?.mine} isFailed={isFailed} />
