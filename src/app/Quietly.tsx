@@ -7,6 +7,7 @@ import RunAtAddress from '../palette/RunAtAddress';
 import { copyByHand } from '../state/copyByHand';
 import { followTeamViews } from '../state/followTeamViews';
 import { keepPersonalOnServer } from '../state/personalOnServer';
+import { keepAges } from '../ui/ages';
 import { CopyByHand } from '../ui/CopyByHand';
 import { spellTitles } from '../ui/spellTitles';
 import Tooltips from '../ui/Tooltips';
@@ -18,6 +19,7 @@ export default function Quietly() {
   useEffect(followTeamViews, []);
   useEffect(keepPersonalOnServer, []);
   useEffect(spellTitles, []);
+  useEffect(keepAges, []);
   return (
     <>
       <Tooltips />

@@ -20,6 +20,8 @@ function perLanguage<T, O>(Format: new (tag: string, options?: O) => T, options:
 const lists = perLanguage(Intl.ListFormat, { type: 'conjunction', style: 'narrow' });
 const dayAndMonth = perLanguage(Intl.DateTimeFormat, { day: 'numeric', month: 'short' });
 const spans = perLanguage(Intl.RelativeTimeFormat, { numeric: 'always', style: 'short' });
+/** As of the middle of the minute that runs: what is drawn within it says the same, whenever it is drawn. */
+const thisMinute = () => Math.floor(nowMs() / 60_000) * 60 + 30;
 /** What says it of a moment that a calendar has. */
 const of = (at: number, say: () => string) => (Math.abs(at) <= 8.64e12 ? say() : NONE);
 
@@ -52,7 +54,7 @@ export const format = {
    * How long ago, docs/specification.md section 9: over a year the date; under 28 days the days; otherwise day and month; below a day
    * hours, minutes, and within the minute "a few seconds ago".
    */
-  ago: (at: number, now: number = nowMs() / 1000): string => {
+  ago: (at: number, now: number = thisMinute()): string => {
     if (!(Math.abs(at) <= 8.64e12)) return NONE;
     const seconds = Math.max(0, Math.floor(now - at));
     const days = Math.floor(seconds / DAY_SECONDS);

@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
 import { ownNameOf } from '../../commands/core/parts';
 import { useT } from '../i18n';
-import { format } from '../i18n/format';
 import { keyText } from '../keys/keyText';
 import { actHistory, undoEntry } from '../run';
 import { LocalDataNote } from '../ui/LocalDataNote';
 import { RunTitle } from '../ui/RunTitle';
 import { revealed } from '../ui/revealed';
+import { timeAgo } from '../ui/timeAgo';
 import { SidePanel } from './SidePanel';
 
 /** The history, newest first, with Undo for every entry that can still be undone. */
@@ -33,7 +33,7 @@ export default function HistoryPanel() {
                 <bdi className="block truncate">{revealed(entry.name)}</bdi>
               </p>
               <p className="text-xs text-faint">
-                {format.ago(entry.at)} · {t(`palette.outcome.${entry.outcome}`)}
+                {timeAgo(entry.at)} · {t(`palette.outcome.${entry.outcome}`)}
               </p>
             </div>
             {entry.undoable && entry.outcome === 'done' && (

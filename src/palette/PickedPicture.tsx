@@ -2,11 +2,11 @@ import { useSnapshot } from 'valtio';
 import type { AnyMutation } from '../../commands/core/definition';
 import type { MediaEntry } from '../../contract/media';
 import { useT } from '../i18n';
-import { format } from '../i18n/format';
 import { MediaStill } from '../media/MediaStill';
 import { typeText } from '../media/typeName';
 import { Name } from '../ui/Name';
 import { revealed } from '../ui/revealed';
+import { timeAgo } from '../ui/timeAgo';
 import { pickerPrefs } from './UncoverButton';
 
 /** A medium to choose, covered as far as the picker is: whose it is, when it was posted, and whether it is on the list already. */
@@ -32,7 +32,7 @@ export const pickedPicture = (there: { readonly ids: Record<string, true> }, { p
             <span dir="auto" className="truncate grow" title={row.content}>
               {revealed(row.content || typeText(row.mediaType))}
             </span>
-            {row.timestamps !== undefined && <span className="shrink-0">{format.ago(row.timestamps)}</span>}
+            {row.timestamps !== undefined && timeAgo(row.timestamps, 'shrink-0')}
           </span>
         </span>
       </>

@@ -15,6 +15,7 @@ import { Menu } from '../ui/Menu';
 import { Name } from '../ui/Name';
 import { RunTitle } from '../ui/RunTitle';
 import { revealed } from '../ui/revealed';
+import { timeAgo } from '../ui/timeAgo';
 import { useButtonMenu } from '../ui/useButtonMenu';
 import { TopbarButton } from './TopbarButton';
 
@@ -88,7 +89,7 @@ export function NotificationBell() {
                   </p>
                   <p className="flex text-xs text-soft">
                     <Name of={notice.sender.display_name} className="truncate" />
-                    <span className="shrink-0 whitespace-pre"> · {format.ago(notice.created)}</span>
+                    <span className="shrink-0 whitespace-pre"> · {timeAgo(notice.created)}</span>
                   </p>
                 </div>
                 {canBeUnread && <Handled id={noticeId(notice)} name={titleText(notice)} />}

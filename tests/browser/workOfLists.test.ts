@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thorough } from '../support/depth';
 import { countDrawn, drawnByKey } from './componentsDrawn';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 import { restyled } from './restyled';
 import { runFirst } from './runFirst';
+import { takeClock } from './takeClock';
 
 let server: Console;
 beforeAll(async () => {
@@ -210,4 +212,29 @@ thorough('a list at rest animates nothing, seen or unseen', async () => {
   const running = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await expect.poll(running).toBe(0);
+});
+
+thorough('how long ago it was goes on in all rows of a list that nobody touches', async () => {
+  await sql`
+    UPDATE post SET created_at = extract(epoch FROM now())::int - 100 * nth
+    FROM (SELECT post_id AS id, row_number() OVER (ORDER BY created_at DESC) AS nth FROM post) newest
+    WHERE post_id = id AND nth <= 30`.execute(server.store.db);
+  const page = await server.open('/dashboard/post-manager');
+  await takeClock(page);
+  await page.reload();
+  await listReady(page);
+  await page.waitForTimeout(REST_MS);
+  /** By how many minutes at most a row of the last hour says less than has passed. */
+  const behind = () =>
+    page.locator('[data-row] time').evaluateAll((all) => {
+      const minutesSince = (element: Element) =>
+        (Date.now() - Date.parse(element.getAttribute('datetime') ?? '')) / 60_000;
+      const young = all.filter((element) => minutesSince(element) >= 2 && minutesSince(element) < 58);
+      return Math.max(
+        ...young.map((element) => minutesSince(element) - Number.parseInt(element.textContent ?? '', 10)),
+      );
+    });
+  await expect.poll(behind).toBeLessThan(1.6);
+  await page.clock.fastForward(125_000);
+  await expect.poll(behind).toBeLessThan(1.6);
 });

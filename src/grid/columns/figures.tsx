@@ -1,4 +1,5 @@
 import { format } from '../../i18n/format';
+import { timeAgo } from '../../ui/timeAgo';
 import type { Column } from '../screen';
 
 type Given<Row> = Pick<Column<Row>, 'id' | 'title'> &
@@ -36,7 +37,10 @@ export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
     keepsWidth: true,
     isFact: true,
     onCard: 'end',
-    cell: (row) => moment(of(row)),
+    cell: (row) => {
+      const at = of(row);
+      return at === undefined ? null : timeAgo(at, 'text-soft truncate');
+    },
     accessor: (row) => {
       const at = of(row);
       return at === undefined ? '' : format.dateTime(at);
@@ -44,13 +48,4 @@ export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
     typed: { kind: 'moment', of: (row) => of(row) ?? null },
     ...column,
   };
-}
-
-function moment(at: number | undefined) {
-  if (at === undefined) return null;
-  return (
-    <time dateTime={format.iso(at)} title={format.dateTime(at)} className="text-soft truncate">
-      {format.ago(at)}
-    </time>
-  );
 }

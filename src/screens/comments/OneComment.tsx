@@ -17,6 +17,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/Menu';
 import { Name } from '../../ui/Name';
+import { timeAgo } from '../../ui/timeAgo';
 import { useButtonMenu } from '../../ui/useButtonMenu';
 import { DeletionNote } from '../components/DeletionNote';
 import { openComments } from './commentHandle';
@@ -63,7 +64,7 @@ export function OneComment({ comment, marked, replies }: OneCommentProps) {
                 <Name of={author} className="font-medium text-soft wrap-anywhere" /> ·{' '}
               </>
             )}
-            {format.ago(row.createdAt)}
+            {timeAgo(row.createdAt)}
             {isMarked && <span className="font-medium text-warn"> · {t('screens.comments.reported')}</span>}
           </p>
           <p

@@ -2,6 +2,7 @@ import type { Deletion } from '../../../contract/bin';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
 import { revealed } from '../../ui/revealed';
+import { timeAgo } from '../../ui/timeAgo';
 
 /** Who deleted a row of the bin, and how long ago, in a few words; until when it can be restored in the tooltip. */
 export const DeletionLine = ({ deletion: { at, by, until } }: { deletion: Deletion }) => (
@@ -14,6 +15,6 @@ export const DeletionLine = ({ deletion: { at, by, until } }: { deletion: Deleti
         <bdi>{revealed(by)}</bdi> ·{' '}
       </>
     )}
-    {format.ago(at)}
+    {timeAgo(at)}
   </span>
 );

@@ -12,6 +12,7 @@ import { JobWaits, useJobWait } from '../../shell/JobWaits';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { RunTitle, runTitle } from '../../ui/RunTitle';
+import { timeAgo } from '../../ui/timeAgo';
 import { useStableOrder } from '../../ui/useStableOrder';
 
 interface JobCardProps {
@@ -89,7 +90,7 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
             <Badge key={trouble.text} {...trouble} />
           ))}
           <span aria-hidden="true">·</span>
-          <span>{format.ago(job.startedAt)}</span>
+          {timeAgo(job.startedAt)}
         </span>
       </div>
       <div className={`flex flex-wrap gap-2 empty:hidden ${isLine ? '' : 'pt-1'}`}>

@@ -10,6 +10,7 @@ import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
 import { Name } from '../../ui/Name';
 import { revealed } from '../../ui/revealed';
+import { timeAgo } from '../../ui/timeAgo';
 
 /** Enough to know it by. */
 const LABEL_SIGNS = 80;
@@ -33,8 +34,7 @@ export function OneNote({ note }: { note: NoteRow }) {
       <Avatar src={by.avatar} name={by.display_name} size={26} />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-1 text-xs text-faint">
-          <Name of={by.display_name} className="font-medium text-soft wrap-anywhere" /> ·{' '}
-          <span title={format.dateTime(created)}>{format.ago(created)}</span>
+          <Name of={by.display_name} className="font-medium text-soft wrap-anywhere" /> · {timeAgo(created)}
           {edited !== undefined && (
             <span title={format.dateTime(edited)}>
               {' · '}

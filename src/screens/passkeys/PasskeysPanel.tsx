@@ -5,6 +5,7 @@ import { format } from '../../i18n/format';
 import { reason } from '../../i18n/reason';
 import { SidePanel } from '../../palette/SidePanel';
 import { useRow } from '../../state/useRow';
+import { useMinute } from '../../ui/ages';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { revealed } from '../../ui/revealed';
@@ -43,6 +44,7 @@ export default function PasskeysPanel() {
 function Held({ id }: { id: string }) {
   const t = useT();
   const row = useRow('passkey', id)?.row;
+  useMinute();
   if (!row) return null;
   const { name, added, last_used, gone } = row;
   const seen =

@@ -8,6 +8,7 @@ import { format } from '../../i18n/format';
 import { putRows } from '../../state/rows';
 import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
+import { timeAgo } from '../../ui/timeAgo';
 import { LoadMoreFooter } from '../components/LoadMoreFooter';
 import { Section } from '../components/Section';
 import { type LoadStep, useLoadMore } from '../components/useLoadMore';
@@ -60,7 +61,7 @@ function PostLine({ postId }: { postId: string }) {
       {statesOf(row).map((state) => (
         <Badge key={state.text} {...state} />
       ))}
-      <span className="text-xs text-faint whitespace-nowrap">{format.ago(row.createdAt)}</span>
+      {timeAgo(row.createdAt, 'text-xs text-faint whitespace-nowrap')}
       <span className="flex shrink-0">
         {['post.open', ...decisionsOf(row)].map((command, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: where one command takes another's place, the focus stays

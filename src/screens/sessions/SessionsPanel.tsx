@@ -6,6 +6,7 @@ import { format } from '../../i18n/format';
 import { reason } from '../../i18n/reason';
 import { SidePanel } from '../../palette/SidePanel';
 import { useRow } from '../../state/useRow';
+import { useMinute } from '../../ui/ages';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { revealed } from '../../ui/revealed';
@@ -35,6 +36,7 @@ export default function SessionsPanel() {
 function Place({ id }: { id: string }) {
   const t = useT();
   const row = useRow('session', id)?.row;
+  useMinute();
   if (!row) return null;
   return (
     <li className={`flex items-center gap-3 py-3 border-b border-line text-sm ${row.ended ? 'text-faint' : ''}`}>

@@ -7,6 +7,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { useRoving } from '../../keys/roving';
 import { jobs } from '../../run';
+import { useMinute } from '../../ui/ages';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { durationName } from './statisticsTexts';
@@ -115,6 +116,7 @@ function Lead({ known, isCounted, isFailed }: { known: Known | undefined; isCoun
 
 function Oldest({ at }: { at: number }) {
   const t = useT();
+  useMinute();
   const seconds = Math.max(0, Math.floor(nowMs() / 1000) - at);
   const isLate = seconds > WAITS_DAYS.month * DAY_SECONDS;
   // Of days the hours say nothing.
