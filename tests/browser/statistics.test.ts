@@ -346,14 +346,21 @@ thorough(
   },
 );
 
-thorough('the calendar marks today, and says what its shades mean', async () => {
-  const page = await server.open('/dashboard');
-  await ready(page);
-  expect(await page.locator('[data-chart="calendar"] [data-today]').count()).toBe(1);
-  await page.locator('[data-shades]').getByText('một phần năm số ngày').waitFor();
-  await page.locator('[data-chart="calendar"]').focus();
-  await expect.poll(() => said(page)).toContain('Hôm nay');
-});
+thorough(
+  'the calendar marks today as not over and never as the strongest day, and says what its shades mean',
+  async () => {
+    const page = await server.open('/dashboard');
+    await ready(page);
+    expect(await page.locator('[data-chart="calendar"] [data-today]').count()).toBe(1);
+    await page.locator('[data-shades]').getByText('Tô theo giá trị').waitFor();
+    await page.locator('[data-unfinished]').getByText('Gạch chéo: hôm nay còn đang tính').waitFor();
+    expect(await page.locator('[data-peak]').innerText()).not.toContain(
+      new Date().toLocaleDateString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' }),
+    );
+    await page.locator('[data-chart="calendar"]').focus();
+    await expect.poll(() => said(page)).toContain('Hôm nay');
+  },
+);
 
 thorough(
   'on a phone the figures begin close below their title, the controls stand in one line, and a finger has ends to take hold of',

@@ -42,7 +42,8 @@ export default {
   growing: 'Dotted: {{name}} is still being counted',
   thinIsBefore: 'Pale line: previous period',
   ownScales: 'Each series has its own scale',
-  shades: 'Shaded by rank: each shade is a fifth of the days',
+  shades: 'Shaded by value: five equal steps from the least to the most',
+  todayGrows: 'Hatched: today is still being counted',
   waits: {
     title: 'What’s waiting',
     open: 'Open cases',

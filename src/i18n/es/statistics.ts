@@ -46,7 +46,8 @@ export default {
   growing: 'Punteado: {{name}} aún se está contando',
   thinIsBefore: 'Línea tenue: periodo anterior',
   ownScales: 'Cada serie tiene su propia escala',
-  shades: 'Color por rango: cada tono es una quinta parte de los días',
+  shades: 'Color por valor: cinco tonos iguales del mínimo al máximo',
+  todayGrows: 'Rayado: hoy aún se está contando',
   waits: {
     title: 'Pendiente',
     open: 'Casos abiertos',

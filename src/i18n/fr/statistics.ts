@@ -46,7 +46,8 @@ export default {
   growing: 'Pointillé : {{name}}, encore en cours',
   thinIsBefore: 'Trait pâle : période précédente',
   ownScales: 'Chaque série a sa propre échelle',
-  shades: 'Couleur selon le rang : chaque teinte couvre un cinquième des jours',
+  shades: 'Couleur selon la valeur : cinq teintes égales du minimum au maximum',
+  todayGrows: 'Hachures : aujourd’hui, encore en cours',
   waits: {
     title: 'En attente',
     open: 'Dossiers ouverts',

@@ -50,7 +50,8 @@ export default {
   growing: 'Punteggiato: {{name}}, ancora in corso',
   thinIsBefore: 'Linea tenue: periodo precedente',
   ownScales: 'Ogni serie ha la propria scala',
-  shades: 'Colore per rango: ogni tonalità è un quinto dei giorni',
+  shades: 'Colore per valore: cinque tonalità uguali dal minimo al massimo',
+  todayGrows: 'Tratteggio: oggi, ancora in corso',
   waits: {
     title: 'In attesa',
     open: 'Casi aperti',

@@ -46,7 +46,8 @@ export default {
   growing: 'Nét chấm: {{name}} còn đang tính',
   thinIsBefore: 'Nét mờ: kỳ trước',
   ownScales: 'Mỗi đường có thang riêng',
-  shades: 'Tô theo thứ hạng: mỗi sắc độ là một phần năm số ngày',
+  shades: 'Tô theo giá trị: năm sắc độ chia đều từ ít nhất đến nhiều nhất',
+  todayGrows: 'Gạch chéo: hôm nay còn đang tính',
   waits: {
     title: 'Việc đang chờ',
     open: 'Vụ việc đang chờ',

@@ -41,7 +41,8 @@ export default {
   growing: '点线：{{name}} 尚在统计',
   thinIsBefore: '浅色线：上期',
   ownScales: '各条曲线使用各自的刻度',
-  shades: '按排名着色：每级颜色占五分之一的天数',
+  shades: '按数值着色：从最少到最多均分五级',
+  todayGrows: '斜线：今天尚在统计',
   waits: {
     title: '待处理',
     open: '未处理的举报单',

@@ -15,7 +15,7 @@ import { announce } from '../../ui/announcer';
 import { Icon } from '../../ui/Icon';
 import { useCall } from '../components/useCall';
 import { ChartCard, Chip } from './ChartCard';
-import { SHADES, shadeOf } from './heat';
+import { daysOver, SHADES, type Span, shadeOf, spanOf } from './heat';
 import { daysOf } from './month';
 import { Unread } from './NotRead';
 import { Numbers } from './Numbers';
@@ -44,7 +44,10 @@ interface CalendarProps {
   readonly tell: TellTrouble;
 }
 
-/** One month by days, that in which the range ends until another is turned to: darker where more was made; every day says its number. */
+/**
+ * One month by days, that in which the range ends until another is turned to: darker where more was made; every day says its number, and
+ * the one that is not over is hatched.
+ */
 export function Calendar({ range, now, turn, asTable, tell }: CalendarProps) {
   const t = useT();
   const [turned, setTurned] = useState<{ readonly of: string; readonly month: number } | null>(null);
@@ -158,9 +161,12 @@ function Month({ days, series, now, onPage }: MonthProps) {
   const weeks = weeksOf(days[0]?.time ?? 0, days.length);
   // What is to come has no number yet.
   const past = days.filter(({ time }) => time <= now);
-  const most = Math.max(0, ...past.map((day) => day[series]));
+  const today = past.findIndex(({ time }) => now < stepped(time, 'DAY'));
+  const over = daysOver(past, now);
+  // On the first day of a month there is no other.
+  const span = spanOf((over.length > 0 ? over : past).map((day) => day[series]));
   const short = shortNumbers(past.map((day) => day[series]));
-  const peak = most > 0 ? past.find((day) => day[series] === most) : undefined;
+  const peak = span.most > 0 ? over.find((day) => day[series] === span.most) : undefined;
   const peakWords =
     peak && t('statistics.peak', { day: bucketName(peak.time, 'DAY'), total: format.number(peak[series]) });
   // A calendar is read as the language is, its weeks and its arrows alike; only axes of time run left to right everywhere.
@@ -170,8 +176,7 @@ function Month({ days, series, now, onPage }: MonthProps) {
     const range = isRightToLeft ? ([edges[1], edges[0]] satisfies [number, number]) : edges;
     return scaleBand<number>({ domain: [0, 1, 2, 3, 4, 5, 6], range, paddingInner: 0.06 });
   }, [widthPx, isRightToLeft]);
-  const shade = shadeOf(past.map((day) => day[series]));
-  const today = past.findIndex(({ time }) => now < stepped(time, 'DAY'));
+  const shade = shadeOf(span);
   const dayName = (index: number) => {
     const name = bucketName(days[index]?.time ?? 0, 'DAY');
     return index === today ? format.list([todayName(), name]) : name;
@@ -205,6 +210,17 @@ function Month({ days, series, now, onPage }: MonthProps) {
       >
         {widthPx > 0 && (
           <svg width={widthPx} height={HEAD_PX + weeks * CELL_PX} aria-hidden="true" className="block max-w-full">
+            <defs>
+              <pattern
+                id={`${id}-hatch`}
+                width={6}
+                height={6}
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <rect width={1.5} height={6} fill={LOOKS[series].colour} fillOpacity={0.45} />
+              </pattern>
+            </defs>
             {weekdays.map((name, weekday) => (
               <text
                 key={A_WEEK[weekday]}
@@ -240,6 +256,15 @@ function Month({ days, series, now, onPage }: MonthProps) {
                     // A finger that is lifted leaves its day to be read.
                     onPointerLeave={({ pointerType }) => pointerType !== 'touch' && cursor.point(null)}
                   />
+                  {index === today && (
+                    <rect
+                      width={cell}
+                      height={CELL_PX - 4}
+                      rx={4}
+                      fill={`url(#${id}-hatch)`}
+                      className="pointer-events-none"
+                    />
+                  )}
                   {index === today && (
                     <Bar
                       x={isRightToLeft ? cell - 21 : 1}
@@ -286,7 +311,7 @@ function Month({ days, series, now, onPage }: MonthProps) {
           {peakWords}
         </p>
       )}
-      {most > 0 && <Shades series={series} least={Math.min(...past.map((day) => day[series]))} most={most} />}
+      {span.most > 0 && <Shades series={series} span={span} hatched={today < 0 ? null : `${id}-hatch`} />}
       <p className="pt-1 text-xs text-faint min-h-5 tabular-nums" id={`${id}-keys`}>
         {cursor.at === null ? (
           // Who touches has no such keys.
@@ -319,11 +344,11 @@ const shadeColour = (series: Series, shade: number) =>
   `color-mix(in srgb, ${LOOKS[series].colour} ${(shade * STRONGEST_PERCENT) / SHADES}%, var(--raised))`;
 
 /** What the shades of the days mean. */
-function Shades({ series, least, most }: { series: Series; least: number; most: number }) {
+function Shades({ series, span, hatched }: { series: Series; span: Span; hatched: string | null }) {
   const t = useT();
   return (
     <p className="flex flex-wrap items-center gap-x-2 pt-1 text-xs text-soft tabular-nums" data-shades="">
-      {format.number(least)}
+      {format.number(span.least)}
       <span className="flex gap-0.5" aria-hidden="true">
         {Array.from({ length: SHADES }, (_, nth) => (
           <span
@@ -334,8 +359,16 @@ function Shades({ series, least, most }: { series: Series; least: number; most: 
           />
         ))}
       </span>
-      {format.number(most)}
+      {format.number(span.most)}
       <span className="text-faint">{t('statistics.shades')}</span>
+      {hatched !== null && (
+        <span className="flex items-center gap-1.5 text-faint" data-unfinished="">
+          <svg width={16} height={12} aria-hidden="true">
+            <rect width={16} height={12} rx={2} fill={`url(#${hatched})`} stroke="var(--line)" />
+          </svg>
+          {t('statistics.todayGrows')}
+        </span>
+      )}
     </p>
   );
 }

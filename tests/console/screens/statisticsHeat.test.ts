@@ -1,21 +1,33 @@
 import { expect, test } from 'vitest';
-import { SHADES, shadeOf } from '../../../src/screens/statistics/heat';
+import { stepped } from '../../../contract/buckets';
+import { daysOver, SHADES, shadeOf, spanOf } from '../../../src/screens/statistics/heat';
 import { dragged } from '../../../src/screens/statistics/useBrush';
 
-test('one great day leaves the shades of the others as they are', () => {
-  const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-  const calm = days.map(shadeOf(days));
-  expect(calm).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
-  const great = [...days.slice(0, -1), 10_000];
-  expect(great.map(shadeOf(great))).toEqual(calm);
+const shadesOf = (values: readonly number[]) => values.map(shadeOf(spanOf(values)));
+
+test('each shade has an equal part of the way from the least to the most, so that a surge is seen', () => {
+  expect(shadesOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+  expect(shadesOf([71, 98, 119, 146, 161, 186, 235, 327])).toEqual([1, 1, 1, 2, 2, 3, 4, 5]);
 });
 
-test('nothing has no shade, and the same number the same one', () => {
-  expect([0, 0].map(shadeOf([0, 0]))).toEqual([0, 0]);
-  const shade = shadeOf([0, 4, 4, 4, 4, 9]);
-  expect(shade(0)).toBe(0);
-  expect(shade(9)).toBe(SHADES);
-  expect(shade(4)).toBeGreaterThan(0);
+test('nothing has no shade, and a number alone has the darkest', () => {
+  expect(shadesOf([0, 0])).toEqual([0, 0]);
+  expect(shadesOf([0, 4, 4, 9])).toEqual([0, 1, 1, SHADES]);
+  expect(shadesOf([0, 4, 4])).toEqual([0, SHADES, SHADES]);
+});
+
+test('a day that is not over is none that others are measured by', () => {
+  const first = Date.UTC(2026, 10, 27, 17) / 1000;
+  const days = [first, stepped(first, 'DAY'), stepped(first, 'DAY', 2)].map((time) => ({ time }));
+  const isOver = (now: number) => daysOver(days, now).map(({ time }) => days.findIndex((day) => day.time === time));
+  expect(isOver(stepped(first, 'DAY', 2))).toEqual([0, 1]);
+  expect(isOver(stepped(first, 'DAY', 3) - 1)).toEqual([0, 1]);
+  expect(isOver(stepped(first, 'DAY', 3))).toEqual([0, 1, 2]);
+});
+
+test('what is beyond the days that a scale was made of has its first or its last shade', () => {
+  const shade = shadeOf(spanOf([50, 100]));
+  expect([shade(3), shade(327)]).toEqual([1, SHADES]);
 });
 
 test('the brush stays within the range and keeps two buckets', () => {
