@@ -30,7 +30,7 @@ export default {
     waits: 'فقط',
     whose: 'مسندة إلى',
     mine: 'أنت',
-    newest: 'الأحدث',
+    lastReport: 'آخر بلاغ',
     atIt: 'يعمل عليها: {{name}}',
     unread: 'غير مقروء:',
     noText: 'وسائط فقط بلا نص',

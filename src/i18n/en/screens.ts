@@ -23,7 +23,7 @@ export default {
     waits: 'Only',
     whose: 'Assigned to',
     mine: 'You',
-    newest: 'Newest',
+    lastReport: 'Last report',
     atIt: '{{name}} is on it',
     unread: 'Unread:',
     noText: 'No text, only media',

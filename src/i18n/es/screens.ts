@@ -23,7 +23,7 @@ export default {
     waits: 'Solo',
     whose: 'Asignado a',
     mine: 'Tú',
-    newest: 'Última',
+    lastReport: 'Última denuncia',
     atIt: 'Lo lleva {{name}}',
     unread: 'Sin leer:',
     noText: 'Sin texto, solo archivos',

@@ -23,7 +23,7 @@ export default {
     waits: 'Seulement',
     whose: 'Confié à',
     mine: 'Vous',
-    newest: 'Dernier',
+    lastReport: 'Dernier signalement',
     atIt: '{{name}} s’en occupe',
     unread: 'Non lu :',
     noText: 'Pas de texte, médias seulement',

@@ -23,7 +23,7 @@ export default {
     waits: 'Solo',
     whose: 'Assegnato a',
     mine: 'Tu',
-    newest: 'Ultima',
+    lastReport: 'Ultima segnalazione',
     atIt: 'Se ne occupa {{name}}',
     unread: 'Non letto:',
     noText: 'Nessun testo, solo media',

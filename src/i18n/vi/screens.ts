@@ -25,7 +25,7 @@ export default {
     waits: 'Chỉ xem',
     whose: 'Phụ trách',
     mine: 'Bạn',
-    newest: 'Mới nhất',
+    lastReport: 'Báo cáo cuối',
     atIt: '{{name}} đang xử lý',
     unread: 'Chưa đọc:',
     noText: 'Không có chữ, chỉ có media',

@@ -25,7 +25,7 @@ export default {
     waits: '仅看',
     whose: '负责人',
     mine: '我',
-    newest: '最新',
+    lastReport: '最近举报',
     atIt: '{{name}} 正在处理',
     unread: '未读：',
     noText: '无文字，仅有媒体',

@@ -1,17 +1,21 @@
 import type { TextKey } from '../../../commands/core/textKey';
 import { decidedBy } from '../../../commands/whoseCase';
-import type { Decision, ReportCase } from '../../../contract/reports';
+import { DAY_SECONDS } from '../../../contract/buckets';
+import { type Decision, type ReportCase, WAITS_DAYS } from '../../../contract/reports';
 import { excerpt, isBlank } from '../../../contract/wire/shownText';
+import { nowMs } from '../../client/serverClock';
 import { ago, Badge, badge, person } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
-import { t } from '../../i18n';
+import { t, textOr } from '../../i18n';
 import { MediaThumb } from '../../media/MediaThumb';
 import { StaffPicture } from '../../media/StaffPicture';
 import { serverHas, session } from '../../state/session';
 import { deferredPart } from '../../ui/deferredPart';
+import { Icon } from '../../ui/Icon';
 import { Nothing } from '../../ui/lazyPart';
 import { Name } from '../../ui/Name';
 import { revealed } from '../../ui/revealed';
+import { timeAgo } from '../../ui/timeAgo';
 import { useIsRead } from './read';
 import { reasonsOf } from './reasons';
 import { useColleagueAt } from './useColleagueAt';
@@ -56,7 +60,7 @@ function Content({ row }: { row: ReportCase }) {
       {row.content === undefined && <MediaThumb media={row.media} />}
       <span
         dir="auto"
-        className={`card-text truncate ${isNew ? 'font-semibold' : ''}`}
+        className={`card-text truncate ${isNew ? 'font-medium in-[.card-lines]:font-semibold' : ''}`}
         title={row.content && excerpt(row.content, TITLE_SIGNS)}
       >
         {revealed(row.content && !isBlank(row.content) ? row.content : wordless(row))}
@@ -88,7 +92,7 @@ const why: Column<ReportCase> = {
     <span className="flex items-center gap-1.5 min-w-0">
       <span
         className="shrink-0 min-w-6 h-5 px-1.5 grid place-items-center rounded-full bg-chip text-xs tabular-nums"
-        title={t(complaintsText(serverHas('cases')), { count: row.reportCount })}
+        title={textOr(complaintsText(serverHas('cases')), '', { count: row.reportCount })}
       >
         {row.reportCount}
       </span>
@@ -111,6 +115,19 @@ const why: Column<ReportCase> = {
 
 /** The placeholder for an author whom the server does not name. */
 const NOT_SAID = { displayName: '' };
+
+/** How long ago a case was last reported; an open one that has waited over 7 or over 30 days since is told apart, as home counts them. */
+function waited({ createdAt, decision }: ReportCase) {
+  const days = decision === 'open' ? (nowMs() / 1000 - createdAt) / DAY_SECONDS : 0;
+  if (days <= WAITS_DAYS.week) return timeAgo(createdAt, 'text-soft truncate');
+  if (days <= WAITS_DAYS.month) return timeAgo(createdAt, 'font-medium truncate');
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 font-medium text-warn" data-late="">
+      <Icon name="triangle-alert" size={14} />
+      {timeAgo(createdAt, 'truncate')}
+    </span>
+  );
+}
 
 /** The columns of the report queue. */
 export const reportColumns: readonly Column<ReportCase>[] = [
@@ -139,10 +156,11 @@ export const reportColumns: readonly Column<ReportCase>[] = [
   }),
   ago<ReportCase>({
     id: 'createdAt',
-    title: 'screens.reports.newest',
-    width: 120,
+    title: 'screens.reports.lastReport',
+    width: 155,
     onCard: 'noteEnd',
     of: (row) => row.createdAt,
+    cell: waited,
     sortable: 'time',
   }),
 ];
