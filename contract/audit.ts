@@ -21,7 +21,15 @@ export const AuditEntry = z.object({
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
   /** The job that it was part of (extension `audit.jobs`), and how many changes that made. */
-  job: z.optional(z.object({ id: z.string(), size: z.int() })),
+  job: z.optional(
+    z.object({
+      id: z.string(),
+      size: z.int(),
+      /** How many reports they are about, and of how many cases those are; absent where they are about none, and where there are many changes. */
+      reports: z.optional(z.int()),
+      cases: z.optional(z.int()),
+    }),
+  ),
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 

@@ -7,7 +7,7 @@ import * as profiles from '../../contract/profiles';
 import * as reports from '../../contract/reports';
 import { JOB_HEADER } from '../../contract/wire/endpoint';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
-import { aMedium, aMember, aPost, aReport } from './rows';
+import { aComment, aMedium, aMember, aPost, aReport } from './rows';
 
 let server: TestServer;
 let hoa: Staff;
@@ -163,6 +163,30 @@ test('a target is named as it is called now, to those who may see it, and a repo
   expect(profile?.target.name).toBe('Đỗ Thị Sen');
   expect((await changes({ target: idreport }, boss)).data[0]?.target).toMatchObject({ name: 'Rao vặt', row: case_id });
   expect((await changes({ target: author.pubkey })).data[0]?.target.name).toBeUndefined();
+});
+
+test('what was done about a comment is named by the comment', async () => {
+  const post = await aPost(server.db);
+  const comment = await aComment(server.db, post, { content: 'Đồ lừa đảo' });
+  const { report_id: idreport } = await aReport(server.db, { post, comment });
+  await server.call(reports.processReport, { idreport, action: 1 }, { key: hoa.key });
+  const boss = await server.staffWith(['REPORT_VIEW'], { tier: 100 });
+  expect((await changes({ target: idreport }, boss)).data[0]?.target.name).toBe('Đồ lừa đảo');
+});
+
+test('a job that decided reports says of how many cases they are', async () => {
+  const nga = await server.staffWith(['REPORT_VIEW']);
+  const [post, other] = [await aPost(server.db), await aPost(server.db)];
+  for (const one of [post, post, post, other]) {
+    const { report_id } = await aReport(server.db, { post: one });
+    const response = await fetch(`${server.url}/api/report/processreport?idreport=${report_id}&action=1`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${nga.key}`, [JOB_HEADER]: 'xu-ly' },
+    });
+    expect(response.status).toBe(200);
+  }
+  const [entry] = (await changes({ folded: true }, nga)).data;
+  expect(entry?.job).toEqual({ id: 'xu-ly', size: 4, reports: 4, cases: 2 });
 });
 
 test('the changes of one job stand as one, with their number, and apart where they are asked for', async () => {

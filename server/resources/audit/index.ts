@@ -39,6 +39,9 @@ export const auditResource: readonly ServedCall[] = [
   }),
 ];
 
+/** Reports of more changes than this are not looked up: a job may have a hundred thousand. */
+const COUNTS_CASES_UP_TO = 1_000;
+
 async function asEntries(tx: Kysely<Schema>, rows: readonly Selectable<AuditTable>[]): Promise<audit.AuditEntry[]> {
   const jobs = [...new Set(rows.flatMap(({ job }) => job ?? []))];
   const sizes =
@@ -52,6 +55,25 @@ async function asEntries(tx: Kysely<Schema>, rows: readonly Selectable<AuditTabl
           .execute();
   // A job's id is made by a console: only together with its person does it name one.
   const sizeOf = new Map(sizes.map(({ uid, job, size }) => [`${uid} ${job}`, Number(size)]));
+  const few = sizes.flatMap(({ job, size }) => (job !== null && Number(size) <= COUNTS_CASES_UP_TO ? [job] : []));
+  const decided =
+    few.length === 0
+      ? []
+      : await tx
+          .selectFrom('audit as a')
+          .innerJoin('report as r', 'r.report_id', 'a.target_id')
+          .select(['a.uid', 'a.job', (eb) => eb.fn.countAll<number>().as('reports')])
+          .select((eb) => eb.fn.count<number>('r.case_id').distinct().as('cases'))
+          .where('a.job', 'in', few)
+          .where('a.target_kind', '=', 'report')
+          .groupBy(['a.uid', 'a.job'])
+          .execute();
+  const decidedIn = new Map(
+    decided.map(({ uid, job, reports, cases }) => [
+      `${uid} ${job}`,
+      { reports: Number(reports), cases: Number(cases) },
+    ]),
+  );
   return rows.map((row) => ({
     id: String(row.audit_id),
     at: row.at,
@@ -60,6 +82,14 @@ async function asEntries(tx: Kysely<Schema>, rows: readonly Selectable<AuditTabl
     target: { kind: row.target_kind, id: row.target_id },
     before: row.before,
     after: row.after,
-    ...(row.job === null ? {} : { job: { id: row.job, size: sizeOf.get(`${row.uid} ${row.job}`) ?? 1 } }),
+    ...(row.job === null
+      ? {}
+      : {
+          job: {
+            id: row.job,
+            size: sizeOf.get(`${row.uid} ${row.job}`) ?? 1,
+            ...decidedIn.get(`${row.uid} ${row.job}`),
+          },
+        }),
   }));
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AuditEntry } from '../../../contract/audit';
 import { mayCall, type PermissionRule } from '../../../contract/wire/permissions';
 import type { AuditedKind, Caller } from '../../http/serve';
@@ -24,6 +24,8 @@ const ofMedium = (tx: Kysely<Schema>, ids: readonly string[]) =>
     .select(['m.media_id as id', 'p.content as name'])
     .where('m.media_id', 'in', ids)
     .execute();
+/** What a report or a case is about: the comment `c` where there is one, else the post `p`. */
+const reported = sql<string>`coalesce(c.content, p.content)`.as('name');
 /** Rows named by a number; other ids name none. */
 const numbers = (ids: readonly string[]) => ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number);
 const numbered = (rows: readonly { id: number; name: string }[]) =>
@@ -52,7 +54,8 @@ const FINDERS: Readonly<Record<AuditedKind, Finder | null>> = {
       tx
         .selectFrom('report as r')
         .innerJoin('post as p', 'p.post_id', 'r.post_id')
-        .select(['r.report_id as id', 'p.content as name', 'r.case_id as row'])
+        .leftJoin('comment as c', 'c.comment_id', 'r.comment_id')
+        .select(['r.report_id as id', reported, 'r.case_id as row'])
         .where('r.report_id', 'in', ids)
         .execute(),
   },
@@ -60,10 +63,11 @@ const FINDERS: Readonly<Record<AuditedKind, Finder | null>> = {
     view: 'REPORT_VIEW',
     find: (tx, ids) =>
       tx
-        .selectFrom('report_case as c')
-        .innerJoin('post as p', 'p.post_id', 'c.post_id')
-        .select(['c.case_id as id', 'p.content as name'])
-        .where('c.case_id', 'in', ids)
+        .selectFrom('report_case as r')
+        .innerJoin('post as p', 'p.post_id', 'r.post_id')
+        .leftJoin('comment as c', 'c.comment_id', 'r.comment_id')
+        .select(['r.case_id as id', reported])
+        .where('r.case_id', 'in', ids)
         .execute(),
   },
   temple: {

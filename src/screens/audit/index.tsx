@@ -121,8 +121,15 @@ function CommandCell({ entry }: { entry: AuditEntry }) {
         {commandTitle(entry)}
       </span>
       {job && job.size > 1 && (
-        <span className="shrink-0">
-          <Badge text="screens.audit.inJob" params={{ count: job.size }} tone="fact" />
+        <span className="flex shrink-0 gap-1">
+          {job.cases !== undefined && job.reports !== undefined ? (
+            <>
+              <Badge text="screens.reports.cases" params={{ count: job.cases }} tone="fact" />
+              <Badge text="screens.reports.complaints" params={{ count: job.reports }} tone="fact" />
+            </>
+          ) : (
+            <Badge text="screens.audit.inJob" params={{ count: job.size }} tone="fact" />
+          )}
         </span>
       )}
     </span>
