@@ -26,7 +26,7 @@ export const changePassword = defineMutation({
       check: (value) => (value === '' ? 'session.passwordMissing' : ok),
       refusals: { fields: ['password_old'], codes: [Code.passwordWrong] },
     }),
-    newPassword: newPassword(),
+    newPassword: newPassword(undefined, (given) => String(given.oldPassword ?? '')),
   },
   run: async (world, _none, { oldPassword, newPassword }) => {
     const answer = await world.call(session.changePassword, {

@@ -4,9 +4,13 @@ import { ok } from './disabledReason';
 
 /**
  * Asks for a password that somebody is to have from now on: masked, made up on request, each rule shown as it is met, and kept
- * nowhere. `userNameOf` says whose it will be; without it the server alone sees that it is not the user name.
+ * nowhere. `userNameOf` says whose it will be; without it the server alone sees that it is not the user name. `oldOf` says which one it
+ * takes the place of, as far as that is known.
  */
-export function newPassword(userNameOf?: (rows: readonly unknown[], given: Answers) => string): AskText {
+export function newPassword(
+  userNameOf?: (rows: readonly unknown[], given: Answers) => string,
+  oldOf?: (given: Answers) => string,
+): AskText {
   const rules = (Object.keys(PASSWORD_RULES) as PasswordRule[]).filter(
     (rule) => userNameOf !== undefined || rule !== 'notTheUserName',
   );
@@ -17,9 +21,17 @@ export function newPassword(userNameOf?: (rows: readonly unknown[], given: Answe
     refusals: { fields: ['password', 'password_new'] },
     check: (value, rows, given) => {
       const broken = brokenRule(value, nameOf(rows, given));
-      return broken === undefined ? ok : `password.${broken}`;
+      if (broken !== undefined) return `password.${broken}`;
+      return value === oldOf?.(given) ? 'password.notTheOld' : ok;
     },
-    rules: (value, rows, given) =>
-      rules.map((rule) => ({ text: `password.${rule}`, isMet: PASSWORD_RULES[rule](value, nameOf(rows, given)) })),
+    rules: (value, rows, given) => [
+      ...rules.map((rule) => ({
+        text: `password.${rule}` as const,
+        isMet: PASSWORD_RULES[rule](value, nameOf(rows, given)),
+      })),
+      ...(oldOf === undefined
+        ? []
+        : [{ text: 'password.notTheOld' as const, isMet: value !== '' && value !== oldOf(given) }]),
+    ],
   };
 }

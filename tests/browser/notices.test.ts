@@ -193,7 +193,7 @@ describe('one’s own account', () => {
     const panel = page.getByRole('dialog', { name: 'Thiết bị đang đăng nhập' });
     await panel.getByText('Thiết bị này', { exact: true }).waitFor();
     const other = panel.getByRole('listitem').filter({ hasText: 'Firefox · Windows' });
-    await other.getByRole('button', { name: 'Đăng xuất thiết bị này' }).click();
+    await other.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
     await other.getByText('Đã đăng xuất').waitFor();
     const key = (elsewhere as { data: { sessionkey: string } }).data.sessionkey;
     await expect

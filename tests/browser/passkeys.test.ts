@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const PASSWORD = 'mot-mat-khau-dai';
-const USE = 'Dùng khoá truy cập';
+const USE = 'Dùng passkey';
 
 const whoIs = async (page: Page): Promise<{ uid: number; user_name: string }> =>
   JSON.parse((await page.evaluate(() => sessionStorage.getItem('tamquan.userinfo'))) ?? '{}');
@@ -75,11 +75,11 @@ test('one is added by keyboard alone, and signs in after the password at the pre
   await keys.type('them khoa truy cap');
   await page.locator('[cmdk-item][data-selected="true"][data-command="session.passkeys"]').waitFor();
   await keys.press('Enter');
-  await page.getByText('Bạn chưa có khoá truy cập nào.').waitFor();
+  await page.getByText('Bạn chưa có passkey nào.').waitFor();
   await isFocused(page, '[role="dialog"] input');
   await whileTheBrowserSays(page, 'InvalidStateError', async () => {
     await keys.press('Enter');
-    await page.getByRole('alert').getByText('đã có khoá truy cập của bạn').waitFor();
+    await page.getByRole('alert').getByText('đã có passkey của bạn').waitFor();
   });
   await keys.type('Máy ở bàn trực');
   await keys.press('Enter');
@@ -137,7 +137,7 @@ thorough(
     await role.set({ needs_second_factor: true }).execute();
     await page.keyboard.press('Shift+R');
     await page.getByText('Vai trò của bạn bắt buộc xác minh hai bước').waitFor();
-    await page.getByRole('button', { name: 'Dùng khoá truy cập thay cho ứng dụng' }).click();
+    await page.getByRole('button', { name: 'Dùng passkey thay cho ứng dụng' }).click();
     await isFocused(page, '[role="dialog"] input');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -146,15 +146,15 @@ thorough(
     const { createdAt } = { createdAt: Math.floor(Date.now() / 1000) - 7200 };
     await server.store.db.updateTable('session').set({ created_at: createdAt }).where('uid', '=', uid).execute();
     await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
-    await page.getByRole('button', { name: 'Khoá truy cập' }).click();
+    await page.getByRole('button', { name: 'Passkey' }).click();
     const held = page.getByRole('dialog').getByRole('listitem');
     await held.getByText('Chrome · Linux').waitFor();
-    await held.getByRole('button', { name: 'Đổi tên khoá truy cập' }).click();
+    await held.getByRole('button', { name: 'Đổi tên passkey' }).click();
     await page.getByLabel('Tên', { exact: true }).fill('Máy trực');
     await page.keyboard.press('Enter');
     await held.getByText('Máy trực').waitFor();
-    await held.getByRole('button', { name: 'Gỡ khoá truy cập' }).click();
-    await page.getByText('Gỡ khoá truy cập này?').waitFor();
+    await held.getByRole('button', { name: 'Gỡ passkey' }).click();
+    await page.getByText('Gỡ passkey này?').waitFor();
     await page.keyboard.press('Enter');
     await isFocused(page, 'input[name="password"]');
     await page.keyboard.type(PASSWORD);

@@ -13,7 +13,7 @@ describe('what is shipped', () => {
     const names = shipped.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
     expect(names).toEqual(
-      expect.arrayContaining(['react', 'scheduler', 'lucide-react', 'zod', '@opentelemetry/core', 'flag-icons']),
+      expect.arrayContaining(['react', 'scheduler', 'lucide-react', 'zod', '@opentelemetry/core']),
     );
     for (const tool of ['vitest', 'vite', 'typescript', 'playwright-core', '@biomejs/biome', 'knip'])
       expect(names).not.toContain(tool);

@@ -1762,6 +1762,7 @@ export default {
   password: {
     longEnough: '10 أحرف على الأقل',
     notTheUserName: 'لا تطابق اسم المستخدم',
+    notTheOld: 'لا تطابق القديمة',
     met: 'مستوفى',
     open: 'غير مستوفى',
     generate: 'إنشاء',

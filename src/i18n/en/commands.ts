@@ -228,7 +228,7 @@ export default {
       title: 'Signed-in devices',
     },
     end: {
-      title: 'Sign out this device',
+      title: 'Sign out a device',
     },
   },
 };

@@ -1398,6 +1398,7 @@ export default {
   password: {
     longEnough: 'At least 10 characters',
     notTheUserName: 'Different from the username',
+    notTheOld: 'Different from the old one',
     met: 'met',
     open: 'not met',
     generate: 'Generate',

@@ -228,7 +228,7 @@ export default {
       title: 'Dispositivos con sesión',
     },
     end: {
-      title: 'Cerrar sesión en este dispositivo',
+      title: 'Cerrar sesión en un dispositivo',
     },
   },
 };

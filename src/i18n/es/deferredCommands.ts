@@ -1591,6 +1591,7 @@ export default {
   password: {
     longEnough: 'Al menos 10 caracteres',
     notTheUserName: 'Distinta del nombre de usuario',
+    notTheOld: 'Distinta de la anterior',
     met: 'cumplido',
     open: 'sin cumplir',
     generate: 'Generar',

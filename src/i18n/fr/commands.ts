@@ -228,7 +228,7 @@ export default {
       title: 'Appareils connectés',
     },
     end: {
-      title: 'Déconnecter cet appareil',
+      title: 'Déconnecter un appareil',
     },
   },
 };

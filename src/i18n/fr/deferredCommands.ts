@@ -1594,6 +1594,7 @@ export default {
   password: {
     longEnough: 'Au moins 10 caractères',
     notTheUserName: 'Différent de l’identifiant',
+    notTheOld: 'Différent de l’ancien',
     met: 'respecté',
     open: 'non respecté',
     generate: 'Générer',

@@ -228,7 +228,7 @@ export default {
       title: 'Dispositivi connessi',
     },
     end: {
-      title: 'Disconnetti questo dispositivo',
+      title: 'Disconnetti un dispositivo',
     },
   },
 };

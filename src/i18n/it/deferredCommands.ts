@@ -1591,6 +1591,7 @@ export default {
   password: {
     longEnough: 'Almeno 10 caratteri',
     notTheUserName: 'Diversa dal nome utente',
+    notTheOld: 'Diversa da quella vecchia',
     met: 'soddisfatto',
     open: 'non soddisfatto',
     generate: 'Genera',

@@ -166,7 +166,7 @@ export default {
       title: 'Quản lý vai trò',
     },
     notifications: {
-      title: 'Thông báo',
+      title: 'Thông báo nội bộ',
     },
     stickers: {
       title: 'Sticker',
@@ -228,7 +228,7 @@ export default {
       title: 'Thiết bị đang đăng nhập',
     },
     end: {
-      title: 'Đăng xuất thiết bị này',
+      title: 'Đăng xuất khỏi thiết bị',
     },
   },
 };

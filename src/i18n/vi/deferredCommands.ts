@@ -1382,6 +1382,7 @@ export default {
   password: {
     longEnough: 'Ít nhất 10 ký tự',
     notTheUserName: 'Không trùng tên đăng nhập',
+    notTheOld: 'Khác mật khẩu cũ',
     met: 'đã đạt',
     open: 'chưa đạt',
     generate: 'Tạo mật khẩu',
@@ -2028,11 +2029,11 @@ export default {
       title: 'Đăng nhập thất bại',
     },
     passkeys: {
-      title: 'Khoá truy cập',
-      words: 'thêm khoá truy cập, passkey, khoá bảo mật, vân tay, xác minh hai bước, 2FA, USB',
+      title: 'Passkey',
+      words: 'thêm passkey, khoá đăng nhập, khoá truy cập, khoá bảo mật, vân tay, xác minh hai bước, 2FA, USB',
       hint: 'Thiết bị hoặc khoá bảo mật thay cho mã khi đăng nhập',
     },
-    addPasskey: { title: 'Thêm khoá truy cập' },
+    addPasskey: { title: 'Thêm passkey' },
   },
   settings: {
     open: {
@@ -2135,14 +2136,14 @@ export default {
     named: 'Quy định: {{policy}}',
   },
   passkey: {
-    rename: { title: 'Đổi tên khoá truy cập', done: 'Đã đổi tên khoá truy cập', name: { label: 'Tên' } },
+    rename: { title: 'Đổi tên passkey', done: 'Đã đổi tên passkey', name: { label: 'Tên' } },
     remove: {
-      title: 'Gỡ khoá truy cập',
-      done: 'Đã gỡ khoá truy cập',
-      question: 'Gỡ khoá truy cập này? Nó sẽ không đăng nhập được nữa.',
+      title: 'Gỡ passkey',
+      done: 'Đã gỡ passkey',
+      question: 'Gỡ passkey này? Nó sẽ không đăng nhập được nữa.',
     },
     nameMissing: 'Hãy nhập tên.',
     nameTooLong: 'Tên quá dài: tối đa 80 ký tự.',
-    gone: 'Khoá truy cập này đã được gỡ.',
+    gone: 'Passkey này đã được gỡ.',
   },
 };

@@ -228,7 +228,7 @@ export default {
       title: '已登录的设备',
     },
     end: {
-      title: '退出此设备',
+      title: '退出某台设备',
     },
   },
 };

@@ -1389,6 +1389,7 @@ export default {
   password: {
     longEnough: '至少 10 个字符',
     notTheUserName: '不能与用户名相同',
+    notTheOld: '不能与旧密码相同',
     met: '已满足',
     open: '未满足',
     generate: '生成',

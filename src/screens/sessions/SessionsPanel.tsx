@@ -57,7 +57,7 @@ function Place({ id }: { id: string }) {
       ) : row.ended ? (
         <span className="shrink-0 text-xs">{t('screens.sessions.ended')}</span>
       ) : (
-        <CommandButton command="session.end" rows={[row]} rowKind="session" />
+        <CommandButton command="session.end" label={t('session.signOut.title')} rows={[row]} rowKind="session" />
       )}
     </li>
   );

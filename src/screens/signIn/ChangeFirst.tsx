@@ -12,7 +12,10 @@ import { handedOver } from '../../state/signIn';
 import { announce } from '../../ui/announcer';
 
 const OLD = { as: 'secret' } as const;
-const NEW = newPassword(() => session.user?.user_name ?? '');
+const NEW = newPassword(
+  () => session.user?.user_name ?? '',
+  (given) => String(given.oldPassword ?? ''),
+);
 
 /** Which field the reason belongs to, or neither. */
 interface Trouble {
@@ -94,7 +97,7 @@ export function ChangeFirst() {
         label={t('session.changePassword.newPassword.label')}
         value={wanted}
         onChange={setWanted}
-        marks={NEW.rules?.(wanted, [], {})}
+        marks={NEW.rules?.(wanted, [], { oldPassword: given ?? old })}
         trouble={at('new')}
       />
       {trouble?.at === 'form' && (
