@@ -13,7 +13,7 @@ export const AuditEntry = z.object({
   target: z.object({
     kind: z.string(),
     id: z.string(),
-    /** What it is called now, where it is still there and the caller may see it. */
+    /** What it is called now, where it is still there and the caller may see it; empty where it has no words. */
     name: z.optional(z.string()),
     /** The row that shows it, where that is another than `id`: a report's case. */
     row: z.optional(z.string()),

@@ -174,6 +174,14 @@ test('what was done about a comment is named by the comment', async () => {
   expect((await changes({ target: idreport }, boss)).data[0]?.target.name).toBe('Đồ lừa đảo');
 });
 
+test('what has no words is there without a name', async () => {
+  const post = await aPost(server.db, { content: ' ' });
+  const { report_id: idreport } = await aReport(server.db, { post });
+  await server.call(reports.processReport, { idreport, action: 1 }, { key: hoa.key });
+  const boss = await server.staffWith(['REPORT_VIEW'], { tier: 100 });
+  expect((await changes({ target: idreport }, boss)).data[0]?.target.name).toBe('');
+});
+
 test('a job that decided reports says of how many cases they are', async () => {
   const nga = await server.staffWith(['REPORT_VIEW']);
   const [post, other] = [await aPost(server.db), await aPost(server.db)];

@@ -126,7 +126,7 @@ export async function withNames(
     const { name, row } = found.get(`${entry.target.kind} ${entry.target.id}`) ?? {};
     const target = {
       ...entry.target,
-      ...(name?.trim() ? { name: name.trim().slice(0, NAME_MAX) } : {}),
+      ...(name === undefined ? {} : { name: name.trim().slice(0, NAME_MAX) }),
       ...(row === undefined ? {} : { row }),
     };
     return { ...entry, target };

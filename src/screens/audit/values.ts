@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../../contract/audit';
 import { DECISIONS } from '../../../contract/reports';
+import { isBlank } from '../../../contract/wire/shownText';
 import { t, textOr, withoutIsolates } from '../../i18n';
 import { format } from '../../i18n/format';
 import { titleOf } from '../../i18n/titles';
@@ -116,11 +117,14 @@ const inLine = (name: string, some: readonly string[], others: readonly string[]
 const without = (some: readonly string[], others: readonly string[]) =>
   some.length > 1 || others.length > 1 ? some.filter((one) => !others.includes(one)) : some;
 
+/** What is called by the words that somebody posted, of which there may be none. */
+const CONTENT: ReadonlySet<string> = new Set(['post', 'comment', 'report', 'case', 'hotlive', 'tvSlider']);
 const NAMES = ['role_name', 'title', 'display_name', 'displayName', 'name', 'user_name'] as const;
 
 /** The name of a change's target: as the server says, else its name at that time; its id if it has none. */
 export function auditTargetName({ target, before, after }: AuditEntry): string {
-  if (target.name !== undefined) return target.name;
+  if (target.name !== undefined && !isBlank(target.name)) return target.name;
+  if (target.name !== undefined && CONTENT.has(target.kind)) return t('screens.reports.noText');
   for (const name of NAMES) {
     const found = after?.[name] ?? before?.[name];
     if (typeof found === 'string' && found !== '') return found;

@@ -75,4 +75,10 @@ describe('a recorded change', () => {
     expect(auditTargetName(anEntry({ target, before: { role_name: 'Xưa' }, after: null }))).toBe('Xưa');
     expect(auditTargetName(anEntry())).toBe('post1');
   });
+
+  test('says of a target that has no words that it has none, and not its id', () => {
+    const named = (kind: string) => auditTargetName(anEntry({ target: { kind, id: '6b0c24de', name: '' } }));
+    expect(named('report')).toBe('Không có chữ, chỉ có media');
+    expect(named('role')).toBe('6b0c24de');
+  });
 });
