@@ -3,11 +3,11 @@ import type { SecondOpinion } from '../../../contract/caseDesk';
 import type { ReportCase } from '../../../contract/reports';
 import { Badge } from '../../grid/columns';
 import { useT } from '../../i18n';
-import { format } from '../../i18n/format';
 import { Avatar } from '../../media/Avatar';
 import { CommandButton } from '../../ui/CommandButton';
 import { spelledOut } from '../../ui/hiddenCharacters';
 import { revealed } from '../../ui/revealed';
+import { timeAgo } from '../../ui/timeAgo';
 
 /** In one line above the reports, which are what a case is decided by: few words, all of them in the tooltip. */
 const COMMANDS = [
@@ -58,7 +58,7 @@ function First({ opinion: { by, at, proposes, text } }: { opinion: SecondOpinion
       <div className="flex flex-wrap items-center gap-2">
         <Badge text="screens.reports.awaitsOpinion" tone="warn" />
         <span className="text-xs text-faint">
-          <bdi>{t('screens.reports.firstOpinion', { name: spelledOut(by.display_name) })}</bdi> · {format.ago(at)}
+          <bdi>{t('screens.reports.firstOpinion', { name: spelledOut(by.display_name) })}</bdi> · {timeAgo(at)}
         </span>
       </div>
       <p dir="auto" className="whitespace-pre-wrap break-words">

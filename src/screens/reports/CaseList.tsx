@@ -4,9 +4,9 @@ import * as reports from '../../../contract/reports';
 import { call } from '../../client';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
-import { format } from '../../i18n/format';
 import { CommandButton } from '../../ui/CommandButton';
 import { revealed } from '../../ui/revealed';
+import { timeAgo } from '../../ui/timeAgo';
 import { LoadMoreFooter } from '../components/LoadMoreFooter';
 import { Section } from '../components/Section';
 import { useCanCall } from '../components/useCall';
@@ -116,7 +116,7 @@ function Line({ row }: { row: ReportCase }) {
         <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
       </span>
       <bdi className="grow truncate text-soft">{revealed(row.content || t(emptyText(row)))}</bdi>
-      <span className="text-xs text-faint whitespace-nowrap">{format.ago(row.createdAt)}</span>
+      {timeAgo(row.createdAt, 'text-xs text-faint whitespace-nowrap')}
     </span>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CaseReport, ReportCase } from '../../../contract/reports';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
-import { format } from '../../i18n/format';
 import { Avatar } from '../../media/Avatar';
 import { useRights } from '../../run';
 import { revealed } from '../../ui/revealed';
+import { timeAgo } from '../../ui/timeAgo';
 import { More } from '../components/LoadMoreFooter';
 import { Section } from '../components/Section';
 import { complaintsText, DECISION_TONES } from './columns';
@@ -76,7 +76,7 @@ function Complaint({ report, isAsking }: { readonly report: CaseReport; readonly
             <bdi className="truncate font-medium text-soft">{revealed(nameOfRecipient(report))}</bdi>
           )}
           {record && <ReporterRecord record={record} />}
-          <span className="ms-auto whitespace-nowrap">{format.ago(createdAt)}</span>
+          {timeAgo(createdAt, 'ms-auto whitespace-nowrap')}
         </p>
         {reason && (
           <p dir="auto" className="break-words">

@@ -11,6 +11,7 @@ import { outbox } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Name } from '../../ui/Name';
 import { revealed } from '../../ui/revealed';
+import { timeAgo } from '../../ui/timeAgo';
 import { More } from '../components/LoadMoreFooter';
 
 const TONES = { waiting: 'fact', sent: 'good', notSent: 'warn', pulledBack: 'fact' } as const satisfies Record<
@@ -43,9 +44,7 @@ export function ReplyThread({
         <li key={some[0].replyId} className="rounded-lg border border-line bg-raised px-3 py-2 text-sm">
           <p className="flex items-baseline gap-2 text-xs text-faint">
             <Name of={some[0].sender.display_name} className="truncate font-medium text-soft" />
-            <span className="ms-auto whitespace-nowrap" title={format.dateTime(some[0].createdAt)}>
-              {format.ago(some[0].createdAt)}
-            </span>
+            <span className="ms-auto whitespace-nowrap">{timeAgo(some[0].createdAt)}</span>
           </p>
           <p dir="auto" className="whitespace-pre-wrap break-words py-1">
             {revealed(some[0].text)}

@@ -4,9 +4,9 @@ import type { ReportCase } from '../../../contract/reports';
 import type { Extension } from '../../../contract/wire/endpoint';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
-import { format } from '../../i18n/format';
 import { useRights } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
+import { timeAgo } from '../../ui/timeAgo';
 import { Comments } from '../comments/Comments';
 import { AtRest } from '../components/AtRest';
 import { Copyable } from '../components/Copyable';
@@ -63,7 +63,7 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
         <div>
           <Author row={row} isAsking={isAsking} />
           <p className="flex flex-wrap items-center gap-x-1.5 pt-2 text-xs text-faint">
-            {t(commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {format.ago(row.createdAt)}
+            {t(commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {timeAgo(row.createdAt)}
             {row.content === undefined && <Copyable value={commentId ?? postId} isKey />}
           </p>
           <Reported row={row} />
