@@ -2,6 +2,7 @@ import { TEMPLE_TYPES } from '../../contract/temples/calls';
 import { type Answers, defineConsoleCommand, nothing, one, oneOf, text } from '../core/definition';
 import type { AnswerOption } from '../core/option';
 import { ROW_FIELDS, type RowField, type TempleRow, unwritten } from '../core/templeRow';
+import type { TextKey } from '../core/textKey';
 import type { QuestionWorld } from '../core/world';
 import type { ImportChoice } from './repairs';
 
@@ -13,6 +14,11 @@ const fieldOptions: readonly AnswerOption<RowField>[] = ROW_FIELDS.map((value) =
 const field = oneOf<RowField>(fieldOptions);
 const refusedField = ({ judged }: TempleRow): RowField | undefined =>
   judged.is === 'refused' ? ROW_FIELDS.find((one) => one === judged.field) : undefined;
+/** A field of degrees is asked for with what it may be. */
+const IN_RANGE: Partial<Record<RowField, TextKey>> = {
+  lat: 'screens.templeImport.latRange',
+  lng: 'screens.templeImport.lngRange',
+};
 const fieldIn = (given: Answers | undefined): RowField => given?.field as RowField;
 const ofFile = (of: ImportChoice) =>
   oneOf<string>([], {
@@ -34,7 +40,7 @@ export const templeRepairCommands = [
       value: text({
         optional: true,
         prefill: ([row], given) => (row as TempleRow).texts?.[fieldIn(given)],
-        labelOf: (given) => fieldText(fieldIn(given)),
+        labelOf: (given) => IN_RANGE[fieldIn(given)] ?? fieldText(fieldIn(given)),
       }),
     },
     run: (world, [row]: readonly TempleRow[], args) =>

@@ -76,14 +76,23 @@ export interface ListScreenOf<Row = never> {
   readonly mainShort?: TextKey;
   /** What it says otherwise, where it says more than the command's title. */
   readonly mainLabel?: ComponentType;
+  /** Why there is nothing for it to do at present. */
+  readonly mainWhyNot?: TextKey;
   /** Page sizes to choose from; the first is the default. Absent: those of every list. */
   readonly pageSizes?: readonly number[];
   /** Subscribes the list to rows that come or go by actions in this console; returns the unsubscribe function. */
-  readonly subscribe?: (list: { readonly showTop: () => void; readonly readAgain: () => void }) => () => void;
+  readonly subscribe?: (list: {
+    readonly showTop: () => void;
+    readonly readAgain: () => void;
+    /** Calls back with the row that the cursor has come to; returns the unsubscribe function. */
+    readonly onMove: (moved: (rowId: string | null) => void) => () => void;
+  }) => () => void;
   /** What its rows are called where they are counted, one of the deferred texts; rows, without it. */
   readonly rowsText?: TextKey;
   /** What is counted besides, after the number of rows. */
   readonly alsoCounted?: ComponentType<{ query: Query; departed: number }>;
+  /** What stands between the header and the rows. */
+  readonly summary?: ComponentType;
   /** What to do in an empty list: `<empty>.title`, `<empty>.hint`, and the command of its button. */
   readonly empty: Hinted;
   /** What an empty list says where a search or filter is why, if it has words of its own for that. */

@@ -79,13 +79,17 @@ export interface WorkerCalls {
   readonly types: { input: { readonly columns: Columns }; output: readonly TypeCount[] };
   /** Why rows are refused or worth a look, the commonest first. */
   readonly reasons: { input: Readonly<Record<never, never>>; output: readonly ReasonCount[] };
-  /** Rows `[start, start + count)` of those with these verdicts, or refused or worth a look for this reason, and how many there are. */
+  /**
+   * Rows `[start, start + count)` of those with these verdicts, or refused or worth a look for this reason, and how many there are. `keep`
+   * is there whatever its verdict: the row that is being mended under this filter.
+   */
   readonly page: {
     input: {
       readonly start: number;
       readonly count: number;
       readonly kinds?: readonly VerdictKind[];
       readonly why?: ReasonCode;
+      readonly keep?: number;
     };
     output: { readonly total: number; readonly rows: readonly TableRow[] };
   };

@@ -18,12 +18,16 @@ interface Checked {
 export function pageOf(
   rows: RowStore,
   { columns, verdicts, fills }: Checked,
-  { start, count, kinds, why }: WorkerCalls['page']['input'],
+  { start, count, kinds, why, keep }: WorkerCalls['page']['input'],
 ): WorkerCalls['page']['output'] {
   const page: TableRow[] = [];
   let total = 0;
-  for (const index of verdicts.indices(kinds)) {
-    if (why !== undefined && !verdicts.isFor(index, why)) continue;
+  const isAsked = (index: number) =>
+    index === keep ||
+    ((kinds === undefined || kinds.includes(verdicts.kindOf(index))) &&
+      (why === undefined || verdicts.isFor(index, why)));
+  for (const index of verdicts.indices()) {
+    if (!isAsked(index)) continue;
     if (total >= start && total < start + count) {
       const row = rows.at(index);
       const read = readRow(row, columns);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isMutation } from '../../commands/core/definition';
 import type { Kind } from '../../commands/core/rows';
+import type { TextKey } from '../../commands/core/textKey';
 import { commandById } from '../../commands/registry';
 import { t, useT } from '../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
@@ -21,6 +22,8 @@ interface CommandButtonProps {
   /** What people come here to do: filled, at most one in a place. */
   readonly isPrimary?: boolean;
   readonly label?: ReactNode;
+  /** Why it would do nothing at present, beyond what its state says. */
+  readonly whyNot?: TextKey | undefined;
   /** Another picture than the command's own. */
   readonly icon?: string;
   readonly className?: string;
@@ -66,6 +69,7 @@ export function CommandButton({
   look = 'plain',
   isPrimary = false,
   label,
+  whyNot,
   icon,
   className = '',
   share,
@@ -79,14 +83,15 @@ export function CommandButton({
   const state = useCommandState(id, rows ?? [], rowKind);
   if (!command || state.is === 'hidden') return null;
   const title = titleOn(command, rows ?? NO_ROWS);
-  const why = state.is === 'disabled' ? t(state.why) : undefined;
+  const key = state.is === 'disabled' ? state.why : whyNot;
+  const why = key && t(key);
   return (
     <button
       type="button"
       data-command={id}
       tabIndex={isStop ? undefined : -1}
       // Not `disabled`: a reason that can't be reached by key helps nobody.
-      aria-disabled={state.is !== 'ready'}
+      aria-disabled={state.is !== 'ready' || whyNot !== undefined}
       aria-label={look === 'icon' ? title : undefined}
       aria-keyshortcuts={ariaKeysOf(id)}
       aria-pressed={isOn}

@@ -66,6 +66,36 @@ test('by keyboard alone: a pattern names the nameless, a cell is written over, b
   expect(await wcagProblems(page)).toEqual([]);
 });
 
+test('a row that is mended under a filter stays until one goes on, with what is wrong with it next', async () => {
+  const page = await server.open(PATH);
+  const rows = ['name,lat,lng', 'Chùa Hai Lỗi,abc,999', 'Chùa Một Lỗi,xyz,105', 'Chùa Đúng,21,105'];
+  await choose(page, 'hai-loi.csv', rows.join('\n'));
+  await page.locator('[data-reason="unreadablePlace"]').click();
+  await page.locator('[role="grid"][aria-rowcount="3"]').waitFor();
+  const row = (name: string) => page.locator('[role="row"]').filter({ hasText: name });
+  const mend = async (field: RegExp, value: string) => {
+    await page.keyboard.press('F2');
+    await page.getByRole('dialog').getByRole('textbox', { name: field }).waitFor();
+    await page.keyboard.type(value);
+    await page.keyboard.press('Enter');
+  };
+  await row('Chùa Hai Lỗi').focus();
+  await mend(/^Vĩ độ, từ −90 đến 90$/, '21');
+  // Its next reason is said where it stands, and the same key mends that.
+  await row('Chùa Hai Lỗi').filter({ hasText: 'Kinh độ: toạ độ ngoài phạm vi' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Chùa Hai Lỗi');
+  await mend(/^Kinh độ, từ −180 đến 180$/, '105');
+  await row('Chùa Hai Lỗi').filter({ hasText: 'Sẽ tạo' }).waitFor();
+  expect(await page.locator('[data-repairs="2"]').isVisible()).toBe(true);
+  await page.keyboard.press('j');
+  await row('Chùa Hai Lỗi').waitFor({ state: 'detached' });
+  await mend(/^Vĩ độ/, '21');
+  await row('Chùa Một Lỗi').filter({ hasText: 'Sẽ tạo' }).waitFor();
+  // Other rows are asked for: what was mended is none of them.
+  await page.keyboard.press('Escape');
+  await page.locator('[role="grid"][aria-rowcount="4"]').waitFor();
+});
+
 thorough(
   'values of the type are mapped, a column gets a field, and both are remembered for the next file',
   async () => {

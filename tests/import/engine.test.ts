@@ -74,6 +74,15 @@ describe('an import in a worker', () => {
     expect(await call('reasons', {})).toEqual([{ code: 'noName', field: 'name', count: 1 }]);
     expect(await call('page', { start: 0, count: 9, why: 'noName' })).toMatchObject({ total: 1, rows: [{ row: 4 }] });
     expect(await call('page', { start: 0, count: 9, why: 'halfPlace' })).toMatchObject({ total: 0 });
+    // The row that is being mended stays where it is, whatever it is judged to be by now.
+    expect(await call('page', { start: 0, count: 9, why: 'noName', keep: 1 })).toMatchObject({
+      total: 2,
+      rows: [{ row: 2, verdict: { is: 'created' } }, { row: 4 }],
+    });
+    expect(await call('page', { start: 0, count: 9, kinds: ['likeStored'], keep: 3 })).toMatchObject({
+      total: 2,
+      rows: [{ row: 4 }, { row: 5 }],
+    });
     await call('filling', { filling: { name: 'replace' } });
     await call('decide', { rows: ['likeStored'], decision: 'update' });
     await call('decide', { rows: [2], decision: 'create' });

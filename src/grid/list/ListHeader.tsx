@@ -156,6 +156,7 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
               <CommandButton
                 command={screen.mainCommand}
                 isPrimary
+                whyNot={screen.mainWhyNot}
                 label={
                   fold === most && screen.mainShort ? t(screen.mainShort) : screen.mainLabel && <screen.mainLabel />
                 }

@@ -136,6 +136,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
           searchField={searchField}
           filterBar={filterBar.bar}
         />
+        {screen.summary && <screen.summary />}
         <div className="relative flex min-h-0 grow flex-col">
           <Rows
             look={look}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import { useSearchParams } from 'wouter';
 import type { TextKey } from '../../../commands/core/textKey';
 import { leaveScreen } from '../../navigation/steps';
@@ -87,7 +88,12 @@ export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf
   useEffect(() => model.setQuery(query), [model, query]);
   useRetry(list);
   useEffect(
-    () => screen.subscribe?.({ showTop: () => void model.showNew(), readAgain: () => model.view.verb('refresh') }),
+    () =>
+      screen.subscribe?.({
+        showTop: () => void model.showNew(),
+        readAgain: () => model.view.verb('refresh'),
+        onMove: (moved) => subscribeKey(model.state, 'cursor', moved),
+      }),
     [screen, model],
   );
 

@@ -902,6 +902,7 @@ export default {
       },
 
       title: 'تعديل خلية من الصف',
+      submit: 'حفظ الخلية',
     },
     setColumn: {
       words: 'عمود عنوان',

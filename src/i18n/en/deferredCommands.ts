@@ -673,6 +673,7 @@ export default {
       },
 
       title: 'Edit a cell in this row',
+      submit: 'Save cell',
     },
     setColumn: {
       words: 'column header',

@@ -318,6 +318,7 @@ export default {
       title: 'No imports yet',
       hint: 'Press {{add}} to import temples from a file.',
     },
+    knownShort: 'This file was imported on {{when}}',
   },
   templeImport: {
     titleShort: 'Import temples',
@@ -489,6 +490,9 @@ export default {
       title: 'No rows',
       hint: 'Press {{filter}} and choose “All” to see every row of the file.',
     },
+    nothingNew: 'Nothing new to import',
+    latRange: 'Latitude, from −90 to 90',
+    lngRange: 'Longitude, from −180 to 180',
   },
   settings: {
     tryTheme: 'Hover or use the arrow keys to preview a theme; click or press Enter to apply it.',

@@ -797,6 +797,7 @@ export default {
       },
 
       title: 'Editar una celda de la fila',
+      submit: 'Guardar la celda',
     },
     setColumn: {
       words: 'columna encabezado',

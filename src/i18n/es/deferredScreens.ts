@@ -324,6 +324,7 @@ export default {
       title: 'Aún no hay importaciones',
       hint: 'Pulsa {{add}} para importar templos de un archivo.',
     },
+    knownShort: 'Este archivo se importó el {{when}}',
   },
   templeImport: {
     titleShort: 'Importación',
@@ -513,6 +514,9 @@ export default {
       title: 'No hay filas',
       hint: 'Pulsa {{filter}} y elige «Todos» para ver todas las filas del archivo.',
     },
+    nothingNew: 'Nada nuevo que importar',
+    latRange: 'Latitud, de −90 a 90',
+    lngRange: 'Longitud, de −180 a 180',
   },
   settings: {
     tryTheme:

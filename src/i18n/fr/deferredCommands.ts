@@ -793,6 +793,7 @@ export default {
       },
 
       title: 'Modifier une cellule de la ligne',
+      submit: 'Enregistrer la cellule',
     },
     setColumn: {
       words: 'colonne en-tête',

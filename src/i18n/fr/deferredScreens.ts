@@ -324,6 +324,7 @@ export default {
       title: 'Aucun import',
       hint: 'Appuyez sur {{add}} pour importer des temples depuis un fichier.',
     },
+    knownShort: 'Ce fichier a été importé le {{when}}',
   },
   templeImport: {
     titleShort: 'Import',
@@ -512,6 +513,9 @@ export default {
       title: 'Aucune ligne',
       hint: 'Appuyez sur {{filter}} et choisissez « Tous » pour voir toutes les lignes du fichier.',
     },
+    nothingNew: 'Rien de nouveau à importer',
+    latRange: 'Latitude, de −90 à 90',
+    lngRange: 'Longitude, de −180 à 180',
   },
   settings: {
     tryTheme:

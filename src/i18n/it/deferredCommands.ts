@@ -797,6 +797,7 @@ export default {
       },
 
       title: 'Modifica una cella della riga',
+      submit: 'Salva la cella',
     },
     setColumn: {
       words: 'colonna intestazione',

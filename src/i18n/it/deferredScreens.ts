@@ -325,6 +325,7 @@ export default {
       title: 'Ancora nessuna importazione',
       hint: 'Premi {{add}} per importare templi da un file.',
     },
+    knownShort: 'Questo file è stato importato il {{when}}',
   },
   templeImport: {
     titleShort: 'Importazione',
@@ -509,6 +510,9 @@ export default {
       title: 'Nessuna riga',
       hint: 'Premi {{filter}} e scegli «Tutti» per vedere tutte le righe del file.',
     },
+    nothingNew: 'Niente di nuovo da importare',
+    latRange: 'Latitudine, da −90 a 90',
+    lngRange: 'Longitudine, da −180 a 180',
   },
   settings: {
     tryTheme:

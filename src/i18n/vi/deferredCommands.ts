@@ -666,6 +666,7 @@ export default {
       },
 
       title: 'Sửa một ô của dòng',
+      submit: 'Lưu ô',
     },
     setColumn: {
       words: 'cột không nhập',

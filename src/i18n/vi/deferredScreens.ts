@@ -318,6 +318,7 @@ export default {
       title: 'Chưa có lần nhập nào',
       hint: 'Bấm {{add}} để nhập cơ sở từ tệp.',
     },
+    knownShort: 'Tệp này đã được nhập lúc {{when}}',
   },
   templeImport: {
     titleShort: 'Nhập cơ sở',
@@ -483,6 +484,9 @@ export default {
       title: 'Không có dòng nào',
       hint: 'Bấm {{filter}} rồi chọn “Tất cả” để xem mọi dòng của tệp.',
     },
+    nothingNew: 'Không có gì mới để nhập',
+    latRange: 'Vĩ độ, từ −90 đến 90',
+    lngRange: 'Kinh độ, từ −180 đến 180',
   },
   settings: {
     tryTheme: 'Rê chuột hoặc đi bằng phím mũi tên để xem thử; nhấp hoặc Enter để chọn.',

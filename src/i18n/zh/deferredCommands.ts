@@ -676,6 +676,7 @@ export default {
       },
 
       title: '编辑该行的一个单元格',
+      submit: '保存单元格',
     },
     setColumn: {
       words: '列 标题',

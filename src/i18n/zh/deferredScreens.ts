@@ -315,6 +315,7 @@ export default {
       title: '还没有导入',
       hint: '按 {{add}} 从文件导入寺庙。',
     },
+    knownShort: '此文件已于 {{when}} 导入过',
   },
   templeImport: {
     titleShort: '导入寺庙',
@@ -486,6 +487,9 @@ export default {
       title: '没有行',
       hint: '按 {{filter}} 并选择“全部”，即可查看文件中的所有行。',
     },
+    nothingNew: '没有可导入的新内容',
+    latRange: '纬度，−90 到 90',
+    lngRange: '经度，−180 到 180',
   },
   settings: {
     tryTheme: '将鼠标指针移到选项上，或用方向键逐个预览；单击或按 Enter 选用。',

@@ -22,6 +22,15 @@ export function EditFields({ row }: { row: TempleRow }) {
     list.current?.querySelector<HTMLElement>(`[data-edit="${goesTo.current}"]`)?.focus();
     goesTo.current = null;
   }, [open]);
+  const refusedFor = row.judged.is === 'refused' ? row.judged.field : null;
+  const hasSaved = useRef(false);
+  // What was written is judged: where the row is refused for another field now, that one is next.
+  useEffect(() => {
+    const fields = list.current;
+    if (hasSaved.current && fields?.contains(document.activeElement))
+      fields.querySelector<HTMLElement>(`[data-edit="${refusedFor}"]`)?.focus();
+    hasSaved.current = false;
+  }, [refusedFor]);
   const leave = (field: RowField) => {
     goesTo.current = field;
     setOpen(null);
@@ -49,6 +58,7 @@ export function EditFields({ row }: { row: TempleRow }) {
                 onLeave={() => leave(field)}
                 onSave={(value) => {
                   leave(field);
+                  hasSaved.current = value !== text;
                   if (value !== text) void repair({ is: 'cell', rowId: row.rowId, field, value });
                 }}
               />

@@ -44,7 +44,7 @@ export function FilePanel({ isOver }: { isOver: boolean }) {
       open={isOpen}
       className="group @container shrink-0 overflow-y-auto border-line bg-surface max-[1440px]:max-h-[60%] max-[1440px]:border-b min-[1440px]:w-70 min-[1440px]:border-e"
     >
-      <summary className="cursor-pointer px-4 py-2 font-medium">
+      <summary className="cursor-pointer px-4 py-2 font-medium flat:py-0.5">
         <bdi className="wrap-anywhere">{revealed(fileName)}</bdi>
         <span className="ps-2 text-sm font-normal text-soft tabular-nums">
           {t('screens.templeImport.lines', {

@@ -27,11 +27,12 @@ export function KnownFile() {
   return (
     <p
       role="status"
-      className="shrink-0 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warn-soft px-4 py-2 text-sm"
+      className="shrink-0 flat:order-last flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warn-soft px-4 py-2 text-sm"
       data-known-file
     >
       <Icon name="triangle-alert" size={16} className="shrink-0 text-warn" />
-      <span className="grow basis-60">
+      {/* On a phone one line: who it was, and what came of it, is a press away. */}
+      <span className="grow basis-60 max-md:hidden">
         {t('screens.imports.known', {
           name: staffName(newest.by),
           when: format.dateTime(newest.at),
@@ -40,7 +41,8 @@ export function KnownFile() {
         })}
       </span>
       <Link href={rowAddress('templeImport', newest.id)} className="font-medium text-mark underline">
-        {t('screens.imports.open')}
+        <span className="max-md:hidden">{t('screens.imports.open')}</span>
+        <span className="md:hidden">{t('screens.imports.knownShort', { when: format.dateTime(newest.at) })}</span>
       </Link>
     </p>
   );

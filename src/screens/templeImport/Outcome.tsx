@@ -4,6 +4,7 @@ import { DECISIONS } from '../../../commands/core/templeRow';
 import * as temples from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { Keys } from '../../keys';
 import type { JobSummary } from '../../run';
 import { layout } from '../../shell/layout';
 import { download } from '../../ui/download';
@@ -11,6 +12,7 @@ import { Icon } from '../../ui/Icon';
 import { useCanCall } from '../components/useCall';
 import { type DuplicateKind, decideAll, importing } from './importing';
 import { Reasons } from './Reasons';
+import { repairs, undoRepair } from './repair';
 import { type Done, failedFile } from './writing';
 
 const KINDS = ['created', 'likeRow', 'likeStored', 'refused'] as const;
@@ -95,8 +97,24 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
           </li>
         )}
       </ul>
+      <Repaired />
       {isWhole && <Reasons isFixed={isOver && !isMending} />}
     </section>
+  );
+}
+
+/** How often something was repaired, and the way back from the latest. */
+function Repaired() {
+  const t = useT();
+  const { count } = useSnapshot(repairs);
+  if (count === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-2 pt-1 text-sm" data-repairs={count}>
+      <span className="text-soft">{t('screens.templeImport.repair.count', { repairs: format.number(count) })}</span>
+      <button type="button" className={`${BUTTON} inline-flex items-center gap-1`} onClick={undoRepair}>
+        {t('history.undo.title')} <Keys press="z" />
+      </button>
+    </p>
   );
 }
 

@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { ROW_FIELDS, type RowField } from '../../../commands/core/templeRow';
 import { excerpt } from '../../../contract/wire/shownText';
 import { inOwnWay, useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import type { Columns, Otherwise } from '../../import/columns';
 import type { FileRow } from '../../import/rowStore';
-import { Keys } from '../../keys';
 import { submitByModEnter } from '../../keys/isModEnter';
 import { spelledOut } from '../../ui/hiddenCharacters';
 import { revealed } from '../../ui/revealed';
 import { SELECT, SUMMARY } from './controls';
-import { repair, repairs, undoRepair } from './repair';
+import { repair } from './repair';
 import { TypesPanel } from './TypesPanel';
 
 const SAMPLE_LENGTH = 24;
@@ -25,18 +23,8 @@ interface PanelProps {
 
 /** Repairs of the whole file: columns that are not imported, empty cells, values of the type. `z` undoes each. */
 export function RepairPanel({ columns, top }: PanelProps) {
-  const t = useT();
-  const { count } = useSnapshot(repairs);
   return (
     <div className="col-span-full flex flex-col gap-3 pt-2">
-      {count > 0 && (
-        <p className="flex flex-wrap items-center gap-2 text-sm" data-repairs={count}>
-          <span className="grow">{t('screens.templeImport.repair.count', { repairs: format.number(count) })}</span>
-          <button type="button" className={BUTTON} onClick={undoRepair}>
-            {t('history.undo.title')} <Keys press="z" />
-          </button>
-        </p>
-      )}
       <NotImported columns={columns} top={top} />
       <WhereEmpty columns={columns} />
       <TypesPanel columns={columns} />

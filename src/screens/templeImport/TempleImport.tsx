@@ -12,20 +12,25 @@ import { choosing } from './importVerbs';
 import { importScreen } from './index';
 import { KnownFile } from './KnownFile';
 import { Outcome } from './Outcome';
+import { useCountToWrite } from './useCountToWrite';
 import { useDone } from './useDone';
 import { WritingBar } from './WritingBar';
 import { hearCommands, importJobOf, isAllWritten } from './writing';
 
 hearCommands();
 
+/** Read with this screen alone, as are the rows: the list is declared without them. */
+const openScreen = { ...importScreen, summary: Summary };
+/** The same rows where none of them would be written: the button says so. */
+const nothingNewScreen = { ...openScreen, mainWhyNot: 'screens.templeImport.nothing' } as const;
 /** The same rows once there is nothing left to write: no button offers it. */
-const { mainCommand: _, ...writtenScreen } = importScreen;
+const { mainCommand: _, ...writtenScreen } = openScreen;
 
 /** Temples from a file: chosen, dropped or pasted; every row judged before anything is written. */
 export default function TempleImport() {
-  const { phase, importId, counts, hasNewDecisions } = useSnapshot(importing);
-  const list = useSnapshot(jobs).list as readonly JobSummary[];
-  const done = useDone(importId, list);
+  const { phase, importId, toWrite } = useSnapshot(importing);
+  const { isOver, job, done } = useStand();
+  useCountToWrite();
   const isChoosing = useSnapshot(choosing).is;
   useEffect(() => {
     if (phase === 'reading') choosing.is = false;
@@ -34,23 +39,41 @@ export default function TempleImport() {
   useFiles();
   if (isChoosing || phase === 'none' || phase === 'broken' || (phase === 'reading' && importId === ''))
     return <Choose onBack={isChoosing ? stopChoosing : undefined} />;
-  const isOver = !hasNewDecisions && isAllWritten(importId, counts?.created ?? 0);
-  const job = list.find(({ id }) => id === importJobOf(importId));
   const hasRows = importId !== '' && phase !== 'unchecked';
   return (
     <div className="flex h-full min-h-0 flex-col min-[1440px]:flex-row">
       <FilePanel isOver={isOver} />
       <div className="flex min-h-0 min-w-0 grow flex-col">
         {phase === 'unchecked' && <Unchecked />}
-        <KnownFile />
-        <Outcome isOver={isOver} job={job} done={done} />
         {hasRows && (
           <div className="min-h-0 grow">
-            <ListScreen screen={isOver ? writtenScreen : importScreen} />
+            <ListScreen screen={isOver ? writtenScreen : toWrite === 0 ? nothingNewScreen : openScreen} />
           </div>
         )}
         {job && <WritingBar job={job} hasEnded={isOver && done !== null} />}
       </div>
+    </div>
+  );
+}
+
+/** How far the writing of the file that is open is. */
+function useStand() {
+  const { importId, counts, hasNewDecisions } = useSnapshot(importing);
+  const list = useSnapshot(jobs).list as readonly JobSummary[];
+  return {
+    isOver: !hasNewDecisions && isAllWritten(importId, counts?.created ?? 0),
+    job: list.find(({ id }) => id === importJobOf(importId)),
+    done: useDone(importId, list),
+  };
+}
+
+/** What is said of all rows, below the heading of their list. */
+function Summary() {
+  return (
+    // In a flat window it is one line, the counts first, and the rest is scrolled to: rows have to be in sight as well.
+    <div className="flex shrink-0 flex-col flat:max-h-8 flat:overflow-y-auto">
+      <KnownFile />
+      <Outcome {...useStand()} />
     </div>
   );
 }

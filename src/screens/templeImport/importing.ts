@@ -39,12 +39,16 @@ export interface Importing {
   decided: Record<DuplicateKind, DuplicateDecision | null>;
   /** What the writing under way, or asked about, comes to, and the rows that it does nothing with. */
   planned: (Planned & { readonly refused: number }) | null;
+  /** How many rows would be written now; null before they are counted. */
+  toWrite: number | null;
   /** Another number whenever something else is to be written. */
   decisions: number;
   /** Something was decided or repaired since the last writing: there may be more to write. */
   hasNewDecisions: boolean;
   /** All is written, and the person mends what was refused: the columns can be changed again. */
   isMending: boolean;
+  /** The row whose cell was written last, until one goes on to another or asks for other rows: no filter takes it away meanwhile. */
+  mended: number | null;
   /** What may be done to what is there, by field. */
   filling: Filling;
   /** Another one for every check: rows of two checks are not the same rows. */
@@ -63,9 +67,11 @@ const NOTHING: Importing = {
   reasons: [],
   decided: { likeRow: 'skip', likeStored: 'skip' },
   planned: null,
+  toWrite: null,
   decisions: 0,
   hasNewDecisions: false,
   isMending: false,
+  mended: null,
   filling: {},
   importId: '',
 };
@@ -96,6 +102,13 @@ export function follow({ readAgain }: { readonly readAgain: () => void }): () =>
 const readAgain = () => {
   for (const follower of followers) follower();
 };
+
+/** The row that was mended may leave, once the person is at another. */
+export function letGo(atIndex: number | null): void {
+  if (importing.mended === null || importing.mended === atIndex) return;
+  importing.mended = null;
+  readAgain();
+}
 
 /** Resolves when the check under way has come to its end, whichever. */
 export const whenChecked = (): Promise<void> => checked;

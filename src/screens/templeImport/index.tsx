@@ -10,8 +10,8 @@ import type { VerdictKind } from '../../import/verdicts';
 import { placeText } from '../temples/coordinates';
 import { fieldColumn } from './fieldColumn';
 import { ImportLabel } from './ImportLabel';
-import { follow, importing, whenChecked, worker } from './importing';
-import { listRow } from './rows';
+import { follow, importing, letGo, whenChecked, worker } from './importing';
+import { indexOf, listRow } from './rows';
 import { WHY } from './why';
 import { nameText, PLACE_FIELDS, placeSaid, stateBadge, whyAndWhat } from './words';
 import { followUnsure, writtenOf } from './writing';
@@ -72,7 +72,11 @@ export const importScreen = listScreen<TempleRow>({
   ],
   detail: detailPart(() => import('./RowDetail')),
   subscribe: (list) => {
-    const ends = [follow(list), followUnsure(list.readAgain)];
+    const ends = [
+      follow(list),
+      followUnsure(list.readAgain),
+      list.onMove((rowId) => letGo(rowId === null ? null : indexOf(rowId))),
+    ];
     return () => {
       for (const end of ends) end();
     };
@@ -93,13 +97,26 @@ export const importScreen = listScreen<TempleRow>({
   empty: 'screens.templeImport.empty',
 });
 
+/** What the list was asked for last: other rows leave out the one that was mended. */
+let asked = ' ';
+
 async function load({ filters, pos, count }: PageRequest): Promise<Answer<readonly TempleRow[]>> {
   await whenChecked();
   const { importId, phase, columns } = importing;
   if (phase !== 'checked') return { refused: Code.lost, message: 'no rows are judged' };
+  const query = `${filters.verdict ?? ''} ${filters[WHY] ?? ''}`;
+  if (query !== asked) importing.mended = null;
+  asked = query;
+  const keep = importing.mended;
   const kinds: readonly VerdictKind[] = VERDICTS.filter((kind) => kind === filters.verdict);
   const why = REASONS.find((code) => code === filters[WHY]);
-  const page = await worker()('page', { start: pos, count, ...(kinds.length > 0 && { kinds }), ...(why && { why }) });
+  const page = await worker()('page', {
+    start: pos,
+    count,
+    ...(kinds.length > 0 && { kinds }),
+    ...(why && { why }),
+    ...(keep !== null && { keep }),
+  });
   const written = writtenOf(importId);
   const data = page.rows.map((row) => {
     const listed = listRow(importId, row, columns?.at.name);

@@ -127,6 +127,7 @@ async function writeCell(rowId: string, field: ColumnField, value: string): Prom
     if (importing.columns) await judgeAgain(importing.columns);
   };
   addWay(() => put(before));
+  importing.mended = index;
   await put({ ...before, [field]: value });
 }
 
