@@ -34,6 +34,18 @@ export const DRAFT_ID = '-2';
 /** The types that the console offers; a temple may have any other, and keeps it. */
 export const TEMPLE_TYPES = ['PAGODA', 'TEMPLE', 'COMMUNAL_HOUSE', 'SHRINE', 'MONASTERY', 'CHURCH', 'MOSQUE'] as const;
 
+/**
+ * By faith, as maps of others name the kind of a place (OpenStreetMap's `religion` and `denomination`): none is offered, and each has a name
+ * for the temples that came with it.
+ */
+export const NAMED_TEMPLE_TYPES = [
+  ...(['HINDU', 'HINDU_DHARMA', 'BALINESE', 'BUDDHIST', 'CONFUCIAN', 'SPIRITUAL', 'MUSLIM', 'SUNNI'] as const),
+  ...(['CHRISTIAN', 'CATHOLIC', 'PROTESTANT', 'PENTECOSTAL', 'METHODIST', 'APOSTOLIC', 'BAPTIST', 'UNITED'] as const),
+] as const;
+const NAMED: ReadonlySet<string> = new Set([...TEMPLE_TYPES, ...NAMED_TEMPLE_TYPES]);
+/** Whether the console has a name for a type, whatever its case. */
+export const isNamedType = (type: string): boolean => NAMED.has(type.toUpperCase());
+
 /** docs/specification.md section 5, word for word. */
 export const NAME_MISSING = 'Object has null name';
 const WireName = z

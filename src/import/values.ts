@@ -1,3 +1,4 @@
+import { isNamedType } from '../../contract/temples/calls';
 import { TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/temples/limits';
 import { type Said, saidBy, typeMeant } from './cells';
 import type { Columns } from './columns';
@@ -32,10 +33,11 @@ export const REFUSAL_CODES = [
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
- * Why a row is worth a look that becomes a temple all the same. `zeroPlace`: its latitude and longitude are both 0, which nearly always
- * stands for one that nobody knew.
+ * Why a row is worth a look that becomes a temple all the same, the graver first.
+ * - `zeroPlace`: its latitude and longitude are both 0, which nearly always stands for one that nobody knew.
+ * - `unknownType`: the console has no name for its type, and shows it as it came.
  */
-export const WARNING_CODES = ['zeroPlace'] as const;
+export const WARNING_CODES = ['zeroPlace', 'unknownType'] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 export interface CellRefusal {
@@ -84,7 +86,7 @@ export function readRow(row: FileRow, columns: Columns): RowRead {
     return refused('tooLong', 'photos');
   const place = placeOf(said, edited);
   if ('code' in place) return { refused: place };
-  const { warning, ...at } = place;
+  const { warning = isNamedType(texts.type) ? undefined : 'unknownType', ...at } = place;
   return { draft: { ...texts, ...at }, ...(warning && { warning }) };
 }
 

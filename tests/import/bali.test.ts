@@ -105,6 +105,12 @@ beforeAll(async () => {
   columns = guessColumns(rows);
 });
 
+test('every kind in the file has a name in the console', () => {
+  expect(rows.count).toBeGreaterThan(700);
+  for (let index = 1; index < rows.count; index += 1)
+    expect(readRow(rows.at(index), columns), rows.at(index).cells.join()).not.toMatchObject({ warning: 'unknownType' });
+});
+
 describe('774 places of worship in Bali', () => {
   test('are read with the columns that they have', () => {
     expect(rows.count).toBe(775);

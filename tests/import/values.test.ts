@@ -79,6 +79,12 @@ describe('a row becomes a temple', () => {
     expect(inOne).toMatchObject({ draft: { lat: null, lng: null }, warning: 'zeroPlace' });
   });
 
+  test('with a warning where the console has no name for its type, which it keeps', () => {
+    const typed = (type: string) => readRow(aRow({ type }), COLUMNS);
+    for (const type of ['PAGODA', 'Chùa', 'HINDU', 'sunni', '']) expect(typed(type)).not.toHaveProperty('warning');
+    expect(typed('SYNAGOGUE')).toMatchObject({ draft: { type: 'SYNAGOGUE' }, warning: 'unknownType' });
+  });
+
   test('with both halves of its place from one cell', () => {
     const columns: Columns = { ...COLUMNS, at: { name: 0, place: 1 } };
     const row = { row: 2, cells: ['Chùa', '10,5; 105,2'], odd: false };

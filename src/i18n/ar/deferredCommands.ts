@@ -827,7 +827,7 @@ export default {
       title: 'إضافة صور',
     },
     export: {
-      title: 'تصدير المعابد بصيغة CSV',
+      title: 'تصدير المعابد بصيغة CSV بكل الحقول',
       words: 'تنزيل, تصدير القائمة, csv',
     },
     import: {

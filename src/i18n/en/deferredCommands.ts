@@ -612,7 +612,7 @@ export default {
       title: 'Add photos',
     },
     export: {
-      title: 'Export temples as CSV',
+      title: 'Export temples as CSV, all fields',
       words: 'download file, export list, csv',
     },
     import: {

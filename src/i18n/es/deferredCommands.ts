@@ -727,7 +727,7 @@ export default {
       title: 'Añadir fotos',
     },
     export: {
-      title: 'Exportar templos a CSV',
+      title: 'Exportar templos a CSV, con todos los campos',
       words: 'descargar, exportar lista, csv',
     },
     import: {

@@ -723,7 +723,7 @@ export default {
       title: 'Ajouter des photos',
     },
     export: {
-      title: 'Exporter les temples en CSV',
+      title: 'Exporter les temples en CSV, tous les champs',
       words: 'télécharger, exporter la liste, csv',
     },
     import: {

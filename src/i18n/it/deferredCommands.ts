@@ -727,7 +727,7 @@ export default {
       title: 'Aggiungi foto',
     },
     export: {
-      title: 'Esporta templi in CSV',
+      title: 'Esporta templi in CSV, tutti i campi',
       words: 'scarica, esporta elenco, csv',
     },
     import: {

@@ -605,7 +605,7 @@ export default {
       title: 'Thêm ảnh',
     },
     export: {
-      title: 'Xuất danh sách cơ sở ra CSV',
+      title: 'Xuất danh sách cơ sở ra CSV, đủ mọi trường',
       words: 'tải xuống, xuất danh sách, csv, xuất danh sách chùa',
     },
     import: {

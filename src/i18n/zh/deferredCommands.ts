@@ -613,7 +613,7 @@ export default {
       title: '添加照片',
     },
     export: {
-      title: '导出寺庙为 CSV',
+      title: '导出寺庙为 CSV（全部字段）',
       words: '下载, 导出列表, csv',
     },
     import: {

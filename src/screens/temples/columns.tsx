@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { thumbOf } from '../../../contract/photos';
 import type { Temple } from '../../../contract/temples/calls';
+import type { Place } from '../../../contract/temples/place';
 import { ago, number, text } from '../../grid/columns';
 import { Badge } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';
@@ -8,7 +9,7 @@ import { useT } from '../../i18n';
 import { Avatar } from '../../media/Avatar';
 import { revealed } from '../../ui/revealed';
 import { DeletionLine } from '../components/DeletionLine';
-import { placeText } from './coordinates';
+import { placeInList, placeText } from './coordinates';
 import { type Draft, drafts, hasUnsaved } from './drafts';
 import { templeTypeName } from './fields';
 
@@ -26,6 +27,17 @@ function Name({ temple }: { temple: Temple }) {
       {temple.deletion && <DeletionLine deletion={temple.deletion} />}
       {hasUnsaved(temple, draft) && <Badge text="screens.temples.unsaved" tone="warn" />}
     </span>
+  );
+}
+
+/** A place in a column of them: both halves as wide as the longest, in every language. */
+function InList({ place }: { place: Place }) {
+  const [lat, lng] = placeInList(place);
+  return (
+    <bdi dir="ltr" className="flex gap-1 text-soft tabular-nums" title={placeText(place)}>
+      <span className="min-w-17 text-right">{lat},</span>
+      <span className="min-w-17.5 text-right">{lng}</span>
+    </bdi>
   );
 }
 
@@ -52,13 +64,9 @@ export const templeColumns: readonly Column<Temple>[] = [
     id: 'place',
     onCard: 'none',
     title: 'screens.temples.place',
-    width: 165,
+    width: 172,
     keepsWidth: true,
-    cell: (temple) => (
-      <bdi dir="ltr" className="truncate tabular-nums text-soft">
-        {placeText(temple.place)}
-      </bdi>
-    ),
+    cell: ({ place }) => place && <InList place={place} />,
     accessor: (temple) => placeText(temple.place),
     isFact: true,
   },
