@@ -68,9 +68,13 @@ export function KeyLine({ id }: { id: string }) {
       {listening ? (
         <span className="text-xs text-mark">{t('palette.keys.press')}</span>
       ) : (
-        <span className="flex flex-wrap justify-end gap-x-2 gap-y-1">
-          {presses.map((press) => (
-            <Keys key={press} press={press} />
+        <span className="flex flex-wrap items-center justify-end gap-x-1.5 gap-y-1">
+          {presses.map((press, nth) => (
+            <span key={press} className="inline-flex items-center gap-x-1.5">
+              {/* One press of several keys, or several presses of one: a gap alone does not tell them apart. */}
+              {nth > 0 && <span className="text-xs text-faint">{t('palette.keys.or')}</span>}
+              <Keys press={press} />
+            </span>
           ))}
         </span>
       )}

@@ -109,6 +109,7 @@ export default {
     unsure: 'may have been received',
   },
   keys: {
+    or: 'or',
     title: 'Keyboard shortcuts',
     search: 'Find a shortcut or command',
     rebind: 'Change shortcut',

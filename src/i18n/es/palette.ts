@@ -113,6 +113,7 @@ export default {
     unsure: 'quizá llegó',
   },
   keys: {
+    or: 'o',
     title: 'Atajos de teclado',
     search: 'Buscar atajo o comando',
     rebind: 'Cambiar atajo',

@@ -113,6 +113,7 @@ export default {
     unsure: 'peut-être arrivé',
   },
   keys: {
+    or: 'ou',
     title: 'Raccourcis clavier',
     search: 'Raccourci ou commande',
     rebind: 'Changer le raccourci',

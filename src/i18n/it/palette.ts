@@ -113,6 +113,7 @@ export default {
     unsure: 'forse arrivato',
   },
   keys: {
+    or: 'o',
     title: 'Scorciatoie da tastiera',
     search: 'Cerca una scorciatoia o un comando',
     rebind: 'Cambia scorciatoia',

@@ -109,6 +109,7 @@ export default {
     unsure: 'có thể đã được nhận',
   },
   keys: {
+    or: 'hoặc',
     title: 'Phím tắt',
     search: 'Tìm phím tắt hoặc lệnh',
     rebind: 'Đổi phím tắt',

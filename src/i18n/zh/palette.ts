@@ -109,6 +109,7 @@ export default {
     unsure: '可能已被收到',
   },
   keys: {
+    or: '或',
     title: '快捷键',
     search: '查找快捷键或命令',
     rebind: '修改快捷键',
