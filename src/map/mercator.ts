@@ -86,19 +86,30 @@ export function centredOn(place: Place, scale: number, size: Size): MapView {
   return isWithin({ scale, x: size.widthPx / 2 - x * scale, y: size.heightPx / 2 - y * scale }, size);
 }
 
-/** The view that shows all of these bounds with room around them, but not nearer than `nearest`. */
-export function fitted(bounds: Bounds, size: Size, { paddingPx = 56, nearest = SCALE_MAX } = {}): MapView {
+/**
+ * The view that shows all of these bounds with room around them, but not nearer than `nearest`. `coveredPx` of it lie under something, from
+ * the top.
+ */
+export function fitted(
+  bounds: Bounds,
+  size: Size,
+  { paddingPx = 56, coveredPx = 0, nearest = SCALE_MAX } = {},
+): MapView {
   const [from, to] = [
     worldPoint({ lat: bounds.north, lng: bounds.west }),
     worldPoint({ lat: bounds.south, lng: bounds.east }),
   ];
+  // What is covered has room around it already.
+  const topPx = Math.max(0, coveredPx - paddingPx / 2);
   const room = (lengthPx: number) => Math.max(1, lengthPx - 2 * paddingPx);
-  const scale = Math.min(
+  const wanted = Math.min(
     nearest,
     room(size.widthPx) / Math.max(to.x - from.x, 1e-9),
-    room(size.heightPx) / Math.max(to.y - from.y, 1e-9),
+    room(size.heightPx - topPx) / Math.max(to.y - from.y, 1e-9),
   );
-  return centredOn(placeAt({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }), scale, size);
+  const scale = Math.max(scaleMin(size), wanted);
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - topPx / 2 / scale };
+  return centredOn(placeAt(middle), scale, size);
 }
 
 /** What is in view, and `marginPx` around it. */

@@ -100,6 +100,21 @@ describe('a view', () => {
     );
   });
 
+  test('that fits points leaves them below what lies over its top', () => {
+    const around = { south: 8.5, north: 23, west: 103, east: 109 };
+    for (const [widthPx, heightPx, coveredPx] of [
+      [390, 690, 90],
+      [360, 120, 50],
+      [1100, 800, 80],
+    ] as const) {
+      const view = fitted(around, { widthPx, heightPx }, { coveredPx });
+      const top = pointOf(view, { lat: around.north, lng: around.west }).y;
+      const bottom = pointOf(view, { lat: around.south, lng: around.west }).y;
+      expect(top).toBeGreaterThan(coveredPx);
+      expect(bottom).toBeLessThan(heightPx);
+    }
+  });
+
   test('has a scale of a round length that fits', () => {
     fc.assert(
       fc.property(places, scales, sizes, (place, scale, size) => {

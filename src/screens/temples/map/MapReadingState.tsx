@@ -30,7 +30,7 @@ export function MapReadingState({ points, onAgain }: { points: Points; onAgain: 
   return (
     <div
       data-reading={phase}
-      className="pointer-events-none absolute top-2 start-2 max-w-[calc(100%-4rem)] rounded-lg border border-line bg-surface px-3 py-1.5 text-xs text-soft shadow-layer"
+      className="pointer-events-none min-w-0 rounded-lg border border-line bg-surface px-3 py-1.5 text-xs text-soft shadow-layer"
     >
       {phase === 'reading' && (
         <>

@@ -12,6 +12,7 @@ import { around } from '../../../map/placeLabels';
 import { ScaleBar } from '../../../map/ScaleBar';
 import { WorldMap } from '../../../map/WorldMap';
 import { nearestTo, nextTowards } from '../../../map/walking';
+import { layout } from '../../../shell/layout';
 import { announce } from '../../../ui/announcer';
 import { CommandButton } from '../../../ui/CommandButton';
 import { editorRequest } from '../editor';
@@ -48,7 +49,9 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   const { opened, focusRequests, selection } = useSnapshot(model.state) as GridModel['state'];
   const { found, show } = useSpots(points, selection);
   const focus = useSpotFocus(root, reach, found);
-  const firstLook = useFirstLook(points, reach);
+  const isNarrow = useSnapshot(layout).width === 'mobile';
+  const cover = useRef<HTMLDivElement>(null);
+  const firstLook = useFirstLook(points, reach, cover);
   const [together, setTogether] = useState<Together | null>(null);
   /** Where the open row's point is, and the room there was for it. */
   const openedAt = useRef<{ readonly nth: number; readonly place: Place } | null>(null);
@@ -211,12 +214,18 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
           </g>
         )}
       </WorldMap>
-      <MapReadingState points={points} onAgain={onAgain} />
-      <CommandButton
-        command="list.selectAll"
-        label={t('screens.temples.map.selectInView')}
-        className="absolute! top-12 start-2 shadow-layer"
-      />
+      <div
+        ref={cover}
+        className={`pointer-events-none absolute top-2 start-2 flex max-w-[calc(100%-4rem)] items-start gap-2 ${isNarrow ? '' : 'flex-col'}`}
+      >
+        <MapReadingState points={points} onAgain={onAgain} />
+        <CommandButton
+          command="list.selectAll"
+          label={t('screens.temples.map.selectInView')}
+          look={isNarrow ? 'icon' : 'plain'}
+          className="pointer-events-auto shrink-0 border border-line bg-surface shadow-layer"
+        />
+      </div>
       <p id={hint} className="sr-only">
         {t('screens.temples.map.hint', { select: spokenKeyText('list.select') })}
       </p>

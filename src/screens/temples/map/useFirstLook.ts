@@ -9,7 +9,12 @@ import type { Points } from './points';
 const NEAREST_SCALE = 64;
 
 /** Shows all points when the first have been read and when all have, until the person looks somewhere else. */
-export function useFirstLook(points: Points, reach: RefObject<MapHandle | null>) {
+export function useFirstLook(
+  points: Points,
+  reach: RefObject<MapHandle | null>,
+  /** What lies over the map, from its top. */
+  cover: RefObject<HTMLElement | null>,
+) {
   const { phase, version } = useSnapshot(points.state);
   const isOver = useRef(false);
   const shown = useRef<{ readonly view: MapView; readonly size: Size } | null>(null);
@@ -17,7 +22,11 @@ export function useFirstLook(points: Points, reach: RefObject<MapHandle | null>)
     () => ({
       first: (size: Size): MapView => {
         const bounds = points.bounds();
-        return bounds ? fitted(bounds, size, { nearest: NEAREST_SCALE }) : centredOn(VIETNAM, VIETNAM_SCALE, size);
+        const { offsetTop = 0, offsetHeight = 0 } = cover.current ?? {};
+        const coveredPx = offsetTop + offsetHeight;
+        return bounds
+          ? fitted(bounds, size, { nearest: NEAREST_SCALE, coveredPx })
+          : centredOn(VIETNAM, VIETNAM_SCALE, size);
       },
       /** The map shows this now: another view of the same size is the person's own. */
       seen: (view: MapView, size: Size) => {
@@ -29,7 +38,7 @@ export function useFirstLook(points: Points, reach: RefObject<MapHandle | null>)
         isOver.current = true;
       },
     }),
-    [points],
+    [points, cover],
   );
   const isDone = phase === 'done';
   const hasSome = version > 0;
