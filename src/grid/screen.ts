@@ -4,6 +4,7 @@ import type { Hinted, TextKey } from '../../commands/core/textKey';
 import type { ScreenCommandId } from '../../commands/registry';
 import type { ShownMedia } from '../../contract/media';
 import { screenCommand } from '../navigation/screenCommand';
+import type { ViewMode } from './model/arrangement';
 import type { CellKind } from './model/cellValue';
 import type { Filter, Sort } from './model/filter';
 import type { GridModel } from './model/gridState';
@@ -117,6 +118,8 @@ export interface ListScreenOf<Row = never> {
   readonly matches?: (row: Row, query: Query) => boolean;
   /** What a row looks like as a picture; with it the list can be looked at as pictures. */
   readonly picture?: ComponentType<{ row: Row }>;
+  /** Switches what the list is looked at as, where that has a place of its own in the header. */
+  readonly looks?: ComponentType<{ look: ViewMode; isCard: boolean }>;
   /** The rows where they lie, in place of the table: asked for in the address. */
   readonly map?: ComponentType<{ model: GridModel }>;
   /** Staff have chosen what it lists: its media are shown as they are (docs/specification.md section 13.2). */

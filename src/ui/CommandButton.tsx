@@ -82,7 +82,9 @@ export function CommandButton({
   const command = commandById(id);
   const state = useCommandState(id, rows ?? [], rowKind);
   if (!command || state.is === 'hidden') return null;
-  const title = titleOn(command, rows ?? NO_ROWS);
+  const own = titleOn(command, rows ?? NO_ROWS);
+  // A picture alone is called what it would say.
+  const title = look === 'icon' && typeof label === 'string' ? label : own;
   const key = state.is === 'disabled' ? state.why : whyNot;
   const why = key && t(key);
   return (

@@ -44,8 +44,11 @@ interface ListHeaderProps {
   readonly filterBar: RefObject<HTMLDivElement | null>;
 }
 
-/** What is folded when there is no room, in this order, each with all before it; after these the filters, one by one from the last. */
-const FOLDED = { tools: 1, commands: 2, search: 3 } as const;
+/**
+ * What is folded when there is no room, in this order, each with all before it; after these the filters, one by one from the last, which are
+ * still told by their button, and only then the screen's own commands.
+ */
+const FOLDED = { tools: 1, search: 2 } as const;
 
 /**
  * What the list is, how long, what it is asked for, and what can be done with it as a whole. Its height is the same at every width and
@@ -75,10 +78,12 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
   const isInTwo = isStacked && (canSearch || screen.filters !== undefined);
   const content = JSON.stringify([code, query, exporting?.rows, isInTwo, look]);
   const chips = offeredFilters(screen.filters ?? [], query).length;
-  const searchToIcon = FOLDED.search + chips + 1;
+  const commandsInMenu = FOLDED.search + chips + 1;
+  const searchToIcon = commandsInMenu + 1;
   const most = searchToIcon + 1;
   const measured = useFold(box, content, most);
-  const fold = isLow ? most : isCard ? Math.max(measured, FOLDED.commands) : measured;
+  const fold = isLow ? most : isCard ? Math.max(measured, FOLDED.tools) : measured;
+  const hasCommands = !isCard && fold < commandsInMenu;
 
   const tools = toolsOf(props);
   const [first, ...others] = screen.commands ?? [];
@@ -91,6 +96,7 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
       onLeave={model.view.focus}
     />
   );
+  const looks = screen.looks && <screen.looks look={look} isCard={isCard} />;
   const filters = screen.filters && (
     <FilterBar
       filters={screen.filters}
@@ -130,6 +136,7 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
         {exporting !== null && <ExportingNow {...exporting} />}
         {!isInTwo && filters}
         {!isInTwo && search}
+        {!isInTwo && looks}
         {fold < FOLDED.tools ? (
           <Toolbar label={t('grid.tools')} className="flex shrink-0 items-center gap-0.5">
             {tools.map((command) => (
@@ -137,11 +144,11 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
             ))}
           </Toolbar>
         ) : (
-          <Overflow commands={fold < FOLDED.commands ? tools : [...others, ...tools]} />
+          <Overflow commands={hasCommands ? tools : [...others, ...tools]} />
         )}
         {(screen.mainCommand || first) && (
           <Toolbar label={t(screen.title)} className="flex shrink-0 items-center gap-1.5">
-            {fold < FOLDED.commands &&
+            {hasCommands &&
               others.map((command) => (
                 <CommandButton key={command} command={command} look="icon" {...stateOf(command, look)} />
               ))}
@@ -169,6 +176,7 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
         <div className="pb-2">
           {search}
           {filters}
+          {looks}
         </div>
       )}
     </header>
@@ -197,8 +205,7 @@ function Overflow({ commands }: { readonly commands: readonly string[] }) {
 }
 
 /** Of what switches how the list is looked at: whether it is so now. */
-const VIEWS: Readonly<Record<string, ViewMode>> = { 'list.look': 'pictures', 'temple.map': 'map' };
-const stateOf = (command: string, look: ViewMode) => (command in VIEWS ? { isOn: VIEWS[command] === look } : {});
+const stateOf = (command: string, look: ViewMode) => (command === 'list.look' ? { isOn: look === 'pictures' } : {});
 
 /** The tools of the list, by what it can be and how it is looked at. */
 const toolsOf = ({ screen, isCard, look }: ListHeaderProps) => [

@@ -12,6 +12,7 @@ import { lazyPart, Nothing } from '../../ui/lazyPart';
 import { withDeferred } from '../../ui/withDeferred';
 import { templeColumns } from './columns';
 import { subscribe } from './editor';
+import { MapSwitch } from './MapSwitch';
 import { templesWithDraft } from './source';
 
 /** What the list can be narrowed down by, all together. */
@@ -49,7 +50,8 @@ export default listScreen<Temple>({
   subscribe,
   empty: 'screens.temples.empty',
   emptyCommand: 'temple.create',
-  commands: ['temple.create', 'temple.map', 'temple.import', 'temple.export'],
+  commands: ['temple.create', 'temple.import', 'temple.export'],
+  looks: MapSwitch,
   sorts: [
     { value: 'newest', title: 'screens.newest' },
     { value: 'name', title: 'screens.temples.byName' },
