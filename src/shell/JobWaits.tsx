@@ -16,7 +16,7 @@ export function JobWaits({ job, className }: { job: JobSummary; className: strin
   const waitingFor = useJobWait(job.phase);
   if (waitingFor === null) return null;
   return (
-    <span className={className}>
+    <span role="status" className={className}>
       {waitingFor === 'server'
         ? t('screens.jobs.waitsForServer', { done: format.number(job.counts.done) })
         : t('run.waitingForSession')}

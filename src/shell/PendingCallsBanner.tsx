@@ -2,14 +2,18 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { pace } from '../run/call/pace';
+import { jobs } from '../run/job/summaries';
 import { outbox } from '../run/single/heldCalls';
 
-/** Says that calls wait for the server, or for somebody to sign in again, as long as they do, and how many decisions do so. */
+/** Says that calls wait for the server, or for somebody to sign in again, as long as they do, and how many decisions do so; once, where a job says it. */
 export default function PendingCallsBanner() {
   const t = useT();
   const { waitingFor } = useSnapshot(pace);
   const { sending } = useSnapshot(outbox);
-  if (waitingFor === null) return null;
+  const { list } = useSnapshot(jobs);
+  // A job under way says the same where it is shown, and how much of it is done.
+  const isSaid = sending === 0 && list.some(({ phase }) => phase === 'running');
+  if (waitingFor === null || isSaid) return null;
   return (
     <p
       role="status"

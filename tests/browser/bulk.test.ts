@@ -96,7 +96,7 @@ test(`${POSTS} posts are hidden while the server refuses ${REFUSED} and stalls f
   await page.keyboard.press('j');
   await focusedRow(page);
   await page
-    .getByText(/Đang chờ và sẽ tự gửi tiếp/)
+    .getByText(/khi có lại sẽ tự chạy tiếp/)
     .first()
     .waitFor();
   stalled = false;
@@ -129,6 +129,9 @@ test(`${POSTS} posts are hidden while the server refuses ${REFUSED} and stalls f
   // Of many rows those alone stand on the page that have room.
   const firstOnes = [...Array<string>(REFUSED).fill('failed'), 'done'].slice(0, states.length);
   expect(states.slice(0, firstOnes.length)).toEqual(firstOnes);
+  // Of states that no row is in there is nothing to see.
+  const options = await page.locator('select').last().locator('option').allTextContents();
+  expect(options.map((text) => text.replace(/ \(.*/, ''))).toEqual(['Tất cả', 'Xong', 'Lỗi']);
   refused.clear();
   // The newest job has the focus, and keys act on it.
   expect(await page.getByRole('button', { name: 'Thử lại dòng lỗi' }).textContent()).toMatch(/R$/);
@@ -141,6 +144,9 @@ test(`${POSTS} posts are hidden while the server refuses ${REFUSED} and stalls f
   // What took it back stands below it, and j walks there.
   await page.locator('li li article', { hasText: 'Hiện lại bài' }).waitFor();
   expect(await page.locator('[data-surface="detail"] > li').count()).toBe(1);
+  // A job that is taken back offers that no more.
+  await page.locator('[data-job] [data-tone]').first().getByText('Đã hoàn tác').waitFor();
+  expect(await page.locator('[data-job]').first().getByText('Hoàn tác tác vụ này').isVisible()).toBe(false);
   await page.keyboard.press('j');
   await page.waitForFunction(() => document.activeElement?.matches('li li [data-job]'));
   await server.store.db.updateTable('post').set({ deleted_at: null }).where('deleted_at', '=', 1).execute();
@@ -264,7 +270,7 @@ thorough(
     page.on('dialog', (dialog) => void dialog.accept());
     await page.keyboard.press('Enter');
     await page
-      .getByText(/Đang chờ và sẽ tự gửi tiếp/)
+      .getByText(/khi có lại sẽ tự chạy tiếp/)
       .first()
       .waitFor();
     await page.reload();

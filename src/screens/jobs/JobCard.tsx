@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { JobRow } from '../../../commands/core/rows';
 import { commandById } from '../../../commands/registry';
 import { commandStateOf } from '../../../commands/state';
-import { Badge, type BadgeOf } from '../../grid/columns';
+import { Badge, type BadgeOf, type Tone } from '../../grid/columns';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs, undosOf, useCommandContext } from '../../run';
@@ -62,11 +62,12 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
       tabIndex={isLine ? -1 : 0}
       data-job={job.id}
       aria-label={row.title}
-      className={
+      // Its keys are those of the job with the focus, and stand on that alone; room for them is on each.
+      className={`[&:not(:focus-within)_kbd]:invisible ${
         isLine
           ? 'flex flex-wrap items-center gap-x-3 gap-y-1'
           : `border bg-surface p-4 ${isOpen ? 'border-strong rounded-t-xl' : 'border-line rounded-xl'}`
-      }
+      }`}
       {...attention}
     >
       <div className={isLine ? 'flex flex-wrap items-center gap-x-3' : 'gap-2 md:flex md:items-center'}>
@@ -84,22 +85,24 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
           )}
           <RunTitle {...job} /> · {t('palette.rows', { count: job.total })}
         </button>
-        <span className="flex min-h-4.5 flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-faint md:shrink-0">
-          <span>{t(waitsFor === null ? `run.phase.${phaseOf(job, undos, takenBack)}` : 'run.state.waiting')}</span>
-          {troublesOf(job).map((trouble) => (
-            <Badge key={trouble.text} {...trouble} />
-          ))}
-          <span aria-hidden="true">·</span>
-          {timeAgo(job.startedAt)}
-        </span>
+        {timeAgo(job.startedAt, `shrink-0 text-xs text-faint ${isLine ? 'order-last' : ''}`)}
       </div>
-      <div className={`flex flex-wrap gap-2 empty:hidden ${isLine ? '' : 'pt-1'}`}>
+      <p className={`flex flex-wrap items-center gap-x-2 gap-y-1 text-sm tabular-nums ${isLine ? '' : 'pt-1'}`}>
+        <Badge {...standOf(job, phaseOf(job, undos, takenBack), waitsFor !== null)} />
+        {troublesOf(job).map((trouble) => (
+          <Badge key={trouble.text} {...trouble} />
+        ))}
+        {said.length > 0 && <span>{said.join(' · ')}</span>}
+      </p>
+      <div className={`flex flex-wrap gap-2 empty:hidden ${isLine ? '' : 'pt-2'}`}>
         {order.map((act) => (
           <CommandButton
             key={act}
             command={`job.${act}`}
             rows={[row]}
             rowKind="job"
+            // What is spent leaves its place empty, as long as the others would move under a hand.
+            className={isReady(act) ? '' : '[&:not(:focus)]:invisible'}
             {...(act === 'togglePause' && {
               label: t(isHeldBack ? 'job.resume.title' : 'job.pause.title'),
               icon: isHeldBack ? 'play' : 'square',
@@ -117,7 +120,6 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
           aria-label={t('run.progress', { settled, total: job.total })}
         />
       )}
-      <p className={`text-xs text-soft tabular-nums ${isLine ? '' : 'pt-1'}`}>{said.join(' · ')}</p>
       <JobWaits job={job} className="block pt-1 text-sm text-warn font-medium" />
     </article>
   );
@@ -133,6 +135,16 @@ export const troublesOf = ({ counts, total }: Pick<JobSummary, 'counts' | 'total
     ...(counts.unsure > 0 ? [{ text: 'screens.jobs.unsureOf', tone: 'warn', params: unsure } as const] : []),
   ];
 };
+
+type Phase = ReturnType<typeof phaseOf>;
+const TONES: Partial<Record<Phase, Tone>> = { paused: 'warn', held: 'warn', takenBackInPart: 'warn' };
+
+/** How it stands, in a word and its colour: well only where it has come to its end and nothing of it failed. */
+function standOf(job: JobSummary, phase: Phase, isWaiting: boolean): BadgeOf {
+  if (isWaiting) return { text: 'run.state.waiting', tone: 'warn' };
+  const isWell = phase === 'finished' && job.counts.done > 0 && troublesOf(job).length === 0;
+  return { text: `run.phase.${phase}`, tone: isWell ? 'good' : (TONES[phase] ?? 'fact') };
+}
 
 /** The phase to show: an undone job is not shown as done. */
 function phaseOf(job: JobSummary, undos: readonly Pick<JobSummary, 'phase'>[], takenBack: number) {

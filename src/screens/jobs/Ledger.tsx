@@ -59,7 +59,7 @@ export function Ledger({ job }: { job: JobSummary }) {
           className="h-8 rounded-md border border-strong bg-surface px-2 text-sm"
         >
           <option value="">{t('common.all')}</option>
-          {ROW_STATES.map((one) => (
+          {ROW_STATES.filter((one) => one === state || job.counts[one] > 0).map((one) => (
             <option key={one} value={one}>
               {t(`run.state.${one}`)} ({format.number(job.counts[one])})
             </option>
