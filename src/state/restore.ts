@@ -35,7 +35,10 @@ export async function restoreSession(deps: Deps): Promise<RestoreFailure | null>
     if (failure !== 'over') return failure;
   }
   const older = own || remembered || session.user ? null : olderToken();
-  if (!older || !(await (await import('./olderConsole')).takeOver(older, deps))) stayOutside();
+  if (older && (await (await import('./olderConsole')).takeOver(older, deps))) return null;
+  stayOutside();
+  // The page was loaded anew: its sign-in says why it is there.
+  if ((own || remembered) && session.phase === 'out') session.door ??= 'errors.303';
   return null;
 }
 

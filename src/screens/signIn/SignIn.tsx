@@ -4,6 +4,7 @@ import { LANGUAGES, OWN_NAMES } from '../../../contract/wire/languages';
 import { language, setLanguage, useT } from '../../i18n';
 import { Logo } from '../../shell/Logo';
 import { session } from '../../state/session';
+import { tabSession } from '../../state/storedSession';
 import { announce } from '../../ui/announcer';
 import { usePageTitle } from '../../ui/pageTitle';
 import { SignInForm } from './SignInForm';
@@ -36,7 +37,8 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
           <h1 className="text-2xl font-semibold pt-4">{t('signIn.title')}</h1>
           <p className="text-soft pt-1 pb-7">{t('signIn.hint')}</p>
           {door !== null && <p className="mb-5 rounded-lg bg-raised px-3 py-2 text-sm">{t(door)}</p>}
-          <SignInForm onSignedIn={onSignedIn} />
+          {/* A session of this tab that is over says whose it was. */}
+          <SignInForm userName={tabSession()?.user?.user_name} onSignedIn={onSignedIn} />
           <div className="grid grid-cols-4 gap-1 pt-3">
             {LANGUAGES.map((code) => (
               <button

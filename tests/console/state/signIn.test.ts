@@ -8,7 +8,7 @@ import { setClient } from '../../../src/client';
 import { session } from '../../../src/state/session';
 import { refreshActions, signOut, signOutForNewPassword } from '../../../src/state/signedIn';
 import { handedOver, listenToTabs, restore, sessionEnded, signIn } from '../../../src/state/signIn';
-import { takeSignInMessage } from '../../../src/state/storedSession';
+import { tabSession, takeSignInMessage } from '../../../src/state/storedSession';
 
 const aStorage = () => {
   const kept = new Map<string, string>();
@@ -354,6 +354,21 @@ test('whoever has to choose a new password is in and yet not at work', async () 
   answers['POST /adminusers/login'] = { data: { sessionkey: 'khoa', userinfo: aUser({ must_change_password: true }) } };
   await signIn('truc', 'được cấp', true);
   expect([session.phase, handedOver.password]).toEqual(['mustChange', 'được cấp']);
+});
+
+test('a session that is over says so at the sign-in of a page loaded anew, which begins with its user name', async () => {
+  await signIn('truc', 'x', false);
+  answers['GET /adminusers/profile'] = { refused: Code.sessionEnded, message: '' };
+  await reload();
+  expect(session).toMatchObject({ phase: 'out', key: null, door: 'errors.303' });
+  expect(tabSession()?.user?.user_name).toBe(aUser().user_name);
+  // Whoever signs out is nobody here any more.
+  answers['GET /adminusers/profile'] = { data: aUser() };
+  await signIn('truc', 'x', false);
+  await signOut();
+  expect([session.door, tabSession()]).toEqual(['signIn.signedOut', null]);
+  await reload();
+  expect([session.phase, session.door]).toEqual(['out', null]);
 });
 
 test('signing out in one tab signs out the others of that session, and no other', async () => {
