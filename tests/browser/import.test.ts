@@ -159,7 +159,8 @@ describe('774 places of worship in Bali', () => {
       await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
       await choose(page, BALI);
       await expect.poll(() => counts(page)).toEqual({ created: 0, likeRow: 0, likeStored: 774, refused: 0 });
-      await page.locator('[data-command="temple.importAll"]').click();
+      // There is nothing to press, and who presses it all the same is told why.
+      await page.locator('[data-command="temple.importAll"][aria-disabled="true"]').click({ force: true });
       await page.getByText('Không có dòng nào để nhập.').first().waitFor();
       expect(await there()).toBe(before + 508);
     },
@@ -194,7 +195,7 @@ describe('774 places of worship in Bali', () => {
       stalled = true;
       await begin(page);
       await page
-        .getByText(/Đang chờ và sẽ tự gửi tiếp/)
+        .getByText(/khi có lại sẽ tự chạy tiếp/)
         .first()
         .waitFor();
       await page.reload();
@@ -365,7 +366,7 @@ thorough.each(['vi', 'en', 'ar'])(
     await choose(page, csv('bo-cuc.csv', `${FOUR}\nChùa Bố Cục Một,Huế,16,107`));
     await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
     expect(await topOf(page, 2)).toBeLessThan(400);
-    await page.locator('section [aria-expanded="false"]').first().click();
+    await page.locator('section section [aria-expanded="false"]').first().click();
     await page.locator('[data-reason="zeroPlace"]').waitFor();
     expect(await wcagProblems(page)).toEqual([]);
   },

@@ -19,6 +19,7 @@ const REMEDIES: Readonly<Partial<Record<ReasonCount['code'], { command: string; 
   unreadablePlace: { command: 'temple.setColumn' },
   halfPlace: { command: 'temple.setColumn' },
   placeOffEarth: { command: 'temple.setColumn' },
+  unknownType: { command: 'temple.mapType' },
 };
 
 const isWarning = ({ code }: ReasonCount) => WARNING_CODES.some((one) => one === code);
