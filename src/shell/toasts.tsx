@@ -199,9 +199,24 @@ function Said({ text, policy }: { text: string; policy: string }) {
       {name !== undefined && (
         <>
           <span className="sr-only">{between}</span>
-          <bdi className="block max-w-80 truncate font-normal text-soft">{name}</bdi>
+          <Named name={name} />
         </>
       )}
+    </span>
+  );
+}
+
+/** Words of ours, and after them what somebody wrote. */
+const OURS_FIRST = /^\u2068([^\u2068]+[\s:：·]+)(\u2068.+)\u2069$/;
+
+/** What it was done to, in one line. What has no room is cut at its own end: what runs otherwise than our words before it begins there. */
+function Named({ name }: { name: string }) {
+  const [, ours, theirs] = OURS_FIRST.exec(name) ?? [];
+  if (ours === undefined) return <bdi className="block max-w-80 truncate font-normal text-soft">{name}</bdi>;
+  return (
+    <span className="flex max-w-80 font-normal text-soft">
+      <span className="shrink-0 whitespace-pre">{ours}</span>
+      <bdi className="truncate">{theirs}</bdi>
     </span>
   );
 }

@@ -161,6 +161,7 @@ export function Pending() {
     <span
       role="img"
       aria-label={t('grid.pending')}
+      title={t('grid.pending')}
       className="ms-auto shrink-0 size-1.5 rounded-full bg-mark animate-pulse"
     />
   );
@@ -193,7 +194,7 @@ export const SkeletonRow = memo(function SkeletonRow({
         </div>
       ) : (
         columns.map(({ column }, index) => (
-          <div role="gridcell" key={column.id} className="grid-cell grid-box">
+          <div role="gridcell" key={column.id} className={`grid-cell grid-box ${column.atEnd ? 'justify-end' : ''}`}>
             <span className="skeleton h-3" style={{ width: `${40 + ((position * 7 + index * 23) % 45)}%` }} />
           </div>
         ))

@@ -35,12 +35,11 @@ export function Complaints({ row, isAsking }: ComplaintsProps) {
         <ul className="flex flex-wrap gap-1.5 pb-2">
           {reasons.map(([reason, count]) => (
             <li key={reason} className="rounded-2xl bg-chip px-2.5 py-0.5 text-xs wrap-anywhere">
-              <bdi>{revealed(reason)}</bdi>{' '}
-              {count > 1 && (
-                <span className="font-semibold tabular-nums" dir="ltr">
-                  ×{count}
-                </span>
-              )}
+              {/* It runs as its words do, as in the list: how often comes after them. */}
+              <bdi>
+                <bdi>{revealed(reason)}</bdi>
+                {count > 1 && <span className="font-semibold tabular-nums"> ×{count}</span>}
+              </bdi>
             </li>
           ))}
         </ul>

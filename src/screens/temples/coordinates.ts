@@ -39,6 +39,13 @@ export function parsePlace(typed: string): Place | null {
 /** A place as it is typed, to the centimetre; nothing for none. */
 export const placeText = (place: Place | null): string =>
   place ? `${degreesText(place.lat)}, ${degreesText(place.lng)}` : '';
+/** The same where one stands below the other: to a metre, each half as long as any, so that digits stand below digits. */
+export const placeInList = ({ lat, lng }: Place): readonly [lat: string, lng: string] => [
+  lat.toFixed(LIST_DIGITS),
+  lng.toFixed(LIST_DIGITS),
+];
+const LIST_DIGITS = 5;
+
 /** Where OpenStreetMap shows a place, with a marker on it. */
 export function openStreetMapLink({ lat, lng }: Place): string {
   const [north, east] = [degreesText(lat), degreesText(lng)];

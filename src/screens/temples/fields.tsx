@@ -1,14 +1,17 @@
 import { useId, useState } from 'react';
-import { TEMPLE_LIMITS, TEMPLE_TYPES, type TempleFields } from '../../../contract/temples/calls';
+import { NAMED_TEMPLE_TYPES, TEMPLE_LIMITS, TEMPLE_TYPES, type TempleFields } from '../../../contract/temples/calls';
 import type { Place } from '../../../contract/temples/place';
 import { isSame } from '../../../contract/wire/isSame';
-import { textOr, useT } from '../../i18n';
+import { t, textOr, useT } from '../../i18n';
 import { spelledOut } from '../../ui/hiddenCharacters';
 import { parsePlace, placeText } from './coordinates';
 import { CONTROL, Field } from './Field';
 
 /** What a type is called; one that this console does not know says itself. */
-export const templeTypeName = (type: string): string => textOr(`screens.temples.types.${type}`, type);
+export function templeTypeName(type: string): string {
+  const named = NAMED_TEMPLE_TYPES.find((one) => one === type.toUpperCase());
+  return named ? t(`screens.temples.faiths.${named}`) : textOr(`screens.temples.types.${type}`, type);
+}
 
 interface FieldsProps {
   readonly temple: TempleFields;
