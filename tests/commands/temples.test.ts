@@ -167,10 +167,11 @@ describe('editing a row of a file', () => {
     expect(field.prefill?.([aTempleRow()])).toBeUndefined();
   });
 
-  test('begins with what the file has in that cell, under its name', () => {
+  test('begins with what the file has in that cell, under its name and with what it may be', () => {
     const row = refused({ code: 'unreadablePlace', field: 'lng' });
     expect(value.prefill?.([row], { field: 'lng' })).toBe('1.2.3');
     expect(value.prefill?.([row], { field: 'city' })).toBeUndefined();
-    expect(value.labelOf?.({ field: 'lng' })).toBe('screens.templeImport.fields.lng');
+    expect(value.labelOf?.({ field: 'lng' })).toBe('screens.templeImport.lngRange');
+    expect(value.labelOf?.({ field: 'city' })).toBe('screens.templeImport.fields.city');
   });
 });
