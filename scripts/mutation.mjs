@@ -1,23 +1,34 @@
-// npm run mutation: changes the code of pure logic in every small way there is, one at a time, and runs the tests of that logic on each.
+// npm run mutation: changes code in every small way there is, one at a time, and runs the tests that judge it (tests/mutation/parts.mjs).
 // A change that no test notices survives, and is printed: either a test is missing, or the line is not needed. Ends with 1 below 85 % noticed.
 // Its packages are its own (tests/mutation/package.json), installed when it is first run: nothing else needs them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PARTS } from '../tests/mutation/parts.mjs';
 import { ensureInstalled, ensureNode, ROOT, run, stop } from './ensure.mjs';
 
+const names = Object.keys(PARTS);
 const USAGE = `npm run mutation -- [FILE or FOLDER …]
 
-  Of contract/, commands/, src/run and src/keys if nobody says: some hours. A file of 100 lines takes two minutes.`;
-const LOGIC = ['contract', 'commands', 'src/run', 'src/keys'];
+  Of every part if nobody says, one after the other. How long they take, where nothing else runs:
+
+${names.map((name) => `  ${name.padEnd(16)}${PARTS[name].takes}`).join('\n')}
+
+  --concurrency N  tests N changes at a time (2)`;
 
 const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean', default: false } },
+  options: { help: { type: 'boolean', default: false }, concurrency: { type: 'string', default: '2' } },
   allowPositionals: true,
 });
-const targets = positionals.length > 0 ? positionals : LOGIC;
-if (values.help || !targets.every((target) => existsSync(join(ROOT, target)))) {
+const targets = positionals.length > 0 ? positionals.map((target) => target.replace(/\/$/, '')) : names;
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+/** The part that a file or folder belongs to: the innermost. */
+const partOf = (path) => names.filter((name) => isWithin(path, name)).sort((a, b) => b.length - a.length)[0];
+/** The parts that a target reaches: its own, and those inside it. */
+const reached = (target) => names.filter((name) => name === partOf(target) || isWithin(name, target));
+
+if (values.help || !targets.every((target) => existsSync(join(ROOT, target)) && reached(target).length > 0)) {
   console.log(USAGE);
   process.exit(values.help ? 0 : 1);
 }
@@ -41,7 +52,29 @@ if (!existsSync(join(OWN, 'node_modules'))) {
   if (!run('npm', args)) stop('npm could not install the packages; its message is above.');
 }
 
-const filesOf = (target) => (statSync(join(ROOT, target)).isDirectory() ? `${target}/**/*.ts` : target);
-const stryker = join(OWN, 'node_modules/.bin/stryker');
-const args = [stryker, 'run', join(OWN, 'stryker.config.mjs'), '--mutate', targets.map(filesOf).join()];
-process.exit(spawnSync('node', args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1);
+/** Stryker parts lists at commas, so that no pattern may have one. */
+const filesOf = (path) => (isFolder(path) ? `${path}/**/*.ts?(x)` : path);
+const testsOf = (path) => (isFolder(`tests/${path}`) ? `tests/${path}/**/*.test.*` : `tests/${path}.test.*`);
+const isFolder = (path) => statSync(join(ROOT, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Tests what the targets say of one part; whether enough changes were noticed. */
+function isJudgedWell(part) {
+  const { tests, pages = [], onServer } = PARTS[part];
+  const wanted = targets.filter((target) => reached(target).includes(part));
+  const files = wanted.map((target) => filesOf(isWithin(part, target) ? part : target));
+  const inner = names.filter((name) => name !== part && isWithin(name, part)).map(filesOf);
+  const notHere = [...inner, ...pages.map((name) => `${part}/${name}.ts?(x)`)].map((path) => `!${path}`);
+  console.log(`\n${part}, judged by tests/${tests.join(', tests/')}`);
+  const args = [
+    join(OWN, 'node_modules/.bin/stryker'),
+    ...['run', join(OWN, 'stryker.config.mjs')],
+    ...['--mutate', [...files, ...notHere].join()],
+    ...['--testFiles', tests.map(testsOf).join()],
+    ...['--concurrency', values.concurrency],
+  ];
+  const env = { ...process.env, MUTATION_PART: part.replaceAll('/', '-'), MUTATION_ON_SERVER: onServer ? 'on' : 'off' };
+  return spawnSync('node', args, { cwd: ROOT, env, stdio: 'inherit' }).status === 0;
+}
+
+const parts = names.filter((name) => targets.some((target) => reached(target).includes(name)));
+process.exit(parts.map(isJudgedWell).every(Boolean) ? 0 : 1);

@@ -7,10 +7,16 @@ import { PostOnWire } from '../../contract/posts';
 import { BLOCK_KINDS, block, ProfileOnWire } from '../../contract/profiles';
 import { ReportMediaOnWire } from '../../contract/reportMedia';
 import { DECISIONS, ReportCaseOnWire, ReportOnWire } from '../../contract/reports';
-import { boolInString, commaSeparatedInts, intInString, jsonInString } from '../../contract/wire/codecs';
+import {
+  boolInString,
+  commaSeparatedIds,
+  commaSeparatedInts,
+  intInString,
+  jsonInString,
+} from '../../contract/wire/codecs';
 import { Code, HTTP_STATUS } from '../../contract/wire/codes';
 import { MEDIA_TYPES } from '../../contract/wire/constants';
-import { ACTION_IDS, AREA_TYPE_ID, AREAS, mayCall, missingPermission } from '../../contract/wire/permissions';
+import { ACTION_IDS, AREA_TYPE_ID, AREAS } from '../../contract/wire/permissions';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
@@ -48,6 +54,7 @@ describe('what travels arrives as it was', () => {
     travels(boolInString, fc.boolean());
     travels(block.query.blockTypes as never, fc.uniqueArray(fc.constantFrom(...BLOCK_KINDS)));
     travels(commaSeparatedInts as never, fc.uniqueArray(fc.integer({ min: 0, max: 999 }), { minLength: 1 }));
+    travels(commaSeparatedIds as never, fc.uniqueArray(id));
     travels(jsonInString(z.array(z.string())) as never, fc.array(text));
   });
 
@@ -166,7 +173,7 @@ describe('what is malformed is refused, not guessed', () => {
     for (const wire of ['', '1.5', 'x', '1e9', ' 1', '0x1'])
       expect(accepts(intInString(z.int()), wire), wire).toBe(false);
     for (const wire of ['TRUE', '1', '']) expect(accepts(boolInString, wire), wire).toBe(false);
-    expect(accepts(jsonInString(z.array(z.string())), '[1')).toBe(false);
+    expect(accepts(jsonInString(z.unknown()), '[1')).toBe(false);
     expect(accepts(block.query.blockTypes, 'BLOCK_POST|BLOCK_SUN')).toBe(false);
     expect(accepts(block.query.blockTypes, '')).toBe(true);
   });
@@ -184,13 +191,5 @@ describe('the catalogue', () => {
     for (const code of Object.values(Code))
       if (code !== Code.lost && code !== Code.unreadable && code !== Code.halfDone)
         expect(HTTP_STATUS[code]).toBeGreaterThanOrEqual(200);
-  });
-
-  test('no role can hold what only the super admin may, and the super admin holds nothing by rank', () => {
-    expect(ACTION_IDS).not.toContain('ONLY_SUPER_ADMIN');
-    const superAdmin = { actions: new Set<string>(), tierId: 100 };
-    expect(mayCall(superAdmin, 'ONLY_SUPER_ADMIN')).toBe(true);
-    expect(mayCall({ actions: new Set(['ONLY_SUPER_ADMIN']), tierId: 99 }, 'ONLY_SUPER_ADMIN')).toBe(false);
-    expect(missingPermission(superAdmin, 'POST_VIEW')).toBe('POST_VIEW');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerpt, isBlank } from '../../contract/wire/shownText';
+import { excerpt, isBlank, signsOf } from '../../contract/wire/shownText';
 
 describe('of a text nothing is to be seen', () => {
   test.each(['', ' ', '\n\t', '\u200b', '\u200d\u2060\ufeff', '\u3164', '\u2800', '\u00ad', '\u3000'])('%j', (text) => {
@@ -45,4 +45,10 @@ describe('the beginning of a text', () => {
     expect(excerpt(`a${'\u0301'.repeat(5000)}b`, 1).length).toBeLessThan(5010);
     expect(excerpt(`${`a${'\u0301'.repeat(100)}`.repeat(50)}`, 10).length).toBeLessThan(300);
   });
+});
+
+test('a sign is what a reader sees as one, with all its marks', () => {
+  expect(signsOf('Chùa 1')).toEqual(['C', 'h', 'ù', 'a', ' ', '1']);
+  expect(signsOf('👩‍👩‍👧寺')).toEqual(['👩‍👩‍👧', '寺']);
+  expect(signsOf('ệa'.normalize('NFD'))).toEqual(['ệ'.normalize('NFD'), 'a']);
 });

@@ -2,11 +2,22 @@ import { defineConfig } from 'vitest/config';
 
 process.env.TZ = 'UTC';
 
-/** The tests of pure logic, which are quick enough to run once for each change of a line. Which of them a change concerns Stryker finds out. */
+const ON_SERVER = {
+  include: ['tests/server/**/*.test.ts'],
+  globalSetup: './tests/server/template.ts',
+  setupFiles: ['./tests/mutation/setup.ts'],
+};
+const OF_LOGIC = {
+  include: ['tests/{contract,commands,console,import}/**/*.test.{ts,tsx}'],
+  setupFiles: ['./tests/support/ownWorld.ts', './tests/mutation/setup.ts'],
+};
+
+/** How the tests of a part are run (parts.mjs); which of them a change concerns Stryker finds out. Files share a worker, as in `npm test`. */
 export default defineConfig({
   test: {
-    include: ['tests/{contract,commands,console,import}/**/*.test.{ts,tsx}'],
+    ...(process.env.MUTATION_ON_SERVER === 'on' ? ON_SERVER : OF_LOGIC),
     testTimeout: 30_000,
-    setupFiles: './tests/support/ownWorld.ts',
+    hookTimeout: 60_000,
+    isolate: false,
   },
 });
