@@ -2,18 +2,21 @@
 // A change that no test notices survives, and is printed: either a test is missing, or the line is not needed. Ends with 1 below 85 % noticed.
 // Its packages are its own (tests/mutation/package.json), installed when it is first run: nothing else needs them.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PARTS } from '../tests/mutation/parts.mjs';
+import { readReport } from '../tests/mutation/report.mjs';
 import { ensureInstalled, ensureNode, ROOT, run, stop } from './ensure.mjs';
 
+/** Percent of all changes. */
+const ENOUGH = 85;
 const names = Object.keys(PARTS);
 const USAGE = `npm run mutation -- [FILE or FOLDER …]
 
   Of every part if nobody says, one after the other. How long they take, where nothing else runs:
 
-${names.map((name) => `  ${name.padEnd(16)}${PARTS[name].takes}`).join('\n')}
+${names.map((name) => `  ${name.padEnd(18)}${PARTS[name].takes}`).join('\n')}
 
   --concurrency N  tests N changes at a time (2)`;
 
@@ -57,9 +60,9 @@ const filesOf = (path) => (isFolder(path) ? `${path}/**/*.ts?(x)` : path);
 const testsOf = (path) => (isFolder(`tests/${path}`) ? `tests/${path}/**/*.test.*` : `tests/${path}.test.*`);
 const isFolder = (path) => statSync(join(ROOT, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Tests what the targets say of one part; whether enough changes were noticed. */
-function isJudgedWell(part) {
-  const { tests, pages = [], onServer } = PARTS[part];
+/** Changes what the targets say of one part, and says which changes its tests did not notice. */
+function judge(part) {
+  const { tests, pages = [], onServer = false } = PARTS[part];
   const wanted = targets.filter((target) => reached(target).includes(part));
   const files = wanted.map((target) => filesOf(isWithin(part, target) ? part : target));
   const inner = names.filter((name) => name !== part && isWithin(name, part)).map(filesOf);
@@ -72,9 +75,20 @@ function isJudgedWell(part) {
     ...['--testFiles', tests.map(testsOf).join()],
     ...['--concurrency', values.concurrency],
   ];
-  const env = { ...process.env, MUTATION_PART: part.replaceAll('/', '-'), MUTATION_ON_SERVER: onServer ? 'on' : 'off' };
-  return spawnSync('node', args, { cwd: ROOT, env, stdio: 'inherit' }).status === 0;
+  const report = `.test/mutation/${part.replaceAll('/', '-')}`;
+  const env = { ...process.env, MUTATION_REPORT: report, MUTATION_ON_SERVER: onServer ? 'on' : 'off' };
+  const { status } = spawnSync('node', args, { cwd: ROOT, env, stdio: 'inherit' });
+  if (status !== 0) stop(`Stryker has failed with ${status}; its message is above.`);
+  const { noticed, of, lines } = readReport(JSON.parse(readFileSync(join(ROOT, `${report}.json`), 'utf8')));
+  console.log(`\n${lines.join('\n')}\n\n${part}: ${noticed} of ${of} changes noticed. All of them: ${report}.html`);
+  return { part, noticed, of };
 }
 
 const parts = names.filter((name) => targets.some((target) => reached(target).includes(name)));
-process.exit(parts.map(isJudgedWell).every(Boolean) ? 0 : 1);
+const judged = parts.map(judge).map((one) => ({ ...one, percent: one.of === 0 ? 100 : (100 * one.noticed) / one.of }));
+console.log('');
+for (const { part, noticed, of, percent } of judged)
+  console.log(
+    `${part.padEnd(18)}${String(noticed).padStart(5)} of ${String(of).padStart(5)}${percent.toFixed(1).padStart(7)} %`,
+  );
+process.exit(judged.every(({ percent }) => percent >= ENOUGH) ? 0 : 1);

@@ -32,6 +32,8 @@ test.each([
   'báo-cáo',
   'a1',
   'Trần 3',
+  'chùa Trấn Quốc 2',
+  '2 chùa Trấn Quốc',
   'thanhpho',
   '',
   '👩‍🚒',
@@ -46,6 +48,10 @@ test.each([
   };
   expect(await KINDS.profile.search?.(world as never, words, 5)).toMatchObject({ refused: Code.notFound });
   expect(asked).toEqual([]);
+});
+
+test('a public key has eight signs at least', () => {
+  expect([canBePublicKey('k3mx0qr'), canBePublicKey('k3mx0qr7')]).toEqual([false, true]);
 });
 
 test('a number is asked for as a number, and as a key where it is long enough to be one', async () => {

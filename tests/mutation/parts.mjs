@@ -5,7 +5,12 @@
  */
 export const PARTS = {
   'contract/wire': { tests: ['contract'] },
-  'commands/core': { tests: ['commands'] },
+  'commands/core': {
+    tests: [
+      ...['commands', 'console/grid/delimitedText', 'console/grid/readAllPages', 'console/grid/readWholeList'],
+      'console/run/macros',
+    ],
+  },
   'contract/temples': {
     tests: ['contract', 'import', 'console/client/oddRows', 'console/screens/map', 'console/screens/templesElsewhere'],
   },
