@@ -16,20 +16,10 @@ export const PARTS = {
   },
   'src/keys': {
     tests: ['console/keys'],
-    pages: [
-      ...[
-        'FocusManners',
-        'KeyHint',
-        'RestoreFocus',
-        'SingleKeysChoice',
-        'focusLost',
-        'focusOwner',
-        'focused',
-        'handOver',
-      ],
-      ...['insertedText', 'isModEnter', 'layers', 'listen', 'openLayer', 'parts', 'platform', 'pressAll', 'rove'],
-      ...['roving', 'typeAhead', 'typeInto', 'useKeysHeld'],
-    ],
+    pages: (
+      'FocusManners KeyHint RestoreFocus SingleKeysChoice focusLost focusOwner focused handOver insertedText isModEnter layers ' +
+      'listen openLayer parts platform pressAll rove roving typeAhead typeInto useKeysHeld'
+    ).split(' '),
   },
   contract: {
     tests: [
