@@ -73,11 +73,6 @@ describe('a command is there for whoever may run it', () => {
     });
   });
 
-  test('the super admin has no actions but those of the first role', () => {
-    const superAdmin = context([], { principal: { actions: new Set(), tierId: 100 } });
-    expect(commandStateOf(command('post.hide'), [aPost()], superAdmin, 'post').is).toBe('hidden');
-  });
-
   test('before sign-in only what is public is there', () => {
     const nobody = context([], { principal: null });
     const there = COMMANDS.filter((one) => commandStateOf(one, [], nobody).is !== 'hidden').map(({ id }) => id);
@@ -93,11 +88,6 @@ describe('a command is there for whoever may run it', () => {
     const all = context(ACTION_IDS);
     expect(commandStateOf(command('go.reports'), [], all).is).toBe('ready');
     expect(commandStateOf(command('go.posts'), [], all).is).toBe('hidden');
-  });
-
-  test('the old name of the temples permission is the same permission', () => {
-    const screens = new Set(['/dashboard/temple-manager']);
-    expect(commandStateOf(command('go.temples'), [], context(['TEMPLE_VIEW'], { screens })).is).toBe('ready');
   });
 });
 

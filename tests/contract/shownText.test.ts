@@ -18,6 +18,7 @@ describe('the beginning of a text', () => {
   test('says that there is more', () => {
     expect(excerpt('Chùa Một Cột', 8)).toBe('Chùa Một…');
     expect(excerpt('Chùa Một Cột', 9)).toBe('Chùa Một…');
+    expect(excerpt('寺 寺寺', 2)).toBe('寺…');
   });
   test('ends between what a reader counts as signs', () => {
     const family = '👩‍👩‍👧';
