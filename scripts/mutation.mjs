@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { PARTS } from '../tests/mutation/parts.mjs';
 import { readReport } from '../tests/mutation/report.mjs';
 import { ensureInstalled, ensureNode, ROOT, run, stop } from './ensure.mjs';
+import { startPostgres } from './system.mjs';
 
 /** Percent of all changes. */
 const ENOUGH = 85;
@@ -76,19 +77,30 @@ function judge(part) {
     ...['--concurrency', values.concurrency],
   ];
   const report = `.test/mutation/${part.replaceAll('/', '-')}`;
-  const env = { ...process.env, MUTATION_REPORT: report, MUTATION_ON_SERVER: onServer ? 'on' : 'off' };
+  const env = { ...process.env, ...onPostgres, MUTATION_REPORT: report, MUTATION_ON_SERVER: onServer ? 'on' : 'off' };
   const { status } = spawnSync('node', args, { cwd: ROOT, env, stdio: 'inherit' });
-  if (status !== 0) stop(`Stryker has failed with ${status}; its message is above.`);
+  if (status !== 0) throw new Error(`Stryker ended with ${status}; its message is above.`);
   const { noticed, of, lines } = readReport(JSON.parse(readFileSync(join(ROOT, `${report}.json`), 'utf8')));
   console.log(`\n${lines.join('\n')}\n\n${part}: ${noticed} of ${of} changes noticed. All of them: ${report}.html`);
   return { part, noticed, of };
 }
 
 const parts = names.filter((name) => targets.some((target) => reached(target).includes(name)));
-const judged = parts.map(judge).map((one) => ({ ...one, percent: one.of === 0 ? 100 : (100 * one.noticed) / one.of }));
+// A store of its own for each change: PostgreSQL copies one in a third of the time.
+const postgres = parts.some((part) => PARTS[part].onServer) ? await startPostgres() : undefined;
+const onPostgres = postgres && { STORE: 'postgres', TEST_DATABASE_URL: postgres.url };
+let judged = [];
+try {
+  judged = parts.map(judge).map((one) => ({ ...one, percent: one.of === 0 ? 100 : (100 * one.noticed) / one.of }));
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error.message);
+} finally {
+  await postgres?.stop();
+}
 console.log('');
 for (const { part, noticed, of, percent } of judged)
   console.log(
     `${part.padEnd(18)}${String(noticed).padStart(5)} of ${String(of).padStart(5)}${percent.toFixed(1).padStart(7)} %`,
   );
-process.exit(judged.every(({ percent }) => percent >= ENOUGH) ? 0 : 1);
+if (judged.some(({ percent }) => percent < ENOUGH)) process.exitCode = 1;

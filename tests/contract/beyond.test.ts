@@ -8,7 +8,6 @@ test('the fields of a body are those that the wire has; a list, a text and no bo
     body,
     z.transform(({ name }) => ({ title: name })),
   );
-  for (const one of [body, read, z.pipe(read, z.unknown())])
-    expect(Object.keys(fieldsOf(one))).toEqual(['name', 'size']);
+  for (const one of [body, read]) expect(Object.keys(fieldsOf(one))).toEqual(['name', 'size']);
   for (const none of [z.array(body), z.string(), undefined]) expect(fieldsOf(none)).toEqual({});
 });

@@ -1,18 +1,41 @@
+const within = (folder, ...names) => names.map((name) => `${folder}/${name}`);
+
 /**
  * The code whose tests are tested, the least first, and the tests that judge it: those written for it. All else that loads it would be run
  * for each change as well, and notice little more. A folder inside another part is a part of its own. `pages` names files that act on a page:
- * journeys in a browser try them, which take too long to be made for each change.
+ * journeys in a browser try them, which take too long to be made for each change. `takes` was measured with one change at a time, beside
+ * other work on two cores.
  */
 export const PARTS = {
-  'contract/wire': { tests: ['contract'] },
+  'contract/wire': {
+    tests: ['contract'],
+    takes: '2 minutes',
+  },
   'commands/core': {
     tests: [
-      ...['commands', 'console/grid/delimitedText', 'console/grid/readAllPages', 'console/grid/readWholeList'],
-      'console/run/macros',
+      'commands',
+      ...within('console', 'grid/delimitedText', 'grid/readAllPages', 'grid/readWholeList', 'run/macros'),
     ],
+    takes: '5 minutes',
   },
   'contract/temples': {
-    tests: ['contract', 'import', 'console/client/oddRows', 'console/screens/map', 'console/screens/templesElsewhere'],
+    tests: ['contract', 'import', ...within('console', 'client/oddRows', 'screens/map', 'screens/templesElsewhere')],
+    takes: '',
+  },
+  contract: {
+    tests: [
+      ...['contract', 'commands', 'console/client/oddRows'],
+      ...within(
+        'console/screens',
+        'casesOfReports',
+        'gatherCases',
+        'mapLabels',
+        'plainReports',
+        'section3',
+        'statistics',
+      ),
+    ],
+    takes: '',
   },
   'src/keys': {
     tests: ['console/keys'],
@@ -20,21 +43,27 @@ export const PARTS = {
       'FocusManners KeyHint RestoreFocus SingleKeysChoice focusLost focusOwner focused handOver insertedText isModEnter layers ' +
       'listen openLayer parts platform pressAll rove roving typeAhead typeInto useKeysHeld'
     ).split(' '),
+    takes: '',
   },
-  contract: {
-    tests: [
-      'contract',
-      'commands',
-      'console/client/oddRows',
-      ...['casesOfReports', 'gatherCases', 'mapLabels', 'plainReports', 'section3'].map(
-        (name) => `console/screens/${name}`,
-      ),
-    ],
+  'server/http/callers.ts': {
+    tests: within('server', 'freshSignIn', 'guards', 'passwordFirst', 'permissions', 'secondFactor'),
+    onServer: true,
+    takes: '',
   },
   'server/auth': {
-    tests: ['secondFactor', 'signIn', 'signInLog', 'passwordFirst', 'limits'].map((name) => `server/${name}`),
+    tests: [
+      ...within('server', 'freshSignIn', 'guards', 'limits', 'passkeys'),
+      ...within('server', 'passwordFirst', 'secondFactor', 'signIn', 'signInLog'),
+    ],
     onServer: true,
+    takes: '',
   },
-  'src/run': { tests: ['console/run'] },
-  commands: { tests: ['commands', 'console/run'] },
+  'src/run/macros': { tests: ['console/run/macros'], takes: '' },
+  'src/run/history': { tests: within('console/run', 'pages', 'undo'), takes: '' },
+  'src/run/gate': { tests: within('console/run', 'gate', 'pageRunner', 'undo'), takes: '' },
+  'src/run/job': { tests: within('console/run', 'jobStates', 'killed', 'ledger', 'run'), takes: '' },
+  'src/run/single': { tests: within('console/run', 'heldToast', 'notTaken', 'once', 'run', 'runStates'), takes: '' },
+  'src/run/call': { tests: within('console/run', 'callsSoFar', 'notTaken', 'run', 'runStates', 'together'), takes: '' },
+  'src/run': { tests: within('console/run', 'jobStates', 'runStates', 'states'), takes: '' },
+  commands: { tests: ['commands', 'console/run'], takes: '' },
 };

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { type KeptPress, withPress } from '../../../src/keys/keptPresses';
+import { describe, expect, test, vi } from 'vitest';
+import { isText, type KeptPress, leadingText, lettersOf, pressOf, withPress } from '../../../src/keys/keptPresses';
+
+vi.stubGlobal('navigator', { platform: 'Linux x86_64' });
 
 const letter = fc.constantFrom('a', 'b', 'ù', '寺').map((key) => ({ key, isSend: false }));
 const enter = fc.constant({ key: 'Enter', isSend: false });
@@ -49,4 +51,48 @@ describe('presses kept for what is on its way', () => {
       }),
     );
   });
+});
+
+describe('what is kept of a key', () => {
+  const event = (key: string, more: Partial<KeyboardEvent> = {}) =>
+    ({ key, code: `Key${key.toUpperCase()}`, ...more }) as KeyboardEvent;
+
+  test('is what it types, with the event itself', () => {
+    for (const key of ['a', 'ế', 'Enter', 'Backspace']) {
+      const pressed = event(key);
+      expect(pressOf(pressed)).toEqual({ key, isSend: false, event: pressed });
+    }
+  });
+
+  test('is whether it sends: Mod+S, and Mod+Enter', () => {
+    for (const key of ['s', 'Enter']) {
+      expect(pressOf(event(key, { ctrlKey: true }))).toMatchObject({ key, isSend: true });
+      expect(pressOf(event(key))).toMatchObject({ key, isSend: false });
+    }
+  });
+
+  test('is nothing of what composes, is held with Alt, or is a shortcut of something else', () => {
+    expect(pressOf(event('a', { isComposing: true }))).toBeNull();
+    expect(pressOf(event('a', { altKey: true }))).toBeNull();
+    for (const key of ['k', 'r', 'c']) expect(pressOf(event(key, { ctrlKey: true }))).toBeNull();
+  });
+});
+
+test('the text that presses begin with ends before the first that types nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme-composite' }),
+      fc.array(fc.oneof(enter, send, backspace, leave)),
+      (text, others) => {
+        const letters = lettersOf(text);
+        expect(letters.map(({ key }) => key).join('')).toBe(text);
+        expect(letters.every(isText)).toBe(true);
+        expect(others.some(isText)).toBe(false);
+        expect(leadingText([...letters, ...others, ...lettersOf(others.length > 0 ? 'x' : '')])).toEqual({
+          text,
+          count: letters.length,
+        });
+      },
+    ),
+  );
 });

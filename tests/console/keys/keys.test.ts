@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Where } from '../../../commands/core/definition';
 import { allBindings, keySettings } from '../../../src/keys/bindings';
-import { type KeyEventLike, readPress } from '../../../src/keys/press';
+import { digitOf, type KeyEventLike, readPress } from '../../../src/keys/press';
 import { conflictOf, rebind, resetKeys } from '../../../src/keys/rebinding';
 import { continuations, type KeyTarget, resolve } from '../../../src/keys/resolve';
 
@@ -83,6 +83,33 @@ describe('the printed letter counts, whatever the layout', () => {
     expect(reads({ key: 'k', code: 'KeyK', metaKey: true })).toBe('ignored');
     expect(reads({ key: 'k', code: 'KeyK', ctrlKey: true }, true)).toBe('ignored');
     expect(reads({ key: 'z', code: 'KeyZ', ctrlKey: true, shiftKey: true })).toBe('Mod+Shift+Z');
+    // A letter with marks is no typing while Mod is held.
+    expect(reads({ key: 'é', code: 'Digit2', ctrlKey: true })).toBe('Mod+é');
+  });
+});
+
+describe('the second key of a sequence', () => {
+  const digit = (more: Partial<KeyEventLike>) => digitOf(event({ key: '3', code: 'Digit3', ...more }));
+
+  test('is the digit on the key, with Shift or without, whatever the layout prints there', () => {
+    expect([digit({}), digit({ key: '"', shiftKey: true }), digit({ key: '٣' })]).toEqual(['3', '3', '3']);
+    expect([digit({ code: 'Digit9' }), digit({ code: 'Digit0' }), digit({ code: 'Numpad3' })]).toEqual([
+      '9',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each<Partial<KeyEventLike>>([
+    { ctrlKey: true },
+    { metaKey: true },
+    { altKey: true },
+    { isComposing: true },
+    { keyCode: 229 },
+    { key: 'Process' },
+    { defaultPrevented: true },
+  ])('is no digit with %j: it is a shortcut of something else, or typing', (more) => {
+    expect(digit(more)).toBeUndefined();
   });
 });
 

@@ -70,6 +70,28 @@ describe('the keys that are printed', () => {
     }
   });
 
+  test('among charts are those of charts and of every place, and none of lists', () => {
+    activeView.active = {
+      ...notAList,
+      kind: null,
+      part: 'charts',
+      cursorId: () => null,
+      verb: () => {},
+      focus: () => {},
+    };
+    expect(activeScopes()).toEqual(['stats', 'anywhere']);
+    const ofCharts = COMMANDS.filter(({ key }) => key?.where === 'stats').map(({ id }) => id);
+    expect(ofCharts.filter((id) => workingHere(id).length === 0)).toEqual([]);
+    expect([workingHere('go.posts'), workingHere('list.filter'), workingHere('post.hide')]).toEqual([['g p'], [], []]);
+  });
+
+  test('where single keys work in lists alone are there with a list, and elsewhere are those with Mod', () => {
+    keySettings.single = 'lists';
+    expect([workingHere('go.posts'), workingHere('palette.open')]).toEqual([[], ['Mod+K']]);
+    inListOf('post');
+    expect([workingHere('go.posts'), workingHere('post.hide')]).toEqual([['g p'], ['h']]);
+  });
+
   test('lead everywhere to the screens, and to lists alone where there is one', () => {
     expect([workingHere('go.posts'), workingHere('list.filter')]).toEqual([['g p'], []]);
     inListOf(null);

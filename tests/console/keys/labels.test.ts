@@ -1,8 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kind } from '../../../commands/core/rows';
 
 await import('../../../commands/every');
-const { ariaKeysOf, labelOf, learnLayout, printed, readLayout } = await import('../../../src/keys/labels');
+const { ariaKeysOf, KeyCaps, labelOf, learnLayout, printed, readLayout } = await import('../../../src/keys/labels');
 const { activeView, notAList } = await import('../../../src/state/activeView');
 
 /** A keyboard that prints these signs on keys, and a browser that tells, where it is said so. */
@@ -82,4 +84,23 @@ test('assistive technology is told the keys that work here, but for sequences', 
   expect(ariaKeysOf('list.next')).toBe('j ArrowDown');
   keyboard('MacIntel');
   expect(ariaKeysOf('list.selectAll')).toBe('Meta+A');
+});
+
+describe('keys as they are drawn', () => {
+  const drawn = (press: string, of?: string, isOff = false) =>
+    renderToStaticMarkup(createElement(KeyCaps, { press, of, isOff }));
+
+  test('say whether a text field would take them for a sign of its text', () => {
+    const typed = ['h', '?', 'Shift+X', 'g p', 'Mod+K', 'Enter', 'Shift+F10', 'ArrowDown'];
+    expect(typed.filter((press) => drawn(press).includes('data-typed'))).toEqual(['h', '?', 'Shift+X', 'g p']);
+  });
+
+  test('say whether they change the rows at hand, and whether they work just now', () => {
+    expect(['post.hide', 'list.next', undefined].map((id) => drawn('h', id).includes('data-changes'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([drawn('h'), drawn('h', undefined, true)].map((page) => page.includes('key-off'))).toEqual([false, true]);
+  });
 });

@@ -55,6 +55,17 @@ test('a hint names the key that the person has; the palette and a title where no
   expect(hint()).toBe('Press Ctrl+K “Add role” to add a role.');
 });
 
+test('charts and lists are never there together, so that one key may be of both', () => {
+  const [ofCharts] = allBindings().filter(({ where, press }) => where === 'stats' && !press.includes(' '));
+  const press = 'Shift+Y';
+  rebind(ofCharts?.commandId ?? '', [press]);
+  expect([conflictOf('list.filter', press), conflictOf('post.hide', press)]).toEqual([undefined, undefined]);
+  expect(conflictOf('go.posts', press)).toBe(ofCharts?.commandId);
+  rebind('list.filter', [press]);
+  expect(conflictOf('post.hide', press)).toBe('list.filter');
+  expect(() => rebind('post.hide', [press])).toThrow('Shift+Y belongs to list.filter.');
+});
+
 test('what was chosen is kept in the browser and read again, without what is no choice', () => {
   const kept = ['{"single":"lists","before":"nowhere","rebound":{"post.hide":["Shift+Y"]}}'];
   rememberKeys({ getItem: () => kept.at(-1) ?? null, setItem: (_, text) => void kept.push(text) });
