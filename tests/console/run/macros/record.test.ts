@@ -49,6 +49,13 @@ test('acts on a member alone make a macro of members', () => {
 test.each([
   ['another row', [act('report.ignore'), act('report.ignore', { rowId: 'other' })], 'macro.not.otherRow'],
   ['many rows at once', [act('report.ignore', { rowId: null, jobId: 'job', before: null })], 'macro.not.several'],
+  [
+    'another member',
+    [act('report.ignore'), onAuthor('profile.setAuthentic', { rowId: 'other' })],
+    'macro.not.otherRow',
+  ],
+  ['nothing that was there', [act('role.add', { kind: null, rowId: null, before: null })], 'macro.not.row'],
+  ['one row out of many', [act('report.ignore', { jobId: 'job' })], 'macro.not.several'],
   ['a text of its own', [act('report.note', { args: { text: 'x' } }), act('report.ignore')], null],
   ['a phone number', [onAuthor('profile.verifyPhone', { args: { phone: '0901234567' } })], 'macro.not.asks'],
   ['another macro', [act('macro.run')], 'macro.not.macro'],
@@ -66,6 +73,18 @@ test('what was undone is not recorded any more, and neither is what came before'
   ];
   expect(actsSince([stands, undone, before], before.id)).toEqual([stands]);
   expect(actsSince([stands, undone], undefined)).toEqual([stands]);
+  const onItsWay = act('report.ignore', { outcome: 'sending' });
+  expect(actsSince([stands, onItsWay, before], 'of long ago')).toEqual([before, onItsWay, stands]);
+});
+
+test('a macro of a case begins with what was done to its author, and never with what was done to somebody else', () => {
+  const other = onAuthor('profile.setAuthentic', { rowId: 'other', before: aProfile() });
+  expect(recordingOf([onAuthor('profile.block', { args: { kinds: [] } }), act('report.ignore')]).kind).toBe('report');
+  expect(recordingOf([other, act('report.ignore')])).toMatchObject({
+    kind: 'profile',
+    parts: [{ commandId: 'profile.setAuthentic' }],
+    leftOut: [{ commandId: 'report.ignore', why: 'macro.not.otherRow' }],
+  });
 });
 
 test('more than nine acts are not recorded', () => {
@@ -130,6 +149,33 @@ test.each([
   ],
 ])('a text that is no macro is refused with words: %s', (_of, text, why) => {
   expect(parseMacro(text)).toMatchObject({ why });
+});
+
+/** What is said of a macro of one part, with this answer to its only question. */
+const withAnswer = (on: string, command: string, name: string, answer: unknown) => {
+  const text = { macro: 'a', on, parts: [{ do: command, ...(answer !== undefined && { with: { [name]: answer } }) }] };
+  const read = parseMacro(JSON.stringify(text));
+  return 'why' in read ? [read.why, read.what] : 'a macro';
+};
+
+test('one answer of several is one that is offered; where only the server knows which there are, any', () => {
+  const setsType = (type: unknown) => withAnswer('temple', 'temple.setType', 'type', type);
+  expect(setsType('PAGODA')).toBe('a macro');
+  for (const wrong of ['CASTLE', '', ['PAGODA'], undefined])
+    expect(setsType(wrong)).toEqual(['macro.text.answer', 'temple.setType: type']);
+  expect(withAnswer('report', 'report.assign', 'to', '42')).toBe('a macro');
+  for (const wrong of [['42'], undefined])
+    expect(withAnswer('report', 'report.assign', 'to', wrong)).toEqual(['macro.text.answer', 'report.assign: to']);
+});
+
+test('a text that is no macro is refused with the word in it that is meant', () => {
+  expect(parseMacro('{"macro":"a","on":"report","parts":[{"do":7}]}')).toEqual({
+    why: 'macro.text.unreadable',
+    what: 'parts.0.do',
+  });
+  expect(parseMacro('{"macro":"a","on":"toString","parts":[{"do":"report.ignore"}]}')).toMatchObject({
+    what: 'toString',
+  });
 });
 
 test('a part on the author is done once for each author, whoever is selected, and those on the rows on every row', () => {
