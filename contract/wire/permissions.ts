@@ -1,6 +1,6 @@
 /**
- * The permission catalogue of docs/specification.md section 6 and docs/specification.md section 6: areas, and in each its actions with a
- * type id. A role holds action ids; `ONLY_SUPER_ADMIN` is in no area because no role can hold it: tier 100 does.
+ * The permission catalogue of docs/specification.md section 6: areas, and in each its actions with a type id. A role holds action ids;
+ * `ONLY_SUPER_ADMIN` is in no area because no role can hold it: tier 100 does.
  */
 export const AREAS = {
   statistics: ['STATISTICAL'],

@@ -19,12 +19,13 @@ export const PARTS = {
     takes: '5 minutes',
   },
   'contract/temples': {
-    tests: ['contract', 'import', ...within('console', 'client/oddRows', 'screens/map', 'screens/templesElsewhere')],
+    tests: ['contract', 'import/near', ...within('console', 'client/oddRows', 'screens/templesElsewhere')],
     takes: '',
   },
   contract: {
     tests: [
-      ...['contract', 'commands', 'console/client/oddRows'],
+      ...['contract', 'console/client/oddRows'],
+      ...within('commands', 'curated', 'plainMedia', 'policies', 'profiles', 'statistics'),
       ...within(
         'console/screens',
         'casesOfReports',

@@ -15,6 +15,7 @@ test('a walk reads every row that stays, each once, whatever comes and goes betw
       const left = [...changes];
       const read: string[] = [];
       for await (const { rows } of readAllPages(server.source, itemRows, EVERYTHING, never)) {
+        expect(rows).not.toEqual([]);
         read.push(...rows.map(({ id }) => id));
         const next = left.shift();
         if (next?.insert) server.insert(next.at, next.count);
@@ -32,4 +33,19 @@ test('a refused page ends the walk and says why', async () => {
   await reading.next();
   server.refuseNext(1);
   await expect(reading.next()).rejects.toMatchObject({ refusal: { refused: 503 } });
+});
+
+test('a walk that is left while a page is on its way says nothing of that page', async () => {
+  const server = aListServer(900);
+  const left = new AbortController();
+  const source = {
+    ...server.source,
+    load: (request: Parameters<typeof server.source.load>[0]) => {
+      if (request.pos > 0) left.abort();
+      return server.source.load(request);
+    },
+  };
+  const reading = readAllPages(source, itemRows, EVERYTHING, left.signal);
+  expect((await reading.next()).done).toBe(false);
+  expect(await reading.next()).toEqual({ done: true, value: undefined });
 });

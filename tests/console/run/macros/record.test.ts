@@ -184,6 +184,8 @@ test('a part on the author is done once for each author, whoever is selected, an
     fc.property(parts, authors, (of, by) => {
       const shared = shareParts(of, by);
       const onRow = of.filter(({ on }) => on === 'row');
+      // What is about nobody shares nothing.
+      for (const [at, own] of shared.entries()) if (by[at] === undefined) expect(own).toEqual(of);
       for (const own of shared) expect(own.filter(({ on }) => on === 'row')).toEqual(onRow);
       for (const one of new Set(by.filter((pubkey) => pubkey !== undefined))) {
         const done = shared.filter((own, at) => by[at] === one && own.some(({ on }) => on === 'author'));
