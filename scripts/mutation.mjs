@@ -15,9 +15,9 @@ const ENOUGH = 85;
 const names = Object.keys(PARTS);
 const USAGE = `npm run mutation -- [FILE or FOLDER …]
 
-  Of every part if nobody says, one after the other. How long they take, where nothing else runs:
+  Of every part if nobody says, one after the other. How long each takes, beside other work:
 
-${names.map((name) => `  ${name.padEnd(18)}${PARTS[name].takes}`).join('\n')}
+${names.map((name) => `  ${name.padEnd(24)}${PARTS[name].takes}`).join('\n')}
 
   --concurrency N  tests N changes at a time (2)`;
 
@@ -101,6 +101,6 @@ try {
 console.log('');
 for (const { part, noticed, of, percent } of judged)
   console.log(
-    `${part.padEnd(18)}${String(noticed).padStart(5)} of ${String(of).padStart(5)}${percent.toFixed(1).padStart(7)} %`,
+    `${part.padEnd(24)}${String(noticed).padStart(5)} of ${String(of).padStart(5)}${percent.toFixed(1).padStart(7)} %`,
   );
 if (judged.some(({ percent }) => percent < ENOUGH)) process.exitCode = 1;

@@ -3,8 +3,8 @@ const within = (folder, ...names) => names.map((name) => `${folder}/${name}`);
 /**
  * The code whose tests are tested, the least first, and the tests that judge it: those written for it. All else that loads it would be run
  * for each change as well, and notice little more. A folder inside another part is a part of its own. `pages` names files that act on a page:
- * journeys in a browser try them, which take too long to be made for each change. `takes` was measured with one change at a time, beside
- * other work on two cores.
+ * journeys in a browser try them, which take too long to be made for each change. `takes`: one change at a time, beside other work on
+ * two cores; what was only reckoned says `about`.
  */
 export const PARTS = {
   'contract/wire': {
@@ -16,11 +16,11 @@ export const PARTS = {
       'commands',
       ...within('console', 'grid/delimitedText', 'grid/readAllPages', 'grid/readWholeList', 'run/macros'),
     ],
-    takes: '5 minutes',
+    takes: '9 minutes',
   },
   'contract/temples': {
     tests: ['contract', 'import/near', ...within('console', 'client/oddRows', 'screens/templesElsewhere')],
-    takes: '',
+    takes: 'about 10 minutes',
   },
   contract: {
     tests: [
@@ -36,7 +36,7 @@ export const PARTS = {
         'statistics',
       ),
     ],
-    takes: '',
+    takes: 'about half an hour',
   },
   'src/keys': {
     tests: ['console/keys'],
@@ -44,12 +44,12 @@ export const PARTS = {
       'FocusManners KeyHint RestoreFocus SingleKeysChoice focusLost focusOwner focused handOver insertedText isModEnter layers ' +
       'listen openLayer parts platform pressAll rove roving typeAhead typeInto useKeysHeld'
     ).split(' '),
-    takes: '',
+    takes: '22 minutes',
   },
   'server/http/callers.ts': {
     tests: within('server', 'freshSignIn', 'guards', 'passwordFirst', 'permissions', 'secondFactor'),
     onServer: true,
-    takes: '',
+    takes: 'about 5 minutes',
   },
   'server/auth': {
     tests: [
@@ -57,14 +57,20 @@ export const PARTS = {
       ...within('server', 'passwordFirst', 'secondFactor', 'signIn', 'signInLog'),
     ],
     onServer: true,
-    takes: '',
+    takes: 'about an hour',
   },
-  'src/run/macros': { tests: ['console/run/macros'], takes: '' },
-  'src/run/history': { tests: within('console/run', 'pages', 'undo'), takes: '' },
-  'src/run/gate': { tests: within('console/run', 'gate', 'pageRunner', 'undo'), takes: '' },
-  'src/run/job': { tests: within('console/run', 'jobStates', 'killed', 'ledger', 'run'), takes: '' },
-  'src/run/single': { tests: within('console/run', 'heldToast', 'notTaken', 'once', 'run', 'runStates'), takes: '' },
-  'src/run/call': { tests: within('console/run', 'callsSoFar', 'notTaken', 'run', 'runStates', 'together'), takes: '' },
-  'src/run': { tests: within('console/run', 'jobStates', 'runStates', 'states'), takes: '' },
-  commands: { tests: ['commands', 'console/run'], takes: '' },
+  'src/run/macros': { tests: ['console/run/macros'], takes: '7 minutes' },
+  'src/run/history': { tests: within('console/run', 'pages', 'undo'), takes: 'about 5 minutes' },
+  'src/run/gate': { tests: within('console/run', 'gate', 'pageRunner', 'undo'), takes: 'about half an hour' },
+  'src/run/job': { tests: within('console/run', 'jobStates', 'killed', 'ledger', 'run'), takes: 'about an hour' },
+  'src/run/single': {
+    tests: within('console/run', 'heldToast', 'notTaken', 'once', 'run', 'runStates'),
+    takes: 'about an hour',
+  },
+  'src/run/call': {
+    tests: within('console/run', 'callsSoFar', 'notTaken', 'run', 'runStates', 'together'),
+    takes: 'about an hour',
+  },
+  'src/run': { tests: within('console/run', 'jobStates', 'runStates', 'states'), takes: 'about 10 minutes' },
+  commands: { tests: ['commands', 'console/run'], takes: 'about four hours' },
 };
