@@ -6,7 +6,7 @@ test('a row is by the member who wrote what it is about, by whatever name it has
   const owner = { pubkey: 'k1' };
   expect(authorOf('report', aCase({ reported: owner as never }))).toBe('k1');
   expect(authorOf('post', aPost({ owner: owner as never }))).toBe('k1');
-  expect(authorOf('slider', { ownerInfo: owner })).toBe('k1');
+  expect(authorOf('tvSlider', { ownerInfo: owner })).toBe('k1');
   // Who reported a post, or shared it, did not write it.
   expect(authorOf('report', { owner })).toBeUndefined();
   expect(authorOf('temple', { name: 'Chùa Hương' })).toBeUndefined();
