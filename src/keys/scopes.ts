@@ -1,4 +1,4 @@
-import { type Asks, type Command, isChoice, type Where } from '../../commands/core/definition';
+import { type AnyChoice, type Asks, isChoice, type Where } from '../../commands/core/definition';
 import type { ListVerb } from '../../commands/core/listVerbs';
 import { COMMANDS } from '../../commands/registry';
 import { activeView } from '../state/activeView';
@@ -66,8 +66,7 @@ export function pressOn(commandId: string, rows: readonly unknown[]): string | u
 }
 
 /** The letters that lead a choice to one of its commands, none where the rows alone decide; undefined where it does not get there. */
-function answersFor(choice: Command, commandId: string, rows: readonly unknown[]): readonly string[] | undefined {
-  if (!isChoice(choice)) return undefined;
+function answersFor(choice: AnyChoice, commandId: string, rows: readonly unknown[]): readonly string[] | undefined {
   const [ask, another] = Object.entries((choice.asks ?? {}) as Asks);
   if (!ask) return choice.pick(rows, {})[0] === commandId ? [] : undefined;
   const [name, question] = ask;
