@@ -49,7 +49,7 @@ export const PARTS = {
   'server/http/callers.ts': {
     tests: within('server', 'freshSignIn', 'guards', 'passwordFirst', 'permissions', 'secondFactor'),
     onServer: true,
-    takes: 'about 5 minutes',
+    takes: '10 minutes',
   },
   'server/auth': {
     tests: [
@@ -59,7 +59,7 @@ export const PARTS = {
     onServer: true,
     takes: 'about an hour',
   },
-  'src/run/macros': { tests: ['console/run/macros'], takes: '7 minutes' },
+  'src/run/macros': { tests: ['console/run/macros'], takes: '5 minutes' },
   'src/run/history': { tests: within('console/run', 'pages', 'undo'), takes: 'about 5 minutes' },
   'src/run/gate': { tests: within('console/run', 'gate', 'pageRunner', 'undo'), takes: 'about half an hour' },
   'src/run/job': { tests: within('console/run', 'jobStates', 'killed', 'ledger', 'run'), takes: 'about an hour' },

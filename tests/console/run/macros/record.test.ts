@@ -151,6 +151,13 @@ test.each([
   expect(parseMacro(text)).toMatchObject({ why });
 });
 
+test('a part without answers is written without any', () => {
+  const written = (args: Part['args']) =>
+    JSON.parse(printMacro({ name: 'a', kind: 'report', parts: [{ commandId: 'report.ignore', on: 'row', args }] }))
+      .parts;
+  for (const args of [{}, { kinds: undefined }]) expect(written(args)).toEqual([{ do: 'report.ignore' }]);
+});
+
 /** What is said of a macro of one part, with this answer to its only question. */
 const withAnswer = (on: string, command: string, name: string, answer: unknown) => {
   const text = { macro: 'a', on, parts: [{ do: command, ...(answer !== undefined && { with: { [name]: answer } }) }] };
