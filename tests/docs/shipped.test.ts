@@ -12,7 +12,9 @@ describe('what is shipped', () => {
   test('is what the server installs, what is built in, and what these need, but nothing that only builds or tries it', () => {
     const names = shipped.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
-    expect(names).toEqual(expect.arrayContaining(['react', 'scheduler', 'lucide-react', 'zod', '@opentelemetry/core']));
+    expect(names).toEqual(
+      expect.arrayContaining(['react', 'scheduler', 'lucide-react', 'zod', '@opentelemetry/core', 'flag-icons']),
+    );
     for (const tool of ['vitest', 'vite', 'typescript', 'playwright-core', '@biomejs/biome', 'knip'])
       expect(names).not.toContain(tool);
   });

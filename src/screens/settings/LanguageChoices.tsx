@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { LANGUAGES, OWN_NAMES } from '../../../contract/wire/languages';
 import { language } from '../../i18n';
 import { invoke } from '../../run';
+import { Flag } from './Flag';
 
 let chosen: string | null = null;
 
@@ -27,12 +28,13 @@ export function LanguageChoices() {
           lang={spoken}
           data-command="language.set"
           aria-pressed={spoken === code}
-          className="toggle min-h-9 pointer-coarse:min-h-11 px-3 rounded-md border border-line text-sm font-medium text-start hover:bg-hover"
+          className="toggle flex items-center gap-2.5 min-h-9 pointer-coarse:min-h-11 px-3 rounded-md border border-line text-sm font-medium text-start hover:bg-hover"
           onClick={() => {
             if (spoken !== code) chosen = spoken;
             void invoke('language.set', { source: 'button', args: { language: spoken } });
           }}
         >
+          <Flag of={spoken} />
           {OWN_NAMES[spoken]}
         </button>
       ))}
