@@ -97,6 +97,43 @@ test('a jump has the rows in view painted before those above and below them', as
 });
 
 thorough(
+  'a list that turns out shorter while it is scrolled comes to rest with its elements in its order',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await listReady(page);
+    await page.waitForTimeout(REST_MS);
+    // The next page says that there are fewer.
+    const gone = server.store.db.selectFrom('post').select('post_id').orderBy('created_at').limit(1);
+    await server.store.db.updateTable('post').set({ deleted_at: 1 }).where('post_id', 'in', gone).execute();
+    let goOn = () => {};
+    const goesOn = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/api/post/**', async (route) => {
+      await goesOn;
+      await route.continue();
+    });
+    await page.exposeFunction('goOn', () => goOn());
+    const order = await page.evaluate(async (restMs) => {
+      const grid = document.querySelector('[role="grid"]') as HTMLElement;
+      const before = grid.getAttribute('aria-rowcount');
+      // All of it in the page itself: the hand goes on more slowly over rows that are there, and rests once the list has its new length.
+      for (let frame = 0; grid.getAttribute('aria-rowcount') === before; frame += 1) {
+        if (frame < 20) grid.parentElement?.scrollBy(0, frame < 12 ? 300 : -300);
+        else if (frame % 6 === 0) grid.parentElement?.scrollBy(0, 60);
+        if (frame === 20) (window as unknown as { goOn: () => void }).goOn();
+        await new Promise(requestAnimationFrame);
+      }
+      await new Promise((later) => setTimeout(later, restMs));
+      const rows = [...grid.querySelectorAll('[data-row]')].map((row) => Number(row.getAttribute('aria-rowindex')));
+      // The row of the cursor, which is out of view, stands before them.
+      return rows.slice(1);
+    }, REST_MS);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+  },
+);
+
+thorough(
   'rows that pass below a turning wheel have no formatter of their own, and no buttons until it rests',
   async () => {
     const page = await server.open('/dashboard/profile-manager');

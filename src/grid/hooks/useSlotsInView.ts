@@ -30,10 +30,10 @@ export function useSlotsInView({ scroller, stand, headerPx, rowPx, slots }: Give
   const [drawn, draw] = useState<Scrolled>(() => ({ scrollPx: 0, viewPx: innerHeight, isScrolling: false }));
   const known = useRef(drawn);
   const measures = { headerPx, rowPx, slots };
-  const current = useRef(measures);
+  const current = useRef({ ...measures, stand });
   const callOff = useRef(() => {});
   useLayoutEffect(() => {
-    current.current = measures;
+    current.current = { ...measures, stand };
   });
 
   const tell = useCallback((change: Partial<Scrolled>) => {
@@ -54,12 +54,13 @@ export function useSlotsInView({ scroller, stand, headerPx, rowPx, slots }: Give
     [],
   );
 
+  // Once for the element: a list that has another length meanwhile goes on being scrolled, and comes to rest.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
-      const scrollPx = stand(element.scrollTop);
+      const scrollPx = current.current.stand(element.scrollTop);
       callOff.current();
       // A jump of its own, which is drawn already, is no movement.
       if (scrollPx === known.current.scrollPx && !known.current.isScrolling) return;
@@ -80,7 +81,7 @@ export function useSlotsInView({ scroller, stand, headerPx, rowPx, slots }: Give
       callOff.current();
       clearTimeout(rest);
     };
-  }, [scroller, stand, tell, isWithin]);
+  }, [scroller, tell, isWithin]);
 
   /**
    * Draws a jump that the list has made itself at once, and not with the scroll event of the next frame: the rows there are drawn with
