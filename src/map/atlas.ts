@@ -2,26 +2,19 @@ import type { Feature, Geometry } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import coarseUrl from 'world-atlas/countries-110m.json?url';
+import { readOnce } from './readOnce';
 
 export type Country = Feature<Geometry, { readonly name: string }>;
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 /** Curves that are turned into shapes at once: so many that no step holds the page up. */
 const ARCS_A_STEP = 90;
-let loading: Promise<readonly (readonly Country[])[]> | undefined;
 
 /**
  * The countries of the world as they are named, with coasts for a view of all of it, from Natural Earth by way of world-atlas, which is bundled
- * with this console: no other host learns which place a person looks at. In chunks that each draw quickly. Read once; a failed read is retried
- * the next time.
+ * with this console: no other host learns which place a person looks at. In chunks that each draw quickly.
  */
-export function loadCountries(): Promise<readonly (readonly Country[])[]> {
-  loading ??= read().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadCountries = readOnce(read);
 
 async function read(): Promise<readonly (readonly Country[])[]> {
   const answer = await fetch(coarseUrl);

@@ -3,19 +3,12 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import bordersUrl from './data/provinces.json?url';
 import { type Line, lineOf } from './lines';
+import { readOnce } from './readOnce';
 
 type Borders = Topology<{ borders: GeometryCollection }>;
 
-let loading: Promise<readonly Line[]> | undefined;
-
-/** The lines between provinces, from Natural Earth (scripts/map-data.mjs). Read once; a failed read is retried the next time. */
-export function loadBorders(): Promise<readonly Line[]> {
-  loading ??= read().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+/** The lines between provinces, from Natural Earth (scripts/map-data.mjs). */
+export const loadBorders = readOnce(read);
 
 async function read(): Promise<readonly Line[]> {
   const answer = await fetch(bordersUrl);

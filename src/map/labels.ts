@@ -4,6 +4,7 @@ import { configured } from '../client';
 import labelsUrl from './data/labels.json?url';
 import { worldPoint } from './mercator';
 import type { Label, LabelKind } from './placeLabels';
+import { readOnce } from './readOnce';
 
 /** A label with its names, and the zoom of the usual web maps from which it may be drawn. */
 export interface NamedLabel extends Omit<Label, 'name'> {
@@ -25,19 +26,11 @@ interface BuiltIn {
 const ZOOM_OF_RANK_0 = 2;
 const RANK_UNSAID = 6;
 
-let loading: Promise<readonly NamedLabel[]> | undefined;
-
 /**
  * Names of provinces, waters, places and islands, the more important first. Where the operator has a file of places of his own it stands
- * for those of this console. Read once; a failed read is retried the next time.
+ * for those of this console.
  */
-export function loadLabels(): Promise<readonly NamedLabel[]> {
-  loading ??= read().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadLabels = readOnce(read);
 
 async function read(): Promise<readonly NamedLabel[]> {
   const { mapLabelsUrl } = configured.config ?? {};

@@ -10,19 +10,8 @@ export type LandParts = readonly Line[];
 /** Countries that are turned into shapes before the page gets a turn. */
 const COUNTRIES_A_STEP = 8;
 
-/** What reads an atlas, once; a failed read is retried the next time. */
-export function landReader(url: string): () => Promise<readonly LandParts[]> {
-  let loading: Promise<readonly LandParts[]> | undefined;
-  return () => {
-    loading ??= read(url).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-}
-
-async function read(url: string): Promise<readonly LandParts[]> {
+/** Reads the countries of an atlas, with a turn for the page after every few of them. */
+export async function readLand(url: string): Promise<readonly LandParts[]> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The coasts could not be read (${answer.status}).`);
   const atlas = (await answer.json()) as Atlas;

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import fineUrl from 'world-atlas/countries-50m.json?url';
-import { type LandParts, landReader } from './landParts';
+import { type LandParts, readLand } from './landParts';
+import { readOnce } from './readOnce';
 import { meets, type Region } from './region';
 
 /** Islands that are written in one frame, and those of the country in which this many are reached. */
 const PARTS_A_FRAME = 120;
 
-const loadFineLand = landReader(fineUrl);
+const loadFineLand = readOnce(() => readLand(fineUrl));
 
 export interface FineLand {
   /** Those that are drawn: they stay, so that a move of the map draws none of them again. */
