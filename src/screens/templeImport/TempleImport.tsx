@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { ListScreen } from '../../grid';
 import { useT } from '../../i18n';
@@ -29,7 +29,8 @@ const { mainCommand: _, ...writtenScreen } = openScreen;
 /** Temples from a file: chosen, dropped or pasted; every row judged before anything is written. */
 export default function TempleImport() {
   const { phase, importId, toWrite } = useSnapshot(importing);
-  const { isOver, job, done } = useStand();
+  const stand = useStand();
+  const { isOver, job, done } = stand;
   useCountToWrite();
   const isChoosing = useSnapshot(choosing).is;
   useEffect(() => {
@@ -47,7 +48,9 @@ export default function TempleImport() {
         {phase === 'unchecked' && <Unchecked />}
         {hasRows && (
           <div className="min-h-0 grow">
-            <ListScreen screen={isOver ? writtenScreen : toWrite === 0 ? nothingNewScreen : openScreen} />
+            <Stand value={stand}>
+              <ListScreen screen={isOver ? writtenScreen : toWrite === 0 ? nothingNewScreen : openScreen} />
+            </Stand>
           </div>
         )}
         {job && <WritingBar job={job} hasEnded={isOver && done !== null} />}
@@ -56,7 +59,8 @@ export default function TempleImport() {
   );
 }
 
-/** How far the writing of the file that is open is. */
+/** How far the writing of the file that is open is: counted once, for whatever says it. */
+const Stand = createContext<ReturnType<typeof useStand>>({ isOver: false, job: undefined, done: null });
 function useStand() {
   const { importId, counts, hasNewDecisions } = useSnapshot(importing);
   const list = useSnapshot(jobs).list as readonly JobSummary[];
@@ -73,7 +77,7 @@ function Summary() {
     // In a flat window it is one line, the counts first, and the rest is scrolled to: rows have to be in sight as well.
     <div className="flex shrink-0 flex-col flat:max-h-8 flat:overflow-y-auto">
       <KnownFile />
-      <Outcome {...useStand()} />
+      <Outcome {...useContext(Stand)} />
     </div>
   );
 }
