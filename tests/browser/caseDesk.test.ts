@@ -187,12 +187,17 @@ thorough(
 );
 
 thorough('a covered picture of a case is small, and takes the whole width once it is uncovered', async () => {
-  const page = await server.open('/dashboard/report');
-  await listReady(page);
-  await page.keyboard.press('Enter');
-  const pictures = page.locator('[data-detail] figure:has(button)');
-  for (let row = 0; row < 30 && (await pictures.count()) === 0; row += 1) await page.keyboard.press('j');
-  const picture = pictures.first();
+  const { case_id } = await server.store.db
+    .selectFrom('report_case as c')
+    .innerJoin('media as m', 'm.post_id', 'c.post_id')
+    .select('c.case_id')
+    .where('c.open_count', '>', 0)
+    .where('c.comment_id', 'is', null)
+    .where('m.media_type', '=', 1)
+    .executeTakeFirstOrThrow();
+  const page = await server.open(`/dashboard/report?row=${case_id}`);
+  const picture = page.locator('[data-detail] figure:has(button)').first();
+  await picture.waitFor();
   const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
   await expect.poll(widthOf).toBeLessThan(130);
   await picture.locator('button').click();
