@@ -5,7 +5,10 @@ import { pace } from '../run/call/pace';
 import { jobs } from '../run/job/summaries';
 import { outbox } from '../run/single/heldCalls';
 
-/** Says that calls wait for the server, or for somebody to sign in again, as long as they do, and how many decisions do so; once, where a job says it. */
+/**
+ * Says that calls wait for the server, or for somebody to sign in again, as long as they do, and how many decisions do so; nothing where a
+ * job says it already.
+ */
 export default function PendingCallsBanner() {
   const t = useT();
   const { waitingFor } = useSnapshot(pace);

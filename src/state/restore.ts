@@ -38,7 +38,7 @@ export async function restoreSession(deps: Deps): Promise<RestoreFailure | null>
   if (older && (await (await import('./olderConsole')).takeOver(older, deps))) return null;
   stayOutside();
   // The page was loaded anew: its sign-in says why it is there.
-  if ((own || remembered) && session.phase === 'out') session.door ??= 'errors.303';
+  if ((own || remembered) && !session.user) session.door ??= 'errors.303';
   return null;
 }
 

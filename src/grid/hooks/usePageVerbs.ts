@@ -39,11 +39,13 @@ const NONE: Partial<Record<ListVerb, TextKey>> = {
   peek: 'grid.noMedia',
 };
 
+/** Whether a list has nothing that the verb could act on. */
 export const lacks = (verbs: PageVerbs, verb: ListVerb) => verb in NONE && !verbs[verb];
 
+/** Does what a verb does on this page, or says to those who listen that there is nothing for it. */
 export function perform(verbs: PageVerbs, verb: ListVerb) {
   const none = NONE[verb];
-  if (none && !verbs[verb]) announceText(none);
+  if (none && lacks(verbs, verb)) announceText(none);
   else verbs[verb]?.();
 }
 

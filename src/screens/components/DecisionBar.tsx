@@ -47,7 +47,7 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   const roomOf = (decision: Decision) =>
     Math.max(...[wordsOf(decision), ...(decision.labels ?? [])].map(({ length }) => length));
   const fold = useFold(bar, `${code} ${commands.map(wordsOf).join()}`, commands.length + FOLDED.keys - 1);
-  const isPlain = fold > 0 || commands.some(({ labels }) => labels !== undefined);
+  const isPlain = fold >= FOLDED.pictures || commands.some(({ labels }) => labels !== undefined);
   const shown = commands.length - Math.max(0, fold - FOLDED.keys);
   const labelOf = ({ label, short }: Decision) => (fold >= FOLDED.words && short) || label;
   return (
@@ -56,7 +56,7 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
       role="toolbar"
       aria-label={t('grid.decisions')}
       data-decisions=""
-      className={`flex h-14 shrink-0 items-center overflow-hidden border-t border-line bg-surface empty:hidden ${fold >= FOLDED.words ? 'gap-1 px-2' : fold > 0 ? 'gap-1.5 px-3' : 'gap-2 px-4'}`}
+      className={`flex h-14 shrink-0 items-center overflow-hidden border-t border-line bg-surface empty:hidden ${fold >= FOLDED.words ? 'gap-1 px-2' : fold >= FOLDED.pictures ? 'gap-1.5 px-3' : 'gap-2 px-4'}`}
     >
       {commands.slice(0, shown).map((decision, place) => (
         <CommandButton
@@ -69,7 +69,7 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
           label={labelOf(decision)}
           // The longer the words, the more of the row.
           share={roomOf(decision)}
-          className={`max-md:grow! max-md:px-1! max-md:[&_kbd]:hidden ${fold >= FOLDED.keys ? '[&_kbd]:hidden' : ''} ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold > 0 ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
+          className={`max-md:grow! max-md:px-1! max-md:[&_kbd]:hidden ${fold >= FOLDED.keys ? '[&_kbd]:hidden' : ''} ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold >= FOLDED.pictures ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
         />
       ))}
       {shown < commands.length && <Rest commands={commands.slice(shown)} rows={rows} kind={kind} />}

@@ -44,7 +44,7 @@ export function ReplyThread({
         <li key={some[0].replyId} className="rounded-lg border border-line bg-raised px-3 py-2 text-sm">
           <p className="flex items-baseline gap-2 text-xs text-faint">
             <Name of={some[0].sender.display_name} className="truncate font-medium text-soft" />
-            <span className="ms-auto whitespace-nowrap">{timeAgo(some[0].createdAt)}</span>
+            {timeAgo(some[0].createdAt, 'ms-auto whitespace-nowrap')}
           </p>
           <p dir="auto" className="whitespace-pre-wrap break-words py-1">
             {revealed(some[0].text)}

@@ -5,8 +5,8 @@ const SEEN_AFTER_MS = 1000;
 
 /**
  * Keeps what was pressed for the page out of a sign-in that came over it, where it would be letters of a password. Until it can have been
- * seen and no key was pressed for a breath, letters are nobody's, and so is Enter in a field that is empty; what a password manager or the clipboard fills in stays.
- * Returns what ends it.
+ * seen and no key was pressed for a breath, letters are nobody's, and so is Enter in a field that is empty; what a password manager or the
+ * clipboard fills in stays. Returns what ends it.
  */
 export function dropKeysInFlight(): () => void {
   let timer: ReturnType<typeof setTimeout>;
