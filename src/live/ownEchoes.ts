@@ -3,7 +3,7 @@ import { onListMove } from '../state/listMoves';
 import { onCommitted } from '../state/rows';
 
 /** An event comes within a moment of the answer to the command that caused it; later it is somebody else's. */
-const HEARD_WITHIN_MS = 10_000;
+export const HEARD_WITHIN_MS = 10_000;
 
 /**
  * Which events only tell what this tab has done itself, and was answered: the row is read already. Each change here is good for one event

@@ -4,6 +4,7 @@ import { baseOf } from '../state/rows';
 import { session } from '../state/session';
 import { caseAsTold, type ReportEvent } from './caseAsTold';
 import type { Gathered } from './gather';
+import { followOwnDecisions } from './ownDecisions';
 import { takeChanged, updateIfOther } from './readAgain';
 import { openReader } from './readLater';
 
@@ -12,6 +13,7 @@ const KINDS = Object.keys(TOLD_KINDS) as readonly ToldKind[];
 /** Takes what was heard to the rows that are loaded, and tells the lists. */
 export function openIntake() {
   const reader = openReader();
+  const own = followOwnDecisions();
 
   function takeRow({ kind, id, caseId, ...event }: RowEvent): void {
     if (id === null) reader.any(kind);
@@ -25,6 +27,7 @@ export function openIntake() {
     const isMine = event.by?.uid === session.user?.uid;
     // One's own decision is answered for by its event, and not by the next, which may be a colleague's.
     if (isMine && event.became !== undefined) reader.ownHeard('report', caseId);
+    if (isMine && own.isOld(event.id, event.became)) return;
     const now = caseAsTold(row, event);
     if (now === undefined) reader.one('report', caseId);
     // Who is at a case is seen there, and comes and goes too often to be marked.
@@ -42,7 +45,10 @@ export function openIntake() {
     },
     /** What is shown may be from before anything was heard. */
     takeAll: (): void => reader.any(...KINDS),
-    stop: reader.stop,
+    stop: (): void => {
+      reader.stop();
+      own.stop();
+    },
   };
 }
 

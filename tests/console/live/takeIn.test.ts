@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RowEvent } from '../../../contract/events';
+import type { ReportCase } from '../../../contract/reports';
 import { openIntake } from '../../../src/live/takeIn';
 import { onHappening } from '../../../src/state/happenings';
-import { cellOf, putRows } from '../../../src/state/rows';
+import { beginChange, cellOf, commitChange, putRows } from '../../../src/state/rows';
 import { session } from '../../../src/state/session';
 import { aCase } from '../../commands/rows';
 
@@ -39,6 +40,26 @@ test('what a colleague decides is marked; what this person decides, in another t
   expect(marked).toEqual([]);
   expect(hear(told({ became: 'open', by: LAN }))?.decision).toBe('open');
   expect(marked).toEqual([row.caseId]);
+});
+
+test('a decision that was taken back before it is told of stays taken back', () => {
+  const intake = openIntake();
+  const tell = (became: Exclude<RowEvent['became'], 'arrived' | undefined>) => {
+    intake.take({ rows: [told({ became, by: ME })], isReread: false, hasOtherRights: false });
+    return cellOf('report', row.caseId)?.row.decision;
+  };
+  const make = (decision: ReportCase['decision']) => {
+    const reports = row.reports.map((report) => ({ ...report, decision }));
+    beginChange('report', row.caseId, decision, (before) => ({ ...before, decision, reports }));
+    commitChange('report', row.caseId, decision, null);
+  };
+  make('deleted');
+  make('open');
+  expect(tell('deleted')).toBe('open');
+  expect(tell('open')).toBe('open');
+  // What is told a second time was done in another tab.
+  expect(tell('deleted')).toBe('deleted');
+  intake.stop();
 });
 
 test('that a colleague looks at a case is shown, and marks nothing', () => {
