@@ -44,11 +44,19 @@ function repaint(entry: Kept) {
   entry.cell.pending = entry.changes.length;
 }
 
-/** Takes rows as the server has them now. Changes under way stay on top. Returns their ids in the same order. */
-export function putRows<K extends Kind>(kind: K, rows: readonly Rows[K][]): string[] {
+/**
+ * Takes rows as the server has them now, or had them when they were asked for at `sinceMs`: one of which a change was committed here since
+ * stays as that has left it. Changes under way stay on top. Returns their ids in the same order.
+ */
+export function putRows<K extends Kind>(
+  kind: K,
+  rows: readonly Rows[K][],
+  sinceMs = Number.POSITIVE_INFINITY,
+): string[] {
   const { idOf } = KINDS[kind];
   return rows.map((said) => {
     const id = idOf(said);
+    if (isCommittedSince(kind, id, sinceMs)) return id;
     const row = withUnreported(kind, id, said);
     const entry = entries[kind].get(id);
     if (entry) {

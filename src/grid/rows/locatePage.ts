@@ -4,6 +4,8 @@ import { type MergeResult, OVERLAP, type Page } from './mergePage';
 
 export interface LoadedPage<Row> extends Omit<Page, 'ids'> {
   readonly rows: readonly Row[];
+  /** When it was asked for, in milliseconds. */
+  readonly sinceMs: number;
   readonly total?: number;
 }
 
@@ -36,11 +38,12 @@ export async function locatePage<Row>(
   let { pos, count } = start;
   let first: LoadedPage<Row> | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
+    const sinceMs = Date.now();
     const answer = await steps.load({ pos, count });
     if (!steps.isCurrent()) return { is: 'given up' };
     if (answer.refused !== undefined) return { is: 'failed', refusal: answer };
     const { data: rows, total } = answer;
-    const page = { pos, rows, short: rows.length < count, ...(total === undefined ? {} : { total }) };
+    const page = { pos, rows, sinceMs, short: rows.length < count, ...(total === undefined ? {} : { total }) };
     first ??= page;
     const placed = steps.tryPlace(page);
     if (placed.is === 'placed') return { is: 'placed' };

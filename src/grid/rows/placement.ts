@@ -25,7 +25,7 @@ export function placePage<Row>(
   const last = core.order.stretches.at(-1);
   const rowsBelow = core.state.count - core.order.end;
   const stamp = { departedAbove: departedAbove(core, window.gap.from), used: core.clock };
-  const ids = core.retainer.take(page.rows);
+  const ids = core.retainer.take(page.rows, page.sinceMs);
   const placed = mergePage(core.order, window, { pos: page.pos, ids, short: page.short }, stamp);
   forget(core, placed.is === 'placed' ? [...replaced, ...placed.forgotten] : replaced, ids);
   if (placed.is !== 'placed') return placed;

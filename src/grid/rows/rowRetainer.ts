@@ -4,8 +4,8 @@ import type { RowsOf } from './source';
 
 /** Holds the rows of one list, by id. Rows of a kind live in the console's one place for them; others in the list alone. */
 export interface RowRetainer<Row> {
-  /** Takes rows as the server has them now; the ids in the same order, each once. */
-  readonly take: (rows: readonly Row[]) => string[];
+  /** Takes rows as the server had them when they were asked for, at `sinceMs`; the ids in the same order, each once. */
+  readonly take: (rows: readonly Row[], sinceMs: number) => string[];
   /** Lets go of rows that this list shows no more; they leave memory when no other list shows them either. */
   readonly release: (ids: Iterable<string>) => void;
   /** As shown, with changes under way. */
@@ -31,9 +31,9 @@ function kindRetainer<Row>(kind: Kind): RowRetainer<Row> {
   const mine = new Set<string>();
   const counts = holdersOf(kind);
   return {
-    take(rows) {
+    take(rows, sinceMs) {
       // The registry of kinds ties the name to the shape of its rows; a list of that kind loads no others.
-      const ids = [...new Set(putRows(kind, rows as readonly unknown[] as readonly Rows[typeof kind][]))];
+      const ids = [...new Set(putRows(kind, rows as readonly unknown[] as readonly Rows[typeof kind][], sinceMs))];
       for (const id of ids) {
         if (mine.has(id)) continue;
         mine.add(id);

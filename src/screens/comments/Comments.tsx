@@ -99,10 +99,11 @@ function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: T
   const kept = useRef(new Set<string>());
   const take = useCallback<LoadStep<PostComment>>(
     async (pos, count, signal) => {
+      const sinceMs = Date.now();
       const answer = await load(pos, count, signal);
       if (answer.refused !== undefined) return answer;
       const data = answer.data.map((row) => ({ postId, ...row }));
-      for (const id of putRows('comment', data)) kept.current.add(id);
+      for (const id of putRows('comment', data, sinceMs)) kept.current.add(id);
       return { ...answer, data };
     },
     [load, postId],
@@ -166,8 +167,9 @@ function useFreshCount(postId: string) {
     () =>
       onCommitted((kind, id) => {
         if (kind !== 'comment' || rowOf('comment', id)?.postId !== postId || !cellOf('post', postId)) return;
+        const sinceMs = Date.now();
         void KINDS.post.fetch?.({ call, has: (one) => extensions.has(one) }, postId)?.then((answer) => {
-          if (answer && answer.refused === undefined) putRows('post', [answer.data]);
+          if (answer && answer.refused === undefined) putRows('post', [answer.data], sinceMs);
         });
       }),
     [postId, extensions],

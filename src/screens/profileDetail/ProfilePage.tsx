@@ -44,9 +44,10 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is a new try
   useEffect(() => {
     let gone = false;
+    const sinceMs = Date.now();
     void call(profiles.byPubkey, { pubkey }).then((answer) => {
       if (gone) return;
-      if (answer.refused === undefined) putRows('profile', [answer.data]);
+      if (answer.refused === undefined) putRows('profile', [answer.data], sinceMs);
       setTrouble(answer.refused === undefined ? null : answer);
       markFirstUsable();
       // No component is subscribed yet to a row that was not in memory: this render finds it.

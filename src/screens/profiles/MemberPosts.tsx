@@ -23,8 +23,9 @@ export function MemberPosts({ pubkey }: { pubkey: string }) {
   const t = useT();
   const load = useCallback<LoadStep<Post>>(
     async (pos, count, signal) => {
+      const sinceMs = Date.now();
       const answer = await call(posts.byAuthor, { pubkey, pos, count }, { signal });
-      if (answer.refused === undefined) putRows('post', answer.data);
+      if (answer.refused === undefined) putRows('post', answer.data, sinceMs);
       return answer;
     },
     [pubkey],

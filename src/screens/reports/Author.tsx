@@ -29,8 +29,9 @@ export function Author({ row, isAsking }: AuthorProps) {
   // A decision can block the author: the profile is refetched after each, once it has been sent.
   const isSent = useRow('report', row.caseId)?.pending === 0;
   useCall(mayLook && isSent ? `${pubkey} ${row.decision}` : null, async (signal) => {
+    const sinceMs = Date.now();
     const answer = await call(profiles.byPubkey, { pubkey }, { signal });
-    if (answer.refused === undefined) putRows('profile', [answer.data]);
+    if (answer.refused === undefined) putRows('profile', [answer.data], sinceMs);
     return answer;
   });
   const profile = useRow('profile', pubkey === '' ? null : pubkey)?.row;

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import type { Post } from '../../../contract/posts';
 import { openList } from '../../../src/grid/rows/list';
 import type { List } from '../../../src/grid/rows/listState';
+import { type PageRequest, type RowsOf, rowsOfKind } from '../../../src/grid/rows/source';
+import { beginChange, commitChange } from '../../../src/state/rows';
+import { aPost } from '../../commands/rows';
 import { aListServer, flush, type Item, itemRows } from '../../support/listServer';
 
 const shown = (list: List<Item>) => Array.from({ length: list.state.count }, (_, position) => list.idAt(position));
 
-async function see(list: List<Item>, from: number, to = from + 30) {
+async function see<Row>(list: List<Row>, from: number, to = from + 30) {
   list.setVisibleRange(from, to);
   await flush();
   while (list.state.busy) await flush();
@@ -51,6 +55,27 @@ test('rows that leave above are not skipped over and rows that arrive above are 
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.slice(90, 110)).toEqual(Array.from({ length: 20 }, (_, i) => `r${90 + i}`));
   expect(ids.some((id) => id.startsWith('n'))).toBe(false);
+});
+
+test('a page that is on its way does not take back what was done meanwhile to a row that it meets', async () => {
+  const posts = Array.from({ length: 250 }, () => aPost());
+  let answerNow = () => {};
+  const load = async ({ pos, count }: PageRequest) => {
+    const data = posts.slice(pos, pos + count);
+    if (pos > 0) await new Promise<void>((done) => (answerNow = done));
+    return { data, total: posts.length };
+  };
+  const list = openList({ key: 'posts', load }, rowsOfKind('post') as RowsOf<Post>);
+  await see(list, 0);
+  list.setVisibleRange(80, 110);
+  await flush();
+  const id = list.idAt(99) ?? '';
+  beginChange('post', id, 'token', (post) => ({ ...post, hidden: true }));
+  commitChange('post', id, 'token', null);
+  answerNow();
+  await flush();
+  expect(list.idAt(100)).toBe(posts[100]?.postId);
+  expect(list.row(id)).toMatchObject({ hidden: true });
 });
 
 test('a drift far beyond the overlap is found again', async () => {

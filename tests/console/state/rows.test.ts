@@ -38,6 +38,17 @@ test('what the server says meanwhile shows below the change under way', () => {
   expect(rowOf('post', id)).toMatchObject({ hidden: false, likeCount: 7 });
 });
 
+test('a row that was asked for before a change was committed does not take that back', () => {
+  const id = aLoadedPost();
+  const sinceMs = Date.now();
+  hide('one', id);
+  commitChange('post', id, 'one', null);
+  expect(putRows('post', [aPost({ postId: id, likeCount: 7 })], sinceMs)).toEqual([id]);
+  expect(rowOf('post', id)).toMatchObject({ hidden: true });
+  putRows('post', [aPost({ postId: id, likeCount: 7 })], Date.now() + 1);
+  expect(rowOf('post', id)).toMatchObject({ hidden: false, likeCount: 7 });
+});
+
 test('a row that is loaded while its change is under way shows it at once', () => {
   const post = aPost();
   hide('one', post.postId);
