@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   beginChange,
@@ -47,6 +48,26 @@ test('a row that was asked for before a change was committed does not take that 
   expect(rowOf('post', id)).toMatchObject({ hidden: true });
   putRows('post', [aPost({ postId: id, likeCount: 7 })], Date.now() + 1);
   expect(rowOf('post', id)).toMatchObject({ hidden: false, likeCount: 7 });
+});
+
+const SOME_CHANGES = fc
+  .array(fc.record({ likes: fc.nat(99), isRefused: fc.boolean() }), { minLength: 1, maxLength: 5 })
+  .chain((changes) => fc.record({ changes: fc.constant(changes), answered: fc.shuffledSubarray([...changes.keys()]) }));
+
+test('in whatever order changes of a row are answered, those that came about stand in the order in which they were made', () => {
+  fc.assert(
+    fc.property(SOME_CHANGES, ({ changes, answered }) => {
+      const id = aLoadedPost();
+      for (const [at, { likes }] of changes.entries())
+        beginChange('post', id, String(at), (post) => ({ ...post, likeCount: likes }));
+      for (const at of answered)
+        if (changes[at]?.isRefused) dropChange('post', id, String(at), null);
+        else commitChange('post', id, String(at), null);
+      const last = changes.findLast(({ isRefused }, at) => !(isRefused && answered.includes(at)));
+      expect(rowOf('post', id)?.likeCount).toBe(last?.likes ?? aPost().likeCount);
+      expect(cellOf('post', id)?.pending).toBe(changes.length - answered.length);
+    }),
+  );
 });
 
 test('a row that is loaded while its change is under way shows it at once', () => {
