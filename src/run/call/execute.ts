@@ -15,6 +15,7 @@ import type { RunnerHost } from './host';
 import { idOf } from './idOf';
 import type { PacedAnswer, Pacer } from './pacer';
 import { isInLog } from './readLog';
+import { createRowTurns } from './rowTurns';
 import type { RunOutcome } from './runOutcome';
 import { changedFieldsOf, isUnmodified, revertOptimistic, tellListMoves } from './shownChange';
 
@@ -47,6 +48,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     return { world, soFar: () => soFar };
   }
 
+  const inTurn = createRowTurns();
   const elsewhere = createElsewhere({ has: host.world.has, worldFor: (signal) => worldFor({ signal }).world });
 
   /** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
@@ -181,7 +183,13 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     return answer === undefined || answer.refused !== undefined ? undefined : answer.data;
   }
 
-  return { execute, executeBatch, call: worldFor({ signal: new AbortController().signal }).world.call };
+  return {
+    execute: (execution: Execution, terms: ExecuteOptions) =>
+      inTurn([execution], terms.signal, () => execute(execution, terms)),
+    executeBatch: (executions: readonly Execution[], terms: ExecuteOptions) =>
+      inTurn(executions, terms.signal, () => executeBatch(executions, terms)),
+    call: worldFor({ signal: new AbortController().signal }).world.call,
+  };
 }
 export type Executor = ReturnType<typeof createExecutor>;
 

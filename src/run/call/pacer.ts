@@ -3,6 +3,7 @@ import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
 import type { Answer, AnswerOf, Declaration, Endpoint, InputOf, Refusal } from '../../../contract/wire/endpoint';
 import type { Call } from '../../client/client';
 import { pace } from './pace';
+import { unlessEnded } from './unlessEnded';
 
 interface Deps {
   readonly call: Call;
@@ -167,17 +168,5 @@ export function createPacer({
   }
   return { call: paced };
 }
-
-/** Waits for something, or until the signal aborts. */
-const unlessEnded = (something: Promise<void>, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const done = () => {
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    signal.addEventListener('abort', done);
-    void something.then(done);
-  });
 
 export type Pacer = ReturnType<typeof createPacer>;

@@ -77,6 +77,37 @@ describe('one row', () => {
     expect(harness.calls.at(-1)?.input).toMatchObject({ blockTypes: ['BLOCK_COMMENT'] });
   });
 
+  test('is left as it was commanded last, also where what was commanded first did not get through at once', async () => {
+    const harness = aConsole({
+      kind: 'post',
+      rows: posts(1),
+      may: POSTS,
+      refuse: ({ nth }) => (nth === 1 ? refused(Code.lost) : undefined),
+    });
+    await harness.invoke('post.hide');
+    await flush();
+    await harness.invoke('post.unhide');
+    await flush();
+    await harness.clock.pass(10_000);
+    expect(harness.server.row('post', harness.row(0).postId)?.hidden).toBe(false);
+    expect(harness.row(0).hidden).toBe(false);
+  });
+
+  test('waits for nothing that another row waits for', async () => {
+    const harness = aConsole({
+      kind: 'post',
+      rows: posts(2),
+      may: POSTS,
+      refuse: ({ nth }) => (nth === 1 ? refused(Code.lost) : undefined),
+    });
+    await harness.invoke('post.hide');
+    await flush();
+    harness.focus(1);
+    await harness.invoke('post.hide');
+    await flush();
+    expect(harness.calls.map(({ input }) => input.idpost)).toEqual([harness.row(0).postId, harness.row(1).postId]);
+  });
+
   test('undone can be done again', async () => {
     const harness = aConsole({ kind: 'post', rows: posts(1), may: POSTS });
     await harness.invoke('post.hide');
