@@ -4,6 +4,7 @@ import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { useRights } from '../../run';
+import { useMinute } from '../../ui/ages';
 import { accountBadges } from '../profiles/columns';
 import { Tally } from './Tally';
 
@@ -21,6 +22,7 @@ interface AuthorRecordProps {
  */
 export function AuthorRecord({ record, profile, isAsking }: AuthorRecordProps) {
   const t = useT();
+  useMinute();
   const isAwaited = useRights().extensions.has('cases.records') && isAsking && !record;
   const joinedAt = record?.joinedAt ?? profile?.createdAt;
   const badges = profile ? accountBadges(profile) : [];

@@ -12,6 +12,7 @@ import { invoke, useCommandState, useRights } from '../../run';
 import { baseOf } from '../../state/rows';
 import { serverHas } from '../../state/session';
 import { useRow } from '../../state/useRow';
+import { useMinute } from '../../ui/ages';
 import { CommandButton } from '../../ui/CommandButton';
 import { revealed } from '../../ui/revealed';
 import { DecisionBar } from '../components/DecisionBar';
@@ -29,6 +30,7 @@ import { useSaving } from './useSaving';
 /** A temple beside the list, to read and to write: what is typed is kept as a draft until it is saved. */
 export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
   const t = useT();
+  useMinute();
   const form = useRef<HTMLDivElement>(null);
   const conflict = useRef<HTMLElement>(null);
   const draft = useSnapshot(drafts, { sync: true }).byId[rowId] as Draft | undefined;
