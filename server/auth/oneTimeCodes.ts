@@ -6,7 +6,10 @@ const STEP_SECONDS = 30;
 const ISSUER = 'Tam Quan';
 
 const RECOVERY_CODES = 10;
-const RECOVERY_LENGTH = 16;
+/** Characters of five bits each: a plain hash is enough from 112 bits on (OWASP ASVS 6.5.2). */
+const RECOVERY_LENGTH = 24;
+/** Of those that were given out before that; they stay good until they are used or renewed. */
+const RECOVERY_LENGTH_BEFORE = 16;
 /** Crockford's Base32: no letter in it looks like a digit. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const GROUPS = /.{4}(?=.)/g;
@@ -30,7 +33,7 @@ export async function stepOf(secret: string, code: string, now: number): Promise
   return found.valid && 'timeStep' in found ? found.timeStep : undefined;
 }
 
-/** Ten recovery codes of 80 bits, as they are shown: `7k3m-x0qr-…`. */
+/** Ten recovery codes of 120 bits, as they are shown: `7k3m-x0qr-…`. */
 export const makeRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     Array.from(randomBytes(RECOVERY_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length])
@@ -41,7 +44,7 @@ export const makeRecoveryCodes = (): string[] =>
 /** What is kept of a recovery code: it is random enough that a plain hash can't be turned round. Undefined for what can be none. */
 export function recoveryHashOf(code: string): string | undefined {
   const plain = code.replaceAll(/[\s-]/g, '').toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1');
-  if (plain.length !== RECOVERY_LENGTH) return undefined;
+  if (plain.length !== RECOVERY_LENGTH && plain.length !== RECOVERY_LENGTH_BEFORE) return undefined;
   return createHash('sha256').update(plain).digest('base64url');
 }
 
