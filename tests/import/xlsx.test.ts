@@ -19,6 +19,19 @@ function withSheet(sheetData: string): Blob {
   });
 }
 
+/** A spreadsheet whose directory says that its largest part has so many bytes. */
+async function saying(size: number): Promise<Blob> {
+  const rows = Array.from({ length: 5000 }, (_, row) => `<row r="${row + 1}"><c r="A${row + 1}"><v>1</v></c></row>`);
+  const bytes = new Uint8Array(await withSheet(rows.join('')).arrayBuffer());
+  const view = new DataView(bytes.buffer);
+  const [ENTRY, UNPACKED_SIZE] = [0x02014b50, 24];
+  const entries = [...bytes.keys()].filter((at) => at + 4 <= bytes.length && view.getUint32(at, true) === ENTRY);
+  const sizeAt = (at: number) => view.getUint32(at + UNPACKED_SIZE, true);
+  const largest = entries.reduce((one, other) => (sizeAt(other) > sizeAt(one) ? other : one));
+  view.setUint32(largest + UNPACKED_SIZE, size, true);
+  return new Blob([bytes]);
+}
+
 describe('a spreadsheet', () => {
   test('gives its cells as a person would type them', async () => {
     const file = xlsxOf({
@@ -88,6 +101,11 @@ describe('a spreadsheet that cannot be read says why', () => {
       'tooLarge',
     );
     expect(await failure(withSheet(`<row r="1">${cell('A1')}</row><row r="999999999"/>`))).toBe('notASpreadsheet');
+  });
+
+  test('what would fill it once unpacked is not unpacked, and one that says less than it holds gets no more than that', async () => {
+    expect(await failure(await saying(600 * 1024 * 1024))).toBe('tooLarge');
+    expect(await failure(await saying(1000))).toBe('notASpreadsheet');
   });
 
   test('rows that are only formatted, down to the last one there is, are no rows', async () => {
