@@ -58,8 +58,10 @@ interface PhotoBucket extends PhotoStore {
 /** Photos in a bucket, each call signed (AWS Signature Version 4). Throws where the bucket refuses or does not answer. */
 export function openBucket({ address, bucketAddress, prefix, sessionToken, ...access }: BucketPlace): PhotoBucket {
   const aws = new AwsClient({ ...access, service: 's3', retries: 2, ...(sessionToken ? { sessionToken } : {}) });
-  const send = (name: string, init: RequestInit) =>
-    aws.fetch(address + encodeURIComponent(name), { ...init, signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+  // A bucket that is elsewhere is not followed there with a signed call: its answer says that it is.
+  const ask = (url: string, init?: RequestInit) =>
+    aws.fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+  const send = (name: string, init: RequestInit) => ask(address + encodeURIComponent(name), init);
   return {
     async keep(name, bytes) {
       const answer = await send(name, {
@@ -89,7 +91,7 @@ export function openBucket({ address, bucketAddress, prefix, sessionToken, ...ac
       for (let page: string | undefined = ''; page !== undefined; ) {
         const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix });
         if (page !== '') query.set('continuation-token', page);
-        const answer = await aws.fetch(`${bucketAddress}?${query}`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+        const answer = await ask(`${bucketAddress}?${query}`);
         const text = await answer.text();
         if (!answer.ok) throw new Error(`The bucket answers ${answer.status} when its photos are listed.`);
         for (const [, key = ''] of text.matchAll(/<Key>([^<]+)<\/Key>/g)) yield key.slice(key.lastIndexOf('/') + 1);

@@ -113,6 +113,8 @@ describe('the network', () => {
     expect(lineOf(await publicUrlLeadsHere(elsewhere, ''))).toContain('answers what is not this console');
     const broken = await serving((_request, response) => response.writeHead(502).end());
     expect(lineOf(await publicUrlLeadsHere(broken, ''))).toContain('answers 502');
+    const moved = await serving((_request, response) => response.writeHead(301, { location: `${here}/tq` }).end());
+    expect(lineOf(await publicUrlLeadsHere(moved, ''))).toMatch(/^error .*leads on to http/);
     const port = await freePort();
     expect(lineOf(await publicUrlLeadsHere(`http://127.0.0.1:${port}`, ''))).toContain('ECONNREFUSED');
     const silent = await serving(() => {});

@@ -200,6 +200,7 @@ describe('a bucket', () => {
   let url: string;
   let close: () => Promise<void>;
   let broken = false;
+  let movedTo: string | undefined;
 
   beforeAll(async () => {
     bucket = createServer((request, response) => {
@@ -209,7 +210,8 @@ describe('a bucket', () => {
         const { method = '', url: path = '', headers } = request;
         const authorization = headers.authorization ?? '';
         seen.push({ method, path, authorization, type: headers['content-type'] ?? '' });
-        if (broken || !authorization.startsWith('AWS4-HMAC-SHA256 ')) response.writeHead(broken ? 400 : 403).end();
+        if (movedTo !== undefined) response.writeHead(307, { location: movedTo }).end();
+        else if (broken || !authorization.startsWith('AWS4-HMAC-SHA256 ')) response.writeHead(broken ? 400 : 403).end();
         else if (method === 'PUT') {
           objects.set(path, Buffer.concat(chunks));
           response.writeHead(200).end();
@@ -274,6 +276,21 @@ describe('a bucket', () => {
     const answer = await send('upload', formOf([await drawn(7, 9).png().toBuffer()]), editor.key, url);
     broken = false;
     expect(answer).toMatchObject({ status: 500, error: { code: 500 } });
+  });
+
+  test('that is elsewhere is not followed there with a signed call', async () => {
+    let followed = 0;
+    const elsewhere = createServer((_request, response) => {
+      followed += 1;
+      response.end();
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    movedTo = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+    const answer = await send('upload', formOf([await drawn(9, 7).png().toBuffer()]), editor.key, url);
+    const shown = (await kept('/photos/u/khong-co.webp', url)).response.status;
+    movedTo = undefined;
+    await new Promise((resolve) => elsewhere.close(resolve));
+    expect([answer, shown, followed]).toMatchObject([{ status: 500 }, 500, 0]);
   });
 
   test('is named by TAMQUAN_PHOTOS and the usual variables', () => {

@@ -31,7 +31,10 @@ export async function publicUrlLeadsHere(publicUrl: string, basePath: string): P
   const advice =
     'Look at TAMQUAN_PUBLIC_URL, the name in the DNS, and the proxy; and start the server if it does not run.';
   try {
-    const answer = await fetch(asked, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS), redirect: 'follow' });
+    const answer = await fetch(asked, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS), redirect: 'manual' });
+    const onTo = answer.headers.get('location');
+    if (onTo !== null)
+      return error(`${publicUrl} leads on to ${onTo}.`, 'Name the address that it leads to in TAMQUAN_PUBLIC_URL.');
     const told: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
     const apiUrl = (told as { apiUrl?: unknown } | undefined)?.apiUrl;
     if (apiUrl === `${basePath}/api`) return ok(`${publicUrl} leads here.`);
