@@ -41,6 +41,8 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
   let writes: Generator<Write> | null = null;
   let filling: Filling = {};
   let written: WrittenRows = [];
+  /** Those that are being told, which nothing reads before they are all here. */
+  let told: WrittenRows = [];
   /** Which rows went into the creation of a row, when it was last given out to be written. */
   const mergedBy = new Map<number, readonly number[]>();
   /** Stored temples by name, as they were looked up. */
@@ -61,8 +63,8 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
       fills: new Fills(file(), columns, verdicts, { filling, written: new Map(written), merged }),
     };
   };
-  const knowWritten = (now: WrittenRows) => {
-    written = now;
+  const knowWritten = () => {
+    written = told;
     fillAnew();
   };
 
@@ -77,7 +79,7 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
   const handlers: Handlers = {
     open: async ({ file: blob, choice }, { signal, onRows }) => {
       [rows, checked, writes] = [null, null, null];
-      written = [];
+      [written, told] = [[], []];
       mergedBy.clear();
       known.clear();
       const read = await readFile(blob, { choice, signal, onRows });
@@ -92,7 +94,7 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
       const before = again ? checked?.verdicts : undefined;
       writes = null;
       if (!again) {
-        [checked, written] = [null, []];
+        [checked, written, told] = [null, [], []];
         mergedBy.clear();
         known.clear();
       }
@@ -123,15 +125,19 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
       fillAnew();
       return null;
     },
-    writes: ({ count, restart, written: now }) => {
+    written: ({ rows: part, restart }) => {
+      told = restart ? part : [...told, ...part];
+      return null;
+    },
+    writes: ({ count, restart }) => {
       if (restart || !writes) {
-        knowWritten(now);
+        knowWritten();
         writes = writesOf(verdictsOf().fills, (leader, merged) => mergedBy.set(leader, merged));
       }
       return takeFrom(writes, count);
     },
-    planned: ({ written: now }) => {
-      knowWritten(now);
+    planned: () => {
+      knowWritten();
       return plannedBy(verdictsOf().fills);
     },
     failed: ({ words, byServer }) => {

@@ -103,13 +103,12 @@ export interface WorkerCalls {
   };
   /** What rows may do from now on to what is there, by field. */
   readonly filling: { input: { readonly filling: Filling }; output: null };
+  /** Rows that are written, told in parts, of which the first restarts: the next `planned`, or restart of `writes`, leaves them out. */
+  readonly written: { input: { readonly rows: WrittenRows; readonly restart: boolean }; output: null };
   /** The next writes of the import, none when it is done. `restart` begins again with the decisions as they are now. */
-  readonly writes: {
-    input: { readonly count: number; readonly restart: boolean; readonly written: WrittenRows };
-    output: readonly Write[];
-  };
+  readonly writes: { input: { readonly count: number; readonly restart: boolean }; output: readonly Write[] };
   /** What these writes come to. */
-  readonly planned: { input: { readonly written: WrittenRows }; output: Planned };
+  readonly planned: { input: Readonly<Record<never, never>>; output: Planned };
   /** The refused rows, and those that the server refused, as a CSV file to mend. */
   readonly failed: {
     input: { readonly words: ReasonWords; readonly byServer: readonly { index: number; reason: string }[] };

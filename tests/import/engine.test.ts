@@ -86,20 +86,29 @@ describe('an import in a worker', () => {
     await call('filling', { filling: { name: 'replace' } });
     await call('decide', { rows: ['likeStored'], decision: 'update' });
     await call('decide', { rows: [2], decision: 'create' });
-    expect(await call('writes', { count: 2, restart: true, written: [] })).toMatchObject([
-      { index: 1 },
-      { index: 2, anyway: true },
-    ]);
-    expect(await call('writes', { count: 2, restart: false, written: [] })).toMatchObject([
-      { index: 4, templeId: 't1' },
-    ]);
-    expect(await call('writes', { count: 2, restart: false, written: [] })).toEqual([]);
-    expect(await call('planned', { written: [] })).toMatchObject({
+    expect(await call('writes', { count: 2, restart: true })).toMatchObject([{ index: 1 }, { index: 2, anyway: true }]);
+    expect(await call('writes', { count: 2, restart: false })).toMatchObject([{ index: 4, templeId: 't1' }]);
+    expect(await call('writes', { count: 2, restart: false })).toEqual([]);
+    expect(await call('planned', {})).toMatchObject({
       merged: 0,
       changes: { temples: 1, fields: { name: 1 } },
     });
     await call('decide', { rows: [2], decision: 'update' });
-    expect(await call('planned', { written: [] })).toMatchObject({ merged: 1 });
+    expect(await call('planned', {})).toMatchObject({ merged: 1 });
+  });
+
+  test('leaves out what is written once all of it was told, and writes it again once that is undone', async () => {
+    const call = start();
+    const { columns } = await call('open', fileOf(FILE));
+    await call('check', { columns });
+    const fields = { name: 'Chùa' };
+    await call('written', { rows: [[1, { templeId: 't1', fields }]], restart: true });
+    await call('written', { rows: [[4, { templeId: '', fields }]], restart: false });
+    expect(await call('planned', {})).toMatchObject({ creates: 0 });
+    await call('written', { rows: [[1, { templeId: 't1', fields }]], restart: true });
+    expect(await call('writes', { count: 9, restart: true })).toMatchObject([{ index: 4 }]);
+    await call('check', { columns });
+    expect(await call('planned', {})).toMatchObject({ creates: 2 });
   });
 
   test('hands back the refused rows, with those that the server refused, in the order of the file', async () => {

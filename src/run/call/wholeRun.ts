@@ -45,9 +45,11 @@ export function reasonAgainst(whole: Whole, row: unknown, principal: Principal |
   return null;
 }
 
-/** Why a row is left out where many are meant. */
-export const leftOut = (whole: Whole, row: unknown, by: Runs): DisabledReason =>
-  partsOnRow(whole).reduce<DisabledReason>((why, { leavesOut }) => why ?? leavesOut?.(row, by) ?? null, null);
+/** Why a row is left out where many are meant: asked of each of them, so that what the whole consists of is found out once. */
+export function leavesOut(whole: Whole, by: Runs): (row: unknown) => DisabledReason {
+  const rules = partsOnRow(whole).flatMap(({ leavesOut: rule }) => rule ?? []);
+  return (row) => rules.reduce<DisabledReason>((why, rule) => why ?? rule(row, by), null);
+}
 
 /** Whether it asks first by itself, whatever rows are meant. */
 export const asksFirst = (whole: Whole, alwaysAsk: boolean): boolean =>

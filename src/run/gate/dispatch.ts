@@ -10,7 +10,7 @@ import { type RunnerHost, runsBy } from '../call/host';
 import { idOf } from '../call/idOf';
 import { canBeTakenBack, inverseOf, mayUndo, undoingPartsOf, withoutSecrets } from '../call/inverse';
 import { mutationById, paramsOfArgs, targetName } from '../call/runNames';
-import { argsOfEach, asksFirst, leftOut, nextAfter, reasonAgainst } from '../call/wholeRun';
+import { argsOfEach, asksFirst, leavesOut, nextAfter, reasonAgainst } from '../call/wholeRun';
 import { entryOf, type History } from '../history/history';
 import type { JobRuns } from '../job/jobs';
 import { countRows, type Job, type LedgerRow, progressOf } from '../job/ledger';
@@ -77,10 +77,10 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     const why = command.parts && allowed.length === 0 ? reasonAgainst(run, rows[0], principal) : null;
     if (why !== null) host.notify({ key: why, tone: 'info' });
     if (why !== null) return false;
-    const by = runsBy(host);
-    const whys = rows.map((row, at) => against[at] ?? (allowed.length > 1 ? leftOut(run, row, by) : null));
+    const leftOut = leavesOut(run, runsBy(host));
+    const whys = rows.map((row, at) => against[at] ?? (allowed.length > 1 ? leftOut(row) : null));
     const able = rows.filter((_, at) => whys[at] === null);
-    const because = allowed.length === 1 ? (leftOut(run, allowed[0], by) ?? undefined) : undefined;
+    const because = allowed.length === 1 ? (leftOut(allowed[0]) ?? undefined) : undefined;
     const asks = because !== undefined || asksFirst(run, runSettings.alwaysAsk) || able.length > CONFIRM_ABOVE_ROWS;
     return (
       !asks ||
@@ -120,16 +120,23 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     const { command, kind, rows: targets, args, view, holdMs, undoable } = run;
     const { principal } = host.commandContext();
     const by = runsBy(host);
-    const reasons = targets.map((row) => reasonAgainst(run, row, principal) ?? leftOut(run, row, by));
+    const leftOut = leavesOut(run, by);
+    const reasons = targets.map((row) => reasonAgainst(run, row, principal) ?? leftOut(row));
     const own = argsOfEach(
       run,
       targets.map((row, at) => (reasons[at] === null ? row : null)),
     );
     const rows = targets.map((row, at): LedgerRow => {
       const why = reasons[at] ?? null;
-      const [rowId, rowArgs] = [idOf(kind, row), own[at]];
-      const fixed = { rowId, name: targetName(command, kind, row), before: row, ...(rowArgs && { args: rowArgs }) };
-      return why === null ? { ...fixed, state: 'waiting' } : { ...fixed, state: 'skipped', why };
+      const rowArgs = own[at];
+      return {
+        rowId: idOf(kind, row),
+        name: targetName(command, kind, row),
+        before: row,
+        state: why === null ? 'waiting' : 'skipped',
+        ...(why !== null && { why }),
+        ...(rowArgs && { args: rowArgs }),
+      };
     });
     const job = aJob({ command, kind, rows, args: withoutSecrets(command, args), undoable, holdMs });
     const { id, uid } = job;

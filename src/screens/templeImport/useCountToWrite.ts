@@ -14,7 +14,7 @@ export function useCountToWrite(): void {
     if (phase !== 'checked') return;
     let isOld = false;
     void countToWrite().then((found) => {
-      if (!isOld) importing.toWrite = found;
+      if (!isOld && found !== undefined) importing.toWrite = found;
     });
     return () => {
       isOld = true;

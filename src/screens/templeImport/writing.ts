@@ -3,9 +3,7 @@ import type { TempleRow } from '../../../commands/core/templeRow';
 import { t, textOr } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
 import { COLUMN_FIELDS } from '../../import/draft';
-import { draftOfChange } from '../../import/fields';
 import { REASON_HEADER } from '../../import/headers';
-import type { WrittenRows } from '../../import/protocol';
 import { REFUSAL_CODES } from '../../import/values';
 import { invoke, jobs, theEngine, undosOf } from '../../run';
 import { type LedgerRow, rowIn } from '../../run/job/ledger';
@@ -19,6 +17,7 @@ import { importHandle } from './importVerbs';
 import { sourceOf } from './known';
 import { choices, forgetRepairs, repair, undoRepair } from './repair';
 import { indexOf, jobRow } from './rows';
+import { tellWritten } from './tellWritten';
 import { withKnown } from './withKnown';
 
 const WRITES = 'temple.importRows';
@@ -128,44 +127,47 @@ export function followUnsure(readAgain: () => void): () => void {
   });
 }
 
-/** The same as the worker has it, the oldest job first. */
-const writtenRows = (importId: string): WrittenRows =>
+/** Rows that are written or on their way, the oldest job first. */
+const rowsWritten = (importId: string): readonly LedgerRow[] =>
   jobsInEffect(importId)
     .reverse()
-    .flatMap(({ rows }) =>
-      rows.flatMap((row) => {
-        const { rowId, remembered, before } = row;
-        return typeof remembered?.templeId === 'string' || isOut(row)
-          ? [
-              [
-                indexOf(rowId),
-                {
-                  templeId: String(remembered?.templeId ?? ''),
-                  fields: draftOfChange((before as TempleRow).write?.fields ?? {}),
-                },
-              ] as const,
-            ]
-          : [];
-      }),
-    );
+    .flatMap(({ rows }) => rows.filter((row) => typeof row.remembered?.templeId === 'string' || isOut(row)));
 
-/** How many rows that would write, as it is decided now. */
-export async function countToWrite(): Promise<number> {
-  const { creates, changes } = await worker()('planned', { written: writtenRows(importing.importId) });
-  return creates + changes.rows;
+/**
+ * Asks the worker what rests on which rows are written, and tells it those before. One after the other, since the worker takes what was told
+ * last; undefined where another file, or another check, has taken the place of this one meanwhile.
+ */
+function afterWritten<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  const { importId } = importing;
+  const isHere = () => importing.importId === importId && importing.phase === 'checked';
+  const tellAndAsk = async () =>
+    (await tellWritten(worker(), rowsWritten(importId), isHere)) && isHere() ? ask() : undefined;
+  const asked = lastAsked.then(tellAndAsk, tellAndAsk);
+  lastAsked = asked;
+  return asked;
+}
+let lastAsked: Promise<unknown> = Promise.resolve();
+
+/** How many rows that would write, as it is decided now; undefined where nobody asks any more. */
+export async function countToWrite(): Promise<number | undefined> {
+  const planned = await afterWritten(() => worker()('planned', {}));
+  return planned && planned.creates + planned.changes.rows;
 }
 
 /** Writes what was judged and decided, and is not written yet. Nothing goes out before all of it has come from the worker. */
 async function writeAll(): Promise<void> {
   const { importId, counts } = importing;
-  const written = writtenRows(importId);
-  const rows: TempleRow[] = [];
-  for (let restart = true; ; restart = false) {
-    const writes = await worker()('writes', { count: WRITES_AT_ONCE, restart, written });
-    if (writes.length === 0) break;
-    for (const write of writes) rows.push(jobRow(importId, write));
-  }
-  const planned = { ...(await worker()('planned', { written })), refused: counts?.refused ?? 0 };
+  const gathered = await afterWritten(async () => {
+    const rows: TempleRow[] = [];
+    for (let restart = true; ; restart = false) {
+      const writes = await worker()('writes', { count: WRITES_AT_ONCE, restart });
+      if (writes.length === 0) break;
+      for (const write of writes) rows.push(jobRow(importId, write));
+    }
+    return { rows, planned: { ...(await worker()('planned', {})), refused: counts?.refused ?? 0 } };
+  });
+  if (!gathered) return;
+  const { rows, planned } = gathered;
   importing.planned = ref(planned);
   if (rows.length === 0) importing.hasNewDecisions = false;
   if (rows.length === 0) return notify({ key: 'screens.templeImport.nothing', tone: 'info' });
