@@ -81,11 +81,19 @@ export function flawsOf(
 /** PostgreSQL's text holds no NUL, and its JSON no half of a surrogate pair. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** The texts anywhere in a value that no store could keep. */
-function unstorable(value: unknown, path: readonly string[] = []): readonly Issue[] {
-  if (typeof value === 'string') {
-    return UNSTORABLE.test(value) ? [{ path, message: 'has a character that no text can hold' }] : [];
+/** The texts anywhere in a value that no store could keep. Where each stands is put together once one is found: rarely, and of many rows. */
+function unstorable(value: unknown): readonly Issue[] {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? [NO_TEXT_HOLDS_IT] : NONE;
+  if (typeof value !== 'object' || value === null) return NONE;
+  let found: Issue[] = NONE;
+  for (const name of Object.keys(value)) {
+    for (const { path, message } of unstorable((value as Readonly<Record<string, unknown>>)[name])) {
+      if (found === NONE) found = [];
+      found.push({ path: [name, ...path], message });
+    }
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => unstorable(part, [...path, name]));
+  return found;
 }
+/** What nearly every value has, so that none is made for it. */
+const NONE: Issue[] = [];
+const NO_TEXT_HOLDS_IT: Issue = { path: [], message: 'has a character that no text can hold' };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { ID_MAX_LENGTH } from '../../contract/wire/codecs';
 import { JOB_HEADER } from '../../contract/wire/endpoint';
-import { jsonTexts } from '../store/bulk';
+import { jsonTexts, valuesOf } from '../store/bulk';
 import type { Schema } from '../store/schema';
 import type { Change } from './serve';
 
@@ -29,13 +29,18 @@ export async function recordChanges(
   if (changes.length === 0) return;
   const { uid, userName, displayName } = actor ?? { uid: 0, userName: '', displayName: '' };
   const firstBehind = job === null ? null : (await isFirstOf(tx, uid, job)) ? 2 : 1;
+  const texts = (which: 'command' | 'kind' | 'id') =>
+    valuesOf(
+      changes.map((change) => change[which]),
+      'text',
+    );
   const json = (which: 'before' | 'after') => jsonTexts(changes.map((change) => JSON.stringify(change[which])));
   await sql`
     INSERT INTO audit (at, uid, user_name, display_name, command, target_kind, target_id, before, after, job, behind)
     SELECT ${at}::int8, ${uid}::int, ${userName}::text, ${displayName}::text, command, kind, id, before::jsonb, after::jsonb, ${job}::text,
       coalesce(nth >= ${firstBehind}::int8, false)
-    FROM unnest(${changes.map(({ command }) => command)}::text[], ${changes.map(({ kind }) => kind)}::text[],
-      ${changes.map(({ id }) => id)}::text[], ${json('before')}, ${json('after')}) WITH ORDINALITY change (command, kind, id, before, after, nth)
+    FROM unnest(${texts('command')}, ${texts('kind')}, ${texts('id')}, ${json('before')}, ${json('after')})
+      WITH ORDINALITY change (command, kind, id, before, after, nth)
     ORDER BY nth`.execute(tx);
 }
 

@@ -37,9 +37,20 @@ function columnOf(name: string, type: string, rows: readonly Row[]) {
   const column = sql`r.${sql.ref(name)}`;
   const cast = sql`${column}::${sql.raw(type)}`;
   if (type === 'jsonb') return { given: jsonTexts(values as readonly (string | null)[]), read: cast };
-  if (!type.endsWith('[]')) return { given: sql`${values}::${sql.raw(type)}[]`, read: column };
+  if (!type.endsWith('[]')) return { given: valuesOf(values, type), read: column };
   const lists = values.map((value) => value && listText(value as readonly string[]));
-  return { given: sql`${lists}::text[]`, read: cast };
+  return { given: valuesOf(lists, 'text'), read: cast };
+}
+
+/**
+ * Values as an array. One that is the same in all rows, as many columns of an import are, goes once: an array is written out and read value by
+ * value. The statement stays the same, so that connections keep one plan of it.
+ */
+export function valuesOf(values: readonly unknown[], type: string): RawBuilder<unknown[]> {
+  const [first] = values;
+  const isOne = values.every((value) => value === first);
+  const of = sql.raw(type);
+  return sql`coalesce(${isOne ? null : values}::${of}[], array_fill(${isOne ? first : null}::${of}, ARRAY[${values.length}::int]))`;
 }
 
 /** Stands between two JSON texts: in one it is always escaped. */
