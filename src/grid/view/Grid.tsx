@@ -197,7 +197,8 @@ function columnStyle(columns: readonly Shown<unknown>[], isCard: boolean) {
   const tracks = columns.map(({ widthPx }, index) => `minmax(${least[index]}px, ${widthPx}fr)`);
   const checkPx = remPx(CHECK_PX);
   return {
-    '--columns': `${checkPx}px ${tracks.join(' ')}`,
+    // Not a variable: each element of each row would be styled anew with it.
+    gridTemplateColumns: `${checkPx}px ${tracks.join(' ')}`,
     // Said, not left to the content: by that a column which keeps its width would keep all others from giving way.
     width: `max(100%, ${least.reduce((sum, px) => sum + px, checkPx)}px)`,
   };
