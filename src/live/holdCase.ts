@@ -6,6 +6,7 @@ import type { ReportCase } from '../../contract/reports';
 import { Code } from '../../contract/wire/codes';
 import { call } from '../client';
 import { nowMs } from '../client/serverClock';
+import { afterPaint } from '../state/afterPaint';
 import { baseOf, rowOf } from '../state/rows';
 import { session } from '../state/session';
 import { isUserActive } from '../state/userActivity';
@@ -52,7 +53,8 @@ export function holdCase(caseId: string, afterMs: number): () => void {
   const look = () => {
     underWay = underWay.then(() => (isOver ? undefined : claim()));
   };
-  const first = setTimeout(look, afterMs);
+  // The case is seen before anybody is told.
+  const first = setTimeout(() => afterPaint(look), afterMs);
   const timer = setInterval(look, LOOK_EVERY_MS);
   addEventListener('pagehide', giveUp);
   return () => {

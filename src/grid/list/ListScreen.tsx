@@ -118,7 +118,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   );
 
   return (
-    <div ref={page} className="flex h-full min-h-0">
+    <div ref={page} className={`flex h-full min-h-0 ${layout.isUnderDetail ? 'under-detail' : ''}`}>
       <section className="relative flex h-full min-w-0 grow flex-col" aria-busy={phase === 'loading'}>
         <ListHeader
           model={model}

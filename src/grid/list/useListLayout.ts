@@ -5,6 +5,7 @@ import { session } from '../../state/session';
 import { remPx } from '../../ui/remPx';
 import { speaking, useSilent } from '../hooks/silentColumns';
 import { fitting, type Shown, useColumns } from '../hooks/useColumns';
+import { useFrameLater } from '../hooks/useFrameLater';
 import { useHasOpened } from '../hooks/useHasOpened';
 import { useWidth } from '../hooks/useWidth';
 import { LOOK_PARAM, MAP } from '../model/address';
@@ -57,13 +58,16 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
       openArrangement.now = null;
     };
   }, [screen, visible, looks]);
-  // Known before the detail is there: rows are drawn once for it.
-  const besidePx = isBeside ? widthBeside(pagePx, detailPx) : Infinity;
+  // The detail is painted first, over the end of the list; the list becomes narrower in the frame after that, and wider at once.
+  const hasRoom = useFrameLater(isBeside) && isBeside;
+  const besidePx = hasRoom ? widthBeside(pagePx, detailPx) : Infinity;
   const fitted = useMemo(() => fitting(visible, besidePx), [visible, besidePx]);
   return {
     page,
     isCard,
     isLow,
+    /** The detail lies over the list, which has not made room for it yet. */
+    isUnderDetail: isBeside && !hasRoom,
     /** As the person has arranged them, whether or not there is room for all. */
     arranged,
     /** Those drawn. */

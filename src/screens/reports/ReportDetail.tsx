@@ -5,6 +5,7 @@ import type { Extension } from '../../../contract/wire/endpoint';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { useRights } from '../../run';
+import { afterPaint } from '../../state/afterPaint';
 import { CommandButton } from '../../ui/CommandButton';
 import { timeAgo } from '../../ui/timeAgo';
 import { Comments } from '../comments/Comments';
@@ -45,7 +46,9 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
   const { row, isAsking } = useReporters(listed);
   const policies = usePolicies(row);
   useEffect(() => {
-    const timer = setTimeout(() => markRead(rowId, row.createdAt), isOpened ? 0 : READ_AFTER_MS);
+    const mark = () => markRead(rowId, row.createdAt);
+    if (isOpened) return afterPaint(mark);
+    const timer = setTimeout(mark, READ_AFTER_MS);
     return () => clearTimeout(timer);
   }, [rowId, row.createdAt, isOpened]);
   useHeldCase(row, isOpened ? 0 : READ_AFTER_MS);
