@@ -31,7 +31,11 @@ export const format = {
   number: (value: number | string) =>
     typeof value === 'string' ? value : Number.isNaN(value) ? NONE : value.toLocaleString(intlTag()),
   /** What stands side by side, in the signs of the language: `A, B, C`, `A、B、C`, `A وB وC`. */
-  list: (parts: readonly string[]) => lists().format(parts.map(inOwnWay)),
+  list: (parts: readonly string[]) => {
+    const said = parts.map(inOwnWay);
+    // Of most rows there is one: it needs no signs between, which cost more than all else in its cell.
+    return said.length > 1 ? lists().format(said) : (said[0] ?? '');
+  },
   /** A name before what it is about, as the language sets a colon. */
   pair: (name: string, value: string) => t('shell.pair', { name, value }),
   percent: (part: number) => new Intl.NumberFormat(intlTag(), { style: 'percent' }).format(part),
