@@ -6,8 +6,8 @@ import { jobs } from '../run/job/summaries';
 import { outbox } from '../run/single/heldCalls';
 
 /**
- * Says that calls wait for the server, or for somebody to sign in again, as long as they do, and how many decisions do so; nothing where a
- * job says it already.
+ * Says that calls wait for somebody to sign in again, as long as they do, and how many decisions do so; nothing where a job says it already.
+ * That they wait for the server is said in the topbar (NoConnection.tsx).
  */
 export default function PendingCallsBanner() {
   const t = useT();
@@ -16,17 +16,15 @@ export default function PendingCallsBanner() {
   const { list } = useSnapshot(jobs);
   // A job under way says the same where it is shown, and how much of it is done.
   const isSaid = sending === 0 && list.some(({ phase }) => phase === 'running');
-  if (waitingFor === null || isSaid) return null;
+  if (waitingFor !== 'session' || isSaid) return null;
   return (
     <p
       role="status"
       className="rounded-lg border border-line bg-warn-soft text-warn text-sm font-medium px-3 py-1.5 shadow-layer"
     >
-      {t(waitingFor === 'server' ? 'run.waitingForServer' : 'run.waitingForSession')}
+      {t('run.waitingForSession')}
       {sending > 0 && (
-        <span className="ps-2 tabular-nums">
-          {t('shell.pair', { name: t('run.heldTitle'), value: format.number(sending) })}
-        </span>
+        <span className="ps-2 tabular-nums">{format.pair(t('grid.unsent'), format.number(sending))}</span>
       )}
     </p>
   );

@@ -164,7 +164,7 @@ thorough(
       ['ar', 1440],
     ] as const) {
       const page = await server.open(`/dashboard/report?row=${case_id}`, { lang, width });
-      const buttons = page.locator('[data-desk] button');
+      const buttons = page.locator('[data-desk-acts] button');
       await expect.poll(() => buttons.count()).toBe(3);
       const boxes = await buttons.evaluateAll((all) =>
         all.map((one) => ({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { runFirst } from './runFirst';
@@ -82,4 +82,30 @@ thorough('a list come to without a network says the key by which it is read agai
   await page.context().setOffline(false);
   await page.keyboard.press('Shift+R');
   await listReady(page);
+});
+
+test('a decision made without a connection says so in its row and in the topbar, in the same words, and covers no other', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.context().setOffline(true);
+  const lost = page.locator('[data-no-connection]');
+  await lost.getByText('Mất kết nối').waitFor();
+  const row = page.locator('[data-surface="list"] [data-row]').first();
+  await page.keyboard.press('n');
+  await row.getByText('Chờ gửi').waitFor();
+  await lost.getByText('Chờ gửi: 1').waitFor();
+  expect(await page.getByText('Máy chủ chưa phản hồi').count()).toBe(0);
+  const covered = await page.locator('[data-surface="list"] [data-row]').evaluateAll(
+    (rows) =>
+      rows.filter((one) => {
+        const { left, width, top, height } = one.getBoundingClientRect();
+        const list = one.closest('section')?.getBoundingClientRect().bottom ?? 0;
+        const over = document.elementFromPoint(left + width / 3, top + height / 2);
+        return top + height < list - 60 && !one.contains(over);
+      }).length,
+  );
+  expect(covered).toBe(0);
+  await page.context().setOffline(false);
+  await row.getByText('Chờ gửi').waitFor({ state: 'detached' });
+  await lost.waitFor({ state: 'detached' });
 });

@@ -287,14 +287,14 @@ thorough(
     const detail = page.locator('[data-detail]');
     const record = detail.locator('[data-record]');
     await record.getByText('Tham gia 05/03/2019').waitFor();
-    const topOfReported = async () => (await detail.locator('header + p').boundingBox())?.y;
-    const before = await topOfReported();
+    const topOfReports = async () => (await detail.locator('section').first().boundingBox())?.y;
+    const before = await topOfReports();
     letGo();
     const past = Number(others.n) === 0 ? 'Chưa có vụ việc nào khác' : `${others.n} vụ việc khác`;
     await record.getByText(past).waitFor();
     await record.getByText(/^Tham gia 05\/03\/2019 · \d+ bài viết$/).waitFor();
     await detail.getByText('Báo cáo đầu tiên').first().waitFor();
-    expect(await topOfReported()).toBe(before);
+    expect(await topOfReports()).toBe(before);
   },
 );
 
@@ -396,4 +396,70 @@ thorough('a case whose reports are gone takes no list with it, and says why it c
   await page.locator(`[data-row="${gone}"]`).waitFor();
   expect(await page.locator('[data-row]').count()).toBeGreaterThan(3);
   expect(faults).toEqual([]);
+});
+
+/** Where the buttons of a part are, left and right of each, and what is seen on them beside keys. */
+const buttonsIn = (page: Page, part: string) =>
+  page.locator(`${part} button`).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top } = one.getBoundingClientRect();
+      const words = [...one.querySelectorAll('span')].find((span) => span.clientWidth > 1)?.textContent ?? '';
+      return { at: [left, right, top].map(Math.round).join(' '), words };
+    }),
+  );
+
+test('what can be done with a case stands in one place on every case, and says what it deletes', async () => {
+  const page = await server.open('/dashboard/report', { width: 1024 });
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  const seen = new Map<string, string>();
+  const places = new Set<string>();
+  for (let step = 0; step < 8; step += 1) {
+    await page.locator('[data-decisions] button').nth(2).waitFor();
+    const decisions = await buttonsIn(page, '[data-decisions]');
+    const desk = await buttonsIn(page, '[data-desk-acts]');
+    places.add([...decisions, ...desk].map(({ at }) => at).join());
+    seen.set(decisions[1]?.words ?? '', '');
+    const next = page.locator('[data-detail]');
+    const before = await next.textContent();
+    await page.keyboard.press('j');
+    await expect.poll(() => next.textContent()).not.toBe(before);
+  }
+  expect([...seen.keys()].sort()).toEqual(['Xoá bài', 'Xoá bình luận']);
+  expect([...places]).toHaveLength(1);
+});
+
+test.each([1024, 390])('all that a selection of cases waits for has its button at %s px', async (width) => {
+  const page = await server.open('/dashboard/report', { width });
+  await listReady(page);
+  if (width === 1024) {
+    await page.keyboard.press('Enter');
+    await page.locator('[data-decisions]').waitFor();
+  }
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const bar = page.locator('[data-selection]');
+  for (const command of ['ignore', 'deletePost', 'blockUser']) {
+    const button = bar.locator(`[data-command="report.${command}"]`);
+    await button.waitFor();
+    expect((await button.boundingBox())?.width).toBeGreaterThan(40);
+  }
+  // Without words to be seen it has them to be heard.
+  await bar.getByRole('button', { name: /^Khoá tác giả/ }).waitFor();
+});
+
+test('what was reported comes first after who wrote it, in larger letters than anything below it', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  const detail = page.locator('[data-detail]');
+  await detail.locator('header + [data-reported]').waitFor();
+  const sizeOf = (selector: string) =>
+    detail
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const sizes = await Promise.all(['h2 bdi', '[data-record]', 'section li'].map(sizeOf));
+  expect(await sizeOf('[data-reported]')).toBeGreaterThan(Math.max(...sizes));
 });

@@ -21,6 +21,7 @@ import { useFold } from '../../ui/useFold';
 import { useStableOrder } from '../../ui/useStableOrder';
 import { weightOf } from '../../ui/weightOf';
 import { useSettled } from '../hooks/useSettled';
+import { foldSteps } from '../model/bulkBarFold';
 import type { GridModel } from '../model/gridState';
 import { isOpenEnded } from '../model/openEnd';
 import { isEmptySelection, outside, type RowSelection, withIds } from '../model/selection';
@@ -28,7 +29,7 @@ import { hasAllLoaded, matchingCount } from '../model/selectionVerbs';
 import { CommandItem } from '../view/CommandItem';
 import { commandsOn, isAwaited, isDanger } from '../view/RowMenu';
 
-/** Commands with a button of their own where there is room; the rest are in the menu beside them. */
+/** Commands with a button of their own where there is room (bulkBarFold.ts); the rest are in the menu beside them. */
 const MOST_BUTTONS = 4;
 /** Rows named in the look at what is selected. */
 const NAMED = 200;
@@ -85,15 +86,16 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
   const goesOn = goesOnOf(model, t);
   const says = t(wordsOf(selection, beyond, goesOn !== undefined), { count: size, outside: beyond });
   const most = Math.min(MOST_BUTTONS, usable.length);
-  // The first keeps its button at any width; what says how many gives way to it.
+  const awaited = usable.slice(0, most).filter(isAwaited).length;
+  const steps = foldSteps(most, awaited);
   const fold = useFold(
     line,
     `${says} ${goesOn} ${usable.map((command) => macroOf(command)?.name ?? titleOf(command.id)).join()}`,
-    most,
+    steps.length - 1,
   );
-  const buttons = Math.max(1, most - fold);
+  const { buttons, isShort, isWordless } = steps[fold] ?? { buttons: most, isShort: false, isWordless: false };
   // With room for the number alone it is in the menu.
-  const isFolded = goesOn !== undefined && fold === most;
+  const isFolded = goesOn !== undefined && (isShort || isWordless);
   if (isEmptySelection(selection)) return null;
   return (
     <section
@@ -108,7 +110,7 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
         label={t('grid.selection')}
         className="flex h-full items-center gap-1.5 overflow-hidden whitespace-nowrap ps-2.5 after:w-1 after:shrink-0 after:content-[''] max-md:*:min-h-10 max-md:*:min-w-10"
       >
-        <Selected model={model} says={says} size={size} isShort={fold === most} />
+        <Selected model={model} says={says} size={size} isShort={isShort} />
         {goesOn !== undefined && !isFolded && (
           <CommandButton command="list.selectAll" source="bulk" label={goesOn} className="h-9! shrink-0" />
         )}
@@ -124,7 +126,7 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
                 isOfSelection
                 source="bulk"
                 label={ownNameOf(command)}
-                className={`h-9! shrink-0 ${weightOf(command)}`}
+                className={`h-9! shrink-0 ${isWordless ? 'button-wordless' : ''} ${weightOf(command)}`}
               />
             ))}
         {(usable.length > buttons || isFolded) && (

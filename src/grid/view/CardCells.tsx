@@ -44,7 +44,7 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
               <div
                 role="gridcell"
                 key={column.id}
-                className="grid-cell min-w-0 not-last:max-w-3/5 not-last:shrink-0 empty:hidden"
+                className={`grid-cell min-w-0 not-last:shrink-0 empty:hidden ${column.keepsWidth ? 'max-w-full' : 'not-last:max-w-3/5'}`}
               >
                 {cell(column)}
               </div>

@@ -1,6 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { unreadOf } from '../../../contract/wire/unread';
-import { useT } from '../../i18n';
 import type { Cell } from '../../state/rows';
 import { useRow } from '../../state/useRow';
 import { deferredPart } from '../../ui/deferredPart';
@@ -19,6 +18,7 @@ export const RowTrouble = deferredPart(
   () => import('./RowTrouble'),
   ({ part }) => part.cells,
 );
+export const Pending = deferredPart(() => import('./Pending'), Nothing);
 export const UnreadMark = deferredPart(() => import('./UnreadMark'), Nothing);
 
 /** What every row of a grid shares; the same object as long as none of it changes, so that rows repaint alone. */
@@ -151,19 +151,6 @@ function cellBox(
       {renderCell(column, row)}
       {isPending && <Pending />}
     </div>
-  );
-}
-
-/** The row's call is under way. */
-export function Pending() {
-  const t = useT();
-  return (
-    <span
-      role="img"
-      aria-label={t('grid.pending')}
-      title={t('grid.pending')}
-      className="ms-auto shrink-0 size-1.5 rounded-full bg-mark animate-pulse"
-    />
   );
 }
 

@@ -572,6 +572,7 @@ export default {
     became: '{{before}} ← {{after}}',
     at: 'الوقت',
     actor: 'الفاعل',
+    unknownActor: 'غير معروف',
     command: 'الأمر',
     target: 'الهدف',
     me: 'أنا',
@@ -874,7 +875,13 @@ export default {
     notALink: 'لا يمكن فتحه، نص فقط',
   },
   reports: {
-    desk: { assign: 'إسناد', assignMe: 'إسناد إليّ', askOpinion: 'رأي ثانٍ', withdrawOpinion: 'سحب الطلب' },
+    desk: {
+      assign: 'إسناد',
+      assignMe: 'إسناد إليّ',
+      askOpinion: 'رأي ثانٍ',
+      withdrawOpinion: 'سحب الطلب',
+      label: 'الإسناد وطلب الرأي',
+    },
     deleteShort: 'حذف',
     awaitsOpinion: 'بانتظار رأي ثانٍ',
     byWeight: {

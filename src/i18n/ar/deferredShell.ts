@@ -14,6 +14,7 @@ export default {
   alsoHere: 'في هذه الشاشة الآن أيضًا: {{names}}',
   noConnection: 'انقطع الاتصال',
   noConnectionHint: 'انقطع الاتصال بالخادم. قد يكون ما تراه غير محدّث.',
+  noAnswer: 'الخادم لا يستجيب',
   connectedAgain: 'عاد الاتصال.',
   notFound: {
     title: 'يبدو أنك ضللت الطريق',

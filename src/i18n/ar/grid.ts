@@ -18,6 +18,7 @@ export default {
     other: 'تم تحديد {{count}} صف',
   },
   pending: 'قيد الإرسال',
+  unsent: 'في انتظار الإرسال',
   filters: 'عوامل التصفية',
   clearFilters: 'مسح كل عوامل التصفية',
   noMatch: {

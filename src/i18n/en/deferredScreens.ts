@@ -519,6 +519,7 @@ export default {
     became: '{{before}} → {{after}}',
     at: 'When',
     actor: 'Who',
+    unknownActor: 'Not known',
     command: 'Command',
     target: 'Target',
     me: 'Me',
@@ -765,7 +766,13 @@ export default {
     notALink: 'Can’t be opened; text only',
   },
   reports: {
-    desk: { assign: 'Hand over', assignMe: 'Take it', askOpinion: 'Opinion', withdrawOpinion: 'Withdraw' },
+    desk: {
+      assign: 'Hand over',
+      assignMe: 'Take it',
+      askOpinion: 'Opinion',
+      withdrawOpinion: 'Withdraw',
+      label: 'Hand over, ask for an opinion',
+    },
     deleteShort: 'Delete',
     awaitsOpinion: 'Second opinion wanted',
     byWeight: {

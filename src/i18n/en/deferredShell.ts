@@ -14,6 +14,7 @@ export default {
   alsoHere: 'Also on this screen: {{names}}',
   noConnection: 'No connection',
   noConnectionHint: 'No connection to the server. What you see may be out of date.',
+  noAnswer: 'No answer from the server',
   connectedAgain: 'Connected again.',
   notFound: {
     title: 'You look lost',

@@ -4,6 +4,7 @@ export default {
   selectRow: 'Select this row',
   selected: { one: '{{count}} row selected', other: '{{count}} rows selected' },
   pending: 'Sending',
+  unsent: 'Not sent yet',
   filters: 'Filters',
   clearFilters: 'Clear all filters',
   noMatch: {

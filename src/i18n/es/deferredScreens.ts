@@ -545,6 +545,7 @@ export default {
     became: '{{before}} → {{after}}',
     at: 'Cuándo',
     actor: 'Quién',
+    unknownActor: 'No se sabe quién',
     command: 'Comando',
     target: 'Elemento',
     me: 'Yo',
@@ -795,7 +796,13 @@ export default {
     notALink: 'No se puede abrir, solo texto',
   },
   reports: {
-    desk: { assign: 'Asignar', assignMe: 'Asignarme', askOpinion: 'Opinión', withdrawOpinion: 'Retirar' },
+    desk: {
+      assign: 'Asignar',
+      assignMe: 'Asignarme',
+      askOpinion: 'Opinión',
+      withdrawOpinion: 'Retirar',
+      label: 'Asignación y opinión',
+    },
     deleteShort: 'Eliminar',
     awaitsOpinion: 'Espera segunda opinión',
     byWeight: {

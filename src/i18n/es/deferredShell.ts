@@ -14,6 +14,7 @@ export default {
   alsoHere: 'También en esta pantalla: {{names}}',
   noConnection: 'Sin conexión',
   noConnectionHint: 'Sin conexión con el servidor. Lo que ves puede no estar actualizado.',
+  noAnswer: 'El servidor no responde',
   connectedAgain: 'Conexión restablecida.',
   notFound: {
     title: 'Parece que te has perdido',

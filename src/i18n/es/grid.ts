@@ -9,6 +9,7 @@ export default {
     other: '{{count}} filas seleccionadas',
   },
   pending: 'Enviando',
+  unsent: 'Por enviar',
   filters: 'Filtros',
   clearFilters: 'Quitar todos los filtros',
   noMatch: {

@@ -544,6 +544,7 @@ export default {
     became: '{{before}} → {{after}}',
     at: 'Quand',
     actor: 'Qui',
+    unknownActor: 'On ne sait pas qui',
     command: 'Commande',
     target: 'Cible',
     me: 'Moi',
@@ -794,7 +795,13 @@ export default {
     notALink: 'Ne peut pas être ouvert, texte seul',
   },
   reports: {
-    desk: { assign: 'Confier', assignMe: 'M’attribuer', askOpinion: 'Autre avis', withdrawOpinion: 'Retirer' },
+    desk: {
+      assign: 'Confier',
+      assignMe: 'M’attribuer',
+      askOpinion: 'Autre avis',
+      withdrawOpinion: 'Retirer',
+      label: 'Attribution et autre avis',
+    },
     deleteShort: 'Supprimer',
     awaitsOpinion: 'Second avis attendu',
     byWeight: {

@@ -14,6 +14,7 @@ export default {
   alsoHere: 'Aussi sur cet écran : {{names}}',
   noConnection: 'Hors ligne',
   noConnectionHint: 'Pas de connexion au serveur. Ce que vous voyez n’est peut-être plus à jour.',
+  noAnswer: 'Le serveur ne répond pas',
   connectedAgain: 'Connexion rétablie.',
   notFound: {
     title: 'Fausse route ?',

@@ -9,6 +9,7 @@ export default {
     other: '{{count}} lignes sélectionnées',
   },
   pending: 'Envoi en cours',
+  unsent: 'En attente d’envoi',
   filters: 'Filtres',
   clearFilters: 'Effacer tous les filtres',
   noMatch: {

@@ -541,6 +541,7 @@ export default {
     became: '{{before}} → {{after}}',
     at: 'Quando',
     actor: 'Chi',
+    unknownActor: 'Non si sa chi',
     command: 'Comando',
     target: 'Elemento',
     me: 'Io',
@@ -795,7 +796,13 @@ export default {
     notALink: 'Non si può aprire, solo testo',
   },
   reports: {
-    desk: { assign: 'Assegna', assignMe: 'Assegna a me', askOpinion: 'Parere', withdrawOpinion: 'Ritira' },
+    desk: {
+      assign: 'Assegna',
+      assignMe: 'Assegna a me',
+      askOpinion: 'Parere',
+      withdrawOpinion: 'Ritira',
+      label: 'Assegnazione e parere',
+    },
     deleteShort: 'Elimina',
     awaitsOpinion: 'Serve un secondo parere',
     byWeight: {

@@ -14,6 +14,7 @@ export default {
   alsoHere: 'Anche in questa schermata: {{names}}',
   noConnection: 'Non connesso',
   noConnectionHint: 'Connessione al server assente. Ciò che vedi potrebbe non essere aggiornato.',
+  noAnswer: 'Il server non risponde',
   connectedAgain: 'Connessione ripristinata.',
   notFound: {
     title: 'Hai perso la strada?',

@@ -8,6 +8,7 @@ export default {
     other: '{{count}} righe selezionate',
   },
   pending: 'Invio in corso',
+  unsent: 'Da inviare',
   filters: 'Filtri',
   clearFilters: 'Rimuovi tutti i filtri',
   noMatch: {

@@ -514,6 +514,7 @@ export default {
     became: '{{before}} → {{after}}',
     at: 'Lúc',
     actor: 'Người làm',
+    unknownActor: 'Chưa rõ là ai',
     command: 'Lệnh',
     target: 'Đối tượng',
     me: 'Tôi',
@@ -747,7 +748,13 @@ export default {
     notALink: 'Không mở được, chỉ là chữ',
   },
   reports: {
-    desk: { assign: 'Giao việc', assignMe: 'Tự nhận', askOpinion: 'Xin ý kiến', withdrawOpinion: 'Rút lời xin' },
+    desk: {
+      assign: 'Giao việc',
+      assignMe: 'Tự nhận',
+      askOpinion: 'Xin ý kiến',
+      withdrawOpinion: 'Rút lời xin',
+      label: 'Giao vụ việc, xin ý kiến',
+    },
     deleteShort: 'Xoá',
     awaitsOpinion: 'Chờ ý kiến thứ hai',
     byWeight: {

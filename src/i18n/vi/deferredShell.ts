@@ -14,6 +14,7 @@ export default {
   alsoHere: 'Cũng đang xem màn hình này: {{names}}',
   noConnection: 'Mất kết nối',
   noConnectionHint: 'Mất kết nối với máy chủ. Những gì đang thấy có thể đã cũ.',
+  noAnswer: 'Máy chủ chưa phản hồi',
   connectedAgain: 'Đã kết nối lại.',
   notFound: {
     title: 'Hình như bạn đi lạc',

@@ -4,6 +4,7 @@ export default {
   selectRow: 'Chọn dòng này',
   selected: { other: 'Đã chọn {{count}} dòng' },
   pending: 'Đang gửi',
+  unsent: 'Chờ gửi',
   filters: 'Bộ lọc',
   clearFilters: 'Xoá hết bộ lọc',
   noMatch: {

@@ -516,6 +516,7 @@ export default {
     became: '{{before}} → {{after}}',
     at: '时间',
     actor: '操作人',
+    unknownActor: '身份不明',
     command: '命令',
     target: '对象',
     me: '我',
@@ -755,7 +756,13 @@ export default {
     notALink: '无法打开，仅为文本',
   },
   reports: {
-    desk: { assign: '转交', assignMe: '由我处理', askOpinion: '第二意见', withdrawOpinion: '撤回请求' },
+    desk: {
+      assign: '转交',
+      assignMe: '由我处理',
+      askOpinion: '第二意见',
+      withdrawOpinion: '撤回请求',
+      label: '转交与第二意见',
+    },
     deleteShort: '删除',
     awaitsOpinion: '等待第二意见',
     byWeight: {

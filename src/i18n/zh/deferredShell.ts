@@ -14,6 +14,7 @@ export default {
   alsoHere: '也在此页面：{{names}}',
   noConnection: '连接中断',
   noConnectionHint: '与服务器的连接已中断。显示的内容可能不是最新的。',
+  noAnswer: '服务器没有响应',
   connectedAgain: '已恢复连接。',
   notFound: {
     title: '好像走错地方了',

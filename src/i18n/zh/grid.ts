@@ -4,6 +4,7 @@ export default {
   selectRow: '选中此行',
   selected: { other: '已选中 {{count}} 行' },
   pending: '正在发送',
+  unsent: '待发送',
   filters: '筛选',
   clearFilters: '清除所有筛选',
   noMatch: {

@@ -13,8 +13,17 @@ import { revealed } from '../../ui/revealed';
 import { Copyable } from '../components/Copyable';
 import { Fact, Section } from '../components/Section';
 import { StaffMember } from '../components/StaffMember';
+import { agentText } from '../sessions/agent';
 import { logOf } from './address';
-import { auditFieldName, auditTargetName, commandTitle, type FieldChange, fieldChanges } from './values';
+import {
+  auditActorName,
+  auditFieldName,
+  auditTargetName,
+  commandTitle,
+  type FieldChange,
+  fieldChanges,
+  isByUnknown,
+} from './values';
 
 const LINK = 'button-plain inline-flex items-center h-8 px-2.5 rounded-md text-sm';
 
@@ -30,9 +39,9 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
       <h2 className="pt-5 text-lg font-semibold">{commandTitle(row)}</h2>
       <dl className="pt-2">
         <Fact name={t('screens.audit.actor')}>
-          <StaffMember who={row.actor} />
+          {isByUnknown(row) ? auditActorName(row) : <StaffMember who={row.actor} />}
         </Fact>
-        <Fact name={t('screens.audit.at')}>{format.dateTime(row.at)}</Fact>
+        <Fact name={t('screens.audit.at')}>{format.toTheSecond(row.at)}</Fact>
         <Fact name={t('screens.audit.target')}>
           <Target entry={row} />
           <span className="block pt-1.5 text-xs text-soft">
@@ -41,9 +50,11 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
         </Fact>
       </dl>
       <p className="flex flex-wrap gap-2 pt-3">
-        <Link href={logOf({ actor: row.actor.user_name })} className={LINK}>
-          {t('screens.audit.onlyActor')}
-        </Link>
+        {!isByUnknown(row) && (
+          <Link href={logOf({ actor: row.actor.user_name })} className={LINK}>
+            {t('screens.audit.onlyActor')}
+          </Link>
+        )}
         <Link href={logOf({ target: row.target.id })} className={LINK}>
           {t('screens.audit.onlyTarget')}
         </Link>
@@ -56,6 +67,14 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
       <Section title={t('screens.audit.changes')}>
         {changes.length === 0 ? (
           <p className="text-sm text-soft">{t('screens.audit.noFields')}</p>
+        ) : row.before === null || row.after === null ? (
+          <dl>
+            {changes.map((change) => (
+              <Fact key={change.name} name={auditFieldName(change.name)}>
+                <Whole change={change} />
+              </Fact>
+            ))}
+          </dl>
         ) : (
           <table className="w-full text-sm table-fixed">
             <thead className="text-xs text-soft">
@@ -102,6 +121,13 @@ function Target({ entry }: { entry: AuditEntry }): ReactNode {
   );
 }
 
+/** A field of what was made, or removed: there is nothing to set beside it. */
+function Whole({ change: { name, before, after } }: { change: FieldChange }) {
+  const of = [...before, ...after];
+  if (of.length === 0) return <span className="text-soft">—</span>;
+  return of.length === 1 ? <Value text={of.join()} name={name} /> : format.list(of);
+}
+
 interface ValuesProps {
   readonly of: readonly string[];
   readonly others: readonly string[];
@@ -113,14 +139,15 @@ interface ValuesProps {
 function Values({ of, others, change, mark }: ValuesProps) {
   const t = useT();
   if (of.length === 0) return <span className="text-soft">—</span>;
-  if (change.isSame || (of.length === 1 && others.length <= 1)) return <Value text={format.list(of)} />;
+  if (change.isSame || (of.length === 1 && others.length <= 1))
+    return <Value text={format.list(of)} name={change.name} />;
   const own = of.filter((one) => !others.includes(one));
   const shared = of.length - own.length;
   return (
     <ul>
       {own.map((one) => (
         <li key={one}>
-          {mark} <Value text={one} />
+          {mark} <Value text={one} name={change.name} />
         </li>
       ))}
       {shared > 0 && <li className="font-normal text-soft">{t('screens.audit.shared', { count: shared })}</li>}
@@ -128,9 +155,24 @@ function Values({ of, others, change, mark }: ValuesProps) {
   );
 }
 
-/** Pictures of this server are shown as such. */
-function Value({ text }: { text: string }) {
+/** Pictures of this server are shown as such, a browser by the name that people know it by. */
+function Value({ text, name }: { text: string; name: string }) {
+  if (name === 'agent') return <Agent text={text} />;
   if (/^\/photos\/[\w/.-]+$/.test(text.slice(text.startsWith(BASE) ? BASE.length : 0)))
     return <img src={text} alt="" loading="lazy" className="max-h-20 rounded" />;
   return <bdi dir="auto">{revealed(text)}</bdi>;
+}
+
+function Agent({ text }: { text: string }) {
+  const short = agentText(text);
+  return (
+    <>
+      <bdi>{revealed(short)}</bdi>
+      {short !== text && (
+        <bdi dir="ltr" className="block pt-0.5 text-xs font-normal text-faint wrap-anywhere">
+          {revealed(text)}
+        </bdi>
+      )}
+    </>
+  );
 }

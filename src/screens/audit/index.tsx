@@ -3,13 +3,13 @@ import { RECORDED } from '../../../commands/recorded';
 import type { AuditEntry } from '../../../contract/audit';
 import * as audit from '../../../contract/audit';
 import { call } from '../../client';
-import { ago, Badge, text } from '../../grid/columns';
+import { Badge, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
 import type { Query } from '../../grid/rows/source';
 import { listScreen } from '../../grid/screen';
+import { format } from '../../i18n/format';
 import { session } from '../../state/session';
-import { staffName } from '../../ui/staffName';
-import { auditChangesText, auditTargetName, commandTitle } from './values';
+import { auditActorName, auditChangesText, auditTargetName, commandTitle, isByUnknown } from './values';
 
 /** Before a search text, this asks for what one person did; without it, for a target by id. */
 const BY = '@';
@@ -38,6 +38,16 @@ function askedFor({ filters, text: words }: Pick<Query, 'filters' | 'text'>) {
   };
 }
 
+const CHANGES = text<AuditEntry>({
+  id: 'changes',
+  onCard: 'note',
+  title: 'screens.audit.changes',
+  width: 300,
+  isSentence: true,
+  of: (entry) => auditChangesText(entry),
+  accessor: (entry) => auditChangesText(entry, Number.POSITIVE_INFINITY),
+});
+
 /** Who did what: the user's own changes, or everybody's for a super admin. */
 export default listScreen<AuditEntry>({
   go: 'go.audit',
@@ -48,18 +58,33 @@ export default listScreen<AuditEntry>({
     load: ({ pos, count, signal, ...query }) => call(audit.list, { pos, count, ...askedFor(query) }, { signal }),
   },
   columns: [
-    ago<AuditEntry>({ id: 'at', title: 'screens.audit.at', width: 135, of: (entry) => entry.at }),
+    {
+      id: 'at',
+      title: 'screens.audit.at',
+      width: 165,
+      keepsWidth: true,
+      isFact: true,
+      onCard: 'end',
+      cell: ({ at }) => (
+        <time dateTime={format.iso(at)} className="text-soft tabular-nums whitespace-nowrap">
+          {format.toTheSecond(at)}
+        </time>
+      ),
+      accessor: ({ at }) => format.toTheSecond(at),
+    },
     text<AuditEntry>({
       id: 'actor',
       title: 'screens.audit.actor',
       width: 130,
-      of: (entry) => staffName(entry.actor),
-      accessor: (entry) => `${entry.actor.display_name} @${entry.actor.user_name}`,
+      of: auditActorName,
+      accessor: (entry) =>
+        isByUnknown(entry) ? auditActorName(entry) : `${entry.actor.display_name} @${entry.actor.user_name}`,
     }),
     {
       id: 'command',
       title: 'screens.audit.command',
       width: 240,
+      keepsWidth: true,
       cell: (entry) => <CommandCell entry={entry} />,
       accessor: commandTitle,
     },
@@ -73,15 +98,16 @@ export default listScreen<AuditEntry>({
         return name === entry.target.id ? name : `${name} (${entry.target.id})`;
       },
     }),
-    text<AuditEntry>({
-      id: 'changes',
-      onCard: 'note',
-      title: 'screens.audit.changes',
-      width: 300,
-      isSentence: true,
-      of: (entry) => auditChangesText(entry),
-      accessor: (entry) => auditChangesText(entry, Number.POSITIVE_INFINITY),
-    }),
+    {
+      ...CHANGES,
+      // A card has more room for how many they were here than beside what was done.
+      cell: (entry) => (
+        <>
+          <Scope entry={entry} className="hidden in-[.card-lines]:flex" />
+          {CHANGES.cell(entry)}
+        </>
+      ),
+    },
   ],
   detail: detailPart(() => import('./AuditDetail')),
   empty: 'screens.audit.empty',
@@ -113,24 +139,27 @@ export default listScreen<AuditEntry>({
   exported: ({ filters: { fold: _, ...filters }, ...query }) => ({ ...query, filters }),
 });
 
-function CommandCell({ entry }: { entry: AuditEntry }) {
-  const { job } = entry;
+const CommandCell = ({ entry }: { entry: AuditEntry }) => (
+  <span className="flex items-center gap-1.5 min-w-0">
+    <span className="truncate" title={commandTitle(entry)}>
+      {commandTitle(entry)}
+    </span>
+    <Scope entry={entry} className="flex in-[.card-lines]:hidden" />
+  </span>
+);
+
+/** How many the change was one of. */
+function Scope({ entry: { job }, className }: { readonly entry: AuditEntry; readonly className: string }) {
+  if (!job || job.size <= 1) return null;
   return (
-    <span className="flex items-center gap-1.5 min-w-0">
-      <span className="truncate" title={commandTitle(entry)}>
-        {commandTitle(entry)}
-      </span>
-      {job && job.size > 1 && (
-        <span className="flex shrink-0 gap-1">
-          {job.cases !== undefined && job.reports !== undefined ? (
-            <>
-              <Badge text="screens.reports.cases" params={{ count: job.cases }} tone="fact" />
-              <Badge text="screens.reports.complaints" params={{ count: job.reports }} tone="fact" />
-            </>
-          ) : (
-            <Badge text="screens.audit.inJob" params={{ count: job.size }} tone="fact" />
-          )}
-        </span>
+    <span className={`shrink-0 gap-1 ${className}`}>
+      {job.cases !== undefined && job.reports !== undefined ? (
+        <>
+          <Badge text="screens.reports.cases" params={{ count: job.cases }} tone="fact" />
+          <Badge text="screens.reports.complaints" params={{ count: job.reports }} tone="fact" />
+        </>
+      ) : (
+        <Badge text="screens.audit.inJob" params={{ count: job.size }} tone="fact" />
       )}
     </span>
   );

@@ -4,6 +4,7 @@ import { isBlank } from '../../../contract/wire/shownText';
 import { t, textOr, withoutIsolates } from '../../i18n';
 import { format } from '../../i18n/format';
 import { titleOf } from '../../i18n/titles';
+import { staffName } from '../../ui/staffName';
 import { audienceText } from '../notifications/audience';
 import { agentText } from '../sessions/agent';
 
@@ -121,8 +122,20 @@ const without = (some: readonly string[], others: readonly string[]) =>
 const CONTENT: ReadonlySet<string> = new Set(['post', 'comment', 'report', 'case', 'hotlive', 'tvSlider']);
 const NAMES = ['role_name', 'title', 'display_name', 'displayName', 'name', 'user_name'] as const;
 
-/** The name of a change's target: as the server says, else its name at that time; its id if it has none. */
-export function auditTargetName({ target, before, after }: AuditEntry): string {
+/** Who tried to sign in with a name is not known: neither the name's owner nor anybody else of the staff. */
+export const isByUnknown = ({ command }: Pick<AuditEntry, 'command'>): boolean => command === 'session.signInFailed';
+
+/** Who made a change. */
+export const auditActorName = (entry: AuditEntry): string =>
+  isByUnknown(entry) ? t('screens.audit.unknownActor') : staffName(entry.actor);
+
+/**
+ * The name of a change's target: as the server says, else its name at that time; its id if it has none. Of signing in, whether it went well
+ * or not, the name that was typed.
+ */
+export function auditTargetName(entry: AuditEntry): string {
+  const { target, before, after } = entry;
+  if (isByUnknown(entry) && typeof after?.user_name === 'string') return after.user_name;
   if (target.name !== undefined && !isBlank(target.name)) return target.name;
   if (target.name !== undefined && CONTENT.has(target.kind)) return t('screens.reports.noText');
   for (const name of NAMES) {

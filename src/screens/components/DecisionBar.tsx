@@ -16,14 +16,14 @@ import { weightOf } from '../../ui/weightOf';
 interface Decision {
   readonly id: string;
   readonly label?: string;
-  /** All that may be said in its place, on this row or another: buttons stay where they are from row to row, and have no pictures. */
+  /** All that may be said in its place, on this row or another, `label` among it: buttons stay where they are from row to row, and have no pictures. */
   readonly labels?: readonly string[];
   /** What is said where there is no room for more. */
   readonly short?: string;
 }
 
-/** How far the bar folds before a command has to go into the menu: no pictures, short words, no keys. */
-const FOLDED = { pictures: 1, words: 2, keys: 3 } as const;
+/** How far the bar folds before a command has to go into the menu: no pictures, less room between, short words, no keys. */
+const FOLDED = { pictures: 1, gaps: 2, words: 3, keys: 4 } as const;
 
 interface DecisionBarProps {
   /** In a fixed order of places: where one command takes another's place its button stays, and the focus on it. */
@@ -34,8 +34,8 @@ interface DecisionBarProps {
 
 /**
  * What a row waits for, big and always in sight under its detail, with the keys where there is room for them. One line, as high as the bar of
- * a selection beside it: without room the pictures go first, then long words give way to short ones, then the keys go; a command goes into a
- * menu last of all. On a phone all are as wide, for a thumb. One stop of Tab, as any bar of buttons.
+ * a selection beside it: without room the pictures go first, then it is set closer, long words give way to short ones, the keys go; a command
+ * goes into a menu last of all. On a phone all are as wide, for a thumb. One stop of Tab, as any bar of buttons.
  */
 export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   const t = useT();
@@ -43,20 +43,23 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useRoving(bar);
   useEffect(() => asBottomBar(bar.current), []);
-  const wordsOf = ({ id, label }: Decision) => label ?? titleOf(id);
-  const roomOf = (decision: Decision) =>
-    Math.max(...[wordsOf(decision), ...(decision.labels ?? [])].map(({ length }) => length));
+  const wordsOf = ({ id, label, labels }: Decision) => labels ?? [label ?? titleOf(id)];
+  const roomOf = (decision: Decision) => Math.max(...wordsOf(decision).map(({ length }) => length));
+  // Not by what this row's buttons say: they stand alike on any row.
   const fold = useFold(bar, `${code} ${commands.map(wordsOf).join()}`, commands.length + FOLDED.keys - 1);
   const isPlain = fold >= FOLDED.pictures || commands.some(({ labels }) => labels !== undefined);
   const shown = commands.length - Math.max(0, fold - FOLDED.keys);
-  const labelOf = ({ label, short }: Decision) => (fold >= FOLDED.words && short) || label;
+  const labelOf = ({ label, labels, short }: Decision) => {
+    if (fold >= FOLDED.words && short !== undefined) return short;
+    return labels === undefined ? label : <SteadyWords words={label} all={labels} />;
+  };
   return (
     <div
       ref={bar}
       role="toolbar"
       aria-label={t('grid.decisions')}
       data-decisions=""
-      className={`flex h-14 shrink-0 items-center overflow-hidden border-t border-line bg-surface empty:hidden ${fold >= FOLDED.words ? 'gap-1 px-2' : fold >= FOLDED.pictures ? 'gap-1.5 px-3' : 'gap-2 px-4'}`}
+      className={`flex h-14 shrink-0 items-center overflow-hidden border-t border-line bg-surface empty:hidden ${fold >= FOLDED.gaps ? 'gap-1 px-1.5' : fold >= FOLDED.pictures ? 'gap-1.5 px-3' : 'gap-2 px-4'}`}
     >
       {commands.slice(0, shown).map((decision, place) => (
         <CommandButton
@@ -69,13 +72,23 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
           label={labelOf(decision)}
           // The longer the words, the more of the row.
           share={roomOf(decision)}
-          className={`max-md:grow! max-md:px-1! max-md:[&_kbd]:hidden ${fold >= FOLDED.keys ? '[&_kbd]:hidden' : ''} ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold >= FOLDED.pictures ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
+          className={`max-md:grow! max-md:px-1! max-md:[&_kbd]:hidden ${fold >= FOLDED.keys ? '[&_kbd]:hidden' : ''} ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold >= FOLDED.gaps ? 'px-1.5!' : fold >= FOLDED.pictures ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
         />
       ))}
       {shown < commands.length && <Rest commands={commands.slice(shown)} rows={rows} kind={kind} />}
     </div>
   );
 }
+
+/** As wide as the widest of all that may stand there, which nobody sees or hears. */
+const SteadyWords = ({ words, all }: { readonly words: string | undefined; readonly all: readonly string[] }) => (
+  <span
+    data-all={all.join('\n')}
+    className="after:invisible after:block after:h-0 after:overflow-hidden after:whitespace-pre after:content-[attr(data-all)]"
+  >
+    {words}
+  </span>
+);
 
 /** The decisions without room. */
 function Rest({ commands, rows, kind }: DecisionBarProps) {

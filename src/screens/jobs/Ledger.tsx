@@ -1,8 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { hasAddress, rowAddress } from '../../navigation/rowAddress';
 import { type JobSummary, jobs, theEngine, undosOf } from '../../run';
 import { mutationById } from '../../run/call/runNames';
 import { type LedgerRow, ROW_STATES, rowIn } from '../../run/job/ledger';
@@ -18,6 +20,8 @@ const WHY_PX = 22;
 const DECIDE_PX = 40;
 /** No window has room for more of a row's text. */
 const LINE_SIGNS = 300;
+/** The room that what a row is about has in its line. */
+const NAME = 'grow basis-0 min-w-24 truncate';
 /** As high as its rows, to this. */
 const HIGHEST_PX = 432;
 
@@ -128,6 +132,16 @@ function Line({ row, state, job, number, topPx, heightPx, isNarrow, onDecided }:
   const t = useT();
   const why = whyOf(job.commandId, row);
   const ways = theEngine().jobs;
+  const name = (
+    <TargetName
+      command={mutationById(job.commandId)}
+      kind={job.kind}
+      row={row.before}
+      short={row.name}
+      signs={LINE_SIGNS}
+      className={NAME}
+    />
+  );
   const said = why !== '' && (
     <span className={`truncate text-xs text-soft ${isNarrow ? 'ps-11' : 'max-w-1/2'}`} title={why}>
       {why}
@@ -153,14 +167,13 @@ function Line({ row, state, job, number, topPx, heightPx, isNarrow, onDecided }:
     >
       <div className="flex items-center gap-3" style={{ height: ROW_PX - 1 }}>
         <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(number)}</span>
-        <TargetName
-          command={mutationById(job.commandId)}
-          kind={job.kind}
-          row={row.before}
-          short={row.name}
-          signs={LINE_SIGNS}
-          className="grow basis-0 min-w-24 truncate"
-        />
+        {hasAddress(job.kind) ? (
+          <Link href={rowAddress(job.kind, row.rowId)} className={`${NAME} py-1.5 text-mark hover:underline`}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
         {!isNarrow && said}
         <span className={`shrink-0 text-xs ${TONES[row.state] ?? 'text-faint'}`}>{t(`run.state.${state}`)}</span>
         {!isNarrow && asked}

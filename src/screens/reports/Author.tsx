@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Person } from '../../../contract/people';
 import * as profiles from '../../../contract/profiles';
 import type { ReportCase } from '../../../contract/reports';
@@ -18,10 +19,12 @@ interface AuthorProps {
   readonly row: ReportCase;
   /** The server is asked for what a list leaves out, and has not answered. */
   readonly isAsking: boolean;
+  /** What they are reported for. */
+  readonly children: ReactNode;
 }
 
-/** The reported author, with the state of the case. */
-export function Author({ row, isAsking }: AuthorProps) {
+/** The reported author, with the state of the case; then what they are reported for, and below that what they have been known for. */
+export function Author({ row, isAsking, children }: AuthorProps) {
   const t = useT();
   const { reported } = row;
   const pubkey = reported?.pubkey ?? '';
@@ -36,8 +39,8 @@ export function Author({ row, isAsking }: AuthorProps) {
   });
   const profile = useRow('profile', pubkey === '' ? null : pubkey)?.row;
   return (
-    <header className="pt-4">
-      <div className="flex items-start gap-3">
+    <>
+      <header className="flex items-start gap-3 pt-4">
         <h2 className="grow min-w-0">
           <span className="sr-only">
             {t('shell.label', { name: t(row.commentId ? 'screens.reports.onComment' : 'screens.reports.onPost') })}{' '}
@@ -51,9 +54,10 @@ export function Author({ row, isAsking }: AuthorProps) {
         <span className="shrink-0 self-center">
           <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
         </span>
-      </div>
+      </header>
+      {children}
       <AuthorRecord record={row.authorRecord} profile={profile} isAsking={isAsking} />
-    </header>
+    </>
   );
 }
 

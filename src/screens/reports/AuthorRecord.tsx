@@ -31,7 +31,7 @@ export function AuthorRecord({ record, profile, isAsking }: AuthorRecordProps) {
     ...(record ? [t('screens.reports.postCount', { count: record.postCount })] : []),
   ];
   return (
-    <div className="flex flex-col gap-1 pt-2 text-xs text-soft empty:hidden" data-record>
+    <div className="flex flex-col gap-1 pt-1 text-xs text-soft empty:hidden" data-record>
       {isAwaited && !joinedAt ? (
         <span className="skeleton my-0.5 h-4 w-48" />
       ) : (

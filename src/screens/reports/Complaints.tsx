@@ -11,7 +11,7 @@ import { Section } from '../components/Section';
 import { complaintsText, DECISION_TONES } from './columns';
 import { nameOfRecipient } from './Recipients';
 import { ReporterRecord } from './ReporterRecord';
-import { reasonsOf } from './reasons';
+import { sharedReasonsOf } from './reasons';
 
 /** Reports shown before somebody asks for all of them: the content above matters more. */
 const FIRST = 5;
@@ -26,19 +26,19 @@ interface ComplaintsProps {
 export function Complaints({ row, isAsking }: ComplaintsProps) {
   const t = useT();
   const [all, setAll] = useState(false);
-  const reasons = reasonsOf(row);
+  const shared = sharedReasonsOf(row);
   const hasCases = useRights().extensions.has('cases');
   const unseen = row.reportCount - row.reports.length;
   return (
     <Section title={t(complaintsText(hasCases), { count: row.reportCount })}>
-      {reasons.length > 0 && row.reports.length > reasons.length && (
+      {shared.length > 0 && (
         <ul className="flex flex-wrap gap-1.5 pb-2">
-          {reasons.map(([reason, count]) => (
+          {shared.map(([reason, count]) => (
             <li key={reason} className="rounded-2xl bg-chip px-2.5 py-0.5 text-xs wrap-anywhere">
               {/* It runs as its words do, as in the list: how often comes after them. */}
               <bdi>
                 <bdi>{revealed(reason)}</bdi>
-                {count > 1 && <span className="font-semibold tabular-nums"> ×{count}</span>}
+                <span className="font-semibold tabular-nums"> ×{count}</span>
               </bdi>
             </li>
           ))}

@@ -17,7 +17,7 @@ import { Section } from '../components/Section';
 import { NotesOnAuthor, NotesOnCase } from '../notes/Notes';
 import { AtIt } from './AtIt';
 import { Author } from './Author';
-import { CaseDesk } from './CaseDesk';
+import { CaseDesk, DeskActs } from './CaseDesk';
 import { AuthorPast } from './CaseList';
 import { Complaints } from './Complaints';
 import { Replies } from './Replies';
@@ -64,13 +64,14 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
       <div className="grow overflow-y-auto px-5 pb-5 [container-type:size]" data-detail>
         {/* As high as all of it: useInSight.ts hears when that changes. */}
         <div>
-          <Author row={row} isAsking={isAsking} />
-          <p className="flex flex-wrap items-center gap-x-1.5 pt-2 text-xs text-faint">
-            {t(commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {timeAgo(row.createdAt)}
-            {row.content === undefined && <Copyable value={commentId ?? postId} isKey />}
-          </p>
-          <Reported row={row} />
-          <MediaGrid media={row.media} isStrip />
+          <Author row={row} isAsking={isAsking}>
+            <Reported row={row} />
+            <MediaGrid media={row.media} isStrip />
+            <p className="flex flex-wrap items-center min-h-8 gap-x-1.5 pt-3 text-xs text-soft">
+              {t(commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {timeAgo(row.createdAt)}
+              {row.content === undefined && <Copyable value={commentId ?? postId} isKey />}
+            </p>
+          </Author>
           <CaseDesk row={row} />
           <AtRest isOpened={isOpened}>
             <BelowHead key={rowId} row={row} isAsking={isAsking} policies={policies} />
@@ -78,6 +79,7 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
         </div>
       </div>
       <AtIt row={row} />
+      <DeskActs row={row} />
       {row.decision === 'open' ? (
         <DecisionBar
           commands={decisionsOf(

@@ -13,7 +13,7 @@ import { findComment } from './findComment';
 import { fillIn, fillInPost, findPost, postsRead } from './knownPosts';
 
 /**
- * What was reported, in its words. Where the server's report has none, they are looked for among the posts or comments that can be read,
+ * What was reported, in its words: what the case is about, larger than all around it and on a ground of its own. Where the server's report has none, they are looked for among the posts or comments that can be read,
  * and the row has them from then on.
  */
 export function Reported({ row }: { row: ReportCase }) {
@@ -21,7 +21,7 @@ export function Reported({ row }: { row: ReportCase }) {
   const { content } = row;
   const found = useFound(row);
   return (
-    <div className="pt-2 text-base">
+    <div className="mt-3 rounded-lg border border-line bg-raised px-4 py-3 text-lg leading-6.5" data-reported>
       {content ? (
         <p dir="auto" className="whitespace-pre-wrap break-words">
           <Linked text={content} />

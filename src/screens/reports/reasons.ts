@@ -6,3 +6,6 @@ export function reasonsOf(row: ReportCase): readonly (readonly [reason: string, 
   for (const { reason } of row.reports) if (reason !== '') counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);
 }
+
+/** What several reports complain of alike: what only one of them says is read there. */
+export const sharedReasonsOf = (row: ReportCase) => reasonsOf(row).filter(([, count]) => count > 1);

@@ -7,7 +7,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { hasText, setLanguage } = await import('../../../src/i18n');
 const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
-const { auditChangesText, fieldChanges, auditTargetName } = await import('../../../src/screens/audit/values');
+const { auditActorName, auditChangesText, fieldChanges, auditTargetName } = await import('../../../src/screens/audit/values');
 
 const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
   id: '1',
@@ -81,4 +81,23 @@ describe('a recorded change', () => {
     expect(named('report')).toBe('Không có chữ, chỉ có media');
     expect(named('role')).toBe('6b0c24de');
   });
+});
+
+test('signing in is about the name that was typed, whether it went well or not; who failed is not known', () => {
+  const [user_name, display_name] = ['kiemduyet', 'Trần Thị Minh Hạnh'];
+  const more = { before: null, after: { user_name, address: '127.0.0.1' } };
+  const well = anEntry({
+    command: 'session.signIn',
+    actor: { uid: 7, user_name, display_name },
+    target: { kind: 'session', id: 'XrrjbuG3' },
+    ...more,
+  });
+  const failed = anEntry({
+    command: 'session.signInFailed',
+    actor: { uid: 0, user_name, display_name: user_name },
+    target: { kind: 'adminUser', id: '7', name: display_name },
+    ...more,
+  });
+  expect([well, failed].map(auditTargetName)).toEqual([user_name, user_name]);
+  expect([well, failed].map(auditActorName)).toEqual([display_name, 'Chưa rõ là ai']);
 });
