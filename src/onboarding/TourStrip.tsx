@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
 import { subscribe } from 'valtio/vanilla';
 import type { ScreenCommandId } from '../../commands/registry';
 import { t, useT } from '../i18n';
@@ -24,6 +25,13 @@ const NAMES = {
   'help.keys': 'keys',
 } as const satisfies Readonly<Record<Shown, string>>;
 
+/** What the same keys do on a map. */
+const ON_MAP = {
+  'list.next': 'nextPoint',
+  'list.open': 'openPoint',
+  'list.select': 'selectPoint',
+} as const satisfies Partial<Record<Shown, string>>;
+
 /** A step, or that the tour rests: at home, or in a list that has no row, there is none to go to, to open or to select. */
 type Shown = TourStep | 'away' | 'noRow';
 
@@ -42,8 +50,9 @@ export function TourStrip({ done, start, end }: TourStripProps) {
   const t = useT();
   const step = nextStep(done);
   const rests = useRest();
+  const isMap = useSnapshot(activeView).active?.isMap === true;
   const next: Shown | undefined = step?.startsWith('list.') && rests && (start || rests !== 'away') ? rests : step;
-  const words = wordsOf(next, start);
+  const words = wordsOf(next, start, isMap);
   // The last words end in their key, the others are what theirs does.
   const spoken = next
     ? format.pair(spokenKeyText(commandOf(next, start)), words)
@@ -84,7 +93,7 @@ export function TourStrip({ done, start, end }: TourStripProps) {
         {[...TOUR, 'away' as const, 'noRow' as const, undefined]
           .filter((step) => start || !(step === 'start' || step === 'away'))
           .map((step) => (
-            <Words key={step ?? 'done'} of={step} start={start} isShown={step === next} />
+            <Words key={step ?? 'done'} of={step} start={start} isMap={isMap} isShown={step === next} />
           ))}
       </span>
       <button
@@ -107,8 +116,11 @@ const commandOf = (step: Shown, start: ScreenCommandId | undefined): string =>
   step === 'start' || step === 'away' ? (start ?? '') : step === 'noRow' ? 'list.refresh' : step;
 
 /** What a step's key does for one, or that all are done. */
-const wordsOf = (step: Shown | undefined, start: ScreenCommandId | undefined): string =>
-  t(`help.learn.tour.${step ? NAMES[step] : 'done'}`, { screen: start ? t(`${start}.title`) : '' });
+const wordsOf = (step: Shown | undefined, start: ScreenCommandId | undefined, isMap: boolean): string =>
+  t(`help.learn.tour.${step ? nameOf(step, isMap) : 'done'}`, { screen: start ? t(`${start}.title`) : '' });
+
+const nameOf = (step: Shown, isMap: boolean) =>
+  isMap && (step === 'list.next' || step === 'list.open' || step === 'list.select') ? ON_MAP[step] : NAMES[step];
 
 /** One of several in the same place, which only takes its room while another is shown. */
 const inPlace = (isShown: boolean) => `[grid-area:1/1] ${isShown ? '' : 'invisible'}`;
@@ -127,21 +139,22 @@ const useRest = () =>
     (): 'away' | 'noRow' | null => {
       const { active } = activeView;
       if (active?.part === 'charts') return 'away';
-      return active?.part === 'list' && active.cursorId() === null ? 'noRow' : null;
+      return active?.part === 'list' && !active.isMap && active.cursorId() === null ? 'noRow' : null;
     },
   );
 
 interface WordsProps extends Pick<TourStripProps, 'start'> {
   readonly of: Shown | undefined;
+  readonly isMap: boolean;
   readonly isShown: boolean;
 }
 
-function Words({ of, start, isShown }: WordsProps) {
+function Words({ of, start, isMap, isShown }: WordsProps) {
   useT();
   return (
     <span className={`${inPlace(isShown)} flex items-center gap-2.5`}>
       {of ? <Keys of={commandOf(of, start)} /> : <Icon name="circle-check" className="text-good" />}
-      <span>{wordsOf(of, start)}</span>
+      <span>{wordsOf(of, start, isMap)}</span>
       {!of && <Keys of="history.undo" />}
     </span>
   );

@@ -10,6 +10,8 @@ export interface ActiveView {
   /** Of the rows; null for a list whose rows no command takes (jobs, audit). */
   readonly kind: Kind | null;
   readonly part: 'list' | 'detail' | 'charts';
+  /** A list that is looked at as a map: its keys go from point to point, and there is no focused row. */
+  readonly isMap?: true;
   /** The focused row, or null in an empty list. */
   readonly cursorId: () => string | null;
   /** In the order of the list as far as it is known. For "all matching" see `selectionSize`. */

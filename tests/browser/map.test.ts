@@ -320,3 +320,20 @@ thorough(
     expect(await page.getByRole('link', { name: 'OpenStreetMap' }).count()).toBe(1);
   },
 );
+
+test('who learns the keys comes from the list to a map that shows all places, and goes on learning on it', async () => {
+  const page = await server.open(PATH, { isNew: true });
+  const tour = page.locator('[data-tour]');
+  await tour.getByText('Xuống dòng kế tiếp').waitFor();
+  await page.locator('button[data-command="temple.map"]').first().click();
+  await page.locator('[data-reading="done"]').waitFor();
+  // The country alone, as if nobody's guide stood below it: from far away its places are one or two clusters.
+  await expect.poll(() => page.locator('[data-spot]').count()).toBeGreaterThan(5);
+  await page.locator('[data-map]').focus();
+  await tour.getByText('Đi tới điểm kế tiếp').waitFor();
+  await page.keyboard.press('j');
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-spot'));
+  await tour.getByText('Mở điểm này').waitFor();
+  await page.keyboard.press('Enter');
+  await tour.getByText('Chọn điểm này').waitFor();
+});

@@ -1868,6 +1868,9 @@ export default {
         done: 'Done! Undo any mistake with',
         away: 'Goes on in a list: {{screen}}',
         noRow: 'Goes on once this list has rows',
+        nextPoint: 'Go to the next point',
+        openPoint: 'Open this point; a cluster comes apart',
+        selectPoint: 'Select this point; select several to run one command on all of them',
       },
     },
     tour: {

@@ -2128,6 +2128,9 @@ export default {
         done: '¡Listo! Si te equivocas, deshazlo con',
         away: 'Continúa en una lista: {{screen}}',
         noRow: 'Continúa cuando esta lista tenga filas',
+        nextPoint: 'Ir al punto siguiente',
+        openPoint: 'Abrir este punto; un grupo se separa en sus puntos',
+        selectPoint: 'Seleccionar este punto; selecciona varios y ejecuta un solo comando en todos',
       },
     },
     tour: {

@@ -2127,6 +2127,9 @@ export default {
         done: 'C’est fait ! En cas d’erreur, annulez avec',
         away: 'La suite est dans une liste : {{screen}}',
         noRow: 'La suite viendra quand cette liste aura des lignes',
+        nextPoint: 'Aller au point suivant',
+        openPoint: 'Ouvrir ce point ; un groupe se sépare en ses points',
+        selectPoint: 'Sélectionner ce point ; sélectionnez-en plusieurs et lancez une seule commande sur tous',
       },
     },
     tour: {

@@ -2124,6 +2124,9 @@ export default {
         done: 'Fatto! Per annullare un errore premi',
         away: 'Continua in un elenco: {{screen}}',
         noRow: 'Continua quando questo elenco ha delle righe',
+        nextPoint: 'Vai al punto successivo',
+        openPoint: 'Apri questo punto; un gruppo si divide nei suoi punti',
+        selectPoint: 'Seleziona questo punto; selezionane più d’uno ed esegui un solo comando su tutti',
       },
     },
     tour: {

@@ -1843,6 +1843,9 @@ export default {
         done: 'Xong! Lỡ tay thì hoàn tác bằng phím',
         away: 'Học tiếp trong danh sách: {{screen}}',
         noRow: 'Học tiếp khi danh sách này có dòng',
+        nextPoint: 'Đi tới điểm kế tiếp',
+        openPoint: 'Mở điểm này; một cụm thì phóng to ra từng điểm',
+        selectPoint: 'Chọn điểm này; chọn nhiều điểm rồi chạy một lệnh cho tất cả',
       },
     },
     tour: {

@@ -1850,6 +1850,9 @@ export default {
         done: '完成！如需撤销，请按',
         away: '在列表中继续：{{screen}}',
         noRow: '此列表有行后继续',
+        nextPoint: '移到下一个点',
+        openPoint: '打开此点；若是聚合点则放大展开',
+        selectPoint: '选中此点；可选中多个，用一个命令一并处理',
       },
     },
     tour: {

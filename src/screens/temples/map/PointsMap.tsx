@@ -12,6 +12,7 @@ import { around } from '../../../map/placeLabels';
 import { ScaleBar } from '../../../map/ScaleBar';
 import { WorldMap } from '../../../map/WorldMap';
 import { nearestTo, nextTowards } from '../../../map/walking';
+import { tickOff } from '../../../onboarding/tour';
 import { layout } from '../../../shell/layout';
 import { announce } from '../../../ui/announcer';
 import { CommandButton } from '../../../ui/CommandButton';
@@ -84,6 +85,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   };
   const open = (spot: Spot, isByKey: boolean) => {
     firstLook.end();
+    if (isByKey) tickOff('list.open');
     if (spot.cluster !== null) void openCluster(spot, spot.cluster, isByKey);
     else if (spot.nth !== null) {
       openedAt.current = { nth: spot.nth, place: { lat: spot.lat, lng: spot.lng } };
@@ -149,7 +151,6 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   const onView = useCallback(
     (view: MapView, size: Size) => {
       show(view, size);
-      firstLook.seen(view, size);
       const isOther = room.current !== null && room.current !== size;
       room.current = size;
       // The detail beside the map has come over the point that it is of.
@@ -158,7 +159,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
       if (isOther && place && isItsRow && seenIn([{ ...place, ...ALONE }], view, size).length === 0)
         reach.current?.show(centredOn(place, view.scale, size));
     },
-    [show, firstLook, model, points],
+    [show, model, points],
   );
   /** Labels leave room for the spots. */
   const taken = useCallback(
@@ -172,7 +173,15 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   const openedNth = opened === null ? undefined : points.numberOf(opened);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus anywhere within makes it what commands act on
-    <div ref={root} data-surface="list" className="relative flex min-h-0 grow" onFocus={activate}>
+    <div
+      ref={root}
+      data-surface="list"
+      className="relative flex min-h-0 grow"
+      onFocus={activate}
+      onPointerDownCapture={firstLook.end}
+      onClickCapture={firstLook.end}
+      onWheel={firstLook.end}
+    >
       <WorldMap
         label={t('screens.temples.map.title')}
         describedBy={hint}

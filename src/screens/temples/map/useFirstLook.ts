@@ -8,7 +8,10 @@ import type { Points } from './points';
 /** One temple alone does not take the whole map: a province around it. */
 const NEAREST_SCALE = 64;
 
-/** Shows all points when the first have been read and when all have, until the person looks somewhere else. */
+/**
+ * Shows all points when the first have been read and when all have, until the person looks somewhere else. What they did says so, and not where
+ * the map is: it moves as well when what stands below it comes or goes.
+ */
 export function useFirstLook(
   points: Points,
   reach: RefObject<MapHandle | null>,
@@ -17,7 +20,6 @@ export function useFirstLook(
 ) {
   const { phase, version } = useSnapshot(points.state);
   const isOver = useRef(false);
-  const shown = useRef<{ readonly view: MapView; readonly size: Size } | null>(null);
   const look = useMemo(
     () => ({
       first: (size: Size): MapView => {
@@ -27,12 +29,6 @@ export function useFirstLook(
         return bounds
           ? fitted(bounds, size, { nearest: NEAREST_SCALE, coveredPx })
           : centredOn(VIETNAM, VIETNAM_SCALE, size);
-      },
-      /** The map shows this now: another view of the same size is the person's own. */
-      seen: (view: MapView, size: Size) => {
-        const before = shown.current;
-        if (before && before.size === size && !isSame(before.view, view)) isOver.current = true;
-        shown.current = { view, size };
       },
       end: () => {
         isOver.current = true;
@@ -45,11 +41,7 @@ export function useFirstLook(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first and the last of the points are the moments
   useEffect(() => {
     const map = reach.current;
-    if (!map || isOver.current || !points.bounds()) return;
-    shown.current = null;
-    map.show(look.first(map.size));
+    if (map && !isOver.current && points.bounds()) map.show(look.first(map.size));
   }, [look, isDone, hasSome]);
   return look;
 }
-
-const isSame = (one: MapView, other: MapView) => one.scale === other.scale && one.x === other.x && one.y === other.y;

@@ -27,6 +27,7 @@ export function useMapView(given: Given): () => void {
     ...notAList,
     kind: 'temple',
     part: 'list',
+    isMap: true,
     cursorId: () => model.state.opened,
     selectedIds: model.view.selectedIds,
     everySelectedId: model.view.everySelectedId,
