@@ -29,6 +29,8 @@ export interface Column<Row = never> {
   readonly atEnd?: boolean;
   /** Never narrower than `width`: what is cut off would say something else. */
   readonly keepsWidth?: boolean;
+  /** Not drawn in a window between a phone's and a desktop's, where what a row is needs the room, unless the person turned it on. */
+  readonly givesWay?: true;
   /**
    * A value that is not changed in the list itself: if the server fills it in no row, the column is left out (silentColumns.ts). A state
    * may be empty now and be set by the next key, so its column stays.

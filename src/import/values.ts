@@ -14,6 +14,7 @@ import type { FileRow } from './rowStore';
  * - `noName`: docs/specification.md section 5.
  * - `notAName`: its name is only a number, a key or an address of the web, unless a person has written it.
  * - `unreadablePlace`, `placeOffEarth`, `halfPlace`: latitude or longitude is no number, out of range, or without the other.
+ * - `swappedPlace`: out of range, and on Earth if each were the other.
  * - `tooLong`: a field beyond its limit (draft.ts).
  * - `unstorable`: a field has a character that no text of the store can hold (NUL, half of a surrogate pair).
  * - `oddQuotes`: its quotation marks don't match, so that cells or rows may have run together.
@@ -23,6 +24,7 @@ export const REFUSAL_CODES = [
   'noName',
   'unreadablePlace',
   'placeOffEarth',
+  'swappedPlace',
   'halfPlace',
   'tooLong',
   'unstorable',
@@ -34,10 +36,11 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
  * Why a row is worth a look that becomes a temple all the same, the graver first.
+ * - `loneQuote`: a text has a quotation mark without its partner, which a file of cells is often broken by: what it is to end may be missing.
  * - `zeroPlace`: its latitude and longitude are both 0, which nearly always stands for one that nobody knew.
  * - `unknownType`: the console has no name for its type, and shows it as it came.
  */
-export const WARNING_CODES = ['zeroPlace', 'unknownType'] as const;
+export const WARNING_CODES = ['loneQuote', 'zeroPlace', 'unknownType'] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 export interface CellRefusal {
@@ -86,9 +89,17 @@ export function readRow(row: FileRow, columns: Columns): RowRead {
     return refused('tooLong', 'photos');
   const place = placeOf(said, edited);
   if ('code' in place) return { refused: place };
-  const { warning = isNamedType(texts.type) ? undefined : 'unknownType', ...at } = place;
+  const { warning: ofPlace = isNamedType(texts.type) ? undefined : 'unknownType', ...at } = place;
+  const warning = !edited && IN_ONE_LINE.some((field) => hasLoneQuote(texts[field])) ? 'loneQuote' : ofPlace;
   return { draft: { ...texts, ...at }, ...(warning && { warning }) };
 }
+
+/** The texts in which quotation marks come in pairs; a description may have one for what a sentence needs. */
+const IN_ONE_LINE = ['name', 'nickname', 'type', 'address', 'city', 'country'] as const satisfies readonly TextField[];
+/** After a digit it may be an inch or a second. */
+const hasLoneQuote = (text: string) =>
+  text.includes('"') && isOdd(text.split('"').length - 1) && isOdd(text.replace(/\d"/g, '').split('"').length - 1);
+const isOdd = (count: number) => count % 2 === 1;
 
 const refused = (code: RefusalCode, field: ColumnField | null = null) => ({ refused: { code, field } });
 
@@ -130,7 +141,10 @@ function placeOf(said: Said, edited: FileRow['edited']): Place | CellRefusal {
 }
 
 function onEarth(lat: number, lng: number): Place | CellRefusal {
-  if (!isOnEarth(lat, lng)) return { code: 'placeOffEarth', field: Math.abs(lat) > 90 ? 'lat' : 'lng' };
+  if (!isOnEarth(lat, lng)) {
+    const code = isOnEarth(lng, lat) ? 'swappedPlace' : 'placeOffEarth';
+    return { code, field: Math.abs(lat) > 90 ? 'lat' : 'lng' };
+  }
   // Minus nought would come back as nought.
   return lat === 0 && lng === 0 ? AT_ZERO : { lat: lat + 0, lng: lng + 0 };
 }

@@ -64,20 +64,23 @@ export function KeyLine({ id }: { id: string }) {
   };
   return (
     <li className="flex flex-wrap items-center gap-x-2 min-h-9 py-1 text-sm border-b border-line last:border-0">
-      <span className="grow basis-24">{title}</span>
-      {listening ? (
-        <span className="text-xs text-mark">{t('palette.keys.press')}</span>
-      ) : (
-        <span className="flex flex-wrap items-center justify-end gap-x-1.5 gap-y-1">
-          {presses.map((press, nth) => (
-            <span key={press} className="inline-flex items-center gap-x-1.5">
-              {/* One press of several keys, or several presses of one: a gap alone does not tell them apart. */}
-              {nth > 0 && <span className="text-xs text-faint">{t('palette.keys.or')}</span>}
-              <Keys press={press} />
-            </span>
-          ))}
-        </span>
-      )}
+      {/* Keys that have no room beside the words go below them, at the same end; the button stays beside both. */}
+      <span className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-2">
+        <span className="grow basis-24">{title}</span>
+        {listening ? (
+          <span className="text-xs text-mark">{t('palette.keys.press')}</span>
+        ) : (
+          <span className="ms-auto flex flex-wrap items-center justify-end gap-x-1.5 gap-y-1">
+            {presses.map((press, nth) => (
+              <span key={press} className="inline-flex items-center gap-x-1.5">
+                {/* One press of several keys, or several presses of one: a gap alone does not tell them apart. */}
+                {nth > 0 && <span className="text-xs text-faint">{t('palette.keys.or')}</span>}
+                <Keys press={press} />
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
       <span className="flex">
         {rebound[id] && !listening && (
           <Small

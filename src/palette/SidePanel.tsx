@@ -25,6 +25,7 @@ export function SidePanel({ title, hint, showsPage, onOpenAutoFocus, children }:
       <Dialog.Portal>
         <Backdrop className={showsPage ? 'z-40' : 'z-40 bg-black/40'} />
         <Dialog.Content
+          data-side-panel=""
           {...(hint === undefined && { 'aria-describedby': undefined })}
           className={`fixed z-50 inset-y-0 end-0 w-full ${showsPage ? 'max-w-sm' : 'max-w-md'} flex flex-col flat:overflow-y-auto flat:*:shrink-0 border-s border-line bg-surface shadow-layer`}
           {...(onOpenAutoFocus && { onOpenAutoFocus })}

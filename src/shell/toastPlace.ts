@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { subscribe } from 'valtio/vanilla';
+import { layers } from '../keys/layers';
 
 /** Where in the topbar toasts stand: how far from the end of the window, and how wide they may be. */
 interface ToastPlace {
@@ -9,8 +11,8 @@ interface ToastPlace {
 /** Between a toast and what is beside it. */
 const GAP_PX = 12;
 const END = '.on-topbar > :last-child';
-/** What stands beside it there, over the rest of the topbar: they take no room of their own. */
-const OVER = '[data-who-is-here] > *, [data-no-connection] > *';
+/** What stands beside it there, over the rest of the topbar: they take no room of their own. A panel over the end of the page has its head there. */
+const OVER = '[data-who-is-here] > *, [data-no-connection] > *, [data-side-panel]';
 
 function placeNow(): ToastPlace {
   const isRtl = document.documentElement.dir === 'rtl';
@@ -25,7 +27,7 @@ function placeNow(): ToastPlace {
 }
 
 /**
- * The place of toasts in the topbar: before the bell, whoever is here and "no connection", which are read, and over the end of the field for
+ * The place of toasts in the topbar: before the bell, whoever is here, "no connection" and the head of a panel, which are read, and over the end of the field for
  * searching where the window is narrow. Looked for anew when any of that changes.
  */
 export function useToastPlace(): ToastPlace {
@@ -40,10 +42,13 @@ export function useToastPlace(): ToastPlace {
       });
     const changes = new MutationObserver(look);
     changes.observe(end, { childList: true, characterData: true, subtree: true });
+    // A panel is drawn with the layer that it is.
+    const stop = subscribe(layers, () => requestAnimationFrame(look));
     const sizes = new ResizeObserver(look);
     sizes.observe(end);
     sizes.observe(end.parentElement);
     return () => {
+      stop();
       changes.disconnect();
       sizes.disconnect();
     };

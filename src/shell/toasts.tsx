@@ -121,9 +121,12 @@ const nextWords = (id: string, name: string, kind: Kind | undefined) =>
   });
 
 let count = 0;
+/** The language of what is up. */
+let toldIn = language.code;
 
 /** Shows and announces it; Undo beside it is `z` with the mouse. No toast holds a call: the outbox has its own clock. */
 function showToast(saying: ToastMessage): void {
+  toldIn = language.code;
   const text = toldOf(saying);
   const policy = policyOf(saying);
   const said = <Said text={text} policy={policy} />;
@@ -283,7 +286,11 @@ export default function Toasts() {
   // Comes with what comes after the first list works: until then nothing leaves the page with the focus.
   useEffect(findLostFocus, []);
   const { width } = useSnapshot(layout);
-  const { dir } = useSnapshot(language);
+  const { code, dir } = useSnapshot(language);
+  // In a language that is read no more it says nothing; what it was about is in the history.
+  useEffect(() => {
+    if (toldIn !== code) toast.dismiss();
+  }, [code]);
   const { endPx, widthPx } = useToastPlace();
   const liftPx = useSnapshot(lift).px;
   const isPhone = width === 'mobile';

@@ -14,7 +14,16 @@ afterAll(() => server.close());
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    return [...document.querySelectorAll<HTMLElement>('.truncate')].flatMap((line) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].flatMap((field) => {
+      const style = getComputedStyle(field);
+      if (!field.checkVisibility()) return [];
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const ink = pen.measureText(field.placeholder);
+      const linePx = Number.parseFloat(style.lineHeight);
+      const baseline = (linePx + ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
+      return baseline + ink.actualBoundingBoxDescent > linePx + 0.5 ? [field.placeholder] : [];
+    });
+    const lines = [...document.querySelectorAll<HTMLElement>('.truncate')].flatMap((line) => {
       const style = getComputedStyle(line);
       const words = line.textContent ?? '';
       if (!line.checkVisibility() || words === '' || style.overflowY === 'visible') return [];
@@ -24,6 +33,7 @@ const cutOff = (page: Page) =>
       const baseline = (linePx + ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
       return baseline + ink.actualBoundingBoxDescent > line.clientHeight + 0.5 ? [words] : [];
     });
+    return [...fields, ...lines];
   });
 
 /** Words of two elements in one line that nothing keeps apart: their letters join, and they are read as one word. */
@@ -115,7 +125,19 @@ const begunAtLeft = (page: Page) =>
       if (text.matches('input, textarea')) return textAlign === 'right' ? [] : [text.outerHTML.slice(0, 120)];
       const words = document.createRange();
       words.selectNodeContents(text);
-      const rights = [...words.getClientRects()].map(({ right }) => right);
+      const rects = [...words.getClientRects()];
+      // Several lines are a block at that edge, in which each begins below the one before.
+      if (text.matches('.break-words') && new Set(rects.map(({ bottom }) => Math.round(bottom / 8))).size > 1) {
+        const isLtr = getComputedStyle(text).direction === 'ltr';
+        const begins = new Map<number, number>();
+        for (const { bottom, left, right } of rects) {
+          const line = Math.round(bottom / 8);
+          begins.set(line, Math.min(begins.get(line) ?? Number.POSITIVE_INFINITY, isLtr ? left : -right));
+        }
+        const all = [...begins.values()];
+        return Math.max(...all) - Math.min(...all) > 2 ? [text.outerHTML.slice(0, 120)] : [];
+      }
+      const rights = rects.map(({ right }) => right);
       return Math.max(...rights) < text.getBoundingClientRect().right - 2 ? [text.outerHTML.slice(0, 120)] : [];
     }),
   );

@@ -53,6 +53,8 @@ async function counts(page: Page) {
 const choose = async (page: Page, files: string | ReturnType<typeof csv>) => {
   await page.locator('input[type="file"]').setInputFiles(files);
 };
+/** Why rows are refused, and what is decided for all of a kind, stands below the counts once it is asked for. */
+const unfold = (page: Page) => page.locator('section:has(> ul [data-count]) button[aria-expanded="false"]').click();
 /** Over 25 rows it asks. */
 const begin = async (page: Page, asks = true) => {
   await page.locator('[data-command="temple.importAll"]').click();
@@ -72,6 +74,8 @@ thorough(
     await choose(page, csv('vi-sao.csv', rows.join('\n')));
     expect(await counts(page)).toMatchObject({ created: 1, refused: 3 });
     const reasons = page.locator('[data-reason]');
+    expect(await reasons.count()).toBe(0);
+    await unfold(page);
     await expect
       .poll(() => reasons.allTextContents())
       .toEqual(['Tên: còn trống · 2', expect.stringMatching(/toạ độ ngoài phạm vi.* · 1$/)]);
@@ -217,6 +221,7 @@ describe('a file that is not as it should be', () => {
     expect(await counts(page)).toEqual({ created: 1, likeRow: 0, likeStored: 0, refused: 2 });
     await page.getByText('Kinh độ: không đọc được toạ độ · 21,0, x', { exact: true }).waitFor();
     const downloading = page.waitForEvent('download');
+    await unfold(page);
     await page.getByRole('button', { name: 'Tải các dòng không nhập được' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('xau-failed.csv');
@@ -279,6 +284,7 @@ thorough(
       );
     }, table);
     expect(await counts(page)).toEqual({ created: 1, likeRow: 0, likeStored: 3, refused: 0 });
+    await unfold(page);
     await page
       .getByRole('group', { name: /Đã có trong hệ thống/ })
       .getByRole('button', { name: 'Bổ sung' })
@@ -334,6 +340,8 @@ thorough('no row moves when a file is written and taken back, and the focus stay
   const heads = await page.locator('[role="columnheader"]').allTextContents();
   expect(heads.filter((head) => head !== '').slice(0, 4)).toEqual(['Dòng', 'Tên', 'Kết quả', 'Lý do']);
   await page.locator('[role="row"][aria-rowindex="5"]').getByText('Toạ độ 0, 0 nên không có vị trí').waitFor();
+  await page.locator('[data-to-check]').getByText('1').waitFor();
+  await unfold(page);
   await page.locator('[data-reason="zeroPlace"]').getByText('· 1').waitFor();
   // As far from the edge as what stands at the other end.
   const main = page.locator('header [data-command="temple.importAll"]');
@@ -356,6 +364,10 @@ thorough.each(['vi', 'en', 'fr', 'it', 'es', 'zh', 'ar'])(
     await page.locator('[role="row"][aria-rowindex="2"]').click();
     await page.locator('[data-detail]').waitFor();
     expect(await page.locator('main h1').evaluate((h1) => h1.scrollWidth - h1.clientWidth)).toBeLessThanOrEqual(0);
+    // Its counts take two lines at most, and what becomes of each row is said whole.
+    expect(await page.locator('section:has(> ul [data-count])').evaluate((box) => box.clientHeight)).toBeLessThan(80);
+    const verdicts = page.locator('[data-row] [data-tone] > :last-child');
+    expect(await verdicts.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
   },
 );
 
@@ -366,7 +378,7 @@ thorough.each(['vi', 'en', 'ar'])(
     await choose(page, csv('bo-cuc.csv', `${FOUR}\nChùa Bố Cục Một,Huế,16,107`));
     await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
     expect(await topOf(page, 2)).toBeLessThan(400);
-    await page.locator('section section [aria-expanded="false"]').first().click();
+    await unfold(page);
     await page.locator('[data-reason="zeroPlace"]').waitFor();
     expect(await wcagProblems(page)).toEqual([]);
   },

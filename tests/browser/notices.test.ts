@@ -120,7 +120,7 @@ describe('notifications', () => {
     await page.locator('strong', { hasText: 'Xem TV slider' }).waitFor();
     await page.locator('nav [data-command="go.roles"]').click();
     await page.locator('strong', { hasText: 'Quản trị hệ thống' }).waitFor();
-    await page.getByRole('button', { name: 'VỀ TRANG CHỦ' }).click();
+    await page.getByRole('button', { name: 'Về trang chủ' }).click();
     await listReady(page);
     const other = await server.open('/dashboard/tvslider-manager', { may: ['TV_SLIDER_VIEW'] });
     await other.locator('h1').first().waitFor();

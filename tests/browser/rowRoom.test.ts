@@ -115,3 +115,62 @@ thorough('what is done with a row by mouse covers neither when it came nor whose
     }
   }
 });
+
+thorough('in a window of a tablet the name of a row has its room, and what gives way is not drawn', async () => {
+  for (const [path, column] of [
+    ['/dashboard/temple-manager', 'Toạ độ'],
+    ['/dashboard/profile-manager', 'Email'],
+    ['/dashboard/post-manager', 'Lượt thích'],
+  ] as const) {
+    const page = await server.open(path, { width: 1024 });
+    await listReady(page);
+    const heads = page.locator('[role="columnheader"]');
+    expect(await heads.allTextContents(), path).not.toContain(column);
+    expect((await heads.nth(1).boundingBox())?.width, path).toBeGreaterThan(130);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await heads.getByText(column, { exact: true }).waitFor();
+  }
+});
+
+thorough('coordinates stand below each other, digit below digit, at the edge that their head has', async () => {
+  const page = await server.open('/dashboard/temple-manager');
+  await listReady(page);
+  const edges = await page.evaluate(() => {
+    const head = [...document.querySelectorAll('[role="columnheader"] span')].find(
+      (one) => one.textContent === 'Toạ độ',
+    );
+    const cells = [...document.querySelectorAll<HTMLElement>('[data-row] bdi.font-mono > span')];
+    const endOf = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().right ?? 0);
+    const halves = (nth: number) => cells.filter((_, at) => at % 2 === nth);
+    return {
+      head: endOf(head),
+      ends: [...new Set(halves(1).map(endOf))],
+      widths: [...new Set(cells.map((one) => Math.round(one.getBoundingClientRect().width)))].length,
+    };
+  });
+  expect(edges.ends).toEqual([edges.head]);
+  expect(edges.widths).toBe(1);
+});
+
+thorough(
+  'beside an open row the tools of a list fold before its count does, and on a phone its search has room',
+  async () => {
+    for (const path of ['/dashboard/report', '/dashboard/profile-manager']) {
+      const page = await server.open(path, { width: 1366 });
+      await listReady(page);
+      await page.keyboard.press('Enter');
+      await page.locator('[data-detail], [data-surface="detail"]').first().waitFor();
+      await page
+        .locator('[data-report-count]')
+        .waitFor({ timeout: path.endsWith('report') ? 5000 : 1 })
+        .catch(() => {});
+      const count = page.locator('.list-header h1 + span > span').first();
+      await expect
+        .poll(() => count.evaluate((one) => one.textContent !== '' && one.scrollWidth - one.clientWidth), path)
+        .toBeLessThanOrEqual(0);
+    }
+    const phone = await server.open('/dashboard/temple-manager', { width: 390 });
+    await listReady(phone);
+    expect((await phone.locator('label:has([data-command="list.search"])').boundingBox())?.width).toBeGreaterThan(180);
+  },
+);

@@ -259,11 +259,13 @@ thorough(
 thorough('what is not over yet is dotted, and so are the lines of the period before explained', async () => {
   const page = await server.open('/dashboard?range=30d&compare');
   await ready(page);
-  expect(await chart(page).locator('path[data-growing]').count()).toBe(3);
+  expect(await chart(page).locator('[data-growing]').count()).toBe(3);
+  // Its own mark, to which no line falls.
+  expect(await chart(page).locator('path[data-growing], [data-growing] path[data-series]').count()).toBe(0);
   expect(await page.locator('[data-explains]').count()).toBe(2);
   await page.goto(`${server.url}/dashboard?range=lastMonth`);
   await ready(page);
-  expect(await chart(page).locator('path[data-growing]').count()).toBe(0);
+  expect(await chart(page).locator('[data-growing]').count()).toBe(0);
   expect(await page.locator('[data-explains]').count()).toBe(0);
 });
 

@@ -115,3 +115,27 @@ thorough.each([390, 1440, 1920])(
     expect(await coveredBy(page)).toEqual([]);
   },
 );
+
+thorough.each(['vi', 'ar'])(
+  'a toast leaves the head of a panel to be read, and goes with the language that it is in: %s',
+  async (lang) => {
+    const page = await server.open('/dashboard/post-manager', { lang });
+    await listReady(page);
+    const shown = page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
+    await expect.poll(() => shown.count(), { timeout: 30_000 }).toBe(0);
+    await page.keyboard.press('h');
+    await shown.waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('x');
+    const title = page.getByRole('dialog').getByRole('heading').first();
+    await title.waitFor();
+    // It slides to its place.
+    await page.waitForTimeout(500);
+    const [toast, panel] = [await shown.boundingBox(), await page.getByRole('dialog').boundingBox()];
+    if (!toast || !panel) throw new Error('one of them is not there');
+    expect(toast.x + toast.width <= panel.x || toast.x >= panel.x + panel.width).toBe(true);
+    await page.getByRole('dialog').getByText('English', { exact: true }).click();
+    await page.locator('html[lang="en"]').waitFor();
+    await expect.poll(() => shown.count(), { timeout: 1000 }).toBe(0);
+  },
+);

@@ -192,7 +192,7 @@ describe('774 places of worship in Bali', () => {
     const turned = { ...columns, at: { ...columns.at, lat: lng, lng: lat } };
     const verdicts = await dryRun(rows, turned, { lookUp: async () => [] });
     expect(verdicts.counts()).toMatchObject({ refused: 774 });
-    expect(verdicts.at(1)).toEqual({ is: 'refused', code: 'placeOffEarth', field: 'lat' });
+    expect(verdicts.at(1)).toEqual({ is: 'refused', code: 'swappedPlace', field: 'lat' });
   });
 });
 

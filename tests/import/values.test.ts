@@ -85,6 +85,17 @@ describe('a row becomes a temple', () => {
     expect(typed('SYNAGOGUE')).toMatchObject({ draft: { type: 'SYNAGOGUE' }, warning: 'unknownType' });
   });
 
+  test('with a warning where a quotation mark in a line of text has no partner, until a person has seen it', () => {
+    const warned = (cells: Parameters<typeof aRow>[0]) => readRow(aRow(cells), COLUMNS);
+    expect(warned({ name: 'Chùa "lỗi' })).toMatchObject({ warning: 'loneQuote' });
+    expect(warned({ address: '12 "Lê Lợi', lat: '0', lng: '0' })).toMatchObject({ warning: 'loneQuote' });
+    expect(readRow({ ...aRow({ name: 'Chùa "lỗi' }), edited: { name: 'Chùa "lỗi' } }, COLUMNS)).not.toHaveProperty(
+      'warning',
+    );
+    for (const cells of [{ name: 'Chùa "Một"' }, { name: 'Chùa "Số 1"' }, { address: 'ống 5"' }, { description: '"' }])
+      expect(warned(cells), JSON.stringify(cells)).not.toHaveProperty('warning');
+  });
+
   test('with both halves of its place from one cell', () => {
     const columns: Columns = { ...COLUMNS, at: { name: 0, place: 1 } };
     const row = { row: 2, cells: ['Chùa', '10,5; 105,2'], odd: false };
@@ -102,7 +113,9 @@ describe('a row is refused with the reason', () => {
     [{ name: ' \t' }, ['noName', 'name']],
     [{ lat: 'x', lng: '105' }, ['unreadablePlace', 'lat']],
     [{ lat: '10', lng: '1.2.3' }, ['unreadablePlace', 'lng']],
-    [{ lat: '105.8', lng: '21.0' }, ['placeOffEarth', 'lat']],
+    [{ lat: '105.8', lng: '21.0' }, ['swappedPlace', 'lat']],
+    [{ lat: '999', lng: '105.85' }, ['placeOffEarth', 'lat']],
+    [{ lat: '105.8', lng: '95' }, ['placeOffEarth', 'lat']],
     [{ lat: '10', lng: '180.1' }, ['placeOffEarth', 'lng']],
     [{ lat: '1e999', lng: '1' }, ['placeOffEarth', 'lat']],
     [{ lat: '10', lng: '' }, ['halfPlace', 'lng']],

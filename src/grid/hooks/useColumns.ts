@@ -26,6 +26,13 @@ export function fitting<Row>(visible: readonly Shown<Row>[], widthPx: number): S
   });
 }
 
+/** Without those that give way, but for what the person has turned on: for a window with little room. */
+export const withoutGivingWay = <Row>(
+  visible: readonly Shown<Row>[],
+  asked: Readonly<Record<string, boolean>>,
+): readonly Shown<Row>[] =>
+  visible.filter(({ column: { id, givesWay } }) => givesWay === undefined || asked[id] === true);
+
 /** The box for ticking, before the first column; on a page of 16 px letters, as all widths that the screens say. */
 export const CHECK_PX = 40;
 

@@ -84,6 +84,7 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
   const measured = useFold(box, content, most);
   const fold = isLow ? most : isCard ? Math.max(measured, FOLDED.tools) : measured;
   const hasCommands = !isCard && fold < commandsInMenu;
+  const isCut = isCard || fold === most;
 
   const tools = toolsOf(props);
   const [first, ...others] = screen.commands ?? [];
@@ -121,16 +122,22 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
           >
             {t(((isCard || fold === most) && screen.titleShort) || screen.title)}
           </h1>
-          {/* Its room is there before the count is: what stands beside it does not give way to it. */}
+          {/* Its room is there before the count is: what stands beside it gives way to no count but the longest. */}
           <span
             className={
               isStacked
                 ? 'h-4'
-                : `@container flex grow basis-0 items-center gap-2 ${isCard || fold === most ? 'min-w-0 overflow-hidden' : 'min-w-24'}`
+                : `flex grow basis-0 items-center gap-2 ${isCut ? 'min-w-0 overflow-hidden' : screen.alsoCounted ? 'min-w-50' : 'min-w-32'}`
             }
           >
-            <RowCount list={model.list} reading={reading} screen={screen} query={query} isSmall={isStacked} />
-            {newRows}
+            <RowCount
+              list={model.list}
+              reading={reading}
+              screen={screen}
+              query={query}
+              look={isStacked ? 'small' : isCut ? 'cut' : 'whole'}
+            />
+            {isStacked ? newRows : <span className="@container grow basis-0">{newRows}</span>}
           </span>
         </div>
         {exporting !== null && <ExportingNow {...exporting} />}

@@ -27,8 +27,8 @@ export default function NewRows({ model, isCard }: NewRowsProps) {
         says
       ) : (
         <>
-          <span className="@max-[14rem]:hidden">{says}</span>
-          <span className="@min-[14rem]:hidden">+{format.number(arrived)}</span>
+          <span className="@max-[8rem]:hidden">{says}</span>
+          <span className="@min-[8rem]:hidden">+{format.number(arrived)}</span>
         </>
       )}
     </button>

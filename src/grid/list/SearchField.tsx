@@ -21,7 +21,7 @@ const LOOKS = {
   wide: 'h-8 w-56',
   narrow: 'h-8 w-44',
   icon: 'h-8 w-8 focus-within:absolute focus-within:inset-x-4 focus-within:z-10 focus-within:w-auto [&:not(:focus-within)_input]:absolute [&:not(:focus-within)_input]:inset-0 [&:not(:focus-within)_input]:opacity-0',
-  grows: 'h-9 min-w-24 grow basis-0',
+  grows: 'h-9 min-w-36 grow basis-0',
 };
 
 /** Searches the list while one types. Keeps its own text, so that an input method composes undisturbed. */

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
-import { MOBILE_AT_PX, SIDEBAR_COLLAPSED_WIDTH_PX } from '../../../contract/wire/constants';
+import { MOBILE_AT_PX, SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_COLLAPSES_AT_PX } from '../../../contract/wire/constants';
 import { session } from '../../state/session';
 import { remPx } from '../../ui/remPx';
 import { speaking, useSilent } from '../hooks/silentColumns';
-import { fitting, type Shown, useColumns } from '../hooks/useColumns';
+import { fitting, type Shown, useColumns, withoutGivingWay } from '../hooks/useColumns';
 import { useFrameLater } from '../hooks/useFrameLater';
 import { useHasOpened } from '../hooks/useHasOpened';
 import { useWidth } from '../hooks/useWidth';
@@ -28,6 +28,8 @@ const low = matchMedia('(max-height: 400px)');
  * second after it was resized (docs/specification.md section 9), and no row moves when it does, or when it is expanded.
  */
 const narrow = matchMedia(`(max-width: ${MOBILE_AT_PX + SIDEBAR_COLLAPSED_WIDTH_PX}px)`);
+/** One no wider than a tablet's; whether its rows are cards is asked first. */
+const tight = matchMedia(`(max-width: ${SIDEBAR_COLLAPSES_AT_PX}px)`);
 
 interface Given {
   readonly model: GridModel;
@@ -43,6 +45,7 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
   const arranged = useColumns(columns, prefs);
   const isCard = useMatch(narrow);
   const isLow = useMatch(low);
+  const isTight = useMatch(tight) && !isCard;
 
   const { shown, look, rowPx, detailPx } = useSnapshot(prefs);
   const isBeside = useHasOpened(model) && screen.detail !== undefined && !isCard;
@@ -61,7 +64,10 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
   // The detail is painted first, over the end of the list; the list becomes narrower in the frame after that, and wider at once.
   const hasRoom = useFrameLater(isBeside) && isBeside;
   const besidePx = hasRoom ? widthBeside(pagePx, detailPx) : Infinity;
-  const fitted = useMemo(() => fitting(visible, besidePx), [visible, besidePx]);
+  const fitted = useMemo(
+    () => fitting(isTight ? withoutGivingWay(visible, shown) : visible, besidePx),
+    [isTight, visible, shown, besidePx],
+  );
   return {
     page,
     isCard,

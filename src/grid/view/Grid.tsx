@@ -42,6 +42,8 @@ interface GridProps {
 const HEADER_PX = 36;
 /** A column gives up so much of its width before the table is wider than its place; one or two always share the place there is. */
 const SHRINKS_TO = 0.5;
+/** The first, which says what the row is, gives up less. */
+const FIRST_SHRINKS_TO = 0.75;
 const ALWAYS_FIT = 2;
 
 /** The virtual table: docs/specification.md section 10.4. One tab stop; the focused row is an id and is always drawn. */
@@ -190,10 +192,9 @@ export function Grid({
 /** A box for ticking, then each column at its width, what is left over shared in proportion. */
 function columnStyle(columns: readonly Shown<unknown>[], isCard: boolean) {
   if (isCard) return { width: '100%' };
-  const shrinksTo = columns.length > ALWAYS_FIT ? SHRINKS_TO : 0;
-  const least = columns.map(({ column, widthPx }) =>
-    Math.round(widthPx * (column.keepsWidth && shrinksTo > 0 ? 1 : shrinksTo)),
-  );
+  const shrinksTo = ({ keepsWidth }: Shown<unknown>['column'], index: number) =>
+    columns.length <= ALWAYS_FIT ? 0 : keepsWidth ? 1 : index === 0 ? FIRST_SHRINKS_TO : SHRINKS_TO;
+  const least = columns.map(({ column, widthPx }, index) => Math.round(widthPx * shrinksTo(column, index)));
   const tracks = columns.map(({ widthPx }, index) => `minmax(${least[index]}px, ${widthPx}fr)`);
   const checkPx = remPx(CHECK_PX);
   return {

@@ -13,12 +13,14 @@ interface RowCountProps {
   readonly reading: ReadingState;
   readonly screen: Pick<ListScreenOf<unknown>, 'rowsText' | 'alsoCounted'>;
   readonly query: Query;
-  /** Below the heading instead of beside it. */
-  readonly isSmall: boolean;
+  /** Below the heading instead of beside it; `whole`: it gives way to nothing but what says that there are new rows. */
+  readonly look: 'small' | 'cut' | 'whole';
 }
 
+const LOOKS = { small: 'text-xs', cut: 'text-sm', whole: 'text-sm shrink-0 [&:has(+*>button)]:shrink' };
+
 /** How many rows the server's list holds now: rows settled here are subtracted at once, although they are still shown. */
-export function RowCount({ list, reading, screen, query, isSmall }: RowCountProps) {
+export function RowCount({ list, reading, screen, query, look }: RowCountProps) {
   const { rowsText = `grid.counted.${list.rows.kind}`, alsoCounted: Also } = screen;
   const t = useT();
   const { count, phase, total, hasMore, end } = useSnapshot(list.state);
@@ -35,7 +37,7 @@ export function RowCount({ list, reading, screen, query, isSmall }: RowCountProp
   const part = of?.says && textOr(`${of.says}.count`, '');
   return (
     <span
-      className={`block truncate text-soft tabular-nums ${isSmall ? 'text-xs' : 'text-sm'}`}
+      className={`block truncate text-soft tabular-nums ${LOOKS[look]}`}
       title={[says, read, part].filter(Boolean).join(' ')}
     >
       {says}

@@ -4,7 +4,7 @@ export default {
   loading: 'Loading…',
   serverError: {
     title: 'Internal Server Error',
-    home: 'BACK HOME',
+    home: 'Back home',
     hint: 'Something went wrong. Please try again later.',
   },
   notReachable: {

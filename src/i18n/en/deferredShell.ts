@@ -21,7 +21,7 @@ export default {
     hint: 'This page doesn’t exist.',
     lockedTitle: 'You can’t open this page',
     locked: 'Ask an administrator for this permission:',
-    home: 'BACK HOME',
+    home: 'Back home',
   },
   noRights: {
     title: 'Your account has no permissions yet',

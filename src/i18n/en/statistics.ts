@@ -39,7 +39,7 @@ export default {
   decisionsBy: { DAY: 'Decisions per day', WEEK: 'Decisions per week', MONTH: 'Decisions per month' },
   decided: { ignored: 'Ignored', deleted: 'Content deleted', blocked: 'Author blocked' },
   stale: 'Not refreshed. The figures are from the last successful load.',
-  growing: 'Dotted: {{name}} is still being counted',
+  growing: 'Dotted mark: {{name}} is still being counted',
   thinIsBefore: 'Pale line: previous period',
   ownScales: 'Each series has its own scale',
   shades: 'Shaded by value: five equal steps from the least to the most',

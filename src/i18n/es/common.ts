@@ -4,7 +4,7 @@ export default {
   loading: 'Cargando…',
   serverError: {
     title: 'Error del servidor',
-    home: 'VOLVER AL INICIO',
+    home: 'Volver al inicio',
     hint: 'Algo ha fallado. Vuelve a intentarlo más tarde.',
   },
   notReachable: {

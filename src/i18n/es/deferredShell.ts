@@ -21,7 +21,7 @@ export default {
     hint: 'Esta página no existe.',
     lockedTitle: 'No puedes abrir esta página',
     locked: 'Pide a un administrador el permiso necesario:',
-    home: 'VOLVER AL INICIO',
+    home: 'Volver al inicio',
   },
   noRights: {
     title: 'Tu cuenta aún no tiene permisos',

@@ -43,7 +43,7 @@ export default {
   decisionsBy: { DAY: 'Decisiones por día', WEEK: 'Decisiones por semana', MONTH: 'Decisiones por mes' },
   decided: { ignored: 'Ignoradas', deleted: 'Contenido eliminado', blocked: 'Autor bloqueado' },
   stale: 'No se pudo actualizar: las cifras mostradas son de la lectura anterior.',
-  growing: 'Punteado: {{name}} aún se está contando',
+  growing: 'Marca punteada: {{name}} aún se está contando',
   thinIsBefore: 'Línea tenue: periodo anterior',
   ownScales: 'Cada serie tiene su propia escala',
   shades: 'Color por valor: cinco tonos iguales del mínimo al máximo',

@@ -4,7 +4,7 @@ export default {
   loading: 'Chargement…',
   serverError: {
     title: 'Erreur interne du serveur',
-    home: 'RETOUR À L’ACCUEIL',
+    home: 'Retour à l’accueil',
     hint: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
   },
   notReachable: {

@@ -21,7 +21,7 @@ export default {
     hint: 'Cette page n’existe pas.',
     lockedTitle: 'Vous n’avez pas accès à cette page',
     locked: 'Demandez à un administrateur le droit requis :',
-    home: 'RETOUR À L’ACCUEIL',
+    home: 'Retour à l’accueil',
   },
   noRights: {
     title: 'Votre compte n’a encore aucun droit',

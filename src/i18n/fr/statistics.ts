@@ -43,7 +43,7 @@ export default {
   decisionsBy: { DAY: 'Décisions par jour', WEEK: 'Décisions par semaine', MONTH: 'Décisions par mois' },
   decided: { ignored: 'Ignoré', deleted: 'Contenu supprimé', blocked: 'Auteur bloqué' },
   stale: 'Actualisation impossible : les chiffres affichés datent de la lecture précédente.',
-  growing: 'Pointillé : {{name}}, encore en cours',
+  growing: 'Marque en pointillé : {{name}}, encore en cours',
   thinIsBefore: 'Trait pâle : période précédente',
   ownScales: 'Chaque série a sa propre échelle',
   shades: 'Couleur selon la valeur : cinq teintes égales du minimum au maximum',

@@ -4,7 +4,7 @@ export default {
   loading: 'Caricamento…',
   serverError: {
     title: 'Errore del server',
-    home: 'TORNA ALLA HOME',
+    home: 'Torna alla home',
     hint: 'Qualcosa è andato storto. Riprova più tardi.',
   },
   notReachable: {

@@ -21,7 +21,7 @@ export default {
     hint: 'Questa pagina non esiste.',
     lockedTitle: 'Non puoi aprire questa pagina',
     locked: 'Chiedi a un amministratore il permesso necessario:',
-    home: 'TORNA ALLA HOME',
+    home: 'Torna alla home',
   },
   noRights: {
     title: 'Il tuo account non ha ancora permessi',

@@ -47,7 +47,7 @@ export default {
   decisionsBy: { DAY: 'Decisioni al giorno', WEEK: 'Decisioni a settimana', MONTH: 'Decisioni al mese' },
   decided: { ignored: 'Ignorate', deleted: 'Contenuto eliminato', blocked: 'Autore bloccato' },
   stale: 'Aggiornamento non riuscito: i dati mostrati sono della lettura precedente.',
-  growing: 'Punteggiato: {{name}}, ancora in corso',
+  growing: 'Segno punteggiato: {{name}}, ancora in corso',
   thinIsBefore: 'Linea tenue: periodo precedente',
   ownScales: 'Ogni serie ha la propria scala',
   shades: 'Colore per valore: cinque tonalità uguali dal minimo al massimo',

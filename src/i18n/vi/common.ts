@@ -4,7 +4,7 @@ export default {
   loading: 'Đang tải…',
   serverError: {
     title: 'Lỗi máy chủ',
-    home: 'VỀ TRANG CHỦ',
+    home: 'Về trang chủ',
     hint: 'Có lỗi xảy ra. Vui lòng thử lại sau.',
   },
   notReachable: {

@@ -21,7 +21,7 @@ export default {
     hint: 'Trang này không tồn tại.',
     lockedTitle: 'Bạn chưa có quyền vào trang này',
     locked: 'Để vào được, hãy nhờ quản trị viên cấp quyền:',
-    home: 'VỀ TRANG CHỦ',
+    home: 'Về trang chủ',
   },
   noRights: {
     title: 'Tài khoản của bạn chưa có quyền nào',

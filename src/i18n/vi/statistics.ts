@@ -43,7 +43,7 @@ export default {
   },
   decided: { ignored: 'Bỏ qua', deleted: 'Xoá nội dung', blocked: 'Khoá tác giả' },
   stale: 'Chưa làm mới được: số liệu đang hiện là của lần tải trước.',
-  growing: 'Nét chấm: {{name}} còn đang tính',
+  growing: 'Viền chấm: {{name}} còn đang tính',
   thinIsBefore: 'Nét mờ: kỳ trước',
   ownScales: 'Mỗi đường có thang riêng',
   shades: 'Tô theo giá trị: năm sắc độ chia đều từ ít nhất đến nhiều nhất',

@@ -38,7 +38,7 @@ export default {
   decisionsBy: { DAY: '每日处理数', WEEK: '每周处理数', MONTH: '每月处理数' },
   decided: { ignored: '忽略', deleted: '删除内容', blocked: '封禁作者' },
   stale: '未能刷新：显示的是上次读取的数据。',
-  growing: '点线：{{name}} 尚在统计',
+  growing: '虚点标记：{{name}} 尚在统计',
   thinIsBefore: '浅色线：上期',
   ownScales: '各条曲线使用各自的刻度',
   shades: '按数值着色：从最少到最多均分五级',

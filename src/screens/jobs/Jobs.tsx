@@ -53,11 +53,12 @@ export default function Jobs() {
       ),
     [],
   );
+  // The ring of a job is drawn around its ledger as well, which is one with it.
   const itemOf = (job: JobSummary) => (
-    <>
+    <div className="rounded-xl outline-offset-1 outline-(--focus) has-[>article:focus-visible]:outline-2 *:focus-visible:outline-none">
       <JobCard job={job} isOpen={job.id === open?.id} onOpen={() => setChosen(job.id)} />
       {job.id === open?.id && <Ledger key={job.id} job={job} />}
-    </>
+    </div>
   );
   return (
     <div className="flex h-full min-h-0 flex-col">

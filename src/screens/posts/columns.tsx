@@ -76,7 +76,7 @@ export const postColumns: readonly Column<Post>[] = [
   content,
   badge<Post>({ id: 'state', title: 'screens.posts.state', width: 130, of: statesOf }),
   number<Post>({ id: 'comments', title: 'screens.posts.comments', of: (post) => post.commentCount }),
-  number<Post>({ id: 'likes', title: 'screens.posts.likes', of: (post) => post.likeCount }),
+  number<Post>({ id: 'likes', title: 'screens.posts.likes', givesWay: true, of: (post) => post.likeCount }),
   ago<Post>({
     id: 'createdAt',
     title: 'screens.posts.when',

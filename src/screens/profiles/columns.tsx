@@ -85,6 +85,7 @@ export const profileColumns: readonly Column<Profile>[] = [
     width: 190,
     onCard: 'none',
     keepsWidth: false,
+    givesWay: true,
     of: (profile) => profile.email,
   }),
   code({

@@ -10,8 +10,8 @@ import { Fillings, LOOKS, MarkerShape, seriesFill } from './seriesStyles';
 
 /** Above this many points a thick line is a smear. */
 const THICK_MAX = 400;
-/** Of the way to a value that still grows: every other line is solid. */
-export const GROWING_DASH = '1 4';
+/** Of the mark of a value that still grows: every other one is solid. */
+export const GROWING_DASH = '1.5 1.5';
 /** A bar and the gap to the next one. */
 export const BARS_FROM_PX = 5;
 
@@ -64,8 +64,8 @@ interface LineProps {
 function OneLine({ series, points, growing, x, y }: LineProps) {
   const look = LOOKS[series];
   const over = growing === null ? points : points.filter(({ index }) => index < growing);
-  // From the last value that stands to the one that grows.
-  const toCome = points.slice(Math.max(0, over.length - 1), over.length + 1);
+  // No line leads to the one that grows: early in its time it would be drawn as a fall to nothing.
+  const grows = points[over.length];
   const standing = over.at(-1) ?? points[0];
   return (
     <>
@@ -80,19 +80,12 @@ function OneLine({ series, points, growing, x, y }: LineProps) {
         data-series={series}
         data-points={points.length}
       />
-      {over.length < points.length && (
-        <LinePath
-          data={toCome}
-          x={({ index }) => x(index)}
-          y={({ value }) => y(value)}
-          stroke={look.colour}
-          strokeWidth={1.75}
-          strokeDasharray={GROWING_DASH}
-          strokeLinecap="round"
-          data-growing={series}
-        />
+      {grows && (
+        <g data-growing={series} strokeDasharray={GROWING_DASH}>
+          <MarkerShape look={look} x={x(grows.index)} y={y(grows.value)} />
+        </g>
       )}
-      {standing && <MarkerShape look={look} x={x(standing.index)} y={y(standing.value)} />}
+      {standing && standing !== grows && <MarkerShape look={look} x={x(standing.index)} y={y(standing.value)} />}
     </>
   );
 }

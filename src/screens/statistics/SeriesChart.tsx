@@ -192,13 +192,17 @@ export function SeriesChart({
         {visible.size > 1 && <li>{t('statistics.ownScales')}</li>}
         {growsInSight && (
           <li className="flex items-center gap-1.5" data-explains="growing">
-            <Stroke className="stroke-soft" dash={GROWING_DASH} />
+            <svg width={12} height={12} aria-hidden="true" className="shrink-0 stroke-soft">
+              <circle cx={6} cy={6} r={4} fill="none" strokeWidth={1.5} strokeDasharray={GROWING_DASH} />
+            </svg>
             {t('statistics.growing', { name: bucketName(rows.times[growing] ?? 0, bucket) })}
           </li>
         )}
         {before && (
           <li className="flex items-center gap-1.5" data-explains="before">
-            <Stroke className="stroke-soft opacity-45" />
+            <svg width={28} height={12} aria-hidden="true" className="shrink-0 stroke-soft opacity-45">
+              <line x1={1} x2={27} y1={6} y2={6} strokeWidth={1.5} />
+            </svg>
             {t('statistics.thinIsBefore')}
           </li>
         )}
@@ -208,15 +212,6 @@ export function SeriesChart({
       </p>
       {bars && !canBar && <p className="px-2 pt-1 text-xs text-faint">{t('statistics.tooManyBars')}</p>}
     </div>
-  );
-}
-
-/** A line as it is drawn, before what it means. */
-function Stroke({ className, dash }: { className: string; dash?: string }) {
-  return (
-    <svg width={28} height={12} aria-hidden="true" className={`shrink-0 ${className}`}>
-      <line x1={1} x2={27} y1={6} y2={6} strokeWidth={1.5} strokeDasharray={dash} />
-    </svg>
   );
 }
 

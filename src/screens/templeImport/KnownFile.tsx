@@ -31,8 +31,8 @@ export function KnownFile() {
       data-known-file
     >
       <Icon name="triangle-alert" size={16} className="shrink-0 text-warn" />
-      {/* On a phone one line: who it was, and what came of it, is a press away. */}
-      <span className="grow basis-60 max-md:hidden">
+      {/* In little room one line: who it was, and what came of it, is a press away. */}
+      <span className="grow basis-60 @max-[36rem]:hidden">
         {t('screens.imports.known', {
           name: staffName(newest.by),
           when: format.dateTime(newest.at),
@@ -41,8 +41,10 @@ export function KnownFile() {
         })}
       </span>
       <Link href={rowAddress('templeImport', newest.id)} className="font-medium text-mark underline">
-        <span className="max-md:hidden">{t('screens.imports.open')}</span>
-        <span className="md:hidden">{t('screens.imports.knownShort', { when: format.dateTime(newest.at) })}</span>
+        <span className="@max-[36rem]:hidden">{t('screens.imports.open')}</span>
+        <span className="@min-[36rem]:hidden">
+          {t('screens.imports.knownShort', { when: format.dateTime(newest.at) })}
+        </span>
       </Link>
     </p>
   );

@@ -11,8 +11,9 @@ import { download } from '../../ui/download';
 import { Icon } from '../../ui/Icon';
 import { useCanCall } from '../components/useCall';
 import { type DuplicateKind, decideAll, importing } from './importing';
-import { Reasons } from './Reasons';
+import { isWarning, Reasons } from './Reasons';
 import { repairs, undoRepair } from './repair';
+import { WHY } from './why';
 import { type Done, failedFile } from './writing';
 
 const KINDS = ['created', 'likeRow', 'likeStored', 'refused'] as const;
@@ -27,27 +28,27 @@ interface OutcomeProps {
 }
 
 /**
- * How many rows of each verdict, and what is decided for all duplicates of a kind. On a phone the counts alone stand above the rows until
- * more is asked for.
+ * How many rows of each verdict in one line, and how many are worth a look. What is decided for all duplicates of a kind, and why rows are
+ * refused, unfolds from it when it is asked for: rows are what the screen is for.
  */
 export function Outcome({ isOver, job, done }: OutcomeProps) {
   const t = useT();
   const { counts, reasons, fileName, isMending } = useSnapshot(importing) as typeof importing;
   const isPhone = useSnapshot(layout).width === 'mobile';
-  const [isAsked, setAsked] = useState(false);
+  const [isWhole, setWhole] = useState(() => new URLSearchParams(location.search).has(WHY));
   if (!counts) return null;
   // What is written is said as done; what is left of it, if anything is, as still to come.
   const left = done ? counts.created - done.asJudged : counts.created;
   const hasFailed = counts.refused > 0 || (job !== undefined && job.counts.failed + job.counts.settled > 0);
   const hasParts = hasFailed || reasons.length > 0 || counts.likeRow + counts.likeStored > 0;
-  const isWhole = !isPhone || isAsked;
+  const toCheck = reasons.filter(isWarning).reduce((sum, { count }) => sum + count, 0);
   const kinds = KINDS.filter((kind) => (kind === 'created' ? left > 0 || !done : !isPhone || counts[kind] > 0));
   return (
     <section
       aria-label={t('screens.templeImport.counts')}
-      className="shrink-0 border-b border-line bg-canvas px-4 py-2 max-md:py-1"
+      className="shrink-0 border-b border-line bg-canvas px-4 py-1.5 max-md:py-1"
     >
-      <ul className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:gap-x-4 max-md:gap-y-0.5">
+      <ul className="flex flex-wrap items-center gap-x-6 gap-y-1 @max-[36rem]:gap-x-4 max-md:gap-y-0.5">
         {done &&
           (['created', 'updated'] as const)
             .filter((kind) => done[kind] > 0)
@@ -64,7 +65,11 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
           </li>
         )}
         {kinds.map((kind) => (
-          <li key={kind} className="flex flex-wrap items-center gap-x-2 gap-y-1" data-count={kind}>
+          <li
+            key={kind}
+            className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${kind !== 'created' && counts[kind] === 0 ? '@max-[36rem]:hidden' : ''}`}
+            data-count={kind}
+          >
             <span className="text-sm text-soft">{t(`screens.templeImport.verdicts.${kind}`)}</span>
             <strong className="font-semibold tabular-nums">
               {format.number(kind === 'created' ? left : counts[kind])}
@@ -72,16 +77,22 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
             {isWhole && (kind === 'likeRow' || kind === 'likeStored') && counts[kind] > 0 && <ForAll kind={kind} />}
           </li>
         ))}
-        {isPhone && hasParts && (
+        {toCheck > 0 && (
+          <li className="flex items-center gap-x-2" data-to-check>
+            <span className="text-sm text-warn">{t('screens.templeImport.worthChecking')}</span>
+            <strong className="font-semibold tabular-nums">{format.number(toCheck)}</strong>
+          </li>
+        )}
+        {hasParts && (
           <li>
             <button
               type="button"
-              aria-expanded={isAsked}
+              aria-expanded={isWhole}
               className={`${BUTTON} inline-flex items-center gap-1`}
-              onClick={() => setAsked(!isAsked)}
+              onClick={() => setWhole(!isWhole)}
             >
               {t('grid.detail')}
-              <Icon name="chevron-down" size={14} className={isAsked ? 'rotate-180' : ''} />
+              <Icon name="chevron-down" size={14} className={isWhole ? 'rotate-180' : ''} />
             </button>
           </li>
         )}

@@ -19,10 +19,12 @@ const REMEDIES: Readonly<Partial<Record<ReasonCount['code'], { command: string; 
   unreadablePlace: { command: 'temple.setColumn' },
   halfPlace: { command: 'temple.setColumn' },
   placeOffEarth: { command: 'temple.setColumn' },
+  swappedPlace: { command: 'temple.setColumn' },
   unknownType: { command: 'temple.mapType' },
 };
 
-const isWarning = ({ code }: ReasonCount) => WARNING_CODES.some((one) => one === code);
+/** Whether rows are created all the same for which this is said. */
+export const isWarning = ({ code }: ReasonCount) => WARNING_CODES.some((one) => one === code);
 
 /**
  * Why rows are refused, why others are worth a look, and how many for each reason: each shows its rows alone, or all again, and beside that

@@ -9,7 +9,7 @@ import { DecisionBar } from '../components/DecisionBar';
 import { Fact, Section } from '../components/Section';
 import { EditFields } from './EditFields';
 import { importing } from './importing';
-import { changedFieldsIn, importFieldName, isEmptyValue, stateBadge, valueText, warningText, whyText } from './words';
+import { assumedType, changedFieldsIn, importFieldName, isEmptyValue, stateBadge, valueText, warningText, whyText } from './words';
 
 const LINK = 'button-plain inline-flex items-center h-8 px-2.5 rounded-md text-sm';
 const DECISIONS = [{ id: 'temple.skipRow' }, { id: 'temple.createAnyway' }, { id: 'temple.updateFromRow' }];
@@ -22,6 +22,7 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
   const isLike = judged.is === 'likeRow' || judged.is === 'likeStored';
   const seen = templeId || (judged.is === 'likeStored' ? judged.templeId : undefined);
   const why = whyText(row);
+  const assumed = assumedType(row);
   return (
     <div className="flex h-full flex-col" data-detail>
       <div className="grow overflow-y-auto px-5 pb-6">
@@ -33,6 +34,7 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
         </p>
         {why !== '' && <p className={`pt-1 ${judged.is === 'refused' ? 'text-danger' : 'text-soft'}`}>{why}</p>}
         {row.warning && <p className="pt-1 text-warn">{warningText(row)}</p>}
+        {assumed !== '' && <p className="pt-1 text-soft">{assumed}</p>}
         {seen && (
           <p className="pt-3">
             <Link href={`/dashboard/temple-manager?row=${encodeURIComponent(seen)}`} className={LINK}>

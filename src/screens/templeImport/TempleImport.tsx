@@ -75,7 +75,7 @@ function useStand() {
 function Summary() {
   return (
     // In a flat window it is one line, the counts first, and the rest is scrolled to: rows have to be in sight as well.
-    <div className="flex shrink-0 flex-col flat:max-h-8 flat:overflow-y-auto">
+    <div className="@container flex shrink-0 flex-col flat:max-h-8 flat:overflow-y-auto">
       <KnownFile />
       <Outcome {...useContext(Stand)} />
     </div>

@@ -36,11 +36,11 @@ export const importScreen = listScreen<TempleRow>({
       onCard: 'noteEnd',
       of: ({ line }) => line,
     }),
-    fieldColumn({ id: 'name', title: 'screens.temples.name', width: 175, fields: ['name'], of: nameText }),
+    fieldColumn({ id: 'name', title: 'screens.temples.name', width: 150, fields: ['name'], of: nameText }),
     badge<TempleRow>({
       id: 'verdict',
       title: 'screens.templeImport.verdict',
-      width: 170,
+      width: 190,
       of: (row) => [stateBadge(row)],
     }),
     text<TempleRow>({ id: 'why', title: 'screens.templeImport.why', width: 270, isSentence: true, of: whyAndWhat }),

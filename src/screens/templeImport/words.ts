@@ -6,6 +6,7 @@ import { format } from '../../i18n/format';
 import type { Planned } from '../../import/plan';
 import { placeText } from '../temples/coordinates';
 import { templeTypeName } from '../temples/fields';
+import { importing } from './importing';
 
 const SHOWN = [
   ...(['name', 'type', 'nickname', 'address', 'city', 'country', 'description'] as const),
@@ -63,14 +64,20 @@ export function reasonText({ code, field }: { readonly code: string; readonly fi
 }
 
 /**
- * The same in the list, with what it would change of what it is like, a place that is refused, which has no column of its own, and why it is
- * worth a look.
+ * The same in the list, with what it would change of what it is like, a place that is refused, which has no column of its own, why it is
+ * worth a look, and of which type it becomes where the cell for it is empty.
  */
 export function whyAndWhat(row: TempleRow): string {
   const place = isRefusedFor(row, PLACE_FIELDS) ? placeSaid(row) : '';
   const what = 'fill' in row.judged ? fillTexts(row.judged.fill) : [place];
-  return [warningText(row), whyText(row), ...what].filter((text) => text !== '').join(' · ');
+  return [warningText(row), assumedType(row), whyText(row), ...what].filter((text) => text !== '').join(' · ');
 }
+
+/** Of which type it becomes where the cell for it is empty; nothing where it says it. */
+export const assumedType = ({ judged, fields, texts }: TempleRow): string =>
+  judged.is === 'created' && importing.columns?.at.type !== undefined && fields.type && !texts?.type?.trim()
+    ? t('screens.templeImport.assumedType', { type: templeTypeName(fields.type) })
+    : '';
 
 /** Which fields it would fill, and which it would put something else into. */
 function fillTexts({ was, becomes }: TempleFill): readonly string[] {

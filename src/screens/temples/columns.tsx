@@ -30,13 +30,13 @@ function Name({ temple }: { temple: Temple }) {
   );
 }
 
-/** A place in a column of them: both halves as wide as the longest, in every language. */
+/** A place in a column of them: digits below digits, which the face of all other text has not, in every language. */
 function InList({ place }: { place: Place }) {
   const [lat, lng] = placeInList(place);
   return (
-    <bdi dir="ltr" className="flex gap-1 text-soft tabular-nums" title={placeText(place)}>
-      <span className="min-w-17 text-right">{lat},</span>
-      <span className="min-w-17.5 text-right">{lng}</span>
+    <bdi dir="ltr" className="flex gap-1 font-mono text-xs text-soft" title={placeText(place)}>
+      <span className="min-w-[9ch] text-right">{lat},</span>
+      <span className="min-w-[9ch] text-right">{lng}</span>
     </bdi>
   );
 }
@@ -66,6 +66,8 @@ export const templeColumns: readonly Column<Temple>[] = [
     title: 'screens.temples.place',
     width: 172,
     keepsWidth: true,
+    givesWay: true,
+    atEnd: true,
     cell: ({ place }) => place && <InList place={place} />,
     accessor: (temple) => placeText(temple.place),
     isFact: true,

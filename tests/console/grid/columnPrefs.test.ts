@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Shown, withoutGivingWay } from '../../../src/grid/hooks/useColumns';
 import { inOrder, isVisible } from '../../../src/grid/model/columnPrefs';
 
 const ids = fc.uniqueArray(fc.constantFrom('author', 'text', 'state', 'comments', 'likes', 'time'));
@@ -21,4 +22,12 @@ test('a column is shown as the person has said, and else as the screen says', ()
   expect(isVisible({ id: 'likes', hidden: true }, {})).toBe(false);
   expect(isVisible({ id: 'likes' }, { likes: false })).toBe(false);
   expect(isVisible({ id: 'likes', hidden: true }, { likes: true })).toBe(true);
+});
+
+test('where there is little room, a column that gives way is there for whoever has turned it on', () => {
+  const shown = (id: string, givesWay?: true) => ({ column: { id, givesWay }, widthPx: 100 }) as Shown<unknown>;
+  const columns = [shown('name'), shown('place', true)];
+  const idsWith = (asked: Record<string, boolean>) => withoutGivingWay(columns, asked).map(({ column }) => column.id);
+  expect(idsWith({})).toEqual(['name']);
+  expect(idsWith({ place: true })).toEqual(['name', 'place']);
 });

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TempleRow } from '../../../commands/core/templeRow';
 import { CHECK_PX } from '../../../src/grid/hooks/useColumns';
 import { LIST_LEAST_PX } from '../../../src/grid/model/detailWidth';
 import { createEngine } from '../../../src/import/engine';
 import { startImporter } from '../../../src/import/index';
 import { importScreen } from '../../../src/screens/templeImport';
+import { importing } from '../../../src/screens/templeImport/importing';
 import { listRow } from '../../../src/screens/templeImport/rows';
 import { stateBadge } from '../../../src/screens/templeImport/words';
 
@@ -87,4 +88,15 @@ test('the number of a row comes first, its reason has the most room, and beside 
   expect(byWidth.slice(0, 2).map(({ id }) => id)).toEqual(['why', 'name']);
   const besidePx = importScreen.columns.slice(0, 3).reduce((sum, { width }) => sum + width, CHECK_PX);
   expect(besidePx).toBeLessThanOrEqual(LIST_LEAST_PX);
+});
+
+test('a row whose cell for the type is empty says which type it becomes, where there are such cells', async () => {
+  const [empty, given] = await rowsOf('name,type\nChùa Một,\nChùa Hai,đình');
+  expect(said(empty, ['why'])).toEqual(['']);
+  importing.columns = { at: { name: 0, type: 1 }, header: 0, width: 2, names: ['name', 'type'] };
+  onTestFinished(() => {
+    importing.columns = null;
+  });
+  expect(said(empty, ['why'])[0]).toContain('Chùa');
+  expect(said(given, ['why'])).toEqual(['']);
 });
