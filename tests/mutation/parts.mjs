@@ -60,7 +60,7 @@ export const PARTS = {
     takes: 'about an hour',
   },
   'src/run/macros': { tests: ['console/run/macros'], takes: '5 minutes' },
-  'src/run/history': { tests: within('console/run', 'pages', 'undo'), takes: 'about 5 minutes' },
+  'src/run/history': { tests: within('console/run', 'history', 'pages', 'undo'), takes: '5 minutes' },
   'src/run/gate': { tests: within('console/run', 'gate', 'pageRunner', 'undo'), takes: 'about half an hour' },
   'src/run/job': { tests: within('console/run', 'jobStates', 'killed', 'ledger', 'run'), takes: 'about an hour' },
   'src/run/single': {
