@@ -78,8 +78,22 @@ test('the ledger has a number for every state of a row, and its counts are those
   );
 });
 
-test('shown is what a page that comes later can go on with', () => {
-  expect(Object.keys(JOB).map((phase) => shownPhase(phase as keyof typeof JOB))).not.toContain('cancelling');
-  for (const state of Object.keys(RUN) as (keyof typeof RUN)[])
-    expect(recordedAs(recordedAs(state))).toBe(recordedAs(state));
+test('a job that is being cancelled is shown as running, which a page that comes later can go on with', () => {
+  for (const phase of Object.keys(JOB) as (keyof typeof JOB)[])
+    expect(shownPhase(phase)).toBe(phase === 'cancelling' ? 'running' : phase);
+});
+
+test('the history has what is held as sent, and an undo before it is certain; else what became of the run', () => {
+  const said = { held: 'sending', undoAsked: 'undone', undoing: 'undone', undoUnsure: 'unsure' };
+  for (const state of Object.keys(RUN) as (keyof typeof RUN)[]) {
+    const recorded = recordedAs(state);
+    expect(recorded).toBe(state in said ? said[state as keyof typeof said] : state);
+    expect(recordedAs(recorded)).toBe(recorded);
+  }
+});
+
+test('what another version of the console has kept, in a state that this one has not, takes nothing', () => {
+  const unheard = 'postponed' as 'done';
+  expect(can(RUN, unheard, 'undo')).toBe(false);
+  expect(() => next(RUN, unheard, 'undo')).toThrow("What is postponed takes no 'undo'");
 });
