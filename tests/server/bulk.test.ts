@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { bulkInsert } from '../../server/store/bulk';
+import { bulkInsert, valuesOf } from '../../server/store/bulk';
 import type { Store } from '../../server/store/connection';
 import { emptyStore } from './emptyStore';
 
@@ -61,4 +61,25 @@ test('what is there under the same key is written over, and JSON of null is no v
     { line: 2, unsaid: true, after: null },
     ...written.map((after, nth) => ({ line: 3 + nth, unsaid: true, after })),
   ]);
+});
+
+test('a value that all rows share is sent once, by the same statement as others', async () => {
+  store = await emptyStore();
+  const { db } = store;
+  const query = (values: readonly unknown[], type: string) =>
+    sql<{ values: unknown }>`SELECT ${valuesOf(values, type)} AS values`;
+  const shared = query(['đền', 'đền', 'đền'], 'text').compile(db);
+  const own = query(['đền', null, ''], 'text').compile(db);
+  expect([shared.parameters, own.parameters]).toEqual([
+    [null, 'đền', 3],
+    [['đền', null, ''], null, 3],
+  ]);
+  expect(shared.sql).toBe(own.sql);
+  for (const [values, type] of [
+    [['đền', 'đền', 'đền'], 'text'],
+    [['đền', null, ''], 'text'],
+    [[null, null], 'int4'],
+    [[7], 'int4'],
+  ] as const)
+    expect((await query(values, type).execute(db)).rows).toEqual([{ values }]);
 });
