@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Command, internal, text } from '../../../commands/core/definition';
 import { commandById } from '../../../commands/every';
 import { Code } from '../../../contract/wire/codes';
 import { actHistory } from '../../../src/run/history/actHistory';
@@ -39,6 +40,67 @@ describe('a refusal stands at the field that it is about', () => {
   test('a refusal that names nothing that was asked stands at none', () => {
     expect(fieldsOf('role.add', Code.unexpected)).toEqual([]);
     expect(fieldsOf('role.add', Code.malformed, 'body.something', 'body')).toEqual([]);
+  });
+});
+
+describe('of a refusal, an answer says', () => {
+  /** A name, a phone, of which the server says what is wrong in words of its own, and a role. */
+  const command = {
+    id: 'thing.add',
+    asks: {
+      displayName: text({ refusals: { codes: [Code.alreadyExists] } }),
+      phone: text({ refusals: { fields: ['phone_number'], words: 'số điện thoại', says: 'profile.phoneInvalid' } }),
+      role: internal(),
+    },
+  } as unknown as Command;
+  const issues = (...paths: unknown[]) => ({ issues: paths.map((path) => ({ path })) });
+  const UNHEARD = 4711;
+
+  test.each<[string, Parameters<typeof rejectedAnswers>[1], object]>([
+    [
+      'its own words, where it has some',
+      { code: UNHEARD, data: issues('phone_number') },
+      { phone: 'profile.phoneInvalid' },
+    ],
+    [
+      'that it is malformed, where the code says no more',
+      { code: Code.malformed, data: issues('body.display_name') },
+      { displayName: 'palette.fieldRefused' },
+    ],
+    ['what the code says', { code: Code.alreadyExists }, { displayName: null }],
+    [
+      'it by the server’s words, whatever the code',
+      { code: UNHEARD, message: 'Số điện thoại sai' },
+      { phone: 'profile.phoneInvalid' },
+    ],
+    ['nothing by other words', { code: UNHEARD, message: 'Sai' }, {}],
+    [
+      'nothing beside a field that the refusal names',
+      { code: Code.alreadyExists, message: 'số điện thoại', data: issues('role') },
+      { role: null },
+    ],
+    [
+      'it by its name on the wire, its own name, and the field of a list',
+      { code: UNHEARD, data: issues('PHONE', 'body.displayname.0') },
+      { displayName: null, phone: 'profile.phoneInvalid' },
+    ],
+    ['nothing where no field can be read', { code: UNHEARD, data: issues('', 'body', 7, null) }, {}],
+    ['nothing where there are no issues', { code: UNHEARD, data: { issues: 'phone' } }, {}],
+    ['nothing of data that is none', { code: UNHEARD, data: 'phone' }, {}],
+    ['nothing of an issue that is none', { code: UNHEARD, data: { issues: [null] } }, {}],
+  ])('%s', (_, failure, fields) => {
+    expect(rejectedAnswers(command, failure).fields).toEqual(fields);
+  });
+
+  test('the server’s words are kept where we have none for the code', () => {
+    const said = (code: number) => rejectedAnswers(command, { code, message: 'Sai' });
+    expect(said(UNHEARD)).toEqual({ code: UNHEARD, fields: {}, message: 'Sai' });
+    expect(said(Code.unreadable)).toEqual({ code: Code.unreadable, fields: {}, message: 'Sai' });
+    expect(said(Code.forbidden)).toEqual({ code: Code.forbidden, fields: {} });
+  });
+
+  test('and nothing, where nothing was asked', () => {
+    expect(rejectedAnswers({ id: 'thing.do' } as Command, { code: Code.malformed }).fields).toEqual({});
   });
 });
 
