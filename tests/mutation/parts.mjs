@@ -61,7 +61,14 @@ export const PARTS = {
   },
   'src/run/macros': { tests: ['console/run/macros'], takes: '5 minutes' },
   'src/run/history': { tests: within('console/run', 'history', 'pages', 'undo'), takes: '5 minutes' },
-  'src/run/gate': { tests: within('console/run', 'gate', 'pageRunner', 'undo'), takes: 'about half an hour' },
+  'src/run/gate': {
+    tests: [
+      ...within('console/run', 'claims', 'gate', 'jobEnd', 'macros/run', 'notTaken', 'once'),
+      ...within('console/run', 'pageRunner', 'questions', 'runSettings', 'targets', 'undo', 'undoSays'),
+    ],
+    pages: ['enginePart'],
+    takes: '45 minutes',
+  },
   'src/run/job': { tests: within('console/run', 'jobStates', 'killed', 'ledger', 'run'), takes: 'about an hour' },
   'src/run/single': {
     tests: within('console/run', 'heldToast', 'notTaken', 'once', 'run', 'runStates'),

@@ -281,7 +281,8 @@ export function aConsole<K extends Kind>({
       me: () => ({ uid: harness.uid() ?? 0, actions: new Set(may), tierId: tier }),
       now: () => clock.now() / 1000,
       session: { signInAgain: () => {} },
-      screen: (name: string) => ({ templeEditor: { discard: () => {} }, reply })[name],
+      screen: (name: string) =>
+        ({ templeEditor: { discard: () => {} }, templeImport: { undo: () => false }, reply })[name],
     } as never,
     commandContext: () => {
       standings += 1;

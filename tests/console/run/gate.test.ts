@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { subscribe } from 'valtio/vanilla';
+import { describe, expect, test, vi } from 'vitest';
 import { setRange } from '../../../commands/statistics';
 import { Code } from '../../../contract/wire/codes';
 import type { Question } from '../../../src/run/call/prompts';
@@ -7,8 +8,9 @@ import { runSettings } from '../../../src/run/gate/runSettings';
 import { loadingSelection } from '../../../src/run/gate/targets';
 import { jobs } from '../../../src/run/job/jobs';
 import { outbox } from '../../../src/run/single/heldCalls';
+import { putRows } from '../../../src/state/rows';
 import { aCase, aMedium, aPost, aProfile } from '../../commands/rows';
-import { aConsole, refused } from '../../support/aConsole';
+import { aConsole, flush, refused } from '../../support/aConsole';
 
 const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE', 'TV_HOTLIVE_ADD', 'TV_SLIDER_ADD'] as const;
 const posts = (count: number) => Array.from({ length: count }, () => aPost());
@@ -96,6 +98,91 @@ describe('the targets of a command', () => {
   });
 });
 
+describe('while the list is on its way to another search', () => {
+  /** A list that is on its way to a search which answers when the test says so, with the cursor on its second row. */
+  function onItsWay() {
+    const rows = posts(2);
+    let arrive = () => {};
+    const answered = new Promise<string>((resolve) => {
+      arrive = () => resolve(rows[1]?.postId ?? '');
+    });
+    return { ...aConsole({ kind: 'post', rows, may: [...MAY, 'PROFILE_LOCK'], answered }), arrive };
+  }
+
+  test('a key waits, and acts on what the list then shows', async () => {
+    const harness = onItsWay();
+    const done = harness.invoke('post.hide');
+    await flush();
+    expect(harness.calls).toEqual([]);
+    harness.arrive();
+    await done;
+    await flush();
+    expect(harness.calls.map(({ input }) => input.idpost)).toEqual([harness.id(1)]);
+    expect(harness.row(0).hidden).toBe(false);
+  });
+
+  test('a key that has waited for three seconds does nothing, and says so', async () => {
+    const harness = onItsWay();
+    const done = harness.invoke('post.hide');
+    await flush();
+    await harness.clock.pass(3000);
+    expect(await done).toEqual({ is: 'disabled', why: 'run.listOnItsWay' });
+    expect(harness.calls).toEqual([]);
+    expect(harness.said).toEqual([{ key: 'run.listOnItsWay', tone: 'info' }]);
+  });
+
+  test('a key does nothing in another list, to which the person has gone meanwhile', async () => {
+    const harness = onItsWay();
+    const done = harness.invoke('post.hide');
+    await flush();
+    harness.leaveList();
+    harness.arrive();
+    expect(await done).toEqual({ is: 'disabled', why: 'run.listOnItsWay' });
+    expect([harness.calls, harness.said]).toEqual([[], []]);
+  });
+
+  test('what acts on the row of the cursor waits as well; what acts on no row of it does not', async () => {
+    const harness = onItsWay();
+    const verbs: string[] = [];
+    Object.assign(harness.host.world, { list: (verb: string) => void verbs.push(verb) });
+    const opened = harness.invoke('list.open');
+    expect(await harness.invoke('list.next')).toEqual({ is: 'ran' });
+    const given = { source: 'menu', rows: [harness.row(0)], rowKind: 'post' } as const;
+    expect(await harness.runner.invoke('post.hide', given)).toEqual({ is: 'ran' });
+    const member = aProfile();
+    await harness.runner.invoke('profile.toggleOnlyMe', { source: 'menu', rows: [member], rowKind: 'profile' });
+    await flush();
+    expect(verbs).toEqual(['next']);
+    harness.arrive();
+    expect(await opened).toEqual({ is: 'ran' });
+    expect(verbs).toEqual(['next', 'open']);
+  });
+});
+
+test('rows are taken as they are once the question is answered, and undo gives back what they were then', async () => {
+  const member = aProfile({ blocks: [] });
+  const harness = aConsole({ kind: 'profile', rows: [member], may: ['PROFILE_LOCK', 'PROFILE_VIEW'] });
+  Object.assign(harness.host, {
+    ask: async ({ rows }: Question) => {
+      putRows('profile', [{ ...member, blocks: ['BLOCK_COMMENT'] }]);
+      return { rows, args: { kinds: ['BLOCK_POST'] } };
+    },
+  });
+  await harness.invoke('profile.block');
+  await harness.quiet();
+  await harness.runner.undo();
+  expect(harness.row(0).blocks).toEqual(['BLOCK_COMMENT']);
+});
+
+test('a selection whose reading the person stops is left as it is, and nothing is said', async () => {
+  const harness = aConsole({ kind: 'post', rows: posts(300), may: MAY, loaded: 40 });
+  harness.selectAll();
+  const unsubscribe = subscribe(loadingSelection, () => loadingSelection.now?.stop(), true);
+  expect(await harness.invoke('post.hide')).toEqual({ is: 'steppedOut' });
+  unsubscribe();
+  expect([harness.calls, harness.said, harness.selectedIds().length]).toEqual([[], [], 300]);
+});
+
 describe('the arguments of a command', () => {
   test('with one legal answer are not asked: a post with one video goes to hotlive at once', async () => {
     const harness = aConsole({ kind: 'post', rows: [aPost({ media: [aMedium({ mediaType: 2 })] })], may: MAY });
@@ -155,6 +242,123 @@ describe('a question before a command', () => {
     expect(await harness.invoke('post.hide')).toEqual({ is: 'ran' });
     expect(harness.questions).toEqual([1]);
     runSettings.alwaysAsk = false;
+  });
+
+  test('more than 25 rows are asked for, 25 are not', async () => {
+    const harness = aConsole({ kind: 'post', rows: posts(26), may: MAY, confirms: false });
+    harness.selectAll();
+    expect(await harness.invoke('post.hide')).toEqual({ is: 'steppedOut' });
+    expect(harness.questions).toEqual([26]);
+    expect(harness.calls).toEqual([]);
+    harness.select(...Array.from({ length: 25 }, (_, index) => index));
+    expect(await harness.invoke('post.hide')).toEqual({ is: 'ran' });
+    expect(harness.questions).toEqual([26]);
+  });
+
+  test('names the rows that it will be done to, and what it will be done with', async () => {
+    const rows = Array.from({ length: 26 }, () => aProfile());
+    const harness = aConsole({ kind: 'profile', rows, may: ['PROFILE_LOCK'], asked: { kinds: ['BLOCK_POST'] } });
+    const confirm = vi.fn(async () => true);
+    Object.assign(harness.host, { confirm });
+    harness.selectAll();
+    await harness.invoke('profile.block');
+    const args = { kinds: ['BLOCK_POST'] };
+    expect(confirm).toHaveBeenCalledWith(
+      expect.objectContaining({ rows, rowKind: 'profile', args, because: undefined }),
+    );
+  });
+
+  test('is of nobody any more who has signed out while it was open', async () => {
+    const harness = aConsole({ kind: 'post', rows: posts(26), may: MAY });
+    Object.assign(harness.host, {
+      confirm: async () => {
+        harness.signOut();
+        return true;
+      },
+    });
+    harness.selectAll();
+    expect(await harness.invoke('post.hide')).toEqual({ is: 'steppedOut' });
+    expect([harness.calls, jobs.list]).toEqual([[], []]);
+    expect(harness.row(0).hidden).toBe(false);
+  });
+});
+
+describe('what can’t be done says why', () => {
+  test('where the row is so already', async () => {
+    const harness = aConsole({ kind: 'post', rows: [aPost({ hidden: true })], may: MAY });
+    expect(await harness.invoke('post.hide')).toEqual({ is: 'disabled', why: 'post.alreadyHidden' });
+    expect(harness.said).toEqual([{ key: 'post.alreadyHidden', tone: 'info' }]);
+  });
+
+  test('and how, where a case is decided already', async () => {
+    const harness = aConsole({ kind: 'report', rows: [aCase({ decision: 'deleted' })], may: ['REPORT_VIEW'] });
+    expect(await harness.invoke('report.ignore')).toMatchObject({ is: 'disabled' });
+    await harness.quiet();
+    expect(harness.said).toMatchObject([
+      { key: 'command.settledAs', params: { how: 'screens.reports.decision.deleted' }, tone: 'info' },
+    ]);
+  });
+
+  test('not where the same is on its way: that is under way', async () => {
+    const harness = aConsole({ kind: 'post', rows: posts(1), may: MAY, slow: true });
+    await harness.invoke('post.hide');
+    expect(await harness.invoke('post.hide')).toEqual({ is: 'running' });
+    expect([harness.said, outbox.asksForWord]).toEqual([[], 0]);
+  });
+});
+
+test('undo, redo and repeat are commands as well', async () => {
+  const harness = aConsole({ kind: 'post', rows: posts(2), may: MAY });
+  const hidden = () => [0, 1].map((at) => harness.row(at).hidden);
+  await harness.invoke('post.hide');
+  await harness.quiet();
+  await harness.invoke('history.undo');
+  await harness.quiet();
+  expect(hidden()).toEqual([false, false]);
+  await harness.invoke('history.redo');
+  await harness.quiet();
+  expect(hidden()).toEqual([true, false]);
+  harness.focus(1);
+  await harness.invoke('command.repeat');
+  await harness.quiet();
+  expect(hidden()).toEqual([true, true]);
+});
+
+describe('many rows are one job', () => {
+  test('that names them, and has what they were', async () => {
+    const rows = [aPost({ content: 'Một' }), aPost({ content: 'Hai', hidden: true })];
+    const harness = aConsole({ kind: 'post', rows, may: MAY });
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    expect(harness.runner.jobs.rowsOf(jobs.list[0]?.id ?? '')).toMatchObject([
+      { rowId: rows[0]?.postId, name: 'Một', before: rows[0] },
+      { rowId: rows[1]?.postId, name: 'Hai', state: 'skipped', why: 'post.alreadyHidden' },
+    ]);
+    expect(jobs.list[0]).toMatchObject({ commandId: 'post.hide', kind: 'post', startedAt: harness.clock.now() / 1000 });
+    expect(harness.runner.hasUnsent()).toBe(true);
+    await harness.quiet();
+    await harness.clock.pass(1000);
+    expect(harness.runner.hasUnsent()).toBe(false);
+  });
+
+  test.each([
+    ['goes on to the next open case, where it was on one of them', 0, 2],
+    ['stays, where it was elsewhere', 3, 3],
+  ])('after which the cursor %s', async (_, from, to) => {
+    const cases = Array.from({ length: 4 }, () => aCase());
+    const harness = aConsole({ kind: 'report', rows: cases, may: ['REPORT_VIEW'] });
+    harness.select(0, 1);
+    harness.focus(from);
+    await harness.invoke('report.ignore');
+    expect(harness.cursorAt()).toBe(to);
+  });
+
+  test('nothing of which is begun for somebody who has signed out', async () => {
+    const harness = aConsole({ kind: 'post', rows: posts(2), may: MAY });
+    harness.signOut();
+    harness.selectAll();
+    expect(await harness.invoke('post.hide')).toEqual({ is: 'steppedOut' });
+    expect([harness.calls, jobs.list]).toEqual([[], []]);
   });
 });
 
@@ -222,20 +426,6 @@ describe('somebody else was first', () => {
     expect(harness.calls.map(({ id }) => id)).not.toContain('PUT /report/reopen');
   });
 
-  test('at all of several rows: that nothing was done does not look like success', async () => {
-    const harness = aConsole({
-      kind: 'report',
-      rows: [aCase(), aCase()],
-      may: ['REPORT_VIEW'],
-      extensions: ['restore', 'cases'],
-      refuse: ({ endpoint }) => (endpoint.path === '/report/processreport' ? refused(Code.taskEnded) : undefined),
-    });
-    harness.selectAll();
-    await harness.invoke('report.ignore');
-    await harness.quiet();
-    expect(harness.said.at(-1)).toMatchObject({ key: 'run.jobDone', params: { done: 0, settled: 2 }, tone: 'info' });
-  });
-
   test('is seen before a held call goes out: nothing is sent', async () => {
     const harness = aConsole({ kind: 'report', rows: [aCase()], may: ['REPORT_VIEW'], extensions: ['cases'] });
     await harness.invoke('report.ignore');
@@ -281,18 +471,6 @@ describe('a held call', () => {
     expect(harness.server.row('profile', profile.pubkey)?.blocks).not.toEqual([]);
     expect(await harness.runner.undo()).toBe(true);
     expect(harness.server.row('profile', profile.pubkey)?.blocks).toEqual([]);
-  });
-
-  test('of many rows is one job, which z pulls back whole', async () => {
-    const harness = aConsole({ kind: 'post', rows: posts(5), may: MAY, extensions: [] });
-    harness.selectAll();
-    await harness.invoke('post.delete');
-    await harness.clock.pass(3000);
-    expect(jobs.list[0]).toMatchObject({ phase: 'held' });
-    expect(await harness.runner.undo()).toBe(true);
-    await harness.clock.pass(60_000);
-    expect(harness.calls).toEqual([]);
-    expect(harness.row(4).deleted).toBeFalsy();
   });
 });
 

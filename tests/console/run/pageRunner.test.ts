@@ -8,7 +8,11 @@ import { aConsole, flush } from '../../support/aConsole';
 type Host = Parameters<typeof createEngine>[0]['host'];
 
 /** A page whose engine comes when the test says so; it refuses to come as long as `isAway`. `storage`: the browser's, else the console's. */
-function aPage(harness: { readonly host: Host }, storage: Host['storage'] = harness.host.storage) {
+function aPage(
+  harness: { readonly host: Host },
+  storage: Host['storage'] = harness.host.storage,
+  more: Partial<Host> = {},
+) {
   let arrive = () => {};
   let isAway = false;
   const arrived = new Promise<void>((resolve) => {
@@ -18,6 +22,7 @@ function aPage(harness: { readonly host: Host }, storage: Host['storage'] = harn
   const screens = new Set(['/dashboard/post-manager']);
   const host = {
     ...harness.host,
+    ...more,
     commandContext: () => ({ ...harness.host.commandContext(), screens }),
     world: {
       ...harness.host.world,
@@ -33,6 +38,7 @@ function aPage(harness: { readonly host: Host }, storage: Host['storage'] = harn
   });
   const page = createPageRunner(host, load);
   return {
+    page,
     went,
     load,
     arrive: async () => {
@@ -173,4 +179,63 @@ test('what is done while the browser still reads that stays in the history, befo
   expect(actHistory.entries.map(({ rowId }) => rowId)).toEqual([harness.ids[1]]);
   await answer();
   expect(actHistory.entries.map(({ rowId }) => rowId)).toEqual([harness.ids[1], harness.ids[0]]);
+});
+
+test('a command that comes later, and can’t be had, is said to be out of reach', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const harness = aConsole({ kind: 'post', rows: [aPost()], may: ['POST_VIEW'] });
+  let isAway = true;
+  const everyCommand = async () => {
+    if (isAway) throw new Error('no network');
+  };
+  const page = aPage(harness, undefined, { everyCommand });
+  expect(await page.press('post.burn')).toEqual({ is: 'unknown' });
+  expect(harness.said).toEqual([{ key: 'errors.0', tone: 'bad' }]);
+  expect(await page.page.untilCommands()).toBe(false);
+  isAway = false;
+  harness.said.length = 0;
+  expect(await page.page.untilCommands()).toBe(true);
+  expect(await page.press('post.burn')).toEqual({ is: 'unknown' });
+  expect(harness.said).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+test('after a sign-out nothing of that person is on its way any more, whether the engine has come or not', async () => {
+  const harness = aConsole({ kind: 'report', rows: [aCase(), aCase()], may: DECIDES, slow: true });
+  const page = aPage(harness);
+  const isRunning = () => page.page.context().isRunning('report.ignore', 'report', harness.id(0));
+  page.page.leave();
+  expect(page.page.engine()).toBeUndefined();
+  await page.arrive();
+  await page.press('report.ignore');
+  expect(isRunning()).toBe(true);
+  page.page.leave();
+  expect(isRunning()).toBe(false);
+  expect(actHistory.entries).toEqual([]);
+});
+
+test('a store of the browser that hangs stops no undo of what this page has done', async () => {
+  const { harness, page } = await afterAnEarlierPage();
+  harness.focus(1);
+  await page.press('post.hide');
+  await harness.quiet();
+  void page.press('history.undo');
+  await harness.quiet();
+  expect(harness.row(1).hidden).toBe(true);
+  await harness.clock.pass(1000);
+  expect(harness.row(1).hidden).toBe(false);
+  expect(harness.calls.at(-1)).toMatchObject({ id: 'POST /post/unhidepost', input: { idpost: harness.id(1) } });
+});
+
+test('undo, redo and repeat without an engine say so, and do nothing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const harness = aConsole({ kind: 'post', rows: [aPost()], may: DECIDES });
+  const page = aPage(harness);
+  page.setAway(true);
+  await page.arrive();
+  for (const id of ['history.undo', 'history.redo', 'command.repeat'])
+    expect(await page.press(id)).toEqual({ is: 'ran' });
+  await flush();
+  expect(harness.said).toEqual(Array(3).fill({ key: 'errors.0', tone: 'bad' }));
+  vi.restoreAllMocks();
 });

@@ -15,35 +15,6 @@ const POSTS = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
 const hides = (calls: readonly { id: string; input: Record<string, unknown> }[]) =>
   calls.filter(({ id }) => id === 'POST /post/hidepost');
 
-describe('while the list is on its way to another search', () => {
-  test('a key waits, and acts on what the list then shows', async () => {
-    const rows = posts(2);
-    let arrive = (_id: string) => {};
-    const answered = new Promise<string>((resolve) => {
-      arrive = resolve;
-    });
-    const harness = aConsole({ kind: 'post', rows, may: POSTS, answered });
-    const done = harness.invoke('post.hide');
-    await flush();
-    expect(harness.calls).toEqual([]);
-    arrive(rows[1]?.postId ?? '');
-    await done;
-    await flush();
-    expect(hides(harness.calls).map(({ input }) => input.idpost)).toEqual([rows[1]?.postId]);
-    expect(harness.row(0).hidden).toBe(false);
-  });
-
-  test('a key that has waited for three seconds does nothing, and says so', async () => {
-    const harness = aConsole({ kind: 'post', rows: posts(1), may: POSTS, answered: new Promise(() => {}) });
-    const done = harness.invoke('post.hide');
-    await flush();
-    await harness.clock.pass(3000);
-    expect(await done).toMatchObject({ is: 'disabled' });
-    expect(harness.calls).toEqual([]);
-    expect(harness.said.at(-1)).toMatchObject({ key: 'run.listOnItsWay' });
-  });
-});
-
 describe('one row', () => {
   test('changes at once, before the server has answered', async () => {
     const harness = aConsole({ kind: 'post', rows: posts(1), may: POSTS });
@@ -130,12 +101,6 @@ describe('one row', () => {
     await flush();
     expect(harness.said.at(-1)).toMatchObject({ key: 'run.settledByOther', tone: 'info' });
     expect(actHistory.entries[0]?.outcome).toBe('settled');
-  });
-
-  test('without the permission nothing is called, and the missing permission is named', async () => {
-    const harness = aConsole({ kind: 'post', rows: posts(1), may: ['POST_VIEW'] });
-    expect(await harness.invoke('post.delete')).toEqual({ is: 'missing', permission: 'POST_DELETE' });
-    expect(harness.calls).toEqual([]);
   });
 
   test('the same command again while it runs does nothing', async () => {
@@ -478,19 +443,6 @@ describe('a thousand rows', () => {
       { numRuns: 12 },
     );
   }, 60_000);
-});
-
-describe('asking first', () => {
-  test('more than 25 rows are asked for, 25 are not', async () => {
-    const harness = aConsole({ kind: 'post', rows: posts(26), may: POSTS, confirms: false });
-    harness.selectAll();
-    expect(await harness.invoke('post.hide')).toEqual({ is: 'steppedOut' });
-    expect(harness.questions).toEqual([26]);
-    expect(harness.calls).toEqual([]);
-    harness.select(...Array.from({ length: 25 }, (_, index) => index));
-    expect(await harness.invoke('post.hide')).toEqual({ is: 'ran' });
-    expect(harness.questions).toEqual([26]);
-  });
 });
 
 describe('on a server that cannot take back', () => {

@@ -397,17 +397,6 @@ describe('undo', () => {
     expect(changing(harness.calls).filter((id) => id.endsWith('unhidepost'))).toHaveLength(3);
   });
 
-  test('without the permission for it says which one is missing, and leaves the entry as it is', async () => {
-    const may: ('POST_VIEW' | 'POST_HIDE')[] = ['POST_VIEW', 'POST_HIDE'];
-    const harness = aConsole({ kind: 'post', rows: posts(1), may });
-    await harness.invoke('post.hide');
-    await flush();
-    may.pop();
-    expect(await harness.runner.undo()).toBe(false);
-    expect(harness.said.at(-1)).toMatchObject({ key: 'run.missingPermission', params: { permission: 'POST_HIDE' } });
-    expect(actHistory.entries[0]?.outcome).toBe('done');
-  });
-
   test('refused by the server, leaves the row as it was and can be tried again', async () => {
     let refusing = true;
     const harness = aConsole({
