@@ -68,6 +68,22 @@ describe('what is known of the calls of a run', () => {
     );
   });
 
+  test('is what some change was answered with, and of the last whether that said what the row is', () => {
+    fc.assert(
+      fc.property(flag, calls, (unsure, some) => {
+        const changes = some.filter(({ endpoint }) => endpoint.method !== 'GET');
+        const isAccepted = ({ answer: one }: (typeof some)[number]) => one.refused === undefined;
+        const last = changes.at(-1);
+        expect(known(unsure, some)).toMatchObject({
+          cameAgain: changes.some(({ answer: one }) => one.cameAgain === true),
+          isUnconfirmed: changes.some(({ answer: one }) => one.isUnconfirmed === true),
+          isMade: changes.some((one) => isAccepted(one) && one.endpoint.creates === true && !one.knowsKeys),
+          isBare: last !== undefined && isAccepted(last) && last.answer.isBare === true,
+        });
+      }),
+    );
+  });
+
   test('lets something be made once more on a server that knows keys, and on another only where nothing was made', () => {
     fc.assert(
       fc.property(flag, calls, (unsure, some) => {

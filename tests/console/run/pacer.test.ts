@@ -148,11 +148,14 @@ describe('a call without an answer', () => {
     expect(options).toHaveLength(times);
   });
 
-  test('is waited for as long as it takes where the server is down behind its proxy', async () => {
-    const { send, options } = aServer(Array.from({ length: 9 }, () => unreadable(502)));
-    expect(await send()).toEqual({ ...yes, cameAgain: true });
-    expect(options).toHaveLength(10);
-  });
+  test.each([500, 502])(
+    'is waited for as long as it takes where a proxy says %d in the server’s place',
+    async (status) => {
+      const { send, options } = aServer(Array.from({ length: 9 }, () => unreadable(status)));
+      expect(await send()).toEqual({ ...yes, cameAgain: true });
+      expect(options).toHaveLength(10);
+    },
+  );
 });
 
 describe('what creates, on a server that knows no keys', () => {
@@ -228,9 +231,9 @@ describe('the person', () => {
   });
 
   test('has it sent by signing in anew', async () => {
-    const { send, options } = aServer([no(Code.signInAnew)], { signInAnew: async () => true });
+    const { send, options } = aServer([no(Code.signInAnew), no(Code.signInAnew)], { signInAnew: async () => true });
     expect(await send()).toEqual(yes);
-    expect(options).toHaveLength(2);
+    expect(options).toHaveLength(3);
   });
 
   test('ends the waiting, of one that is lost and of one that has not gone out', async () => {
@@ -254,6 +257,19 @@ describe('the person', () => {
     abort.abort();
     answer(yes);
     expect(await sent).toEqual(yes);
+  });
+
+  test('who has left does not wait for a server that is busy', async () => {
+    let answer = (_answer: Answer<unknown>) => {};
+    const asked = new Promise<Answer<unknown>>((resolve) => {
+      answer = resolve;
+    });
+    const { send, abort } = aServer([asked], { waitForServer: () => new Promise(() => {}) });
+    const sent = send();
+    await turn();
+    abort.abort();
+    answer(no(Code.unavailable));
+    expect(await sent).toMatchObject({ refused: Code.lost, mayHaveArrived: false });
   });
 });
 
