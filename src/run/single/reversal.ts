@@ -36,6 +36,8 @@ interface Deps {
 
 /** Undoes commands that ran on one row: docs/specification.md section 11.1, 6. */
 export function createReversal({ host, history, outbox, execute, jobOf, pendingCalls }: Deps) {
+  /** Ends with the session: what is left then is found by whoever signs in again, and is not sent by both. */
+  let ofSession = new AbortController();
   /**
    * Undoes what a command did to one row, if that still applies, and has it told, unless the person who asked has signed out before the
    * end. Returns undefined where the original run failed, which has been told already.
@@ -88,7 +90,7 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     // It is kept until that is told: a page that goes before leaves the word to the next.
     const send = async () => {
       const outcome = await execute(execution, {
-        signal: new AbortController().signal,
+        signal: ofSession.signal,
         job: jobOf(execution),
         precondition: preconditionAfter(entry.id),
       });
@@ -122,5 +124,14 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     if (command) revertOptimistic({ command, kind, rowId, before, args, token: id });
   }
 
-  return { takeBack, takenBack, preconditionAfter };
+  return {
+    takeBack,
+    takenBack,
+    preconditionAfter,
+    /** Somebody signed out: nothing is waited for any more. */
+    leave: (): void => {
+      ofSession.abort();
+      ofSession = new AbortController();
+    },
+  };
 }

@@ -104,7 +104,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     },
   });
 
-  const { takeBack, takenBack, preconditionAfter } = createReversal({
+  const { takeBack, takenBack, preconditionAfter, leave } = createReversal({
     host,
     history,
     outbox,
@@ -269,6 +269,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     /** Somebody signed out: nothing more goes out in that name from this page. */
     leave: (): void => {
       for (const { stop } of pendingCalls.values()) stop();
+      leave();
       secrets.clear();
       void outbox.leave();
     },

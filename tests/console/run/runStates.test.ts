@@ -73,6 +73,8 @@ const SELDOM: readonly Act[][] = [
   ...(['done', 'failed', 'settled'] as const).map((as) => [SENT, answered('done'), UNDONE, answered(as)]),
   ...(['done', 'failed', 'settled', 'lost', 'sessionEnded'] as const).map((as) => [SENT, UNDONE, answered(as)]),
   [SENT, UNDONE, { is: 'reload' }],
+  // What is not answered when somebody signs out is not waited for by the page that goes on after they have come back.
+  [SENT, UNDONE, answered('done'), { is: 'signOut' }, { is: 'signOut' }, answered('failed')],
   ...(['look', 'sendAgain', 'isThere', 'leave'] as const).map((how): Act[] => [
     answered('lost'),
     { is: 'decide', how },
