@@ -75,10 +75,30 @@ export function entriesFor(
   // One act has one line: what would first ask for its row gives way to what does the same to the rows here.
   const here = new Set(entries.filter(({ section }) => section !== 'others').map(({ title }) => title));
   return keptList(
-    entries
-      .filter(({ section, title }) => section !== 'others' || !here.has(title))
-      .sort((a, b) => order[a.section] - order[b.section]),
+    plainFirst(
+      entries
+        .filter(({ section, title }) => section !== 'others' || !here.has(title))
+        .sort((a, b) => order[a.section] - order[b.section]),
+    ),
   );
+}
+
+/**
+ * Of one section what says more comes after what says the beginning of it alone: whoever types what two names share means no more than that, so
+ * that a view is kept for oneself before it is shared with the team.
+ */
+function plainFirst(entries: readonly CommandEntry[]): readonly CommandEntry[] {
+  const placeOf = new Map(entries.map(({ section, title }, at) => [`${section} ${title}`, at]));
+  const places = entries.map(({ section, title }, at) => {
+    let last = at;
+    for (let end = 1; end < title.length; end += 1)
+      last = Math.max(last, placeOf.get(`${section} ${title.slice(0, end)}`) ?? at);
+    return { at, last };
+  });
+  // Right after that one, which has its own place there.
+  return places
+    .sort((a, b) => a.last - b.last || Number(a.at !== a.last) - Number(b.at !== b.last))
+    .flatMap(({ at }) => entries[at] ?? []);
 }
 
 let listed: readonly CommandEntry[] = [];

@@ -64,6 +64,11 @@ const queriesOf = async (code: Language) =>
 /** What is looked for in a hurry: of these none may be missed. */
 const NEVER_MISSED: readonly string[] = ['profile.unblock', 'adminUser.setStatus', 'role.add'];
 
+test('of two commands of which one’s name goes on the shorter comes first: what is kept for oneself before what is shared with all', async () => {
+  const firstThree = await firstThreeIn('vi');
+  expect(firstThree(['luu', '', 'report']).slice(0, 2)).toEqual(['view.keep', 'view.share']);
+});
+
 describe.each(LANGUAGES)('in %s', (code) => {
   test('what people call a command has it among the first three, 95 times of 100 at least', {
     timeout: 60_000,
