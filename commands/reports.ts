@@ -25,12 +25,9 @@ const decidedIds = (row: ReportCase) =>
   row.reports.filter((report) => report.decision !== 'open').map((report) => report.reportId);
 const hasSeveral = (row: ReportCase) => openIds(row).length > 1;
 
-/**
- * It deletes the comment where one was reported, else the post; a server without cases may see that otherwise. A locale key where
- * that is not the command's title.
- */
-export const deletesReported = ({ commentId }: ReportCase, has: (extension: 'cases') => boolean) =>
-  commentId ? (has('cases') ? 'screens.reports.deleteComment' : 'screens.reports.deleteReported') : undefined;
+/** It deletes the comment where one was reported, else the post; a server without cases may see that otherwise. */
+const deletesComment = (has: (extension: 'cases') => boolean) =>
+  has('cases') ? 'screens.reports.deleteComment' : 'screens.reports.deleteReported';
 
 /** The case with every open report decided, shown before the server answers. A row decided before keeps its own decision. */
 function decided(row: ReportCase, decision: Decision): ReportCase {
@@ -108,7 +105,7 @@ const openReport = defineConsoleCommand({
 /** What tells one decision's command from another's. */
 type Look = Pick<
   MutationCommand<ReturnType<typeof many<'report'>>>,
-  'at' | 'key' | 'tone' | 'isGrave' | 'icon' | 'confirm' | 'hint' | 'titleOn' | 'targetNameOf' | 'saysDone'
+  'at' | 'key' | 'tone' | 'isGrave' | 'icon' | 'confirm' | 'hint' | 'titles' | 'targetNameOf' | 'saysDone'
 >;
 
 /**
@@ -147,7 +144,11 @@ export const ignoreReport = decides('report.ignore', 'ignored', {
 });
 
 export const deleteReportedPost = decides('report.deletePost', 'deleted', {
-  titleOn: deletesReported,
+  titles: {
+    of: ({ commentId }, has) => (commentId ? deletesComment(has) : undefined),
+    others: (has) => [deletesComment(has)],
+    ofSeveral: 'screens.reports.deleteReported',
+  },
   at: 'report',
   key: { press: 'v', where: 'report' },
   tone: 'danger',

@@ -28,6 +28,8 @@ export const AuditEntry = z.object({
       /** How many reports they are about, and of how many cases those are; absent where they are about none, and where there are many changes. */
       reports: z.optional(z.int()),
       cases: z.optional(z.int()),
+      /** Of which kinds the targets of its changes are. */
+      kinds: z.optional(z.array(z.string())),
     }),
   ),
 });

@@ -279,6 +279,16 @@ export interface SettledAs {
   readonly isAskable?: boolean;
 }
 
+/** What a command is called by what its row is, where that is not its title: a report can be about a comment. */
+export interface Titles<Row> {
+  readonly of: (row: Row, has: Has) => TextKey | undefined;
+  /** All that `of` may answer, on whatever row: where the words change from row to row there is room for any of them. */
+  readonly others: (has: Has) => readonly TextKey[];
+  /** Of several rows on which it is called differently. Absent: its title. */
+  readonly ofSeveral?: TextKey;
+}
+type Has = (extension: Extension) => boolean;
+
 /** Whose run it is, and when: `now` in unix seconds. */
 export interface Runs {
   readonly uid: number | null;
@@ -347,8 +357,8 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly targetNameOf?: (row: RowOn<O>) => string;
   /** The runs of other commands that it is made of, in their order: they make its calls, show its changes and say how it is undone. */
   readonly parts?: (args: ArgsOf<A>) => readonly Part[];
-  /** What it is called on this row, where that is not its title: a report can be about a comment. */
-  readonly titleOn?: (row: RowOn<O>, has: (extension: Extension) => boolean) => TextKey | undefined;
+  /** What it is called where that depends on the row. */
+  readonly titles?: Titles<RowOn<O>>;
   /** How a row was already settled, and by whom where the row says so; undefined where it is not settled. */
   readonly settledAs?: (row: RowOn<O>, has: (extension: Extension) => boolean) => SettledAs | undefined;
   /** How many reports a run on this row settles. Above one the texts say so. */
@@ -438,6 +448,14 @@ export const isChoice = (command: Command): command is AnyChoice => 'pick' in co
 
 /** The kind a command acts on, or undefined. */
 export const kindOf = (command: Command): Kind | undefined => (command.on as { kind?: Kind }).kind;
+
+/** What a command is called on these rows, as a locale key: on several, what is true of all of them. Undefined where that is its title. */
+export function labelOn({ titles }: AnyMutation, rows: readonly unknown[], has: Has): TextKey | undefined {
+  if (!titles || rows.length === 0) return undefined;
+  const some = new Set(rows.map((row) => (titles.of as Titles<unknown>['of'])(row, has)));
+  const [only] = some;
+  return some.size === 1 ? only : titles.ofSeveral;
+}
 
 /** The same answer with its data turned into something else; a refusal stays what it is. */
 export function mapAnswer<T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<U> {

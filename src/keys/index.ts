@@ -1,5 +1,5 @@
 export { keySettings, rememberKeys } from './bindings';
-export { ariaKeysOf, Keys, labelOf, readLayout, useWorkingKeys } from './labels';
+export { ariaKeysOf, Keys, KeysActElsewhere, labelOf, readLayout, useActsElsewhere, useWorkingKeys } from './labels';
 export { useLayer } from './layers';
 export { startKeys } from './listen';
 export { onCloseAutoFocus, RestoreFocus } from './RestoreFocus';

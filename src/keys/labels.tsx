@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
+import { kindOf } from '../../commands/core/definition';
+import type { Kind } from '../../commands/core/rows';
 import { commandById } from '../../commands/registry';
 import { activeView } from '../state/activeView';
+import { macroOf } from '../state/macroOf';
 import { changesRows, keySettings } from './bindings';
 import { isMac } from './platform';
 import { pressOn, workingHere } from './scopes';
@@ -75,6 +78,16 @@ export function useWorkingKeys(): void {
   useSnapshot(activeView);
 }
 
+/** Around what is about another row of a kind than its keys act on, that kind: a detail, or a row's menu, while other rows are selected. */
+export const KeysActElsewhere = createContext<Kind | null>(null);
+
+/** Whether the key of a command acts on other rows than its button here does. */
+export function useActsElsewhere(commandId: string | undefined): boolean {
+  const kind = useContext(KeysActElsewhere);
+  const command = kind === null || commandId === undefined ? undefined : commandById(commandId);
+  return command !== undefined && (kindOf(command) === kind || macroOf(command)?.kind === kind);
+}
+
 /** For `aria-keyshortcuts`, those that work here. Sequences have no way to be written there. */
 export function ariaKeysOf(commandId: string): string | undefined {
   const presses = workingHere(commandId).filter((press) => !press.includes(' '));
@@ -95,7 +108,8 @@ interface KeysProps {
 
 /**
  * A command's first key that works here, or a given press, as keys. Left to right in every language. When the focus goes to where it does
- * not work it fades and stays: else pressing a button there would move that button away from under the pointer before the click.
+ * not work it fades and stays: else pressing a button there would move that button away from under the pointer before the click. Where the key
+ * means other rows than the button does, its place is empty.
  */
 export function Keys({ of, on = [], press }: KeysProps) {
   useWorkingKeys();
@@ -104,18 +118,21 @@ export function Keys({ of, on = [], press }: KeysProps) {
   const [last, setLast] = useState(working);
   if (working && working !== last) setLast(working);
   const shown = working || last;
-  return shown ? <KeyCaps press={shown} of={of} isOff={!working} /> : null;
+  const isElsewhere = useActsElsewhere(of);
+  return shown ? <KeyCaps press={shown} of={of} look={isElsewhere ? 'absent' : working ? 'working' : 'off'} /> : null;
 }
+
+/** `off`: it does not work just now. `absent`: only its room is there. */
+const KEY_LOOKS = { working: '', off: 'key-off', absent: 'invisible' } as const;
 
 interface KeyCapsProps {
   readonly press: string;
   readonly of?: string | undefined;
-  /** It does not work just now. */
-  readonly isOff?: boolean;
+  readonly look?: keyof typeof KEY_LOOKS;
 }
 
 /** A press as keys, for whoever draws it again by itself where the keys change. */
-export function KeyCaps({ press, of, isOff = false }: KeyCapsProps) {
+export function KeyCaps({ press, of, look = 'working' }: KeyCapsProps) {
   const command = of === undefined ? undefined : commandById(of);
   return (
     <bdi
@@ -123,7 +140,7 @@ export function KeyCaps({ press, of, isOff = false }: KeyCapsProps) {
       aria-hidden="true"
       data-typed={isTyped(press) ? '' : undefined}
       data-changes={command && changesRows(command) ? '' : undefined}
-      className={`inline-flex gap-1 shrink-0 ${isOff ? 'key-off' : ''}`}
+      className={`inline-flex gap-1 shrink-0 ${KEY_LOOKS[look]}`}
     >
       {labelOf(press).map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the keys of one press, always in this order

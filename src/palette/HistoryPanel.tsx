@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { ownNameOf } from '../../commands/core/parts';
 import { useT } from '../i18n';
+import { countedRows } from '../i18n/countedRows';
 import { keyText } from '../keys/keyText';
 import { actHistory, undoEntry } from '../run';
 import { LocalDataNote } from '../ui/LocalDataNote';
@@ -26,8 +27,8 @@ export default function HistoryPanel() {
           <li key={entry.id} className="flex items-center gap-3 py-2.5 border-b border-line text-sm">
             <div className="grow min-w-0">
               <p className="font-medium">
-                <RunTitle commandId={entry.commandId} called={ownNameOf(entry.args)} />{' '}
-                {entry.count > 1 && `· ${t('palette.rows', { count: entry.count })}`}
+                <RunTitle {...entry} called={ownNameOf(entry.args)} />{' '}
+                {entry.count > 1 && `· ${countedRows(entry.kind, entry.count)}`}
               </p>
               <p className="text-xs text-soft" title={entry.name}>
                 <bdi className="block truncate">{revealed(entry.name)}</bdi>

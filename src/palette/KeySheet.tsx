@@ -130,10 +130,22 @@ function placesFor(query: string) {
       (keySettings.single === 'everywhere' ? workingHere(id) : pressesOf(id)).length > 0) ||
     (query !== '' && foldWords(titleHere(id)).includes(query)) ||
     pressesOf(id).some((press) => foldWords(press) === query || foldWords(labelOf(press).join(' ')) === query);
-  return [...new Set([...near, ...elsewhere])]
+  const places = [...new Set([...near, ...elsewhere])]
     .map((where) => ({
       where,
       ids: all.filter((command) => whereOf(command) === where && isFound(command.id)).map(({ id }) => id),
     }))
     .filter(({ ids }) => ids.length > 0);
+  return query === '' ? withUndoFirst(places) : places;
 }
+
+const UNDO = 'history.undo';
+
+/** What takes back whatever else is there is seen with that: at the end of the nearest place, however long the list of all keys is. */
+const withUndoFirst = <P extends { readonly ids: readonly string[] }>(places: readonly P[]): readonly P[] => {
+  if (!places.some(({ ids }) => ids.includes(UNDO))) return places;
+  return places.map((place, at) => {
+    const others = place.ids.filter((id) => id !== UNDO);
+    return { ...place, ids: at === 0 ? [...others, UNDO] : others };
+  });
+};

@@ -5,6 +5,7 @@ import { KINDS } from '../../commands/kinds';
 import { takesPictures } from '../../contract/photos';
 import { CommandForm, type FieldAsk, linkedStart, TEXTS, useUnsent } from '../forms';
 import { useT } from '../i18n';
+import { countedRows } from '../i18n/countedRows';
 import { reasonOf } from '../i18n/reason';
 import { isModEnter } from '../keys/isModEnter';
 import { useRights } from '../run';
@@ -128,7 +129,7 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
       ? null
       : rows.length === 1
         ? (KINDS[kind].nameOf as (row: unknown) => string)(rows[0])
-        : t('palette.rows', { count: rows.length });
+        : countedRows(kind, rows.length);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key of the button in it that ends the step, from wherever the focus is in that
     <div data-command={command.id} className="relative" onKeyDown={endByModEnter}>

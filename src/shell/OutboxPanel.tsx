@@ -4,6 +4,7 @@ import { ownNameOf } from '../../commands/core/parts';
 import type { Extension } from '../../contract/wire/endpoint';
 import { nowMs } from '../client/serverClock';
 import { useT } from '../i18n';
+import { countedRows } from '../i18n/countedRows';
 import { format } from '../i18n/format';
 import { titleOf, togetherWords } from '../i18n/titles';
 import { theEngine, useRights } from '../run';
@@ -43,7 +44,7 @@ export default function OutboxPanel() {
 /** A call that may have arrived, until the person decides what to do with it. */
 function Unsure({ held, more }: { held: HeldCall; more: number }) {
   const t = useT();
-  const { commandId, name, looked, args } = held;
+  const { commandId, name, looked, args, before } = held;
   const { canResend, decide } = theEngine();
   const section = useRef<HTMLElement>(null);
   const { asksForWord } = useSnapshot(outbox);
@@ -63,7 +64,7 @@ function Unsure({ held, more }: { held: HeldCall; more: number }) {
       }}
     >
       <span className="font-medium">
-        <RunTitle commandId={commandId} called={ownNameOf(args)} />
+        <RunTitle commandId={commandId} called={ownNameOf(args)} before={before} />
         {name !== '' && (
           <>
             : <bdi className="font-normal">{revealed(name)}</bdi>
@@ -131,11 +132,11 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
             onDrop={() => void calls.drop(one.id)}
           />
         ))}
-        {heldJobs.map(({ id, commandId, called, total, sendAt }) => (
+        {heldJobs.map(({ id, total, sendAt, ...job }) => (
           <Line
             key={id}
-            text={runTitle({ commandId, called })}
-            name={t('palette.rows', { count: total })}
+            text={runTitle(job)}
+            name={countedRows(job.kind, total)}
             secondsLeft={secondsUntil(sendAt ?? 0, now)}
             more={0}
             onSend={() => run.resume(id)}

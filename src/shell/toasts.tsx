@@ -61,6 +61,7 @@ function toldOf({ key, params = {}, heldUntilMs }: ToastMessage): string {
     message,
     permission: missing,
     next,
+    nextLabel,
     nextName,
     nextKind,
     outOfView,
@@ -90,7 +91,7 @@ function toldOf({ key, params = {}, heldUntilMs }: ToastMessage): string {
   const said = textOr(key, what, { ...rest, ...others, name: shown });
   const words = [said, left(rest), outOfView === undefined ? '' : t('run.outOfView')].filter(Boolean).join(' ');
   if (next === undefined) return words;
-  return `${words} ${next === '' ? t('run.nothingToUndo') : nextWords(String(next), String(nextName ?? ''), nextKind as Kind)}`;
+  return `${words} ${next === '' ? t('run.nothingToUndo') : nextWords(titleOf(String(next), nextLabel), String(nextName ?? ''), nextKind as Kind)}`;
 }
 
 const allSpelledOut = (params: NonNullable<ToastMessage['params']>): NonNullable<ToastMessage['params']> =>
@@ -113,11 +114,11 @@ const apart = (words: unknown) => {
 };
 
 /** What the next press of undo undoes, and where that is. */
-const nextWords = (id: string, name: string, kind: Kind | undefined) =>
+const nextWords = (title: string, name: string, kind: Kind | undefined) =>
   t('run.undoesNext', {
     key: keyText('history.undo'),
     place: kind ? screenTitleOf(kind) : '',
-    what: [titleOf(id), apart(name)].filter(Boolean).join(' · '),
+    what: [title, apart(name)].filter(Boolean).join(' · '),
   });
 
 let count = 0;

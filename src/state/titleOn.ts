@@ -1,10 +1,13 @@
-import { type Command, isMutation } from '../../commands/core/definition';
+import { type Command, isMutation, labelOn } from '../../commands/core/definition';
 import { titleOf } from '../i18n/titles';
 import { serverHas } from './session';
 
-/** What a command is called on these rows: on one of them as it does it there, a comment being no post. */
-export function titleOn(command: Command, rows: readonly unknown[]): string {
-  const [row, another] = rows;
-  const isOne = row !== undefined && another === undefined && isMutation(command);
-  return titleOf(command.id, isOne ? command.titleOn?.(row as never, serverHas) : undefined);
-}
+/** What a command is called on these rows: as it does it there, a comment being no post, and on several by what is true of all. */
+export const titleOn = (command: Command, rows: readonly unknown[]): string =>
+  titleOf(command.id, isMutation(command) ? labelOn(command, rows, serverHas) : undefined);
+
+/** All that a command may be called, on whatever row. */
+export const titlesOf = (command: Command): readonly string[] => [
+  titleOf(command.id),
+  ...((isMutation(command) && command.titles?.others(serverHas)) || []).map((label) => titleOf(command.id, label)),
+];

@@ -4,7 +4,7 @@ import type { Kind } from '../../commands/core/rows';
 import type { TextKey } from '../../commands/core/textKey';
 import { commandById } from '../../commands/registry';
 import { t, useT } from '../i18n';
-import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
+import { ariaKeysOf, Keys, useActsElsewhere, useWorkingKeys } from '../keys';
 import { invoke, type Source, useCommandState } from '../run';
 import { titleOn } from '../state/titleOn';
 import { Icon } from './Icon';
@@ -79,6 +79,7 @@ export function CommandButton({
 }: CommandButtonProps) {
   useT();
   useWorkingKeys();
+  const isElsewhere = useActsElsewhere(id);
   const command = commandById(id);
   const state = useCommandState(id, rows ?? [], rowKind);
   if (!command || state.is === 'hidden') return null;
@@ -95,7 +96,7 @@ export function CommandButton({
       // Not `disabled`: a reason that can't be reached by key helps nobody.
       aria-disabled={state.is !== 'ready' || whyNot !== undefined}
       aria-label={look === 'icon' ? title : undefined}
-      aria-keyshortcuts={ariaKeysOf(id)}
+      aria-keyshortcuts={isElsewhere ? undefined : ariaKeysOf(id)}
       aria-pressed={isOn}
       {...(look === 'icon' ? { 'data-tip': why ?? title } : { title: why ?? title })}
       className={`inline-flex max-w-full items-center justify-center gap-1.5 text-sm select-none aria-disabled:cursor-not-allowed toggle ${LOOKS[look]} ${paintOf(look, isPrimary, command.tone ?? 'none')} ${className}`}

@@ -1,4 +1,8 @@
+import { isMutation, labelOn } from '../../commands/core/definition';
+import type { TextKey } from '../../commands/core/textKey';
+import { commandById } from '../../commands/registry';
 import { titleOf } from '../i18n/titles';
+import { serverHas } from '../state/session';
 import { spelledOut } from './hiddenCharacters';
 import { revealed } from './revealed';
 
@@ -6,13 +10,22 @@ interface Run {
   readonly commandId: string;
   /** What somebody called it, where it is more than one command. */
   readonly called?: string | undefined;
+  /** What its command was called on its rows, where that is not its title; of one row that row says it. */
+  readonly label?: TextKey | undefined;
+  /** The row before, of a run on one. */
+  readonly before?: unknown;
+}
+
+function commandTitle({ commandId, label, before }: Run): string {
+  const command = commandById(commandId);
+  const ofRow = before != null && command && isMutation(command) ? labelOn(command, [before], serverHas) : undefined;
+  return titleOf(commandId, label ?? ofRow);
 }
 
 /** What was run, for what can hold no more than a text. */
-export const runTitle = ({ commandId, called }: Run): string =>
-  called === undefined ? titleOf(commandId) : spelledOut(called);
+export const runTitle = (run: Run): string => (run.called === undefined ? commandTitle(run) : spelledOut(run.called));
 
 /** What was run: by its name, if somebody gave it one, else by the title of its command. */
-export function RunTitle({ commandId, called }: Run) {
-  return called === undefined ? titleOf(commandId) : <bdi>{revealed(called)}</bdi>;
+export function RunTitle(run: Run) {
+  return run.called === undefined ? commandTitle(run) : <bdi>{revealed(run.called)}</bdi>;
 }

@@ -36,6 +36,39 @@ test('the line below a list has the keys of the focused row, follows it, acts by
   await line.locator('[data-command="report.ignore"] kbd').waitFor();
 });
 
+test('no key below a list moves as one walks through its rows, and undo stands there, and first among all keys, once there is something to take back', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const line = page.locator('[data-key-line]');
+  const undo = line.locator('[data-command="history.undo"]');
+  const placesWhere = async (deletes: string) => {
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('j');
+          return line.locator('[data-command="report.deletePost"]').innerText();
+        },
+        { interval: 250 },
+      )
+      .toContain(deletes);
+    return line
+      .locator('> div [data-command]')
+      .evaluateAll((all) => all.map((one) => [one.dataset.command, one.getBoundingClientRect().x]));
+  };
+  await line.locator('[data-command="report.deletePost"] kbd').waitFor();
+  const ofComment = await placesWhere('Xoá bình luận');
+  expect(ofComment.length).toBeGreaterThan(6);
+  expect(await placesWhere('Xoá bài')).toEqual(ofComment);
+  expect(await undo.count()).toBe(0);
+  await page.keyboard.press('n');
+  await undo.getByText('Hoàn tác').waitFor();
+  expect(await undo.locator('kbd').allTextContents()).toEqual(['Z']);
+  await page.keyboard.press('?');
+  const nearest = page.getByRole('dialog', { name: 'Phím tắt' }).locator('section').first();
+  await nearest.getByText('Bỏ qua').waitFor();
+  await nearest.getByText('Hoàn tác', { exact: true }).waitFor();
+});
+
 thorough('who may not decide is shown no key for it', async () => {
   const page = await server.open('/dashboard/report', { may: ['REPORT_VIEW'] });
   await listReady(page);

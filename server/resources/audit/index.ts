@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import * as audit from '../../../contract/audit';
 import { TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
 import { type ServedCall, serve } from '../../http/serve';
@@ -50,11 +50,12 @@ async function asEntries(tx: Kysely<Schema>, rows: readonly Selectable<AuditTabl
       : await tx
           .selectFrom('audit')
           .select(['uid', 'job', (eb) => eb.fn.countAll<number>().as('size')])
+          .select(sql<string[]>`array_agg(DISTINCT target_kind)`.as('kinds'))
           .where('job', 'in', jobs)
           .groupBy(['uid', 'job'])
           .execute();
   // A job's id is made by a console: only together with its person does it name one.
-  const sizeOf = new Map(sizes.map(({ uid, job, size }) => [`${uid} ${job}`, Number(size)]));
+  const madeBy = new Map(sizes.map(({ uid, job, size, kinds }) => [`${uid} ${job}`, { size: Number(size), kinds }]));
   const few = sizes.flatMap(({ job, size }) => (job !== null && Number(size) <= COUNTS_CASES_UP_TO ? [job] : []));
   const decided =
     few.length === 0
@@ -87,7 +88,7 @@ async function asEntries(tx: Kysely<Schema>, rows: readonly Selectable<AuditTabl
       : {
           job: {
             id: row.job,
-            size: sizeOf.get(`${row.uid} ${row.job}`) ?? 1,
+            ...(madeBy.get(`${row.uid} ${row.job}`) ?? { size: 1 }),
             ...decidedIn.get(`${row.uid} ${row.job}`),
           },
         }),

@@ -1,31 +1,44 @@
 import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
+import { isSame } from '../../../contract/wire/isSame';
 import type { GridModel, GridState } from '../model/gridState';
 
 /** A key that is held down comes again sooner. */
 const REST_MS = 80;
 
-type Place = Readonly<Pick<GridState, 'cursor' | 'opened'>>;
+interface Place extends Readonly<Pick<GridState, 'cursor' | 'opened'>> {
+  /** Of the list's rows. */
+  readonly version: number;
+}
 
-/** The row that has the cursor, and the one that is open, as they were when the hand last rested: nothing is drawn while it is on its way. */
-export function useResting({ state }: GridModel): Place {
-  const [place, setPlace] = useState<Place>(() => ({ cursor: state.cursor, opened: state.opened }));
+/**
+ * The row that has the cursor, the one that is open, and which rows there are, as they were when the hand last rested: nothing is drawn while
+ * it is on its way, nor for each page that comes meanwhile.
+ */
+export function useResting({ state, list }: GridModel): Place {
+  const [place, setPlace] = useState<Place>(() => placeOf(state, list.state));
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
     const arrive = () => {
-      const { cursor, opened } = state;
-      setPlace((before) => (before.cursor === cursor && before.opened === opened ? before : { cursor, opened }));
+      const now = placeOf(state, list.state);
+      setPlace((before) => (isSame(before, now) ? before : now));
     };
     const wait = () => {
       clearTimeout(rest);
       rest = setTimeout(arrive, REST_MS);
     };
     wait();
-    const stop = subscribe(state, wait);
+    const stops = [subscribe(state, wait), subscribe(list.state, wait)];
     return () => {
       clearTimeout(rest);
-      stop();
+      for (const stop of stops) stop();
     };
-  }, [state]);
+  }, [state, list]);
   return place;
 }
+
+const placeOf = ({ cursor, opened }: GridState, { version }: { readonly version: number }): Place => ({
+  cursor,
+  opened,
+  version,
+});

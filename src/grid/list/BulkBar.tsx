@@ -6,10 +6,10 @@ import { KINDS } from '../../../commands/kinds';
 import { commandStateOf } from '../../../commands/state';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { titleOf } from '../../i18n/titles';
 import { useCommandContext } from '../../run';
 import { activeView } from '../../state/activeView';
 import { macroOf } from '../../state/macroOf';
+import { titleOn } from '../../state/titleOn';
 import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
@@ -90,7 +90,7 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
   const steps = foldSteps(most, awaited);
   const fold = useFold(
     line,
-    `${says} ${goesOn} ${usable.map((command) => macroOf(command)?.name ?? titleOf(command.id)).join()}`,
+    `${says} ${goesOn} ${usable.map((command) => macroOf(command)?.name ?? titleOn(command, rows)).join()}`,
     steps.length - 1,
   );
   const { buttons, isShort, isWordless } = steps[fold] ?? { buttons: most, isShort: false, isWordless: false };

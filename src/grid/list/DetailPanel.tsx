@@ -7,6 +7,7 @@ import type { Answer } from '../../../contract/wire/endpoint';
 import { unreadOf } from '../../../contract/wire/unread';
 import { call } from '../../client';
 import { useT } from '../../i18n';
+import { KeysActElsewhere } from '../../keys';
 import { titleBefore } from '../../navigation/viewedTitle';
 import { putRows } from '../../state/rows';
 import { serverHas } from '../../state/session';
@@ -19,6 +20,7 @@ import { useFrameLater } from '../hooks/useFrameLater';
 import { LIST_LEAST_PX, NARROWEST_PX } from '../model/detailWidth';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
+import { isOnlyOf, type RowSelection } from '../model/selection';
 import type { DetailProps } from '../screen';
 import UnreadMark from '../view/UnreadMark';
 import { DetailWaiting } from './DetailWaiting';
@@ -95,7 +97,7 @@ export default function DetailPanel({ model, prefs, isCover, panel, ...rest }: D
 
 /** It follows the cursor, a frame behind: where the cursor is on a row is seen first. */
 function Opened({ model, isCover, panel, owed, ...rest }: Omit<DetailPanelProps, 'prefs'>) {
-  const { opened } = useSnapshot(model.state);
+  const { opened, selection } = useSnapshot(model.state);
   const shown = useFrameLater(opened) ?? opened;
   // It is drawn from when a detail opens until it closes.
   const [first] = useState(opened);
@@ -108,7 +110,13 @@ function Opened({ model, isCover, panel, owed, ...rest }: Omit<DetailPanelProps,
   const { kind } = model.list.rows;
   if (shown === null) return null;
   const which = { ...rest, model, rowId: shown, isOpened: first === shown };
-  return kind === null ? <OwnBody {...which} /> : <KindBody {...which} kind={kind} />;
+  if (kind === null) return <OwnBody {...which} />;
+  return (
+    // The bar of the selection prints what keys do meanwhile.
+    <KeysActElsewhere value={isOnlyOf(selection as RowSelection, shown) ? null : kind}>
+      <KindBody {...which} kind={kind} />
+    </KeysActElsewhere>
+  );
 }
 
 type BodyProps = Pick<DetailPanelProps, 'model' | 'detail' | 'onBinned'> & {

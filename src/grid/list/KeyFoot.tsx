@@ -1,11 +1,14 @@
-import { type Command, isMutation } from '../../../commands/core/definition';
-import { commandById } from '../../../commands/registry';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { type Command, isChoice, isMutation } from '../../../commands/core/definition';
+import type { Kind } from '../../../commands/core/rows';
+import { COMMANDS, commandById } from '../../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { useT } from '../../i18n';
 import { Keys, useWorkingKeys } from '../../keys';
-import { pressOn } from '../../keys/scopes';
-import { invoke, useCommandContext } from '../../run';
-import { titleOn } from '../../state/titleOn';
+import { pressOn, workingHere } from '../../keys/scopes';
+import { actHistory, invoke, nextToUndo, useCommandContext } from '../../run';
+import { titleOn, titlesOf } from '../../state/titleOn';
 import { useRow } from '../../state/useRow';
 import { Icon } from '../../ui/Icon';
 import { useResting } from '../hooks/useResting';
@@ -24,27 +27,42 @@ const MAP_KEYS = [
 const OPENS = 'list.open';
 /** Of every list, after what its kind of row has. */
 const OF_LISTS = [OPENS, 'list.select', 'list.menu'];
+const UNDO = 'history.undo';
 const byChange = (one: Command, other: Command) =>
   Number(isMutation(other)) - Number(isMutation(one)) || bySafety(one, other);
 
+interface KeyFootProps {
+  readonly model: GridModel;
+  readonly isMap: boolean;
+  readonly isSettled: ((row: unknown) => boolean) | undefined;
+}
+
 /**
- * The keys of the focused row as they are now: what can't be done to it is not there. For the eye alone: a screen reader has every
- * command in the row's menu, and would be read this at each step.
+ * The keys of the focused row as they are now, each in its place from row to row: what can be done to another row of the list is faint on this
+ * one. Of a row that is done with there is only what can still be done. For the eye alone: a screen reader has every command in the row's menu,
+ * and would be read this at each step.
  */
-export default function KeyFoot({ model, isMap }: { model: GridModel; isMap: boolean }) {
+export default function KeyFoot({ model, isMap, isSettled }: KeyFootProps) {
   const t = useT();
   useWorkingKeys();
   const context = useCommandContext();
+  useSnapshot(actHistory);
   const { kind } = model.list.rows;
-  const { cursor: at, opened } = useResting(model);
+  const { cursor: at, opened, version } = useResting(model);
   // A colleague may change it while the cursor stays.
   useRow(kind ?? 'report', kind === null ? null : at);
   const row = at === null ? undefined : model.list.row(at);
   const rows = row === undefined ? [] : [row];
-  const shown =
-    isMap || rows.length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with the version, which they may after the cursor is there
+  const usable = useMemo(() => usableIn(model, context), [model, version, context.principal, context.extensions]);
+  const places =
+    isMap || row === undefined
       ? []
-      : keyedCommands(kind, rows, context).filter(({ id }) => !(id === OPENS && opened === at));
+      : placesFor(kind, rows, context).filter(
+          ({ commands, command, isAble }) =>
+            (isAble || (!isSettled?.(row) && commands.some((one) => usable.has(one)))) &&
+            !(command.id === OPENS && opened === at),
+        );
   return (
     <div aria-hidden="true" data-key-line="" className="flex h-7 items-center gap-1 px-3 text-xs text-soft">
       <div className="flex h-full grow flex-wrap items-center gap-x-1 overflow-hidden">
@@ -57,10 +75,18 @@ export default function KeyFoot({ model, isMap }: { model: GridModel; isMap: boo
               {t(`grid.mapKeys.${says}`)}
             </span>
           ))}
-        {shown.map((command) => (
-          <Item key={command.id} id={command.id} title={titleOn(calledAs(command, kind), rows)} rows={rows} />
+        {places.map(({ keysOf, command, titles, isAble }) => (
+          <Item
+            key={keysOf}
+            id={command.id}
+            keysOf={keysOf}
+            title={titleOn(calledAs(command, kind), rows)}
+            titles={titles}
+            isAble={isAble}
+          />
         ))}
       </div>
+      {nextToUndo() !== undefined && <Item id={UNDO} title={t('common.undo')} />}
       <Item id="help.keys" title={t('help.keys.title')} />
       <Item id="keys.toggleLine" title={t('keys.toggleLine.title')} icon="x" />
     </div>
@@ -71,36 +97,98 @@ export default function KeyFoot({ model, isMap }: { model: GridModel; isMap: boo
 const calledAs = (command: Command, kind: string | null) =>
   (command.id === OPENS && commandById(`${kind}.open`)) || command;
 
-/** Those with a key here that the rows can take, what changes them first. */
-function keyedCommands(kind: GridModel['list']['rows']['kind'], rows: readonly unknown[], context: CommandContext) {
-  const isReady = (command: Command) =>
-    pressOn(command.id, rows) !== undefined && commandStateOf(command, rows, context, kind ?? undefined).is === 'ready';
-  const own = kind === null ? [] : commandsOn(kind);
-  const ofLists = OF_LISTS.flatMap((id) => commandById(id) ?? []);
-  return [...own.filter(isReady).sort(byChange), ...ofLists.filter((command) => pressOn(command.id, []) !== undefined)];
+/** A key of rows, and what it does. */
+interface Place {
+  /** The command or the choice whose key it is. */
+  readonly keysOf: string;
+  readonly command: Command;
+  /** What it does to one row or another, and all that stands there for it. */
+  readonly commands: readonly Command[];
+  readonly titles: readonly string[];
+  /** Whether it can be done to these rows. */
+  readonly isAble: boolean;
 }
+
+/** The keys of a kind of row for this person, first those of what changes rows. */
+function placesFor(kind: Kind | null, rows: readonly unknown[], context: CommandContext): readonly Place[] {
+  const stateOf = (command: Command) => commandStateOf(command, rows, context, kind ?? undefined).is;
+  const own = kind === null ? [] : commandsOn(kind).filter((command) => stateOf(command) !== 'hidden');
+  const byKey = new Map<string, Command[]>();
+  for (const command of own.sort(byChange)) {
+    const keysOf = keyedBy(command);
+    if (keysOf !== undefined) byKey.set(keysOf, [...(byKey.get(keysOf) ?? []), command]);
+  }
+  const isAble = (command: Command) => stateOf(command) === 'ready' && pressOn(command.id, rows) !== undefined;
+  const ofRows = [...byKey].flatMap(([keysOf, commands]): readonly Place[] => {
+    const able = commands.filter(isAble);
+    const asks = commandById(keysOf);
+    // What the key would ask first has the name of the question.
+    const command = able.length > 1 ? asks : (able[0] ?? commands[0]);
+    const titles = [...commands, ...(asks ? [asks] : [])].flatMap(titlesOf);
+    return command ? [{ keysOf, command, commands, titles, isAble: able.length > 0 }] : [];
+  });
+  const ofLists = OF_LISTS.flatMap((id) => (pressOn(id, []) === undefined ? [] : (commandById(id) ?? [])));
+  return [
+    ...ofRows,
+    ...ofLists.map((command) => ({ keysOf: command.id, command, commands: [], titles: [], isAble: true })),
+  ];
+}
+
+/** Rows that are looked at for what can be done in a list. */
+const LOOKED_AT = 100;
+
+/** What can be done to some row of a list, of its first ones. */
+function usableIn({ list }: GridModel, context: CommandContext): ReadonlySet<Command> {
+  const { kind } = list.rows;
+  const rows = list
+    .ids()
+    .slice(0, LOOKED_AT)
+    .flatMap((id) => list.row(id) ?? []);
+  const can = (command: Command) => (row: unknown) =>
+    commandStateOf(command, [row], context, kind ?? undefined).is === 'ready';
+  return new Set(kind === null ? [] : commandsOn(kind).filter((command) => rows.some(can(command))));
+}
+
+/** Whose key leads to a command here: its own, or that of a choice that it is one of. */
+const keyedBy = ({ id }: Command): string | undefined =>
+  [id, ...COMMANDS.filter((one) => isChoice(one) && one.alternatives.includes(id)).map((one) => one.id)].find(
+    (one) => workingHere(one).length > 0,
+  );
 
 interface ItemProps {
   readonly id: string;
   readonly title: string;
-  readonly rows?: readonly unknown[];
+  readonly keysOf?: string;
+  readonly titles?: readonly string[];
+  readonly isAble?: boolean;
   readonly icon?: string;
 }
 
-/** No stop of Tab, and no place for the focus: a click leaves it on the row. */
-function Item({ id, title, rows = [], icon }: ItemProps) {
+/**
+ * No stop of Tab, and no place for the focus: a click leaves it on the row. As wide as the longest that it says on any row, without anything
+ * being measured: all of it stands below the title as lines without height.
+ */
+function Item({ id, title, keysOf = id, titles = [], isAble = true, icon }: ItemProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
       data-command={id}
+      aria-disabled={!isAble}
       title={icon ? title : undefined}
-      className="flex h-7 shrink-0 items-center gap-1.5 rounded px-1.5 hover:bg-hover hover:text-ink"
+      className={`flex h-7 shrink-0 items-center gap-1.5 rounded px-1.5 hover:bg-hover ${isAble ? 'hover:text-ink' : 'key-off text-faint'}`}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => void invoke(id, { source: 'button' })}
     >
-      {icon ? <Icon name={icon} size={14} /> : <Keys of={id} on={rows} />}
-      {!icon && <span className="whitespace-nowrap">{title}</span>}
+      {icon ? <Icon name={icon} size={14} /> : <Keys of={keysOf} />}
+      {!icon && (
+        <span
+          data-titles={titles.join('\n')}
+          className="whitespace-nowrap after:block after:h-0 after:overflow-hidden after:whitespace-pre after:content-[attr(data-titles)]"
+        >
+          {title}
+        </span>
+      )}
     </button>
   );
 }

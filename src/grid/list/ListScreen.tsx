@@ -171,7 +171,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
             <div className="h-7 shrink-0 border-t border-line in-data-fingers:hidden in-data-touring:hidden">
               {!hasSelection && (
                 <OnceUsable>
-                  <KeyFoot model={model} isMap={look === 'map'} />
+                  <KeyFoot model={model} isMap={look === 'map'} isSettled={screen.isSettled} />
                 </OnceUsable>
               )}
             </div>

@@ -25,6 +25,10 @@ export function sizeOf({ mode, ids }: RowSelection, matching: number, isGone: (i
 
 export const isEmptySelection = ({ mode, ids }: RowSelection) => mode === 'some' && ids.size === 0;
 
+/** Whether no other row than this one is selected: what acts on the selection, or on this row without one, acts on it. */
+export const isOnlyOf = ({ mode, ids }: RowSelection, id: string) =>
+  mode === 'some' && (ids.size === 0 || (ids.size === 1 && ids.has(id)));
+
 /** One row in or out; the next range begins at it. */
 export function toggled(selection: RowSelection, id: string): RowSelection {
   return { ...withIds(selection, [id], !isSelected(selection, id)), anchor: id };

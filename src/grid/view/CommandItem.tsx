@@ -1,7 +1,7 @@
 import type { Command } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
 import { useT } from '../../i18n';
-import { ariaKeysOf, Keys, useWorkingKeys } from '../../keys';
+import { ariaKeysOf, Keys, useActsElsewhere, useWorkingKeys } from '../../keys';
 import { invoke, type Source, useCommandState } from '../../run';
 import { macroOf } from '../../state/macroOf';
 import { titleOn } from '../../state/titleOn';
@@ -24,6 +24,7 @@ interface ItemProps {
 export function CommandItem({ command, rows, rowKind, explicit, source, onInvoked, keysOf = command.id }: ItemProps) {
   const t = useT();
   useWorkingKeys();
+  const isElsewhere = useActsElsewhere(keysOf);
   const state = useCommandState(command.id, rows, rowKind);
   if (state.is === 'hidden') return null;
   const macro = macroOf(command);
@@ -35,7 +36,7 @@ export function CommandItem({ command, rows, rowKind, explicit, source, onInvoke
       tabIndex={-1}
       data-command={command.id}
       aria-disabled={state.is !== 'ready'}
-      aria-keyshortcuts={ariaKeysOf(keysOf)}
+      aria-keyshortcuts={isElsewhere ? undefined : ariaKeysOf(keysOf)}
       className={`flex w-full min-h-8 items-center gap-2 rounded-md px-2.5 py-1 text-start focus:bg-hover hover:bg-hover aria-disabled:text-faint aria-disabled:cursor-not-allowed ${command.tone === 'danger' ? 'text-danger' : 'text-ink'} ${weightOf(command)}`}
       onClick={() => {
         // Where it can't be used the runner says why; the menu stays.

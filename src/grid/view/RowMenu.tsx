@@ -4,11 +4,12 @@ import type { Kind } from '../../../commands/core/rows';
 import { COMMANDS } from '../../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { useT } from '../../i18n';
+import { KeysActElsewhere } from '../../keys';
 import { commandContext } from '../../run';
 import { macroOf } from '../../state/macroOf';
 import { Menu } from '../../ui/Menu';
 import type { GridModel } from '../model/gridState';
-import { isSelected } from '../model/selection';
+import { isOnlyOf, isSelected } from '../model/selection';
 import { CommandItem } from './CommandItem';
 
 interface RowMenuProps {
@@ -50,7 +51,7 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
   const ids = isOfSelection ? model.selectedIds() : [cursor];
   const rows = ids.flatMap((id) => model.list.row(id) ?? []);
   return (
-    <>
+    <KeysActElsewhere value={isOfSelection || isOnlyOf(selection, cursor) ? null : kind}>
       {size > 1 && <p className="px-2.5 py-1.5 text-xs text-soft">{t('grid.selected', { count: size })}</p>}
       {kind !== null &&
         inGroups(inMenuOn(kind, rows, commandContext())).map((group) => (
@@ -81,7 +82,7 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
           onInvoked={() => model.openPanel(null)}
         />
       ))}
-    </>
+    </KeysActElsewhere>
   );
 }
 

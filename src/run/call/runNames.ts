@@ -1,9 +1,11 @@
-import { type AnyMutation, isMutation } from '../../../commands/core/definition';
+import { type AnyMutation, isMutation, labelOn } from '../../../commands/core/definition';
 import { ownNameOf } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
+import type { TextKey } from '../../../commands/core/textKey';
 import { KINDS } from '../../../commands/kinds';
 import { commandById } from '../../../commands/registry';
 import type { Extension } from '../../../contract/wire/endpoint';
+import type { Job } from '../job/ledger';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -22,15 +24,17 @@ interface Told {
   readonly name: string;
   readonly before: unknown;
   readonly args: Args;
+  /** Of several rows, which are not there. */
+  readonly label?: TextKey | undefined;
 }
 
 /** The parameters of messages about a run on one row: the words for it, and the row's name. */
 export function messageParamsOf(
-  { commandId, name, before, args }: Told,
+  { commandId, name, before, args, label: ofSeveral }: Told,
   has: (extension: Extension) => boolean,
 ): { command: string; name: string; label?: string; several?: number; called?: string; policy?: string } {
   const command = before === null ? undefined : mutationById(commandId);
-  const label = command?.titleOn?.(before, has);
+  const label = command ? labelOn(command, [before], has) : ofSeveral;
   const several = command?.settles?.(before) ?? 1;
   return {
     command: commandId,
@@ -50,3 +54,9 @@ export function paramsOfArgs(args: Args): { called?: string; policy?: string } {
     ...(typeof policyName === 'string' && { policy: policyName }),
   };
 }
+
+/** What messages call the command of a job. */
+export const namedJob = ({ commandId, label }: Pick<Job, 'commandId' | 'label'>) => ({
+  command: commandId,
+  ...(label && { label }),
+});

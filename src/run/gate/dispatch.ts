@@ -1,4 +1,4 @@
-import type { AnyMutation } from '../../../commands/core/definition';
+import { type AnyMutation, labelOn } from '../../../commands/core/definition';
 import type { DisabledReason } from '../../../commands/core/disabledReason';
 import type { Macro, PartsProgress } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
@@ -40,7 +40,7 @@ interface StartJob extends Run {
   readonly undoable: boolean;
 }
 
-type NewJob = Omit<StartJob, 'view' | 'rows'> & Pick<Job, 'rows'>;
+type NewJob = Omit<StartJob, 'view' | 'rows'> & Pick<Job, 'rows' | 'label'>;
 
 interface Deps {
   readonly host: RunnerHost;
@@ -138,7 +138,8 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
         ...(rowArgs && { args: rowArgs }),
       };
     });
-    const job = aJob({ command, kind, rows, args: withoutSecrets(command, args), undoable, holdMs });
+    const label = labelOn(command, targets, host.world.has);
+    const job = aJob({ command, kind, rows, args: withoutSecrets(command, args), label, undoable, holdMs });
     const { id, uid } = job;
     const at = Math.floor(job.startedAt);
     void history.add(
@@ -148,6 +149,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
         rowId: null,
         name: '',
         args: job.args,
+        label,
         before: null,
         jobId: id,
         count: rows.length,
@@ -156,7 +158,12 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
       }),
     );
     if (job.sendAt !== undefined) {
-      const params = { command: command.id, total: job.counts.waiting, ...paramsOfArgs(job.args) };
+      const params = {
+        command: command.id,
+        ...(label && { label }),
+        total: job.counts.waiting,
+        ...paramsOfArgs(job.args),
+      };
       host.notify({ key: 'run.jobHeld', params, tone: 'info', undo: id, heldUntilMs: job.sendAt });
     }
     void jobs.start(job, view);

@@ -3,7 +3,7 @@ import { createExecutor } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import { createPacer } from '../call/pacer';
-import { paramsOfArgs } from '../call/runNames';
+import { namedJob, paramsOfArgs } from '../call/runNames';
 import { executingParts } from '../call/runParts';
 import { changesAnything } from '../call/steps';
 import { neverThrowing } from '../call/storage';
@@ -90,7 +90,7 @@ export function createEngine({ host, inFlight, gate }: Deps) {
       key: failed > 0 ? 'run.jobFailed' : undone ? 'run.jobUndone' : 'run.jobDone',
       // An undo is called by what it undid: nobody has asked for its own command.
       params: {
-        command: (undone ?? job).commandId,
+        ...namedJob(undone ?? job),
         done,
         failed,
         total,
@@ -105,7 +105,7 @@ export function createEngine({ host, inFlight, gate }: Deps) {
       ...(job.undoes === undefined ? {} : { about: job.undoes }),
       ...(isPartly && job.undoable && job.undoes === undefined ? { undo: job.id } : {}),
     });
-    if (unsure > 0) host.notify({ key: 'run.jobUnsure', params: { command: job.commandId, unsure }, tone: 'bad' });
+    if (unsure > 0) host.notify({ key: 'run.jobUnsure', params: { ...namedJob(job), unsure }, tone: 'bad' });
   }
 
   /** Why rows were skipped, where it is the same for all of them. */

@@ -48,11 +48,22 @@ export function createUndo(deps: Deps) {
     return next && (stays === undefined || isNamed(next)) ? next : undefined;
   };
   /** Names the next entry behind one that can't be undone: pressing undo once more then means that entry. */
-  function nameNext(): { readonly next?: string; readonly nextName?: string; readonly nextKind?: Kind } {
+  function nameNext(): {
+    readonly next?: string;
+    readonly nextLabel?: string;
+    readonly nextName?: string;
+    readonly nextKind?: Kind;
+  } {
     const { next, stays } = history.context(isUnderWay);
     if (!next || !stays) return {};
     named = { id: next.id, newestId: history.newest()?.id };
-    return { next: next.commandId, nextName: next.name, ...(next.kind && { nextKind: next.kind }) };
+    const { label } = messageParamsOf(next, host.world.has);
+    return {
+      next: next.commandId,
+      ...(label && { nextLabel: label }),
+      nextName: next.name,
+      ...(next.kind && { nextKind: next.kind }),
+    };
   }
 
   /** Undoes the entry's change, or the newest one if no entry is given. Reports the outcome. */

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { PartsProgress } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
+import type { TextKey } from '../../../commands/core/textKey';
 import type { ChangedFields } from '../call/runOutcome';
 import type { recordedAs } from '../states';
 
@@ -11,6 +12,8 @@ export interface Entry {
   readonly kind: Kind | null;
   readonly rowId: string | null;
   readonly name: string;
+  /** Of several rows: what the command was called on them, where that is not its title. */
+  readonly label?: TextKey | undefined;
   readonly args: Readonly<Record<string, unknown>>;
   readonly before: unknown;
   /** The changed fields as the command left them. */

@@ -3,6 +3,7 @@ import type { ActiveView } from '../../state/activeView';
 import type { Executor } from '../call/execute';
 import type { Release, RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
+import { namedJob } from '../call/runNames';
 import { applyOptimistic, revertOptimistic } from '../call/shownChange';
 import { changesAnything } from '../call/steps';
 import type { UnsureDecision } from '../single/doubts';
@@ -154,7 +155,11 @@ export function createJobs(deps: Deps) {
       if (run.job.phase === 'cancelling') await endOf(run);
       const wasOver = run.job.phase === 'finished';
       if (wasOver && !(await claimAgain(run)))
-        return host.notify({ key: 'run.inOtherTab', params: { command: run.job.commandId }, tone: 'info' });
+        return host.notify({
+          key: 'run.inOtherTab',
+          params: namedJob(run.job),
+          tone: 'info',
+        });
       const rows = choose(run);
       for (const row of rows) waitAgain(run, row, why);
       run.next = 0;

@@ -1,6 +1,7 @@
 import type { SettledAs } from '../../../commands/core/definition';
 import type { PartsProgress } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
+import type { TextKey } from '../../../commands/core/textKey';
 import type { JOB, ROW, StateOf } from '../states';
 
 /**
@@ -53,6 +54,8 @@ export interface Job {
   readonly commandId: string;
   readonly kind: Kind;
   readonly args: Readonly<Record<string, unknown>>;
+  /** What the command is called on these rows, where that is not its title. */
+  readonly label?: TextKey | undefined;
   /** The user who started it: it is never resumed as another user. */
   readonly uid: number;
   /** Unix seconds with their fraction: a second page lists jobs in the order in which they began. */

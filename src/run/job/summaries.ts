@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { ownNameOf } from '../../../commands/core/parts';
 import type { Kind } from '../../../commands/core/rows';
+import type { TextKey } from '../../../commands/core/textKey';
 import type { Counts, Job, JobPhase } from './ledger';
 
 /** What the screen of jobs, and the small panel, show of one job; its rows are read through the runner's `rowsOf`. */
@@ -9,6 +10,8 @@ export interface JobSummary {
   readonly commandId: string;
   /** What the person calls it, where it is no command with a title. */
   readonly called?: string;
+  /** What its command is called on these rows, where that is not its title. */
+  readonly label?: TextKey;
   readonly kind: Kind;
   readonly total: number;
   readonly startedAt: number;
@@ -52,7 +55,7 @@ export function updateSummary(
   else {
     const { id, commandId, kind, startedAt, undoable, undoes = null } = job;
     const called = ownNameOf(job.args);
-    const own = called === undefined ? {} : { called };
+    const own = { ...(called !== undefined && { called }), ...(job.label && { label: job.label }) };
     jobs.list.unshift({ id, commandId, ...own, kind, startedAt, total, undoable, undoes, ...now });
   }
 }

@@ -8,12 +8,15 @@ import { staffName } from '../../ui/staffName';
 import { audienceText } from '../notifications/audience';
 import { agentText } from '../sessions/agent';
 
-/** What some commands are called on rows of a kind. */
-const ON_KIND: Readonly<Record<string, string>> = { 'report.deletePost comment': 'screens.reports.deleteComment' };
+/** What deleting reported content is called by what it has deleted. */
+function deletedLabel(kinds: readonly string[]): string | undefined {
+  if (!kinds.includes('comment')) return undefined;
+  return kinds.includes('post') ? 'screens.reports.deleteReported' : 'screens.reports.deleteComment';
+}
 
-/** The title of the command that made a change, in the language spoken. */
-export const commandTitle = ({ command, target }: Pick<AuditEntry, 'command' | 'target'>): string =>
-  titleOf(command, ON_KIND[`${command} ${target.kind}`]);
+/** The title of the command that made a change, in the language spoken: of a job that stands in one line, what is true of all of it. */
+export const commandTitle = ({ command, target, job }: Pick<AuditEntry, 'command' | 'target' | 'job'>): string =>
+  titleOf(command, command === 'report.deletePost' ? deletedLabel(job?.kinds ?? [target.kind]) : undefined);
 
 /** The name of a recorded field in the current language; a field without a translation is shown as recorded. */
 export const auditFieldName = (name: string): string => textOr(`screens.audit.fields.${name}`, name);

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import type { Kind } from '../../../commands/core/rows';
 import { commandById } from '../../../commands/registry';
 import { language, useT } from '../../i18n';
-import { titleOf } from '../../i18n/titles';
 import { useRoving } from '../../keys/roving';
+import { titleOn, titlesOf } from '../../state/titleOn';
 import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
@@ -16,8 +16,6 @@ import { weightOf } from '../../ui/weightOf';
 interface Decision {
   readonly id: string;
   readonly label?: string;
-  /** All that may be said in its place, on this row or another, `label` among it: buttons stay where they are from row to row, and have no pictures. */
-  readonly labels?: readonly string[];
   /** What is said where there is no room for more. */
   readonly short?: string;
 }
@@ -43,15 +41,16 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useRoving(bar);
   useEffect(() => asBottomBar(bar.current), []);
-  const wordsOf = ({ id, label, labels }: Decision) => labels ?? [label ?? titleOf(id)];
-  const roomOf = (decision: Decision) => Math.max(...wordsOf(decision).map(({ length }) => length));
+  const roomOf = (decision: Decision) => Math.max(...titlesAnywhere(decision).map(({ length }) => length));
   // Not by what this row's buttons say: they stand alike on any row.
-  const fold = useFold(bar, `${code} ${commands.map(wordsOf).join()}`, commands.length + FOLDED.keys - 1);
-  const isPlain = fold >= FOLDED.pictures || commands.some(({ labels }) => labels !== undefined);
+  const fold = useFold(bar, `${code} ${commands.map(titlesAnywhere).join()}`, commands.length + FOLDED.keys - 1);
+  // Where words change from row to row buttons stay where they are, and have no pictures.
+  const isPlain = fold >= FOLDED.pictures || commands.some((decision) => titlesAnywhere(decision).length > 1);
   const shown = commands.length - Math.max(0, fold - FOLDED.keys);
-  const labelOf = ({ label, labels, short }: Decision) => {
-    if (fold >= FOLDED.words && short !== undefined) return short;
-    return labels === undefined ? label : <SteadyWords words={label} all={labels} />;
+  const labelOf = (decision: Decision) => {
+    if (fold >= FOLDED.words && decision.short !== undefined) return decision.short;
+    const all = titlesAnywhere(decision);
+    return all.length > 1 ? <SteadyWords words={titleHere(decision.id, rows)} all={all} /> : decision.label;
   };
   return (
     <div
@@ -81,7 +80,7 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
 }
 
 /** As wide as the widest of all that may stand there, which nobody sees or hears. */
-const SteadyWords = ({ words, all }: { readonly words: string | undefined; readonly all: readonly string[] }) => (
+const SteadyWords = ({ words, all }: { readonly words: string; readonly all: readonly string[] }) => (
   <span
     data-all={all.join('\n')}
     className="after:invisible after:block after:h-0 after:overflow-hidden after:whitespace-pre after:content-[attr(data-all)]"
@@ -89,6 +88,17 @@ const SteadyWords = ({ words, all }: { readonly words: string | undefined; reado
     {words}
   </span>
 );
+
+const titleHere = (id: string, rows: readonly unknown[]) => {
+  const command = commandById(id);
+  return command ? titleOn(command, rows) : '';
+};
+/** All that a command is called, on this row or another. */
+const titlesAnywhere = ({ id, label }: Decision): readonly string[] => {
+  const command = commandById(id);
+  if (label !== undefined) return [label];
+  return command ? titlesOf(command) : [''];
+};
 
 /** The decisions without room. */
 function Rest({ commands, rows, kind }: DecisionBarProps) {

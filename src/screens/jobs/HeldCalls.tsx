@@ -33,10 +33,10 @@ export function HeldCalls() {
         {t('run.heldTitle')} ({held.length})
       </h2>
       <ul>
-        {held.map(({ id, commandId, name, args }) => (
+        {held.map(({ id, commandId, name, args, before }) => (
           <li key={id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
             <span className="font-medium">
-              <RunTitle commandId={commandId} called={ownNameOf(args)} />
+              <RunTitle commandId={commandId} called={ownNameOf(args)} before={before} />
             </span>
             <bdi className="grow basis-32 truncate text-soft">{revealed(name)}</bdi>
             <button type="button" className={BUTTON} onClick={() => act('sendNow', id)}>
@@ -66,7 +66,7 @@ export function UnsureCalls() {
         {unsure.map((held) => (
           <li key={held.id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
             <span className="font-medium">
-              <RunTitle commandId={held.commandId} called={ownNameOf(held.args)} />
+              <RunTitle {...held} called={ownNameOf(held.args)} />
             </span>
             <bdi className="grow basis-32 truncate text-soft">{revealed(held.name)}</bdi>
             <Decide

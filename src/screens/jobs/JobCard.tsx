@@ -5,6 +5,7 @@ import { commandById } from '../../../commands/registry';
 import { commandStateOf } from '../../../commands/state';
 import { Badge, type BadgeOf, type Tone } from '../../grid/columns';
 import { useT } from '../../i18n';
+import { countedRows } from '../../i18n/countedRows';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs, undosOf, useCommandContext } from '../../run';
 import { ROW_STATES, settledCount } from '../../run/job/ledger';
@@ -28,14 +29,17 @@ interface JobCardProps {
 const ACTS = ['retry', 'exportFailed', 'look', 'exportUnsure', 'undo', 'togglePause', 'cancel'] as const;
 
 /** A job as what commands act on. */
-export const jobRow = (job: JobSummary, rows: string): JobRow => ({ ...job, title: `${runTitle(job)} · ${rows}` });
+export const jobRow = (job: JobSummary): JobRow => ({
+  ...job,
+  title: `${runTitle(job)} · ${countedRows(job.kind, job.total)}`,
+});
 
 /** A job: what it does, how far it is, and what can be done with it now. With the focus it is what keys act on. */
 export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
   const t = useT();
   const context = useCommandContext();
   const card = useRef<HTMLElement>(null);
-  const row = jobRow(job, t('palette.rows', { count: job.total }));
+  const row = jobRow(job);
   const isReady = (act: string) => {
     const command = commandById(`job.${act}`);
     return command !== undefined && commandStateOf(command, [row], context, 'job').is === 'ready';
@@ -83,7 +87,7 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
               <span className="sr-only">{t('common.undo')} </span>
             </>
           )}
-          <RunTitle {...job} /> · {t('palette.rows', { count: job.total })}
+          <RunTitle {...job} /> · {countedRows(job.kind, job.total)}
         </button>
         {timeAgo(job.startedAt, `shrink-0 text-xs text-faint ${isLine ? 'order-last' : ''}`)}
       </div>

@@ -40,11 +40,8 @@ export default function Jobs() {
       box.current?.querySelector<HTMLElement>('[data-job]')?.focus();
   }, [hasSome]);
   useEffect(() => {
-    putRows(
-      'job',
-      list.map((job) => jobRow(job, t('palette.rows', { count: job.total }))),
-    );
-  }, [list, t]);
+    putRows('job', list.map(jobRow));
+  }, [list]);
   useEffect(
     () => () =>
       evictRows(

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import { deletesReported } from '../../../commands/reports';
 import type { ReportCase } from '../../../contract/reports';
-import type { Extension } from '../../../contract/wire/endpoint';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
-import { useRights } from '../../run';
 import { afterPaint } from '../../state/afterPaint';
 import { CommandButton } from '../../ui/CommandButton';
 import { timeAgo } from '../../ui/timeAgo';
@@ -31,11 +28,6 @@ import { useReporters } from './useReporters';
 
 /** Having rested on a case this long counts as having read it (docs/specification.md section 10.3). */
 const READ_AFTER_MS = 1000;
-const decisionsOf = (label: string, labels: readonly string[], short: string) => [
-  { id: 'report.ignore' },
-  { id: 'report.deletePost', label, labels, short },
-  { id: 'report.blockUser' },
-];
 
 /**
  * A case beside the list: what was reported, what it looks like, who complains, and what the author did before. What the row
@@ -54,11 +46,6 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
   useHeldCase(row, isOpened ? 0 : READ_AFTER_MS);
   const rows = [row];
   const { commentId, postId } = row;
-  const { extensions } = useRights();
-  const has = (extension: Extension) => extensions.has(extension);
-  // What deleting takes away, of a post and of a comment, in the words for this server.
-  const ofPost = 'report.deletePost.title';
-  const ofComment = deletesReported({ ...row, commentId: commentId || rowId }, has) ?? ofPost;
   return (
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-5 [container-type:size]" data-detail>
@@ -82,11 +69,11 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
       <DeskActs row={row} />
       {row.decision === 'open' ? (
         <DecisionBar
-          commands={decisionsOf(
-            t(commentId ? ofComment : ofPost),
-            [t(ofPost), t(ofComment)],
-            t('screens.reports.deleteShort'),
-          )}
+          commands={[
+            { id: 'report.ignore' },
+            { id: 'report.deletePost', short: t('screens.reports.deleteShort') },
+            { id: 'report.blockUser' },
+          ]}
           rows={rows}
           kind="report"
         />

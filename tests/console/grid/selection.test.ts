@@ -4,6 +4,7 @@ import {
   all,
   extended,
   inverted,
+  isOnlyOf,
   isSelected,
   NONE,
   nextAll,
@@ -75,4 +76,14 @@ test('inverting twice changes nothing', () => {
 
 test('the bar knows how many are outside the view', () => {
   expect(outside(some(['r1', 'gone', 'r2']), (id) => rows.includes(id))).toBe(1);
+});
+
+test('a selection is of one row alone where it holds no other, also where it is empty, and never where it is of all that match', () => {
+  expect([NONE, some(['a']), some(['b']), some(['a', 'b']), all()].map((one) => isOnlyOf(one, 'a'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

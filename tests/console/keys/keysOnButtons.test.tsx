@@ -16,7 +16,7 @@ vi.mock('../../../src/run', () => ({ useCommandState: () => now.state, invoke: (
 await import('../../../commands/every');
 const { CommandButton } = await import('../../../src/ui/CommandButton');
 const { commandsOn } = await import('../../../src/grid/view/RowMenu');
-const { labelOf } = await import('../../../src/keys');
+const { KeysActElsewhere, labelOf } = await import('../../../src/keys');
 const { workingPress } = await import('../../../src/keys/bindings');
 const { activeView, notAList } = await import('../../../src/state/activeView');
 
@@ -48,4 +48,32 @@ describe('the key of what can be done with a selection', () => {
       expect(keysIn(page), state.is).toEqual(labelOf(workingPress(id) ?? ''));
     }
   });
+});
+
+test('what is about another row than the selected ones says no key of its kind of row, keeps its room, and says all other keys', () => {
+  activeView.active = {
+    ...notAList,
+    kind: 'report',
+    part: 'list',
+    cursorId: () => null,
+    verb: () => {},
+    focus: () => {},
+  };
+  now.state = { is: 'ready', rows: [] };
+  const drawn = (command: string, elsewhere: Kind | null) =>
+    renderToStaticMarkup(
+      <KeysActElsewhere value={elsewhere}>
+        <CommandButton command={command} />
+      </KeysActElsewhere>,
+    );
+  const says = (page: string) => ({
+    isSeen: !/<bdi[^>]*class="[^"]*invisible/.test(page),
+    hasRoom: keysIn(page).length > 0,
+    isToldAloud: page.includes('aria-keyshortcuts'),
+  });
+  const all = { isSeen: true, hasRoom: true, isToldAloud: true };
+  expect(says(drawn('report.ignore', null))).toEqual(all);
+  expect(says(drawn('report.ignore', 'report'))).toEqual({ isSeen: false, hasRoom: true, isToldAloud: false });
+  expect(says(drawn('list.next', 'report'))).toEqual(all);
+  activeView.active = null;
 });

@@ -87,8 +87,8 @@ test('assistive technology is told the keys that work here, but for sequences', 
 });
 
 describe('keys as they are drawn', () => {
-  const drawn = (press: string, of?: string, isOff = false) =>
-    renderToStaticMarkup(createElement(KeyCaps, { press, of, isOff }));
+  const drawn = (press: string, of?: string, look: 'working' | 'off' = 'working') =>
+    renderToStaticMarkup(createElement(KeyCaps, { press, of, look }));
 
   test('say whether a text field would take them for a sign of its text', () => {
     const typed = ['h', '?', 'Shift+X', 'g p', 'Mod+K', 'Enter', 'Shift+F10', 'ArrowDown'];
@@ -101,6 +101,6 @@ describe('keys as they are drawn', () => {
       false,
       false,
     ]);
-    expect([drawn('h'), drawn('h', undefined, true)].map((page) => page.includes('key-off'))).toEqual([false, true]);
+    expect([drawn('h'), drawn('h', undefined, 'off')].map((page) => page.includes('key-off'))).toEqual([false, true]);
   });
 });

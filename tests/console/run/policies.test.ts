@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AskOneOf } from '../../../commands/core/definition';
 import { commandById } from '../../../commands/every';
+import { actHistory, jobs } from '../../../src/run';
 import { aCase } from '../../commands/rows';
 import { aConsole } from '../../support/aConsole';
 
@@ -52,6 +53,25 @@ test('of a selection each case is decided under the one policy, asked for once, 
   await desk.runner.undo();
   await desk.quiet();
   expect(desk.ids.map((_, at) => desk.row(at).decision)).toEqual(desk.ids.map(() => 'open'));
+});
+
+test('many are called by what is true of all of them, wherever that is said: in what ends them, among jobs and in the history', async () => {
+  const called = async (...comments: (string | undefined)[]) => {
+    const desk = aConsole({
+      kind: 'report',
+      rows: comments.map((commentId) => aCase({ commentId })),
+      may: ['REPORT_VIEW', 'REPORT_DELETE_POST'],
+      extensions: ['restore', 'cases'],
+    });
+    desk.selectAll();
+    await desk.invoke('report.deletePost');
+    await desk.quiet();
+    const told = desk.said.find(({ key }) => key === 'run.jobDone')?.params?.label;
+    return new Set([told, jobs.list[0]?.label, actHistory.entries[0]?.label]);
+  };
+  expect(await called('c1', undefined)).toEqual(new Set(['screens.reports.deleteReported']));
+  expect(await called('c1', 'c2')).toEqual(new Set(['screens.reports.deleteComment']));
+  expect(await called(undefined, undefined)).toEqual(new Set([undefined]));
 });
 
 test('who leaves the question has decided nothing', async () => {
