@@ -463,3 +463,32 @@ test('what was reported comes first after who wrote it, in larger letters than a
   const sizes = await Promise.all(['h2 bdi', '[data-record]', 'section li'].map(sizeOf));
   expect(await sizeOf('[data-reported]')).toBeGreaterThan(Math.max(...sizes));
 });
+
+test('two cases that were decided at once are reached from their job, and on a phone the log says in full what was done, to the second', async () => {
+  const page = await server.open('/dashboard/report', { width: 390 });
+  await listReady(page);
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const ids = await page
+    .locator('[data-row][aria-selected="true"]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row') ?? ''));
+  await page.keyboard.press('n');
+  await expect.poll(async () => new Set(await actionsOf(ids))).toEqual(new Set([1]));
+  await page.goto(`${server.url}/dashboard/jobs`);
+  const links = page.locator('[data-state="done"] a');
+  await links.nth(1).waitFor();
+  const ways = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(ways.toSorted()).toEqual(ids.map((id) => `/dashboard/report?row=${id}`).toSorted());
+  await page.goto(`${server.url}${ways[0]}`);
+  await page.locator('[data-detail] [data-reported]').waitFor();
+
+  await page.goto(`${server.url}/dashboard/audit`);
+  await listReady(page);
+  const card = page.locator('[data-row]', { hasText: '2 vụ việc' }).first();
+  const act = card.locator('[title="Bỏ qua"]');
+  expect(await act.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
+  const chip = card.getByText('2 vụ việc').locator('visible=true');
+  expect((await chip.boundingBox())?.y).toBeGreaterThan((await act.boundingBox())?.y ?? 1e9);
+  expect(await card.locator('time').textContent()).toMatch(/ \d\d:\d\d:\d\d$/);
+});

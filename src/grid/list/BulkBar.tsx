@@ -126,7 +126,7 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
                 isOfSelection
                 source="bulk"
                 label={ownNameOf(command)}
-                className={`h-9! shrink-0 ${isWordless ? 'button-wordless' : ''} ${weightOf(command)}`}
+                className={`shrink-0 ${isWordless ? 'button-wordless' : 'h-9!'} ${weightOf(command)}`}
               />
             ))}
         {(usable.length > buttons || isFolded) && (

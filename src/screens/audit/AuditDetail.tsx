@@ -44,6 +44,9 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
         <Fact name={t('screens.audit.at')}>{format.toTheSecond(row.at)}</Fact>
         <Fact name={t('screens.audit.target')}>
           <Target entry={row} />
+          {isByUnknown(row) && row.target.name !== undefined && (
+            <bdi className="text-soft"> {revealed(row.target.name)}</bdi>
+          )}
           <span className="block pt-1.5 text-xs text-soft">
             <Copyable value={row.target.id} isKey />
           </span>
