@@ -11,8 +11,10 @@ interface ToastPlace {
 /** Between a toast and what is beside it. */
 const GAP_PX = 12;
 const END = '.on-topbar > :last-child';
-/** What stands beside it there, over the rest of the topbar: they take no room of their own. A panel over the end of the page has its head there. */
-const OVER = '[data-who-is-here] > *, [data-no-connection] > *, [data-side-panel]';
+/** What lies over the end of the page has its head there. */
+const PANEL = '[data-side-panel]';
+/** What stands beside it there, over the rest of the topbar: they take no room of their own. */
+const OVER = `[data-who-is-here] > *, [data-no-connection] > *, ${PANEL}`;
 
 function placeNow(): ToastPlace {
   const isRtl = document.documentElement.dir === 'rtl';
@@ -20,15 +22,17 @@ function placeNow(): ToastPlace {
     .map((element) => element.getBoundingClientRect())
     .filter(({ width }) => width > 0)
     .map(({ left, right }) => (isRtl ? right : innerWidth - left));
-  const menu = document.querySelector('.on-topbar > :first-child')?.getBoundingClientRect();
+  // Under a panel nothing of the page is pressed: there is room up to its edge.
+  const isUnderPanel = document.querySelector(PANEL) !== null;
+  const menu = isUnderPanel ? undefined : document.querySelector('.on-topbar > :first-child')?.getBoundingClientRect();
   const startPx = menu ? (isRtl ? innerWidth - menu.left : menu.right) : 0;
   const endPx = Math.max(0, ...ends) + GAP_PX;
   return { endPx, widthPx: Math.max(0, innerWidth - endPx - startPx - GAP_PX) };
 }
 
 /**
- * The place of toasts in the topbar: before the bell, whoever is here, "no connection" and the head of a panel, which are read, and over the end of the field for
- * searching where the window is narrow. Looked for anew when any of that changes.
+ * The place of toasts in the topbar: before the bell, whoever is here, "no connection" and the head of a panel, which are read, and over the end
+ * of the field for searching where the window is narrow. Looked for anew when any of that changes.
  */
 export function useToastPlace(): ToastPlace {
   const [place, setPlace] = useState(placeNow);

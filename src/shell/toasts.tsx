@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import 'sonner/dist/styles.css';
 import { useSnapshot } from 'valtio';
@@ -288,8 +288,9 @@ export default function Toasts() {
   useEffect(findLostFocus, []);
   const { width } = useSnapshot(layout);
   const { code, dir } = useSnapshot(language);
-  // In a language that is read no more it says nothing; what it was about is in the history.
-  useEffect(() => {
+  // In a language that is read no more a toast says nothing; what it was about is in the history. Before the toaster, which may be drawn anew
+  // for the language, takes over those that are up.
+  useLayoutEffect(() => {
     if (toldIn !== code) toast.dismiss();
   }, [code]);
   const { endPx, widthPx } = useToastPlace();
