@@ -163,7 +163,9 @@ thorough(
       if (path.endsWith('report')) await page.locator('[data-report-count]').waitFor();
       const count = page.locator('.list-header h1 + span > span').first();
       await expect
-        .poll(() => count.evaluate((one) => one.textContent !== '' && one.scrollWidth - one.clientWidth), path)
+        .poll(() => count.evaluate((one) => one.textContent !== '' && one.scrollWidth - one.clientWidth), {
+          message: path,
+        })
         .toBeLessThanOrEqual(0);
     }
     const phone = await server.open('/dashboard/temple-manager', { width: 390 });
