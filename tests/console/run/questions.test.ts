@@ -108,6 +108,7 @@ describe('Mod+Enter takes for an answer', () => {
     const check = (value: unknown) => (value === 'ok' ? null : ('command.failed' as const));
     expect((await atOnce({ name: text({ prefill: () => 'bad', check }) })).asked).toMatchObject({ args: {} });
     expect(await atOnce({ name: text({ prefill: () => 'ok', check }) })).toMatchObject({ args: { name: 'ok' } });
+    expect((await atOnce({ name: text({ optional: true, prefill: () => 'bad', check }) })).asked).toBeDefined();
     // Left out it is nothing that could be refused.
     expect(await atOnce({ name: text({ optional: true, check }) })).toEqual({ asked: undefined, args: { name: '' } });
   });
