@@ -280,7 +280,7 @@ export interface SettledAs {
 }
 
 /** What a command is called by what its row is, where that is not its title: a report can be about a comment. */
-export interface Titles<Row> {
+interface Titles<Row> {
   readonly of: (row: Row, has: Has) => TextKey | undefined;
   /** All that `of` may answer, on whatever row: where the words change from row to row there is room for any of them. */
   readonly others: (has: Has) => readonly TextKey[];

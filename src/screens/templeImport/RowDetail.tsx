@@ -9,7 +9,16 @@ import { DecisionBar } from '../components/DecisionBar';
 import { Fact, Section } from '../components/Section';
 import { EditFields } from './EditFields';
 import { importing } from './importing';
-import { assumedType, changedFieldsIn, importFieldName, isEmptyValue, stateBadge, valueText, warningText, whyText } from './words';
+import {
+  assumedType,
+  changedFieldsIn,
+  importFieldName,
+  isEmptyValue,
+  stateBadge,
+  valueText,
+  warningText,
+  whyText,
+} from './words';
 
 const LINK = 'button-plain inline-flex items-center h-8 px-2.5 rounded-md text-sm';
 const DECISIONS = [{ id: 'temple.skipRow' }, { id: 'temple.createAnyway' }, { id: 'temple.updateFromRow' }];

@@ -7,7 +7,9 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { hasText, setLanguage } = await import('../../../src/i18n');
 const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
-const { auditActorName, auditChangesText, fieldChanges, auditTargetName } = await import('../../../src/screens/audit/values');
+const { auditActorName, auditChangesText, fieldChanges, auditTargetName } = await import(
+  '../../../src/screens/audit/values'
+);
 
 const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
   id: '1',
