@@ -110,7 +110,7 @@ export interface World {
   /** Hands the person a file, written as its parts come; a refusal among them ends it, and is shown. */
   readonly saveFile: (name: string, parts: AsyncIterable<string | Refusal>) => Promise<void>;
   /** The separator of a CSV file for this user, so that a double click opens it as a table. */
-  readonly csvSeparator: () => Separator;
+  readonly csvSeparator: () => Separator | Promise<Separator>;
   /** Hands a file to the person's downloads. */
   readonly save: (sheet: Sheet) => void;
   /** Tells the user that the data to show could not be loaded, and why. */

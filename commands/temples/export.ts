@@ -29,7 +29,7 @@ const COLUMNS: readonly (readonly [name: string, of: (temple: TempleFields) => s
 export async function* exportTemples(
   world: Pick<World, 'call' | 'query' | 'csvSeparator'>,
 ): AsyncGenerator<string | Refusal> {
-  const separator = world.csvSeparator();
+  const separator = await world.csvSeparator();
   yield templesHeader(separator);
   try {
     for await (const { rows } of everyTemple(world, world.query()))

@@ -22,7 +22,6 @@ import { templeImport } from '../screens/templeImport/importVerbs';
 import { followReplacedTemples, lateEditor } from '../screens/temples/lateEditor';
 import { startLayout, toggleSidebar } from '../shell/layout';
 import { activeView } from '../state/activeView';
-import { csvSeparator } from '../state/csvSeparator';
 import { homeAddress } from '../state/home';
 import { loadKeyLine } from '../state/keyLine';
 import { panels } from '../state/panels';
@@ -172,7 +171,7 @@ export function connectRunner(): void {
       query: () => activeView.active?.query() ?? { text: '', sort: null },
       sendAvatar: async (file, uid) => (await import('../media/uploadImage')).uploadImage({ file, as: 'avatar', uid }),
       saveFile: async (name, parts) => (await import('../ui/saveFile')).saveFile(name, parts),
-      csvSeparator,
+      csvSeparator: async () => (await import('../state/csvSeparator')).csvSeparator(),
       save: (sheet) => exporting(({ saveSheet }) => saveSheet(sheet)),
       notifyRefusal,
     },

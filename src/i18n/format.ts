@@ -12,9 +12,6 @@ const utcDay = lazily(() => new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone:
 const localTime = lazily(
   () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 );
-const localSecond = lazily(
-  () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }),
-);
 /** One of `Intl` for the language spoken now, made once for each: making one costs more than a hundred uses. */
 function perLanguage<T, O>(Format: new (tag: string, options?: O) => T, options: O): () => T {
   const made: Record<string, T> = {};
@@ -55,8 +52,6 @@ export const format = {
   /** A day of the calendar, kept as its midnight UTC: the same wherever one looks from. */
   day: (at: number) => of(at, () => utcDay().format(at * 1000)),
   dateTime: (at: number) => of(at, () => `${localDay().format(at * 1000)} ${localTime().format(at * 1000)}`),
-  /** What is told apart by seconds. */
-  toTheSecond: (at: number) => of(at, () => `${localDay().format(at * 1000)} ${localSecond().format(at * 1000)}`),
   /** As machines read it. */
   iso: (at: number) => of(at, () => new Date(at * 1000).toISOString()),
   /**

@@ -15,6 +15,7 @@ import { Fact, Section } from '../components/Section';
 import { StaffMember } from '../components/StaffMember';
 import { agentText } from '../sessions/agent';
 import { logOf } from './address';
+import { toTheSecond } from './toTheSecond';
 import {
   auditActorName,
   auditFieldName,
@@ -41,7 +42,7 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
         <Fact name={t('screens.audit.actor')}>
           {isByUnknown(row) ? auditActorName(row) : <StaffMember who={row.actor} />}
         </Fact>
-        <Fact name={t('screens.audit.at')}>{format.toTheSecond(row.at)}</Fact>
+        <Fact name={t('screens.audit.at')}>{toTheSecond(row.at)}</Fact>
         <Fact name={t('screens.audit.target')}>
           <Target entry={row} />
           {isByUnknown(row) && row.target.name !== undefined && (

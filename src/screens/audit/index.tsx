@@ -9,6 +9,7 @@ import type { Query } from '../../grid/rows/source';
 import { listScreen } from '../../grid/screen';
 import { format } from '../../i18n/format';
 import { session } from '../../state/session';
+import { toTheSecond } from './toTheSecond';
 import { auditActorName, auditChangesText, auditTargetName, commandTitle, isByUnknown } from './values';
 
 /** Before a search text, this asks for what one person did; without it, for a target by id. */
@@ -67,10 +68,10 @@ export default listScreen<AuditEntry>({
       onCard: 'end',
       cell: ({ at }) => (
         <time dateTime={format.iso(at)} className="text-soft tabular-nums whitespace-nowrap">
-          {format.toTheSecond(at)}
+          {toTheSecond(at)}
         </time>
       ),
-      accessor: ({ at }) => format.toTheSecond(at),
+      accessor: ({ at }) => toTheSecond(at),
     },
     text<AuditEntry>({
       id: 'actor',

@@ -103,3 +103,11 @@ test('signing in is about the name that was typed, whether it went well or not; 
   expect([well, failed].map(auditTargetName)).toEqual([user_name, user_name]);
   expect([well, failed].map(auditActorName)).toEqual([display_name, 'Chưa rõ là ai']);
 });
+
+test('acts of one minute are told apart, and what is no time stands for itself', async () => {
+  const { toTheSecond } = await import('../../../src/screens/audit/toTheSecond');
+  const at = 1_795_272_300;
+  expect(toTheSecond(at)).toMatch(/^\d\d\/11\/2026 \d\d:\d\d:\d\d$/);
+  expect(toTheSecond(at + 1)).not.toBe(toTheSecond(at));
+  expect(toTheSecond(Number.NaN)).not.toContain(':');
+});
