@@ -177,7 +177,7 @@ thorough.each([1440, 390])(
 );
 
 thorough('no cell of a file that spreadsheets open begins as a formula does', async () => {
-  const page = await server.open('/dashboard/profile-manager', { width: 1920 });
+  const page = await server.open('/dashboard/profile-manager', { width: 2560 });
   await listReady(page);
   for (const path of ['profile-manager', 'post-manager', 'temple-manager', 'report']) {
     await goTo(page, `/dashboard/${path}`);

@@ -184,7 +184,7 @@ function Item({ id, title, keysOf = id, titles = [], isAble = true, icon }: Item
       {!icon && (
         <span
           data-titles={titles.join('\n')}
-          className="whitespace-nowrap after:block after:h-0 after:overflow-hidden after:whitespace-pre after:content-[attr(data-titles)]"
+          className="text-start whitespace-nowrap after:block after:h-0 after:overflow-hidden after:whitespace-pre after:content-[attr(data-titles)]"
         >
           {title}
         </span>
