@@ -480,7 +480,7 @@ test('two cases that were decided at once are reached from their job, and on a p
   await links.nth(1).waitFor();
   const ways = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   expect(ways.toSorted()).toEqual(ids.map((id) => `/dashboard/report?row=${id}`).toSorted());
-  await page.goto(`${server.url}${ways[0]}`);
+  await links.first().click();
   await page.locator('[data-detail] [data-reported]').waitFor();
 
   await page.goto(`${server.url}/dashboard/audit`);
