@@ -49,10 +49,12 @@ function aPage(
     setAway: (away: boolean) => {
       isAway = away;
     },
-    /** Two keys never come in one task. */
+    /** Two keys never come in one task. What the first waits a task for is over when this resolves: a flush may be done before any timer. */
     press: async (id: string) => {
       await flush();
-      return page.invoke(id, { source: 'key' });
+      const invoked = await page.invoke(id, { source: 'key' });
+      await new Promise((resolve) => setTimeout(resolve));
+      return invoked;
     },
   };
 }
