@@ -16,8 +16,6 @@ export interface Cell<Row = unknown> {
 interface Change {
   readonly token: string;
   readonly change: (row: never) => unknown;
-  /** It came about, and waits for those that were begun before it: what they leave is what it was made of. */
-  readonly isCommitted?: true;
 }
 
 interface Kept {
@@ -43,13 +41,7 @@ const object = (row: unknown) => ref(row as object);
 function repaint(entry: Kept) {
   const row = entry.changes.reduce((below, { change }) => change(below as never), entry.base);
   if (row !== entry.cell.row) entry.cell.row = object(row);
-  entry.cell.pending = entry.changes.filter(({ isCommitted }) => !isCommitted).length;
-}
-
-/** Makes those part of the row that came about and wait for no other. */
-function settle(entry: Kept) {
-  while (entry.changes[0]?.isCommitted) entry.base = entry.changes.shift()?.change(entry.base as never);
-  repaint(entry);
+  entry.cell.pending = entry.changes.length;
 }
 
 /**
@@ -69,8 +61,6 @@ export function putRows<K extends Kind>(
     const entry = entries[kind].get(id);
     if (entry) {
       entry.base = row;
-      // The server has said it with what came about before this was asked for.
-      entry.changes = entry.changes.filter(({ isCommitted }) => !isCommitted);
       repaint(entry);
     } else {
       const cell = proxy<Cell>({ row: object(row), pending: 0, trouble: null });
@@ -142,14 +132,16 @@ export function commitChange<K extends Kind>(kind: K, id: string, token: string,
   if (!entry) forgetEarly(kind, id, token);
   else {
     entry.committedAt = Date.now();
-    const settled = entry.changes.find((one) => one.token === token);
-    if (settled) {
-      const change = row ? () => row : settled.change;
-      entry.changes = entry.changes.map((one) => (one === settled ? { token, change, isCommitted: true } : one));
-    } else if (row) entry.base = row;
-    settle(entry);
+    settle(entry, token, row);
   }
   tell(kind, id, true, before);
+}
+
+function settle(entry: Kept, token: string, row: unknown) {
+  const settled = entry.changes.find((one) => one.token === token);
+  entry.changes = entry.changes.filter((one) => one !== settled);
+  entry.base = row ?? (settled ? settled.change(entry.base as never) : entry.base);
+  repaint(entry);
 }
 
 /** The change did not come about: the row goes back to what it was without it, and keeps why. */
@@ -158,7 +150,7 @@ export function dropChange(kind: Kind, id: string, token: string, trouble: Cell[
   if (!entry) return forgetEarly(kind, id, token);
   entry.changes = entry.changes.filter((one) => one.token !== token);
   entry.cell.trouble = trouble;
-  settle(entry);
+  repaint(entry);
 }
 
 function forgetEarly(kind: Kind, id: string, token: string) {

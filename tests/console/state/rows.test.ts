@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Post } from '../../../contract/posts';
 import {
   beginChange,
   cellOf,
@@ -50,22 +51,33 @@ test('a row that was asked for before a change was committed does not take that 
   expect(rowOf('post', id)).toMatchObject({ hidden: false, likeCount: 7 });
 });
 
+/** Changes of one row as they are begun, and those of them that are answered, in that order, with a row or with none. */
 const SOME_CHANGES = fc
-  .array(fc.record({ likes: fc.nat(99), isRefused: fc.boolean() }), { minLength: 1, maxLength: 5 })
+  .array(fc.record({ likes: fc.nat(99), isRefused: fc.boolean(), isSaid: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 5,
+  })
   .chain((changes) => fc.record({ changes: fc.constant(changes), answered: fc.shuffledSubarray([...changes.keys()]) }));
 
-test('in whatever order changes of a row are answered, those that came about stand in the order in which they were made', () => {
+test('a row is what the server has made of it, call after call, and on top of that what is held or on its way', () => {
   fc.assert(
     fc.property(SOME_CHANGES, ({ changes, answered }) => {
       const id = aLoadedPost();
-      for (const [at, { likes }] of changes.entries())
-        beginChange('post', id, String(at), (post) => ({ ...post, likeCount: likes }));
-      for (const at of answered)
-        if (changes[at]?.isRefused) dropChange('post', id, String(at), null);
-        else commitChange('post', id, String(at), null);
-      const last = changes.findLast(({ isRefused }, at) => !(isRefused && answered.includes(at)));
-      expect(rowOf('post', id)?.likeCount).toBe(last?.likes ?? aPost().likeCount);
-      expect(cellOf('post', id)?.pending).toBe(changes.length - answered.length);
+      let onServer = aPost({ postId: id });
+      const change = (likes: number) => (post: Post) => ({ ...post, likeCount: likes });
+      for (const [at, { likes }] of changes.entries()) beginChange('post', id, String(at), change(likes));
+      for (const at of answered) {
+        const { likes = 0, isRefused = false, isSaid = false } = changes[at] ?? {};
+        if (isRefused) {
+          dropChange('post', id, String(at), null);
+          continue;
+        }
+        onServer = change(likes)(onServer);
+        commitChange('post', id, String(at), isSaid ? onServer : null);
+      }
+      const waiting = changes.filter((_, at) => !answered.includes(at));
+      expect(rowOf('post', id)?.likeCount).toBe(waiting.at(-1)?.likes ?? onServer.likeCount);
+      expect(cellOf('post', id)?.pending).toBe(waiting.length);
     }),
   );
 });
