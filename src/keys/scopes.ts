@@ -1,4 +1,4 @@
-import { type AnyChoice, type Asks, isChoice, type Where } from '../../commands/core/definition';
+import { type AnyChoice, type Asks, type Command, isChoice, type Where } from '../../commands/core/definition';
 import type { ListVerb } from '../../commands/core/listVerbs';
 import { COMMANDS } from '../../commands/registry';
 import { activeView } from '../state/activeView';
@@ -56,14 +56,17 @@ function meaningOf(press: string, bindings: readonly Binding[]): string | undefi
 export function pressOn(commandId: string, rows: readonly unknown[]): string | undefined {
   const [own] = workingHere(commandId);
   if (own !== undefined) return own;
-  for (const choice of rows.length === 0 ? [] : COMMANDS) {
-    if (!isChoice(choice) || !choice.alternatives.includes(commandId)) continue;
+  for (const choice of rows.length === 0 ? [] : choicesOf(commandId)) {
     const [first] = workingHere(choice.id);
     const rest = first === undefined ? undefined : answersFor(choice, commandId, rows);
     if (rest !== undefined) return [first, ...rest].join(' ');
   }
   return undefined;
 }
+
+/** The choices that a command is one of. */
+export const choicesOf = (commandId: string): readonly AnyChoice[] =>
+  (COMMANDS as readonly Command[]).filter(isChoice).filter(({ alternatives }) => alternatives.includes(commandId));
 
 /** The letters that lead a choice to one of its commands, none where the rows alone decide; undefined where it does not get there. */
 function answersFor(choice: AnyChoice, commandId: string, rows: readonly unknown[]): readonly string[] | undefined {

@@ -1,8 +1,7 @@
-import { isMutation, labelOn } from '../../commands/core/definition';
 import type { TextKey } from '../../commands/core/textKey';
 import { commandById } from '../../commands/registry';
 import { titleOf } from '../i18n/titles';
-import { serverHas } from '../state/session';
+import { titleOn } from '../state/titleOn';
 import { spelledOut } from './hiddenCharacters';
 import { revealed } from './revealed';
 
@@ -17,9 +16,8 @@ interface Run {
 }
 
 function commandTitle({ commandId, label, before }: Run): string {
-  const command = commandById(commandId);
-  const ofRow = before != null && command && isMutation(command) ? labelOn(command, [before], serverHas) : undefined;
-  return titleOf(commandId, label ?? ofRow);
+  const command = before == null ? undefined : commandById(commandId);
+  return command && label === undefined ? titleOn(command, [before]) : titleOf(commandId, label);
 }
 
 /** What was run, for what can hold no more than a text. */

@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Command, isChoice, isMutation } from '../../../commands/core/definition';
+import { type Command, isMutation } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
 import { COMMANDS, commandById } from '../../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { useT } from '../../i18n';
 import { Keys, useWorkingKeys } from '../../keys';
-import { pressOn, workingHere } from '../../keys/scopes';
+import { choicesOf, pressOn, workingHere } from '../../keys/scopes';
 import { actHistory, invoke, nextToUndo, useCommandContext } from '../../run';
+import { session } from '../../state/session';
 import { titleOn, titlesOf } from '../../state/titleOn';
 import { useRow } from '../../state/useRow';
 import { Icon } from '../../ui/Icon';
+import { SteadyWords } from '../../ui/SteadyWords';
 import { useResting } from '../hooks/useResting';
 import type { GridModel } from '../model/gridState';
 import { bySafety, commandsOn } from '../view/RowMenu';
@@ -53,8 +55,10 @@ export default function KeyFoot({ model, isMap, isSettled }: KeyFootProps) {
   useRow(kind ?? 'report', kind === null ? null : at);
   const row = at === null ? undefined : model.list.row(at);
   const rows = row === undefined ? [] : [row];
+  const { user, actions, extensions } = useSnapshot(session);
+  // Not by the context, which is another each time: a job begins and ends rows all the while.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with the version, which they may after the cursor is there
-  const usable = useMemo(() => usableIn(model, context), [model, version, context.principal, context.extensions]);
+  const usable = useMemo(() => usableIn(model, context), [model, version, user, actions, extensions, COMMANDS.length]);
   const places =
     isMap || row === undefined
       ? []
@@ -151,9 +155,7 @@ function usableIn({ list }: GridModel, context: CommandContext): ReadonlySet<Com
 
 /** Whose key leads to a command here: its own, or that of a choice that it is one of. */
 const keyedBy = ({ id }: Command): string | undefined =>
-  [id, ...COMMANDS.filter((one) => isChoice(one) && one.alternatives.includes(id)).map((one) => one.id)].find(
-    (one) => workingHere(one).length > 0,
-  );
+  [id, ...choicesOf(id).map((choice) => choice.id)].find((one) => workingHere(one).length > 0);
 
 interface ItemProps {
   readonly id: string;
@@ -164,10 +166,7 @@ interface ItemProps {
   readonly icon?: string;
 }
 
-/**
- * No stop of Tab, and no place for the focus: a click leaves it on the row. As wide as the longest that it says on any row, without anything
- * being measured: all of it stands below the title as lines without height.
- */
+/** No stop of Tab, and no place for the focus: a click leaves it on the row. As wide as the longest that it says on any row. */
 function Item({ id, title, keysOf = id, titles = [], isAble = true, icon }: ItemProps) {
   return (
     <button
@@ -176,19 +175,12 @@ function Item({ id, title, keysOf = id, titles = [], isAble = true, icon }: Item
       data-command={id}
       aria-disabled={!isAble}
       title={icon ? title : undefined}
-      className={`flex h-7 shrink-0 items-center gap-1.5 rounded px-1.5 hover:bg-hover ${isAble ? 'hover:text-ink' : 'key-off text-faint'}`}
+      className={`flex h-7 shrink-0 items-center gap-1.5 rounded px-1.5 text-start hover:bg-hover ${isAble ? 'hover:text-ink' : 'key-off text-faint'}`}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => void invoke(id, { source: 'button' })}
     >
       {icon ? <Icon name={icon} size={14} /> : <Keys of={keysOf} />}
-      {!icon && (
-        <span
-          data-titles={titles.join('\n')}
-          className="text-start whitespace-nowrap after:block after:h-0 after:overflow-hidden after:whitespace-pre after:content-[attr(data-titles)]"
-        >
-          {title}
-        </span>
-      )}
+      {!icon && <SteadyWords words={title} all={titles} />}
     </button>
   );
 }

@@ -9,7 +9,7 @@ import { rowOf } from '../../state/rows';
 import { type RunnerHost, runsBy } from '../call/host';
 import { idOf } from '../call/idOf';
 import { canBeTakenBack, inverseOf, mayUndo, undoingPartsOf, withoutSecrets } from '../call/inverse';
-import { mutationById, paramsOfArgs, targetName } from '../call/runNames';
+import { mutationById, namedJob, paramsOfArgs, targetName } from '../call/runNames';
 import { argsOfEach, asksFirst, leavesOut, nextAfter, reasonAgainst } from '../call/wholeRun';
 import { entryOf, type History } from '../history/history';
 import type { JobRuns } from '../job/jobs';
@@ -158,12 +158,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
       }),
     );
     if (job.sendAt !== undefined) {
-      const params = {
-        command: command.id,
-        ...(label && { label }),
-        total: job.counts.waiting,
-        ...paramsOfArgs(job.args),
-      };
+      const params = { ...namedJob(job), total: job.counts.waiting, ...paramsOfArgs(job.args) };
       host.notify({ key: 'run.jobHeld', params, tone: 'info', undo: id, heldUntilMs: job.sendAt });
     }
     void jobs.start(job, view);

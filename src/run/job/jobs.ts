@@ -155,11 +155,7 @@ export function createJobs(deps: Deps) {
       if (run.job.phase === 'cancelling') await endOf(run);
       const wasOver = run.job.phase === 'finished';
       if (wasOver && !(await claimAgain(run)))
-        return host.notify({
-          key: 'run.inOtherTab',
-          params: namedJob(run.job),
-          tone: 'info',
-        });
+        return host.notify({ key: 'run.inOtherTab', params: namedJob(run.job), tone: 'info' });
       const rows = choose(run);
       for (const row of rows) waitAgain(run, row, why);
       run.next = 0;

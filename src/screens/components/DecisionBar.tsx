@@ -9,6 +9,7 @@ import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/Menu';
+import { SteadyWords } from '../../ui/SteadyWords';
 import { useButtonMenu } from '../../ui/useButtonMenu';
 import { useFold } from '../../ui/useFold';
 import { weightOf } from '../../ui/weightOf';
@@ -78,16 +79,6 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
     </div>
   );
 }
-
-/** As wide as the widest of all that may stand there, which nobody sees or hears. */
-const SteadyWords = ({ words, all }: { readonly words: string; readonly all: readonly string[] }) => (
-  <span
-    data-all={all.join('\n')}
-    className="after:invisible after:block after:h-0 after:overflow-hidden after:whitespace-pre after:content-[attr(data-all)]"
-  >
-    {words}
-  </span>
-);
 
 const titleHere = (id: string, rows: readonly unknown[]) => {
   const command = commandById(id);

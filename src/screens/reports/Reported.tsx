@@ -13,8 +13,8 @@ import { findComment } from './findComment';
 import { fillIn, fillInPost, findPost, postsRead } from './knownPosts';
 
 /**
- * What was reported, in its words: what the case is about, larger than all around it and on a ground of its own. Where the server's report has none, they are looked for among the posts or comments that can be read,
- * and the row has them from then on.
+ * What was reported, in its words: what the case is about, larger than all around it and on a ground of its own. Where the server's report has
+ * none, they are looked for among the posts or comments that can be read, and the row has them from then on.
  */
 export function Reported({ row }: { row: ReportCase }) {
   const t = useT();

@@ -60,7 +60,8 @@ export function Waiting({ heading, turn, mayCases, mayImports, isCounted, tell }
         <ul
           ref={links}
           data-roving
-          // As many columns as have room for a label of two or three words beside its number and its keys, three at most: in more, labels take a second line.
+          // As many columns as have room for a label of two or three words beside its number and its keys, three at most: in more, labels take a
+          // second line.
           className="grid grow grid-cols-[repeat(auto-fit,minmax(min(100%,max(18.75rem,30%)),1fr))] content-center gap-x-4 p-2"
         >
           {mayCases && isCounted && (
