@@ -12,7 +12,8 @@ afterAll(() => server.close());
 thorough('on a machine whose clock is three hours behind, what was made just now is said to be so', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);
-  const times = () => page.locator('[role="row"] time').allInnerTexts();
+  // Rows above and below those in view come later.
+  const times = async () => (await page.locator('[role="row"] time').allInnerTexts()).slice(0, 10);
   const right = await times();
   await runFirst(page, () => {
     const behindMs = 3 * 3_600_000;
