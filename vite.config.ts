@@ -14,15 +14,16 @@ const preloads = preloadList();
 /** A test for modules by their paths below src, without what they end in. */
 const among = (...paths: readonly string[]) => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`);
 
-/** What is behind sign-in, and what of reports is told of elsewhere too. */
-const INSIDE = /\/(src\/(app\/Routes|run\/(call\/(pace|runNames)|job\/ledger))|commands\/whoseCase)\.tsx?$/;
-/** What lists wait for before their rows. */
-const OF_EVERY_LIST = among(
-  'grid/(columns/index|list/(ListScreen|detailPart)|screen)',
-  'media/(MediaThumb|StaffPicture)',
-  'screens/components/DeletionLine',
-  'ui/KeyText',
-);
+/** What is behind sign-in with what lists wait for before their rows, and what of reports is told of elsewhere too. */
+const INSIDE =
+  /\/(src\/(app\/Routes|grid\/(columns\/index|list\/(ListScreen|detailPart)|screen)|ui\/KeyText)|contract\/wire\/paging|commands\/whoseCase)\.tsx?$/;
+/**
+ * The commands after the first list, with their calls and what they alone do with the console: for most screens, and for whatever lies over
+ * a page. What makes the presses that have waited for them; and what the engine of runs and what shows runs have in common: where that
+ * engine is lost, toasts and palette are not.
+ */
+const WITH_COMMANDS =
+  /\/(commands\/(core\/authorOf|every|readsOfKinds)|src\/(app\/later|keys\/(handOver|pressAll)|run\/(call\/(pace|runNames)|job\/ledger)))\.ts$/;
 /** What screens have in common with what lies over them or stands beside them. */
 const PIECES = among(
   'media/(MediaStill|typeName)',
@@ -47,18 +48,17 @@ const BESIDE_A_LIST = among(
   'grid/hooks/useColumnTable',
   'grid/view/(ColumnEdges|MemberName|Pictures|RowActs|RowMenu|RowTrouble|TakeOver|UnreadMark)',
   'shell/ViewLinks',
-  'keys/rove',
+  'keys/(keySource|rove)',
   'screens/notes/noteVerbs',
-  'shell/(JobToast|OutboxPanel|PendingCallsBanner|TopbarLater|toasts)',
+  'shell/(TopbarLater|UnderWay|toasts)',
   'ui/HiddenMarks',
 );
 /** What lies over a page when it is called for. */
 const OVERLAYS = among(
-  'app/macros/RecordingStrip',
-  'onboarding/Onboarding',
+  'app/(Foot|Panels)',
   'run/single/rejectedAnswers',
-  'palette/(ConfirmDialog|HistoryPanel|KeySheet|MacroParts|MediaPicker|Palette)',
-  'screens/(notifications/Preview|passkeys/PasskeysPanel|secondFactor/SecondFactorPanel|sessions/SessionsPanel|settings/Settings|signIn/SignInAgain|templeImport/LeftOut)',
+  'palette/(ConfirmDialog|MacroParts|MediaPicker|Palette)',
+  'screens/(notifications/Preview|signIn/SignInAgain|templeImport/LeftOut)',
   'shell/(AccountMenu|PhoneMenu)',
   'ui/OpenMenu',
 );
@@ -77,6 +77,8 @@ export default defineConfig({
     ahead(),
     precompress(),
   ],
+  // React has had what wouter takes from there since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     outDir: 'dist/console',
@@ -94,30 +96,29 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             // Who is there is asked, and what is said fetched, while a browser reads what draws, most of which is React's.
-            { name: 'start', test: among('app/main', 'i18n/reason'), priority: 12 },
+            { name: 'start', test: /\/(src\/(app\/main|i18n\/reason)|contract\/signIn)\.ts$/, priority: 12 },
             // With the few that sign-in and what is behind it have in common: in the script of one, the other would carry all of it along.
             { name: 'draw', test: among('app/draw', 'shell/Logo', 'ui/pageTitle'), priority: 11 },
             { name: 'entrance', test: among('state/(readSession|restore)'), priority: 10 },
             { name: 'signIn', test: among('screens/signIn/SignIn'), priority: 10 },
             // With what the engine of runs and what shows runs have in common: where that engine is lost, toasts and palette are not.
             { name: 'inside', test: INSIDE, priority: 9 },
-            { name: 'grid', test: OF_EVERY_LIST, priority: 8 },
             // What lists that show their rows before the commands have come have in common with those; and the rest of each in one file.
+            // Of lists that show media or staff in their rows.
+            {
+              name: 'media',
+              test: among('media/(MediaThumb|StaffPicture)', 'screens/components/DeletionLine'),
+              priority: 8,
+            },
             { name: 'posts', test: /\/contract\/posts\.ts$/, priority: 8 },
             { name: 'reports', test: /\/contract\/reports\.ts$/, priority: 8 },
-            { name: 'profiles', test: /\/contract\/(profiles|wire\/fold)\.ts$/, priority: 8 },
+            { name: 'profiles', test: /\/contract\/(profileList|wire\/fold)\.ts$/, priority: 8 },
             ...['posts', 'profiles', 'reports'].map((list) => ({
               name: `${list}List`,
               test: among(`screens/${list}/(columns|index)`),
               priority: 7,
             })),
-            // The commands after the first list, with their calls: for most screens, and for whatever lies over a page. And what makes the
-            // presses that have waited for them.
-            {
-              name: 'commands',
-              test: /\/(commands\/(core\/authorOf|every|readsOfKinds)|keys\/(handOver|pressAll))\.ts$/,
-              priority: 7,
-            },
+            { name: 'commands', test: WITH_COMMANDS, priority: 7 },
             // What changes data, asked for as soon as the first list works.
             { name: 'engine', test: among('run/gate/enginePart'), priority: 6 },
             // What comes in the quiet after the first list: in a few files in place of a hundred, since many browsers are asked for each

@@ -4,18 +4,23 @@ import { claimCommands } from './claims';
 import { commentCommands } from './comments';
 import { curatedMediaCommands } from './curated/media';
 import { curatedMemberCommands } from './curated/members';
+import { findCommands } from './find';
+import { historyCommands } from './history';
 import { jobCommands } from './jobs';
+import { keptViewCommands } from './keptViews';
 import { macroCommands } from './macros';
 import { noteCommands } from './notes';
 import { notificationCommands } from './notifications';
 import { passkeyCommands } from './passkeys';
 import { policyCommands } from './policies';
 import { postCommands } from './posts';
+import { preferenceCommands } from './preferences';
 import { profileCommands } from './profiles';
 import { replyCommands } from './replies';
 import { reportCommands } from './reports';
 import { roleCommands } from './roles';
 import { secondFactorCommands } from './secondFactor';
+import { sessionCommands } from './session';
 import { statisticsCommands } from './statistics';
 import { stickerCommands } from './stickers';
 import { teamViewCommands } from './teamViews';
@@ -57,4 +62,9 @@ export const DEFERRED = [
   ...jobCommands,
   ...waitingCommands,
   ...macroCommands,
+  ...findCommands,
+  ...keptViewCommands,
+  ...historyCommands,
+  ...preferenceCommands,
+  ...sessionCommands,
 ] as const;

@@ -1,5 +1,5 @@
 import type { MediaEntry } from '../contract/media';
-import type { Profile } from '../contract/profiles';
+import type { Profile } from '../contract/profileList';
 import { excerpt, isBlank } from '../contract/wire/shownText';
 import type { KindReads } from './core/kindReads';
 import { late, PART_MISSING } from './core/late';

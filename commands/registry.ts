@@ -1,10 +1,8 @@
 import { consoleCommands } from './console';
 import type { Command } from './core/definition';
 import type { DEFERRED } from './deferred';
-import { findCommands } from './find';
 import { listCommands } from './lists';
 import { navigationCommands } from './navigation';
-import { sessionCommands } from './session';
 import { templeScreenCommands } from './temples/screens';
 import { viewCommands } from './views';
 
@@ -13,10 +11,8 @@ const ANYWHERE = [
   ...listCommands,
   ...navigationCommands,
   ...templeScreenCommands,
-  ...findCommands,
   ...viewCommands,
   ...consoleCommands,
-  ...sessionCommands,
 ] as const;
 type Defined = (typeof ANYWHERE | typeof DEFERRED)[number];
 

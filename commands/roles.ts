@@ -1,6 +1,6 @@
 import * as roles from '../contract/roles';
+import { ACTION_IDS, type ActionId, OF_TEAM_VIEWS } from '../contract/wire/areas';
 import { Code } from '../contract/wire/codes';
-import { ACTION_IDS, type ActionId, OF_TEAM_VIEWS } from '../contract/wire/permissions';
 import { inCatalogueOrder } from './catalogueOrder';
 import {
   defineConsoleCommand,

@@ -1,6 +1,6 @@
 import * as roles from '../contract/roles';
+import { isGivenBy } from '../contract/wire/areas';
 import type { Answer } from '../contract/wire/endpoint';
-import { isGivenBy } from '../contract/wire/permissions';
 import { inCatalogueOrder } from './catalogueOrder';
 import { mapAnswer } from './core/definition';
 import type { RoleRow } from './core/rows';

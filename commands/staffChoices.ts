@@ -1,15 +1,9 @@
 import * as adminUsers from '../contract/adminUsers';
 import { STATUS } from '../contract/adminUsers';
 import type * as roles from '../contract/roles';
+import type { ActionId } from '../contract/wire/areas';
 import type { Answer } from '../contract/wire/endpoint';
-import {
-  type ActionId,
-  hasPermission,
-  mayCall,
-  type Principal,
-  TIER_STAFF,
-  TIER_SUPER_ADMIN,
-} from '../contract/wire/permissions';
+import { hasPermission, mayCall, type Principal, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/wire/permissions';
 import { NO_ROLE, UNSAID_ROLE } from './adminUsers/noRole';
 import { mapAnswer } from './core/definition';
 import type { AnswerOption } from './core/option';

@@ -1,5 +1,4 @@
 import { hasExtension } from '../contract/extensionLists';
-import { takesPictures } from '../contract/photos';
 import { isServed, type Paths } from '../contract/server';
 import type { Extension } from '../contract/wire/endpoint';
 import { missingPermission, type Permission, type Principal } from '../contract/wire/permissions';
@@ -145,8 +144,7 @@ function hiddenFor(command: Command, context: CommandContext): CommandState | un
   if (command.asksPassword && context.principal?.hasPassword === false) return { is: 'hidden' };
   if (command.extension !== undefined && !hasExtension(command.extension, context)) return { is: 'hidden' };
   if (isMutation(command) && !isServed(command.endpoint, context)) return { is: 'hidden' };
-  if (isConsoleCommand(command) && command.sendsPicturesAs && !takesPictures(command.sendsPicturesAs, context))
-    return { is: 'hidden' };
+  if (isConsoleCommand(command) && command.isTakenBy?.(context) === false) return { is: 'hidden' };
   if (isConsoleCommand(command) && (!isKept(command.view, context.views) || !isKept(command.macro, context.macros)))
     return { is: 'hidden' };
   if (isConsoleCommand(command) && command.path !== undefined && !context.screens.has(command.path))

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { RoleId } from './roleActions';
+import { ACTION_IDS } from './wire/areas';
 import { onlyWith } from './wire/beyond';
 import { UnixSeconds } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { numberedPaging } from './wire/paging';
-import { ACTION_IDS } from './wire/permissions';
 import { nfc } from './wire/texts';
 
 export { actions } from './roleActions';

@@ -29,7 +29,6 @@ const DRAW = 'app/draw.tsx';
 const ASKED: readonly (readonly [module: string, where: string])[] = [
   ['state/restore.ts', ''],
   ['app/Routes.tsx', ''],
-  ['grid/list/ListScreen.tsx', '/dashboard/'],
   // The lists that show their rows before the commands have come (src/screens/index.tsx); every other screen waits for those.
   ['screens/reports/index.tsx', '/report$'],
   ['screens/posts/index.tsx', '/post-manager$'],

@@ -1,6 +1,6 @@
 import type { Colleague } from '../../contract/caseDesk';
 import type { MediaList } from '../../contract/media';
-import type { PictureKind } from '../../contract/photos';
+import type { isServed } from '../../contract/server';
 import { Code } from '../../contract/wire/codes';
 import type { MediaType } from '../../contract/wire/constants';
 import type { Answer, Endpoint, Extension } from '../../contract/wire/endpoint';
@@ -388,8 +388,8 @@ export interface ConsoleCommand<O extends On = On, A extends Asks = Asks> extend
   readonly ofCursor?: true;
   /** It reads, and hands the person a file: without a screen it does as well. */
   readonly savesFile?: true;
-  /** Sends pictures as these; hidden where the server has no place for them. */
-  readonly sendsPicturesAs?: PictureKind;
+  /** Whether a server has a place for what it sends; hidden where it has none. */
+  readonly isTakenBy?: (server: Parameters<typeof isServed>[1]) => boolean;
   /** The route it leads to, for the sidebar and for hiding what this console has no screen for. */
   readonly path?: string;
   /** The saved view that it opens, `any` of the person's own, or `some` of theirs or the team's: it is there only while that is. */

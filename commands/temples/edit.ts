@@ -1,3 +1,4 @@
+import { takesPictures } from '../../contract/photos';
 import type { Temple, TempleFields } from '../../contract/temples/calls';
 import * as temples from '../../contract/temples/calls';
 import { defineConsoleCommand, defineMutation, internal, nothing, one } from '../core/definition';
@@ -116,7 +117,8 @@ const saveTemple = defineConsoleCommand({
 /** Which files, the browser asks; where they go is the draft, and with it they are saved. */
 const picks = (what: 'avatar' | 'photos') =>
   ({
-    sendsPicturesAs: what === 'avatar' ? 'avatar' : 'photo',
+    isTakenBy: (server: Parameters<typeof takesPictures>[1]) =>
+      takesPictures(what === 'avatar' ? 'avatar' : 'photo', server),
     on: one('temple'),
     permission: 'LOCATION_EDIT',
     when: (row: Temple) => (row.deleted ? 'temple.gone' : ok),

@@ -215,7 +215,17 @@ export const NewTempleOnWire = z.codec(z.object({ id: DeletedId, name: WireName,
 });
 
 /** The fields that an edit changes: those left out stay. */
-const TempleChange = z.extend(z.partial(TempleFields), {
+const TempleChange = z.object({
+  name: z.optional(z.string()),
+  nickname: z.optional(z.string()),
+  type: z.optional(z.string()),
+  address: z.optional(z.string()),
+  city: z.optional(z.string()),
+  country: z.optional(z.string()),
+  description: z.optional(z.string()),
+  place: z.optional(z.nullable(Place)),
+  avatar: z.optional(z.string()),
+  photos: z.optional(z.array(z.string())),
   templeId: Id,
   /** The `updatedAt` of the row that was edited: another in the store answers 409. Absent: written whatever is there. */
   updatedAt: z.optional(UnixSeconds),

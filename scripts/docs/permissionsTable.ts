@@ -1,4 +1,4 @@
-import { AREA_TYPE_ID, AREAS, type Area } from '../../contract/wire/permissions';
+import { AREA_TYPE_ID, AREAS, type Area } from '../../contract/wire/areas';
 import { needed } from './englishTexts';
 import { code, table } from './markdown';
 

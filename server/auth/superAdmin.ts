@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import type { Schema } from '../store/schema';
 
 const ROLE_NAME = 'Quản trị hệ thống';

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { STATUS } from '../../contract/adminUsers';
-import { type ActionId, AREAS, TIER_STAFF } from '../../contract/wire/permissions';
+import { type ActionId, AREAS } from '../../contract/wire/areas';
+import { TIER_STAFF } from '../../contract/wire/permissions';
 import { hashPassword, isPassword, SET_ASIDE } from '../auth/passwords';
 import { endSessionsOf } from '../auth/sessions';
 import type { Schema } from '../store/schema';

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Deletion } from '../../contract/bin';
+import type { ActionId } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
 import { RESTORE_DAYS } from '../../contract/wire/constants';
-import { type ActionId, hasPermission } from '../../contract/wire/permissions';
+import { hasPermission } from '../../contract/wire/permissions';
 import { RefusalError } from '../http/refusalError';
 import type { Caller } from '../http/serve';
 

@@ -26,15 +26,9 @@ const ConfirmDialog = deferredOverlay(
   () => import('../palette/ConfirmDialog'),
   () => palette.confirming?.answer(false),
 );
-const KeySheet = deferredOverlay(() => import('../palette/KeySheet'), closePanel);
-const HistoryPanel = deferredOverlay(() => import('../palette/HistoryPanel'), closePanel);
-const Settings = deferredOverlay(() => import('../screens/settings/Settings'), closePanel);
-const SessionsPanel = deferredOverlay(() => import('../screens/sessions/SessionsPanel'), closePanel);
-const PasskeysPanel = deferredOverlay(() => import('../screens/passkeys/PasskeysPanel'), closePanel);
-const SecondFactorPanel = deferredOverlay(() => import('../screens/secondFactor/SecondFactorPanel'), closePanel);
+const Panels = deferredOverlay(() => import('./Panels'), closePanel);
 const SignInAgain = deferredPart(() => import('../screens/signIn/SignInAgain'));
-const Onboarding = deferredPart(() => import('../onboarding/Onboarding'), Nothing);
-const RecordingStrip = deferredPart(() => import('./macros/RecordingStrip'), Nothing);
+const Foot = deferredPart(() => import('./Foot'), Nothing);
 const Quietly = deferredPart(() => import('./Quietly'), Nothing);
 const Toasts = deferredPart(() => import('../shell/toasts'), Nothing);
 
@@ -64,8 +58,7 @@ export default function Workbench({ children }: { children: ReactNode }) {
       <Shell
         foot={
           <OnceUsable>
-            <Onboarding />
-            <RecordingStrip />
+            <Foot />
           </OnceUsable>
         }
       >
@@ -93,12 +86,7 @@ function Layers() {
     <>
       {(shown.isReady || shown.open || shown.asked !== null) && <Palette />}
       {shown.confirming !== null && <ConfirmDialog />}
-      {open === 'keys' && <KeySheet />}
-      {open === 'history' && <HistoryPanel />}
-      {open === 'settings' && <Settings />}
-      {open === 'sessions' && <SessionsPanel />}
-      {open === 'secondFactor' && <SecondFactorPanel />}
-      {open === 'passkeys' && <PasskeysPanel />}
+      {open !== null && <Panels open={open} />}
       {(isAskedAnew || phase === 'ended' || phase === 'mustChange' || phase === 'mustSetUp') && <SignInAgain />}
       {(isDone || isNeeded) && <Toasts />}
     </>

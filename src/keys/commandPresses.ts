@@ -4,8 +4,8 @@ import { keySettings } from './bindings';
 import { pressOf, type TypedPress } from './keptPresses';
 import { type Binding, isSingle, type KeyTarget, type Resolution, resolve } from './resolve';
 
-/** What a list's own commands have besides single keys (tests/console/keys/commandPresses.test.ts knows if there are more). */
-const WITH_ANOTHER: ReadonlySet<string> = new Set(['Shift+Enter', 'Mod+E']);
+/** What they have besides single keys (tests/console/keys/commandPresses.test.ts knows if there are more). */
+const WITH_ANOTHER: ReadonlySet<string> = new Set(['Shift+Enter', 'Mod+E', 'Mod+Z', 'Mod+Shift+Z', 'Mod+/']);
 
 /** What belongs to a text that is typed after a key which asks for one, and means nothing before that. */
 const OF_TYPING: ReadonlySet<string> = new Set(['Backspace', 'Mod+S', 'Mod+Enter']);

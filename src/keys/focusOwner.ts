@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { layers, topLayer } from './layers';
 import { isHidden, openLayer } from './openLayer';
-import { stopTypingAhead, typing } from './typeAhead';
+import { stopTypingAhead, typing } from './typing';
 
 /** Layers as they stand in the page. */
 const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-radix-popper-content-wrapper]';

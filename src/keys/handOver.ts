@@ -1,7 +1,7 @@
 import { lettersOf } from './keptPresses';
 import { pressAll } from './pressAll';
-import { stopTypingAhead, typing } from './typeAhead';
 import { typeAt } from './typeInto';
+import { stopTypingAhead, typing } from './typing';
 
 /**
  * Gives a field the focus and what was pressed ahead for it (`typeAhead`), once the code that has just rendered it is done; a word that is

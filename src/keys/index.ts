@@ -3,5 +3,4 @@ export { ariaKeysOf, Keys, KeysActElsewhere, labelOf, readLayout, useActsElsewhe
 export { useLayer } from './layers';
 export { startKeys } from './listen';
 export { onCloseAutoFocus, RestoreFocus } from './RestoreFocus';
-export { typeAhead } from './typeAhead';
 export { useKeysHeld } from './useKeysHeld';

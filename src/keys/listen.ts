@@ -1,6 +1,6 @@
-import hotkeys from 'hotkeys-js';
 import { proxy } from 'valtio/vanilla';
 import { invoke } from '../run';
+import { onceUsable } from '../state/firstUsable';
 import { session } from '../state/session';
 import { allBindings, keySettings } from './bindings';
 import { forgetWaiting, waitForCommands, waitsForCommands } from './commandPresses';
@@ -118,13 +118,27 @@ function meant(reading: Reading, event: KeyboardEvent, here: KeyTarget): Reading
 }
 
 /**
- * Listens, once. hotkeys-js is the source of events and no more (docs/specification.md section 10.2, rule 1): registered by name it loses
- * overlapping presses and whatever follows a lost keyup. A paste outside a text field fills the palette.
+ * hotkeys-js is the source of events and no more (docs/specification.md section 10.2, rule 1): registered by name it loses overlapping
+ * presses and whatever follows a lost keyup. It comes once the first list works, and takes the place of the document itself; where it does
+ * not come, the document stays the source.
  */
+function listenToKeys(): void {
+  document.addEventListener('keydown', onKeyDown);
+  onceUsable(() =>
+    import('./keySource').then(
+      ({ hearKeys }) => {
+        document.removeEventListener('keydown', onKeyDown);
+        hearKeys(onKeyDown);
+      },
+      (error: unknown) => console.error('The source of keys did not come', error),
+    ),
+  );
+}
+
+/** Listens, once. A paste outside a text field fills the palette. */
 export function startKeys(onPaste: (text: string) => void): void {
   keepFocusInLayers();
-  hotkeys.filter = () => true;
-  hotkeys('*', { element: document }, onKeyDown);
+  listenToKeys();
   addEventListener('blur', () => wait(null));
   const onPointerDown = () => {
     wait(null);

@@ -1,16 +1,9 @@
-import { lettersOf, pressOf, type TypedPress, withPress } from './keptPresses';
+import { lettersOf, pressOf, withPress } from './keptPresses';
+import { stopTypingAhead, typing } from './typing';
 
 /** A field that does not come by then is not waited for any longer; with something typed for it, a good while longer. */
 const WITHIN_MS = 10_000;
 const TYPED_WITHIN_MS = 60_000;
-
-/** The stand-in that has the focus for a field that is still loading, and what was pressed before the text that is in it; null at rest. */
-export const typing: {
-  field: HTMLInputElement | null;
-  pressed: readonly TypedPress[];
-  isComposing?: boolean;
-  isClaimed?: boolean;
-} = { field: null, pressed: [] };
 
 /**
  * Takes what is typed from this moment on for a field that is on its way (docs/specification.md section 10.9: a name typed after `c`
@@ -61,11 +54,4 @@ export function typeAhead(label: string, onGivenUp: (byEscape?: boolean) => void
   field.focus({ preventScroll: true });
   setTimeout(() => !typing.isClaimed && !field.value && !typing.pressed[0] && leave(), WITHIN_MS);
   setTimeout(() => !typing.isClaimed && leave(), TYPED_WITHIN_MS);
-}
-
-/** The person went elsewhere: nothing is waited for. */
-export function stopTypingAhead(): void {
-  const { field } = typing;
-  Object.assign(typing, { field: null, pressed: [], isComposing: false });
-  field?.remove();
 }

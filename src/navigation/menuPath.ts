@@ -1,4 +1,6 @@
-import { MEMBER_PAGE } from './rowAddress';
+/** Members have a page each. */
+export const MEMBER_PAGE = '/dashboard/user-detail';
+
 import { screenCommand } from './screenCommand';
 
 /** The path of the menu entry that a page belongs to: its own, or that of the list which leads to it. */

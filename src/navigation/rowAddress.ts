@@ -1,6 +1,7 @@
 import type { Kind } from '../../commands/core/rows';
 import type { ScreenCommandId } from '../../commands/registry';
 import { t } from '../i18n';
+import { MEMBER_PAGE } from './menuPath';
 import { screenCommand } from './screenCommand';
 
 /** The screen on which rows of a kind are shown, by the command that opens it. */
@@ -43,9 +44,6 @@ const WITHOUT_ADDRESS: ReadonlySet<Kind> = new Set([
 
 /** Whether an address opens rows of this kind. */
 export const hasAddress = (kind: Kind): boolean => !WITHOUT_ADDRESS.has(kind);
-
-/** Members have a page each. */
-export const MEMBER_PAGE = '/dashboard/user-detail';
 
 /** The address that opens the detail of a row, below the base path. */
 export function rowAddress(kind: Kind, id: string): string {

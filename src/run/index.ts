@@ -33,9 +33,15 @@ export { actHistory } from './history/actHistory';
 export { type JobSummary, jobs, undosOf } from './job/summaries';
 export { outbox } from './single/heldCalls';
 
-/** What the console gives the runner: app/main.ts does, before anything is drawn. */
+/** What the commands that come before the first list use of the world; what the runner adds itself is not of the console. */
+type FirstVerbs = Pick<World, 'go' | 'home' | 'list' | 'show' | 'part' | 'views' | 'toggle'>;
+/** What only those use that come after it. */
+export type LaterVerbs = Omit<World, keyof FirstVerbs | 'call' | 'history' | 'has' | 'me' | 'now'>;
+
+/** What the console gives the runner: app/connectRunner.ts does, before anything is drawn. */
 export interface RunnerOptions {
-  readonly world: Omit<World, 'call' | 'history' | 'has' | 'me' | 'now'>;
+  readonly world: FirstVerbs;
+  readonly loadLaterVerbs: () => Promise<LaterVerbs>;
   readonly ask: AskPrompt;
   readonly confirm: ConfirmPrompt;
   readonly notify: (message: ToastMessage) => void;
@@ -57,9 +63,15 @@ function bumpState(): void {
   });
 }
 
-/** Fetches the commands that come after the first list (commands/every.ts); what shows a state of theirs is drawn again. */
+let takeLaterVerbs = async (): Promise<void> => {};
+
+/**
+ * Fetches the commands that come after the first list (commands/every.ts), with what they alone use of the console; what shows a state of
+ * theirs is drawn again.
+ */
 export const everyCommand = late(async () => {
-  await import('../../commands/every');
+  // Both come in one file (vite.config.ts), so that no command is there without its verbs.
+  await Promise.all([takeLaterVerbs(), import('../../commands/every')]);
   bumpState();
 });
 
@@ -72,15 +84,20 @@ const loadEngine = async () => {
 const hasSomeView = () => teamViews.all.length + Object.keys(savedViews.at).length > 0;
 
 /** Starts the runner of this page. */
-export function startRunner({ world, ask, confirm, notify, screens }: RunnerOptions): void {
+export function startRunner({ world: first, loadLaterVerbs, ask, confirm, notify, screens }: RunnerOptions): void {
+  const world = {
+    ...first,
+    has: serverHas,
+    me: principal,
+    now: () => Math.floor(nowMs() / 1000),
+  };
+  takeLaterVerbs = late(async () => {
+    Object.assign(world, await loadLaterVerbs());
+  });
   const host: GateHost = {
     call,
-    world: {
-      ...world,
-      has: serverHas,
-      me: principal,
-      now: () => Math.floor(nowMs() / 1000),
-    },
+    // No command that uses the rest of it is there before the rest is.
+    world: world as GateHost['world'],
     commandContext: () => ({
       principal: principal(),
       extensions: new Set(session.extensions),

@@ -4,7 +4,7 @@ import type { ScreenCommandId } from '../../commands/registry';
 import type { Extension } from '../../contract/wire/endpoint';
 import type { PermissionRule } from '../../contract/wire/permissions';
 import type { ListScreenOf } from '../grid/screen';
-import { MEMBER_PAGE } from '../navigation/rowAddress';
+import { MEMBER_PAGE } from '../navigation/menuPath';
 import { screenCommand } from '../navigation/screenCommand';
 import { withDeferred } from '../ui/withDeferred';
 

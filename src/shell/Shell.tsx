@@ -13,9 +13,7 @@ import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
 
 const PhoneMenu = deferredOverlay(() => import('./PhoneMenu'), closeMenu);
-const OutboxPanel = deferredPart(() => import('./OutboxPanel'), Nothing);
-const PendingCallsBanner = deferredPart(() => import('./PendingCallsBanner'), Nothing);
-const JobToast = deferredPart(() => import('./JobToast'), Nothing);
+const UnderWay = deferredPart(() => import('./UnderWay'), Nothing);
 
 const stay = () => {};
 
@@ -40,13 +38,11 @@ export function Shell({ foot, children }: ShellProps) {
       {mobile && menuOpen && <PhoneMenu />}
       <div className="relative flex flex-col grow min-w-0 h-full">
         <Topbar />
-        <UnderWay>
+        <OverTheFoot>
           <OnceUsable>
-            <PendingCallsBanner />
-            <OutboxPanel />
-            <JobToast />
+            <UnderWay />
           </OnceUsable>
-        </UnderWay>
+        </OverTheFoot>
         <main id="main" tabIndex={-1} className="grow min-h-0 bg-canvas">
           {children}
         </main>
@@ -60,7 +56,7 @@ export function Shell({ foot, children }: ShellProps) {
  * What is under way, over the foot of the page: it comes and goes while somebody works, and nothing on the page may move for that. It stands
  * above the bars of buttons there, so that none of them is covered.
  */
-function UnderWay({ children }: { children: ReactNode }) {
+function OverTheFoot({ children }: { children: ReactNode }) {
   return (
     <div
       ref={asBottomBar}

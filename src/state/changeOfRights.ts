@@ -1,4 +1,5 @@
-import { ACTION_IDS, hasPermission, type Permission, type Principal } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
+import { hasPermission, type Permission, type Principal } from '../../contract/wire/permissions';
 
 /** What somebody may do by now and could not before, and the other way round. */
 export interface RightsChange {

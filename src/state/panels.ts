@@ -1,8 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 
-/** Which overlay of the shell is open. Palette and key sheet have their own. */
-export const panels = proxy<{
-  open: 'settings' | 'history' | 'keys' | 'sessions' | 'secondFactor' | 'passkeys' | null;
-}>({
-  open: null,
-});
+export type Panel = 'settings' | 'history' | 'keys' | 'sessions' | 'secondFactor' | 'passkeys';
+
+/** Which overlay of the shell is open. The palette has its own. */
+export const panels = proxy<{ open: Panel | null }>({ open: null });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { ACTION_IDS } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { type AppOptions, buildApp } from '../../server/http/app';
 import type { Postman } from '../../server/mail/postman';
 import { RESOURCES } from '../../server/resources';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ACTION_IDS } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { thorough } from '../support/depth';
 import { addMacro, askForMacroText } from './addMacro';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';

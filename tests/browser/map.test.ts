@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMPTY_TEMPLE } from '../../contract/temples/calls';
-import { ACTION_IDS } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { newRow, newTempleId } from '../../server/resources/temples/rows';
 import { thorough } from '../support/depth';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';

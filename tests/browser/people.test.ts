@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ACTION_IDS } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { hashPassword } from '../../server/auth/passwords';
 import { thorough } from '../support/depth';
 import { signOutByPalette } from './atKeyboard';

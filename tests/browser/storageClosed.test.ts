@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ACTION_IDS } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { varied } from '../support/depth';
 import { PASSWORD } from '../support/testServer';
 import { type Console, countOpenCases, hire, listReady, startConsole } from './console';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { ACTION_IDS } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { ROUTES } from '../../src/screens';
 import { thorough } from '../support/depth';
 import { type Console, hire, sessionOf, startConsole } from './console';

@@ -4,9 +4,9 @@ import type { World } from '../../commands/core/world';
 import { commandById } from '../../commands/every';
 import { type CommandContext, commandStateOf } from '../../commands/state';
 import type { BlockKind } from '../../contract/profiles';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
-import { ACTION_IDS } from '../../contract/wire/permissions';
 import { aComment, aProfile } from './rows';
 
 /** A world with one author, and what was asked of it. */

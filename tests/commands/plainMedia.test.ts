@@ -7,9 +7,10 @@ import { openPostAuthor } from '../../commands/posts';
 import { promotePost, promoteToHotlive, promoteToSlider } from '../../commands/posts/promotion';
 import { hidePost, unhidePost } from '../../commands/posts/visibility';
 import type { Media } from '../../contract/media';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
-import { ACTION_IDS, type Principal } from '../../contract/wire/permissions';
+import type { Principal } from '../../contract/wire/permissions';
 import { aComment, aMediaEntry, aPost } from './rows';
 
 const ALL: Principal = { tierId: 99, actions: new Set(ACTION_IDS) };

@@ -13,8 +13,9 @@ import { KINDS } from '../../commands/kinds';
 import { addRole, clearAllActions, deleteRole, setAllActions, toggleAction, withToggled } from '../../commands/roles';
 import { changePassword, editProfile } from '../../commands/session';
 import { type CommandContext, commandStateOf } from '../../commands/state';
+import { ACTION_IDS, AREAS } from '../../contract/wire/areas';
 import type { Endpoint, InputOf } from '../../contract/wire/endpoint';
-import { ACTION_IDS, AREAS, type Principal } from '../../contract/wire/permissions';
+import type { Principal } from '../../contract/wire/permissions';
 import { anAdminUser, aRole } from './rows';
 
 /** A world that writes down what it is asked for and answers each call as told. */

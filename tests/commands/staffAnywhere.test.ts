@@ -7,7 +7,7 @@ import type { RoleRow } from '../../commands/core/rows';
 import type { World } from '../../commands/core/world';
 import { addRole, clearAllActions, editRole, setActions, setAllActions, toggleAction } from '../../commands/roles';
 import { everyRole, roleNow } from '../../commands/rolesRead';
-import { ACTION_IDS } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { createClient } from '../../src/client/client';
 import { anAdminUser, aRole } from './rows';
 

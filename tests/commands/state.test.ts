@@ -3,7 +3,8 @@ import type { AnyMutation } from '../../commands/core/definition';
 import { COMMANDS, commandById } from '../../commands/every';
 import { type CommandContext, commandStateOf } from '../../commands/state';
 import type { Decision } from '../../contract/reports';
-import { ACTION_IDS, mayCall } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
+import { mayCall } from '../../contract/wire/permissions';
 import { aCase, aPost, aProfile } from './rows';
 
 const command = (id: string) => {

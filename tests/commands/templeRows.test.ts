@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Judged, TempleRow } from '../../commands/core/templeRow';
 import { commandById } from '../../commands/every';
 import { commandStateOf } from '../../commands/state';
-import { ACTION_IDS } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { aTempleRow } from './rows';
 
 const context = {

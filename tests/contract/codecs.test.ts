@@ -7,6 +7,7 @@ import { PostOnWire } from '../../contract/posts';
 import { BLOCK_KINDS, block, ProfileOnWire } from '../../contract/profiles';
 import { ReportMediaOnWire } from '../../contract/reportMedia';
 import { DECISIONS, ReportCaseOnWire, ReportOnWire } from '../../contract/reports';
+import { ACTION_IDS, AREA_TYPE_ID, AREAS } from '../../contract/wire/areas';
 import {
   boolInString,
   commaSeparatedIds,
@@ -16,7 +17,6 @@ import {
 } from '../../contract/wire/codecs';
 import { Code, HTTP_STATUS } from '../../contract/wire/codes';
 import { MEDIA_TYPES } from '../../contract/wire/constants';
-import { ACTION_IDS, AREA_TYPE_ID, AREAS } from '../../contract/wire/permissions';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  ACTION_IDS,
-  type ActionId,
-  isGivenBy,
-  mayCall,
-  missingPermission,
-  type PermissionRule,
-} from '../../contract/wire/permissions';
+import { ACTION_IDS, type ActionId, isGivenBy } from '../../contract/wire/areas';
+import { mayCall, missingPermission, type PermissionRule } from '../../contract/wire/permissions';
 
 const staff = (...actions: string[]) => ({ actions: new Set(actions), tierId: 99 });
 const anybody = fc.subarray([...ACTION_IDS]).map((actions) => staff(...actions));

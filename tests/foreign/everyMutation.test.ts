@@ -7,7 +7,7 @@ import { dayOf } from '../../contract/birthDay';
 import * as comments from '../../contract/comments';
 import { BLOCK_KINDS, type Profile } from '../../contract/profiles';
 import { EMPTY_TEMPLE, type Temple } from '../../contract/temples/calls';
-import { ACTION_IDS, isGivenBy } from '../../contract/wire/permissions';
+import { ACTION_IDS, isGivenBy } from '../../contract/wire/areas';
 import { aTemple, aTempleRow } from '../commands/rows';
 import type { Data } from './comparedData';
 import { IMPOSSIBLE } from './every/own';

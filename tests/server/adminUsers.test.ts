@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as adminUsers from '../../contract/adminUsers';
 import * as session from '../../contract/session';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
 import type { InputOf } from '../../contract/wire/endpoint';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { isPassword } from '../../server/auth/passwords';
 import { aliveSessionsOf } from '../../server/auth/sessions';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';

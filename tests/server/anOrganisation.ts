@@ -1,5 +1,6 @@
 import * as organisation from '../../contract/organisation';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { type OrganisationSettings, organisationOf } from '../../server/organisation/settings';
 import type { Setting } from '../../server/settings';
 import { type AProvider, CLIENT, startProvider } from '../support/aProvider';

@@ -5,7 +5,7 @@ import * as reports from '../../contract/reports';
 import * as roles from '../../contract/roles';
 import * as signIn from '../../contract/signIn';
 import * as temples from '../../contract/temples/calls';
-import { ACTION_IDS } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { forgetEvents, forgetForeignEvents } from '../../server/events/log';
 import { BODY_WITHIN_MS } from '../../server/http/bodyPace';
 import { openStore } from '../../server/store/connection';

@@ -4,10 +4,11 @@ import { CALLS } from '../../contract/calls';
 import * as roles from '../../contract/roles';
 import * as serviceAccounts from '../../contract/serviceAccounts';
 import * as session from '../../contract/session';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
 import { FRESH_SIGN_IN_SECONDS } from '../../contract/wire/constants';
 import type { Endpoint } from '../../contract/wire/endpoint';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 
 let server: TestServer;

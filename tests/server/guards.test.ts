@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as adminUsers from '../../contract/adminUsers';
 import * as roles from '../../contract/roles';
 import * as session from '../../contract/session';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 
 let server: TestServer;

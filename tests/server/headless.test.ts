@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as audit from '../../contract/audit';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
-import { ACTION_IDS } from '../../contract/wire/permissions';
 import { RUNNABLE } from '../../headless/offered';
 import { givable, OPTIONS } from '../../headless/order';
 import type { Member } from '../../server/store/schema';

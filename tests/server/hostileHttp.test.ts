@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { startTestServer, type TestServer } from '../support/testServer';
 import { rawConnection, request, sendRaw } from './rawHttp';
 

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini';
 import * as profiles from '../../contract/profiles';
 import * as session from '../../contract/session';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { LOGIN_FAILURES_PER_NAME } from '../../contract/wire/constants';
 import { endpoint } from '../../contract/wire/endpoint';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { version } from '../../package.json';
 import { serve } from '../../server/http/serve';
 import { trustedProxiesOf } from '../../server/http/trustProxy';

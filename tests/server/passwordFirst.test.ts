@@ -3,8 +3,9 @@ import * as adminUsers from '../../contract/adminUsers';
 import { CALLS } from '../../contract/calls';
 import * as roles from '../../contract/roles';
 import * as session from '../../contract/session';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 
 let server: TestServer;

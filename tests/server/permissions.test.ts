@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CALLS } from '../../contract/calls';
 import * as roles from '../../contract/roles';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
-import { ACTION_IDS, type Permission, TIER_STAFF, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { type Permission, TIER_STAFF, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { RESOURCES } from '../../server/resources';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 

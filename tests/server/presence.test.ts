@@ -8,8 +8,8 @@ import { PRESENT_MAX, PRESENT_SECONDS, WINDOWS_MAX } from '../../contract/presen
 import * as roles from '../../contract/roles';
 import * as capabilities from '../../contract/server';
 import * as signIn from '../../contract/signIn';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
-import { ACTION_IDS } from '../../contract/wire/permissions';
 import { forgetWhoWasThere } from '../../server/events/presence';
 import { resourcesWithout } from '../../server/resources';
 import { openStore } from '../../server/store/connection';

@@ -5,8 +5,8 @@ import { BLOCK_KINDS } from '../../contract/profiles';
 import { REPORTER_RECORD_MAX } from '../../contract/records';
 import * as reports from '../../contract/reports';
 import { Settled } from '../../contract/settled';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
-import { ACTION_IDS } from '../../contract/wire/permissions';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aComment, aMedium, aMember, aPost, aReport, LONG_AGO } from './rows';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as audit from '../../contract/audit';
 import * as posts from '../../contract/posts';
 import * as reports from '../../contract/reports';
-import { ACTION_IDS } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { forgetOld, type Retention } from '../../server/store/retention';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aComment, aMedium, aPost, aReport } from './rows';

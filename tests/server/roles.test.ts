@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as posts from '../../contract/posts';
 import * as roles from '../../contract/roles';
+import { ACTION_IDS, type ActionId } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
-import { ACTION_IDS, type ActionId, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 
 let server: TestServer;

@@ -9,9 +9,10 @@ import * as roles from '../../contract/roles';
 import * as secondFactor from '../../contract/secondFactor';
 import * as setUp from '../../contract/secondFactorSetUp';
 import * as session from '../../contract/session';
+import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
 import { LOGIN_FAILURES_PER_NAME, LOGIN_WINDOW_SECONDS } from '../../contract/wire/constants';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 
 let server: TestServer;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as audit from '../../contract/audit';
 import * as session from '../../contract/session';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { trustedProxiesOf } from '../../server/http/trustProxy';
 import { thorough } from '../support/depth';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';

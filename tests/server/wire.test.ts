@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CALLS } from '../../contract/calls';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { ACTION_IDS } from '../../contract/wire/areas';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { publicUrlOf } from '../../server/http/publicUrl';
 import { startTestServer, type TestServer } from '../support/testServer';
 import { aMember } from './rows';

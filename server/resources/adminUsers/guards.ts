@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type AdminUser, STATUS } from '../../../contract/adminUsers';
+import type { ActionId } from '../../../contract/wire/areas';
 import { Code } from '../../../contract/wire/codes';
-import { type ActionId, hasPermission, TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
+import { hasPermission, TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
 import { RefusalError } from '../../http/refusalError';
 import type { Caller } from '../../http/serve';
 import type { Schema } from '../../store/schema';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as contract from '../../../contract/roles';
+import { ACTION_IDS } from '../../../contract/wire/areas';
 import { Code } from '../../../contract/wire/codes';
-import { ACTION_IDS } from '../../../contract/wire/permissions';
 import { recheckCaller } from '../../auth/recheckCaller';
 import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';

@@ -180,55 +180,14 @@ export default {
       title: 'المهام',
     },
   },
-  help: {
-    keys: {
-      title: 'اختصارات لوحة المفاتيح',
-    },
-    tour: {
-      title: 'التعرّف على أول الاختصارات',
-    },
-  },
   settings: {
     open: {
       title: 'الإعدادات',
     },
   },
-  history: {
-    open: {
-      title: 'سجل العمليات',
-    },
-    undo: {
-      title: 'تراجع',
-    },
-    redo: {
-      title: 'إعادة التنفيذ',
-    },
-  },
   sidebar: {
     toggle: {
       title: 'طي الشريط الجانبي أو توسيعه',
-    },
-  },
-  language: {
-    set: {
-      title: 'تغيير اللغة',
-    },
-  },
-  session: {
-    signOut: {
-      title: 'تسجيل الخروج',
-    },
-    changePassword: {
-      title: 'تغيير كلمة المرور',
-    },
-    editProfile: {
-      title: 'تعديل ملفي الشخصي',
-    },
-    sessions: {
-      title: 'الأجهزة المسجّل دخولها',
-    },
-    end: {
-      title: 'تسجيل خروج جهاز',
     },
   },
 };

@@ -180,55 +180,14 @@ export default {
       title: 'Jobs',
     },
   },
-  help: {
-    keys: {
-      title: 'Keyboard shortcuts',
-    },
-    tour: {
-      title: 'Learn the first shortcuts',
-    },
-  },
   settings: {
     open: {
       title: 'Settings',
     },
   },
-  history: {
-    open: {
-      title: 'History',
-    },
-    undo: {
-      title: 'Undo',
-    },
-    redo: {
-      title: 'Redo',
-    },
-  },
   sidebar: {
     toggle: {
       title: 'Collapse or expand the sidebar',
-    },
-  },
-  language: {
-    set: {
-      title: 'Change language',
-    },
-  },
-  session: {
-    signOut: {
-      title: 'Sign out',
-    },
-    changePassword: {
-      title: 'Change password',
-    },
-    editProfile: {
-      title: 'Edit my profile',
-    },
-    sessions: {
-      title: 'Signed-in devices',
-    },
-    end: {
-      title: 'Sign out a device',
     },
   },
 };

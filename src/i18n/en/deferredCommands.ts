@@ -1874,16 +1874,19 @@ export default {
       },
     },
     tour: {
+      title: 'Learn the first shortcuts',
       words: 'tour, guide, start, newcomer, tutorial, getting started, introduction, learn five keys',
 
       hint: 'One minute, while you work',
     },
     keys: {
+      title: 'Keyboard shortcuts',
       words: 'help, hotkeys, shortcuts, cheat sheet, keys, what can I press',
     },
   },
   language: {
     set: {
+      title: 'Change language',
       words: 'translate, locale, tongue',
       language: {
         label: 'Language',
@@ -2012,6 +2015,7 @@ export default {
     },
     codeMissing: 'Enter the code.',
     changePassword: {
+      title: 'Change password',
       words: 'my password, new password, change my password',
       done: 'Password changed. Sign in again.',
       question: 'Change your password?',
@@ -2026,6 +2030,7 @@ export default {
       },
     },
     editProfile: {
+      title: 'Edit my profile',
       words: 'my profile, my name, my avatar, my account, my picture',
       done: 'Profile updated',
       question: 'Edit your profile?',
@@ -2037,11 +2042,13 @@ export default {
       },
     },
     sessions: {
+      title: 'Signed-in devices',
       words: 'my sessions, devices, where am I signed in, other browsers, where I am signed in',
 
       hint: 'Devices signed in now; sign them out here',
     },
     end: {
+      title: 'Sign out a device',
       done: 'Device signed out',
       question: 'Sign out this device?',
     },
@@ -2049,6 +2056,7 @@ export default {
     isThisOne: 'You’re using this device. Use Sign out instead.',
     passwordMissing: 'Enter a password.',
     signOut: {
+      title: 'Sign out',
       words: 'sign out, logout, quit, exit, leave, log out',
     },
     signIn: {
@@ -2071,16 +2079,19 @@ export default {
   },
   history: {
     open: {
+      title: 'History',
       words: 'what I did, my actions, past commands',
 
       hint: 'What was done and can still be undone',
     },
     undo: {
+      title: 'Undo',
       words: 'revert, take back, back',
 
       hint: 'What was done last, on any screen',
     },
     redo: {
+      title: 'Redo',
       words: 'do again, forward',
     },
   },

@@ -180,55 +180,14 @@ export default {
       title: 'Tareas',
     },
   },
-  help: {
-    keys: {
-      title: 'Atajos de teclado',
-    },
-    tour: {
-      title: 'Aprender los primeros atajos',
-    },
-  },
   settings: {
     open: {
       title: 'Ajustes',
     },
   },
-  history: {
-    open: {
-      title: 'Historial',
-    },
-    undo: {
-      title: 'Deshacer',
-    },
-    redo: {
-      title: 'Rehacer',
-    },
-  },
   sidebar: {
     toggle: {
       title: 'Contraer o desplegar la barra lateral',
-    },
-  },
-  language: {
-    set: {
-      title: 'Cambiar idioma',
-    },
-  },
-  session: {
-    signOut: {
-      title: 'Cerrar sesión',
-    },
-    changePassword: {
-      title: 'Cambiar contraseña',
-    },
-    editProfile: {
-      title: 'Editar mi perfil',
-    },
-    sessions: {
-      title: 'Dispositivos con sesión',
-    },
-    end: {
-      title: 'Cerrar sesión en un dispositivo',
     },
   },
 };

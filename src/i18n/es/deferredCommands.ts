@@ -2134,16 +2134,19 @@ export default {
       },
     },
     tour: {
+      title: 'Aprender los primeros atajos',
       words: 'guía, primeros pasos, principiante, tutorial',
 
       hint: 'Un minuto, mientras trabajas',
     },
     keys: {
+      title: 'Atajos de teclado',
       words: 'ayuda, atajos, teclas rápidas, teclado',
     },
   },
   language: {
     set: {
+      title: 'Cambiar idioma',
       words: 'idioma, traducir',
       language: {
         label: 'Idioma',
@@ -2272,6 +2275,7 @@ export default {
     },
     codeMissing: 'Escribe el código.',
     changePassword: {
+      title: 'Cambiar contraseña',
       words: 'mi contraseña, nueva contraseña, clave',
       done: 'Contraseña cambiada. Vuelve a iniciar sesión.',
       question: '¿Cambiar la contraseña?',
@@ -2286,6 +2290,7 @@ export default {
       },
     },
     editProfile: {
+      title: 'Editar mi perfil',
       words: 'mi perfil, mi nombre, mi foto, mi cuenta',
       done: 'Cambios guardados',
       question: '¿Cambiar el perfil?',
@@ -2297,11 +2302,13 @@ export default {
       },
     },
     sessions: {
+      title: 'Dispositivos con sesión',
       words: 'mis sesiones, dispositivos, dónde estoy conectado',
 
       hint: 'Los dispositivos con sesión; ciérrala desde aquí',
     },
     end: {
+      title: 'Cerrar sesión en un dispositivo',
       done: 'Sesión cerrada en el dispositivo',
       question: '¿Cerrar sesión en este dispositivo?',
     },
@@ -2309,6 +2316,7 @@ export default {
     isThisOne: 'Es el dispositivo que estás usando. Usa «Cerrar sesión».',
     passwordMissing: 'Escribe una contraseña.',
     signOut: {
+      title: 'Cerrar sesión',
       words: 'salir, desconectar, cerrar sesión, logout',
     },
     signIn: {
@@ -2331,16 +2339,19 @@ export default {
   },
   history: {
     open: {
+      title: 'Historial',
       words: 'qué hice, mis acciones',
 
       hint: 'Lo que se hizo y aún se puede deshacer',
     },
     undo: {
+      title: 'Deshacer',
       words: 'volver atrás, revertir',
 
       hint: 'Lo último que se hizo, en cualquier pantalla',
     },
     redo: {
+      title: 'Rehacer',
       words: 'adelante, hacer de nuevo',
     },
   },

@@ -180,55 +180,14 @@ export default {
       title: 'Tâches',
     },
   },
-  help: {
-    keys: {
-      title: 'Raccourcis clavier',
-    },
-    tour: {
-      title: 'Apprendre les premiers raccourcis',
-    },
-  },
   settings: {
     open: {
       title: 'Paramètres',
     },
   },
-  history: {
-    open: {
-      title: 'Historique',
-    },
-    undo: {
-      title: 'Annuler l’action',
-    },
-    redo: {
-      title: 'Rétablir l’action',
-    },
-  },
   sidebar: {
     toggle: {
       title: 'Réduire ou déplier la barre latérale',
-    },
-  },
-  language: {
-    set: {
-      title: 'Changer de langue',
-    },
-  },
-  session: {
-    signOut: {
-      title: 'Se déconnecter',
-    },
-    changePassword: {
-      title: 'Changer de mot de passe',
-    },
-    editProfile: {
-      title: 'Modifier mon profil',
-    },
-    sessions: {
-      title: 'Appareils connectés',
-    },
-    end: {
-      title: 'Déconnecter un appareil',
     },
   },
 };

@@ -2133,16 +2133,19 @@ export default {
       },
     },
     tour: {
+      title: 'Apprendre les premiers raccourcis',
       words: 'visite, guide, débutant, premiers pas, tutoriel',
 
       hint: 'Une minute, en travaillant',
     },
     keys: {
+      title: 'Raccourcis clavier',
       words: 'aide, raccourcis, touches, clavier',
     },
   },
   language: {
     set: {
+      title: 'Changer de langue',
       words: 'langue, traduire',
       language: {
         label: 'Langue',
@@ -2271,6 +2274,7 @@ export default {
     },
     codeMissing: 'Saisissez le code.',
     changePassword: {
+      title: 'Changer de mot de passe',
       words: 'mon mot de passe, nouveau mot de passe',
       done: 'Mot de passe changé. Reconnectez-vous.',
       question: 'Changer de mot de passe ?',
@@ -2285,6 +2289,7 @@ export default {
       },
     },
     editProfile: {
+      title: 'Modifier mon profil',
       words: 'mon profil, mon nom, ma photo, mon compte',
       done: 'Profil modifié',
       question: 'Modifier le profil ?',
@@ -2296,11 +2301,13 @@ export default {
       },
     },
     sessions: {
+      title: 'Appareils connectés',
       words: 'mes sessions, appareils, où suis-je connecté',
 
       hint: 'Les appareils connectés ; déconnectez-les ici',
     },
     end: {
+      title: 'Déconnecter un appareil',
       done: 'Appareil déconnecté',
       question: 'Déconnecter cet appareil ?',
     },
@@ -2308,6 +2315,7 @@ export default {
     isThisOne: 'C’est l’appareil que vous utilisez. Utilisez « Se déconnecter ».',
     passwordMissing: 'Saisissez un mot de passe.',
     signOut: {
+      title: 'Se déconnecter',
       words: 'quitter, déconnexion, sortir, logout',
     },
     signIn: {
@@ -2330,16 +2338,19 @@ export default {
   },
   history: {
     open: {
+      title: 'Historique',
       words: 'ce que j’ai fait, mes actions',
 
       hint: 'Ce qui a été fait et peut encore être annulé',
     },
     undo: {
+      title: 'Annuler l’action',
       words: 'revenir en arrière, défaire',
 
       hint: 'La dernière action, sur n’importe quel écran',
     },
     redo: {
+      title: 'Rétablir l’action',
       words: 'en avant, rétablir',
     },
   },

@@ -180,55 +180,14 @@ export default {
       title: 'Operazioni',
     },
   },
-  help: {
-    keys: {
-      title: 'Scorciatoie da tastiera',
-    },
-    tour: {
-      title: 'Impara le prime scorciatoie',
-    },
-  },
   settings: {
     open: {
       title: 'Impostazioni',
     },
   },
-  history: {
-    open: {
-      title: 'Cronologia',
-    },
-    undo: {
-      title: 'Annulla azione',
-    },
-    redo: {
-      title: 'Ripristina azione',
-    },
-  },
   sidebar: {
     toggle: {
       title: 'Comprimi o espandi la barra laterale',
-    },
-  },
-  language: {
-    set: {
-      title: 'Cambia lingua',
-    },
-  },
-  session: {
-    signOut: {
-      title: 'Esci',
-    },
-    changePassword: {
-      title: 'Cambia password',
-    },
-    editProfile: {
-      title: 'Modifica il mio profilo',
-    },
-    sessions: {
-      title: 'Dispositivi connessi',
-    },
-    end: {
-      title: 'Disconnetti un dispositivo',
     },
   },
 };

@@ -2130,16 +2130,19 @@ export default {
       },
     },
     tour: {
+      title: 'Impara le prime scorciatoie',
       words: 'guida, primi passi, principiante, tutorial',
 
       hint: 'Un minuto, mentre usi la console',
     },
     keys: {
+      title: 'Scorciatoie da tastiera',
       words: 'aiuto, scorciatoie, tasti rapidi, tastiera',
     },
   },
   language: {
     set: {
+      title: 'Cambia lingua',
       words: 'lingua, traduci',
       language: {
         label: 'Lingua',
@@ -2268,6 +2271,7 @@ export default {
     },
     codeMissing: 'Inserisci il codice.',
     changePassword: {
+      title: 'Cambia password',
       words: 'la mia password, nuova password',
       done: 'Password cambiata. Accedi di nuovo.',
       question: 'Cambiare la password?',
@@ -2282,6 +2286,7 @@ export default {
       },
     },
     editProfile: {
+      title: 'Modifica il mio profilo',
       words: 'il mio profilo, il mio nome, la mia foto, il mio account',
       done: 'Modifiche salvate',
       question: 'Modificare il profilo?',
@@ -2293,11 +2298,13 @@ export default {
       },
     },
     sessions: {
+      title: 'Dispositivi connessi',
       words: 'le mie sessioni, dispositivi, dove sono collegato',
 
       hint: 'I dispositivi connessi; si disconnettono qui',
     },
     end: {
+      title: 'Disconnetti un dispositivo',
       done: 'Dispositivo disconnesso',
       question: 'Disconnettere questo dispositivo?',
     },
@@ -2305,6 +2312,7 @@ export default {
     isThisOne: 'È il dispositivo che stai usando. Usa «Esci».',
     passwordMissing: 'Inserisci una password.',
     signOut: {
+      title: 'Esci',
       words: 'esci, disconnetti, logout, uscire',
     },
     signIn: {
@@ -2327,16 +2335,19 @@ export default {
   },
   history: {
     open: {
+      title: 'Cronologia',
       words: 'cosa ho fatto, le mie azioni',
 
       hint: 'Ciò che è stato fatto e si può ancora annullare',
     },
     undo: {
+      title: 'Annulla azione',
       words: 'torna indietro, ripristina',
 
       hint: 'L’ultima cosa fatta, in qualunque schermata',
     },
     redo: {
+      title: 'Ripristina azione',
       words: 'rifai, avanti',
     },
   },

@@ -180,55 +180,14 @@ export default {
       title: 'Tác vụ',
     },
   },
-  help: {
-    keys: {
-      title: 'Phím tắt',
-    },
-    tour: {
-      title: 'Làm quen với phím tắt',
-    },
-  },
   settings: {
     open: {
       title: 'Cài đặt',
     },
   },
-  history: {
-    open: {
-      title: 'Lịch sử thao tác',
-    },
-    undo: {
-      title: 'Hoàn tác',
-    },
-    redo: {
-      title: 'Làm lại',
-    },
-  },
   sidebar: {
     toggle: {
       title: 'Thu gọn hoặc mở thanh bên',
-    },
-  },
-  language: {
-    set: {
-      title: 'Đổi ngôn ngữ',
-    },
-  },
-  session: {
-    signOut: {
-      title: 'Đăng xuất',
-    },
-    changePassword: {
-      title: 'Đổi mật khẩu',
-    },
-    editProfile: {
-      title: 'Sửa hồ sơ của tôi',
-    },
-    sessions: {
-      title: 'Thiết bị đang đăng nhập',
-    },
-    end: {
-      title: 'Đăng xuất khỏi thiết bị',
     },
   },
 };

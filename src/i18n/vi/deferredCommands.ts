@@ -1849,16 +1849,19 @@ export default {
       },
     },
     tour: {
+      title: 'Làm quen với phím tắt',
       words: 'hướng dẫn, bắt đầu, người mới, học phím, giới thiệu',
 
       hint: 'Một phút, ngay trong lúc làm việc',
     },
     keys: {
+      title: 'Phím tắt',
       words: 'trợ giúp, bàn phím, bảng phím, phím nào',
     },
   },
   language: {
     set: {
+      title: 'Đổi ngôn ngữ',
       words: 'ngôn ngữ, dịch, tiếng',
       language: {
         label: 'Ngôn ngữ',
@@ -1987,6 +1990,7 @@ export default {
     },
     codeMissing: 'Hãy nhập mã.',
     changePassword: {
+      title: 'Đổi mật khẩu',
       words: 'mật khẩu của tôi, mật khẩu mới',
       done: 'Đã đổi mật khẩu. Vui lòng đăng nhập lại.',
       question: 'Đổi mật khẩu?',
@@ -2001,6 +2005,7 @@ export default {
       },
     },
     editProfile: {
+      title: 'Sửa hồ sơ của tôi',
       words: 'hồ sơ của tôi, ảnh đại diện của tôi, đổi ảnh đại diện, tên của tôi',
       done: 'Cập nhật thành công',
       question: 'Sửa hồ sơ của bạn?',
@@ -2012,11 +2017,13 @@ export default {
       },
     },
     sessions: {
+      title: 'Thiết bị đang đăng nhập',
       words: 'thiết bị, phiên đăng nhập, phiên của tôi, nơi đang đăng nhập',
 
       hint: 'Những thiết bị đang đăng nhập; đăng xuất từ đây',
     },
     end: {
+      title: 'Đăng xuất khỏi thiết bị',
       done: 'Đã đăng xuất thiết bị',
       question: 'Đăng xuất thiết bị này?',
     },
@@ -2024,6 +2031,7 @@ export default {
     isThisOne: 'Đây là thiết bị bạn đang dùng. Hãy dùng lệnh Đăng xuất.',
     passwordMissing: 'Xin mời bạn nhập mật khẩu',
     signOut: {
+      title: 'Đăng xuất',
       words: 'thoát, ra, rời khỏi',
     },
     signIn: {
@@ -2046,16 +2054,19 @@ export default {
   },
   history: {
     open: {
+      title: 'Lịch sử thao tác',
       words: 'lịch sử, tôi đã làm gì, thao tác đã làm',
 
       hint: 'Những gì đã làm và còn hoàn tác được',
     },
     undo: {
+      title: 'Hoàn tác',
       words: 'quay lại thao tác, lùi lại, trả lại như cũ',
 
       hint: 'Thao tác mới nhất, ở bất kỳ màn hình nào',
     },
     redo: {
+      title: 'Làm lại',
       words: 'làm tiếp, tiến lên',
     },
   },

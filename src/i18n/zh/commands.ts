@@ -180,55 +180,14 @@ export default {
       title: '任务',
     },
   },
-  help: {
-    keys: {
-      title: '快捷键',
-    },
-    tour: {
-      title: '认识最初的快捷键',
-    },
-  },
   settings: {
     open: {
       title: '设置',
     },
   },
-  history: {
-    open: {
-      title: '操作历史',
-    },
-    undo: {
-      title: '撤销',
-    },
-    redo: {
-      title: '重做',
-    },
-  },
   sidebar: {
     toggle: {
       title: '收起或展开侧边栏',
-    },
-  },
-  language: {
-    set: {
-      title: '切换语言',
-    },
-  },
-  session: {
-    signOut: {
-      title: '退出登录',
-    },
-    changePassword: {
-      title: '修改密码',
-    },
-    editProfile: {
-      title: '编辑我的资料',
-    },
-    sessions: {
-      title: '已登录的设备',
-    },
-    end: {
-      title: '退出某台设备',
     },
   },
 };

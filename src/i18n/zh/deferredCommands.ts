@@ -1856,16 +1856,19 @@ export default {
       },
     },
     tour: {
+      title: '认识最初的快捷键',
       words: '教程, 新手, 入门, 引导',
 
       hint: '一分钟，边工作边学',
     },
     keys: {
+      title: '快捷键',
       words: '帮助, 快捷键, 键盘, 按键',
     },
   },
   language: {
     set: {
+      title: '切换语言',
       words: '翻译, 语种',
       language: {
         label: '语言',
@@ -1994,6 +1997,7 @@ export default {
     },
     codeMissing: '请输入验证码。',
     changePassword: {
+      title: '修改密码',
       words: '我的密码, 新密码',
       done: '密码已修改，请重新登录。',
       question: '修改密码？',
@@ -2008,6 +2012,7 @@ export default {
       },
     },
     editProfile: {
+      title: '编辑我的资料',
       words: '我的资料, 我的头像, 我的名字, 我的账号',
       done: '已更新',
       question: '编辑资料？',
@@ -2019,11 +2024,13 @@ export default {
       },
     },
     sessions: {
+      title: '已登录的设备',
       words: '设备, 我的登录, 登录记录',
 
       hint: '当前登录的设备，可在此退出',
     },
     end: {
+      title: '退出某台设备',
       done: '已退出该设备',
       question: '退出此设备？',
     },
@@ -2031,6 +2038,7 @@ export default {
     isThisOne: '这是你当前使用的设备。如要退出，请使用“退出登录”。',
     passwordMissing: '请输入密码。',
     signOut: {
+      title: '退出登录',
       words: '登出, 退出, 离开',
     },
     signIn: {
@@ -2053,16 +2061,19 @@ export default {
   },
   history: {
     open: {
+      title: '操作历史',
       words: '我做过什么, 操作历史',
 
       hint: '已执行且仍可撤销的操作',
     },
     undo: {
+      title: '撤销',
       words: '撤回, 回退, 还原',
 
       hint: '撤销最近一次操作，无论在哪个页面',
     },
     redo: {
+      title: '重做',
       words: '恢复操作, 再做',
     },
   },

@@ -1,5 +1,5 @@
 import type { StaffRow } from '../../../commands/core/rows';
-import { ACTION_IDS, AREAS, type Area } from '../../../contract/wire/permissions';
+import { ACTION_IDS, AREAS, type Area } from '../../../contract/wire/areas';
 import { configured } from '../../client';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';

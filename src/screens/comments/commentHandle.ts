@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { type CommentThread, threads } from './threads';
 
 /** Whose comments: a post's, or a comment's replies. */
 export type CommentsOf = { readonly postId: string } | { readonly commentId: string };
@@ -6,16 +7,6 @@ export type CommentsOf = { readonly postId: string } | { readonly commentId: str
 /** Comments whose replies are shown. */
 export const openComments = proxy<{ replies: Record<string, true> }>({ replies: {} });
 
-/** A list of comments on the page. */
-interface CommentThread {
-  readonly hasMore: boolean;
-  /** Loads three more; nothing where there are no more. */
-  readonly grow: () => void;
-  /** Moves the focus to the first comment that was not there before, else to the last there is. */
-  readonly focus: () => void;
-}
-
-const threads = new Map<string, CommentThread>();
 /** The place of the thread that gets the focus once it has come. */
 let wanted: string | undefined;
 
@@ -54,11 +45,4 @@ export function showComments(postId: string): boolean {
 export function showReplies(commentId: string): void {
   if (openComments.replies[commentId]) threads.get(placeOf({ commentId }))?.grow();
   else openComments.replies[commentId] = true;
-}
-
-/** Three more of the comments of the detail that is open, for `l`; false where no detail is. Replies grow by their own button. */
-export function growFirst(): boolean {
-  const [, thread] = [...threads].find(([place]) => place.startsWith('post ')) ?? [];
-  thread?.grow();
-  return thread !== undefined;
 }

@@ -1,5 +1,5 @@
 import { KINDS } from '../../../commands/kinds';
-import { BLOCK_KINDS, type Profile } from '../../../contract/profiles';
+import { BLOCK_KINDS, type Profile } from '../../../contract/profileList';
 import { ago, badge, person, text } from '../../grid/columns';
 import type { BadgeOf } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';

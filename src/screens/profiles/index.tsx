@@ -1,6 +1,6 @@
 import { KINDS } from '../../../commands/kinds';
-import * as profiles from '../../../contract/profiles';
-import { PROFILE_STATES, type Profile } from '../../../contract/profiles';
+import * as profiles from '../../../contract/profileList';
+import { PROFILE_STATES, type Profile } from '../../../contract/profileList';
 import { Code } from '../../../contract/wire/codes';
 import type { Answer } from '../../../contract/wire/endpoint';
 import { fold } from '../../../contract/wire/fold';

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { ReplyDraft, ReplyVerbs } from '../../../commands/replies';
 import { DEFAULT_LANGUAGE } from '../../../contract/wire/languages';
 import { t } from '../../i18n';
-import { typeAhead } from '../../keys';
+import { typeAhead } from '../../keys/typeAhead';
 import { activeView } from '../../state/activeView';
 import { readPersonal, writePersonal } from '../../state/personalStorage';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { Area } from '../../../contract/wire/permissions';
+import type { Area } from '../../../contract/wire/areas';
 import { readPress } from '../../keys/press';
 import { useRoving } from '../../keys/roving';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { RoleRow } from '../../../commands/core/rows';
 import { roleNow } from '../../../commands/rolesRead';
-import { ACTION_IDS, AREAS, type Area, isGivenBy } from '../../../contract/wire/permissions';
+import { ACTION_IDS, AREAS, type Area, isGivenBy } from '../../../contract/wire/areas';
 import { call } from '../../client';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';

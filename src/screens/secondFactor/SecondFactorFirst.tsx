@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { serverHas, session } from '../../state/session';
 import { shownOnce } from '../../state/shownOnce';
-import { signOut } from '../../state/signedIn';
+import { signOut } from '../../state/signOut';
 import { AddPasskey } from '../passkeys/AddPasskey';
 import { knowsPasskeys } from '../passkeys/knowsPasskeys';
 import { RecoveryCodes } from './RecoveryCodes';

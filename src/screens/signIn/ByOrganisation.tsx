@@ -7,8 +7,8 @@ import { useT } from '../../i18n';
 import { loadDeferredTexts } from '../../i18n/deferredTexts';
 import { hrefOf } from '../../navigation/basePath';
 import { nextAddress } from '../../navigation/nextAddress';
+import { comeIn } from '../../state/comeIn';
 import { serverHas, session } from '../../state/session';
-import { comeIn } from '../../state/signIn';
 import { storageName } from '../../state/storageNames';
 import { type Trouble, wordsOf } from './signInTrouble';
 

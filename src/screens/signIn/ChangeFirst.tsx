@@ -6,9 +6,9 @@ import { call } from '../../client';
 import { AskField } from '../../forms';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
+import { handedOver } from '../../state/comeIn';
 import { phaseOf, session } from '../../state/session';
-import { signOut } from '../../state/signedIn';
-import { handedOver } from '../../state/signIn';
+import { signOut } from '../../state/signOut';
 import { announce } from '../../ui/announcer';
 
 const OLD = { as: 'secret' } as const;

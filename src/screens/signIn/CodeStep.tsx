@@ -4,7 +4,7 @@ import type { TextKey } from '../../../commands/core/textKey';
 import { PasskeyAsked, type SignatureAsked } from '../../../contract/passkeys';
 import { useT } from '../../i18n';
 import { loadDeferredTexts } from '../../i18n/deferredTexts';
-import type { Beside, signIn } from '../../state/signIn';
+import type { Beside, signIn } from '../../state/comeIn';
 import { knowsPasskeys } from '../passkeys/knowsPasskeys';
 import { INPUT, SignInField } from './SignInField';
 import { type Trouble, useCountdown, wordsOf } from './signInTrouble';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { configured } from '../../client';
 import { useT } from '../../i18n';
-import { type Beside, signIn } from '../../state/signIn';
+import { type Beside, signIn } from '../../state/comeIn';
 import { lazyPart } from '../../ui/lazyPart';
 import type { SecondStep } from './CodeStep';
 import { INPUT, SignInField } from './SignInField';

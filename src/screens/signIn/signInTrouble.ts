@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
-import type { SignInTrouble } from '../../state/signIn';
+import type { SignInTrouble } from '../../state/comeIn';
 
 /** Why signing in failed; `missing`: a field is empty, and no call was made. */
 export type Trouble = Exclude<SignInTrouble, { readonly is: 'code' }> | { readonly is: 'missing' };

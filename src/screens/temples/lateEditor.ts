@@ -1,6 +1,6 @@
 import type { TempleEditorVerbs } from '../../../commands/temples/screenVerbs';
 import { t } from '../../i18n';
-import { typeAhead } from '../../keys';
+import { typeAhead } from '../../keys/typeAhead';
 import { activeView } from '../../state/activeView';
 import { onListMove } from '../../state/listMoves';
 import { rowOf } from '../../state/rows';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ACTION_IDS } from '../../../contract/wire/permissions';
+import { ACTION_IDS } from '../../../contract/wire/areas';
 import { isThorough } from '../../support/depth';
 import { callsOf } from '../callsOf';
 import { type Console, hire, listReady, sessionOf, startConsole } from '../console';

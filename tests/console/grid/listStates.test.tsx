@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { proxy } from 'valtio';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ACTION_IDS } from '../../../contract/wire/permissions';
+import { ACTION_IDS } from '../../../contract/wire/areas';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { CommandContext } from '../../../commands/state';
 import type { ReportCase } from '../../../contract/reports';
+import { ACTION_IDS } from '../../../contract/wire/areas';
 import { EXTENSIONS } from '../../../contract/wire/endpoint';
-import { ACTION_IDS } from '../../../contract/wire/permissions';
 import { aCase } from '../../commands/rows';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });

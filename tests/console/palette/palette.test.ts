@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Kind } from '../../../commands/core/rows';
 import { KINDS } from '../../../commands/kinds';
+import { ACTION_IDS } from '../../../contract/wire/areas';
 import { EXTENSIONS } from '../../../contract/wire/endpoint';
-import { ACTION_IDS } from '../../../contract/wire/permissions';
 import { aCase, aComment, aMedium, aPost, aProfile, aTemple, aTvUser, aVip } from '../../commands/rows';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Kind } from '../../../commands/core/rows';
+import { ACTION_IDS } from '../../../contract/wire/areas';
 import { EXTENSIONS } from '../../../contract/wire/endpoint';
 import { LANGUAGES, type Language } from '../../../contract/wire/languages';
-import { ACTION_IDS } from '../../../contract/wire/permissions';
 import type { CommandEntry } from '../../../src/palette/entries';
 import * as rows from '../../commands/rows';
 import { thorough } from '../../support/depth';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ACTION_IDS, AREAS, type Area } from '../../../contract/wire/areas';
 import { LANGUAGES } from '../../../contract/wire/languages';
-import { ACTION_IDS, AREAS, type Area } from '../../../contract/wire/permissions';
 import { findActions } from '../../../src/screens/roles/findActions';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });

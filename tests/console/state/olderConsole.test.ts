@@ -3,8 +3,8 @@ import { Code } from '../../../contract/wire/codes';
 import type { Answer, Endpoint } from '../../../contract/wire/endpoint';
 import { setClient } from '../../../src/client';
 import { session } from '../../../src/state/session';
-import { signOut } from '../../../src/state/signedIn';
 import { restore } from '../../../src/state/signIn';
+import { signOut } from '../../../src/state/signOut';
 
 const aStorage = (entries: Readonly<Record<string, string>> = {}) => {
   const kept = new Map(Object.entries(entries));

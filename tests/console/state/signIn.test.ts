@@ -5,9 +5,11 @@ import { login } from '../../../contract/signIn';
 import { Code } from '../../../contract/wire/codes';
 import type { Answer, Endpoint } from '../../../contract/wire/endpoint';
 import { setClient } from '../../../src/client';
+import { handedOver, signIn } from '../../../src/state/comeIn';
+import { refreshActions } from '../../../src/state/rights';
 import { session } from '../../../src/state/session';
-import { refreshActions, signOut, signOutForNewPassword } from '../../../src/state/signedIn';
-import { handedOver, listenToTabs, restore, sessionEnded, signIn } from '../../../src/state/signIn';
+import { listenToTabs, restore, sessionEnded } from '../../../src/state/signIn';
+import { signOut, signOutForNewPassword } from '../../../src/state/signOut';
 import { tabSession, takeSignInMessage } from '../../../src/state/storedSession';
 
 const aStorage = () => {

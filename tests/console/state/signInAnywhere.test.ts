@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { configured, setClient } from '../../../src/client';
 import { createClient } from '../../../src/client/client';
+import { signIn } from '../../../src/state/comeIn';
+import { refreshActions, settleExtensions } from '../../../src/state/rights';
 import { session } from '../../../src/state/session';
-import { refreshActions, settleExtensions, signOut } from '../../../src/state/signedIn';
-import { restore, sessionEnded, signIn } from '../../../src/state/signIn';
+import { restore, sessionEnded } from '../../../src/state/signIn';
+import { signOut } from '../../../src/state/signOut';
 
 const aStorage = () => {
   const kept = new Map<string, string>();
