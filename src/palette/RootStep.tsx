@@ -6,6 +6,7 @@ import { Keys } from '../keys';
 import { invoke } from '../run';
 import { putRows } from '../state/rows';
 import { ActsOn } from './ActsOn';
+import { AimedItem } from './AimedItem';
 import { EntryItem } from './EntryItem';
 import type { CommandEntry } from './entries';
 import { FoundItem } from './FoundItem';
@@ -21,6 +22,7 @@ import { useLines } from './useLines';
 import { usePrintedKeys } from './usePrintedKeys';
 import { useSections } from './useSections';
 import { useSlots } from './useSlots';
+import type { Aimed } from './verbs';
 
 const NO_ROWS: readonly unknown[] = [];
 
@@ -47,7 +49,7 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
   useEffect(() => field.current?.focus(), []);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const { target, sections, lists, isAnswered } = useSections(
+  const { target, sections, lists, isAnswered, split } = useSections(
     { isShown, subject, isOfPlaces, link: isLinked ? link : null },
     text,
     () => isFoundMarked(list.current),
@@ -68,6 +70,11 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
       ...(isLinked ? { starts: link?.answers } : {}),
       ...(subject ? { rows: [subject.row], rowKind: subject.kind } : {}),
     });
+  };
+  const runOn = ({ command, found: { kind, row }, why }: Aimed) => {
+    palette.open = why !== null;
+    putRows(kind, [row] as never);
+    void invoke(command.id, { source: 'palette', withDefaults: withDefaults.current, rows: [row], rowKind: kind });
   };
   const open = ({ kind, row }: Found) => {
     putRows(kind, [row] as never);
@@ -90,13 +97,17 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
       const line = lines[keys.indexOf(key)];
       if (line?.is === 'entry') run(line.entry);
       else if (line?.is === 'found') open(line.found);
+      else if (line?.is === 'aimed') runOn(line.aimed);
       else if (line) seeAll(line.find, words);
     },
   });
 
+  const markedLine = marked === undefined ? undefined : lines[keys.indexOf(marked)];
+  const aimedRow = markedLine?.is === 'aimed' ? onOne(markedLine.aimed.found) : undefined;
   const contentOf = (line: Line): ReactNode => {
     if (line.is === 'seeAll') return placeOf(line.find);
     if (line.is === 'found') return <FoundItem found={line.found} query={query} words={words} />;
+    if (line.is === 'aimed') return <AimedItem aimed={line.aimed} split={split} />;
     const rows = line.entry.section === 'rows' ? target.rows : NO_ROWS;
     return <EntryItem entry={line.entry} query={query} rows={rows} hasKey={!subject} printed={printed} />;
   };
@@ -109,7 +120,7 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
       {subject ? (
         <Breadcrumb parts={[t(`palette.kinds.${subject.kind}`), nameOfFound(subject)]} />
       ) : (
-        target.kind && !isOfPlaces && <ActsOn kind={target.kind} rows={target.rows} count={target.count} />
+        target.kind && !isOfPlaces && <ActsOn {...(aimedRow ?? { ...target, kind: target.kind })} />
       )}
       <input
         ref={field}
@@ -223,6 +234,8 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
   );
 }
 
+const onOne = ({ kind, row }: Found) => ({ kind, rows: [row], count: 1 });
+
 /** Where each section begins among all lines. */
 function startsOf(sections: readonly { readonly lines: readonly Line[] }[]): readonly number[] {
   let at = 0;
@@ -233,4 +246,4 @@ function startsOf(sections: readonly { readonly lines: readonly Line[] }[]): rea
 }
 
 const isFoundMarked = (list: HTMLElement | null) =>
-  list?.querySelector('[role="option"][aria-selected="true"]')?.hasAttribute('data-found') === true;
+  list?.querySelector('[role="option"][aria-selected="true"]')?.matches('[data-found], [data-aimed]') === true;

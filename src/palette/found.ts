@@ -20,9 +20,9 @@ export interface Found {
   readonly row: unknown;
 }
 
-/** Found rows of one kind that stand together. */
+/** Found rows that stand together: of one kind, or those that the commands are for which the other words name. */
 export interface FoundGroup {
-  readonly kind: FindableKind;
+  readonly kind: FindableKind | 'aimed';
   readonly rows: readonly Found[];
 }
 
@@ -38,6 +38,8 @@ export const isNumbered = (one: Found, words: string): boolean =>
 const CALLED_SO = 0.6;
 /** What somebody wrote is no name: it may begin with anything. */
 const TEXT_BEHIND = 2;
+/** Places of rows that have all of the words in one of their texts are below. */
+const WITHIN_ONE_NAME = 2.5;
 
 function placeOf(one: Found, words: string): number {
   if (isNumbered(one, words)) return -1;
@@ -49,19 +51,27 @@ function placeOf(one: Found, words: string): number {
   return query.words.length > 0 && query.words.every((word) => own.includes(word)) ? Math.min(place, CALLED_SO) : place;
 }
 
-/** By kind: what is called so, or whose it is, before what only mentions it, and first the kind of what fits best. */
-export function groupsFor(found: readonly Found[], words: string): readonly FoundGroup[] {
-  const placed = found
+/** Whether the words are of its name: what somebody wrote is none. */
+export const isCalledSo = (one: Found, words: string): boolean =>
+  one.kind !== 'post' && placeOf(one, words) < WITHIN_ONE_NAME;
+
+/** What is called so, or whose it is, before what only mentions it. */
+export const closestFirst = (found: readonly Found[], words: string): readonly Found[] =>
+  found
     .map((one) => ({ one, place: placeOf(one, words) }))
     .sort((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))
     .map(({ one }) => one);
+
+/** By kind: what is called so, or whose it is, before what only mentions it, and first the kind of what fits best. */
+export function groupsFor(found: readonly Found[], words: string): readonly FoundGroup[] {
+  const placed = closestFirst(found, words);
   const kinds = [...new Set(placed.map(({ kind }) => kind))];
   return kinds.map((kind) => ({ kind, rows: placed.filter((one) => one.kind === kind) }));
 }
 
 /** Of what other words have found, what these name as well. */
-export const stillNamed = (groups: readonly FoundGroup[], words: string): readonly Found[] =>
-  groups.flatMap(({ rows }) => rows.filter((one) => placeOf(one, words) < NO_MATCH));
+export const stillNamed = (found: readonly Found[], words: string): readonly Found[] =>
+  found.filter((one) => placeOf(one, words) < NO_MATCH);
 
 /** What else of a row holds the words, where its name does not: its phone number, its address, its id. */
 export function foundWithin(

@@ -5,6 +5,7 @@ import { ITEM } from './Step';
 const LOOKS = {
   entry: `${ITEM} max-md:py-1`,
   found: ITEM,
+  aimed: `${ITEM} max-md:py-1`,
   seeAll:
     'truncate px-2 rounded-md text-sm leading-8 text-soft cursor-pointer data-[selected=true]:bg-selected data-[selected=true]:text-ink pointer-coarse:leading-11',
 } satisfies Record<Line['is'], string>;
@@ -14,6 +15,7 @@ export const idOfLine = (key: string): string => `line-${encodeURIComponent(key)
 
 const dataOf = (line: Line) => {
   if (line.is === 'entry') return { 'data-command': line.entry.command.id };
+  if (line.is === 'aimed') return { 'data-command': line.aimed.command.id, 'data-aimed': '' };
   return line.is === 'found' ? { 'data-found': '' } : { 'data-command': line.find, 'data-see-all': '' };
 };
 

@@ -5,6 +5,7 @@ import { whenIdle } from '../state/whenIdle';
 import { named, optionEntries, prepareEntry } from './entries';
 import { palette } from './paletteState';
 import { loadEnglishTexts } from './useEnglishTexts';
+import { everyVerb } from './verbs';
 
 /** As much is done at once as leaves the next key alone. */
 const TURN_MS = 5;
@@ -25,6 +26,8 @@ export async function prepare(): Promise<void> {
       }
       prepareEntry(command, english);
     }
+    await quiet();
+    everyVerb(english);
     await quiet();
     // Once beforehand: what is called for the first time takes several times as long.
     named(optionEntries(commandContext(), english), 'a', 1);

@@ -3,19 +3,11 @@ import { KINDS } from '../../commands/kinds';
 import { mayCall } from '../../contract/wire/permissions';
 import { call } from '../client';
 import { principal, serverHas } from '../state/session';
-import {
-  FINDABLE,
-  type FindableKind,
-  type Found,
-  type FoundGroup,
-  groupsFor,
-  isNumbered,
-  keyOfFound,
-  stillNamed,
-} from './found';
+import { FINDABLE, type FindableKind, type Found, type FoundGroup } from './found';
+import { type Aim, FOUND_EACH, meanwhile, withAnswer } from './foundSoFar';
 
 const SEARCH_AFTER_MS = 150;
-const FOUND_EACH = 5;
+const WORDS_MIN = 2;
 
 interface Finding {
   readonly groups: readonly FoundGroup[];
@@ -27,42 +19,57 @@ const NOTHING: Finding = { groups: [], isAnswered: true };
 
 /**
  * Rows by words, after a short rest; an answer that comes late is dropped. What was found before and is still called so stays. While the
- * mark is among found rows (`isMarked`) an answer comes after them: nothing that has arrived moves what the mark is on.
+ * mark is among found rows (`isMarked`) an answer comes after them: nothing that has arrived moves what the mark is on. Where some of the words
+ * name commands, what these would act on is asked for with the others (`aim`), at the same time.
  */
-export function useFound(text: string, isWanted: boolean, isMarked: () => boolean): Finding {
+export function useFound(text: string, isWanted: boolean, aim: Aim | null, isMarked: () => boolean): Finding {
   const words = text.trim();
-  const isAsked = isWanted && words.length >= 2;
+  const isAsked = isWanted && words.length >= WORDS_MIN;
   const [state, setState] = useState({ words: '', finding: NOTHING });
   const finding = useMemo(() => {
     if (!isAsked) return NOTHING;
-    return state.words === words ? state.finding : meanwhile(state.finding, words);
-  }, [isAsked, state, words]);
+    if (state.words === words) return state.finding;
+    return { groups: meanwhile(state.finding.groups, { words, aim }), isAnswered: false };
+  }, [isAsked, state, words, aim]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the mark is counts when the answer comes
   useEffect(() => {
     if (!isAsked) return;
     let late = false;
     const timer = setTimeout(async () => {
-      const answered = await search(words);
+      const [named, aimed] = await Promise.all([
+        search(words, searched()),
+        aim && aim.rest.length >= WORDS_MIN
+          ? search(
+              aim.rest,
+              searched().filter((kind) => aim.kinds.includes(kind)),
+            )
+          : [],
+      ]);
       if (late) return;
-      setState((before) => {
-        const kept = before.words === words ? before.finding : meanwhile(before.finding, words);
-        return { words, finding: { groups: withMore(kept.groups, answered, words, isMarked()), isAnswered: true } };
+      setState(({ words: before, finding: { groups } }) => {
+        const there = before === words ? groups : meanwhile(groups, { words, aim });
+        const all = withAnswer(there, { named, aimed }, { words, aim }, isMarked());
+        return { words, finding: { groups: all, isAnswered: true } };
       });
     }, SEARCH_AFTER_MS);
     return () => {
       late = true;
       clearTimeout(timer);
     };
-  }, [words, isAsked]);
+  }, [words, aim, isAsked]);
   return finding;
 }
 
-async function search(words: string): Promise<readonly Found[]> {
-  const world = { call, has: serverHas };
+/** The kinds that this person may search. */
+function searched(): readonly FindableKind[] {
   const person = principal();
-  const kinds = (Object.keys(FINDABLE) as FindableKind[]).filter(
+  return (Object.keys(FINDABLE) as FindableKind[]).filter(
     (kind) => person !== null && mayCall(person, FINDABLE[kind]?.needs ?? 'public'),
   );
+}
+
+async function search(words: string, kinds: readonly FindableKind[]): Promise<readonly Found[]> {
+  const world = { call, has: serverHas };
   const answers = await Promise.all(
     kinds.map(async (kind) => {
       const answer = await KINDS[kind].search?.(world, words, FOUND_EACH);
@@ -70,26 +77,4 @@ async function search(words: string): Promise<readonly Found[]> {
     }),
   );
   return answers.flat();
-}
-
-/** What was found for other words, until there is an answer for these: it is what is typed that moves it. */
-const meanwhile = ({ groups }: Finding, words: string): Finding => ({
-  groups: groupsFor(stillNamed(groups, words), words),
-  isAnswered: false,
-});
-
-/** What is there with what has been answered: after it where it must stay in its place, else each where it belongs. */
-function withMore(
-  there: readonly FoundGroup[],
-  answered: readonly Found[],
-  words: string,
-  stays: boolean,
-): readonly FoundGroup[] {
-  const kept = there.flatMap(({ rows }) => rows);
-  const known = new Set(kept.map(keyOfFound));
-  const more = answered.filter((one) => !known.has(keyOfFound(one)));
-  // Whoever is named exactly comes first all the same: nobody who typed a number meant another.
-  if (stays && !more.some((one) => isNumbered(one, words))) return [...there, ...groupsFor(more, words)];
-  const each = groupsFor([...kept, ...more], words);
-  return each.map(({ kind, rows }) => ({ kind, rows: rows.slice(0, FOUND_EACH) }));
 }

@@ -4,13 +4,17 @@ import { language, useT } from '../i18n';
 import { commandContext, useStateVersion } from '../run';
 import { teamViews } from '../state/teamViews';
 import { type CommandEntry, entriesFor, named, optionEntries, recentEntries, teamViewEntries } from './entries';
+import type { FindableKind, Found } from './found';
+import { AIMED_MAX, type Aim } from './foundSoFar';
 import { grouped } from './groups';
 import { entryLines, type Line, type Section } from './lines';
 import type { palette } from './paletteState';
 import { searchableLists } from './seeAll';
+import { type Split, splitQuery } from './splitQuery';
 import { type Target, targetOf } from './target';
 import { useEnglishTexts } from './useEnglishTexts';
 import { useFound } from './useFound';
+import { aimedAt, type Verb, verbsFor } from './verbs';
 
 const SHOWN_MAX = 50;
 const RECENT_MAX = 4;
@@ -25,6 +29,8 @@ interface Sections {
   readonly lists: Section;
   /** The server has said what there is for these words. */
   readonly isAnswered: boolean;
+  /** Where some of the words name commands, and the others rows for these. */
+  readonly split: Split<Verb> | null;
 }
 
 interface Scope extends Pick<typeof palette, 'subject' | 'isOfPlaces'> {
@@ -63,7 +69,14 @@ export function useSections(
         : [],
     [isWhole, isTyped, english, code, ofTeam],
   );
-  const { groups: found, isAnswered } = useFound(text, isWhole && link === null, isFoundMarked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be run changes once something has ended, and its names with the language
+  const verbs = useMemo(
+    () => (isWhole && isTyped && link === null ? verbsFor(commandContext(), english) : []),
+    [isWhole, isTyped, link, english, code, turn],
+  );
+  const split = useMemo(() => splitQuery(text, verbs), [text, verbs]);
+  const aim = useAim(split);
+  const { groups: found, isAnswered } = useFound(text, isWhole && link === null, aim, isFoundMarked);
   // A member of that name is meant rather than a command of which a part is called so.
   const isLoose = isAnswered && found.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: headings change with the language
@@ -95,13 +108,13 @@ export function useSections(
         section(
           `${kind} ${at}`,
           t(`palette.found.${kind}`),
-          rows.map((one) => ({ is: 'found', found: one })),
+          kind === 'aimed' ? aimedLines(rows, split) : rows.map((one) => ({ is: 'found', found: one })),
         ),
       ),
       section('others', t('palette.groups.others'), entryLines(isComplete ? rest : [])),
     ];
     return all.filter(({ lines }) => lines.length > 0);
-  }, [first, rest, found, isComplete, code]);
+  }, [first, rest, found, split, isComplete, code, turn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the language, what may be searched once something has ended
   const lists = useMemo(
     () =>
@@ -112,7 +125,17 @@ export function useSections(
       ),
     [isFinding, code, turn],
   );
-  return { target, sections, lists, isAnswered };
+  return { target, sections, lists, isAnswered, split };
 }
+
+/** The same aim while it is asked for the same: what some key or ended run makes anew is not searched for again. */
+function useAim(split: Split<Verb> | null): Aim | null {
+  const kinds = [...new Set(split?.verbs.map(({ kind }) => kind))].join();
+  const rest = split?.rest ?? '';
+  return useMemo(() => (rest === '' ? null : { rest, kinds: kinds.split(',') as FindableKind[] }), [rest, kinds]);
+}
+
+const aimedLines = (rows: readonly Found[], split: Split<Verb> | null): readonly Line[] =>
+  aimedAt(rows, split?.verbs ?? [], commandContext(), AIMED_MAX).map((aimed) => ({ is: 'aimed', aimed }));
 
 const section = (name: string, heading: string | null, lines: readonly Line[]): Section => ({ name, heading, lines });

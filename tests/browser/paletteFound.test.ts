@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foldWords } from '../../src/palette/match';
 import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 import { holding } from './holding';
@@ -107,4 +109,42 @@ test('while the server is asked the palette shows that rows come, leads to all o
   expect(await marked(page).getAttribute('data-command')).toBe('find.adminUsers');
   await page.locator('[data-see-all][data-command="find.profiles"]').click();
   await page.waitForURL(/profile-manager\?.*text=/);
+});
+
+test('the words of a command and a name in one query are that command for whom they name, which runs as ever', async () => {
+  const { pubkey, display_name } = await server.store.db
+    .selectFrom('member')
+    .select(['pubkey', 'display_name'])
+    .where('display_name', 'like', 'Nguyễn % %')
+    .where(sql<boolean>`blocks = '{}'`)
+    .orderBy('uid', 'desc')
+    .executeTakeFirstOrThrow();
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/search/profiles')) asked.push(searchParams.get('text') ?? '');
+  });
+  await page.keyboard.press('Control+k');
+  await marked(page).waitFor();
+  await page.keyboard.type(`khoa ${foldWords(display_name)}`);
+  const aimed = marked(page).and(page.locator('[data-aimed][data-command="profile.block"]'));
+  await aimed.filter({ hasText: display_name }).waitFor();
+  // Once with all of the words and once with the name, at the one rest.
+  expect(asked.slice(-2)).toEqual([`khoa ${foldWords(display_name)}`, foldWords(display_name)]);
+  expect(await aimed.locator('b').allTextContents()).toEqual(['Khoá', ...display_name.split(' ')]);
+  // What is said to be acted on is who the line is for, and no longer the row of the list.
+  expect(await page.locator('[data-acts-on]').textContent()).toContain(display_name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('listbox').waitFor();
+  await page.keyboard.press('p');
+  await page.keyboard.press('Enter');
+  const blocksOf = async () =>
+    (await server.store.db.selectFrom('member').select('blocks').where('pubkey', '=', pubkey).executeTakeFirstOrThrow())
+      .blocks;
+  await expect.poll(blocksOf).toEqual(['BLOCK_POST']);
+  await page.locator('[data-sonner-toast]').first().waitFor();
+  await page.keyboard.press('z');
+  await expect.poll(blocksOf).toEqual([]);
 });

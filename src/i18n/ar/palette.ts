@@ -186,6 +186,7 @@ export default {
   keyIn: 'في {{place}}:',
   seeAll: 'عرض كل نتائج «{{words}}» في {{place}}',
   found: {
+    aimed: 'مباشرةً',
     profile: 'الأعضاء',
     post: 'المنشورات',
     temple: 'المعابد',

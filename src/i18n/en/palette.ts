@@ -158,6 +158,7 @@ export default {
   keyIn: 'in {{place}}:',
   seeAll: 'See all “{{words}}” in {{place}}',
   found: {
+    aimed: 'Right away',
     profile: 'Members',
     post: 'Posts',
     temple: 'Temples',

@@ -164,6 +164,7 @@ export default {
   keyIn: 'en {{place}}:',
   seeAll: 'Ver todo lo que coincide con «{{words}}» en {{place}}',
   found: {
+    aimed: 'Directamente',
     profile: 'Miembros',
     post: 'Publicaciones',
     temple: 'Templos',

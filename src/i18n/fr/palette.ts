@@ -164,6 +164,7 @@ export default {
   keyIn: 'dans {{place}} :',
   seeAll: 'Tout voir pour « {{words}} » dans {{place}}',
   found: {
+    aimed: 'Tout de suite',
     profile: 'Membres',
     post: 'Publications',
     temple: 'Temples',

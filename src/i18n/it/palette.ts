@@ -163,6 +163,7 @@ export default {
   keyIn: 'in {{place}}:',
   seeAll: 'Vedi tutti i risultati per «{{words}}» in {{place}}',
   found: {
+    aimed: 'Subito',
     profile: 'Membri',
     post: 'Post',
     temple: 'Templi',

@@ -158,6 +158,7 @@ export default {
   keyIn: 'ở {{place}}:',
   seeAll: 'Xem tất cả “{{words}}” trong {{place}}',
   found: {
+    aimed: 'Làm ngay',
     profile: 'Thành viên',
     post: 'Bài viết',
     temple: 'Cơ sở thờ tự',

@@ -158,6 +158,7 @@ export default {
   keyIn: '在{{place}}中：',
   seeAll: '在{{place}}中查看“{{words}}”的全部结果',
   found: {
+    aimed: '直接执行',
     profile: '成员',
     post: '帖子',
     temple: '寺庙',
