@@ -142,7 +142,7 @@ function Opening({ isShown }: { isShown: boolean }) {
               />
             </Command>
           ) : (
-            <RootStep key={`${subject ? 'subject' : 'root'} ${text}`} label={title} isShown={isShown} />
+            <RootStep key={`${subject ? 'subject' : 'root'} ${text}`} label={title} />
           )}
         </Dialog.Content>
       </Dialog.Portal>

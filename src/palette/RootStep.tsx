@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { findsExactly } from '../forms/whichText';
 import { useT } from '../i18n';
@@ -39,7 +39,7 @@ const COMING = (
 );
 
 /** The palette's first page: commands for what is at hand, then what the words find among members, posts, admin users and roles. */
-export function RootStep({ label, isShown }: { label: string; isShown: boolean }) {
+export const RootStep = memo(function RootStep({ label }: { label: string }) {
   const t = useT();
   const { subject, isOfPlaces, isSearch, link } = useSnapshot(palette) as typeof palette;
   const [text, setText] = useState(palette.text);
@@ -50,7 +50,7 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { target, sections, lists, isAnswered, split } = useSections(
-    { isShown, subject, isOfPlaces, link: isLinked ? link : null },
+    { subject, isOfPlaces, link: isLinked ? link : null },
     text,
     () => isFoundMarked(list.current),
   );
@@ -162,6 +162,7 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
       <div
         className="flex h-[min(420px,60vh)] flat:h-105 min-h-0 flex-col"
         onPointerMove={pointer.onPointerMove}
+        onPointerDown={pointer.onPointerDown}
         onClick={pointer.onClick}
       >
         <div
@@ -232,7 +233,7 @@ export function RootStep({ label, isShown }: { label: string; isShown: boolean }
       </Footer>
     </div>
   );
-}
+});
 
 const onOne = ({ kind, row }: Found) => ({ kind, rows: [row], count: 1 });
 

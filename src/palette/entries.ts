@@ -88,17 +88,28 @@ export function entriesFor(
  * that a view is kept for oneself before it is shared with the team.
  */
 function plainFirst(entries: readonly CommandEntry[]): readonly CommandEntry[] {
-  const placeOf = new Map(entries.map(({ section, title }, at) => [`${section} ${title}`, at]));
-  const places = entries.map(({ section, title }, at) => {
+  const names = entries.map(({ section, title }) => `${section} ${title}`);
+  // Looked for at each opening, and hardly ever another.
+  if (names.length !== ordered.names.length || names.some((name, at) => name !== ordered.names[at]))
+    ordered = { names, order: plainOrder(names) };
+  return ordered.order.flatMap((at) => entries[at] ?? []);
+}
+
+let ordered: { readonly names: readonly string[]; readonly order: readonly number[] } = { names: [], order: [] };
+
+/** The places of these names in that order. */
+function plainOrder(names: readonly string[]): readonly number[] {
+  const placeOf = new Map(names.map((name, at) => [name, at]));
+  const places = names.map((name, at) => {
     let last = at;
-    for (let end = 1; end < title.length; end += 1)
-      last = Math.max(last, placeOf.get(`${section} ${title.slice(0, end)}`) ?? at);
+    for (let end = name.indexOf(' ') + 2; end < name.length; end += 1)
+      last = Math.max(last, placeOf.get(name.slice(0, end)) ?? at);
     return { at, last };
   });
   // Right after that one, which has its own place there.
   return places
     .sort((a, b) => a.last - b.last || Number(a.at !== a.last) - Number(b.at !== b.last))
-    .flatMap(({ at }) => entries[at] ?? []);
+    .map(({ at }) => at);
 }
 
 let listed: readonly CommandEntry[] = [];

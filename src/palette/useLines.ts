@@ -11,8 +11,8 @@ import {
 
 /** As many as the list has room for at its highest. */
 const DRAWN_FIRST = 12;
-/** As long as until their number is said. */
-const REST_MS = 400;
+/** Longer than anybody waits who opens it to type: to take them away again would be a third of what the first key does. */
+const REST_MS = 1500;
 
 interface Lines {
   /** Of all lines, in their order; no two alike. */
@@ -39,7 +39,8 @@ const keyAt = (target: EventTarget | null) =>
 
 /**
  * Which line of a list is marked, and how many are drawn. The focus stays in the field; the mark stays on its line, whatever comes or goes
- * around it. At a key only the lines that can be seen are drawn; the others follow when one comes to rest, scrolls or walks there.
+ * around it. At a key only the lines that can be seen are drawn; the others follow when one comes to rest, scrolls, walks there, or has a
+ * hand on them to do so.
  */
 export function useLines({ keys, starts, first, text, onChoose, list }: Lines) {
   // No state: to set it while drawing would draw all of this twice at every key.
@@ -124,9 +125,11 @@ export function useLines({ keys, starts, first, text, onChoose, list }: Lines) {
     drawnCount: isWhole ? keys.length : DRAWN_FIRST,
     onKeyDown,
     onPointerMove: ({ target }: MouseEvent) => {
+      beWhole();
       const key = keyAt(target);
       if (key !== undefined && key !== marked) setMark(key);
     },
+    onPointerDown: beWhole,
     onClick: ({ target }: MouseEvent) => {
       const key = keyAt(target);
       if (key !== undefined) onChoose(key);

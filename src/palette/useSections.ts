@@ -1,14 +1,23 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { language, useT } from '../i18n';
 import { commandContext, useStateVersion } from '../run';
+import { session } from '../state/session';
 import { teamViews } from '../state/teamViews';
-import { type CommandEntry, entriesFor, named, optionEntries, recentEntries, teamViewEntries } from './entries';
+import {
+  type CommandEntry,
+  type EnglishTexts,
+  entriesFor,
+  named,
+  optionEntries,
+  recentEntries,
+  teamViewEntries,
+} from './entries';
 import type { FindableKind, Found } from './found';
 import { AIMED_MAX, type Aim } from './foundSoFar';
 import { grouped } from './groups';
 import { entryLines, type Line, type Section } from './lines';
-import type { palette } from './paletteState';
+import { palette } from './paletteState';
 import { searchableLists } from './seeAll';
 import { type Split, splitQuery } from './splitQuery';
 import { type Target, targetOf } from './target';
@@ -34,15 +43,13 @@ interface Sections {
 }
 
 interface Scope extends Pick<typeof palette, 'subject' | 'isOfPlaces'> {
-  /** Drawn before it is opened it knows no more than what there was then. */
-  readonly isShown: boolean;
   /** Alone, while what it was opened with is not changed. */
   readonly link: typeof palette.link;
 }
 
 /** What the palette's root shows for a text. `isFoundMarked`: the mark is on a found row. */
 export function useSections(
-  { isShown, subject, isOfPlaces, link }: Scope,
+  { subject, isOfPlaces, link }: Scope,
   text: string,
   isFoundMarked: () => boolean,
 ): Sections {
@@ -51,28 +58,20 @@ export function useSections(
   const { code } = useSnapshot(language);
   const turn = useStateVersion();
   const { all: ofTeam } = useSnapshot(teamViews);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows as they are at the opening, and once something has ended
-  const target = useMemo(() => targetOf(subject), [isShown, subject, turn]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and what the rows take once something has ended
-  const entries = useMemo(() => {
-    const context = commandContext();
-    const all = entriesFor(context, target, english, subject !== null);
-    return isOfPlaces ? [...all.filter(({ section: of }) => of === 'go'), ...teamViewEntries(context, english)] : all;
-  }, [target, subject, isOfPlaces, english, code, turn, ofTeam]);
+  const signedIn = useSnapshot(session);
+  const { target, entries } = useAtHand({ subject, isOfPlaces }, english, `${code} ${turn}`, ofTeam);
   const isTyped = text.trim() !== '';
   const isWhole = subject === null && !isOfPlaces;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and the team's views with the team
+  // Made before anything is typed, with what is drawn in the quiet: the first key has enough to do.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and what may be run with who is signed in
   const options = useMemo(
-    () =>
-      isWhole && isTyped
-        ? [...optionEntries(commandContext(), english), ...teamViewEntries(commandContext(), english)]
-        : [],
-    [isWhole, isTyped, english, code, ofTeam],
+    () => (isWhole ? [...optionEntries(commandContext(), english), ...teamViewEntries(commandContext(), english)] : []),
+    [isWhole, english, code, ofTeam, turn, signedIn],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be run changes once something has ended, and its names with the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language, and what may be run with who is signed in
   const verbs = useMemo(
-    () => (isWhole && isTyped && link === null ? verbsFor(commandContext(), english) : []),
-    [isWhole, isTyped, link, english, code, turn],
+    () => (isWhole && link === null ? verbsFor(commandContext(), english) : []),
+    [isWhole, link, english, code, turn, signedIn],
   );
   const split = useMemo(() => splitQuery(text, verbs), [text, verbs]);
   const aim = useAim(split);
@@ -127,6 +126,49 @@ export function useSections(
   );
   return { target, sections, lists, isAnswered, split };
 }
+
+interface AtHand {
+  readonly target: Target;
+  readonly entries: readonly CommandEntry[];
+}
+
+/**
+ * What the commands act on and which there are, as it is at the opening and once something has ended (`turn`). What was drawn before the
+ * opening knows no more than what there was then: it is looked at again, and drawn again only where it has become another.
+ */
+function useAtHand(
+  { subject, isOfPlaces }: Pick<Scope, 'subject' | 'isOfPlaces'>,
+  english: EnglishTexts,
+  turn: string,
+  ofTeam: unknown,
+): AtHand {
+  const read = (): AtHand => {
+    const context = commandContext();
+    const target = targetOf(subject);
+    const all = entriesFor(context, target, english, subject !== null);
+    if (!isOfPlaces) return { target, entries: all };
+    const places = all.filter(({ section: of }) => of === 'go');
+    return { target, entries: [...places, ...teamViewEntries(context, english)] };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and what the rows take once something has ended
+  const drawn = useMemo(() => ({ ...read(), isOpen: palette.open }), [subject, isOfPlaces, english, turn, ofTeam]);
+  const [opened, setOpened] = useState<AtHand & { readonly after: AtHand }>();
+  const seen = useRef<AtHand>(undefined);
+  useLayoutEffect(() => {
+    if (drawn.isOpen || seen.current === drawn) return;
+    seen.current = drawn;
+    const now = read();
+    if (!isSameAtHand(now, drawn)) setOpened({ ...now, after: drawn });
+  });
+  return opened?.after === drawn ? opened : drawn;
+}
+
+const isSameAtHand = ({ target, entries }: AtHand, other: AtHand): boolean =>
+  entries === other.entries &&
+  target.kind === other.target.kind &&
+  target.count === other.target.count &&
+  target.rows.length === other.target.rows.length &&
+  target.rows.every((row, at) => row === other.target.rows[at]);
 
 /** The same aim while it is asked for the same: what some key or ended run makes anew is not searched for again. */
 function useAim(split: Split<Verb> | null): Aim | null {

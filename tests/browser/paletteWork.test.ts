@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thorough } from '../support/depth';
+import { countDrawn, drawnByKey } from './componentsDrawn';
 import { type Console, listReady, startConsole } from './console';
 import { hearsEvents } from './networkRests';
 
@@ -100,6 +101,20 @@ thorough(
   },
 );
 
+test('an opening draws what it takes to show it, and none of its lines anew', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await countDrawn(page);
+  await hearsEvents(page);
+  // The first opening may come before it is drawn in the quiet: the next one finds it so.
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
+  await page.waitForTimeout(1000);
+  const drawn = await drawnByKey(page, 'Control+k');
+  expect(drawn).toBeLessThan(60);
+});
+
 test('the first key in it draws once what it finds', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
@@ -158,6 +173,9 @@ thorough(
     await open();
     const all = Number(await marked(page).getAttribute('aria-setsize'));
     expect(all).toBeGreaterThan(DRAWN_MOST);
+    // Whoever types soon has no more of them taken away.
+    await page.waitForTimeout(800);
+    expect(await lines(page).count()).toBeLessThanOrEqual(DRAWN_MOST);
     await expect.poll(() => lines(page).count()).toBe(all);
     const last = await lines(page).last().getAttribute('data-value');
     await leave();
@@ -171,6 +189,14 @@ thorough(
       expect(await marked(page).getAttribute('aria-posinset')).toBe('1');
       await leave();
     }
+    // A hand on them is about to scroll.
+    await open();
+    const box = await lines(page).first().boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10);
+    await page.mouse.move((box?.x ?? 0) + 80, (box?.y ?? 0) + 12);
+    await expect.poll(() => lines(page).count(), { timeout: 600 }).toBe(all);
+    await page.mouse.move(0, 0);
+    await leave();
     // By letters the first is marked again, and seen.
     await open();
     await page.keyboard.press('End');
