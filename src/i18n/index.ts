@@ -106,7 +106,7 @@ export const isolate = (text: unknown): string => `\u2068${text}\u2069`;
 export const inOwnWay = (text: string): string => (language.dir === 'ltr' ? text : isolate(text));
 
 /** A text without what keeps its parts in their own direction. */
-export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
+export const withoutIsolates = (text: string): string => text.replaceAll(/\u2068\u200f?|\u2069/g, '');
 
 /** From right to left, names and numbers within a sentence keep their own direction. */
 function isolated(params: Params): Params {

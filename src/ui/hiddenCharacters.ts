@@ -15,8 +15,11 @@ export interface VisiblePiece {
 /** How `authorWith` (commands/kinds.ts) names what somebody wrote: its isolates are ours, and each part is judged by itself. */
 const AUTHOR_WITH_WORDS = /^\u2068(.*)\u2069 · \u2068(.*)\u2069$/s;
 
-/** Around what stands in a sentence of ours (src/i18n/index.ts); what a member wrote there is judged between them. */
-const ISOLATES = /([\u2068\u2069])/;
+/**
+ * Around what stands in a sentence of ours (src/i18n/index.ts), with the mark that has such a part run from right to left; what a member wrote
+ * there is judged between them.
+ */
+const ISOLATES = /(\u2068\u200f?|\u2069)/;
 
 /**
  * A text in pieces, which together are the text: what is seen as it is, and what is hidden. Joiners that a script or an emoji needs are seen,

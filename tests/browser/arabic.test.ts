@@ -175,3 +175,24 @@ test('what is written from left to right is cut at its own end: what a file is r
   expect(await name.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
   expect(await cutAtStart(page)).toEqual([]);
 });
+
+test('the log tells a change as it is read: from the right what was, then what became of it', async () => {
+  const page = await server.open('/dashboard/report', { lang: 'ar', tier: 100 });
+  await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+  await page.keyboard.press('n');
+  await page.locator('[data-sonner-toast]').waitFor();
+  await page.goto(`${server.url}/dashboard/audit`);
+  const change = page.locator('[data-row] span').filter({ hasText: '←' }).first();
+  await change.waitFor();
+  const { open, ignored } = await change.evaluate((cell) => {
+    const leftOf = (word: string) => {
+      const text = cell.firstChild as Text;
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(word));
+      range.setEnd(text, text.data.indexOf(word) + word.length);
+      return range.getBoundingClientRect().left;
+    };
+    return { open: leftOf('مفتوحة'), ignored: leftOf('تجاهل') };
+  });
+  expect(open).toBeGreaterThan(ignored);
+});

@@ -26,7 +26,8 @@ function line(text: string, isSentence: boolean) {
   if (text === '') return null;
   if (isBlank(text)) return <span className="text-faint italic">{t('common.textless')}</span>;
   return (
-    <span dir="auto" className="block truncate min-w-0" title={text}>
+    // A sentence of ours runs as the language does, even if it begins with a name.
+    <span dir={isSentence ? undefined : 'auto'} className="block truncate min-w-0" title={text}>
       {isSentence ? revealedWithin(text) : revealed(text)}
     </span>
   );

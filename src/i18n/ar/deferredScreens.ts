@@ -572,7 +572,8 @@ export default {
     unsureOf: 'ربما وصل {{unsure}} من {{total}}',
   },
   audit: {
-    became: '{{before}} ← {{after}}',
+    // Within a sentence no browser looks into isolates for the direction of what is made of them.
+    became: '\u200f{{before}} ← {{after}}',
     at: 'الوقت',
     actor: 'الفاعل',
     unknownActor: 'غير معروف',

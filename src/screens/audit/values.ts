@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../contract/audit';
 import { DECISIONS } from '../../../contract/reports';
 import { isBlank } from '../../../contract/wire/shownText';
-import { t, textOr, withoutIsolates } from '../../i18n';
+import { language, t, textOr, withoutIsolates } from '../../i18n';
 import { format } from '../../i18n/format';
 import { titleOf } from '../../i18n/titles';
 import { staffName } from '../../ui/staffName';
@@ -90,19 +90,25 @@ const joined = (parts: readonly string[]) =>
   format.list(parts.slice(0, PARTS_IN_LINE)) +
   (parts.length > PARTS_IN_LINE ? ` +${parts.length - PARTS_IN_LINE}` : '');
 
-/** From what to what; of what only came, or only went, that alone. */
+/** From what to what; of what only came, or only went, that alone, after its sign in the direction of the language. */
 function turned(gone: readonly string[], come: readonly string[]): string {
-  if (gone.length === 0) return `+ ${joined(come)}`;
-  if (come.length === 0) return `− ${joined(gone)}`;
+  const mark = language.dir === 'rtl' ? '\u200f' : '';
+  if (gone.length === 0) return `${mark}+ ${joined(come)}`;
+  if (come.length === 0) return `${mark}− ${joined(gone)}`;
   return t('screens.audit.became', { before: joined(gone), after: joined(come) });
 }
 
-/** A change in a line: `Hidden: no → yes`. What was made or removed is said as it is, without an arrow. */
+/**
+ * A change in a line: `Hidden: no → yes`. What was made or removed is said as it is, without an arrow. With `most` as many fields as that are
+ * named, and of long values the beginning where the line would lose just that.
+ */
 export function auditChangesText(entry: AuditEntry, most = FIELDS_IN_LINE): string {
   const isWhole = entry.before === null || entry.after === null;
+  const asRead = language.dir === 'rtl' && Number.isFinite(most) ? beginningOf : (text: string) => text;
+  const sayOf = (...field: Parameters<typeof inLine>) => inLine(...field).map(asRead);
   const changed = fieldChanges(entry)
     .filter(({ isSame }) => !isSame)
-    .map(({ name, before, after }) => ({ name, gone: inLine(name, before, after), come: inLine(name, after, before) }))
+    .map(({ name, before, after }) => ({ name, gone: sayOf(name, before, after), come: sayOf(name, after, before) }))
     // What was put into another order says nothing in a line.
     .filter(({ gone, come }) => gone.length + come.length > 0);
   const lines = changed
@@ -111,6 +117,15 @@ export function auditChangesText(entry: AuditEntry, most = FIELDS_IN_LINE): stri
       format.pair(auditFieldName(name), isWhole ? joined([...gone, ...come]) : turned(gone, come)),
     );
   return lines.join(' · ') + (changed.length > most ? ' …' : '');
+}
+
+const SIGNS_IN_LINE = 32;
+const signs = new Intl.Segmenter();
+
+/** A line from right to left is cut at its left, where what is written in Latin letters begins: that ends by itself before. */
+function beginningOf(text: string): string {
+  const all = [...signs.segment(text)];
+  return all.length <= SIGNS_IN_LINE ? text : `${text.slice(0, all[SIGNS_IN_LINE]?.index)}…`;
 }
 
 /** What a line has of one side of a field. */

@@ -85,6 +85,16 @@ describe('a recorded change', () => {
   });
 });
 
+test('from right to left a long value says its beginning, and all of it to a search and a file', async () => {
+  await setLanguage('ar');
+  const words = 'Chào Lý, cảm ơn bạn đã góp phần giữ gìn cộng đồng của chúng ta.';
+  const entry = anEntry({ before: null, after: { content: words } });
+  expect(auditChangesText(entry)).toContain('Chào Lý, cảm ơn bạn đã góp phần …');
+  expect(auditChangesText(entry, Number.POSITIVE_INFINITY)).toContain(words);
+  await setLanguage('vi');
+  expect(auditChangesText(entry)).toContain(words);
+});
+
 test('signing in is about the name that was typed, whether it went well or not; who failed is not known', () => {
   const [user_name, display_name] = ['kiemduyet', 'Trần Thị Minh Hạnh'];
   const more = { before: null, after: { user_name, address: '127.0.0.1' } };

@@ -100,6 +100,9 @@ describe('what nobody sees in a text', () => {
     const codes = (name: string) => visiblePieces(sentence(name), true).flatMap(({ code }) => code ?? []);
     expect(codes('Lê Lợi')).toEqual([]);
     expect(revealedWithin(sentence('Lê Lợi'))).toBe(sentence('Lê Lợi'));
+    const change = 'القرار: \u2068\u200f\u2068تجاهل\u2069 ← \u2068مفتوحة\u2069\u2069';
+    expect(revealedWithin(change)).toBe(change);
+    expect(codes('Lê\u200fLợi')).toEqual(['U+200F']);
     expect(revealedWithin(sentence('Lê\u202eLợi'))).not.toBe(sentence('Lê\u202eLợi'));
     const others = hidden.filter((one) => one !== '\u2068' && one !== '\u2069');
     fc.assert(
