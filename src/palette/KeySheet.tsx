@@ -17,6 +17,7 @@ import { activeView } from '../state/activeView';
 import { panels } from '../state/panels';
 import { Backdrop } from '../ui/Backdrop';
 import { CommandButton } from '../ui/CommandButton';
+import { CommandSwitch } from '../ui/CommandSwitch';
 import { Icon } from '../ui/Icon';
 import { KeyLine } from './KeyLine';
 import { foldWords } from './match';
@@ -69,8 +70,8 @@ export default function KeySheet() {
               className="h-9 px-3 rounded-lg border border-strong bg-surface grow basis-56 max-w-sm"
             />
             <SingleKeysChoice />
-            <span className="flex flex-wrap flat:flex-nowrap gap-2">
-              <CommandButton command="keys.mailKeys" isOn={hasMailKeys()} />
+            <span className="flex flex-wrap flat:flex-nowrap items-center gap-x-5 gap-y-2">
+              <CommandSwitch command="keys.mailKeys" isOn={hasMailKeys()} label={t('keys.mailKeys.isOn')} />
               <CommandButton command="keys.reset" />
             </span>
           </div>

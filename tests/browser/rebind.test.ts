@@ -123,6 +123,7 @@ thorough('mail keys stand beside the default ones, with their warning, and can b
   const sheet = page.getByRole('dialog', { name: 'Phím tắt' });
   await sheet.locator('[data-command="keys.mailKeys"]').click();
   await sheet.getByText('Bộ gõ tiếng Việt có thể nuốt phím e').waitFor();
+  expect(await sheet.getByLabel('Phím như Gmail').isChecked()).toBe(true);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   expect(await open()).toBe(before);

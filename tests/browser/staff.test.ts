@@ -214,7 +214,7 @@ describe('10: a role is given an action', () => {
     await keys.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
     await keys.type('REPORT_VIEW');
-    await page.locator('label').filter({ hasText: 'Xem báo cáo' }).waitFor();
+    await page.locator('label').filter({ hasText: 'Xem và bỏ qua báo cáo' }).waitFor();
     await keys.press('Enter');
     await keys.press('Control+s');
     expect(keys.presses()).toBeLessThanOrEqual(7);
@@ -239,7 +239,7 @@ describe('10: a role is given an action', () => {
     await keys.press('Control+a');
     expect(await isOn('Cấm quản trị viên')).toBe(true);
     await keys.press('Control+a');
-    expect(await isOn('Xem báo cáo')).toBe(false);
+    expect(await isOn('Xem và bỏ qua báo cáo')).toBe(false);
     await page.getByRole('button', { name: 'Xem thử' }).click();
     const shown = (text: string) =>
       page.locator('[data-detail] li').filter({ hasText: new RegExp(`^\\s*${text}\\s*$`) });
@@ -249,7 +249,7 @@ describe('10: a role is given an action', () => {
     await box('Xem bài viết').check();
     await shown('Quản lý bài viết').waitFor();
     await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
-    expect(await isOn('Xem báo cáo')).toBe(true);
+    expect(await isOn('Xem và bỏ qua báo cáo')).toBe(true);
     expect(await actionsOf('Chỉ xem')).toContain('REPORT_VIEW');
   });
 

@@ -1224,7 +1224,7 @@ export default {
       action: {
         label: 'Permission',
         STATISTICAL: 'View statistics',
-        REPORT_VIEW: 'View reports',
+        REPORT_VIEW: 'View and ignore reports',
         REPORT_DELETE_POST: 'Delete reported posts',
         REPORT_BLOCK_ACCOUNT: 'Block reported members',
         STICKER_VIEW: 'View stickers',
@@ -1957,6 +1957,7 @@ export default {
 
       title: 'Turn Gmail-style keys on or off',
       hint: 'e ignores, # deletes. A Vietnamese input method can swallow e, so switch it off first.',
+      isOn: 'Gmail-style keys',
     },
     singleKeysOff: {
       off: 'Single-key shortcuts off. To turn them on again: {{key}}',
@@ -1971,6 +1972,7 @@ export default {
       shown: 'Key hints shown. To hide them again: {{key}}',
       hidden: 'Key hints hidden. To show them again: {{key}}',
       title: 'Show or hide key hints',
+      isOn: 'Key hints',
     },
   },
   session: {

@@ -1416,7 +1416,7 @@ export default {
       action: {
         label: 'Permiso',
         STATISTICAL: 'Ver estadísticas',
-        REPORT_VIEW: 'Ver denuncias',
+        REPORT_VIEW: 'Ver e ignorar denuncias',
         REPORT_DELETE_POST: 'Eliminar publicaciones denunciadas',
         REPORT_BLOCK_ACCOUNT: 'Bloquear miembros denunciados',
         STICKER_VIEW: 'Ver stickers',
@@ -2217,6 +2217,7 @@ export default {
 
       title: 'Activar o desactivar teclas al estilo de Gmail',
       hint: 'e ignora, # elimina. Un método de entrada vietnamita puede tragarse la e: desactívalo antes.',
+      isOn: 'Teclas al estilo de Gmail',
     },
     singleKeysOff: {
       off: 'Atajos de una tecla desactivados. Para volver a activarlos: {{key}}',
@@ -2231,6 +2232,7 @@ export default {
       shown: 'Línea de teclas visible. Para volver a ocultarla: {{key}}',
       hidden: 'Línea de teclas oculta. Para volver a mostrarla: {{key}}',
       title: 'Mostrar u ocultar la línea de teclas',
+      isOn: 'Línea de teclas',
     },
   },
   session: {

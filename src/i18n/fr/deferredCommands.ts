@@ -1419,7 +1419,7 @@ export default {
       action: {
         label: 'Droit',
         STATISTICAL: 'Voir les statistiques',
-        REPORT_VIEW: 'Voir les signalements',
+        REPORT_VIEW: 'Voir et ignorer les signalements',
         REPORT_DELETE_POST: 'Supprimer les publications signalées',
         REPORT_BLOCK_ACCOUNT: 'Bloquer les membres signalés',
         STICKER_VIEW: 'Voir les stickers',
@@ -2216,6 +2216,7 @@ export default {
 
       title: 'Activer ou désactiver les touches façon Gmail',
       hint: 'e ignore, # supprime. Une méthode de saisie vietnamienne peut intercepter e : désactivez-la d’abord.',
+      isOn: 'Touches façon Gmail',
     },
     singleKeysOff: {
       off: 'Raccourcis à une touche désactivés. Pour les réactiver : {{key}}',
@@ -2230,6 +2231,7 @@ export default {
       shown: 'Ligne des touches affichée. Pour la masquer de nouveau : {{key}}',
       hidden: 'Ligne des touches masquée. Pour l’afficher de nouveau : {{key}}',
       title: 'Afficher ou masquer la ligne des touches',
+      isOn: 'Ligne des touches',
     },
   },
   session: {

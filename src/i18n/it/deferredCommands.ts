@@ -1416,7 +1416,7 @@ export default {
       action: {
         label: 'Permesso',
         STATISTICAL: 'Vedere statistiche',
-        REPORT_VIEW: 'Vedere segnalazioni',
+        REPORT_VIEW: 'Vedere e ignorare segnalazioni',
         REPORT_DELETE_POST: 'Eliminare post segnalati',
         REPORT_BLOCK_ACCOUNT: 'Bloccare membri segnalati',
         STICKER_VIEW: 'Vedere sticker',
@@ -2213,6 +2213,7 @@ export default {
 
       title: 'Attiva o disattiva i tasti in stile Gmail',
       hint: 'e ignora, # elimina. Un metodo di input vietnamita può catturare la e: prima disattivalo.',
+      isOn: 'Tasti in stile Gmail',
     },
     singleKeysOff: {
       off: 'Scorciatoie a tasto singolo disattivate. Per riattivarle: {{key}}',
@@ -2227,6 +2228,7 @@ export default {
       shown: 'Riga dei tasti visibile. Per nasconderla di nuovo: {{key}}',
       hidden: 'Riga dei tasti nascosta. Per mostrarla di nuovo: {{key}}',
       title: 'Mostra o nascondi la riga dei tasti',
+      isOn: 'Riga dei tasti',
     },
   },
   session: {

@@ -1209,7 +1209,7 @@ export default {
       action: {
         label: 'Quyền',
         STATISTICAL: 'Xem thống kê',
-        REPORT_VIEW: 'Xem báo cáo',
+        REPORT_VIEW: 'Xem và bỏ qua báo cáo',
         REPORT_DELETE_POST: 'Xoá bài bị báo cáo',
         REPORT_BLOCK_ACCOUNT: 'Khoá thành viên bị báo cáo',
         STICKER_VIEW: 'Xem sticker',
@@ -1932,6 +1932,7 @@ export default {
 
       title: 'Bật hoặc tắt phím như Gmail',
       hint: 'e bỏ qua, # xoá. Bộ gõ tiếng Việt có thể nuốt phím e: tắt bộ gõ trước khi dùng.',
+      isOn: 'Phím như Gmail',
     },
     singleKeysOff: {
       off: 'Đã tắt phím đơn. Để bật lại: {{key}}',
@@ -1946,6 +1947,7 @@ export default {
       shown: 'Đã hiện gợi ý phím. Để ẩn lại: {{key}}',
       hidden: 'Đã ẩn gợi ý phím. Để hiện lại: {{key}}',
       title: 'Hiện hoặc ẩn gợi ý phím',
+      isOn: 'Gợi ý phím',
     },
   },
   session: {

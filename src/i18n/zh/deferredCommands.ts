@@ -1216,7 +1216,7 @@ export default {
       action: {
         label: '权限',
         STATISTICAL: '查看统计',
-        REPORT_VIEW: '查看举报',
+        REPORT_VIEW: '查看和忽略举报',
         REPORT_DELETE_POST: '删除被举报的帖子',
         REPORT_BLOCK_ACCOUNT: '封禁被举报的成员',
         STICKER_VIEW: '查看贴纸',
@@ -1939,6 +1939,7 @@ export default {
 
       title: '开启或关闭 Gmail 式快捷键',
       hint: 'e 忽略，# 删除。输入法可能会拦截 e 键，请先关闭或切换到英文。',
+      isOn: 'Gmail 式快捷键',
     },
     singleKeysOff: {
       off: '已关闭单键快捷键。重新开启：{{key}}',
@@ -1953,6 +1954,7 @@ export default {
       shown: '已显示按键提示行。重新隐藏：{{key}}',
       hidden: '已隐藏按键提示行。重新显示：{{key}}',
       title: '显示或隐藏按键提示行',
+      isOn: '按键提示行',
     },
   },
   session: {

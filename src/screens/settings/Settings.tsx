@@ -6,6 +6,7 @@ import { SidePanel } from '../../palette/SidePanel';
 import { runSettings } from '../../run';
 import { keyLine } from '../../state/keyLine';
 import { CommandButton } from '../../ui/CommandButton';
+import { CommandSwitch } from '../../ui/CommandSwitch';
 import { CsvChoice } from './CsvChoice';
 import { Group } from './Group';
 import { HomeChoice } from './HomeChoice';
@@ -73,7 +74,7 @@ export default function Settings() {
                 keySettings.single = value;
               }}
             />
-            <CommandButton command="keys.toggleLine" isOn={hasKeyLine} className="self-start" />
+            <CommandSwitch command="keys.toggleLine" isOn={hasKeyLine} label={t('keys.toggleLine.isOn')} />
             <CommandButton command="help.tour" className="self-start" />
           </Group>
         )}
