@@ -76,7 +76,7 @@ export function Grid({
   const [slots, setSlots] = useState<RowSlots>();
   const standing = useInViewFirst(
     window.drawn.map((one) => ({ ...one, id: list.idAt(one.position) })),
-    { seen, cursor, isScrolling: window.isScrolling },
+    { seen, cursor, isScrolling: window.isScrolling, rowPx, idAt: list.idAt },
   );
   const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
   const drawn: readonly (Standing & Partial<Slot>)[] =
