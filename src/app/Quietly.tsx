@@ -9,8 +9,8 @@ import { followTeamViews } from '../state/followTeamViews';
 import { keepPersonalOnServer } from '../state/personalOnServer';
 import { keepAges } from '../ui/ages';
 import { CopyByHand } from '../ui/CopyByHand';
-import { spellTitles } from '../ui/spellTitles';
 import Tooltips from '../ui/Tooltips';
+import { keepTitles } from '../ui/titles';
 
 /** What the page does without a place of its own in it; all of it comes in the quiet after the first list works. */
 export default function Quietly() {
@@ -18,7 +18,7 @@ export default function Quietly() {
   useEffect(startLive, []);
   useEffect(followTeamViews, []);
   useEffect(keepPersonalOnServer, []);
-  useEffect(spellTitles, []);
+  useEffect(keepTitles, []);
   useEffect(keepAges, []);
   return (
     <>

@@ -24,6 +24,9 @@ export const revealed = (text: string, from = 0, to = text.length): ReactNode =>
     text.slice(from, to)
   );
 
+/** The title of a text shown so: only where that is not the text itself. What is shown as it is has one where it is cut (titles.ts). */
+export const titleOfRevealed = (text: string): string | undefined => (MAY_HIDE.test(text) ? text : undefined);
+
 /** The same of a sentence of ours in which stands what a member wrote: from right to left there are isolates around that, which hide nothing. */
 export const revealedWithin = (sentence: string, from = 0, to = sentence.length): ReactNode =>
   MAY_HIDE.test(withoutIsolates(sentence)) ? (

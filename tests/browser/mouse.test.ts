@@ -140,6 +140,33 @@ test('once all that is loaded is selected, the bar says so and offers all that m
   await focusIsSomewhere(page);
 });
 
+thorough('a text that is cut off in a row is whole in the tooltip, and one that is whole has none', async () => {
+  const { uid, display_name } = await server.store.db
+    .selectFrom('member')
+    .select(['uid', 'display_name'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const long = `${display_name} ${'Nguyễn Phúc '.repeat(8)}`.trim();
+  await server.store.db.updateTable('member').set({ display_name: long }).where('uid', '=', uid).execute();
+  const page = await server.open('/dashboard/profile-manager');
+  await listReady(page);
+  const names = page.locator('[data-row] [role="gridcell"]:nth-child(2) bdi');
+  const cut = names.filter({ hasText: long });
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0);
+      await cut.hover();
+      return cut.getAttribute('title');
+    })
+    .toBe(long);
+  // Off it again: another row may be drawn in the element.
+  const whole = names.filter({ hasNotText: long }).first();
+  await whole.hover();
+  expect(await cut.getAttribute('title')).toBeNull();
+  expect(await whole.getAttribute('title')).toBeNull();
+});
+
 thorough('the menu of a row stays in the window, and usable, when the list is scrolled behind it', async () => {
   const page = await server.open('/dashboard/profile-manager');
   await listReady(page);

@@ -58,7 +58,10 @@ export function untranslatedTexts(page: Page): Promise<readonly string[]> {
     }
     return [...found];
 
-    /** Words that don't fit and say so neither by an ellipsis with the whole text in the tooltip nor by a way to scroll. */
+    /**
+     * Words that don't fit and say so neither by an ellipsis with the whole text in the tooltip nor by a way to scroll. What is cut by `truncate`
+     * has a tooltip where the pointer comes.
+     */
     function isCutOff(element: Element): boolean {
       if (element.closest('.sr-only')) return false;
       const range = document.createRange();
@@ -73,7 +76,7 @@ export function untranslatedTexts(page: Page): Promise<readonly string[]> {
         const edge = box.getBoundingClientRect();
         if (text.left >= edge.left - 1 && text.right <= edge.right + 1 && text.bottom <= edge.bottom + 3) continue;
         const isSaid = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-        if (!isSaid || !box.closest('[title]')) return true;
+        if (!isSaid || !box.closest('[title], .truncate')) return true;
         return false;
       }
       return false;

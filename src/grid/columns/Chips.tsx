@@ -32,9 +32,12 @@ export function Chips({ chips: given }: { chips: readonly Chip[] }) {
   const least = Math.max(1, given.filter(({ stays }) => stays).length);
   const { fits, hiddenPx } = useRoom(box, names, chips.length, least);
   const hidden = chips.slice(fits);
-  if (chips.length === 0) return null;
+  const [only] = chips;
+  if (only === undefined) return null;
+  // It says itself what it is, and cuts its own words.
+  if (chips.length === 1) return <span className="flex min-w-0">{only.drawn}</span>;
   return (
-    <span ref={box} className="flex min-w-0 items-center gap-1 overflow-hidden" title={names || undefined}>
+    <span ref={box} className="flex min-w-0 items-center gap-1 overflow-clip" title={names || undefined}>
       {chips.map(({ drawn }, index) => (
         // Taken out of the line and not of the page: its width is asked for again when the room changes.
         <span

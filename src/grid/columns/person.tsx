@@ -1,6 +1,7 @@
 import type { Person } from '../../../contract/people';
 import { Avatar } from '../../media/Avatar';
 import { Name } from '../../ui/Name';
+import { titleOfRevealed } from '../../ui/revealed';
 import type { Column } from '../screen';
 
 /** A member: picture and name. Names are long and in any script: one line, whole in the tooltip. */
@@ -21,7 +22,7 @@ export function person<Row>(
 function personCell({ displayName, avatar }: Pick<Person, 'displayName' | 'avatar'>) {
   if (displayName === '') return <span className="text-faint">—</span>;
   return (
-    <span className="flex items-center gap-2 min-w-0" title={displayName}>
+    <span className="flex items-center gap-2 min-w-0" title={titleOfRevealed(displayName)}>
       <Avatar src={avatar} name={displayName} />
       <Name of={displayName} className="truncate" />
     </span>

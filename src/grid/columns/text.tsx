@@ -1,6 +1,6 @@
 import { isBlank } from '../../../contract/wire/shownText';
 import { t } from '../../i18n';
-import { revealed, revealedWithin } from '../../ui/revealed';
+import { revealed, revealedWithin, titleOfRevealed } from '../../ui/revealed';
 import type { Column } from '../screen';
 
 type Given<Row, Value> = Pick<Column<Row>, 'id' | 'title'> &
@@ -27,7 +27,7 @@ function line(text: string, isSentence: boolean) {
   if (isBlank(text)) return <span className="text-faint italic">{t('common.textless')}</span>;
   return (
     // A sentence of ours runs as the language does, even if it begins with a name.
-    <span dir={isSentence ? undefined : 'auto'} className="block truncate min-w-0" title={text}>
+    <span dir={isSentence ? undefined : 'auto'} className="block truncate min-w-0" title={titleOfRevealed(text)}>
       {isSentence ? revealedWithin(text) : revealed(text)}
     </span>
   );

@@ -28,13 +28,19 @@ export function useInViewFirst(
 ): readonly Standing[] {
   const drawnBefore = useRef<readonly Standing[]>([]);
   const [, drawRest] = useReducer((turn: number) => turn + 1, 0);
-  const names = new Set(drawnBefore.current.map(nameOf));
+  const before = drawnBefore.current;
+  const names = new Set(before.map(nameOf));
   const isThere = (one: Standing) => names.has(nameOf(one));
   const isInView = ({ position }: Standing) => position >= from && position < to;
   const isCursor = ({ id }: Standing) => id !== undefined && id === cursor;
   const isAllNew = !standing.some((one) => isInView(one) && isThere(one) && !isCursor(one));
   const now = isAllNew ? standing.filter((one) => isInView(one) || isThere(one) || isCursor(one)) : standing;
-  const left = isAllNew && !isScrolling ? leftBehind(drawnBefore.current, standing, { rowPx, idAt }) : [];
+  /** Drawn before, still in its place, and not near to what is drawn by now. */
+  const isLeft = ({ id, position, topPx }: Standing) =>
+    id !== undefined &&
+    idAt(position) === id &&
+    now.every((other) => other.id !== id && Math.abs(other.topPx - topPx) > rowPx);
+  const left = isAllNew && !isScrolling ? before.filter(isLeft) : [];
   const drawn = left.length > 0 ? [...now, ...left].toSorted((one, other) => one.position - other.position) : now;
   const isPart = now.length < standing.length || left.length > 0;
   useLayoutEffect(() => {
@@ -46,22 +52,4 @@ export function useInViewFirst(
     return undefined;
   });
   return drawn;
-}
-
-/** The rows of before that still are where they were, and not near to what is drawn by now. */
-function leftBehind(
-  before: readonly Standing[],
-  standing: readonly Standing[],
-  { rowPx, idAt }: Pick<InView, 'rowPx' | 'idAt'>,
-) {
-  const stays = new Set(standing.map(nameOf));
-  const tops = standing.map(({ topPx }) => topPx);
-  const [fromPx, toPx] = [Math.min(...tops) - rowPx, Math.max(...tops) + rowPx];
-  return before.filter(
-    (one) =>
-      one.id !== undefined &&
-      !stays.has(one.id) &&
-      idAt(one.position) === one.id &&
-      (one.topPx < fromPx || one.topPx > toPx),
-  );
 }

@@ -6,7 +6,7 @@ import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
 import { KeyText } from '../../ui/KeyText';
-import { revealed } from '../../ui/revealed';
+import { revealed, titleOfRevealed } from '../../ui/revealed';
 
 /** What is kept from a member, and what vouches for one, in words; kinds that only the server knows stand for themselves. */
 export const accountBadges = (profile: Profile): readonly BadgeOf[] => {
@@ -29,7 +29,7 @@ const code = ({
 }: Omit<Column<Profile>, 'cell' | 'accessor'> &
   Partial<Pick<Column<Profile>, 'cell'>> & { of: (profile: Profile) => string }): Column<Profile> => ({
   cell: (profile) => (
-    <bdi dir="ltr" className="block truncate tabular-nums" title={of(profile)}>
+    <bdi dir="ltr" className="block truncate tabular-nums" title={titleOfRevealed(of(profile))}>
       {revealed(of(profile))}
     </bdi>
   ),
