@@ -1,14 +1,15 @@
 import type { CaseReport, ReportCase } from '../contract/reports';
 
 /**
- * The row with the changes it has, with who made its reports and what they and its author have been known for: a list of cases leaves that
+ * The row with the changes it has, with who made its reports, who its author is and what they have been known for: a list of cases leaves that
  * out, and what is done to a row changes none of it.
  */
 export function withReporters(row: ReportCase, whole: ReportCase): ReportCase {
   const known = new Map(whole.reports.map((report) => [report.reportId, report]));
   const reports = row.reports.map((report) => named(report, known.get(report.reportId)));
-  const { authorRecord = whole.authorRecord } = row;
-  return { ...row, reports, ...(authorRecord && { authorRecord }) };
+  const { authorRecord = whole.authorRecord, reported } = row;
+  const author = whole.reported && { ...whole.reported, ...reported };
+  return { ...row, reports, ...(author && { reported: author }), ...(authorRecord && { authorRecord }) };
 }
 
 function named(report: CaseReport, known: CaseReport | undefined): CaseReport {

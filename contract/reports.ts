@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { caseDesk } from './caseDesk';
+import { DECISIONS, Decider, DecisionInString, DecisionNumber } from './decisions';
+import { ListedCaseOnWire } from './listedCase';
 import { Media } from './media';
 import { Person } from './people';
-import { AuthorRecord, ReporterRecord } from './records';
+import { ReportCaseOnWire } from './reportCase';
 import { ReportMediaOnWire } from './reportMedia';
 import { onlyWith } from './wire/beyond';
 import { boolInString, commaSeparatedIds, ID_MAX_LENGTH, Id, intInString, UnixSeconds } from './wire/codecs';
@@ -10,21 +11,8 @@ import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { CaseOrder, paging, TimeOrder } from './wire/paging';
 
-/** What was decided on a report, in the order of the wire's numbers 0 to 3 (docs/specification.md section 3). */
-export const DECISIONS = ['open', 'ignored', 'deleted', 'blocked'] as const;
-export type Decision = (typeof DECISIONS)[number];
-/** The decisions that processreport can make. */
-export const ACTION_OF = { ignored: 1, deleted: 2, blocked: 3 } as const;
-
-const DecisionNumber = z.codec(z.literal([0, 1, 2, 3]), z.enum(DECISIONS), {
-  decode: (number) => DECISIONS[number],
-  encode: (decision) => DECISIONS.indexOf(decision) as 0 | 1 | 2 | 3,
-});
-/** The same as a query parameter. */
-const DecisionInString = z.codec(z.enum(['0', '1', '2', '3']), z.enum(DECISIONS), {
-  decode: (text) => DECISIONS[Number(text) as 0 | 1 | 2 | 3],
-  encode: (decision) => String(DECISIONS.indexOf(decision)) as '0' | '1' | '2' | '3',
-});
+export { ACTION_OF, DECISIONS, Decider, type Decision } from './decisions';
+export type { CaseReport, ReportCase } from './reportCase';
 
 /** Of a report on a post some servers say that its comment is null, empty or number 0. */
 const CommentIdOnWire = z.optional(
@@ -35,9 +23,6 @@ const CommentIdOnWire = z.optional(
     }),
   ),
 );
-
-/** Who has decided a report, of the staff. */
-export const Decider = z.object({ uid: z.int(), display_name: z.string() });
 
 /** docs/specification.md section 3 names `reportId` to `timestamp` and the media; whatever else is here a server may leave out. */
 const WireReport = z.object({
@@ -103,102 +88,6 @@ export const ReportOnWire = z.codec(WireReport, AbuseReport, {
   }),
 });
 
-/** One report inside a case: who complained, why, when, and what became of it. */
-const WireCaseReport = z.object({
-  reportId: Id,
-  action: DecisionNumber,
-  timestamp: UnixSeconds,
-  reason: z.string(),
-  reporter: z.optional(Person),
-  record: z.optional(ReporterRecord),
-  decidedBy: z.optional(Decider),
-  decidedAt: z.optional(UnixSeconds),
-});
-const CaseReport = z.object({
-  reportId: Id,
-  decision: z.enum(DECISIONS),
-  createdAt: UnixSeconds,
-  reason: z.string(),
-  /** Absent in a list of cases, and where the server does not say. */
-  reporter: z.optional(Person),
-  /** Of the reporter; absent as he is. */
-  record: z.optional(ReporterRecord),
-  /** Absent, as the time, while it is open, and on a server that does not say. */
-  decidedBy: z.optional(Decider),
-  decidedAt: z.optional(UnixSeconds),
-});
-export type CaseReport = z.output<typeof CaseReport>;
-const CaseReportOnWire = z.codec(WireCaseReport, CaseReport, {
-  decode: ({ action, timestamp, ...same }) => ({ ...same, decision: action, createdAt: timestamp }),
-  encode: (report) => ({ ...report, action: report.decision, timestamp: report.createdAt }),
-});
-
-const WireReportCase = z.object({
-  caseId: Id,
-  postId: Id,
-  commentId: z.optional(Id),
-  action: DecisionNumber,
-  timestamp: UnixSeconds,
-  reported: z.optional(Person),
-  content: z.nullable(z.string()),
-  listMediaObj: z.array(ReportMediaOnWire),
-  reports: z.array(CaseReportOnWire),
-  totalReport: z.int(),
-  totalReportOfAuthor: z.optional(z.int()),
-  authorRecord: z.optional(AuthorRecord),
-  ...caseDesk,
-});
-
-/**
- * All reports on one post, or on one comment: what a moderator decides (docs/specification.md section 11.3).
- * `decision` is `open` while any report of it is.
- */
-export const ReportCase = z.object({
-  /** `p` and the post's id, or `c` and the comment's; `r` and the report's where what it is about could not be read. */
-  caseId: Id,
-  postId: Id,
-  commentId: z.optional(Id),
-  decision: z.enum(DECISIONS),
-  /** When the newest report came, unix seconds. */
-  createdAt: UnixSeconds,
-  /** Absent, as each report's reporter, where the server does not say. */
-  reported: z.optional(Person),
-  /** Empty: there is no text. Absent: the server does not say what was reported. */
-  content: z.optional(z.string()),
-  media: z.array(Media),
-  /** Newest first, the open ones before the others, at most 200. */
-  reports: z.array(CaseReport),
-  /** On a server without `cases` those that were read. */
-  reportCount: z.int(),
-  /** All reports ever made on this author, these included: the author's past at a glance. Absent where the server can't count them. */
-  authorReportCount: z.optional(z.int()),
-  /** Absent in a list of cases, and where the server does not say. */
-  authorRecord: z.optional(AuthorRecord),
-  ...caseDesk,
-});
-export type ReportCase = z.output<typeof ReportCase>;
-
-export const ReportCaseOnWire = z.codec(WireReportCase, ReportCase, {
-  decode: ({ action, timestamp, listMediaObj, totalReport, totalReportOfAuthor, content, ...same }) => ({
-    ...same,
-    content: content ?? '',
-    decision: action,
-    createdAt: timestamp,
-    media: listMediaObj,
-    reportCount: totalReport,
-    authorReportCount: totalReportOfAuthor,
-  }),
-  encode: (reportCase) => ({
-    ...reportCase,
-    action: reportCase.decision,
-    timestamp: reportCase.createdAt,
-    listMediaObj: reportCase.media,
-    totalReport: reportCase.reportCount,
-    totalReportOfAuthor: reportCase.authorReportCount,
-    content: reportCase.content ?? null,
-  }),
-});
-
 /**
  * What a case can wait for, or for how long it has: another's opinion than the one who asks for it, a reply that has not left, a decision
  * for more than 7 days and 30 days since its newest report.
@@ -229,11 +118,11 @@ export const cases = endpoint({
     mine: onlyWith('cases.assign', z.optional(boolInString)),
     waits: onlyWith('waiting', z.optional(z.enum(WAITS))),
   },
-  data: z.array(ReportCaseOnWire),
+  data: z.array(ListedCaseOnWire),
   list: true,
   extension: 'cases',
   summary:
-    'Reports gathered by what they are about, without who made them, the newest report deciding the order, or with `sort=weight` (a server with `cases.weight`) how many people report it, how often earlier reports of theirs were agreed with, how grave their reasons are and how long it waits; `mine`: those handed to the caller; `waits`: those whose newest report is older than 7 or 30 days, that somebody else asks a second opinion on, or of which a reply has not left.',
+    'Reports gathered by what they are about, as much of each as a list shows: who made its reports `getcase` says. An open report is its id, its reason or the place of the report before it with the same one, and how many seconds before the one before it it came, of the first before `timestamp`. The newest report decides the order, or with `sort=weight` (a server with `cases.weight`) how many people report it, how often earlier reports of theirs were agreed with, how grave their reasons are and how long it waits; `mine`: those handed to the caller; `waits`: those whose newest report is older than 7 or 30 days, that somebody else asks a second opinion on, or of which a reply has not left.',
 });
 
 export const oneCase = endpoint({
@@ -253,7 +142,7 @@ export const casesOfAuthor = endpoint({
   path: '/report/getlistcasebypubkey',
   permission: 'REPORT_VIEW',
   query: { pubkey: Id, ...paging },
-  data: z.array(ReportCaseOnWire),
+  data: z.array(ListedCaseOnWire),
   list: true,
   errors: [Code.notFound],
   extension: 'cases',

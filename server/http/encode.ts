@@ -32,7 +32,9 @@ function encoderOf(schema: z.core.$ZodType, keepsAll = false): Encode {
     case 'nullable':
       return whereGiven(encoderOf(def.innerType, keepsAll));
     case 'union':
-      return def.options.every((option) => encoderOf(option) === asItIs) ? asItIs : byZod(schema);
+      return eitherOf(def.options) ?? byZod(schema);
+    case 'tuple':
+      return def.items.every((item) => encoderOf(item) === asItIs) ? asItIs : byZod(schema);
     case 'array':
       return eachOf(encoderOf(def.element, keepsAll));
     case 'object':
@@ -59,6 +61,16 @@ const whereGiven = (encode: Encode): Encode =>
 
 const eachOf = (encode: Encode): Encode =>
   encode === asItIs ? asItIs : (value) => (value as readonly unknown[]).map(encode);
+
+/** Of a tuple and an object a value itself says which it is; undefined of what cannot be told apart. */
+function eitherOf(options: readonly z.core.$ZodType[]): Encode | undefined {
+  if (options.every((option) => encoderOf(option) === asItIs)) return asItIs;
+  const [tuple, other, ...more] = options.toSorted((one) => (isTuple(one) ? -1 : 1));
+  if (!tuple || !other || !isTuple(tuple) || isTuple(other) || more.length > 0) return undefined;
+  const [ofTuple, ofOther] = [encoderOf(tuple), encoderOf(other)];
+  return (value) => (Array.isArray(value) ? ofTuple : ofOther)(value);
+}
+const isTuple = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def.type === 'tuple';
 
 function fieldsOf(shape: Readonly<Record<string, z.core.$ZodType>>, keepsAll: boolean): Encode {
   const fields = Object.entries(shape).map(([name, schema]) => [name, encoderOf(schema, keepsAll)] as const);

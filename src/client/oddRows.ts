@@ -180,6 +180,9 @@ function read(reading: Reading, schema: Schema, value: unknown, path: Path): unk
       // What was made of an object has been looked at in its parts.
       return def.transform && typeOf(def.out) === 'object' ? turned : read(reading, def.out, turned, path);
     }
+    case 'union':
+      // What is none of several is read as the first, of which the others are shorter forms.
+      return def.options[0] ? read(reading, def.options[0], value, path) : unread();
     default:
       return unread();
   }

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { CALLS } from '../../contract/calls';
 import { CommentOnWire } from '../../contract/comments';
+import { ListedCaseOnWire } from '../../contract/listedCase';
 import { PostOnWire } from '../../contract/posts';
 import { BLOCK_KINDS, block, ProfileOnWire } from '../../contract/profiles';
+import { ReportCaseOnWire } from '../../contract/reportCase';
 import { ReportMediaOnWire } from '../../contract/reportMedia';
-import { DECISIONS, ReportCaseOnWire, ReportOnWire } from '../../contract/reports';
+import { DECISIONS, ReportOnWire } from '../../contract/reports';
 import { ACTION_IDS, AREA_TYPE_ID, AREAS } from '../../contract/wire/areas';
 import {
   boolInString,
@@ -37,6 +39,35 @@ const commentId = fc.option(
 /** Leaves out what is undefined, as JSON does. */
 const sparse = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
+
+const caseReport = fc.record({ reportId: id, decision, createdAt: seconds, reason: text, reporter: person });
+const reportCase = fc
+  .record({
+    caseId: id,
+    postId: id,
+    commentId,
+    decision,
+    createdAt: seconds,
+    reported: person,
+    content: text,
+    media,
+    reportCount: fc.nat(),
+    authorReportCount: fc.nat(),
+    reports: fc.array(caseReport, { maxLength: 3 }),
+  })
+  .map(sparse);
+/** As a server has them: an id that says what the case is about, few reasons, and who made no open report. */
+const listedCase = fc
+  .tuple(reportCase, fc.boolean(), fc.array(fc.constantFrom('', 'Spam', '0', '1'), { minLength: 3, maxLength: 3 }))
+  .map(([{ authorReportCount: _, ...one }, isOwnId, reasons]) => ({
+    ...one,
+    ...(isOwnId && { caseId: one.commentId === undefined ? `p${one.postId}` : `c${one.commentId}` }),
+    reports: one.reports.map(({ reporter, ...report }, nth) => ({
+      ...report,
+      ...(report.decision !== 'open' && { reporter }),
+      reason: reasons[nth] ?? '',
+    })),
+  }));
 
 /** What is encoded, sent as JSON and decoded again is what it was. */
 function travels<T>(codec: z.core.$ZodType<T, unknown>, values: fc.Arbitrary<T>) {
@@ -127,27 +158,53 @@ describe('what travels arrives as it was', () => {
         })
         .map(sparse),
     );
-    travels(
-      ReportCaseOnWire as never,
-      fc
-        .record({
-          caseId: id,
-          postId: id,
-          commentId,
-          decision,
-          createdAt: seconds,
-          reported: person,
-          content: text,
-          media,
-          reportCount: fc.nat(),
-          authorReportCount: fc.nat(),
-          reports: fc.array(fc.record({ reportId: id, decision, createdAt: seconds, reason: text, reporter: person }), {
-            maxLength: 3,
-          }),
-        })
-        .map(sparse), // prettier-ignore
-    );
+    travels(ReportCaseOnWire as never, reportCase);
   });
+});
+
+test('a case of a list arrives without its author’s number and the ids of its media, and as it was in all else', () => {
+  fc.assert(
+    fc.property(listedCase, (one) => {
+      const wire = JSON.parse(JSON.stringify(z.encode(ListedCaseOnWire, one)));
+      expect(JSON.stringify(wire)).not.toContain(`"uid":${one.reported.uid},"pubkey":"${one.reported.pubkey}"`);
+      const { reported, ...arrived } = z.decode(ListedCaseOnWire, wire);
+      expect({ avatar: '', ...reported, uid: one.reported.uid }).toEqual(one.reported);
+      expect({
+        ...arrived,
+        media: arrived.media.map((medium, nth) => ({ ...medium, idmedia: one.media[nth]?.idmedia })),
+      }).toEqual({ ...one, reported: undefined });
+    }),
+  );
+});
+
+test('a list of whole cases, as another server may have it, is read as whole cases, whatever their ids look like', () => {
+  fc.assert(
+    fc.property(reportCase, fc.constantFrom('', 'p', 'c'), (one, kind) => {
+      const wire = JSON.parse(JSON.stringify(z.encode(ReportCaseOnWire, { ...one, caseId: kind + one.caseId })));
+      expect(z.decode(ListedCaseOnWire, wire)).toEqual(z.decode(ReportCaseOnWire, wire));
+    }),
+  );
+});
+
+test('a listed case names a reason once and says nothing that its id or its state says', () => {
+  const report = { decision: 'open', createdAt: 90, reason: 'Spam' } as const;
+  const reports = [
+    { ...report, reportId: 'r1', createdAt: 100 },
+    { ...report, reportId: 'r2' },
+  ];
+  const [createdAt, reportCount] = [100, 2];
+  const one = { decision: 'open', createdAt, reportCount, content: 'Bán vé số', media: [], reports } as const;
+  const said = {
+    timestamp: 100,
+    content: 'Bán vé số',
+    reports: [
+      ['r1', 'Spam'],
+      ['r2', 0, 10],
+    ],
+  };
+  const wireOf = (of: object) => JSON.parse(JSON.stringify(z.encode(ListedCaseOnWire, { ...one, ...of } as never)));
+  expect(wireOf({ caseId: 'pP', postId: 'P' })).toEqual({ caseId: 'pP', ...said });
+  expect(wireOf({ caseId: 'cC', postId: 'P', commentId: 'C' })).toEqual({ caseId: 'cC', postId: 'P', ...said });
 });
 
 test('a report carries the two media types of its section alone, and takes what says less or more', () => {

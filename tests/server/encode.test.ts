@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { ListedCaseOnWire } from '../../contract/listedCase';
 import { PostOnWire } from '../../contract/posts';
 import { ProfileOnWire } from '../../contract/profiles';
-import { ReportCaseOnWire } from '../../contract/reports';
+import { ReportCaseOnWire } from '../../contract/reportCase';
 import { writerOf } from '../../server/http/encode';
 
 const text = fc.oneof(
@@ -84,6 +85,7 @@ test.each([
   ['members', ProfileOnWire, profile],
   ['posts', PostOnWire, post],
   ['cases', ReportCaseOnWire, reportCase],
+  ['cases of a list', ListedCaseOnWire, reportCase],
 ] as const)('%s are written as the codec encodes them', (_name, schema, rows) => {
   const write = writerOf(z.array(schema as z.ZodMiniType));
   fc.assert(

@@ -111,8 +111,25 @@ test('a list of cases leaves out who made their reports, and the case itself say
   ])
     expect(answer).toEqual(expect.objectContaining({ data: [expect.objectContaining({ caseId, reports: [short] })] }));
   expect(await oneCase(caseId)).toMatchObject({
-    data: { caseId, reports: [{ ...short, reporter: { displayName: 'Lê Văn Báo' } }] },
+    data: { caseId, reports: [{ ...short, reporter: { displayName: 'Lê Văn Báo' } }], reported: { uid: author.uid } },
   });
+});
+
+test('a case of a list is not 600 bytes of the usual kind, and does not say again what it has said', async () => {
+  for (let nth = 0; nth < 10; nth += 1) {
+    const post = await aPost(server.db, {
+      content: 'Bán vé số trúng 100%, ai mua nhắn tin riêng cho tôi nhé. '.repeat(2),
+    });
+    if (nth % 2 === 0) await aMedium(server.db, post, 1);
+    for (let report = 0; report < 4; report += 1)
+      await aReport(server.db, { post }, { reason: 'Spam: đăng đi đăng lại', created_at: LONG_AGO + 60 + report });
+  }
+  const response = await fetch(`${server.url}/api/report/getlistcasefrompos?count=10`, {
+    headers: { authorization: `Bearer ${moderator.key}` },
+  });
+  const page = await response.text();
+  expect(page.split('Spam:')).toHaveLength(10 + 1);
+  expect(Buffer.byteLength(page)).toBeLessThan(6000);
 });
 
 test('a case says how old its author’s account is, how much they post, and what became of the other cases about them', async () => {

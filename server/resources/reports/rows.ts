@@ -101,9 +101,12 @@ export const caseQuery = (
  * it would have to say.
  */
 export const wholeCaseQuery = (db: Kysely<Schema>, page: AliasableExpression<ReportCaseRow>) =>
-  casesWith(reportsWithReporters, db, page, { direction: 'desc', at: 'newest_at' }).select(
+  casesWith(reportsWithReporters, db, page, { direction: 'desc', at: 'newest_at' }).select([
     AUTHOR_RECORD.as('authorRecord'),
-  );
+    sql<number>`(SELECT count(*) FROM report r WHERE r.reported_uid = report_case.reported_uid)`.as(
+      'authorReportCount',
+    ),
+  ]);
 
 /** Cases with their reports and the author's past, in one statement. */
 function casesWith(
@@ -128,9 +131,6 @@ function casesWith(
       media.as('media'),
       reports.as('reports'),
       'report_case.report_count as reportCount',
-      sql<number>`(SELECT count(*) FROM report r WHERE r.reported_uid = report_case.reported_uid)`.as(
-        'authorReportCount',
-      ),
       ...DESK,
     ])
     .orderBy(`report_case.${at}`, direction)
@@ -139,11 +139,12 @@ function casesWith(
 
 type StoredCase = Awaited<ReturnType<ReturnType<typeof caseQuery>['executeTakeFirstOrThrow']>> & {
   readonly authorRecord?: AuthorRecord;
+  readonly authorReportCount?: number;
 };
 
 /** Makes a case of a row that `caseQuery` has read. */
 export function asCase(row: StoredCase): ReportCase {
-  const { commentId } = row;
+  const { commentId, authorRecord, authorReportCount } = row;
   const reportCase = {
     caseId: row.caseId,
     postId: row.postId,
@@ -154,8 +155,8 @@ export function asCase(row: StoredCase): ReportCase {
     media: row.media,
     reports: row.reports.map(asCaseReport),
     reportCount: row.reportCount,
-    authorReportCount: row.authorReportCount,
-    ...(row.authorRecord && { authorRecord: row.authorRecord }),
+    ...(authorReportCount !== undefined && { authorReportCount }),
+    ...(authorRecord && { authorRecord }),
   };
   // The contract leaves out what there is not.
   return withDesk(commentId === null ? reportCase : { ...reportCase, commentId }, row);

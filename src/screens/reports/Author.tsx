@@ -46,7 +46,7 @@ export function Author({ row, isAsking, children }: AuthorProps) {
             {t('shell.label', { name: t(row.commentId ? 'screens.reports.onComment' : 'screens.reports.onPost') })}{' '}
           </span>
           {reported?.displayName ? (
-            <AuthorLink row={row} person={reported} />
+            <AuthorLink row={row} person={reported} isAsking={isAsking} />
           ) : (
             <NotSaid text={t('screens.reports.authorNotSaid')} />
           )}
@@ -62,10 +62,10 @@ export function Author({ row, isAsking, children }: AuthorProps) {
 }
 
 /** Opens their page; only a name where that cannot be. */
-function AuthorLink({ row, person }: { row: ReportCase; person: Person }) {
+function AuthorLink({ row, person, isAsking }: { row: ReportCase; person: Person; isAsking: boolean }) {
   const t = useT();
   const isReady = useCommandState('report.openAuthor', [row], 'report').is === 'ready';
-  if (!isReady) return <PersonLine person={person} size={40} />;
+  if (!isReady) return <PersonLine person={person} size={40} isAsking={isAsking} />;
   return (
     <button
       type="button"
@@ -75,7 +75,7 @@ function AuthorLink({ row, person }: { row: ReportCase; person: Person }) {
       className="-m-1 max-w-full rounded-lg p-1 text-start hover:bg-hover"
       onClick={() => void invoke('report.openAuthor', { source: 'button', rows: [row], rowKind: 'report' })}
     >
-      <PersonLine person={person} size={40} />
+      <PersonLine person={person} size={40} isAsking={isAsking} />
     </button>
   );
 }

@@ -14,6 +14,7 @@ import * as media from '../../../contract/media';
 import * as notifications from '../../../contract/notifications';
 import * as posts from '../../../contract/posts';
 import * as profiles from '../../../contract/profiles';
+import { ReportCaseOnWire } from '../../../contract/reportCase';
 import * as reports from '../../../contract/reports';
 import * as roles from '../../../contract/roles';
 import * as stickers from '../../../contract/stickers';
@@ -211,6 +212,20 @@ describe('what could be read of an odd row is shown', () => {
     const row = await oneOdd({ content: null, listMediaItems: [{ ...rows.aMedium(), mediaType: 12 }] });
     expect(row).toMatchObject({ content: '', media: [{ mediaType: 12 }] });
     expect(unreadOf(row)).toEqual([]);
+  });
+
+  test('of a list of whole cases an odd report is read as far as it says anything, and the others whole', async () => {
+    const wire = z.encode(ReportCaseOnWire, rows.aCase({ reports: [rows.aCaseReport(), rows.aCaseReport()] }));
+    const [first, second] = wire.reports;
+    const { data } = await answeredWith(reports.cases, [
+      { ...wire, reports: [{ ...first, timestamp: '1700000000', reason: 7, action: 'mới' }, second] },
+    ]);
+    const [row] = data as reports.ReportCase[];
+    expect(row?.reports).toMatchObject([
+      { reportId: first?.reportId, createdAt: 1_700_000_000, reason: '7' },
+      { reportId: second?.reportId, reason: second?.reason },
+    ]);
+    expect(unreadOf(row)).toEqual([{ field: 'reports', at: 'reports.0.action', isWhole: false }]);
   });
 
   test('what the row does not use may be anything', async () => {
