@@ -1,7 +1,7 @@
 import type { CaseReport, ReportCase } from '../contract/reports';
 
 /**
- * The row with the changes it has, with who made its reports, who its author is and what they have been known for: a list of cases leaves that
+ * The row with the changes it has, with who made its reports and when, who its author is and what they have been known for: a list of cases leaves that
  * out, and what is done to a row changes none of it.
  */
 export function withReporters(row: ReportCase, whole: ReportCase): ReportCase {
@@ -13,6 +13,11 @@ export function withReporters(row: ReportCase, whole: ReportCase): ReportCase {
 }
 
 function named(report: CaseReport, known: CaseReport | undefined): CaseReport {
-  const { reporter = known?.reporter, record = known?.record } = report;
-  return reporter ? { ...report, reporter, ...(record && { record }) } : report;
+  if (known === undefined) return report;
+  const { createdAt = known.createdAt, reporter = known.reporter, record = known.record } = report;
+  return {
+    ...report,
+    ...(createdAt !== undefined && { createdAt }),
+    ...(reporter && { reporter, ...(record && { record }) }),
+  };
 }

@@ -71,7 +71,7 @@ const caseReportOf = ({
 
 const rankOf = ({ decision }: CaseReport) => (decision === 'open' ? 0 : 1);
 /** A time that could not be read is older than any other. */
-const timeOf = ({ createdAt }: { readonly createdAt: number }) => (Number.isNaN(createdAt) ? 0 : createdAt);
+const timeOf = ({ createdAt = Number.NaN }: Pick<CaseReport, 'createdAt'>) => (Number.isNaN(createdAt) ? 0 : createdAt);
 const openThenNewest = (one: CaseReport, other: CaseReport) =>
   rankOf(one) - rankOf(other) || timeOf(other) - timeOf(one);
 

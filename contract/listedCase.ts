@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import { DecisionNumber } from './decisions';
-import type { Media } from './media';
 import type { Person } from './people';
 import { type CaseReport, CaseReportOnWire, caseFields, ReportCase } from './reportCase';
-import { ReportMediaOnWire } from './reportMedia';
+import { ListedMediaOnWire } from './reportMedia';
 import { Id } from './wire/codecs';
 
-/**
- * An open report of a listed case: its id, why it was made, in words or as the place of the report before it that gives the same reason, and
- * how many seconds before the one before it; the first, before the case's newest.
- */
-export const ShortReport = z.tuple([Id, z.union([z.string(), z.int()]), z.optional(z.int())]);
+/** An open report of a listed case: its id, and why it was made, in words or as the place of the report before it that gives the same reason. */
+export const ShortReport = z.tuple([Id, z.union([z.string(), z.int()])]);
 
 const WireListedCase = z.object({
   ...caseFields,
@@ -19,7 +15,7 @@ const WireListedCase = z.object({
   /** Absent: it is open. */
   action: z.optional(DecisionNumber),
   /** Absent: there are none. */
-  listMediaObj: z.optional(z.array(ReportMediaOnWire)),
+  listMediaObj: z.optional(z.array(ListedMediaOnWire)),
   reports: z.array(z.union([CaseReportOnWire, ShortReport])),
   /** Absent: as many as it names. */
   totalReport: z.optional(z.int()),
@@ -38,13 +34,13 @@ export const ListedCaseOnWire = z.codec(WireListedCase, ReportCase, {
     decision: action,
     createdAt: timestamp,
     media: listMediaObj,
-    reports: reportsOf(same.reports, timestamp),
+    reports: reportsOf(same.reports),
     reportCount: totalReport ?? same.reports.length,
     ...(totalReportOfAuthor === undefined ? {} : { authorReportCount: totalReportOfAuthor }),
   }),
   encode: (listed) => {
     const { caseId, postId, commentId, createdAt, decision, reported, media, reportCount } = listed;
-    const reports = shortened(listed.reports, createdAt);
+    const reports = shortened(listed.reports);
     return {
       ...listed,
       postId: isShort(reports) && caseId === `p${postId}` ? undefined : postId,
@@ -53,7 +49,7 @@ export const ListedCaseOnWire = z.codec(WireListedCase, ReportCase, {
       timestamp: createdAt,
       reported: reported && withoutNumber(reported),
       content: listed.content ?? null,
-      listMediaObj: media.length > 0 ? media.map(withoutId) : undefined,
+      listMediaObj: media.length > 0 ? media : undefined,
       reports,
       totalReport: reportCount === reports.length ? undefined : reportCount,
       totalReportOfAuthor: undefined,
@@ -63,7 +59,6 @@ export const ListedCaseOnWire = z.codec(WireListedCase, ReportCase, {
 });
 
 const withoutNumber = ({ uid: _, avatar, ...person }: Person): Person => (avatar ? { ...person, avatar } : person);
-const withoutId = ({ idmedia: _, ...medium }: Media): Media => medium;
 
 /** Whether a case's id may say what it is about: a server that lists whole cases may have ids of its own. */
 const isShort = ([first]: Listed['reports']) => Array.isArray(first);
@@ -78,29 +73,26 @@ function aboutOf({ caseId, postId, commentId, reports }: Pick<Listed, 'caseId' |
   };
 }
 
-function reportsOf(listed: Listed['reports'], newestAt: number): CaseReport[] {
+function reportsOf(listed: Listed['reports']): CaseReport[] {
   const reports: CaseReport[] = [];
-  let createdAt = newestAt;
   for (const one of listed)
     if (Array.isArray(one)) {
-      const [reportId, why, seconds = 0] = one;
-      createdAt -= seconds;
-      const reason = typeof why === 'string' ? why : (reports[why]?.reason ?? '');
-      reports.push({ reportId, decision: 'open', createdAt, reason });
+      const [reportId, why] = one;
+      reports.push({
+        reportId,
+        decision: 'open',
+        reason: typeof why === 'string' ? why : (reports[why]?.reason ?? ''),
+      });
     } else reports.push(one);
   return reports;
 }
 
-function shortened(reports: readonly CaseReport[], newestAt: number): Listed['reports'] {
+function shortened(reports: readonly CaseReport[]): Listed['reports'] {
   const places = new Map<string, number>();
-  let at = newestAt;
   return reports.map((report, place) => {
-    const { reportId, decision, createdAt, reason } = report;
+    const { reportId, decision, reason } = report;
     const why = places.get(reason) ?? reason;
     if (why === reason) places.set(reason, place);
-    if (decision !== 'open') return report;
-    const seconds = at - createdAt;
-    at = createdAt;
-    return seconds === 0 ? [reportId, why] : [reportId, why, seconds];
+    return decision === 'open' ? [reportId, why] : report;
   });
 }

@@ -11,7 +11,7 @@ import { Id, UnixSeconds } from './wire/codecs';
 const WireCaseReport = z.object({
   reportId: Id,
   action: DecisionNumber,
-  timestamp: UnixSeconds,
+  timestamp: z.optional(UnixSeconds),
   reason: z.string(),
   reporter: z.optional(Person),
   record: z.optional(ReporterRecord),
@@ -21,7 +21,8 @@ const WireCaseReport = z.object({
 const CaseReport = z.object({
   reportId: Id,
   decision: z.enum(DECISIONS),
-  createdAt: UnixSeconds,
+  /** Absent of open ones in a list of cases. */
+  createdAt: z.optional(UnixSeconds),
   reason: z.string(),
   /** Absent in a list of cases, and where the server does not say. */
   reporter: z.optional(Person),
@@ -33,7 +34,11 @@ const CaseReport = z.object({
 });
 export type CaseReport = z.output<typeof CaseReport>;
 export const CaseReportOnWire = z.codec(WireCaseReport, CaseReport, {
-  decode: ({ action, timestamp, ...same }) => ({ ...same, decision: action, createdAt: timestamp }),
+  decode: ({ action, timestamp, ...same }) => ({
+    ...same,
+    decision: action,
+    ...(timestamp !== undefined && { createdAt: timestamp }),
+  }),
   encode: (report) => ({ ...report, action: report.decision, timestamp: report.createdAt }),
 });
 

@@ -15,16 +15,33 @@ const WireReportMedia = z.object({
   typeInPost: z.optional(MediaTypeSchema),
 });
 
+type Said = z.output<typeof WireReportMedia>;
+
+const read = ({
+  mediaType,
+  typeInPost = mediaType,
+  url,
+  idmedia = url.slice(-ID_MAX_LENGTH) || '-',
+  thumb = '',
+}: Said): Media => ({ idmedia, mediaType: typeInPost, url, thumb });
+
+const say = ({ idmedia, mediaType, url = '', thumb }: Media) => {
+  const said = MOVES.has(mediaType) ? 2 : 1;
+  return { idmedia, mediaType: said, url, thumb, ...(said === mediaType ? {} : { typeInPost: mediaType }) };
+};
+
 /** A medium of a report: 1 or 2 on the wire, and in the console what it is in its post, where the server says so. */
-export const ReportMediaOnWire = z.codec(WireReportMedia, Media, {
-  decode: ({ mediaType, typeInPost = mediaType, url, idmedia = url.slice(-ID_MAX_LENGTH) || '-', thumb = '' }) => ({
-    idmedia,
-    mediaType: typeInPost,
-    url,
-    thumb,
-  }),
-  encode: ({ idmedia, mediaType, url = '', thumb }) => {
-    const said = MOVES.has(mediaType) ? 2 : 1;
-    return { idmedia, mediaType: said, url, thumb, ...(said === mediaType ? {} : { typeInPost: mediaType }) };
+export const ReportMediaOnWire = z.codec(WireReportMedia, Media, { decode: read, encode: say });
+
+/** The same in a list of cases, without its id: one whose type is left out is a picture, as most are. */
+export const ListedMediaOnWire = z.codec(
+  z.object({ ...WireReportMedia.shape, mediaType: z.optional(MediaTypeSchema) }),
+  Media,
+  {
+    decode: ({ mediaType = 1, ...medium }) => read({ mediaType, ...medium }),
+    encode: (medium) => {
+      const { mediaType, ...said } = say(medium);
+      return { ...said, idmedia: undefined, ...(mediaType === 1 ? {} : { mediaType }) };
+    },
   },
-});
+);

@@ -56,15 +56,15 @@ const reportCase = fc
     reports: fc.array(caseReport, { maxLength: 3 }),
   })
   .map(sparse);
-/** As a server has them: an id that says what the case is about, few reasons, and who made no open report. */
+/** As a list has them: an id that says what the case is about, few reasons, and neither who made an open report nor when. */
 const listedCase = fc
   .tuple(reportCase, fc.boolean(), fc.array(fc.constantFrom('', 'Spam', '0', '1'), { minLength: 3, maxLength: 3 }))
   .map(([{ authorReportCount: _, ...one }, isOwnId, reasons]) => ({
     ...one,
     ...(isOwnId && { caseId: one.commentId === undefined ? `p${one.postId}` : `c${one.commentId}` }),
-    reports: one.reports.map(({ reporter, ...report }, nth) => ({
+    reports: one.reports.map(({ reporter, createdAt, ...report }, nth) => ({
       ...report,
-      ...(report.decision !== 'open' && { reporter }),
+      ...(report.decision !== 'open' && { reporter, createdAt }),
       reason: reasons[nth] ?? '',
     })),
   }));
@@ -189,19 +189,18 @@ test('a list of whole cases, as another server may have it, is read as whole cas
 test('a listed case names a reason once and says nothing that its id or its state says', () => {
   const report = { decision: 'open', createdAt: 90, reason: 'Spam' } as const;
   const reports = [
-    { ...report, reportId: 'r1', createdAt: 100 },
+    { ...report, reportId: 'r1' },
     { ...report, reportId: 'r2' },
   ];
-  const [createdAt, reportCount] = [100, 2];
-  const one = { decision: 'open', createdAt, reportCount, content: 'Bán vé số', media: [], reports } as const;
+  const one = { decision: 'open', createdAt: 90, reportCount: 2, content: 'Bán vé số', media: [], reports } as const;
   const said = {
-    timestamp: 100,
+    timestamp: 90,
     content: 'Bán vé số',
     reports: [
       ['r1', 'Spam'],
-      ['r2', 0, 10],
+      ['r2', 0],
     ],
-  };
+  }; // prettier-ignore
   const wireOf = (of: object) => JSON.parse(JSON.stringify(z.encode(ListedCaseOnWire, { ...one, ...of } as never)));
   expect(wireOf({ caseId: 'pP', postId: 'P' })).toEqual({ caseId: 'pP', ...said });
   expect(wireOf({ caseId: 'cC', postId: 'P', commentId: 'C' })).toEqual({ caseId: 'cC', postId: 'P', ...said });

@@ -68,14 +68,14 @@ function Complaint({ report, isAsking }: { readonly report: CaseReport; readonly
       {isAwaited && <span className="skeleton size-6.5 shrink-0 rounded-full" />}
       {reporter && <Avatar src={reporter.avatar ?? ''} name={reporter.displayName} size={26} />}
       <div className="grow min-w-0">
-        <p className="flex items-baseline gap-2 text-xs text-faint">
+        <p className="flex items-baseline gap-2 min-h-4 text-xs text-faint">
           {isAwaited ? (
             <span className="skeleton h-3 w-24 self-center" />
           ) : (
             <bdi className="truncate font-medium text-soft">{revealed(nameOfRecipient(report))}</bdi>
           )}
           {record && <ReporterRecord record={record} />}
-          {timeAgo(createdAt, 'ms-auto whitespace-nowrap')}
+          {createdAt !== undefined && timeAgo(createdAt, 'ms-auto whitespace-nowrap')}
         </p>
         {reason && (
           <p dir="auto" className="break-words">

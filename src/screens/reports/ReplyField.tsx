@@ -66,19 +66,22 @@ export function ReplyField({ row, draft, thread, isAsking, policies }: ReplyFiel
     // What is missing, or too long, is written here.
     field.current?.focus();
   };
-  /** Without who made which report somebody who made two of them would get two mails. */
-  const askRecipients = async () => {
+  // Without who made which report somebody who made two of them would get two mails, and without when no date would be filled in.
+  const saysAll =
+    reporters !== null && (!hasPlaceholders(text) || row.reports.every(({ createdAt }) => createdAt !== undefined));
+  const readWhole = async () => {
     const whole = await askWhole(row);
-    return whole.refused === undefined ? chosenOf(reportersOf(withReporters(row, whole.data), thread), draft) : whole;
+    return whole.refused === undefined ? withReporters(row, whole.data) : whole;
   };
   const send = async () => {
     if (!maySend) return say('screens.replies.notSent');
     if (text.trim() === '') return say('screens.replies.empty');
-    const recipients = reporters ? chosen : await askRecipients();
-    if ('refused' in recipients) return sayWords(reason(recipients));
+    const whole = saysAll ? row : await readWhole();
+    if ('refused' in whole) return sayWords(reason(whole));
+    const recipients = chosenOf(reportersOf(whole, thread), draft);
     const said = policies ?? (await readPolicies(caseId));
     if ('refused' in said) return sayWords(reason(said));
-    const messages = recipients.map((one) => ({ reportId: one.reportId, text: filled(row, draft, one, said) }));
+    const messages = recipients.map((one) => ({ reportId: one.reportId, text: filled(whole, draft, one, said) }));
     if (messages.some((one) => one.text.trim().length > replies.REPLY_MAX)) return say('screens.replies.tooLong');
     const args = { messages, draft };
     const { is } = await invoke('report.sendReply', { rows: [row], rowKind: 'report', args, source: 'button' });

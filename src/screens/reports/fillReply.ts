@@ -28,7 +28,7 @@ export function fillReply(text: string, language: Language, { content, report, p
     decision: () => DECISION_WORDS[language][report.decision],
     policy: () => policy?.name ?? NOT_SAID,
     policyText: () => policy?.text || policy?.name || NOT_SAID,
-    date: () => dayIn(language, report.createdAt),
+    date: () => (report.createdAt === undefined ? NOT_SAID : dayIn(language, report.createdAt)),
     postExcerpt: () => excerptOf(content) || NO_TEXT[language],
   };
   return text.replaceAll(NAMED, (all, name: string) => (isKnown(name) ? values[name]() : all));
