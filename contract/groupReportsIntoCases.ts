@@ -10,30 +10,25 @@ export const caseIdOf = ({
   commentId !== undefined ? `c${commentId}` : postId !== '' ? `p${postId}` : `r${reportId}`;
 
 /**
- * The reports that were read of a server without cases, as cases: one for each post or comment, in the order of the first report on
- * it. Such a server does not count how often an author was reported; those that were read are counted.
+ * The reports that were read of a server without cases, as cases: one for each post or comment, in the order of the first report on it.
  */
 export function groupReportsIntoCases(reports: readonly AbuseReport[]): ReportCase[] {
   const gathered = new Map<string, AbuseReport[]>();
-  const ofAuthor = new Map<string, number>();
   for (const report of reports) {
     const id = caseIdOf(report);
     const about = gathered.get(id);
     if (about) about.push(report);
     else gathered.set(id, [report]);
-    const author = report.reported?.pubkey;
-    if (author !== undefined) ofAuthor.set(author, (ofAuthor.get(author) ?? 0) + 1);
   }
-  return [...gathered].map(([caseId, about]) => caseOf(caseId, about, ofAuthor));
+  return [...gathered].map(([caseId, about]) => caseOf(caseId, about));
 }
 
-function caseOf(caseId: string, about: readonly AbuseReport[], ofAuthor: ReadonlyMap<string, number>): ReportCase {
+function caseOf(caseId: string, about: readonly AbuseReport[]): ReportCase {
   const [{ postId, commentId }] = about as [AbuseReport];
   const reports = about.map(caseReportOf).toSorted(openThenNewest);
   const [shown] = reports as [CaseReport];
   const reported = about.find((report) => report.reported !== undefined)?.reported;
   const content = about.find((report) => report.content !== undefined)?.content;
-  const count = reported?.pubkey === undefined ? undefined : ofAuthor.get(reported.pubkey);
   return {
     caseId,
     postId,
@@ -46,7 +41,6 @@ function caseOf(caseId: string, about: readonly AbuseReport[], ofAuthor: Readonl
     media: about.find(({ media }) => media.length > 0)?.media ?? [],
     reports,
     reportCount: reports.length,
-    ...(count === undefined ? {} : { authorReportCount: count }),
     ...unreadIn(about),
   };
 }

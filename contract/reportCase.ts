@@ -34,13 +34,13 @@ const CaseReport = z.object({
 });
 export type CaseReport = z.output<typeof CaseReport>;
 export const CaseReportOnWire = z.codec(WireCaseReport, CaseReport, {
-  decode: ({ action, timestamp, ...same }) => ({
-    ...same,
-    decision: action,
-    ...(timestamp !== undefined && { createdAt: timestamp }),
-  }),
-  encode: (report) => ({ ...report, action: report.decision, timestamp: report.createdAt }),
+  decode: ({ action, timestamp, ...same }) => ({ ...same, decision: action, createdAt: timestamp }),
+  encode: reportAsServed,
 });
+
+function reportAsServed(report: CaseReport) {
+  return { ...report, action: report.decision, timestamp: report.createdAt };
+}
 
 /** Of a case, by name. */
 export const caseFields = {
@@ -54,7 +54,6 @@ export const caseFields = {
   listMediaObj: z.array(ReportMediaOnWire),
   reports: z.array(CaseReportOnWire),
   totalReport: z.int(),
-  totalReportOfAuthor: z.optional(z.int()),
   authorRecord: z.optional(AuthorRecord),
   ...caseDesk,
 };
@@ -80,31 +79,8 @@ export const ReportCase = z.object({
   reports: z.array(CaseReport),
   /** On a server without `cases` those that were read. */
   reportCount: z.int(),
-  /** All reports ever made on this author, these included. Absent in a list of cases, and where the server can't count them. */
-  authorReportCount: z.optional(z.int()),
   /** Absent in a list of cases, and where the server does not say. */
   authorRecord: z.optional(AuthorRecord),
   ...caseDesk,
 });
 export type ReportCase = z.output<typeof ReportCase>;
-
-export const ReportCaseOnWire = z.codec(z.object(caseFields), ReportCase, {
-  decode: ({ action, timestamp, listMediaObj, totalReport, totalReportOfAuthor, content, ...same }) => ({
-    ...same,
-    content: content ?? '',
-    decision: action,
-    createdAt: timestamp,
-    media: listMediaObj,
-    reportCount: totalReport,
-    authorReportCount: totalReportOfAuthor,
-  }),
-  encode: (reportCase) => ({
-    ...reportCase,
-    action: reportCase.decision,
-    timestamp: reportCase.createdAt,
-    listMediaObj: reportCase.media,
-    totalReport: reportCase.reportCount,
-    totalReportOfAuthor: reportCase.authorReportCount,
-    content: reportCase.content ?? null,
-  }),
-});

@@ -25,13 +25,13 @@ const read = ({
   thumb = '',
 }: Said): Media => ({ idmedia, mediaType: typeInPost, url, thumb });
 
-const say = ({ idmedia, mediaType, url = '', thumb }: Media) => {
+const mediumAsServed = ({ idmedia, mediaType, url = '', thumb }: Media) => {
   const said = MOVES.has(mediaType) ? 2 : 1;
   return { idmedia, mediaType: said, url, thumb, ...(said === mediaType ? {} : { typeInPost: mediaType }) };
 };
 
 /** A medium of a report: 1 or 2 on the wire, and in the console what it is in its post, where the server says so. */
-export const ReportMediaOnWire = z.codec(WireReportMedia, Media, { decode: read, encode: say });
+export const ReportMediaOnWire = z.codec(WireReportMedia, Media, { decode: read, encode: mediumAsServed });
 
 /** The same in a list of cases, without its id: one whose type is left out is a picture, as most are. */
 export const ListedMediaOnWire = z.codec(
@@ -39,9 +39,11 @@ export const ListedMediaOnWire = z.codec(
   Media,
   {
     decode: ({ mediaType = 1, ...medium }) => read({ mediaType, ...medium }),
-    encode: (medium) => {
-      const { mediaType, ...said } = say(medium);
-      return { ...said, idmedia: undefined, ...(mediaType === 1 ? {} : { mediaType }) };
-    },
+    encode: listedMediumAsServed,
   },
 );
+
+function listedMediumAsServed(medium: Media) {
+  const { mediaType, ...said } = mediumAsServed(medium);
+  return { ...said, idmedia: undefined, ...(mediaType === 1 ? {} : { mediaType }) };
+}

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { ListedCaseOnWire, ReportCaseOnWire } from './casesOnWire';
 import { DECISIONS, Decider, DecisionInString, DecisionNumber } from './decisions';
-import { ListedCaseOnWire } from './listedCase';
 import { Media } from './media';
 import { Person } from './people';
-import { ReportCaseOnWire } from './reportCase';
 import { ReportMediaOnWire } from './reportMedia';
 import { onlyWith } from './wire/beyond';
 import { boolInString, commaSeparatedIds, ID_MAX_LENGTH, Id, intInString, UnixSeconds } from './wire/codecs';
@@ -79,14 +78,13 @@ export const ReportOnWire = z.codec(WireReport, AbuseReport, {
     ...given('content', wire.content === null ? '' : wire.content),
     media: wire.listMediaObj ?? [],
   }),
-  // The wire's object leaves out what it does not name; taking that out here costs more than all the rest.
-  encode: (report) => ({
-    ...report,
-    action: report.decision,
-    timestamp: report.createdAt,
-    listMediaObj: report.media,
-  }),
+  encode: reportAsServed,
 });
+
+/** The wire's object leaves out what it does not name; taking that out here costs more than all the rest. */
+function reportAsServed(report: AbuseReport) {
+  return { ...report, action: report.decision, timestamp: report.createdAt, listMediaObj: report.media };
+}
 
 /**
  * What a case can wait for, or for how long it has: another's opinion than the one who asks for it, a reply that has not left, a decision

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SETTLED } from './caseDesk';
-import { Decider } from './reports';
+import { Decider } from './decisions';
 import { Id, UnixSeconds } from './wire/codecs';
 
 /** What `data` of a 313 says where a report, or all of a case, was decided meanwhile: of a case as its newest decision was. */

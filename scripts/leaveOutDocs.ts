@@ -7,6 +7,8 @@ const ERRORS = /\n\s*errors: \[Code\.[\w.]+(?:, Code\.[\w.]+)*\],/g;
 /** How the server reads a request, and whom it lets through. */
 const OF_SERVER =
   /\n\s*(?:secret: true|validatesEachRow: true|beforePasswordChange: true|beforeSecondFactor: true|bodyLimitBytes: [^,\n]+|mirroredAtTop: \[[^\]]*\]),/g;
+/** How a server writes what no console sends: a codec names a function for it that ends so. */
+const AS_SERVED = /\bencode: \w+AsServed\b/g;
 
 /** Takes what the console does not use out of the contract's declarations (contract/wire/endpoint.ts) in its build. */
 export const leaveOutDocs = (): Plugin => ({
@@ -15,6 +17,13 @@ export const leaveOutDocs = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (!/\/contract\/(?:\w+\/)*\w+\.ts$/.test(id)) return null;
-    return { code: code.replace(SUMMARY, '').replace(ERRORS, '').replace(OF_SERVER, ''), map: null };
+    return {
+      code: code
+        .replace(SUMMARY, '')
+        .replace(ERRORS, '')
+        .replace(OF_SERVER, '')
+        .replace(AS_SERVED, 'encode: undefined'),
+      map: null,
+    };
   },
 });

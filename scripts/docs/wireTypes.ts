@@ -45,8 +45,6 @@ export function wireTypes(names: ReadonlyMap<Schema, string>): WireTypes {
         return `${typeOf(def.innerType, indent)} | null`;
       case 'array':
         return `${bracketed(typeOf(def.element, indent))}[]`;
-      case 'tuple':
-        return `[${def.items.map((item) => `${typeOf(item, indent)}${isOptional(item) ? '?' : ''}`).join(', ')}]`;
       case 'record':
         return `Record<${typeOf(def.keyType, indent)}, ${typeOf(def.valueType, indent)}>`;
       case 'union':

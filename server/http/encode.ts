@@ -33,8 +33,6 @@ function encoderOf(schema: z.core.$ZodType, keepsAll = false): Encode {
       return whereGiven(encoderOf(def.innerType, keepsAll));
     case 'union':
       return eitherOf(def.options) ?? byZod(schema);
-    case 'tuple':
-      return def.items.every((item) => encoderOf(item) === asItIs) ? asItIs : byZod(schema);
     case 'array':
       return eachOf(encoderOf(def.element, keepsAll));
     case 'object':
@@ -62,15 +60,16 @@ const whereGiven = (encode: Encode): Encode =>
 const eachOf = (encode: Encode): Encode =>
   encode === asItIs ? asItIs : (value) => (value as readonly unknown[]).map(encode);
 
-/** Of a tuple and an object a value itself says which it is; undefined of what cannot be told apart. */
+/** Of a list and something else a value itself says which it is; undefined of what cannot be told apart. */
 function eitherOf(options: readonly z.core.$ZodType[]): Encode | undefined {
   if (options.every((option) => encoderOf(option) === asItIs)) return asItIs;
-  const [tuple, other, ...more] = options.toSorted((one) => (isTuple(one) ? -1 : 1));
-  if (!tuple || !other || !isTuple(tuple) || isTuple(other) || more.length > 0) return undefined;
-  const [ofTuple, ofOther] = [encoderOf(tuple), encoderOf(other)];
-  return (value) => (Array.isArray(value) ? ofTuple : ofOther)(value);
+  const [lists, others] = [options.filter(isList), options.filter((option) => !isList(option))];
+  const [list, other] = [lists[0], others[0]];
+  if (!list || !other || options.length > 2) return undefined;
+  const [ofList, ofOther] = [encoderOf(list), encoderOf(other)];
+  return (value) => (Array.isArray(value) ? ofList : ofOther)(value);
 }
-const isTuple = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def.type === 'tuple';
+const isList = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def.type === 'array';
 
 function fieldsOf(shape: Readonly<Record<string, z.core.$ZodType>>, keepsAll: boolean): Encode {
   const fields = Object.entries(shape).map(([name, schema]) => [name, encoderOf(schema, keepsAll)] as const);

@@ -89,7 +89,6 @@ export const aCase = (more: Partial<ReportCase> = {}): ReportCase => {
     content: 'Bán vé số trúng 100%',
     media: [],
     reportCount: reports.length,
-    authorReportCount: reports.length,
     ...more,
     reports,
   };

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { CALLS } from '../../contract/calls';
+import { ListedCaseOnWire, ReportCaseOnWire } from '../../contract/casesOnWire';
 import { CommentOnWire } from '../../contract/comments';
-import { ListedCaseOnWire } from '../../contract/listedCase';
 import { PostOnWire } from '../../contract/posts';
 import { BLOCK_KINDS, block, ProfileOnWire } from '../../contract/profiles';
-import { ReportCaseOnWire } from '../../contract/reportCase';
 import { ReportMediaOnWire } from '../../contract/reportMedia';
 import { DECISIONS, ReportOnWire } from '../../contract/reports';
 import { ACTION_IDS, AREA_TYPE_ID, AREAS } from '../../contract/wire/areas';
@@ -52,14 +51,13 @@ const reportCase = fc
     content: text,
     media,
     reportCount: fc.nat(),
-    authorReportCount: fc.nat(),
     reports: fc.array(caseReport, { maxLength: 3 }),
   })
   .map(sparse);
 /** As a list has them: an id that says what the case is about, few reasons, and neither who made an open report nor when. */
 const listedCase = fc
   .tuple(reportCase, fc.boolean(), fc.array(fc.constantFrom('', 'Spam', '0', '1'), { minLength: 3, maxLength: 3 }))
-  .map(([{ authorReportCount: _, ...one }, isOwnId, reasons]) => ({
+  .map(([one, isOwnId, reasons]) => ({
     ...one,
     ...(isOwnId && { caseId: one.commentId === undefined ? `p${one.postId}` : `c${one.commentId}` }),
     reports: one.reports.map(({ reporter, createdAt, ...report }, nth) => ({
@@ -203,7 +201,12 @@ test('a listed case names a reason once and says nothing that its id or its stat
   }; // prettier-ignore
   const wireOf = (of: object) => JSON.parse(JSON.stringify(z.encode(ListedCaseOnWire, { ...one, ...of } as never)));
   expect(wireOf({ caseId: 'pP', postId: 'P' })).toEqual({ caseId: 'pP', ...said });
-  expect(wireOf({ caseId: 'cC', postId: 'P', commentId: 'C' })).toEqual({ caseId: 'cC', postId: 'P', ...said });
+  expect(wireOf({ caseId: 'cC', postId: 'P', commentId: 'C' })).toEqual({
+    caseId: 'cC',
+    postId: 'P',
+    commentId: 'C',
+    ...said,
+  });
 });
 
 test('a report carries the two media types of its section alone, and takes what says less or more', () => {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ListedCaseOnWire } from '../../contract/listedCase';
+import { ListedCaseOnWire, ReportCaseOnWire } from '../../contract/casesOnWire';
 import { PostOnWire } from '../../contract/posts';
 import { ProfileOnWire } from '../../contract/profiles';
-import { ReportCaseOnWire } from '../../contract/reportCase';
 import { writerOf } from '../../server/http/encode';
 
 const text = fc.oneof(

@@ -101,12 +101,9 @@ export const caseQuery = (
  * it would have to say.
  */
 export const wholeCaseQuery = (db: Kysely<Schema>, page: AliasableExpression<ReportCaseRow>) =>
-  casesWith(reportsWithReporters, db, page, { direction: 'desc', at: 'newest_at' }).select([
+  casesWith(reportsWithReporters, db, page, { direction: 'desc', at: 'newest_at' }).select(
     AUTHOR_RECORD.as('authorRecord'),
-    sql<number>`(SELECT count(*) FROM report r WHERE r.reported_uid = report_case.reported_uid)`.as(
-      'authorReportCount',
-    ),
-  ]);
+  );
 
 /** Cases with their reports and the author's past, in one statement. */
 function casesWith(
@@ -139,12 +136,11 @@ function casesWith(
 
 type StoredCase = Awaited<ReturnType<ReturnType<typeof caseQuery>['executeTakeFirstOrThrow']>> & {
   readonly authorRecord?: AuthorRecord;
-  readonly authorReportCount?: number;
 };
 
 /** Makes a case of a row that `caseQuery` has read. */
 export function asCase(row: StoredCase): ReportCase {
-  const { commentId, authorRecord, authorReportCount } = row;
+  const { commentId, authorRecord } = row;
   const reportCase = {
     caseId: row.caseId,
     postId: row.postId,
@@ -155,7 +151,6 @@ export function asCase(row: StoredCase): ReportCase {
     media: row.media,
     reports: row.reports.map(asCaseReport),
     reportCount: row.reportCount,
-    ...(authorReportCount !== undefined && { authorReportCount }),
     ...(authorRecord && { authorRecord }),
   };
   // The contract leaves out what there is not.

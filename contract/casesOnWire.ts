@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { DecisionNumber } from './decisions';
+import type { Person } from './people';
+import { type CaseReport, CaseReportOnWire, caseFields, ReportCase } from './reportCase';
+import { ListedMediaOnWire } from './reportMedia';
+import { Id } from './wire/codecs';
+
+/** An open report of a listed case: its id, and why it was made, in words or as the place of the report before it that gives the same reason. */
+export const ShortReport = z.array(z.union([z.string(), z.int()]));
+
+const WireListedCase = z.object({
+  ...caseFields,
+  /** Absent where the case's id says it. */
+  postId: z.optional(Id),
+  /** Absent: it is open. */
+  action: z.optional(DecisionNumber),
+  /** Absent: there are none. */
+  listMediaObj: z.optional(z.array(ListedMediaOnWire)),
+  reports: z.array(z.union([CaseReportOnWire, ShortReport])),
+  /** Absent: as many as it names. */
+  totalReport: z.optional(z.int()),
+});
+type Listed = z.output<typeof WireListedCase>;
+
+/** A case by itself, with all that is known of it. */
+export const ReportCaseOnWire = z.codec(z.object(caseFields), ReportCase, { decode: readCase, encode: caseAsServed });
+
+/**
+ * A case of a list says what is shown of it, and nothing twice; the rest comes with the case itself (docs/specification.md section 11.3). A
+ * server may as well list whole cases.
+ */
+export const ListedCaseOnWire = z.codec(WireListedCase, ReportCase, { decode: readCase, encode: listedAsServed });
+
+function readCase(wire: Listed): ReportCase {
+  const { action = 'open', timestamp, listMediaObj = [], totalReport, content, ...same } = wire;
+  return {
+    ...same,
+    postId: same.postId ?? same.caseId.slice(1),
+    content: content ?? '',
+    decision: action,
+    createdAt: timestamp,
+    media: listMediaObj,
+    reports: reportsOf(same.reports),
+    reportCount: totalReport ?? same.reports.length,
+  };
+}
+
+function caseAsServed(reportCase: ReportCase) {
+  return {
+    ...reportCase,
+    action: reportCase.decision,
+    timestamp: reportCase.createdAt,
+    listMediaObj: reportCase.media,
+    totalReport: reportCase.reportCount,
+    content: reportCase.content ?? null,
+  };
+}
+
+/** What a server says of a case in a list. */
+function listedAsServed(listed: ReportCase): Listed {
+  const { caseId, postId, createdAt, decision, reported, media, reportCount } = listed;
+  const reports = shortened(listed.reports);
+  return {
+    ...listed,
+    postId: caseId === `p${postId}` ? undefined : postId,
+    action: decision === 'open' ? undefined : decision,
+    timestamp: createdAt,
+    reported: reported && withoutNumber(reported),
+    content: listed.content ?? null,
+    listMediaObj: media.length > 0 ? media : undefined,
+    reports,
+    totalReport: reportCount === reports.length ? undefined : reportCount,
+    authorRecord: undefined,
+  };
+}
+
+const withoutNumber = ({ uid: _, avatar, ...person }: Person): Person => (avatar ? { ...person, avatar } : person);
+
+function reportsOf(listed: Listed['reports']): CaseReport[] {
+  const reports: CaseReport[] = [];
+  for (const one of listed)
+    if (Array.isArray(one)) {
+      const [id, why = ''] = one;
+      const reason = typeof why === 'string' ? why : (reports[why]?.reason ?? '');
+      reports.push({ reportId: String(id), decision: 'open', reason });
+    } else reports.push(one);
+  return reports;
+}
+
+function shortened(reports: readonly CaseReport[]): Listed['reports'] {
+  const places = new Map<string, number>();
+  return reports.map((report, place) => {
+    const { reportId, decision, reason } = report;
+    const why = places.get(reason) ?? reason;
+    if (why === reason) places.set(reason, place);
+    return decision === 'open' ? [reportId, why] : report;
+  });
+}
