@@ -1,8 +1,8 @@
 import type { CaseReport, ReportCase } from '../contract/reports';
 
 /**
- * The row with the changes it has, with who made its reports and when, who its author is and what they have been known for: a list of cases leaves that
- * out, and what is done to a row changes none of it.
+ * The row with the changes it has, and with who made its reports and when, who its author is, and what all of them have been known for: a list
+ * of cases leaves that out, and what is done to a row changes none of it.
  */
 export function withReporters(row: ReportCase, whole: ReportCase): ReportCase {
   const known = new Map(whole.reports.map((report) => [report.reportId, report]));

@@ -60,16 +60,15 @@ const whereGiven = (encode: Encode): Encode =>
 const eachOf = (encode: Encode): Encode =>
   encode === asItIs ? asItIs : (value) => (value as readonly unknown[]).map(encode);
 
-/** Of a list and something else a value itself says which it is; undefined of what cannot be told apart. */
+/** Of a list and a kind of object a value itself says which it is; undefined of what cannot be told apart. */
 function eitherOf(options: readonly z.core.$ZodType[]): Encode | undefined {
   if (options.every((option) => encoderOf(option) === asItIs)) return asItIs;
-  const [lists, others] = [options.filter(isList), options.filter((option) => !isList(option))];
-  const [list, other] = [lists[0], others[0]];
-  if (!list || !other || options.length > 2) return undefined;
-  const [ofList, ofOther] = [encoderOf(list), encoderOf(other)];
-  return (value) => (Array.isArray(value) ? ofList : ofOther)(value);
+  const of = (type: 'array' | 'pipe') => options.find((option) => (option as z.core.$ZodTypes)._zod.def.type === type);
+  const [list, object] = [of('array'), of('pipe')];
+  if (!list || !object || options.length > 2) return undefined;
+  const [ofList, ofObject] = [encoderOf(list), encoderOf(object)];
+  return (value) => (Array.isArray(value) ? ofList : ofObject)(value);
 }
-const isList = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def.type === 'array';
 
 function fieldsOf(shape: Readonly<Record<string, z.core.$ZodType>>, keepsAll: boolean): Encode {
   const fields = Object.entries(shape).map(([name, schema]) => [name, encoderOf(schema, keepsAll)] as const);

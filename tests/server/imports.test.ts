@@ -272,3 +272,11 @@ describe('taking an import back', () => {
     expect(folded).toHaveLength(1);
   });
 });
+
+test('a line is looked up by the key of its row alone, however little is counted of an import that is being written', async () => {
+  const { rows } = await sql<{
+    def: string;
+  }>`SELECT indexdef AS def FROM pg_indexes WHERE tablename = 'temple_import_row'`.execute(server.db);
+  const columns = rows.map(({ def }) => /\((.*)\)/.exec(def)?.[1]);
+  expect(columns.filter((some) => some?.startsWith('import_id'))).toEqual(['import_id, line']);
+});

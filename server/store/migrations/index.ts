@@ -30,6 +30,7 @@ import { personal } from './0032_personal';
 import { caseWeight } from './0033_case_weight';
 import { policies } from './0034_policies';
 import { passkeys } from './0035_passkeys';
+import { importRowStates } from './0036_import_row_states';
 
 export interface Migration {
   readonly name: string;
@@ -70,6 +71,7 @@ export const MIGRATIONS: readonly Migration[] = [
   caseWeight,
   policies,
   passkeys,
+  importRowStates,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */
