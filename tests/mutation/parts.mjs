@@ -63,19 +63,29 @@ export const PARTS = {
   'src/run/history': { tests: within('console/run', 'history', 'pages', 'undo'), takes: '5 minutes' },
   'src/run/gate': {
     tests: [
-      ...within('console/run', 'claims', 'gate', 'jobEnd', 'macros/run', 'notTaken', 'once'),
-      ...within('console/run', 'pageRunner', 'questions', 'runSettings', 'targets', 'undo', 'undoSays'),
+      ...within('console/run', 'claims', 'dispatch', 'engine', 'gate', 'jobEnd', 'macros/run', 'notTaken', 'once'),
+      ...within('console/run', 'pageRunner', 'questions', 'reply', 'runSettings', 'targets', 'temples'),
+      ...within('console/run', 'undo', 'undoSays'),
     ],
     pages: ['enginePart'],
     takes: '45 minutes',
   },
-  'src/run/job': { tests: within('console/run', 'jobStates', 'killed', 'ledger', 'run'), takes: 'about an hour' },
+  'src/run/job': {
+    tests: within('console/run', 'activeJob', 'jobEnd', 'jobStates', 'killed', 'ledger', 'run', 'together'),
+    takes: 'about an hour',
+  },
   'src/run/single': {
-    tests: within('console/run', 'heldToast', 'notTaken', 'once', 'run', 'runStates'),
+    tests: [
+      ...within('console/run', 'heldToast', 'notTaken', 'once', 'outcomeWords', 'reply'),
+      ...within('console/run', 'run', 'runStates'),
+    ],
     takes: 'about an hour',
   },
   'src/run/call': {
-    tests: within('console/run', 'callsSoFar', 'notTaken', 'run', 'runStates', 'together'),
+    tests: [
+      ...within('console/run', 'answersKept', 'callsSoFar', 'macros/run', 'notTaken', 'pacer', 'readLog'),
+      ...within('console/run', 'rowTurns', 'run', 'runStates', 'storage', 'together'),
+    ],
     takes: 'about an hour',
   },
   'src/run': { tests: ['console/run/states'], pages: ['index'], takes: '1 minute' },

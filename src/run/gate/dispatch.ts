@@ -66,21 +66,33 @@ function counted(whys: readonly DisabledReason[]): readonly (readonly [TextKey, 
 
 /** From targets and arguments to a single run or a job: the question before it, the hold, the ledger. */
 export function createDispatcher({ host, history, jobs, singles }: Deps) {
+  /**
+   * Why each row is not done, or null; `isNone`: not one can take it. Of many those are left out that are not meant for many; where only one
+   * is left to do, that is asked about in its place (`because`).
+   */
+  function reasonsFor(run: Run) {
+    const { principal } = host.commandContext();
+    const { rows } = run;
+    const against = rows.map((row) => (run.kind === null ? null : reasonAgainst(run, row, principal)));
+    const allowed = rows.filter((_, at) => against[at] === null);
+    const leftOut = leavesOut(run, runsBy(host));
+    if (allowed.length > 1) return { whys: rows.map((row, at) => against[at] ?? leftOut(row)), isNone: false };
+    const isNone = allowed.length === 0;
+    return { whys: against, isNone, because: isNone ? undefined : (leftOut(allowed[0]) ?? undefined) };
+  }
+
   /** Asks where docs/specification.md section 11.2 says so, naming the rows that it will be done to. */
   async function confirmed(run: Run): Promise<boolean> {
     const { command, kind, rows, args } = run;
     const context = host.commandContext();
-    const { principal } = context;
-    const against = rows.map((row) => (kind === null ? null : reasonAgainst(run, row, principal)));
-    const allowed = rows.filter((_, at) => against[at] === null);
+    const { whys, isNone, because } = reasonsFor(run);
     // The gate knows nothing of parts: what one row can't take is said here.
-    const why = command.parts && allowed.length === 0 ? reasonAgainst(run, rows[0], principal) : null;
-    if (why !== null) host.notify({ key: why, tone: 'info' });
-    if (why !== null) return false;
-    const leftOut = leavesOut(run, runsBy(host));
-    const whys = rows.map((row, at) => against[at] ?? (allowed.length > 1 ? leftOut(row) : null));
+    const why = command.parts && isNone ? whys[0] : undefined;
+    if (why) {
+      host.notify({ key: why, tone: 'info' });
+      return false;
+    }
     const able = rows.filter((_, at) => whys[at] === null);
-    const because = allowed.length === 1 ? (leftOut(allowed[0]) ?? undefined) : undefined;
     const asks = because !== undefined || asksFirst(run, runSettings.alwaysAsk) || able.length > CONFIRM_ABOVE_ROWS;
     return (
       !asks ||
@@ -118,16 +130,13 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
 
   function startJob(run: StartJob) {
     const { command, kind, rows: targets, args, view, holdMs, undoable } = run;
-    const { principal } = host.commandContext();
-    const by = runsBy(host);
-    const leftOut = leavesOut(run, by);
-    const reasons = targets.map((row) => reasonAgainst(run, row, principal) ?? leftOut(row));
+    const { whys } = reasonsFor(run);
     const own = argsOfEach(
       run,
-      targets.map((row, at) => (reasons[at] === null ? row : null)),
+      targets.map((row, at) => (whys[at] === null ? row : null)),
     );
     const rows = targets.map((row, at): LedgerRow => {
-      const why = reasons[at] ?? null;
+      const why = whys[at] ?? null;
       const rowArgs = own[at];
       return {
         rowId: idOf(kind, row),
@@ -164,6 +173,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     void jobs.start(job, view);
     const cursor = view?.kind === kind ? view.cursorId() : null;
     const isNext = nextAfter(run);
+    const by = runsBy(host);
     if (isNext && cursor !== null && rows.some(({ rowId, state }) => rowId === cursor && state === 'waiting'))
       view?.advanceTo((row) => isNext(row, by));
   }

@@ -145,9 +145,7 @@ export function createEngine({ host, inFlight, gate }: Deps) {
   return {
     /** Asks where the change has to be confirmed, and begins it. */
     begin: async (change: Start): Promise<Begun> =>
-      (await dispatcher.confirmed(change)) && host.uid() !== null
-        ? dispatcher.start(change)
-        : { what: { is: 'steppedOut' } },
+      (await dispatcher.confirmed(change)) ? dispatcher.start(change) : { what: { is: 'steppedOut' } },
     call,
     history: historyVerbs,
     ...undoing,

@@ -86,8 +86,9 @@ export function createUndo(deps: Deps) {
   }
 
   /** What was sent of a run of parts is known only once that has stopped: then as much is undone as was done. */
-  async function undoParts({ id }: Entry): Promise<boolean> {
-    await singles.stopped(id);
+  async function undoParts(begun: Entry): Promise<boolean> {
+    const { id } = begun;
+    await singles.stopped(begun);
     const entry = history.find(id);
     // It may have been answered meanwhile, which has been told: there is nothing to undo, or the person has to decide first.
     if (!entry || !can(RUN, entry.outcome, 'undo')) return false;
@@ -191,7 +192,7 @@ export function createUndo(deps: Deps) {
     history.show(entry.id, { outcome: 'undone', takenBackAt: host.now() });
     jobs.markUndone(job.id);
     // Of rows that nobody had chosen, as those of a whole file, none is the one that the person means next.
-    if (mutationById(job.commandId)?.listed !== false) returnTo({ kind: job.kind, rowId: first.rowId });
+    if (!mutationById(job.commandId)?.alwaysJob) returnTo({ kind: job.kind, rowId: first.rowId });
     startUndoJob(inverse.command, job, done);
     return true;
   }

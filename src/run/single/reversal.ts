@@ -119,6 +119,7 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     return history.update(entryId, { outcome: recordedAs(state), takenBackAt });
   };
 
+  /** What was shown of it is shown no more. */
   function dropOriginal({ id, commandId, kind, rowId, before, args }: Entry) {
     const command = mutationById(commandId);
     if (command) revertOptimistic({ command, kind, rowId, before, args, token: id });
@@ -128,6 +129,7 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     takeBack,
     takenBack,
     preconditionAfter,
+    dropOriginal,
     /** Somebody signed out: nothing is waited for any more. */
     leave: (): void => {
       ofSession.abort();

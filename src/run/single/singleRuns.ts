@@ -17,6 +17,7 @@ import { applyOptimistic, revertOptimistic } from '../call/shownChange';
 import { changesAnything } from '../call/steps';
 import type { KeyValueStore } from '../call/storage';
 import { nextAfter } from '../call/wholeRun';
+import type { Entry } from '../history/actHistory';
 import { entryOf, type History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
 import { next, RUN, recordedAs } from '../states';
@@ -104,7 +105,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     },
   });
 
-  const { takeBack, takenBack, preconditionAfter, leave } = createReversal({
+  const { takeBack, takenBack, preconditionAfter, dropOriginal, leave } = createReversal({
     host,
     history,
     outbox,
@@ -259,12 +260,13 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     },
     outbox,
     isUnderWay: (id: string) => pendingCalls.has(id),
-    /** Ends the waiting for a call that is under way; resolves when what came of it is in the history. */
-    stopped: async (id: string): Promise<void> => {
-      const flight = pendingCalls.get(id);
-      await outbox.written(id);
+    /** Ends the waiting for a call that is under way, and shows it no more; resolves when what came of it is in the history. */
+    stopped: async (entry: Entry): Promise<void> => {
+      const flight = pendingCalls.get(entry.id);
+      await outbox.written(entry.id);
       flight?.stop();
-      await flight?.ended;
+      const ended = await flight?.ended;
+      if (ended?.is === 'aborted') dropOriginal(entry);
     },
     /** Somebody signed out: nothing more goes out in that name from this page. */
     leave: (): void => {

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { writing } from '../../../commands/temples/importRows';
 import { Code } from '../../../contract/wire/codes';
 import { actHistory } from '../../../src/run/history/actHistory';
 import { jobs } from '../../../src/run/job/jobs';
-import { aPost } from '../../commands/rows';
+import { aPost, aTempleRow } from '../../commands/rows';
 import { aConsole, refused } from '../../support/aConsole';
+
+// Its clock stands still while a part is fetched.
+await writing();
 
 const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
 type Post = ReturnType<typeof aPost>;
@@ -37,7 +41,15 @@ describe('at the end of a job the person is told', () => {
     const { said, jobId, entry } = await hiding([aPost(), aPost()], refusing(...codes));
     const params = { command: 'post.hide', ...COUNTS, ...counts, total: 2 };
     expect(said).toEqual([{ key, params, tone, ...(isOffered && { undo: jobId }) }]);
-    expect(entry()).toMatchObject({ commandId: 'post.hide', jobId, rowId: null, name: '', count: 2, outcome });
+    expect(entry()).toMatchObject({
+      commandId: 'post.hide',
+      jobId,
+      rowId: null,
+      name: '',
+      count: 2,
+      undoable: true,
+      outcome,
+    });
   });
 
   test('why rows were left out, where it is the same for all of them', async () => {
@@ -50,6 +62,26 @@ describe('at the end of a job the person is told', () => {
     const several = await hiding([aPost(), hidden(), aPost({ deleted: true })]);
     expect(several.said[0]).toMatchObject({ params: { done: 1, skipped: 2, skippedWhy: '' } });
   });
+});
+
+test('how many may have arrived is said beside the end of the job, and the history knows no more', async () => {
+  const rows = [aTempleRow(), aTempleRow()];
+  const { runner, clock, said } = aConsole({
+    kind: 'templeRow',
+    rows,
+    may: ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'],
+    extensions: [],
+    refuse: ({ endpoint }) => refused(endpoint.method === 'GET' ? Code.forbidden : Code.lost),
+  });
+  await runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button' });
+  await clock.pass(60_000);
+  const command = 'temple.importRows';
+  expect(said).toMatchObject([
+    { key: 'run.jobDone', params: { command, done: 0, total: 2 }, tone: 'info' },
+    { key: 'run.jobUnsure', params: { command, unsure: 2 }, tone: 'bad' },
+  ]);
+  expect(said[0]).not.toHaveProperty('undo');
+  expect(actHistory.entries[0]?.outcome).toBe('unsure');
 });
 
 describe('a job that no call takes back', () => {

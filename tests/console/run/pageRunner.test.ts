@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import * as posts from '../../../contract/posts';
+import { Code } from '../../../contract/wire/codes';
 import { createEngine } from '../../../src/run/gate/engine';
 import { createPageRunner } from '../../../src/run/gate/pageRunner';
 import { actHistory } from '../../../src/run/history/actHistory';
@@ -227,6 +229,48 @@ test('a store of the browser that hangs stops no undo of what this page has done
   await harness.clock.pass(1000);
   expect(harness.row(1).hidden).toBe(false);
   expect(harness.calls.at(-1)).toMatchObject({ id: 'POST /post/unhidepost', input: { idpost: harness.id(1) } });
+});
+
+test('undo, redo and repeat are made by the one engine that has come', async () => {
+  const harness = aConsole({ kind: 'post', rows: [aPost(), aPost()], may: ['POST_VIEW', 'POST_HIDE'] });
+  const page = aPage(harness);
+  await page.arrive();
+  const hidden = () => [0, 1].map((at) => harness.server.row('post', harness.id(at))?.hidden);
+  const seen: unknown[] = [];
+  for (const id of ['post.hide', 'history.undo', 'history.redo', 'command.repeat']) {
+    if (id === 'command.repeat') harness.focus(1);
+    await page.press(id);
+    await harness.quiet();
+    seen.push(hidden());
+  }
+  expect(seen).toEqual([
+    [true, false],
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
+  expect(await page.page.fetched()).toBe(page.page.engine());
+  expect(await page.page.fetched()).toBe(await page.page.fetched());
+});
+
+test('a look goes out at once, a changing call with the engine, and not at all without it', async () => {
+  const harness = aConsole({ kind: 'post', rows: [aPost()], may: ['POST_VIEW', 'POST_HIDE'] });
+  const page = aPage(harness);
+  const world = page.page.questionWorld();
+  const idpost = harness.id(0);
+  await world.call(posts.one, { idpost });
+  expect([harness.calls.length, page.load.mock.calls.length]).toEqual([1, 0]);
+  page.setAway(true);
+  const refusal = world.call(posts.hide, { idpost });
+  await page.arrive();
+  expect(await refusal).toMatchObject({ refused: Code.lost });
+  expect(harness.calls).toHaveLength(1);
+  page.setAway(false);
+  expect(await world.call(posts.hide, { idpost })).not.toHaveProperty('refused');
+  expect(harness.server.row('post', idpost)?.hidden).toBe(true);
+  // A console whose engine is there from the beginning makes it as well.
+  expect(await harness.runner.questionWorld().call(posts.unhide, { idpost })).not.toHaveProperty('refused');
+  expect(harness.server.row('post', idpost)?.hidden).toBe(false);
 });
 
 test('undo, redo and repeat without an engine say so, and do nothing', async () => {

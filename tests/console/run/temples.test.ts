@@ -141,6 +141,8 @@ test('a deletion that can only be made good by a new temple says that it is a ne
   await harness.quiet();
   expect(harness.said.at(-1)).toMatchObject({ key: 'temple.makeAgain.done' });
   expect(rowOf('temple', 'made1')).toMatchObject({ name: 'A' });
+  // The list is looked through for the new one.
+  expect(harness.said.at(-1)?.params).toMatchObject({ outOfView: 1 });
 });
 
 describe('a deletion by somebody who may not create', () => {

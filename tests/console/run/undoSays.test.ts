@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
 import type { Extension } from '../../../contract/wire/endpoint';
 import { actHistory } from '../../../src/run/history/actHistory';
@@ -80,6 +80,13 @@ describe('the newest that can’t be undone is named', () => {
     expect(desk.row(0).hidden).toBe(false);
   });
 
+  test('but not where something is meant that the history has no more', async () => {
+    const desk = aDesk(undefined, { refuse: () => refused(Code.forbidden) });
+    await desk.do('post.hide');
+    expect(await desk.undo('gone')).toBe(false);
+    expect(desk.last()).toEqual({ key: 'run.nothingToUndo', tone: 'info' });
+  });
+
   test('alone, where nothing was done before it', async () => {
     const desk = aDesk(undefined, { refuse: () => refused(Code.forbidden) });
     const id = await desk.do('post.hide');
@@ -157,6 +164,30 @@ describe('the list, after an undo', () => {
     expect(desk.last()?.params).not.toHaveProperty('outOfView');
   });
 
+  test('is not looked through for what was not undone, nor where none is shown', async () => {
+    const showsAgain = Promise.resolve(false);
+    const refuse = ({ endpoint }: { endpoint: { id: string } }) =>
+      endpoint.id === 'POST /post/unhidepost' ? refused(Code.forbidden) : undefined;
+    const kept = aDesk(undefined, { showsAgain, refuse });
+    await kept.do('post.hide');
+    expect(await kept.undo()).toBe(false);
+    const nowhere = aDesk(undefined, { showsAgain });
+    await nowhere.do('post.hide');
+    Object.assign(nowhere.host, { activeView: () => null });
+    expect(await nowhere.undo()).toBe(true);
+    expect([kept.last()?.key, nowhere.last()?.key]).toEqual(['run.undoFailed', 'run.undone']);
+    for (const desk of [kept, nowhere]) expect(desk.last()?.params).not.toHaveProperty('outOfView');
+  });
+
+  test('of members is not asked for a post', async () => {
+    const desk = aDesk();
+    await desk.do('post.hide');
+    const returnTo = vi.fn();
+    Object.assign(desk.host.activeView() ?? {}, { kind: 'profile', returnTo });
+    expect(await desk.undo()).toBe(true);
+    expect(returnTo).not.toHaveBeenCalled();
+  });
+
   test('is not looked through for what the undo has taken away', async () => {
     const out = { showsAgain: Promise.resolve(false) };
     const back = aDesk([aPost()], out);
@@ -223,7 +254,28 @@ describe('redo', () => {
     expect(desk.last()).toEqual({ key: 'run.nothingToRedo', tone: 'info' });
   });
 
-  test('of a job takes the rows that were done or pulled back, and not those that were refused', async () => {
+  test('says so where the person may not do it any more', async () => {
+    const may: ('POST_VIEW' | 'POST_HIDE')[] = ['POST_VIEW', 'POST_HIDE'];
+    const desk = aDesk(undefined, { may });
+    await desk.do('post.hide');
+    await desk.undo();
+    may.pop();
+    await desk.runner.redo();
+    expect(desk.last()).toEqual({ key: 'run.nothingToRedo', tone: 'info' });
+    expect(desk.calls).toHaveLength(2);
+  });
+
+  test('of a job that was pulled back whole begins it again', async () => {
+    const desk = aDesk(undefined, { extensions: [] });
+    desk.selectAll();
+    await desk.invoke('post.delete');
+    await desk.undo();
+    await desk.runner.redo();
+    await desk.clock.pass(60_000);
+    expect(desk.calls.map(({ input }) => input.idpost)).toEqual(desk.ids);
+  });
+
+  test('of a job takes the rows that were done, and not those that were refused', async () => {
     const rows = [aPost(), aPost(), aPost()];
     const desk = aDesk(rows, { refuse: ({ nth }) => (nth === 2 ? refused(Code.forbidden) : undefined) });
     desk.selectAll();

@@ -86,6 +86,7 @@ describe('on one row', () => {
     await undone;
     await desk.answerAll();
     expect([desk.decision(0), desk.blocks(0)]).toEqual(['open', []]);
+    expect(desk.row(0).decision).toBe('open');
   });
 
   test('a case that is decided already is not run on', async () => {
@@ -94,9 +95,67 @@ describe('on one row', () => {
     await desk.quiet();
     const before = desk.changing().length;
     desk.focus(0);
-    await desk.run(aMacro(IGNORE, BLOCK));
+    expect(await desk.run(aMacro(IGNORE, BLOCK))).toEqual({ is: 'steppedOut' });
     await desk.quiet();
     expect(desk.changing()).toHaveLength(before);
+    expect(desk.said.at(-1)).toMatchObject({ key: expect.stringContaining('report.'), tone: 'info' });
+    expect(actHistory.entries.map(({ commandId }) => commandId)).toEqual(['report.ignore']);
+  });
+
+  test('undo before anything of it went out sends nothing', async () => {
+    const desk = queue([aProfile({ blocks: [] })]);
+    await desk.run(aMacro(IGNORE, BLOCK));
+    const [entry] = actHistory.entries;
+    expect(await desk.runner.undo()).toBe(true);
+    await desk.quiet();
+    expect(desk.changing()).toEqual([]);
+    expect(desk.said).toMatchObject([{ key: 'run.pulledBack', tone: 'good', about: entry?.id }]);
+    expect(actHistory.entries).toMatchObject([{ outcome: 'pulledBack', takenBackAt: desk.clock.now() }]);
+    expect(desk.row(0).decision).toBe('open');
+  });
+
+  test('undo of one whose first part is being refused has nothing to take back, and says that alone', async () => {
+    const desk = queue([aProfile({ blocks: [] })], {
+      slow: true,
+      refuse: ({ endpoint }) => (endpoint.method === 'GET' ? undefined : refused(Code.forbidden)),
+    });
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.answer(0);
+    const undone = desk.runner.undo();
+    await desk.answerAll();
+    expect(await undone).toBe(false);
+    await desk.answerAll();
+    expect(desk.changing()).toHaveLength(1);
+    expect(desk.said.map(({ key }) => key)).toEqual(['macro.stopped']);
+    expect(actHistory.entries[0]?.outcome).toBe('failed');
+  });
+
+  test('an undo that is refused on the way leaves what it did not reach, which the next undo takes back', async () => {
+    let isBroken = false;
+    const desk = queue([aProfile({ blocks: [] })], {
+      refuse: ({ endpoint }) =>
+        isBroken && endpoint.id === 'PUT /report/reopen' ? refused(Code.unexpected) : undefined,
+    });
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.quiet();
+    isBroken = true;
+    expect(await desk.runner.undo()).toBe(false);
+    expect([desk.decision(0), desk.blocks(0)]).toEqual(['ignored', []]);
+    isBroken = false;
+    const before = desk.changing().length;
+    expect(await desk.runner.undo()).toBe(true);
+    expect(desk.changing().slice(before)).toEqual(['PUT /report/reopen']);
+    expect([desk.decision(0), desk.blocks(0)]).toEqual(['open', []]);
+  });
+
+  test('repeat runs it on the row that is chosen now', async () => {
+    const desk = queue([aProfile({ blocks: [] }), aProfile({ blocks: [] })]);
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.quiet();
+    desk.focus(1);
+    await desk.runner.repeat();
+    await desk.quiet();
+    expect([desk.decision(1), desk.blocks(1)]).toEqual(['ignored', ['BLOCK_POST']]);
   });
 
   test('where the server can’t take back a part, all of it is held, and undo pulls it back', async () => {
@@ -184,6 +243,35 @@ describe('on many rows', () => {
     await desk.runner.undo();
     await desk.quiet();
     expect([desk.decision(0), desk.decision(1)]).toEqual(['open', 'open']);
+  });
+
+  test('rows of which nothing was done do not hide that something was done of others', async () => {
+    const authors = [aProfile({ blocks: [] }), aProfile({ blocks: [] })];
+    const desk = queue(authors, {
+      refuse: ({ endpoint, input, nth }) =>
+        endpoint.path === '/users/block' || (endpoint.method !== 'GET' && nth === 1 && input)
+          ? refused(Code.forbidden)
+          : undefined,
+    });
+    desk.selectAll();
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.quiet();
+    const [job] = jobs.list;
+    expect(job?.counts).toMatchObject({ done: 0, failed: 2 });
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.jobFailed', undo: job?.id });
+    expect(actHistory.entries[0]?.outcome).toBe('done');
+  });
+
+  test('the cursor is on the first of them, once they are undone', async () => {
+    const desk = queue([aProfile({ blocks: [] }), aProfile({ blocks: [] })]);
+    desk.selectAll();
+    await desk.run(aMacro(IGNORE, BLOCK));
+    await desk.quiet();
+    desk.focus(1);
+    await desk.runner.undo();
+    await desk.quiet();
+    expect(desk.cursorAt()).toBe(0);
+    expect(jobs.list[0]).toMatchObject({ undoable: false, called: 'Bỏ qua rồi chặn' });
   });
 
   test('rows that can’t take a part are skipped, with the reason', async () => {
