@@ -64,7 +64,7 @@ export const PARTS = {
   'src/run/gate': {
     tests: [
       ...within('console/run', 'claims', 'dispatch', 'engine', 'gate', 'jobEnd', 'macros/run', 'notTaken', 'once'),
-      ...within('console/run', 'pageRunner', 'questions', 'reply', 'runSettings', 'targets', 'temples'),
+      ...within('console/run', 'pageRunner', 'pages', 'questions', 'reply', 'runSettings', 'targets', 'temples'),
       ...within('console/run', 'undo', 'undoSays'),
     ],
     pages: ['enginePart'],

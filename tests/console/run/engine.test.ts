@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
 import { actHistory, type Entry } from '../../../src/run/history/actHistory';
 import { jobs } from '../../../src/run/job/jobs';
@@ -31,20 +31,6 @@ async function nextPage(before: ReturnType<typeof aDesk>, kept?: Partial<Entry>,
   await desk.quiet();
   return desk;
 }
-
-describe('a browser that keeps nothing', () => {
-  test('is told of once, and what is done is done and can be undone', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const desk = aDesk({ keepsNothing: true });
-    await desk.invoke('post.hide');
-    await desk.quiet();
-    expect(desk.said.filter(({ key }) => key === 'run.notKept')).toEqual([{ key: 'run.notKept', tone: 'bad' }]);
-    expect(desk.server.row('post', desk.id(0))?.hidden).toBe(true);
-    expect(await desk.runner.undo()).toBe(true);
-    expect(desk.server.row('post', desk.id(0))?.hidden).toBe(false);
-    vi.restoreAllMocks();
-  });
-});
 
 test('what is made goes out again after a lost answer, under the same key, where the server knows keys', async () => {
   let isLost = true;
@@ -99,31 +85,21 @@ describe('a job that is undone', () => {
   });
 });
 
-describe('what an earlier page did', () => {
-  test('as one job is undone row by row, and stays so in the history', async () => {
-    const next = await nextPage(await hidden());
-    expect(await next.runner.undo()).toBe(true);
-    await next.clock.pass(2000);
-    expect(next.ids.map((id) => next.server.row('post', id)?.hidden)).toEqual([false, false]);
-    expect(actHistory.entries).toMatchObject([{ outcome: 'undone' }]);
-  });
-
-  test('by a command that this console has not got can neither be undone, redone nor repeated', async () => {
-    const first = aDesk();
-    await first.invoke('post.hide');
-    await first.quiet();
-    const next = await nextPage(first, { commandId: 'post.burn' });
-    expect(await next.runner.undo()).toBe(false);
-    await next.runner.repeat();
-    const later = await nextPage(next, { outcome: 'undone', takenBackAt: 1 });
-    await later.runner.redo();
-    expect([...next.said, ...later.said]).toEqual([
-      { key: 'run.cannotUndo', params: { command: 'post.burn' }, tone: 'bad' },
-      { key: 'run.nothingToRepeat', tone: 'info' },
-      { key: 'run.nothingToRedo', tone: 'info' },
-    ]);
-    expect(later.calls).toEqual([]);
-  });
+test('what an earlier page did by a command that this console has not got can neither be undone, redone nor repeated', async () => {
+  const first = aDesk();
+  await first.invoke('post.hide');
+  await first.quiet();
+  const next = await nextPage(first, { commandId: 'post.burn' });
+  expect(await next.runner.undo()).toBe(false);
+  await next.runner.repeat();
+  const later = await nextPage(next, { outcome: 'undone', takenBackAt: 1 });
+  await later.runner.redo();
+  expect([...next.said, ...later.said]).toEqual([
+    { key: 'run.cannotUndo', params: { command: 'post.burn' }, tone: 'bad' },
+    { key: 'run.nothingToRepeat', tone: 'info' },
+    { key: 'run.nothingToRedo', tone: 'info' },
+  ]);
+  expect(later.calls).toEqual([]);
 });
 
 test('what another tab has on its way is not undone here', async () => {

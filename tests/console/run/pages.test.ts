@@ -199,6 +199,6 @@ describe('a browser that keeps nothing', () => {
     await harness.invoke('post.hide');
     await harness.clock.pass(1000);
     expect(jobs.list[0]?.counts.done).toBe(5);
-    expect(harness.said.filter(({ key }) => key === 'run.notKept')).toHaveLength(1);
+    expect(harness.said.filter(({ key }) => key === 'run.notKept')).toEqual([{ key: 'run.notKept', tone: 'bad' }]);
   });
 });
