@@ -54,7 +54,9 @@ export function executingParts(host: RunnerHost, execute: Executor['execute']): 
       if (!ready || !(isPassed || outcome.is === 'done')) {
         const isOut = outcome.is === 'aborted' && outcome.begun;
         const unanswered = isOut && ready ? donePart(ready, { is: 'done', left: {} }) : undefined;
-        for (const later of steps.slice(done.length + (ready ? 1 : 0))) revert(later, outcome, step);
+        // What is stopped may go on: whoever has stopped it takes off its row what was shown.
+        if (outcome.is !== 'aborted')
+          for (const later of steps.slice(done.length + (ready ? 1 : 0))) revert(later, outcome, step);
         const begun = isOut || done.length > 0;
         return {
           ...outcome,

@@ -285,6 +285,23 @@ describe('on many rows', () => {
     expect(jobs.list[0]?.counts).toMatchObject({ done: 1, skipped: 1 });
   });
 
+  test('a job that is paused while calls are out shows what it is to do, and once it has gone on what it did', async () => {
+    const desk = queue([aProfile({ blocks: [] }), aProfile({ blocks: [] })], { slow: true });
+    desk.selectAll();
+    await desk.run(aMacro(BLOCK, IGNORE));
+    await desk.answer(1);
+    const id = jobs.list[0]?.id ?? '';
+    desk.runner.jobs.pause(id);
+    await desk.answerAll();
+    expect([0, 1].map((at) => desk.row(at).decision)).toEqual(['ignored', 'ignored']);
+    desk.runner.jobs.resume(id);
+    await desk.answerAll();
+    await desk.clock.pass(2000);
+    expect(jobs.list[0]?.counts.done).toBe(2);
+    expect([0, 1].map(desk.decision)).toEqual(['ignored', 'ignored']);
+    expect([0, 1].map((at) => desk.row(at).decision)).toEqual(['ignored', 'ignored']);
+  });
+
   test('one question is asked before many, whatever its parts', async () => {
     const desk = queue(
       Array.from({ length: 26 }, () => aProfile()),
