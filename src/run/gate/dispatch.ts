@@ -115,13 +115,12 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     if (host.uid() === null) return { what: { is: 'steppedOut' } };
     const first = rows[0] ?? null;
     const context = host.commandContext();
-    const able = rows.find((row) => reasonAgainst(of, row, context.principal) === null) ?? first;
-    const holdMs = isHeldFirst(command, able, args, context) ? runSettings.holdSeconds * 1000 : 0;
+    const holdMs = isHeldFirst(command, first, args, context) ? runSettings.holdSeconds * 1000 : 0;
     if ((rows.length > 1 || command.alwaysJob) && kind)
-      startJob({ ...of, kind, holdMs, undoable: mayUndo(command, able, args, context) });
+      startJob({ ...of, kind, holdMs, undoable: mayUndo(command, first, args, context) });
     else {
       // A held call is sent later: the question does not stay open for it.
-      const isFollowed = follower !== undefined && holdMs === 0;
+      const isFollowed = holdMs === 0;
       singles.start({ ...of, row: first, holdMs, follower: isFollowed ? follower : undefined });
       return { what: { is: 'ran' }, isFollowed };
     }

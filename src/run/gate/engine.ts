@@ -103,7 +103,7 @@ export function createEngine({ host, inFlight, gate }: Deps) {
       // A part that was not done is no success, whoever was first.
       tone: failed > 0 ? 'bad' : done === total ? 'good' : 'info',
       ...(job.undoes === undefined ? {} : { about: job.undoes }),
-      ...(isPartly && job.undoable && job.undoes === undefined ? { undo: job.id } : {}),
+      ...(isPartly && job.undoable && { undo: job.id }),
     });
     if (unsure > 0) host.notify({ key: 'run.jobUnsure', params: { ...namedJob(job), unsure }, tone: 'bad' });
   }

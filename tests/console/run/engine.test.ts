@@ -102,14 +102,15 @@ test('what an earlier page did by a command that this console has not got can ne
   expect(later.calls).toEqual([]);
 });
 
-test('what another tab has on its way is not undone here', async () => {
+test.each([
+  ['call', 'post.hide', [0]],
+  ['job', 'post.block', [0, 1]],
+])('a %s that another tab has on its way is not undone here', async (_, command, chosen) => {
   const first = aDesk({ slow: true });
-  await first.invoke('post.hide');
-  first.select(0, 1);
-  await first.invoke('post.block');
-  const claimed = [...first.claims];
-  const next = await nextPage(first, {}, claimed);
-  expect(actHistory.entries.map(({ outcome }) => outcome)).toEqual(['sending', 'sending']);
+  first.select(...chosen);
+  await first.invoke(command);
+  const next = await nextPage(first, {}, [...first.claims]);
+  expect(actHistory.entries.map(({ outcome }) => outcome)).toEqual(['sending']);
   expect(next.runner.nextToUndo()).toBeUndefined();
   expect(await next.runner.undo()).toBe(false);
   expect(next.calls).toEqual([]);

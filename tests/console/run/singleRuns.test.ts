@@ -8,7 +8,7 @@ import { aConsole, refused } from '../../support/aConsole';
 const POSTS = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
 const TEMPLES = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'] as const;
 
-test('what is held is said to be, with how long it can be pulled back, and stands in the history', async () => {
+test('what is held is said to be, with how long it can be pulled back, which is said as well', async () => {
   const post = aPost({ content: 'Một' });
   const desk = aConsole({ kind: 'post', rows: [post], may: POSTS, extensions: [] });
   const now = desk.clock.now();
@@ -22,6 +22,8 @@ test('what is held is said to be, with how long it can be pulled back, and stand
   const heldUntilMs = now + 6000;
   expect(desk.said).toEqual([{ key: 'run.held', params, tone: 'info', undo: entry?.id, heldUntilMs }]);
   expect(outbox.held).toMatchObject([{ id: entry?.id, phase: 'held', sendAtMs: heldUntilMs }]);
+  await desk.runner.undo();
+  expect(desk.said.at(-1)).toEqual({ key: 'run.pulledBack', params, tone: 'good', about: entry?.id });
 });
 
 describe('a list that is shown', () => {

@@ -132,7 +132,8 @@ describe('on one row', () => {
 
   test('an undo that is refused on the way leaves what it did not reach, which the next undo takes back', async () => {
     let isBroken = false;
-    const desk = queue([aProfile({ blocks: [] })], {
+    const author = aProfile({ blocks: [] });
+    const desk = queue([author], {
       refuse: ({ endpoint }) =>
         isBroken && endpoint.id === 'PUT /report/reopen' ? refused(Code.unexpected) : undefined,
     });
@@ -141,11 +142,11 @@ describe('on one row', () => {
     isBroken = true;
     expect(await desk.runner.undo()).toBe(false);
     expect([desk.decision(0), desk.blocks(0)]).toEqual(['ignored', []]);
+    // A colleague does it by hand meanwhile: that is not the macro's any more.
+    desk.server.change('profile', author.pubkey, { blocks: ['BLOCK_POST'] });
     isBroken = false;
-    const before = desk.changing().length;
     expect(await desk.runner.undo()).toBe(true);
-    expect(desk.changing().slice(before)).toEqual(['PUT /report/reopen']);
-    expect([desk.decision(0), desk.blocks(0)]).toEqual(['open', []]);
+    expect([desk.decision(0), desk.blocks(0)]).toEqual(['open', ['BLOCK_POST']]);
   });
 
   test('repeat runs it on the row that is chosen now', async () => {
@@ -274,15 +275,16 @@ describe('on many rows', () => {
     expect(jobs.list[0]).toMatchObject({ undoable: false, called: 'Bỏ qua rồi chặn' });
   });
 
-  test('rows that can’t take a part are skipped, with the reason', async () => {
-    const authors = [aProfile(), aProfile()];
-    const desk = queue(authors);
+  test('rows that can’t take a part are skipped, with the reason, and what is done to their author with the next', async () => {
+    const author = aProfile({ blocks: [] });
+    const desk = queue([author, author, aProfile({ blocks: [] })]);
     await desk.invoke('report.ignore');
     await desk.quiet();
     desk.selectAll();
     await desk.run(aMacro(IGNORE, BLOCK));
     await desk.quiet();
-    expect(jobs.list[0]?.counts).toMatchObject({ done: 1, skipped: 1 });
+    expect(jobs.list[0]?.counts).toMatchObject({ done: 2, skipped: 1 });
+    expect([0, 1, 2].map(desk.blocks)).toEqual([['BLOCK_POST'], ['BLOCK_POST'], ['BLOCK_POST']]);
   });
 
   test('a job that is paused while calls are out shows what it is to do, and once it has gone on what it did', async () => {
