@@ -84,7 +84,7 @@ export const PARTS = {
   'src/run/call': {
     tests: [
       ...within('console/run', 'answersKept', 'callsSoFar', 'macros/run', 'notTaken', 'pacer', 'readLog'),
-      ...within('console/run', 'rowTurns', 'run', 'runStates', 'storage', 'together', 'wayBack'),
+      ...within('console/run', 'rowTurns', 'run', 'runStates', 'storage', 'together', 'wayBack', 'wholeRun'),
     ],
     takes: 'about an hour',
   },
