@@ -11,7 +11,7 @@ import { format } from '../../i18n/format';
 import { Frame, MARGIN } from './Frame';
 import { DECISION_LOOKS, Fillings, Sample, seriesFill } from './seriesStyles';
 import { bucketName } from './statisticsTexts';
-import { ticksOf, ticksOfValue } from './ticks';
+import { placesOf, ticksOf, ticksOfValue } from './ticks';
 import { useCursor } from './useCursor';
 
 const HEIGHT_PX = 180;
@@ -39,7 +39,13 @@ export function Decisions({ rows, bucket }: { rows: readonly DecisionDay[]; buck
   const { ticks, places } = useMemo(() => {
     const span = { from: rows[0]?.time ?? 0, to: stepped(rows.at(-1)?.time ?? 0, bucket) };
     const ticks = ticksOf(span, bucket, Math.max(2, innerPx / TICK_EVERY_PX));
-    return { ticks, places: ticks.times.map((time) => rows.findIndex((row) => row.time >= time)) };
+    return {
+      ticks,
+      places: placesOf(
+        ticks,
+        rows.map(({ time }) => time),
+      ),
+    };
   }, [rows, bucket, innerPx]);
   const colours = useMemo(
     () =>

@@ -14,7 +14,7 @@ import { panels } from './panels';
 import { type ChartWindow, growingAt, type LoadedSeries, type Merged } from './rows';
 import { LOOKS, Sample } from './seriesStyles';
 import { bucketName } from './statisticsTexts';
-import { ticksOf } from './ticks';
+import { placesOf, ticksOf } from './ticks';
 import { useCursor } from './useCursor';
 
 const HEIGHT_PX = 366;
@@ -75,8 +75,7 @@ export function SeriesChart({
       to: rows.times[window.last + 1] ?? span.to,
     };
     const ticks = ticksOf(seen, bucket, Math.max(2, innerPx / TICK_EVERY_PX));
-    const places = ticks.times.map((time) => placeOf(rows.times, time) - (bucket === ticks.unit ? 0 : 0.5));
-    return { ticks, places };
+    return { ticks, places: placesOf(ticks, rows.times) };
   }, [rows, span, bucket, window, innerPx]);
 
   const nameOf = (index: number) => {
@@ -213,15 +212,4 @@ export function SeriesChart({
       {bars && !canBar && <p className="px-2 pt-1 text-xs text-faint">{t('statistics.tooManyBars')}</p>}
     </div>
   );
-}
-
-/** The index of the bucket that begins at the moment, or of the first one after it. */
-function placeOf(times: readonly number[], at: number): number {
-  let [low, high] = [0, times.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((times[middle] ?? 0) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -37,6 +37,23 @@ export function ticksOf(span: Span, bucket: Bucket, count: number): Ticks {
   return { times, unit };
 }
 
+/**
+ * The bucket of each mark, by its number among those of the chart: the one that it is in. A week in which a month begins is named after the
+ * month; every other mark is the start of its bucket.
+ */
+export const placesOf = ({ times }: Ticks, buckets: readonly number[]): number[] =>
+  times.map((time) => lastAtMost(buckets, time));
+
+function lastAtMost(buckets: readonly number[], at: number): number {
+  let [low, high] = [0, buckets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((buckets[middle] ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
 /** Every second day is one of the month's odd ones, so that marks stay where they are while the range moves. */
 function isRound(at: number, unit: Bucket, step: number): boolean {
   if (step === 1) return true;

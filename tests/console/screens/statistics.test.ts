@@ -6,7 +6,7 @@ import { Code } from '../../../contract/wire/codes';
 import { changed, statisticsAddress, viewOf } from '../../../src/screens/statistics/address';
 import { panels } from '../../../src/screens/statistics/panels';
 import { merge, peakOf, sumOf, thin } from '../../../src/screens/statistics/rows';
-import { ticksOf, ticksOfValue } from '../../../src/screens/statistics/ticks';
+import { placesOf, ticksOf, ticksOfValue } from '../../../src/screens/statistics/ticks';
 import { alike } from '../../../src/screens/statistics/troubles';
 import { decisionBucket, gathered } from '../../../src/screens/statistics/useGathered';
 
@@ -123,6 +123,25 @@ test('marks of the axis are starts of buckets, in order, inside the range, and n
         expect(time).toBeGreaterThanOrEqual(range.from);
         expect(time).toBeLessThan(range.to);
         if (nth > 0) expect(time).toBeGreaterThan(times[nth - 1] ?? 0);
+      }
+    }),
+  );
+});
+
+test('each mark stands under the point of the bucket that it names, at every width and in every range', () => {
+  fc.assert(
+    fc.property(span, fc.constantFrom(...BUCKETS), fc.integer({ min: 2, max: 30 }), (range, bucket, count) => {
+      fc.pre(bucketCount(range, bucket) <= 5000);
+      const ticks = ticksOf(range, bucket, count);
+      const buckets = bucketsOf(range, bucket);
+      const places = placesOf(ticks, buckets);
+      expect(places).toHaveLength(ticks.times.length);
+      for (const [nth, place] of places.entries()) {
+        const [mark, start] = [ticks.times[nth] ?? 0, buckets[place] ?? Number.NaN];
+        // Months begin within weeks; whatever else is marked begins with a bucket.
+        if (bucket === 'WEEK' && ticks.unit === 'MONTH') expect(startOf(mark, 'WEEK')).toBe(start);
+        else expect(start).toBe(mark);
+        if (nth > 0) expect(place).toBeGreaterThan(places[nth - 1] ?? 0);
       }
     }),
   );
