@@ -1,11 +1,9 @@
-import { Mercator } from '@visx/geo';
 import { memo, useEffect, useState } from 'react';
 import { type Country, loadCountries } from './atlas';
 import { loadBorders } from './borders';
 import { loadCloseLand } from './closeLand';
 import { LinesInView } from './LinesInView';
-import type { LandParts } from './landParts';
-import { WORLD_PX } from './mercator';
+import { type LandParts, landOf } from './landParts';
 import type { Region } from './region';
 import { useFineLand } from './useFineLand';
 
@@ -121,5 +119,5 @@ const Coarse = memo(function Coarse({ isShown }: { isShown: boolean }) {
 });
 
 const Step = memo(function Step({ countries }: { countries: readonly Country[] }) {
-  return <Mercator data={[...countries]} scale={WORLD_PX / (2 * Math.PI)} translate={[WORLD_PX / 2, WORLD_PX / 2]} />;
+  return countries.map(({ id, properties, geometry }) => <Parts key={id ?? properties.name} of={landOf(geometry)} />);
 });

@@ -6,15 +6,15 @@ import type { IconName } from '../ui/iconNames';
 import { ZOOM_STEP } from './keys';
 import type { MapHandle } from './mapHandle';
 
-/** Nearer, farther and the whole world, for who has no wheel and no keys. One stop of Tab, as any bar of buttons. */
-export function MapButtons({ reach }: { reach: RefObject<MapHandle | null> }) {
+/** Nearer, farther and all of it, for who has no wheel and no keys. One stop of Tab, as any bar of buttons. */
+export function MapButtons({ reach, whole }: { reach: RefObject<MapHandle | null>; whole: string }) {
   const t = useT();
   const bar = useRef<HTMLDivElement>(null);
   useRoving(bar, { isColumn: true });
   const buttons: readonly (readonly [text: string, icon: IconName, act: () => void])[] = [
     [t('screens.map.nearer'), 'plus', () => reach.current?.zoomBy(ZOOM_STEP)],
     [t('screens.map.farther'), 'minus', () => reach.current?.zoomBy(1 / ZOOM_STEP)],
-    [t('screens.map.whole'), 'globe', () => reach.current?.whole()],
+    [whole, 'globe', () => reach.current?.whole()],
   ];
   return (
     <div

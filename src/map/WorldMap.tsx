@@ -3,6 +3,7 @@ import './map.css';
 import { Zoom } from '@visx/zoom';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Place } from '../../contract/temples/place';
+import { useT } from '../i18n';
 import { Attribution } from './Attribution';
 import { Labels } from './Labels';
 import { Land } from './Land';
@@ -19,6 +20,8 @@ interface WorldMapProps {
   readonly describedBy: string;
   /** Where it begins. */
   readonly first: (size: Size) => MapView;
+  /** What all of it is, if that is less than the world. */
+  readonly whole?: { readonly name: string; readonly view: (size: Size) => MapView };
   readonly reach: RefObject<MapHandle | null>;
   readonly className: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -55,6 +58,7 @@ const SCROLLING_MS = 350;
 export function WorldMap(props: WorldMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
+  const t = useT();
   const { label, describedBy, className, first, takesFocus = false } = props;
   useQuietWheel(box);
   useLayoutEffect(() => {
@@ -87,7 +91,7 @@ export function WorldMap(props: WorldMapProps) {
           </Zoom>
         )}
       </div>
-      <MapButtons reach={props.reach} />
+      <MapButtons reach={props.reach} whole={props.whole?.name ?? t('screens.map.whole')} />
     </div>
   );
 }
@@ -99,7 +103,7 @@ type FrameProps = WorldMapProps & {
   readonly box: RefObject<HTMLDivElement | null>;
 };
 
-function Frame({ zoom, size, box, reach, onTap, onView, taken, children, above }: FrameProps) {
+function Frame({ zoom, size, box, reach, whole, onTap, onView, taken, children, above }: FrameProps) {
   const view = viewOf(zoom.transformMatrix);
   const show = (next: MapView) => zoom.setTransformMatrix(matrixOf(next));
   reach.current = {
@@ -107,7 +111,7 @@ function Frame({ zoom, size, box, reach, onTap, onView, taken, children, above }
     size,
     show,
     zoomBy: (factor, point) => zoom.scale({ ...by(factor), ...(point ? { point } : {}) }),
-    whole: () => show(centredOn(MIDDLE, SCALE_MIN, size)),
+    whole: () => show(whole ? whole.view(size) : centredOn(MIDDLE, SCALE_MIN, size)),
     focus: () => box.current?.focus({ preventScroll: true }),
   };
   const before = useRef(size);

@@ -1,6 +1,7 @@
-import type { Feature, Position } from 'geojson';
+import type { Feature, Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { cutAtTheEdge, unrolled } from './antimeridian';
 import { type Line, lineOf } from './lines';
 
 type Atlas = Topology<{ countries: GeometryCollection }>;
@@ -18,16 +19,22 @@ export async function readLand(url: string): Promise<readonly LandParts[]> {
   const countries: LandParts[] = [];
   for (const [nth, geometry] of atlas.objects.countries.geometries.entries()) {
     if (nth % COUNTRIES_A_STEP === 0) await new Promise((resume) => setTimeout(resume));
-    const shape = (feature(atlas, geometry) as Feature).geometry;
-    if (shape.type === 'Polygon') countries.push([partOf(shape.coordinates)]);
-    else if (shape.type === 'MultiPolygon') countries.push(shape.coordinates.map(partOf));
+    countries.push(landOf((feature(atlas, geometry) as Feature).geometry));
   }
   return countries;
 }
 
-/** A coast with the lakes within it. */
-function partOf(rings: readonly (readonly Position[])[]): Line {
-  const lines = rings.map(lineOf);
-  const [coast = lineOf([])] = lines;
-  return { ...coast, path: () => lines.map(({ path }) => `${path()}Z`).join('') };
+/** What is drawn of a country: nothing of it crosses the map from one edge to the other. */
+export function landOf(shape: Geometry): LandParts {
+  if (shape.type === 'Polygon') return partsOf(shape.coordinates);
+  return shape.type === 'MultiPolygon' ? shape.coordinates.flatMap(partsOf) : [];
+}
+
+/** A coast with the lakes within it, once for each edge of the map that it reaches over. */
+function partsOf(rings: readonly (readonly Position[])[]): Line[] {
+  return cutAtTheEdge(rings.map(unrolled)).map((cut) => {
+    const lines = cut.map(lineOf);
+    const [coast = lineOf([])] = lines;
+    return { ...coast, path: () => lines.map(({ path }) => `${path()}Z`).join('') };
+  });
 }

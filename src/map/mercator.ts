@@ -80,6 +80,8 @@ export function isWithin(view: MapView, size: Size): MapView {
   return { scale, x: kept(view.x, size.widthPx), y: kept(view.y, size.heightPx) };
 }
 
+export const middleOf = ({ widthPx, heightPx }: Size): Point => ({ x: widthPx / 2, y: heightPx / 2 });
+
 /** A view with a place in its middle. */
 export function centredOn(place: Place, scale: number, size: Size): MapView {
   const { x, y } = worldPoint(place);

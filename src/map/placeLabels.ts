@@ -1,6 +1,7 @@
 import type { Point } from './mercator';
 
-export type LabelKind = 'country' | 'province' | 'city' | 'island' | 'water';
+/** A `point` is of those that the map is there for; all others are the map's own. */
+export type LabelKind = 'country' | 'province' | 'city' | 'island' | 'water' | 'point';
 
 /** A name and where it belongs, in pixels of the world's square. */
 export interface Label extends Point {
@@ -17,8 +18,8 @@ export interface Box {
 }
 
 /** A label that has room: the box is that of its letters. */
-export interface PlacedLabel {
-  readonly label: Label;
+export interface PlacedLabel<L extends Label> {
+  readonly label: L;
   readonly at: Point;
   readonly box: Box;
   /** Whether its place is marked: of a place, where nothing else stands on it. */
@@ -38,19 +39,19 @@ export const LINE_PX = 14;
  * Which labels are drawn, and where: the first of the list first, each where it covers no other one and nothing that is `taken`. Names of
  * areas stand on their point, those of places beside their dot, or beside what covers it: on the right, else on the left, above or below.
  */
-export function placeLabels(
-  labels: readonly Label[],
+export function placeLabels<L extends Label>(
+  labels: readonly L[],
   scale: number,
-  widthOf: (label: Label) => number,
+  widthOf: (label: L) => number,
   taken: readonly Box[] = [],
-): readonly PlacedLabel[] {
+): readonly PlacedLabel<L>[] {
   const room = new Room();
   const covers = new Room();
   for (const box of taken) for (const each of [room, covers]) each.take(box);
-  const placed: PlacedLabel[] = [];
+  const placed: PlacedLabel<L>[] = [];
   for (const label of labels) {
     const at = { x: label.x * scale, y: label.y * scale };
-    const isPlace = label.kind === 'city';
+    const isPlace = isBeside(label);
     const cover = isPlace ? covers.coverOf(at) : undefined;
     const hasDot = isPlace && !cover;
     const dot = around(at, DOT_ROOM_PX);
@@ -64,6 +65,8 @@ export function placeLabels(
   return placed;
 }
 
+const isBeside = ({ kind }: Label): boolean => kind === 'city' || kind === 'point';
+
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
@@ -74,10 +77,10 @@ export const around = ({ x, y }: Point, px: number): Box => ({
   bottom: y + px,
 });
 
-function boxesOf({ kind }: Label, { x, y }: Point, width: number, cover: Box | undefined): readonly Box[] {
+function boxesOf(label: Label, { x, y }: Point, width: number, cover: Box | undefined): readonly Box[] {
   const box = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + LINE_PX });
   const [middle, half] = [x - width / 2, LINE_PX / 2];
-  if (kind !== 'city') return [box(middle, y - half)];
+  if (!isBeside(label)) return [box(middle, y - half)];
   const { left, top, right, bottom } = cover ?? around({ x, y }, ASIDE_PX - APART_PX);
   return [
     box(right + APART_PX, y - half),

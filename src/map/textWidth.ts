@@ -8,9 +8,17 @@ const FONTS: Readonly<Record<LabelKind, string>> = {
   city: '500 12px',
   island: 'italic 11px',
   water: 'italic 11px',
+  point: '600 12px',
 };
 /** Letters of areas stand apart (map.css). */
-const SPACING_PX: Readonly<Record<LabelKind, number>> = { country: 0.6, province: 0.4, city: 0, island: 0, water: 0.6 };
+const SPACING_PX: Readonly<Record<LabelKind, number>> = {
+  country: 0.6,
+  province: 0.4,
+  city: 0,
+  island: 0,
+  water: 0.6,
+  point: 0,
+};
 
 const known = new Map<string, number>();
 let family: string | undefined;

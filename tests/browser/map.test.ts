@@ -173,8 +173,8 @@ thorough(
     await keys.press('Escape');
     await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
     await keys.press('Home');
-    // Both are one on a map of the world.
-    await page.waitForFunction(() => document.querySelector('[data-spot]')?.getAttribute('data-count') === '2');
+    // All that have a place are in view again, each for itself.
+    await page.waitForFunction(() => document.querySelectorAll('[data-spot][data-count="1"]').length === 2);
 
     await keys.press('/');
     await keys.type(' xa');
@@ -190,6 +190,35 @@ thorough(
   },
 );
 
+test('the first arrow goes to the temple nearest to the middle, Shift moves the map, and Home shows all temples', async () => {
+  for (const [name, lng] of [
+    ['Chùa Mũi Tên Tây', 106],
+    ['Chùa Mũi Tên Giữa', 106.9],
+    ['Chùa Mũi Tên Đông', 108],
+  ] as const)
+    await aTemple(name, { place: { lat: 16.46, lng } });
+  const page = await server.open(`${PATH}?look=map&text=${encodeURIComponent('mui ten')}`);
+  await page.locator('[data-reading="done"]').waitFor();
+  const spots = page.locator('[data-spot]');
+  await expect.poll(() => spots.count()).toBe(3);
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-map'));
+  const leftOf = async () => (await page.locator('[aria-label="Chùa Mũi Tên Đông"]').boundingBox())?.x ?? Number.NaN;
+  const before = await leftOf();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[data-spot][aria-label="Chùa Mũi Tên Giữa"]:focus').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[data-spot][aria-label="Chùa Mũi Tên Đông"]:focus').waitFor();
+  expect(await leftOf()).toBe(before);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(leftOf).toBeGreaterThan(before + 100);
+  for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('-');
+  await expect.poll(() => spots.count()).toBe(1);
+  await page.keyboard.press('Home');
+  await expect.poll(() => spots.count()).toBe(3);
+  await expect.poll(leftOf).toBeCloseTo(before, 0);
+  expect(await page.getByRole('button', { name: 'Xem tất cả cơ sở' }).count()).toBe(1);
+});
+
 thorough(
   'where no temple is in view the map says which way the nearest lies, and leads there by key and by mouse',
   async () => {
@@ -203,7 +232,7 @@ thorough(
     const way = page.locator('[data-nearest]');
     const goAway = async () => {
       await page.locator('[data-map]').first().focus();
-      for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('ArrowRight');
+      for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('Shift+ArrowRight');
       await way.getByText('Cơ sở gần nhất: Chùa Lạc Lối Gần').waitFor();
     };
     await page.locator('[data-spot]').first().waitFor();
@@ -221,7 +250,7 @@ thorough(
     await goAway();
     await page.keyboard.press('Tab');
     expect(await way.evaluate((element) => element === document.activeElement)).toBe(true);
-    for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('ArrowLeft');
+    for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('Shift+ArrowLeft');
     await way.waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
   },
@@ -278,7 +307,7 @@ test('the first coasts that a map shows are as fine as its view needs, and coars
   expect(await page.evaluate(() => (window as unknown as { showedCoarse: boolean }).showedCoarse)).toBe(false);
   await page.locator('[data-land="coarse"][data-drawn]').waitFor({ state: 'attached' });
   await page.locator('[data-map]').focus();
-  await page.keyboard.press('Home');
+  for (let nth = 0; nth < 5; nth += 1) await page.keyboard.press('-');
   await page.locator('[data-land="coarse"]:not([display])').waitFor({ state: 'attached' });
 });
 

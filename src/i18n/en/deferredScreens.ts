@@ -713,7 +713,8 @@ export default {
     map: {
       selectInView: 'Select visible temples',
       title: 'Map of temples',
-      hint: 'Tab goes to the points, arrow keys move between them or move the map, Enter opens, {{select}} selects, plus and minus zoom, Home shows the whole world.',
+      all: 'Show all temples',
+      hint: 'Arrow keys move between the points, with Shift they move the map, Enter opens, {{select}} selects, plus and minus zoom, Home shows all temples.',
       cluster: {
         one: '{{count}} temple, Enter zooms in',
         other: '{{count}} temples, Enter zooms in',

@@ -736,7 +736,8 @@ export default {
     map: {
       selectInView: 'Seleccionar templos visibles',
       title: 'Mapa de templos',
-      hint: 'Tab lleva a los puntos, las flechas pasan de uno a otro o mueven el mapa, Intro abre, {{select}} selecciona, + y − acercan y alejan, Inicio muestra todo el mundo.',
+      all: 'Ver todos los templos',
+      hint: 'Las flechas pasan de un punto a otro, con Mayús mueven el mapa, Intro abre, {{select}} selecciona, + y − acercan y alejan, Inicio muestra todos los templos.',
       cluster: {
         one: '{{count}} templo, Intro acerca',
         many: '{{count}} de templos, Intro acerca',

@@ -735,7 +735,8 @@ export default {
     map: {
       selectInView: 'Sélectionner les temples visibles',
       title: 'Carte des temples',
-      hint: 'Tab mène aux points, les flèches passent de l’un à l’autre ou déplacent la carte, Entrée ouvre, {{select}} sélectionne, + et − zooment et dézooment, Début montre le monde entier.',
+      all: 'Voir tous les temples',
+      hint: 'Les flèches passent d’un point à l’autre, avec Maj elles déplacent la carte, Entrée ouvre, {{select}} sélectionne, + et − zooment et dézooment, Début montre tous les temples.',
       cluster: {
         one: '{{count}} temple, Entrée zoome',
         many: '{{count}} de temples, Entrée zoome',

@@ -732,7 +732,8 @@ export default {
     map: {
       selectInView: 'Seleziona i templi visibili',
       title: 'Mappa dei templi',
-      hint: 'Tab porta ai punti, le frecce passano dall’uno all’altro o spostano la mappa, Invio apre, {{select}} seleziona, + e − ingrandiscono e rimpiccioliscono, Home mostra tutto il mondo.',
+      all: 'Mostra tutti i templi',
+      hint: 'Le frecce passano da un punto all’altro, con Maiusc spostano la mappa, Invio apre, {{select}} seleziona, + e − ingrandiscono e rimpiccioliscono, Home mostra tutti i templi.',
       cluster: {
         one: '{{count}} tempio, Invio ingrandisce',
         many: '{{count}} di templi, Invio ingrandisce',

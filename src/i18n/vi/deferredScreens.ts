@@ -702,7 +702,8 @@ export default {
     map: {
       selectInView: 'Chọn các cơ sở đang thấy',
       title: 'Bản đồ cơ sở thờ tự',
-      hint: 'Tab để tới các điểm, mũi tên để đi giữa các điểm hoặc di chuyển bản đồ, Enter để mở, {{select}} để chọn, + và − để phóng to, thu nhỏ, Home để xem toàn thế giới.',
+      all: 'Xem tất cả cơ sở',
+      hint: 'Mũi tên để đi giữa các điểm, Shift và mũi tên để di chuyển bản đồ, Enter để mở, {{select}} để chọn, + và − để phóng to, thu nhỏ, Home để xem tất cả cơ sở.',
       cluster: { other: '{{count}} cơ sở, Enter để phóng to' },
       reading: 'Đã tải {{read}}/{{total}} cơ sở',
       readingOn: 'Đã tải {{read}} cơ sở',

@@ -702,7 +702,8 @@ export default {
     map: {
       selectInView: '选择视图中的寺庙',
       title: '寺庙地图',
-      hint: 'Tab 进入标记点，方向键在标记点间移动或移动地图，Enter 打开，{{select}} 选择，+ 和 − 缩放，Home 显示整个世界。',
+      all: '显示所有寺庙',
+      hint: '方向键在标记点间移动，按住 Shift 移动地图，Enter 打开，{{select}} 选择，+ 和 − 缩放，Home 显示所有寺庙。',
       cluster: {
         other: '{{count}} 座寺庙，按 Enter 放大',
       },

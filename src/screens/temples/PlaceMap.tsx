@@ -3,7 +3,7 @@ import type { Place } from '../../../contract/temples/place';
 import { useT } from '../../i18n';
 import { mapKey, stepOf } from '../../map/keys';
 import type { MapHandle } from '../../map/mapHandle';
-import { centredOn, type MapView, type Point, placeUnder, pointOf, type Size } from '../../map/mercator';
+import { centredOn, type MapView, middleOf, type Point, placeUnder, pointOf, type Size } from '../../map/mercator';
 import { ScaleBar } from '../../map/ScaleBar';
 import { WorldMap } from '../../map/WorldMap';
 import { placeText } from './coordinates';
@@ -111,7 +111,6 @@ export default function PlaceMap({ place, isReadOnly, onPlace }: PlaceMapProps) 
   );
 }
 
-const middleOf = ({ widthPx, heightPx }: Size): Point => ({ x: widthPx / 2, y: heightPx / 2 });
 const moved = (view: MapView, by: Point): MapView => ({ ...view, x: view.x + by.x, y: view.y + by.y });
 const isOutside = ({ x, y }: Point, { widthPx, heightPx }: Size) =>
   x < EDGE_PX || y < EDGE_PX || x > widthPx - EDGE_PX || y > heightPx - EDGE_PX;

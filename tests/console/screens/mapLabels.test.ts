@@ -8,6 +8,7 @@ import { fromGeoJson } from '../../../src/map/labels';
 import { WORLD_PX, worldPoint } from '../../../src/map/mercator';
 import { type Label, overlap, placeLabels } from '../../../src/map/placeLabels';
 import { meets, regionOf } from '../../../src/map/region';
+import { spotsAndNames } from '../../../src/screens/temples/map/spotNames';
 
 const labels: fc.Arbitrary<Label[]> = fc.array(
   fc.record({
@@ -165,4 +166,46 @@ test("an operator's file is read by language, with its zoom or its rank", () => 
   ]);
   expect(['vi', 'en', 'fr'].map((code) => read[0]?.nameIn(code))).toEqual(['Hoàng Sa', 'Hoang Sa', 'Hoàng Sa']);
   expect(read[0]).toMatchObject(worldPoint({ lng: 111.75, lat: 16.5 }));
+});
+
+describe('names beside temples', () => {
+  const spot = (nth: number | null, lat: number, lng: number) => ({
+    lat,
+    lng,
+    count: nth === null ? 3 : 1,
+    picked: 0,
+    nth,
+    cluster: nth === null ? 9 : null,
+  });
+  const nameOf = (nth: number) => (nth === 3 ? '' : `Chùa ${nth}`);
+  const TOWN = 512;
+
+  test('stand beside each that is alone once a town fills the view, and none from farther away', () => {
+    const spots = [spot(1, 15.4, 108.3), spot(null, 15.6, 108.5), spot(3, 15.2, 108.9)];
+    const { names } = spotsAndNames(spots, TOWN, nameOf, widthOf);
+    expect([...names.values()].map(({ name }) => name)).toEqual(['Chùa 1']);
+    expect(spotsAndNames(spots, 64, nameOf, widthOf).names.size).toBe(0);
+  });
+
+  test('cover no spot and no other name, and what the map itself says leaves them room', () => {
+    const some = fc.uniqueArray(
+      fc.record({
+        lat: fc.double({ min: 15, max: 15.3, noNaN: true }),
+        lng: fc.double({ min: 108, max: 108.4, noNaN: true }),
+      }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(some, (places) => {
+        const spots = places.map(({ lat, lng }, nth) => spot(nth % 4 === 3 ? null : nth + 10, lat, lng));
+        const { names, taken } = spotsAndNames(spots, TOWN, nameOf, widthOf);
+        const boxes = [...names.values()].map(({ box }) => box);
+        for (const [nth, box] of boxes.entries()) {
+          expect(taken).toContain(box);
+          for (const other of taken.slice(0, spots.length)) expect(overlap(box, other)).toBe(false);
+          for (const other of boxes.slice(nth + 1)) expect(overlap(box, other)).toBe(false);
+        }
+      }),
+    );
+  });
 });

@@ -3,7 +3,7 @@ import { language, useT } from '../../../i18n';
 import type { PlacedPoint } from '../../../map/clusters';
 import { type MapView, pointOf, type Size } from '../../../map/mercator';
 import { Icon } from '../../../ui/Icon';
-import { NAME_LETTERS } from './SpotMarks';
+import { NAME_LETTERS } from './spotNames';
 
 interface NearestPointProps {
   readonly point: PlacedPoint;

@@ -7,8 +7,7 @@ import { spokenKeyText } from '../../../keys/keyText';
 import { type Spot, ZOOM_MAX } from '../../../map/clusters';
 import { mapKey, stepOf } from '../../../map/keys';
 import type { MapHandle } from '../../../map/mapHandle';
-import { centredOn, type MapView, type Size, worldPoint } from '../../../map/mercator';
-import { around } from '../../../map/placeLabels';
+import { centredOn, type MapView, middleOf, type Size } from '../../../map/mercator';
 import { ScaleBar } from '../../../map/ScaleBar';
 import { WorldMap } from '../../../map/WorldMap';
 import { nearestTo, nextTowards } from '../../../map/walking';
@@ -21,10 +20,11 @@ import { MapReadingState } from './MapReadingState';
 import { NearestPoint } from './NearestPoint';
 import type { Points } from './points';
 import { SamePlace, type Together } from './SamePlace';
-import { radiusOf, SpotMarks } from './SpotMarks';
+import { SpotMarks } from './SpotMarks';
 import { seenIn } from './seen';
 import { useFirstLook } from './useFirstLook';
 import { useMapView } from './useMapView';
+import { useOnMap } from './useOnMap';
 import { usePicking } from './usePicking';
 import { useSpotFocus } from './useSpotFocus';
 import { spotKey, useSpots } from './useSpots';
@@ -35,7 +35,7 @@ interface PointsMapProps {
   readonly onAgain: () => void;
 }
 
-/** One press of an arrow on the map itself; half as far from a point with nothing beyond it. */
+/** One press of an arrow with Shift, or where there is no point; half as far from a point with nothing beyond it. */
 const PAN_PX = 160;
 const MENU_MOST = 60;
 
@@ -132,14 +132,18 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
       map.zoomBy(key.by, spot || undefined);
     } else if (key?.is === 'whole') map.whole();
     else if (key?.is === 'move') {
-      const next = spot && nextTowards(spot, seen(), key.direction);
+      const next = key.isFar
+        ? undefined
+        : spot
+          ? nextTowards(spot, seen(), key.direction)
+          : nearestTo(middleOf(map.size), seen());
       if (next) focus.focus(next);
       else {
-        const by = stepOf(key.direction, spot ? -PAN_PX / 2 : -PAN_PX);
+        const by = stepOf(key.direction, spot && !key.isFar ? -PAN_PX / 2 : -PAN_PX);
         map.show({ ...map.view, x: map.view.x + by.x, y: map.view.y + by.y });
       }
     } else if (event.key === 'Enter' && !spot && !event.nativeEvent.isComposing) {
-      const nearest = nearestTo({ x: map.size.widthPx / 2, y: map.size.heightPx / 2 }, seen());
+      const nearest = nearestTo(middleOf(map.size), seen());
       if (nearest) focus.focus(nearest);
       else goToNearest();
     } else if (event.key === 'Escape' && spot && opened === null) map.focus();
@@ -161,15 +165,9 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
     },
     [show, model, points],
   );
-  /** Labels leave room for the spots. */
-  const taken = useCallback(
-    (scale: number) =>
-      found.spots.map((spot) => {
-        const { x, y } = worldPoint(spot);
-        return around({ x: x * scale, y: y * scale }, radiusOf(spot) + 2);
-      }),
-    [found],
-  );
+  const onMapAt = useOnMap(found, points);
+  /** The map's own labels leave room for spots and their names. */
+  const taken = useCallback((scale: number) => onMapAt(scale).taken, [onMapAt]);
   const openedNth = opened === null ? undefined : points.numberOf(opened);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus anywhere within makes it what commands act on
@@ -186,6 +184,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
         label={t('screens.temples.map.title')}
         describedBy={hint}
         first={firstLook.first}
+        whole={{ name: t('screens.temples.map.all'), view: firstLook.first }}
         reach={reach}
         className="grow"
         onKeyDown={onKeyDown}
@@ -215,6 +214,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
               at={focus.at}
               opened={openedNth}
               nameOf={points.nameOf}
+              names={onMapAt(scale).names}
               onOpen={open}
               onPick={(spot) => void picking.pick(spot)}
               onFocus={focus.onFocus}

@@ -4,6 +4,8 @@ import { language, useT } from '../../../i18n';
 import { fingers } from '../../../keys/platform';
 import type { Spot } from '../../../map/clusters';
 import { worldPoint } from '../../../map/mercator';
+import { LINE_PX } from '../../../map/placeLabels';
+import { NAME_LETTERS, type OnMap, radiusOf } from './spotNames';
 import { spotKey } from './useSpots';
 
 interface SpotMarksProps {
@@ -14,6 +16,8 @@ interface SpotMarksProps {
   /** The number of the point whose row is open. */
   readonly opened: number | undefined;
   readonly nameOf: (nth: number) => string;
+  /** Those that have room beside their point. */
+  readonly names: OnMap['names'];
   readonly onOpen: (spot: Spot, isByKey: boolean) => void;
   /** With Ctrl or Cmd held, as in the table. */
   readonly onPick: (spot: Spot) => void;
@@ -21,12 +25,11 @@ interface SpotMarksProps {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-const POINT_PX = 7;
 const BADGE_PX = 7;
 /** What a shaky hand needs, and a finger. */
 const TARGET_PX = { pointer: 16, finger: 22 } as const;
-/** As much of a temple's name as stands on the map. */
-export const NAME_LETTERS = 42;
+/** Between the middle of a point and a name that has no room of its own. */
+const ASIDE_PX = 14;
 
 /** Points and clusters, in pixels of the world at this scale: a move of the map only shifts their group. */
 export const SpotMarks = memo(function SpotMarks({
@@ -35,6 +38,7 @@ export const SpotMarks = memo(function SpotMarks({
   at,
   opened,
   nameOf,
+  names,
   onOpen,
   onPick,
   onFocus,
@@ -102,7 +106,20 @@ export const SpotMarks = memo(function SpotMarks({
           </g>
         );
       })}
-      {named?.nth != null && <Name spot={named} scale={scale} name={nameOf(named.nth)} />}
+      {[...names].map(([nth, { name, box }]) => (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text of the picture takes no focus
+        <text
+          key={nth}
+          className="map-name map-point-name"
+          x={(box.left + box.right) / 2}
+          y={box.top + LINE_PX / 2}
+          aria-hidden="true"
+          data-name={nth}
+        >
+          {name}
+        </text>
+      ))}
+      {named?.nth != null && !names.has(named.nth) && <Name spot={named} scale={scale} name={nameOf(named.nth)} />}
     </g>
   );
 });
@@ -123,12 +140,8 @@ function Name({ spot, scale, name }: { spot: Spot; scale: number; name: string }
   const { x, y } = worldPoint(spot);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text of the picture takes no focus
-    <text className="map-point-name" x={x * scale + POINT_PX + 7} y={y * scale + 4} aria-hidden="true">
+    <text className="map-point-name" x={x * scale + ASIDE_PX} y={y * scale + 4} aria-hidden="true">
       {excerpt(name, NAME_LETTERS)}
     </text>
   );
 }
-
-/** Ten times as many are four pixels more. */
-export const radiusOf = ({ nth, count }: Pick<Spot, 'nth' | 'count'>): number =>
-  nth === null ? Math.round(11 + 4 * Math.log10(count)) : POINT_PX;
