@@ -5,9 +5,13 @@ import { language, setLanguage, useT } from '../../i18n';
 import { Logo } from '../../shell/Logo';
 import { session } from '../../state/session';
 import { tabSession } from '../../state/storedSession';
+import { theme } from '../../theme';
 import { announce } from '../../ui/announcer';
 import { usePageTitle } from '../../ui/pageTitle';
 import { SignInForm } from './SignInForm';
+
+/** The top bar in the brand's colour. From the next one on a top bar and the sidebar of its number are of one hue. */
+const BRAND = 2;
 
 /** The first page. Where somebody was on the way to is gone to after signing in, path, query and hash. */
 export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
@@ -21,7 +25,7 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <main className="h-full overflow-auto grid lg:grid-cols-[minmax(0,1fr)_minmax(420px,520px)] bg-canvas">
       <section
-        data-topbar="2"
+        data-topbar={theme.sidebar > BRAND ? theme.sidebar : BRAND}
         className="max-lg:hidden relative overflow-hidden grid place-items-center bg-topbar text-topbar-ink"
       >
         <Logo className="absolute w-[135%] max-w-none opacity-[0.07] top-[12%]" />

@@ -119,7 +119,7 @@ const TEXTS = [
   ['surface', 'soft'],
   ['topbar-ink', 'topbar'],
   ['topbar-soft', 'topbar'],
-  ...across(['sidebar-ink', 'sidebar-soft'], ['sidebar', 'sidebar-active']),
+  ...across(['sidebar-ink', 'sidebar-soft', 'sidebar-faint'], ['sidebar', 'sidebar-active']),
 ] as const;
 
 /** What is only seen, 3 : 1: the ring of the focus, edges of fields and buttons, ticks and bars, lines and fillings of charts. */
@@ -148,6 +148,20 @@ test('there are three layouts, seven top bars and seven sidebars, which combine 
 
 test('every text can be read on every ground it stands on, in all combinations', () => {
   expect([...COMBINATIONS, ...LAYERS].flatMap((one) => tooClose(one, TEXTS, 4.5))).toEqual([]);
+});
+
+test('what is faint in the sidebar has the sidebar’s colour, and keys that are none just now are faint', () => {
+  const style = source('theme/style.css');
+  expect(style).toMatch(/\.on-sidebar \{[^}]*--faint: var\(--sidebar-faint\);/);
+  expect(style).toMatch(/\.key-off\s*\) kbd \{[^}]*color: var\(--faint\);/);
+});
+
+test('the panel beside the sign-in has the hue of the sidebar that was chosen', () => {
+  for (const [at, { topbar = '' }] of topbars.entries()) {
+    const { sidebar = '' } = COMBINATIONS.find(({ name }) => name === `1·1·${at + 1}`)?.colours ?? {};
+    const isGrey = oklch(topbar).chroma < 0.02 || oklch(sidebar).chroma < 0.02;
+    if (at >= 2 && !isGrey) expect([at + 1, hueDistance(topbar, sidebar) < 30]).toEqual([at + 1, true]);
+  }
 });
 
 test('focus, edges of fields, icons and charts stand out, in all combinations', () => {
