@@ -54,6 +54,19 @@ thorough('each number is a key’s way to just as many rows', async () => {
   const hands = await keyboardOnly(page);
   const month = await numberAt(page, 'waiting.month');
   expect(month).toBeGreaterThan(0);
+  // The longer time is within the shorter: both warn, and neither can be taken for the reports that are counted further down.
+  for (const [span, words] of [
+    ['month', 'Vụ việc chờ quá 30 ngày'],
+    ['week', 'Vụ việc chờ quá 7 ngày'],
+  ] as const) {
+    const link = waits(page).locator(`[data-command="waiting.${span}"]`);
+    expect(await link.getAttribute('class')).toContain('text-warn');
+    await link.getByText(words, { exact: true }).waitFor();
+  }
+  await page
+    .locator('[data-open-reports] caption')
+    .getByText(/báo cáo trong các vụ việc đang chờ/)
+    .waitFor();
   await hands.press('x');
   await page.waitForURL('**/report?sort=time&waits=month**');
   await listReady(page);

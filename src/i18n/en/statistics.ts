@@ -27,7 +27,7 @@ export default {
   monthBefore: 'Previous month',
   monthAfter: 'Next month',
   reports: 'Report handling',
-  open: { one: '{{count}} open report', other: '{{count}} open reports' },
+  open: { one: '{{count}} report in open cases', other: '{{count}} reports in open cases' },
   age: {
     first: { one: 'Under {{count}} day', other: 'Under {{count}} days' },
     between: { one: '{{from}}–{{count}} day', other: '{{from}}–{{count}} days' },
@@ -49,6 +49,8 @@ export default {
     open: 'Open cases',
     total: 'Reports on this server',
     oldest: 'Oldest: {{age}}',
+    week: 'Cases waiting over 7 days',
+    month: 'Cases waiting over 30 days',
     nothing: 'No case is waiting',
     nothingHint: 'Every report is decided.',
     jobs: 'Jobs with failures',

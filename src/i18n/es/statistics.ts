@@ -28,9 +28,9 @@ export default {
   monthAfter: 'Mes siguiente',
   reports: 'Denuncias atendidas',
   open: {
-    one: '{{count}} denuncia pendiente',
-    many: '{{count}} de denuncias pendientes',
-    other: '{{count}} denuncias pendientes',
+    one: '{{count}} denuncia en casos abiertos',
+    many: '{{count}} de denuncias en casos abiertos',
+    other: '{{count}} denuncias en casos abiertos',
   },
   age: {
     first: { one: 'Menos de {{count}} día', many: 'Menos de {{count}} de días', other: 'Menos de {{count}} días' },
@@ -53,6 +53,8 @@ export default {
     open: 'Casos abiertos',
     total: 'Denuncias en este servidor',
     oldest: 'El más antiguo: {{age}}',
+    week: 'Casos con más de 7 días',
+    month: 'Casos con más de 30 días',
     nothing: 'No espera ningún caso',
     nothingHint: 'Todas las denuncias están decididas.',
     jobs: 'Tareas con errores',

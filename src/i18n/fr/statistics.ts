@@ -28,9 +28,9 @@ export default {
   monthAfter: 'Mois suivant',
   reports: 'Traitement des signalements',
   open: {
-    one: '{{count}} signalement en attente',
-    many: '{{count}} de signalements en attente',
-    other: '{{count}} signalements en attente',
+    one: '{{count}} signalement dans les dossiers ouverts',
+    many: '{{count}} de signalements dans les dossiers ouverts',
+    other: '{{count}} signalements dans les dossiers ouverts',
   },
   age: {
     first: { one: 'Moins de {{count}} jour', many: 'Moins de {{count}} de jours', other: 'Moins de {{count}} jours' },
@@ -53,6 +53,8 @@ export default {
     open: 'Dossiers ouverts',
     total: 'Signalements sur ce serveur',
     oldest: 'Le plus ancien : {{age}}',
+    week: 'Dossiers de plus de 7 jours',
+    month: 'Dossiers de plus de 30 jours',
     nothing: 'Aucun dossier en attente',
     nothingHint: 'Tous les signalements sont traités.',
     jobs: 'Tâches avec échecs',

@@ -28,9 +28,9 @@ export default {
   monthAfter: 'Mese successivo',
   reports: 'Gestione delle segnalazioni',
   open: {
-    one: '{{count}} segnalazione in attesa',
-    many: '{{count}} di segnalazioni in attesa',
-    other: '{{count}} segnalazioni in attesa',
+    one: '{{count}} segnalazione nei casi aperti',
+    many: '{{count}} di segnalazioni nei casi aperti',
+    other: '{{count}} segnalazioni nei casi aperti',
   },
   age: {
     first: { one: 'Meno di {{count}} giorno', many: 'Meno di {{count}} di giorni', other: 'Meno di {{count}} giorni' },
@@ -57,6 +57,8 @@ export default {
     open: 'Casi aperti',
     total: 'Segnalazioni su questo server',
     oldest: 'Il più vecchio: {{age}}',
+    week: 'Casi in attesa da oltre 7 giorni',
+    month: 'Casi in attesa da oltre 30 giorni',
     nothing: 'Nessun caso in attesa',
     nothingHint: 'Tutte le segnalazioni sono decise.',
     jobs: 'Operazioni con errori',

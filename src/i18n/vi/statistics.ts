@@ -27,7 +27,7 @@ export default {
   monthBefore: 'Tháng trước',
   monthAfter: 'Tháng sau',
   reports: 'Xử lý báo cáo',
-  open: { other: '{{count}} báo cáo đang chờ' },
+  open: { other: '{{count}} báo cáo trong các vụ việc đang chờ' },
   age: {
     first: { other: 'Dưới {{count}} ngày' },
     between: { other: '{{from}}–{{count}} ngày' },
@@ -53,6 +53,8 @@ export default {
     open: 'Vụ việc đang chờ',
     total: 'Báo cáo trên máy chủ',
     oldest: 'Lâu nhất: {{age}}',
+    week: 'Vụ việc chờ quá 7 ngày',
+    month: 'Vụ việc chờ quá 30 ngày',
     nothing: 'Không còn vụ việc nào chờ',
     nothingHint: 'Mọi báo cáo đã được xử lý.',
     jobs: 'Tác vụ có lỗi',

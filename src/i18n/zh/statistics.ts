@@ -26,7 +26,7 @@ export default {
   monthBefore: '上个月',
   monthAfter: '下个月',
   reports: '举报处理',
-  open: { other: '{{count}} 条举报待处理' },
+  open: { other: '未处理的举报单共含 {{count}} 条举报' },
   age: {
     first: { other: '不到 {{count}} 天' },
     between: { other: '{{from}}–{{count}} 天' },
@@ -48,6 +48,8 @@ export default {
     open: '未处理的举报单',
     total: '此服务器上的举报',
     oldest: '最久：{{age}}',
+    week: '等待超过 7 天的举报单',
+    month: '等待超过 30 天的举报单',
     nothing: '没有待处理的举报单',
     nothingHint: '所有举报都已处理。',
     jobs: '有失败项的任务',

@@ -68,8 +68,16 @@ export function Waiting({ heading, turn, mayCases, mayImports, isCounted, tell }
             <>
               <WaitingLink command="waiting.mine" count={cases?.mine} isFailed={isFailed} />
               <WaitingLink command="waiting.opinion" count={cases?.opinion} isFailed={isFailed} />
-              <WaitingLink command="waiting.month" count={cases?.month} isFailed={isFailed} isLate />
-              <WaitingLink command="waiting.week" count={cases?.week} isFailed={isFailed} />
+              {(['month', 'week'] as const).map((span) => (
+                <WaitingLink
+                  key={span}
+                  command={`waiting.${span}`}
+                  label={t(`statistics.waits.${span}`)}
+                  count={cases?.[span]}
+                  isFailed={isFailed}
+                  isLate
+                />
+              ))}
               <WaitingLink command="waiting.reply" count={cases?.reply} isFailed={isFailed} />
             </>
           )}
