@@ -21,7 +21,7 @@ export interface TempleRow {
   /** What it says of each field, as text, before it is understood: what a person can write over. */
   readonly texts?: Readonly<Partial<Record<RowField, string>>>;
   readonly judged: Judged;
-  /** Why it is worth a look, though it is not refused: a code of src/import/values.ts. */
+  /** Why it is worth a look, refused or not: a code of src/import/values.ts. */
   readonly warning?: string;
   readonly decision: DuplicateDecision;
   /** What goes out; null in the list, where decisions may still change it. */
@@ -46,11 +46,17 @@ interface Likeness {
   readonly fill: TempleFill;
 }
 
+/** `code` and `field` as src/import/values.ts has them. */
+interface Fault {
+  readonly code: string;
+  readonly field: string | null;
+}
+
 /** What an import would do with a row. */
 export type Judged =
   | { readonly is: 'created' }
-  /** `code` and `field` as src/import/values.ts has them. */
-  | { readonly is: 'refused'; readonly code: string; readonly field: string | null }
+  /** `also`: what else is wrong with it. */
+  | ({ readonly is: 'refused'; readonly also?: readonly Fault[] } & Fault)
   | ({ readonly is: 'likeRow'; readonly line: number } & Likeness)
   | ({ readonly is: 'likeStored'; readonly templeId: string; readonly name: string } & Likeness);
 

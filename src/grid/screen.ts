@@ -75,10 +75,8 @@ export interface ListScreenOf<Row = never> {
   readonly commands?: readonly string[];
   /** The screen's main command, shown as its most prominent button. */
   readonly mainCommand?: string;
-  /** What that button says where there is hardly room. */
-  readonly mainShort?: TextKey;
-  /** What it says otherwise, where it says more than the command's title. */
-  readonly mainLabel?: ComponentType;
+  /** What that button says, where it says more than the command's title; `isShort` where there is hardly room. */
+  readonly mainLabel?: ComponentType<{ readonly isShort: boolean }>;
   /** Why there is nothing for it to do at present. */
   readonly mainWhyNot?: TextKey;
   /** Page sizes to choose from; the first is the default. Absent: those of every list. */

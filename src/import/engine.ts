@@ -143,7 +143,7 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
     failed: ({ words, byServer }) => {
       const { columns, verdicts } = verdictsOf();
       const own = source?.format === 'csv' ? source.delimiter.delimiter : words.delimiter;
-      return failedCsv(file(), columns, failedRows(verdicts, words, byServer), {
+      return failedCsv(file(), columns, failedRows(file(), { columns, verdicts }, words, byServer), {
         ...(own && { delimiter: own }),
         ...(words.header && { reason: words.header }),
       });

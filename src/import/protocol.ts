@@ -7,7 +7,7 @@ import type { Fill, Filling } from './fill';
 import type { Planned, Write } from './plan';
 import type { Choice, Source } from './read';
 import type { FileRow, RowEdits } from './rowStore';
-import type { RefusalCode, WarningCode } from './values';
+import type { CellRefusal, RefusalCode, WarningCode } from './values';
 import type { ReasonCode, ReasonCount, Verdict, VerdictKind } from './verdicts';
 
 /** A file that was read. It stays in the worker; the page asks for what it shows. */
@@ -26,8 +26,10 @@ export interface TableRow extends FileRow {
   readonly index: number;
   readonly draft: TempleDraft | null;
   readonly verdict: Verdict;
-  /** Why it is worth a look, though it is not refused. */
+  /** Why it is worth a look, refused or not. */
   readonly warning: WarningCode | null;
+  /** What else is wrong with a row that is refused. */
+  readonly also: readonly CellRefusal[];
   /** Number in the file of the earlier row that it is like; null where it is like none. */
   readonly earlierRow: number | null;
   /** The changes that filling in would make to the matching temple; null if none matches. */

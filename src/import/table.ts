@@ -5,7 +5,7 @@ import { COLUMN_FIELDS } from './draft';
 import type { Fills } from './fills';
 import type { ReasonWords, TableRow, TypeCount, WorkerCalls } from './protocol';
 import type { FileRow, RowStore } from './rowStore';
-import { readRow } from './values';
+import { type CellRefusal, readRow } from './values';
 import type { Verdicts } from './verdicts';
 
 interface Checked {
@@ -37,7 +37,8 @@ export function pageOf(
         index,
         draft: 'draft' in read ? read.draft : null,
         verdict,
-        warning: verdicts.warningAt(index),
+        warning: ('refused' in read && read.warning) || verdicts.warningAt(index),
+        also: ('refused' in read && read.also) || [],
         earlierRow: verdict.is === 'likeRow' ? rows.rowNumber(verdict.index) : null,
         fill: fills.at(index)?.fill ?? null,
         decision: verdicts.decisionOf(index),
@@ -72,18 +73,19 @@ export function* rowsToDecide(verdicts: Verdicts, which: WorkerCalls['decide']['
   }
 }
 
-/** The rows that were refused here or by the server, in the order of the file, with the reason in words. */
+/** The rows that were refused here or by the server, in the order of the file, with all that is wrong in words. */
 export function failedRows(
-  verdicts: Verdicts,
+  rows: RowStore,
+  { columns, verdicts }: Pick<Checked, 'columns' | 'verdicts'>,
   { codes, fields }: ReasonWords,
   byServer: readonly FailedRow[],
 ): readonly FailedRow[] {
   const failed = [...byServer];
+  const inWords = ({ code, field }: CellRefusal) => (field === null ? codes[code] : `${fields[field]}: ${codes[code]}`);
   for (const index of verdicts.indices(['refused'])) {
-    const verdict = verdicts.at(index);
-    if (verdict.is !== 'refused') continue;
-    const { code, field } = verdict;
-    failed.push({ index, reason: field === null ? codes[code] : `${fields[field]}: ${codes[code]}` });
+    const read = readRow(rows.at(index), columns);
+    if ('draft' in read) continue;
+    failed.push({ index, reason: [read.refused, ...(read.also ?? [])].map(inWords).join('; ') });
   }
   return failed.sort((one, other) => one.index - other.index);
 }

@@ -2,7 +2,7 @@ import { isNamedType } from '../../contract/temples/calls';
 import { TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/temples/limits';
 import { type Said, saidBy, typeMeant } from './cells';
 import type { Columns } from './columns';
-import { degreesOf, isOnEarth, pairOf } from './coordinates';
+import { type Axis, degreesOf, isOnEarth, pairOf } from './coordinates';
 import type { ColumnField, DraftField, TempleDraft, TextField } from './draft';
 import { DRAFT_FIELDS, FIELD_LIMITS, TEXT_FIELDS } from './draft';
 import { isOurExport, isReason } from './headers';
@@ -51,18 +51,22 @@ export interface CellRefusal {
 
 export type RowRead =
   | { readonly draft: TempleDraft; readonly warning?: WarningCode }
-  | { readonly refused: CellRefusal };
+  /** `also` is what else is wrong with it, and `warning` what would be worth a look. */
+  | { readonly refused: CellRefusal; readonly also?: readonly CellRefusal[]; readonly warning?: WarningCode };
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 /** Letters of Latin with their marks in one with them, and nothing that could not be stored: what nearly every text is. */
 const PLAIN = /^[ -\u02ff\u1e00-\u1eff]*$/;
 const composed = (text: string) => (PLAIN.test(text) ? text : text.normalize('NFC'));
-type Place = Pick<TempleDraft, 'lat' | 'lng'> & { readonly warning?: WarningCode };
-const NOWHERE: Place = { lat: null, lng: null };
+type Place = Pick<TempleDraft, 'lat' | 'lng'> & {
+  readonly faults: readonly CellRefusal[];
+  readonly warning?: WarningCode;
+};
+const NOWHERE: Place = { lat: null, lng: null, faults: [] };
 const AT_ZERO: Place = { ...NOWHERE, warning: 'zeroPlace' };
 
 /**
- * Makes a temple of a row, or says what is wrong with it first. Name and type lose the spaces around them, and letters have their
+ * Makes a temple of a row, or says all that is wrong with it: of one whose cells may have moved that alone, since the rest would be guesses. Name and type lose the spaces around them, and letters have their
  * marks in one with them, as the server keeps them; nothing else of a text is touched. No type is the default one. 0, 0 is no place, as
  * everywhere (docs/specification.md section 3), and is warned about.
  */
@@ -75,23 +79,34 @@ export function readRow(row: FileRow, columns: Columns): RowRead {
   }
   const said = saidBy(row, columns);
   const texts: Record<TextField, string> = textsOf(said, row, columns);
-  if (texts.name === '') return refused('noName', 'name');
-  if (edited?.name === undefined && isNoName(texts.name) && !isOurExport(columns.names))
-    return refused('notAName', 'name');
+  const place = placeOf(said, edited);
+  const faults = [...faultsOf(texts, edited?.name !== undefined || isOurExport(columns.names)), ...place.faults];
+  const ofPlace = place.warning ?? (isNamedType(texts.type) ? undefined : 'unknownType');
+  const found = !edited && IN_ONE_LINE.some((field) => hasLoneQuote(texts[field])) ? 'loneQuote' : ofPlace;
+  const warning = found && { warning: found };
+  const [first, ...also] = faults;
+  if (first) return { refused: first, ...(also.length > 0 && { also }), ...warning };
+  return { draft: { ...texts, lat: place.lat, lng: place.lng }, ...warning };
+}
+
+/** What is wrong with the texts of a row, in the order of the fields. `isMeant`: its name is one, whatever it looks like. */
+function faultsOf(texts: Record<TextField, string>, isMeant: boolean): readonly CellRefusal[] {
+  const faults: CellRefusal[] = [];
+  if (texts.name === '') faults.push({ code: 'noName', field: 'name' });
+  else if (!isMeant && isNoName(texts.name)) faults.push({ code: 'notAName', field: 'name' });
   for (const field of TEXT_FIELDS) {
     const text = texts[field];
     if (text === '') continue;
-    if (text.length > FIELD_LIMITS[field]) return refused('tooLong', field);
-    if (!PLAIN.test(text) && UNSTORABLE.test(text)) return refused('unstorable', field);
+    if (text.length > FIELD_LIMITS[field]) faults.push({ code: 'tooLong', field });
+    else if (!PLAIN.test(text) && UNSTORABLE.test(text)) faults.push({ code: 'unstorable', field });
+    else if (field === 'photos' && hasTooManyPhotos(texts)) faults.push({ code: 'tooLong', field });
   }
+  return faults;
+}
+
+function hasTooManyPhotos(texts: Pick<TempleDraft, 'photos'>): boolean {
   const photos = photosOf(texts);
-  if (photos.length > TEMPLE_PHOTOS_MAX || photos.some((url) => url.length > TEMPLE_PHOTO_URL_MAX))
-    return refused('tooLong', 'photos');
-  const place = placeOf(said, edited);
-  if ('code' in place) return { refused: place };
-  const { warning: ofPlace = isNamedType(texts.type) ? undefined : 'unknownType', ...at } = place;
-  const warning = !edited && IN_ONE_LINE.some((field) => hasLoneQuote(texts[field])) ? 'loneQuote' : ofPlace;
-  return { draft: { ...texts, ...at }, ...(warning && { warning }) };
+  return photos.length > TEMPLE_PHOTOS_MAX || photos.some((url) => url.length > TEMPLE_PHOTO_URL_MAX);
 }
 
 /** The texts in which quotation marks come in pairs; a description may have one for what a sentence needs. */
@@ -101,7 +116,7 @@ const hasLoneQuote = (text: string) =>
   text.includes('"') && isOdd(text.split('"').length - 1) && isOdd(text.replace(/\d"/g, '').split('"').length - 1);
 const isOdd = (count: number) => count % 2 === 1;
 
-const refused = (code: RefusalCode, field: ColumnField | null = null) => ({ refused: { code, field } });
+const refused = (code: RefusalCode) => ({ refused: { code, field: null } });
 
 function textsOf(said: Said, { cells }: FileRow, columns: Columns): Record<TextField, string> {
   const written = (field: ColumnField) => composed(said(field));
@@ -122,31 +137,44 @@ function textsOf(said: Said, { cells }: FileRow, columns: Columns): Record<TextF
   };
 }
 
-function placeOf(said: Said, edited: FileRow['edited']): Place | CellRefusal {
+function placeOf(said: Said, edited: FileRow['edited']): Place {
   // A person who types a latitude or longitude means that one, and not the pair in another cell.
   const pair = edited?.lat === undefined && edited?.lng === undefined ? said('place').trim() : '';
   if (pair !== '') {
     const read = pairOf(pair);
-    return read ? onEarth(read[0], read[1]) : { code: 'unreadablePlace', field: 'place' };
+    return read ? onEarth(read[0], read[1]) : { ...NOWHERE, faults: [{ code: 'unreadablePlace', field: 'place' }] };
   }
-  const [latText, lngText] = [said('lat').trim(), said('lng').trim()];
-  if (latText === '' && lngText === '') return NOWHERE;
-  const lat = degreesOf(latText, 'lat');
-  const lng = degreesOf(lngText, 'lng');
-  if (latText !== '' && lat === null) return { code: 'unreadablePlace', field: 'lat' };
-  if (lngText !== '' && lng === null) return { code: 'unreadablePlace', field: 'lng' };
-  if (lat === null) return { code: 'halfPlace', field: 'lat' };
-  if (lng === null) return { code: 'halfPlace', field: 'lng' };
-  return onEarth(lat, lng);
+  const texts = { lat: said('lat').trim(), lng: said('lng').trim() };
+  if (texts.lat === '' && texts.lng === '') return NOWHERE;
+  const [lat, lng] = [degreesOf(texts.lat, 'lat'), degreesOf(texts.lng, 'lng')];
+  if (lat !== null && lng !== null) return onEarth(lat, lng);
+  const unread = AXES.filter((axis) => (axis === 'lat' ? lat : lng) === null);
+  const isUnreadable = (axis: Axis) => texts[axis] !== '';
+  return {
+    ...NOWHERE,
+    faults: [
+      ...unread.filter(isUnreadable).map((field) => ({ code: 'unreadablePlace', field }) as const),
+      ...unread.filter((axis) => !isUnreadable(axis)).map((field) => ({ code: 'halfPlace', field }) as const),
+      ...offEarth(lat ?? 0, lng ?? 0),
+    ],
+  };
 }
 
-function onEarth(lat: number, lng: number): Place | CellRefusal {
-  if (!isOnEarth(lat, lng)) {
-    const code = isOnEarth(lng, lat) ? 'swappedPlace' : 'placeOffEarth';
-    return { code, field: Math.abs(lat) > 90 ? 'lat' : 'lng' };
-  }
+const AXES = ['lat', 'lng'] as const satisfies readonly Axis[];
+
+/** Which of them is out of its range. */
+const offEarth = (lat: number, lng: number): readonly CellRefusal[] =>
+  AXES.filter((axis) => (axis === 'lat' ? !isOnEarth(lat, 0) : !isOnEarth(0, lng))).map((field) => ({
+    code: 'placeOffEarth',
+    field,
+  }));
+
+function onEarth(lat: number, lng: number): Place {
+  const off = offEarth(lat, lng);
+  if (off.length > 0 && isOnEarth(lng, lat)) return { ...NOWHERE, faults: [{ code: 'swappedPlace', field: 'lat' }] };
+  if (off.length > 0) return { ...NOWHERE, faults: off };
   // Minus nought would come back as nought.
-  return lat === 0 && lng === 0 ? AT_ZERO : { lat: lat + 0, lng: lng + 0 };
+  return lat === 0 && lng === 0 ? AT_ZERO : { ...NOWHERE, lat: lat + 0, lng: lng + 0 };
 }
 
 /** The addresses of a draft's photos, in their order. */

@@ -236,6 +236,29 @@ describe('a file that is not as it should be', () => {
     await expect.poll(async () => (await named('Chùa Nhập Ba')).length).toBe(1);
   });
 
+  thorough(
+    'all that is wrong with a row is said, and opening it moves no row and leaves the button its number',
+    async () => {
+      const page = await server.open(PATH, { width: 1440 });
+      const file = 'name,type,lat,lng\nChùa Đủ Lời,chua,21,105\nĐền Xa Lắc Lơ,xyz,116.4,307.5\nĐình Lạc,dinh,abc,106';
+      await choose(page, csv('lac.csv', file));
+      const row = page.locator('[role="row"]').filter({ hasText: 'Đền Xa Lắc Lơ' });
+      const off = 'toạ độ ngoài phạm vi';
+      await row
+        .getByText(`Vĩ độ: ${off} · Kinh độ: ${off} · Loại lạ, giữ nguyên như trong tệp · 116.4, 307.5`, {
+          exact: true,
+        })
+        .waitFor();
+      // Every column is known: what they mean is there to be unfolded.
+      expect(await page.locator('details[data-columns="known"]:not([open])').count()).toBe(1);
+      const before = (await row.boundingBox())?.y;
+      await row.click();
+      await page.locator('[data-detail]').getByText('Đền Xa Lắc Lơ').first().waitFor();
+      expect((await row.boundingBox())?.y).toBe(before);
+      await page.locator('[data-command="temple.importAll"]').getByText('Nhập 1').first().waitFor();
+    },
+  );
+
   thorough('its columns are corrected, judged anew, and remembered', async () => {
     const page = await server.open(PATH);
     const file = csv('la.csv', 'Mã,Phật hiệu,Địa chỉ,Nơi\nA1,Chùa Cột Lạ,1 Lê Lợi,Huế\n');

@@ -126,6 +126,21 @@ describe('a row is refused with the reason', () => {
     expect(refusal(cells)).toEqual(reason);
   });
 
+  test('and with every other one that it has, and what would be worth a look', () => {
+    const read = readRow(aRow({ name: '', type: 'xyz', lat: 'abc', lng: '307.5', city: 'x\ud800' }), COLUMNS);
+    expect(read).toEqual({
+      refused: { code: 'noName', field: 'name' },
+      also: [
+        { code: 'unstorable', field: 'city' },
+        { code: 'unreadablePlace', field: 'lat' },
+        { code: 'placeOffEarth', field: 'lng' },
+      ],
+      warning: 'unknownType',
+    });
+    const offEarth = readRow(aRow({ name: 'Chùa A', lat: '116.4', lng: '307.5' }), COLUMNS);
+    expect(offEarth).toMatchObject({ also: [{ code: 'placeOffEarth', field: 'lng' }] });
+  });
+
   test.each(TEXT_FIELDS)('too long a %s', (field) => {
     const fits = field === 'photos' ? 'x '.repeat(TEMPLE_PHOTOS_MAX) : 'x'.repeat(FIELD_LIMITS[field]);
     expect(refusal({ [field]: fits })).toHaveProperty('name');

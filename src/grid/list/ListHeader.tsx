@@ -171,9 +171,7 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
                 command={screen.mainCommand}
                 isPrimary
                 whyNot={screen.mainWhyNot}
-                label={
-                  fold === most && screen.mainShort ? t(screen.mainShort) : screen.mainLabel && <screen.mainLabel />
-                }
+                label={screen.mainLabel && <screen.mainLabel isShort={fold === most} />}
               />
             )}
           </Toolbar>

@@ -420,6 +420,12 @@ export default {
       likeRow: 'مكرر لصف سابق',
       likeStored: 'موجود بالفعل',
     },
+    verdictsShort: {
+      created: 'جديد',
+      refused: 'مرفوض',
+      likeRow: 'مكرر',
+      likeStored: 'موجود',
+    },
     decided: {
       create: 'إنشاء رغم ذلك',
       update: 'استكمال',
@@ -486,6 +492,8 @@ export default {
       zeroPlace: 'الإحداثيات 0، 0، لذا بلا موقع',
       unknownType: 'نوع غير معروف، يبقى كما هو',
     },
+    importShort: 'استيراد {{rows}}',
+    columnsKnown: 'جرى التعرف على كل الأعمدة',
     importRows: {
       zero: 'استيراد {{count}} صف',
       one: 'استيراد صف واحد',

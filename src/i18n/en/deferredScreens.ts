@@ -399,6 +399,12 @@ export default {
       likeRow: 'Same as an earlier row',
       likeStored: 'Already exists',
     },
+    verdictsShort: {
+      created: 'New',
+      refused: 'Rejected',
+      likeRow: 'Repeated',
+      likeStored: 'Existing',
+    },
     decided: {
       create: 'Create anyway',
       update: 'Update',
@@ -465,6 +471,8 @@ export default {
       zeroPlace: 'Coordinates 0, 0, so no location',
       unknownType: 'Unknown type, kept as it is',
     },
+    importShort: 'Import {{rows}}',
+    columnsKnown: 'All columns recognised',
     importRows: { one: 'Import {{count}} row', other: 'Import {{count}} rows' },
     assumedType: 'No type given, taken as {{type}}',
     whyRefused: 'Why rows are rejected',

@@ -405,6 +405,12 @@ export default {
       likeRow: 'Igual a una fila anterior',
       likeStored: 'Ya existe',
     },
+    verdictsShort: {
+      created: 'Nuevos',
+      refused: 'Errores',
+      likeRow: 'Repetidos',
+      likeStored: 'Existentes',
+    },
     decided: {
       create: 'Crear igualmente',
       update: 'Completar',
@@ -472,6 +478,8 @@ export default {
       zeroPlace: 'Coordenadas 0, 0, por lo que queda sin ubicación',
       unknownType: 'Tipo desconocido, se deja como está',
     },
+    importShort: 'Importar {{rows}}',
+    columnsKnown: 'Todas las columnas reconocidas',
     importRows: {
       one: 'Importar {{count}} fila',
       many: 'Importar {{count}} de filas',

@@ -404,6 +404,12 @@ export default {
       likeRow: 'Doublon d’une ligne',
       likeStored: 'Déjà enregistré',
     },
+    verdictsShort: {
+      created: 'Nouveaux',
+      refused: 'Erreurs',
+      likeRow: 'Doublons',
+      likeStored: 'Existants',
+    },
     decided: {
       create: 'Créer quand même',
       update: 'Compléter',
@@ -471,6 +477,8 @@ export default {
       zeroPlace: 'Coordonnées 0, 0, donc sans emplacement',
       unknownType: 'Type inconnu, gardé tel quel',
     },
+    importShort: 'Importer {{rows}}',
+    columnsKnown: 'Toutes les colonnes reconnues',
     importRows: {
       one: 'Importer {{count}} ligne',
       many: 'Importer {{count}} de lignes',

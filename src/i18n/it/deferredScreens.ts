@@ -405,6 +405,12 @@ export default {
       likeRow: 'Uguale a una riga precedente',
       likeStored: 'Già presente',
     },
+    verdictsShort: {
+      created: 'Nuovi',
+      refused: 'Errori',
+      likeRow: 'Doppioni',
+      likeStored: 'Presenti',
+    },
     decided: {
       create: 'Crea comunque',
       update: 'Completa',
@@ -472,6 +478,8 @@ export default {
       zeroPlace: 'Coordinate 0, 0, quindi senza posizione',
       unknownType: 'Tipo sconosciuto, lasciato com’è',
     },
+    importShort: 'Importa {{rows}}',
+    columnsKnown: 'Tutte le colonne riconosciute',
     importRows: { one: 'Importa {{count}} riga', many: 'Importa {{count}} di righe', other: 'Importa {{count}} righe' },
     assumedType: 'Senza tipo, preso come {{type}}',
     whyRefused: 'Perché ci sono righe con errori',

@@ -396,6 +396,12 @@ export default {
       likeRow: 'Trùng dòng trước',
       likeStored: 'Đã có trong hệ thống',
     },
+    verdictsShort: {
+      created: 'Tạo',
+      refused: 'Lỗi',
+      likeRow: 'Trùng',
+      likeStored: 'Đã có',
+    },
     decided: {
       create: 'Vẫn tạo',
       update: 'Bổ sung',
@@ -462,6 +468,8 @@ export default {
       zeroPlace: 'Toạ độ 0, 0 nên không có vị trí',
       unknownType: 'Loại lạ, giữ nguyên như trong tệp',
     },
+    importShort: 'Nhập {{rows}}',
+    columnsKnown: 'Đã nhận ra mọi cột',
     importRows: { other: 'Nhập {{count}} dòng' },
     assumedType: 'Ô loại để trống, lấy là {{type}}',
     whyRefused: 'Vì sao không nhập được',

@@ -393,6 +393,12 @@ export default {
       likeRow: '与前面的行重复',
       likeStored: '系统中已有',
     },
+    verdictsShort: {
+      created: '新建',
+      refused: '有误',
+      likeRow: '重复',
+      likeStored: '已有',
+    },
     decided: {
       create: '仍然创建',
       update: '补充',
@@ -459,6 +465,8 @@ export default {
       zeroPlace: '坐标为 0, 0，因此没有位置',
       unknownType: '未知类型，按原样保留',
     },
+    importShort: '导入 {{rows}}',
+    columnsKnown: '所有列都已识别',
     importRows: { other: '导入 {{count}} 行' },
     assumedType: '未填类型，按“{{type}}”处理',
     whyRefused: '无法导入的原因',

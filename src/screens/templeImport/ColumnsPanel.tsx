@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { excerpt } from '../../../contract/wire/shownText';
 import { inOwnWay, useT } from '../../i18n';
 import type { Columns } from '../../import/columns';
@@ -19,33 +20,45 @@ export function ColumnsPanel({ columns, top }: { columns: Columns; top: readonly
     const sample = below.map(({ cells }) => cells[at]?.trim() ?? '').find((cell) => cell !== '') ?? '';
     return { at, text: sample === '' ? name : `${name} · ${excerpt(sample, SAMPLE_LENGTH)}` };
   });
+  const isKnown = new Set(Object.values(columns.at)).size >= columns.width;
+  const [isOpen] = useState(!isKnown);
   return (
-    <fieldset className="col-span-full flex flex-col gap-2 pt-2 @min-[40rem]:grid @min-[40rem]:grid-cols-3 @min-[40rem]:gap-x-3">
-      <legend className="text-xs font-semibold uppercase tracking-wide text-faint">
+    <details open={isOpen} className="col-span-full pt-2" data-columns={isKnown ? 'known' : ''}>
+      <summary className="cursor-pointer text-xs font-semibold uppercase tracking-wide text-faint">
         {t('screens.templeImport.columns')}
-      </legend>
-      <p className="col-span-full text-xs text-faint">{t('screens.templeImport.columnsHint')}</p>
-      {COLUMN_FIELDS.map((field) => (
-        <Labelled key={field} label={t(`screens.templeImport.fields.${field}`)}>
-          {(id) => (
-            <select
-              id={id}
-              data-column={field}
-              className={SELECT}
-              dir={directionOf(options[columns.at[field] ?? -1]?.text ?? '')}
-              value={columns.at[field] ?? ''}
-              onChange={({ target }) => void setColumn(field, target.value === '' ? null : Number(target.value))}
-            >
-              <option value="">{t('screens.templeImport.noColumn')}</option>
-              {options.map(({ at, text }) => (
-                <option key={at} value={at}>
-                  {inOwnWay(spelledOut(text))}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
-      ))}
-    </fieldset>
+        {isKnown && (
+          <span className="block pt-1 text-sm font-normal normal-case tracking-normal text-soft">
+            {t('screens.templeImport.columnsKnown')}
+          </span>
+        )}
+      </summary>
+      <fieldset
+        aria-label={t('screens.templeImport.columns')}
+        className="flex flex-col gap-2 pt-2 @min-[40rem]:grid @min-[40rem]:grid-cols-3 @min-[40rem]:gap-x-3"
+      >
+        <p className="col-span-full text-xs text-faint">{t('screens.templeImport.columnsHint')}</p>
+        {COLUMN_FIELDS.map((field) => (
+          <Labelled key={field} label={t(`screens.templeImport.fields.${field}`)}>
+            {(id) => (
+              <select
+                id={id}
+                data-column={field}
+                className={SELECT}
+                dir={directionOf(options[columns.at[field] ?? -1]?.text ?? '')}
+                value={columns.at[field] ?? ''}
+                onChange={({ target }) => void setColumn(field, target.value === '' ? null : Number(target.value))}
+              >
+                <option value="">{t('screens.templeImport.noColumn')}</option>
+                {options.map(({ at, text }) => (
+                  <option key={at} value={at}>
+                    {inOwnWay(spelledOut(text))}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Labelled>
+        ))}
+      </fieldset>
+    </details>
   );
 }

@@ -33,7 +33,7 @@ const ENCODING_NAMES: Readonly<Partial<Record<Encoding, string>>> = { tcvn3: 'TC
 /** How the file was read and what its columns mean: found by itself, and corrected here. */
 export function FilePanel({ isOver }: { isOver: boolean }) {
   const t = useT();
-  const { fileName, opened, columns, phase, rows, isMending } = useSnapshot(importing) as typeof importing;
+  const { importId, fileName, opened, columns, phase, rows, isMending } = useSnapshot(importing) as typeof importing;
   // What is written is as it was read: nothing here changes it any more.
   const isFixed = isOver && !isMending;
   const [isOpen] = useState(() => matchMedia(BESIDE).matches || phase === 'unchecked');
@@ -95,7 +95,7 @@ export function FilePanel({ isOver }: { isOver: boolean }) {
             </select>
           )}
         </Labelled>
-        <ColumnsPanel columns={columns} top={opened.top} />
+        <ColumnsPanel key={importId} columns={columns} top={opened.top} />
         <RepairPanel columns={columns} top={opened.top} />
         <FillPanel />
       </fieldset>

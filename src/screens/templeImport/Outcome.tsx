@@ -48,7 +48,10 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
       aria-label={t('screens.templeImport.counts')}
       className="shrink-0 border-b border-line bg-canvas px-4 py-1.5 max-md:py-1"
     >
-      <ul className="flex flex-wrap items-center gap-x-6 gap-y-1 @max-[36rem]:gap-x-4 max-md:gap-y-0.5">
+      {/* Folded it is one line in every width, so that no row moves when a detail takes the room; what has none is scrolled to. */}
+      <ul
+        className={`flex items-center gap-x-6 gap-y-1 @max-[36rem]:gap-x-3 max-md:gap-y-0.5 ${isWhole ? 'flex-wrap' : 'overflow-x-auto whitespace-nowrap py-px [scrollbar-width:none] *:shrink-0'}`}
+      >
         {done &&
           (['created', 'updated'] as const)
             .filter((kind) => done[kind] > 0)
@@ -70,7 +73,10 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
             className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${kind !== 'created' && counts[kind] === 0 ? '@max-[36rem]:hidden' : ''}`}
             data-count={kind}
           >
-            <span className="text-sm text-soft">{t(`screens.templeImport.verdicts.${kind}`)}</span>
+            <span className="text-sm text-soft @max-[36rem]:hidden">{t(`screens.templeImport.verdicts.${kind}`)}</span>
+            <span className="text-sm text-soft @min-[36rem]:hidden">
+              {t(`screens.templeImport.verdictsShort.${kind}`)}
+            </span>
             <strong className="font-semibold tabular-nums">
               {format.number(kind === 'created' ? left : counts[kind])}
             </strong>

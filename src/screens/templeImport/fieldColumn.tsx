@@ -9,6 +9,7 @@ type Given = Pick<Column<TempleRow>, 'id' | 'title' | 'width'> &
   Partial<Column<TempleRow>> & {
     /** What it shows of a row. */
     readonly fields: readonly RowField[];
+    readonly wraps?: boolean;
     readonly of: (row: TempleRow) => string;
   };
 

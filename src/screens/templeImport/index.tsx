@@ -25,7 +25,6 @@ export const importScreen = listScreen<TempleRow>({
   kind: 'templeRow',
   titleShort: 'screens.templeImport.titleShort',
   mainCommand: 'temple.importAll',
-  mainShort: 'temple.importAll.short',
   mainLabel: ImportLabel,
   list: { key: 'templeImport', load },
   columns: [
@@ -36,14 +35,28 @@ export const importScreen = listScreen<TempleRow>({
       onCard: 'noteEnd',
       of: ({ line }) => line,
     }),
-    fieldColumn({ id: 'name', title: 'screens.temples.name', width: 150, fields: ['name'], of: nameText }),
+    fieldColumn({
+      id: 'name',
+      title: 'screens.temples.name',
+      width: 150,
+      wraps: true,
+      fields: ['name'],
+      of: nameText,
+    }),
     badge<TempleRow>({
       id: 'verdict',
       title: 'screens.templeImport.verdict',
       width: 190,
       of: (row) => [stateBadge(row)],
     }),
-    text<TempleRow>({ id: 'why', title: 'screens.templeImport.why', width: 270, isSentence: true, of: whyAndWhat }),
+    text<TempleRow>({
+      id: 'why',
+      title: 'screens.templeImport.why',
+      width: 270,
+      isSentence: true,
+      wraps: true,
+      of: whyAndWhat,
+    }),
     fieldColumn({
       id: 'address',
       onCard: 'note',

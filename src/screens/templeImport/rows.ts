@@ -12,7 +12,7 @@ export const indexOf = (rowId: string): number => Number(rowId.slice(rowId.lastI
 /** A row of the file as the list shows it; one that makes no temple is called what its cell of names says. */
 export function listRow(
   importId: string,
-  { index, row, cells, draft, verdict, warning, earlierRow, fill, decision, said }: TableRow,
+  { index, row, cells, draft, verdict, warning, also, earlierRow, fill, decision, said }: TableRow,
   nameAt?: number,
 ): TempleRow {
   return {
@@ -22,7 +22,7 @@ export function listRow(
     cells: draft ? [] : cells,
     fields: draft ? fieldsOfDraft(draft) : {},
     texts: said,
-    judged: judgedAs(verdict, earlierRow, fillOf(fill)),
+    judged: judgedAs(verdict, also, earlierRow, fillOf(fill)),
     ...(warning && { warning }),
     decision,
     write: null,
@@ -40,7 +40,12 @@ const fillOf = (fill: Fill | null): TempleFill => ({
   becomes: changeOfDraft(fill?.becomes ?? {}),
 });
 
-function judgedAs(verdict: TableRow['verdict'], earlierRow: number | null, fill: TempleFill): Judged {
+function judgedAs(
+  verdict: TableRow['verdict'],
+  also: TableRow['also'],
+  earlierRow: number | null,
+  fill: TempleFill,
+): Judged {
   switch (verdict.is) {
     case 'likeRow':
       return { is: 'likeRow', line: earlierRow ?? 0, metres: verdict.metres, fill };
@@ -48,6 +53,8 @@ function judgedAs(verdict: TableRow['verdict'], earlierRow: number | null, fill:
       const { templeId, name } = verdict.temple;
       return { is: 'likeStored', templeId, name, metres: verdict.metres, fill };
     }
+    case 'refused':
+      return also.length > 0 ? { ...verdict, also } : verdict;
     default:
       return verdict;
   }

@@ -1,4 +1,4 @@
-import type { RowField, TempleFill, TempleRow } from '../../../commands/core/templeRow';
+import type { Judged, RowField, TempleFill, TempleRow } from '../../../commands/core/templeRow';
 import type { TempleFields } from '../../../contract/temples/calls';
 import type { BadgeOf, Tone } from '../../grid/columns';
 import { type Params, t, textOr } from '../../i18n';
@@ -26,17 +26,20 @@ export function stateBadge({ templeId, isUnsure, former, judged, warning, decisi
   if (templeId !== undefined) return { text: `screens.templeImport.${former ? 'updated' : 'created'}`, tone: 'good' };
   const isDecided = decision !== 'skip' && (judged.is === 'likeRow' || judged.is === 'likeStored');
   if (isDecided) return { text: `screens.templeImport.decided.${decision}`, tone: 'fact' };
-  return { text: `screens.templeImport.verdicts.${judged.is}`, tone: warning ? 'warn' : TONES[judged.is] };
+  return {
+    text: `screens.templeImport.verdicts.${judged.is}`,
+    tone: warning && judged.is !== 'refused' ? 'warn' : TONES[judged.is],
+  };
 }
 
-/** Why a row that is not refused is worth a look; nothing where there is nothing to say. */
+/** Why a row is worth a look; nothing where there is nothing to say. */
 export const warningText = ({ warning }: TempleRow): string =>
   warning === undefined ? '' : textOr(`screens.templeImport.codes.${warning}`, warning);
 
-/** Why a row is refused, or what it is like and how far from it; nothing where there is nothing to say. */
+/** All that a row is refused for, or what it is like and how far from it; nothing where there is nothing to say. */
 export function whyText({ judged }: TempleRow): string {
   if (judged.is === 'created') return '';
-  if (judged.is === 'refused') return reasonText(judged);
+  if (judged.is === 'refused') return faultsOf(judged).map(reasonText).join(' · ');
   const { is, metres } = judged;
   const of: Params = is === 'likeRow' ? { line: format.number(judged.line) } : { name: judged.name };
   return metres === null
@@ -50,7 +53,9 @@ export const nameText = (row: TempleRow): string =>
 
 /** Whether one of these fields is what the row is refused for. */
 export const isRefusedFor = ({ judged }: TempleRow, fields: readonly RowField[]): boolean =>
-  judged.is === 'refused' && fields.some((field) => field === judged.field);
+  judged.is === 'refused' && faultsOf(judged).some((fault) => fields.some((field) => field === fault.field));
+
+const faultsOf = (judged: Extract<Judged, { is: 'refused' }>) => [judged, ...(judged.also ?? [])];
 
 /** Where it is, as the file has it, in one cell or two. */
 export const PLACE_FIELDS = ['place', 'lat', 'lng'] as const satisfies readonly RowField[];
@@ -70,7 +75,11 @@ export function reasonText({ code, field }: { readonly code: string; readonly fi
 export function whyAndWhat(row: TempleRow): string {
   const place = isRefusedFor(row, PLACE_FIELDS) ? placeSaid(row) : '';
   const what = 'fill' in row.judged ? fillTexts(row.judged.fill) : [place];
-  return [warningText(row), assumedType(row), whyText(row), ...what].filter((text) => text !== '').join(' · ');
+  const worth = warningText(row);
+  const isRefused = row.judged.is === 'refused';
+  return [isRefused ? '' : worth, assumedType(row), whyText(row), isRefused ? worth : '', ...what]
+    .filter((text) => text !== '')
+    .join(' · ');
 }
 
 /** Of which type it becomes where the cell for it is empty; nothing where it says it. */
