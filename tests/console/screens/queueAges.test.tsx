@@ -12,7 +12,7 @@ const DAY = 86_400;
 const cellOf = (days: number, decision: 'open' | 'ignored' = 'open') => {
   const column = reportColumns.find(({ id }) => id === 'createdAt');
   const createdAt = Math.floor(Date.now() / 1000) - days * DAY;
-  return renderToStaticMarkup(<>{column?.cell(aCase({ createdAt, decision }))}</>);
+  return renderToStaticMarkup(column?.cell(aCase({ createdAt, decision })));
 };
 
 test('an open case that has waited over 30 days bears a triangle, one over 7 stronger words, and one that is decided neither', () => {
