@@ -33,9 +33,11 @@ export const ListedCaseOnWire = z.codec(WireListedCase, ReportCase, { decode: re
 
 function readCase(wire: Listed): ReportCase {
   const { action = 'open', timestamp, listMediaObj = [], totalReport, content, ...same } = wire;
+  const about = same.caseId.slice(1);
   return {
     ...same,
-    postId: same.postId ?? same.caseId.slice(1),
+    ...(isShort(same.reports) && same.caseId.startsWith('c') && { commentId: same.commentId ?? about }),
+    postId: same.postId ?? about,
     content: content ?? '',
     decision: action,
     createdAt: timestamp,
@@ -56,12 +58,16 @@ function caseAsServed(reportCase: ReportCase) {
   };
 }
 
+/** Whether a case's id says which comment it is about: a server that lists whole cases may have ids of its own. */
+const isShort = ([first]: Listed['reports']) => Array.isArray(first);
+
 /** What a server says of a case in a list. */
 function listedAsServed(listed: ReportCase): Listed {
-  const { caseId, postId, createdAt, decision, reported, media, reportCount } = listed;
+  const { caseId, postId, commentId, createdAt, decision, reported, media, reportCount } = listed;
   const reports = shortened(listed.reports);
   return {
     ...listed,
+    commentId: isShort(reports) && caseId === `c${commentId}` ? undefined : commentId,
     postId: caseId === `p${postId}` ? undefined : postId,
     action: decision === 'open' ? undefined : decision,
     timestamp: createdAt,

@@ -59,7 +59,7 @@ const listedCase = fc
   .tuple(reportCase, fc.boolean(), fc.array(fc.constantFrom('', 'Spam', '0', '1'), { minLength: 3, maxLength: 3 }))
   .map(([one, isOwnId, reasons]) => ({
     ...one,
-    ...(isOwnId && { caseId: one.commentId === undefined ? `p${one.postId}` : `c${one.commentId}` }),
+    caseId: isOwnId ? (one.commentId === undefined ? `p${one.postId}` : `c${one.commentId}`) : `r${one.caseId}`,
     reports: one.reports.map(({ reporter, createdAt, ...report }, nth) => ({
       ...report,
       ...(report.decision !== 'open' && { reporter, createdAt }),
@@ -201,12 +201,7 @@ test('a listed case names a reason once and says nothing that its id or its stat
   }; // prettier-ignore
   const wireOf = (of: object) => JSON.parse(JSON.stringify(z.encode(ListedCaseOnWire, { ...one, ...of } as never)));
   expect(wireOf({ caseId: 'pP', postId: 'P' })).toEqual({ caseId: 'pP', ...said });
-  expect(wireOf({ caseId: 'cC', postId: 'P', commentId: 'C' })).toEqual({
-    caseId: 'cC',
-    postId: 'P',
-    commentId: 'C',
-    ...said,
-  });
+  expect(wireOf({ caseId: 'cC', postId: 'P', commentId: 'C' })).toEqual({ caseId: 'cC', postId: 'P', ...said });
 });
 
 test('a report carries the two media types of its section alone, and takes what says less or more', () => {
