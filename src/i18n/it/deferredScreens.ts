@@ -408,7 +408,7 @@ export default {
     verdictsShort: {
       created: 'Nuovi',
       refused: 'Errori',
-      likeRow: 'Doppioni',
+      likeRow: 'Duplicati',
       likeStored: 'Presenti',
     },
     decided: {
