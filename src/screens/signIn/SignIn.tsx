@@ -25,7 +25,7 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <main className="h-full overflow-auto grid lg:grid-cols-[minmax(0,1fr)_minmax(420px,520px)] bg-canvas">
       <section
-        data-topbar={theme.sidebar > BRAND ? theme.sidebar : BRAND}
+        data-topbar={Math.max(BRAND, theme.sidebar)}
         className="max-lg:hidden relative overflow-hidden grid place-items-center bg-topbar text-topbar-ink"
       >
         <Logo className="absolute w-[135%] max-w-none opacity-[0.07] top-[12%]" />
