@@ -1,55 +1,36 @@
+import { type GeoStream, geoClipAntimeridian, geoStream, geoTransform } from 'd3-geo';
 import type { Position } from 'geojson';
 
-type Ring = readonly Position[];
+type Rings = readonly (readonly Position[])[];
 
-const TURN = 360;
-const EDGE = TURN / 2;
+const RADIANS = Math.PI / 180;
+const inRadians = geoTransform({
+  point(lng, lat) {
+    this.stream.point(lng * RADIANS, lat * RADIANS);
+  },
+});
 
 /**
- * A ring of the atlas without its leaps: where it crosses 180°, the atlas goes on at the other edge, and a line would lead there over the
- * whole map. The longitudes go on instead, beyond the edge. A ring around a pole is closed over it.
+ * A coast and its lakes, in degrees, as they lie on the map. The atlas goes on at the other edge where a coast crosses 180°, and a line would
+ * lead there over the whole map: d3-geo cuts it at both edges, and closes a ring around a pole over it.
  */
-export function unrolled(ring: Ring): Ring {
-  let turns = 0;
-  let before = ring[0]?.[0] ?? 0;
-  const points = ring.map(([lng = 0, lat = 0]): Position => {
-    if (lng - before > EDGE) turns -= 1;
-    else if (before - lng > EDGE) turns += 1;
-    before = lng;
-    return [lng + turns * TURN, lat];
-  });
-  const [first = [0, 0], last = [0, 0]] = [points[0], points.at(-1)];
-  if (turns === 0) return points;
-  const pole = (first[1] ?? 0) < 0 ? -90 : 90;
-  return [...points, [last[0] ?? 0, pole], [first[0] ?? 0, pole]];
+export function cutAtTheEdge(rings: Rings): Rings {
+  if (!rings.some(leaps)) return rings;
+  const cut: Position[][] = [];
+  const sink: GeoStream = {
+    point: (lng, lat) => cut.at(-1)?.push([lng / RADIANS, lat / RADIANS]),
+    lineStart: () => cut.push([]),
+    lineEnd() {},
+    polygonStart() {},
+    polygonEnd() {},
+  };
+  geoStream(
+    { type: 'Polygon', coordinates: rings.map((ring) => [...ring]) },
+    inRadians.stream(geoClipAntimeridian(sink)),
+  );
+  return cut;
 }
 
-/** A coast and its lakes as they lie on the map: what reaches over one edge comes in at the other one. */
-export function cutAtTheEdge(rings: readonly Ring[]): readonly (readonly Ring[])[] {
-  const [coast = []] = rings;
-  if (coast.every(isOnTheMap)) return [rings];
-  return [-TURN, 0, TURN].flatMap((by) => {
-    const cut = rings.map((ring) => within(ring.map(([lng = 0, lat = 0]) => [lng + by, lat])));
-    return cut[0]?.length ? [cut.filter(({ length }) => length > 0)] : [];
-  });
-}
-
-const isOnTheMap = ([lng = 0]: Position) => Math.abs(lng) <= EDGE;
-
-/** What of a ring lies between both edges (Sutherland and Hodgman: one edge after the other). */
-const within = (ring: Ring): Ring => [-1, 1].reduce(beside, ring);
-
-function beside(ring: Ring, side: number): Ring {
-  const isIn = ([lng = 0]: Position) => lng * side <= EDGE;
-  const kept: Position[] = [];
-  for (const [nth, point] of ring.entries()) {
-    const before = ring.at(nth - 1) ?? point;
-    if (isIn(before) !== isIn(point)) kept.push(crossing(before, point, side * EDGE));
-    if (isIn(point)) kept.push(point);
-  }
-  return kept;
-}
-
-function crossing([fromLng = 0, fromLat = 0]: Position, [toLng = 0, toLat = 0]: Position, lng: number): Position {
-  return [lng, fromLat + ((toLat - fromLat) * (lng - fromLng)) / (toLng - fromLng)];
-}
+/** Whether a ring goes on at the other edge of the map. */
+const leaps = (ring: readonly Position[]) =>
+  ring.some(([lng = 0], nth) => nth > 0 && Math.abs(lng - (ring[nth - 1]?.[0] ?? lng)) > 180);

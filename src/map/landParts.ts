@@ -1,7 +1,7 @@
 import type { Feature, Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { cutAtTheEdge, unrolled } from './antimeridian';
+import { cutAtTheEdge } from './antimeridian';
 import { type Line, lineOf } from './lines';
 
 type Atlas = Topology<{ countries: GeometryCollection }>;
@@ -26,15 +26,20 @@ export async function readLand(url: string): Promise<readonly LandParts[]> {
 
 /** What is drawn of a country: nothing of it crosses the map from one edge to the other. */
 export function landOf(shape: Geometry): LandParts {
-  if (shape.type === 'Polygon') return partsOf(shape.coordinates);
-  return shape.type === 'MultiPolygon' ? shape.coordinates.flatMap(partsOf) : [];
+  if (shape.type === 'Polygon') return [partOf(shape.coordinates)];
+  return shape.type === 'MultiPolygon' ? shape.coordinates.map(partOf) : [];
 }
 
-/** A coast with the lakes within it, once for each edge of the map that it reaches over. */
-function partsOf(rings: readonly (readonly Position[])[]): Line[] {
-  return cutAtTheEdge(rings.map(unrolled)).map((cut) => {
-    const lines = cut.map(lineOf);
-    const [coast = lineOf([])] = lines;
-    return { ...coast, path: () => lines.map(({ path }) => `${path()}Z`).join('') };
-  });
+/** A coast with the lakes within it; of one that reaches over an edge of the map, the part at the other edge too. */
+function partOf(rings: readonly (readonly Position[])[]): Line {
+  const lines = cutAtTheEdge(rings).map(lineOf);
+  const most = (side: 'left' | 'top' | 'right' | 'bottom', of: (...all: number[]) => number) =>
+    of(...lines.map((line) => line[side]));
+  return {
+    left: most('left', Math.min),
+    top: most('top', Math.min),
+    right: most('right', Math.max),
+    bottom: most('bottom', Math.max),
+    path: () => lines.map(({ path }) => `${path()}Z`).join(''),
+  };
 }
