@@ -96,8 +96,8 @@ export interface ListScreenOf<Row = never> {
   readonly summary?: ComponentType;
   /** What to do in an empty list: `<empty>.title`, `<empty>.hint`, and the command of its button. */
   readonly empty: Hinted;
-  /** What an empty list says where a search or filter is why, if it has words of its own for that. */
-  readonly noMatch?: Hinted;
+  /** What an empty list says where a search or filter is why, if it has words of its own for that one. */
+  readonly noMatch?: (query: Query) => Hinted | undefined;
   readonly emptyCommand?: string;
   readonly filters?: readonly Filter[];
   /** What an export asks for instead, where rows are folded on screen. */

@@ -161,6 +161,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
             reading={reading}
             model={model}
             screen={screen}
+            query={query}
             onClear={
               isFiltered ? () => ask({ ...query, text: '', filters: initialFilters(screen.filters ?? []) }) : undefined
             }

@@ -11,18 +11,20 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
 import type { ReadingState } from '../rows/readWholeList';
+import type { Query } from '../rows/source';
 import type { ListScreenOf } from '../screen';
 
 interface ListStatesProps {
   readonly model: GridModel;
   readonly reading: ReadingState;
   readonly screen: Pick<ListScreenOf, 'empty' | 'noMatch' | 'emptyCommand'>;
+  readonly query: Query;
   /** A filter or search is why nothing is there: what takes it off. */
   readonly onClear: (() => void) | undefined;
 }
 
 /** Shown in place of rows: that there are none and what to do next, or why they failed to load. */
-export function ListStates({ model, reading, screen, onClear }: ListStatesProps) {
+export function ListStates({ model, reading, screen, query, onClear }: ListStatesProps) {
   const t = useT();
   const { phase, count, failures } = useSnapshot(model.list.state);
   const { of } = useSnapshot(reading);
@@ -45,7 +47,7 @@ export function ListStates({ model, reading, screen, onClear }: ListStatesProps)
   }
   if (phase === 'loading' || count > 0) return null;
   // That there are none is not said where only none of this kind is there.
-  const says = onClear ? (screen.noMatch ?? 'grid.noMatch') : screen.empty;
+  const says = onClear ? (screen.noMatch?.(query) ?? 'grid.noMatch') : screen.empty;
   return (
     <Notice
       icon={onClear ? 'search' : 'inbox'}

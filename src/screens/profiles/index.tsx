@@ -31,7 +31,7 @@ export default listScreen<Profile>({
   columns: profileColumns,
   detail: detailPart(() => import('./ProfileDetail')),
   empty: 'screens.profiles.empty',
-  noMatch: 'screens.profiles.empty',
+  noMatch: () => 'screens.profiles.empty',
   filters: [
     {
       id: 'state',

@@ -53,6 +53,11 @@ export default listScreen<reports.ReportCase>({
   get empty() {
     return serverHas('filters') ? 'screens.reports.empty' : 'screens.reports.none';
   },
+  // With another filter or a search beside it there may be some that are handed to this person.
+  noMatch: ({ text, filters: { whose, decision, ...others } }) =>
+    whose === MINE && decision === 'open' && text === '' && Object.keys(others).length === 0
+      ? 'screens.reports.noneMine'
+      : undefined,
   filters: [
     {
       id: 'decision',

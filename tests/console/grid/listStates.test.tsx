@@ -27,17 +27,23 @@ const { ListStates } = await import('../../../src/grid/list/ListStates');
 
 type Props = Parameters<typeof ListStates>[0];
 const model = { list: { state: proxy({ phase: 'ready', count: 0, failures: [] }) } } as unknown as Props['model'];
-const said = (screen: Props['screen'], isFiltered: boolean, of: Props['reading']['of'] = null) =>
+const said = (
+  screen: Props['screen'],
+  isFiltered: boolean,
+  of: Props['reading']['of'] = null,
+  filters: Props['query']['filters'] = {},
+) =>
   renderToStaticMarkup(
     <ListStates
       model={model}
       reading={proxy({ now: null, of })}
       screen={screen}
+      query={{ text: '', filters, sort: null }}
       onClear={isFiltered ? () => {} : undefined}
     />,
   );
 const TEMPLES = { empty: 'screens.temples.empty', emptyCommand: 'temple.create' } as const;
-const MEMBERS = { empty: 'screens.profiles.empty', noMatch: 'screens.profiles.empty' } as const;
+const MEMBERS = { empty: 'screens.profiles.empty', noMatch: () => 'screens.profiles.empty' as const } as const;
 const LISTS = ['temples', 'posts', 'reports', 'adminUsers'] as const;
 
 describe('an empty list', () => {
@@ -74,6 +80,16 @@ describe('an empty list', () => {
 
   test('of members keeps its own words for a search without a hit', () => {
     expect(said(MEMBERS, true)).toContain('Không tìm thấy thành viên nào');
+  });
+
+  test('of the cases handed to oneself says that nobody handed one, and how to come to those that wait', async () => {
+    const { default: reports } = await import('../../../src/screens/reports');
+    const screen = reports as unknown as Props['screen'];
+    const page = said(screen, true, null, { decision: 'open', whose: 'mine' });
+    expect(page).toContain('Chưa ai giao vụ nào cho bạn');
+    expect(page).toContain('Bấm “Xoá hết bộ lọc” để xem các vụ đang chờ');
+    expect(said(screen, true, null, { decision: 'ignored', whose: 'mine' })).toContain(t('grid.noMatch.title'));
+    expect(said(screen, true, null, { decision: 'ignored' })).toContain(t('grid.noMatch.title'));
   });
 
   test('of members who are known by number and key alone says that these alone can be found', async () => {
