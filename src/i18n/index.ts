@@ -36,7 +36,8 @@ export const language = proxy<{ code: Spoken; dir: 'ltr' | 'rtl'; ready: boolean
 /** What `Intl` is asked with. Arabic counts in the digits that identifiers, times and keys are written in, so that all look alike. */
 export const intlTag = (): string => (language.dir === 'rtl' ? `${language.code}-u-nu-latn` : language.code);
 
-const texts: Rosetta<Texts> = rosetta();
+/** All texts there are; how they are filled is made better by what comes later (endedOnce.ts). */
+export const texts: Rosetta<Texts> = rosetta();
 /** Of the language spoken now: making one costs more than a hundred uses. */
 let plurals = new Intl.PluralRules(DEFAULT_LANGUAGE);
 const loaded = new Map<Load, Texts>();
@@ -92,19 +93,12 @@ export function t(key: TextKey, params: Params = {}): string {
   const { count } = params;
   if (typeof count === 'number') {
     const form = plurals.select(count);
-    const shown = { ...given(params), count: count.toLocaleString(intlTag()) };
+    const shown = { ...isolated(params), count: count.toLocaleString(intlTag()) };
     const chosen = texts.t(`${key}.${form}`, shown) || texts.t(`${key}.other`, shown);
-    if (chosen) return endedOnce(chosen);
+    if (chosen) return chosen;
   }
-  return textAt(table(), key) ? endedOnce(texts.t(key, given(params))) : key;
+  return textAt(table(), key) ? texts.t(key, isolated(params)) : key;
 }
-
-/** A name that ends a sentence itself, and the mark that it has while it is put into one of ours. */
-const ENDS = /[.!?…。！？؟][”’»]?\u2069*$/;
-const MARK = '\u0001';
-const AFTER_MARK = new RegExp(`${MARK}[.。]?`, 'g');
-/** Where such a name stands last, our sentence ends with it and not once more. */
-const endedOnce = (text: string): string => text.replaceAll(AFTER_MARK, '');
 
 /** A text that keeps its own direction, whatever stands around it. */
 export const isolate = (text: unknown): string => `\u2068${text}\u2069`;
@@ -115,14 +109,11 @@ export const inOwnWay = (text: string): string => (language.dir === 'ltr' ? text
 /** A text without what keeps its parts in their own direction. */
 export const withoutIsolates = (text: string): string => text.replaceAll(/\u2068\u200f?|\u2069/g, '');
 
-/** What is put into a sentence. From right to left, names and numbers within it keep their own direction. */
-const given = (params: Params): Params =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
-      const shown = language.dir === 'ltr' ? value : isolate(value);
-      return [name, ENDS.test(String(value)) ? shown + MARK : shown];
-    }),
-  );
+/** From right to left, names and numbers within a sentence keep their own direction. */
+function isolated(params: Params): Params {
+  if (language.dir === 'ltr') return params;
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolate(value)]));
+}
 
 const table = () => texts.table(texts.locale()) || undefined;
 

@@ -140,7 +140,7 @@ export function KeyCaps({ press, of, look = 'working' }: KeyCapsProps) {
       aria-hidden="true"
       data-typed={isTyped(press) ? '' : undefined}
       data-changes={command && changesRows(command) ? '' : undefined}
-      className={`inline-flex gap-1 shrink-0 ${KEY_LOOKS[look]}`}
+      className={`keycaps inline-flex gap-1 shrink-0 ${KEY_LOOKS[look]}`}
     >
       {labelOf(press).map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the keys of one press, always in this order

@@ -18,7 +18,7 @@ import { RunTitle, runTitle } from '../ui/RunTitle';
 import { revealed } from '../ui/revealed';
 import { Decide } from './Decide';
 
-const BUTTON = 'button-plain h-7 px-2.5 rounded-md';
+const BUTTON = 'button-plain h-7 shrink-0 whitespace-nowrap px-2.5 rounded-md';
 
 /**
  * What is not sent yet, with the seconds left: sent now or dropped by the person's choice (docs/specification.md section 11.2).
@@ -171,15 +171,16 @@ interface LineProps {
 function Line({ text, name, together, secondsLeft, more, onSend, onDrop }: LineProps) {
   const t = useT();
   return (
-    <li className="flex items-center gap-3 py-0.5">
-      <span className="flex min-w-0 gap-1 font-medium">
-        <span className="truncate">{text}: </span>
+    // The name gives way to all else; what still has no room goes to a second line.
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
+      <span className="flex min-w-0 grow basis-56 gap-1 font-medium">
+        <span className="max-w-[70%] shrink-0 truncate">{text}: </span>
         <bdi className="truncate font-normal">
           {revealed(name)}
           {together}
         </bdi>
       </span>
-      <span className="grow tabular-nums text-soft">
+      <span className="whitespace-nowrap tabular-nums text-soft">
         {secondsLeft === null ? t('run.heldTitle') : t('run.goesOutIn', { seconds: format.number(secondsLeft) })}
       </span>
       <More count={more} />

@@ -8,6 +8,7 @@ import { commandById } from '../../commands/registry';
 import { isBlank } from '../../contract/wire/shownText';
 import { nowMs } from '../client/serverClock';
 import { isolate, language, t, textOr } from '../i18n';
+import { endSentencesOnce } from '../i18n/endedOnce';
 import { format } from '../i18n/format';
 import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
@@ -30,6 +31,9 @@ import { UndoButton } from './UndoButton';
 import { keepFresh, rememberSaid, takeUnsaid } from './unsaid';
 import { whenHoldEnds } from './whenHoldEnds';
 
+// Names are put into sentences by what comes with the toasts or after them.
+endSentencesOnce();
+
 const SHORT_MS = 5000;
 const LONG_MS = 10_000;
 /** More than are ever to be seen. */
@@ -44,8 +48,12 @@ function durationOf({ tone, undo }: ToastMessage): number {
 /** Read in passing, by somebody whose hand is on the mouse. */
 const LESSON_MS = 20_000;
 
-/** The words of what the runner has to say: commands by their titles, codes by their texts, and at the end the policy that it rests on. */
-export const wordsOf = (saying: ToastMessage): string => withPolicy(toldOf(saying), policyOf(saying));
+/**
+ * The words of what the runner has to say: commands by their titles, codes by their texts, then the policy that it rests on, and at the end what
+ * undo would take back next.
+ */
+export const wordsOf = (saying: ToastMessage): string =>
+  [withPolicy(toldOf(saying), policyOf(saying)), nextOf(saying)].filter(Boolean).join(' ');
 
 const withPolicy = (told: string, policy: string) => (policy === '' ? told : `${told} · ${policy}`);
 
@@ -60,10 +68,6 @@ function toldOf({ key, params = {}, heldUntilMs }: ToastMessage): string {
     code,
     message,
     permission: missing,
-    next,
-    nextLabel,
-    nextName,
-    nextKind,
     outOfView,
     called,
     step,
@@ -89,9 +93,18 @@ function toldOf({ key, params = {}, heldUntilMs }: ToastMessage): string {
   const parts = { ...(step !== undefined && { step: titleOf(String(step)) }), why: own };
   const others = { ...parts, title, what, reason, seconds, permission, how, who: apart(rest.who), gained, lost };
   const said = textOr(key, what, { ...rest, ...others, name: shown });
-  const words = [said, left(rest), outOfView === undefined ? '' : t('run.outOfView')].filter(Boolean).join(' ');
-  if (next === undefined) return words;
-  return `${words} ${next === '' ? t('run.nothingToUndo') : nextWords(titleOf(String(next), nextLabel), String(nextName ?? ''), nextKind as Kind)}`;
+  return [said, left(rest), outOfView === undefined ? '' : t('run.outOfView')].filter(Boolean).join(' ');
+}
+
+/** What the next press of undo undoes, and where that is unless it is here; that there is nothing; or nothing where that is not the matter. */
+function nextOf({ params = {} }: ToastMessage): string {
+  const { next, nextLabel, nextName, nextKind } = allSpelledOut(params);
+  if (next === undefined) return '';
+  if (next === '') return t('run.nothingToUndo');
+  const what = [titleOf(String(next), nextLabel), apart(nextName)].filter(Boolean).join(' · ');
+  const key = keyText('history.undo');
+  if (nextKind === activeView.active?.kind) return t('run.undoesNextHere', { key, what });
+  return t('run.undoesNext', { key, place: nextKind ? screenTitleOf(nextKind as Kind) : '', what });
 }
 
 const allSpelledOut = (params: NonNullable<ToastMessage['params']>): NonNullable<ToastMessage['params']> =>
@@ -113,14 +126,6 @@ const apart = (words: unknown) => {
   return isolate(isBlank(text) ? t('common.nameless') : text);
 };
 
-/** What the next press of undo undoes, and where that is. */
-const nextWords = (title: string, name: string, kind: Kind | undefined) =>
-  t('run.undoesNext', {
-    key: keyText('history.undo'),
-    place: kind ? screenTitleOf(kind) : '',
-    what: [title, apart(name)].filter(Boolean).join(' · '),
-  });
-
 let count = 0;
 /** The language of what is up. */
 let toldIn = language.code;
@@ -130,9 +135,10 @@ function showToast(saying: ToastMessage): void {
   toldIn = language.code;
   const text = toldOf(saying);
   const policy = policyOf(saying);
-  const said = <Said text={text} policy={policy} />;
+  const next = nextOf(saying);
+  const said = <Said text={text} policy={policy} next={next} />;
   rememberSaid(saying);
-  announce(withPolicy(text, policy), saying.tone === 'bad' ? 'assertive' : 'polite');
+  announce(wordsOf(saying), saying.tone === 'bad' ? 'assertive' : 'polite');
   const { undo, teaches, heldUntilMs, about = undo } = saying;
   count += 1;
   const id = `said ${count}`;
@@ -158,7 +164,7 @@ function showToast(saying: ToastMessage): void {
   const options = {
     id,
     duration: durationOf(saying),
-    ...(isLong(text, policy) && { className: LONG }),
+    ...(isLong(text, policy, next) && { className: LONG }),
     ...(undo && commandById('history.undo')
       ? { action: <UndoButton entryId={undo} onDone={() => toast.dismiss(id)} /> }
       : {}),
@@ -186,26 +192,48 @@ function takePlace(entryId: string, id: string) {
 /** The button leaves with its toast: the focus goes back to the rows. */
 const backToWork = () => activeView.active?.focus();
 
-/** A text that ends with what it was done to. */
-const WITH_NAME = /^([^\u2068]+?)([\s:：·]+)(\u2068.+\u2069(?: \(.+\))?)$/;
+/** A text that ends with what it was done to, in its parts; undefined of any other. */
+function aroundName(
+  text: string,
+): { readonly what: string; readonly between: string; readonly name: string } | undefined {
+  const ends = /\u2069(?: \(.+\))?[.。]?$/.exec(text);
+  // From its end back to where it began: others may stand within it.
+  let from = ends?.index ?? -1;
+  for (let depth = 1; depth > 0 && from > 0; ) {
+    from -= 1;
+    depth += text[from] === '\u2069' ? 1 : text[from] === '\u2068' ? -1 : 0;
+  }
+  const [between = ''] = /[\s:：·]+$/.exec(text.slice(0, Math.max(0, from))) ?? [];
+  const what = text.slice(0, from - between.length);
+  return from > 0 && between !== '' && what !== '' ? { what, between, name: text.slice(from) } : undefined;
+}
 
 /** Words do nothing by Enter and are no stop of Tab: only the button beside them is. */
 const asNoStop = (words: HTMLElement | null) => words?.closest('[data-sonner-toast]')?.removeAttribute('tabindex');
 
-/** What was done and under which policy, and in a line of its own to what: as tall with a long name as with a short one. */
-function Said({ text, policy }: { text: string; policy: string }) {
-  const [, what, between, name] = WITH_NAME.exec(text) ?? [];
+/**
+ * What was done and under which policy, and in a line of its own to what: as tall with a long name as with a short one. Where there is more to
+ * say, that has the second line, and the name the rest of the first.
+ */
+function Said({ text, policy, next }: { text: string; policy: string; next: string }) {
+  const named = aroundName(text);
+  const isBeside = next !== '';
   return (
-    <span ref={asNoStop} title={name === undefined ? undefined : text}>
-      {what ?? text}
-      {policy !== '' && ' · '}
-      {policy !== '' && <span className="font-normal">{policy}</span>}
-      {name !== undefined && (
-        <>
-          <span className="sr-only">{between}</span>
-          <Named name={name} />
-        </>
-      )}
+    <span ref={asNoStop} title={named || isBeside ? [text, next].filter(Boolean).join('\n') : undefined}>
+      <span className={isBeside ? 'flex' : undefined}>
+        <span className={isBeside && named ? 'shrink-0' : undefined}>
+          {named?.what ?? text}
+          {policy !== '' && ' · '}
+          {policy !== '' && <span className="font-normal">{policy}</span>}
+        </span>
+        {named && (
+          <>
+            <span className={isBeside ? 'whitespace-pre font-normal text-soft' : 'sr-only'}>{named.between}</span>
+            <Named name={named.name} />
+          </>
+        )}
+      </span>
+      {isBeside && <span className="block font-normal text-soft md:truncate">{next}</span>}
     </span>
   );
 }
@@ -243,10 +271,10 @@ const SIGNS_A_LINE = 28;
 /** Between the edge of the window and a toast of two lines in the middle of the topbar. */
 const TOPBAR_EDGE_PX = 4;
 
-function isLong(text: string, policy: string): boolean {
-  const [, what] = WITH_NAME.exec(text) ?? [];
-  const said = withPolicy(what ?? text, policy);
-  return said.length > SIGNS_A_LINE * (what === undefined ? 2 : 1);
+function isLong(text: string, policy: string, next: string): boolean {
+  const named = aroundName(text);
+  const said = withPolicy(named?.what ?? text, policy);
+  return Math.max(said.length, next.length) > SIGNS_A_LINE * (named ? 1 : 2);
 }
 
 /** What lies under a toast in a narrow window can be pressed through it, but for the toast's own button. */

@@ -99,7 +99,7 @@ export function CommandButton({
       aria-keyshortcuts={isElsewhere ? undefined : ariaKeysOf(id)}
       aria-pressed={isOn}
       {...(look === 'icon' ? { 'data-tip': why ?? title } : { title: why ?? title })}
-      className={`inline-flex max-w-full items-center justify-center gap-1.5 text-sm select-none aria-disabled:cursor-not-allowed toggle ${LOOKS[look]} ${paintOf(look, isPrimary, command.tone ?? 'none')} ${className}`}
+      className={`inline-flex max-w-full items-center justify-center gap-1.5 text-sm select-none aria-disabled:cursor-not-allowed toggle ${isElsewhere && look !== 'item' ? 'keys-elsewhere' : ''} ${LOOKS[look]} ${paintOf(look, isPrimary, command.tone ?? 'none')} ${className}`}
       style={share === undefined ? undefined : { flexGrow: share }}
       onClick={({ detail: nthClick }) => {
         // The second click of a double one would meet what came into the place of what the first was for.

@@ -47,6 +47,30 @@ test('a note on a case calls a colleague by @ and keys alone, with an input meth
   expect(await noted(caseId)).toEqual([]);
 });
 
+test('a note that was added is scrolled to, and the focus stays on the row', async () => {
+  const page = await server.open('/dashboard/report', { may: ACTION_IDS });
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('Chưa có ghi chú.').waitFor();
+  const before = await focusedRow(page);
+  await page.keyboard.press('h');
+  await page.getByLabel('Ghi chú cho đồng nghiệp').waitFor();
+  await page.keyboard.type('Đã gọi cho tác giả');
+  await page.keyboard.press('Control+Enter');
+  const note = page.locator('[data-note]', { hasText: 'Đã gọi cho tác giả' });
+  await note.waitFor();
+  const isInSight = () =>
+    note.evaluate((one) => {
+      const [box, pane] = [one.getBoundingClientRect(), one.closest('[data-detail]')?.getBoundingClientRect()];
+      return pane !== undefined && box.top >= pane.top && box.bottom <= pane.bottom;
+    });
+  await expect.poll(isInSight).toBe(true);
+  await expect.poll(() => focusedRow(page)).toBe(before);
+  await page.keyboard.press('z');
+  await note.waitFor({ state: 'detached' });
+});
+
 test('a note that is left is not lost: Escape asks nothing, and it is there again for its row alone', async () => {
   const page = await server.open('/dashboard/report', { may: ACTION_IDS });
   await listReady(page);

@@ -90,19 +90,28 @@ test('once policies are listed, a key asks for one by typing, decides a case or 
   await page.locator('[data-decisions]').getByText('Quy định: Quảng cáo').waitFor();
 });
 
-test('blocking a person looks graver than deleting a post, whatever colours one sees', async () => {
-  const page = await server.open('/dashboard/report');
-  await listReady(page);
-  await page.keyboard.press('Enter');
-  const weightOf = (command: string) =>
-    page.locator(`[data-decisions] [data-command="${command}"]`).evaluate((button) => {
-      const { borderTopWidth, fontWeight } = getComputedStyle(button);
-      return [borderTopWidth, fontWeight].map(Number.parseFloat) as [number, number];
-    });
-  const [[thick, bold], [thin, plain]] = [await weightOf('report.blockUser'), await weightOf('report.deletePost')];
-  expect(thick).toBeGreaterThan(thin);
-  expect(bold).toBeGreaterThan(plain);
-});
+/** How light a colour is, from 0 to 1, as WCAG 2.2 has it. */
+const lightnessOf = (rgb: string) => {
+  const [red = 0, green = 0, blue = 0] = [...rgb.matchAll(/[\d.]+/g)].slice(0, 3).map(([part]) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+test.each([false, true])(
+  'blocking a person looks graver than deleting a post, whatever colours one sees: dark %s',
+  async (dark) => {
+    const page = await server.open('/dashboard/report', { dark });
+    await listReady(page);
+    await page.keyboard.press('Enter');
+    const wordsOf = (command: string) =>
+      page.locator(`[data-decisions] [data-command="${command}"]`).evaluate((button) => getComputedStyle(button).color);
+    const [grave, other] = [await wordsOf('report.blockUser'), await wordsOf('report.deletePost')].map(lightnessOf);
+    const [lighter, darker] = [grave, other].sort((a = 0, b = 0) => b - a);
+    expect(((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)).toBeGreaterThan(1.8);
+  },
+);
 
 thorough('what somebody else has listed meanwhile is not overwritten: the form stays, with the reason', async () => {
   const page = await server.open('/dashboard/report', { may: ACTION_IDS, tier: 100 });

@@ -429,6 +429,56 @@ test('what can be done with a case stands in one place on every case, and says w
   expect([...places]).toHaveLength(1);
 });
 
+/** How far the words of each decision stand from the middle of their button, where each button is, and how it is drawn. */
+const decisionsDrawn = (page: Page) =>
+  page.locator('[data-decisions] > button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const label = button.querySelector(':scope > span');
+      const words = document.createRange();
+      if (label) words.selectNodeContents(label);
+      const [text, box] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+      const { borderTopWidth, fontWeight } = getComputedStyle(button);
+      return {
+        offMiddlePx: Math.abs((text.left + text.right) / 2 - (box.left + box.right) / 2),
+        place: [box.left, box.top, box.right].map(Math.round).join(' '),
+        widthPx: Math.round(box.width),
+        look: `${borderTopWidth} ${fontWeight} ${box.height}`,
+      };
+    }),
+  );
+
+test.each(['vi', 'ar'])(
+  'the decisions on a case are as wide and as heavy, and beside a selection say that they are about this case alone: %s',
+  async (lang) => {
+    const page = await server.open('/dashboard/report', { lang });
+    await listReady(page);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-decisions] button').nth(2).waitFor();
+    const before = await decisionsDrawn(page);
+    expect(new Set(before.map(({ look }) => look)).size).toBe(1);
+    if (lang === 'vi') expect(new Set(before.map(({ widthPx }) => widthPx)).size).toBe(1);
+    expect(await page.locator('[data-only]').count()).toBe(0);
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    const only = page.locator('[data-only]');
+    await only.waitFor();
+    if (lang === 'vi') {
+      expect(await only.innerText()).toBe('Chỉ vụ này');
+      await page.getByRole('toolbar', { name: 'Quyết định: Chỉ vụ này' }).waitFor();
+    }
+    const after = await decisionsDrawn(page);
+    expect(after.map(({ place }) => place)).toEqual(before.map(({ place }) => place));
+    for (const { offMiddlePx } of after) expect(offMiddlePx).toBeLessThan(1.5);
+    // It lies on the edge between two rows of buttons, over none of them.
+    const line = (await only.boundingBox()) ?? expect.fail('it is not there');
+    for (const button of await page.locator('[data-decisions] > button, [data-desk-acts] button').all()) {
+      const box = (await button.boundingBox()) ?? expect.fail('no button');
+      expect(box.y + box.height <= line.y + 0.5 || box.y >= line.y + line.height - 0.5).toBe(true);
+    }
+  },
+);
+
 test.each([1024, 390])('all that a selection of cases waits for has its button at %s px', async (width) => {
   const page = await server.open('/dashboard/report', { width });
   await listReady(page);
@@ -444,6 +494,13 @@ test.each([1024, 390])('all that a selection of cases waits for has its button a
     const button = bar.locator(`[data-command="report.${command}"]`);
     await button.waitFor();
     expect((await button.boundingBox())?.width).toBeGreaterThan(40);
+  }
+  if (width === 390) {
+    // None of its words is cut: the gravest would be told from the others by colour alone.
+    const cut = await bar
+      .locator('[data-command^="report."] > .truncate')
+      .evaluateAll((all) => all.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])));
+    expect(cut).toEqual([]);
   }
   // Without words to be seen it has them to be heard.
   await bar.getByRole('button', { name: /^Khoá tác giả/ }).waitFor();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import screens from '../../src/i18n/vi/screens';
 import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
@@ -114,6 +114,33 @@ thorough('what is done with a row by mouse covers neither when it came nor whose
       }
     }
   }
+});
+
+test('what is done with a row by mouse leaves the ring of the focused row whole', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-decisions]').waitFor();
+  const row = page.locator('[data-row]:focus');
+  await row.locator('[role="gridcell"]').nth(1).hover();
+  const acts = (await row.locator('.row-acts').boundingBox()) ?? expect.fail('no buttons');
+  const box = (await row.boundingBox()) ?? expect.fail('no row');
+  expect(acts.y - box.y).toBeGreaterThanOrEqual(2);
+  expect(box.y + box.height - (acts.y + acts.height)).toBeGreaterThanOrEqual(2);
+  expect(box.x + box.width - (acts.x + acts.width)).toBeGreaterThanOrEqual(2);
+});
+
+thorough('a wide window gives what is left over to what is read, and none of it to moments', async () => {
+  const widths = async (width: number) => {
+    const page = await server.open('/dashboard/report', { width });
+    await listReady(page);
+    const heads = page.getByRole('columnheader');
+    const [content, moment] = [heads.nth(1), heads.last()];
+    return { content: (await content.boundingBox())?.width ?? 0, moment: (await moment.boundingBox())?.width ?? 0 };
+  };
+  const [narrow, wide] = [await widths(1440), await widths(1920)];
+  expect(wide.moment).toBe(narrow.moment);
+  expect(wide.content).toBeGreaterThan(narrow.content + 150);
 });
 
 thorough('in a window of a tablet the name of a row has its room, and what gives way is not drawn', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thorough } from '../support/depth';
 import { type Console, listReady, startConsole } from './console';
 
@@ -15,7 +15,8 @@ const coveredBy = (page: Page) =>
     const toasts = [...document.querySelectorAll('[data-sonner-toast][data-visible="true"]')];
     const kept = {
       navigation: 'aside nav, [data-command="sidebar.toggle"]',
-      foot: '[data-key-line], [data-decisions], [data-selection]',
+      foot: '[data-key-line], [data-decisions], [data-desk-acts], [data-selection]',
+      panel: '.detail-head',
       row: '[data-row]:focus',
       title: 'main h1',
       head: 'header [aria-haspopup]',
@@ -139,3 +140,57 @@ thorough.each(['vi', 'ar'])(
     await expect.poll(() => shown.count(), { timeout: 1000 }).toBe(0);
   },
 );
+
+test('what undo can not take back, and what it would take back next, are said in two lines within the topbar, the deed alone in bold', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const shown = page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-decisions]').waitFor();
+  await page.keyboard.press('n');
+  await shown.first().waitFor();
+  await page.keyboard.press('r');
+  await page.locator('[data-writing] textarea, textarea').first().fill('Cảm ơn bạn đã báo cáo');
+  await page.keyboard.press('Control+Enter');
+  const held = page.getByRole('region', { name: 'Chưa gửi' });
+  const send = held.getByRole('button', { name: 'Gửi ngay' });
+  await send.waitFor();
+  // Words of a held call that have no room give way, and no button is narrower than its own.
+  for (const button of await held.getByRole('button').all())
+    expect(
+      await button.evaluate((one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight),
+    ).toBe(true);
+  await send.click();
+  await held.waitFor({ state: 'detached' });
+  await page.locator('[data-row]').first().focus();
+  await page.keyboard.press('z');
+  const again = shown.filter({ hasText: 'Bấm Z lần nữa để hoàn tác: ' });
+  await again.waitFor();
+  // It slides to its place.
+  await page.waitForTimeout(500);
+  expect(await coveredBy(page)).toEqual([]);
+  const { lines, weights } = await again.evaluate((toast) => {
+    const said = toast.querySelector('span[title]') ?? toast;
+    const ofWords = [...said.querySelectorAll('span, bdi')].filter((one) =>
+      [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE),
+    );
+    const tops = ofWords.flatMap((one) => [...one.getClientRects()].map(({ top }) => Math.round(top)));
+    return {
+      lines: new Set(tops).size,
+      weights: ofWords.map((one) => [one.textContent ?? '', Number(getComputedStyle(one).fontWeight)] as const),
+    };
+  });
+  expect(lines).toBe(2);
+  expect(weights.length).toBeGreaterThan(2);
+  for (const [words, weight] of weights) expect(weight > 400, words).toBe(words.startsWith('Không thể hoàn tác'));
+});
+
+test('on a phone a toast lies over no button of a case', async () => {
+  const page = await server.open('/dashboard/report', { width: 390 });
+  await listReady(page);
+  await page.locator('[data-row]').nth(1).click();
+  await page.locator('[data-decisions] [data-command="report.ignore"]').click();
+  await page.locator('[data-sonner-toast][data-visible="true"][data-mounted="true"]').waitFor();
+  await page.waitForTimeout(500);
+  expect(await coveredBy(page)).toEqual([]);
+});

@@ -43,8 +43,21 @@ const asBar = (bar: HTMLElement) => {
   };
 };
 
+/** Its last keeps its distance from the edge by no padding, which it could cover and still be taken to fit (useFold.ts). */
+const LINE =
+  "flex items-center gap-1.5 overflow-hidden ps-2.5 after:w-1 after:shrink-0 after:content-[''] max-md:*:min-h-10";
+/** Of what has a picture alone; of words the width is their own. */
+const FOR_FINGERS = 'max-md:*:min-w-10';
+
+interface BulkBarProps {
+  readonly model: GridModel;
+  readonly heightPx: number;
+  /** How many they are stands above what can be done with them: a phone. */
+  readonly isInTwo: boolean;
+}
+
 /** What can be done with the selected rows, and how many they are. There only while something is selected. */
-export default function BulkBar({ model, heightPx }: { model: GridModel; heightPx: number }) {
+export default function BulkBar({ model, heightPx, isInTwo }: BulkBarProps) {
   const t = useT();
   const { selection } = useSnapshot(model.state) as GridModel['state'];
   const { version } = useSnapshot(model.list.state);
@@ -93,76 +106,107 @@ export default function BulkBar({ model, heightPx }: { model: GridModel; heightP
     `${says} ${goesOn} ${usable.map((command) => macroOf(command)?.name ?? titleOn(command, rows)).join()}`,
     steps.length - 1,
   );
-  const { buttons, isShort, isWordless } = steps[fold] ?? { buttons: most, isShort: false, isWordless: false };
+  const {
+    buttons,
+    isShort: isNarrow,
+    isWordless,
+  } = steps[fold] ?? { buttons: most, isShort: false, isWordless: false };
+  const isShort = isNarrow && !isInTwo;
   // With room for the number alone it is in the menu.
   const isFolded = goesOn !== undefined && (isShort || isWordless);
+  const hasMenu = usable.length > buttons || isFolded;
   if (isEmptySelection(selection)) return null;
+  const selected = (
+    <>
+      <Selected model={model} says={says} size={size} isShort={isShort} />
+      {goesOn !== undefined && !isFolded && (
+        <CommandButton command="list.selectAll" source="bulk" label={goesOn} className="h-9! shrink-0" />
+      )}
+    </>
+  );
+  const doing =
+    kind !== null &&
+    usable
+      .slice(0, buttons)
+      .map((command) => (
+        <CommandButton
+          key={command.id}
+          command={command.id}
+          rows={rows}
+          rowKind={kind}
+          isOfSelection
+          source="bulk"
+          label={ownNameOf(command)}
+          className={`${isInTwo ? 'shrink-0 grow basis-0 px-1.5! max-md:[&>.keycaps]:hidden' : 'shrink-0'} ${isWordless ? 'button-wordless' : 'h-9!'} ${weightOf(command)}`}
+        />
+      ));
+  const others = (
+    <>
+      {hasMenu && (
+        <button
+          type="button"
+          {...more.button}
+          className={`inline-flex size-9 shrink-0 items-center justify-center rounded-md border border-line hover:bg-hover ${isInTwo ? 'ms-auto' : ''}`}
+          aria-label={t('grid.more')}
+          data-tip={t('grid.more')}
+        >
+          <Icon name="ellipsis" />
+        </button>
+      )}
+      <Menu label={t('grid.more')} {...more.menu}>
+        {isFolded && (
+          <CommandButton command="list.selectAll" source="bulk" look="item" label={goesOn} onInvoked={more.close} />
+        )}
+        {usable.slice(buttons).map((command) => (
+          <CommandItem
+            key={command.id}
+            command={command}
+            rows={rows}
+            rowKind={kind ?? undefined}
+            explicit={false}
+            source="bulk"
+            onInvoked={more.close}
+          />
+        ))}
+      </Menu>
+      <CommandButton
+        command="list.clearSelection"
+        icon="x"
+        look="icon"
+        source="bulk"
+        className={`size-9! shrink-0 ${isInTwo && hasMenu ? '' : 'ms-auto'}`}
+      />
+    </>
+  );
   return (
     <section
       ref={asBar}
       aria-label={t('grid.selection')}
       data-selection
+      data-in-two={isInTwo ? '' : undefined}
       className="absolute inset-x-0 bottom-0 z-20 border-t border-strong bg-raised text-sm shadow-layer"
       style={{ height: heightPx }}
     >
       <Toolbar
         bar={line}
         label={t('grid.selection')}
-        className="flex h-full items-center gap-1.5 overflow-hidden whitespace-nowrap ps-2.5 after:w-1 after:shrink-0 after:content-[''] max-md:*:min-h-10 max-md:*:min-w-10"
+        className={`h-full whitespace-nowrap ${isInTwo ? 'flex flex-col justify-center gap-1' : `${LINE} ${FOR_FINGERS}`}`}
       >
-        <Selected model={model} says={says} size={size} isShort={isShort} />
-        {goesOn !== undefined && !isFolded && (
-          <CommandButton command="list.selectAll" source="bulk" label={goesOn} className="h-9! shrink-0" />
+        {isInTwo ? (
+          <>
+            <div className={`${LINE} ${FOR_FINGERS}`}>
+              {selected}
+              {others}
+            </div>
+            <div className={LINE}>{doing}</div>
+          </>
+        ) : (
+          <>
+            {selected}
+            {doing}
+            {others}
+          </>
         )}
-        {kind !== null &&
-          usable
-            .slice(0, buttons)
-            .map((command) => (
-              <CommandButton
-                key={command.id}
-                command={command.id}
-                rows={rows}
-                rowKind={kind}
-                isOfSelection
-                source="bulk"
-                label={ownNameOf(command)}
-                className={`shrink-0 ${isWordless ? 'button-wordless' : 'h-9!'} ${weightOf(command)}`}
-              />
-            ))}
-        {(usable.length > buttons || isFolded) && (
-          <button
-            type="button"
-            {...more.button}
-            className="inline-flex size-9 shrink-0 items-center justify-center rounded-md border border-line hover:bg-hover"
-            aria-label={t('grid.more')}
-            data-tip={t('grid.more')}
-          >
-            <Icon name="ellipsis" />
-          </button>
-        )}
-        <Menu label={t('grid.more')} {...more.menu}>
-          {isFolded && (
-            <CommandButton command="list.selectAll" source="bulk" look="item" label={goesOn} onInvoked={more.close} />
-          )}
-          {usable.slice(buttons).map((command) => (
-            <CommandItem
-              key={command.id}
-              command={command}
-              rows={rows}
-              rowKind={kind ?? undefined}
-              explicit={false}
-              source="bulk"
-              onInvoked={more.close}
-            />
-          ))}
-        </Menu>
-        <CommandButton
-          command="list.clearSelection"
-          icon="x"
-          look="icon"
-          source="bulk"
-          className="ms-auto size-9! shrink-0"
-        />
       </Toolbar>
     </section>
   );

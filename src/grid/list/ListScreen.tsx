@@ -177,7 +177,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
               )}
             </div>
           )}
-          {hasSelection && <BulkBar model={model} heightPx={footerPx} />}
+          {hasSelection && <BulkBar model={model} heightPx={footerPx} isInTwo={isCard && !isLow} />}
           <OnceUsable>
             <FootNotices model={model} reading={reading} bottomPx={hasSelection ? footerPx : 0} />
           </OnceUsable>

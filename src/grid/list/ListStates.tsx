@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { commandById } from '../../../commands/registry';
 import { commandStateOf } from '../../../commands/state';
 import { Code } from '../../../contract/wire/codes';
-import { textOr, useT } from '../../i18n';
+import { hasText, textOr, useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { keySettings } from '../../keys';
 import { listHint } from '../../keys/keyText';
@@ -47,7 +47,9 @@ export function ListStates({ model, reading, screen, query, onClear }: ListState
   }
   if (phase === 'loading' || count > 0) return null;
   // That there are none is not said where only none of this kind is there.
-  const says = onClear ? (screen.noMatch?.(query) ?? 'grid.noMatch') : screen.empty;
+  // Words of its own may come after the first list.
+  const own = screen.noMatch?.(query);
+  const says = !onClear ? screen.empty : own && hasText(`${own}.title`) ? own : 'grid.noMatch';
   return (
     <Notice
       icon={onClear ? 'search' : 'inbox'}

@@ -80,7 +80,7 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
     columns: fitted,
     rowPx: remPx(isCard ? cardPx(fitted) : rowPx),
     /** What the bar of a selection covers below the rows; kept clear with and without one, so that none moves when it comes. */
-    footerPx: bulkBarPx(isLow),
+    footerPx: bulkBarPx(isLow, isCard),
     look: looks,
   };
 }

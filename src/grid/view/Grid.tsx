@@ -189,13 +189,18 @@ export function Grid({
   );
 }
 
-/** A box for ticking, then each column at its width, what is left over shared in proportion. */
+/**
+ * A box for ticking, then each column at its width, what is left over shared in proportion by all but moments, whose words are
+ * never longer.
+ */
 function columnStyle(columns: readonly Shown<unknown>[], isCard: boolean) {
   if (isCard) return { width: '100%' };
   const shrinksTo = ({ keepsWidth }: Shown<unknown>['column'], index: number) =>
     columns.length <= ALWAYS_FIT ? 0 : keepsWidth ? 1 : index === 0 ? FIRST_SHRINKS_TO : SHRINKS_TO;
   const least = columns.map(({ column, widthPx }, index) => Math.round(widthPx * shrinksTo(column, index)));
-  const tracks = columns.map(({ widthPx }, index) => `minmax(${least[index]}px, ${widthPx}fr)`);
+  const tracks = columns.map(({ column: { typed }, widthPx }, index) =>
+    typed?.kind === 'moment' ? `${least[index]}px` : `minmax(${least[index]}px, ${widthPx}fr)`,
+  );
   const checkPx = remPx(CHECK_PX);
   return {
     // Not a variable: each element of each row would be styled anew with it.

@@ -47,6 +47,9 @@ export default function RowActs({ model, scroller }: RowActsProps) {
   return createPortal(<Acts key={pointed.id} model={model} kind={kind} {...pointed} />, pointed.row);
 }
 
+/** As wide as the ring of a focused row, within which the buttons stand (grid.css). */
+const RING_PX = 2;
+
 /** Of the box of the buttons, what only lets the words beneath it fade (grid.css). */
 const FADE_PX = 36;
 
@@ -124,8 +127,8 @@ function Acts({ model, kind, id, row: of, hiddenPx }: Pointed & { readonly model
     <div
       ref={box}
       aria-hidden="true"
-      className="row-acts pointer-events-none absolute inset-y-0 flex items-center gap-0.5 bg-inherit ps-10 pe-2 *:pointer-events-auto"
-      style={{ insetInlineEnd: endPx }}
+      className="row-acts pointer-events-none absolute flex items-center gap-0.5 bg-inherit ps-10 pe-2 *:pointer-events-auto"
+      style={{ insetInlineEnd: Math.max(RING_PX, endPx) }}
       // The focus stays on the row.
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -260,4 +260,6 @@ export default {
   },
   trouble: '{{command}}: لم يتم. {{reason}}',
   decisions: 'القرارات',
+  onlyThisCase: 'هذه الحالة فقط',
+  onlyThis: 'هذا العنصر فقط',
 };

@@ -888,6 +888,10 @@ export default {
     notALink: 'لا يمكن فتحه، نص فقط',
   },
   reports: {
+    noneMine: {
+      title: 'لا توجد حالة في الانتظار مسندة إليك',
+      hint: 'اختر «{{clear}}» لعرض الحالات المنتظرة واستلام إحداها.',
+    },
     desk: {
       assign: 'إسناد',
       assignMe: 'إسناد إليّ',

@@ -81,4 +81,6 @@ export default {
   changedByOthers: { one: '{{count}} row changed by others', other: '{{count}} rows changed by others' },
   trouble: '{{command}} failed: {{reason}}',
   decisions: 'Decisions',
+  onlyThisCase: 'This case only',
+  onlyThis: 'This one only',
 };

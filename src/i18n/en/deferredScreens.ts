@@ -778,6 +778,10 @@ export default {
     notALink: 'Can’t be opened; text only',
   },
   reports: {
+    noneMine: {
+      title: 'No waiting case is handed to you',
+      hint: 'Choose “{{clear}}” to see the waiting cases and take one.',
+    },
     desk: {
       assign: 'Hand over',
       assignMe: 'Take it',

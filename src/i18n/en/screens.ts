@@ -41,10 +41,6 @@ export default {
       title: 'No open reports',
       hint: 'Press {{filter}} to see decided reports, or {{refresh}} to refresh.',
     },
-    noneMine: {
-      title: 'No waiting case is handed to you',
-      hint: 'Choose “{{clear}}” to see the waiting cases and take one.',
-    },
     none: {
       title: 'No reports yet',
       hint: 'Press {{refresh}} to refresh.',

@@ -143,4 +143,6 @@ export default {
   },
   trouble: '{{command}}: no se pudo. {{reason}}',
   decisions: 'Decisiones',
+  onlyThisCase: 'Solo este caso',
+  onlyThis: 'Solo este elemento',
 };

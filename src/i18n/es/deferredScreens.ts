@@ -808,6 +808,10 @@ export default {
     notALink: 'No se puede abrir, solo texto',
   },
   reports: {
+    noneMine: {
+      title: 'No tienes ningún caso pendiente asignado',
+      hint: 'Elige «{{clear}}» para ver los casos pendientes y asignarte uno.',
+    },
     desk: {
       assign: 'Asignar',
       assignMe: 'Asignarme',

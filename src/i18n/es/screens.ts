@@ -41,10 +41,6 @@ export default {
       title: 'No hay denuncias pendientes',
       hint: 'Pulsa {{filter}} para ver las resueltas o {{refresh}} para actualizar.',
     },
-    noneMine: {
-      title: 'No tienes ningún caso pendiente asignado',
-      hint: 'Elige «{{clear}}» para ver los casos pendientes y asignarte uno.',
-    },
     none: {
       title: 'No hay denuncias',
       hint: 'Pulsa {{refresh}} para actualizar.',

@@ -142,4 +142,6 @@ export default {
   },
   trouble: '{{command}} : échec. {{reason}}',
   decisions: 'Décisions',
+  onlyThisCase: 'Ce dossier seulement',
+  onlyThis: 'Cet élément seulement',
 };

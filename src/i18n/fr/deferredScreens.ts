@@ -807,6 +807,10 @@ export default {
     notALink: 'Ne peut pas être ouvert, texte seul',
   },
   reports: {
+    noneMine: {
+      title: 'Aucun dossier en attente ne vous est confié',
+      hint: 'Choisissez « {{clear}} » pour voir les dossiers en attente et vous en attribuer un.',
+    },
     desk: {
       assign: 'Confier',
       assignMe: 'M’attribuer',

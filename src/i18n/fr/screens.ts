@@ -41,10 +41,6 @@ export default {
       title: 'Aucun signalement en attente',
       hint: 'Appuyez sur {{filter}} pour voir les signalements traités, ou sur {{refresh}} pour actualiser.',
     },
-    noneMine: {
-      title: 'Aucun dossier en attente ne vous est confié',
-      hint: 'Choisissez « {{clear}} » pour voir les dossiers en attente et vous en attribuer un.',
-    },
     none: {
       title: 'Aucun signalement',
       hint: 'Appuyez sur {{refresh}} pour actualiser.',

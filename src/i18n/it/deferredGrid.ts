@@ -135,4 +135,6 @@ export default {
   },
   trouble: '{{command}}: non riuscito. {{reason}}',
   decisions: 'Decisioni',
+  onlyThisCase: 'Solo questo caso',
+  onlyThis: 'Solo questo',
 };

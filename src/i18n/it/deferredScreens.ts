@@ -808,6 +808,10 @@ export default {
     notALink: 'Non si può aprire, solo testo',
   },
   reports: {
+    noneMine: {
+      title: 'Nessun caso in attesa è assegnato a te',
+      hint: 'Scegli «{{clear}}» per vedere i casi in attesa e prenderne uno.',
+    },
     desk: {
       assign: 'Assegna',
       assignMe: 'Assegna a me',

@@ -41,10 +41,6 @@ export default {
       title: 'Nessuna segnalazione in attesa',
       hint: 'Premi {{filter}} per le segnalazioni già gestite o {{refresh}} per aggiornare.',
     },
-    noneMine: {
-      title: 'Nessun caso in attesa è assegnato a te',
-      hint: 'Scegli «{{clear}}» per vedere i casi in attesa e prenderne uno.',
-    },
     none: {
       title: 'Nessuna segnalazione',
       hint: 'Premi {{refresh}} per aggiornare.',

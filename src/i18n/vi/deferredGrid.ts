@@ -78,4 +78,6 @@ export default {
   changedByOthers: { other: 'Người khác vừa sửa {{count}} mục' },
   trouble: '{{command}} không thành công: {{reason}}',
   decisions: 'Quyết định',
+  onlyThisCase: 'Chỉ vụ này',
+  onlyThis: 'Chỉ mục này',
 };

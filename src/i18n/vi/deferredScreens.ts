@@ -760,6 +760,10 @@ export default {
     notALink: 'Không mở được, chỉ là chữ',
   },
   reports: {
+    noneMine: {
+      title: 'Chưa ai giao vụ nào cho bạn',
+      hint: 'Bấm “{{clear}}” để xem các vụ đang chờ và tự nhận một vụ.',
+    },
     desk: {
       assign: 'Giao việc',
       assignMe: 'Tự nhận',

@@ -43,10 +43,6 @@ export default {
       title: 'Không còn báo cáo nào chờ xử lý',
       hint: 'Bấm {{filter}} để xem báo cáo đã xử lý, hoặc {{refresh}} để làm mới.',
     },
-    noneMine: {
-      title: 'Chưa ai giao vụ nào cho bạn',
-      hint: 'Bấm “{{clear}}” để xem các vụ đang chờ và tự nhận một vụ.',
-    },
     none: {
       title: 'Chưa có báo cáo nào',
       hint: 'Bấm {{refresh}} để làm mới.',

@@ -78,4 +78,6 @@ export default {
   changedByOthers: { other: '其他人刚修改了 {{count}} 条内容' },
   trouble: '{{command}}失败：{{reason}}',
   decisions: '处理操作',
+  onlyThisCase: '仅此举报单',
+  onlyThis: '仅此一项',
 };

@@ -768,6 +768,10 @@ export default {
     notALink: '无法打开，仅为文本',
   },
   reports: {
+    noneMine: {
+      title: '没有分配给你的待处理举报单',
+      hint: '点“{{clear}}”查看待处理的举报单，并认领一个。',
+    },
     desk: {
       assign: '转交',
       assignMe: '由我处理',

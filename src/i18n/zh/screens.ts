@@ -43,10 +43,6 @@ export default {
       title: '没有待处理的举报',
       hint: '按 {{filter}} 查看已处理的举报，或按 {{refresh}} 刷新。',
     },
-    noneMine: {
-      title: '没有分配给你的待处理举报单',
-      hint: '点“{{clear}}”查看待处理的举报单，并认领一个。',
-    },
     none: {
       title: '没有举报',
       hint: '按 {{refresh}} 刷新。',

@@ -3,6 +3,8 @@ import { useSnapshot } from 'valtio';
 import type { Kind } from '../../../commands/core/rows';
 import { commandById } from '../../../commands/registry';
 import { language, useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { useActsElsewhere } from '../../keys';
 import { useRoving } from '../../keys/roving';
 import { titleOn, titlesOf } from '../../state/titleOn';
 import { asBottomBar } from '../../ui/bottomBars';
@@ -23,6 +25,10 @@ interface Decision {
 
 /** How far the bar folds before a command has to go into the menu: no pictures, less room between, short words, no keys. */
 const FOLDED = { pictures: 1, gaps: 2, words: 3, keys: 4 } as const;
+/** The same where words are so long that the other buttons would have to be narrow for them. */
+const FOLDED_WORDY = { ...FOLDED, words: 2, gaps: 3 } as const;
+/** From so many signs on. */
+const WORDY_SIGNS = 17;
 
 interface DecisionBarProps {
   /** In a fixed order of places: where one command takes another's place its button stays, and the focus on it. */
@@ -34,7 +40,8 @@ interface DecisionBarProps {
 /**
  * What a row waits for, big and always in sight under its detail, with the keys where there is room for them. One line, as high as the bar of
  * a selection beside it: without room the pictures go first, then it is set closer, long words give way to short ones, the keys go; a command
- * goes into a menu last of all. On a phone all are as wide, for a thumb. One stop of Tab, as any bar of buttons.
+ * goes into a menu last of all. All are as wide, as far as their words allow. One stop of Tab, as any bar of buttons. While other rows are
+ * selected, whose bar has the same words, it says that it is about this one alone.
  */
 export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   const t = useT();
@@ -42,40 +49,57 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useRoving(bar);
   useEffect(() => asBottomBar(bar.current), []);
-  const roomOf = (decision: Decision) => Math.max(...titlesAnywhere(decision).map(({ length }) => length));
+  const only = useActsElsewhere(commands[0]?.id)
+    ? t(kind === 'report' ? 'grid.onlyThisCase' : 'grid.onlyThis')
+    : undefined;
   // Not by what this row's buttons say: they stand alike on any row.
   const fold = useFold(bar, `${code} ${commands.map(titlesAnywhere).join()}`, commands.length + FOLDED.keys - 1);
+  const isWordy = commands.some(
+    (decision) => decision.short !== undefined && titlesAnywhere(decision).some(({ length }) => length >= WORDY_SIGNS),
+  );
+  const folded = isWordy ? FOLDED_WORDY : FOLDED;
   // Where words change from row to row buttons stay where they are, and have no pictures.
-  const isPlain = fold >= FOLDED.pictures || commands.some((decision) => titlesAnywhere(decision).length > 1);
-  const shown = commands.length - Math.max(0, fold - FOLDED.keys);
+  const isPlain = fold >= folded.pictures || commands.some((decision) => titlesAnywhere(decision).length > 1);
+  const shown = commands.length - Math.max(0, fold - folded.keys);
   const labelOf = (decision: Decision) => {
-    if (fold >= FOLDED.words && decision.short !== undefined) return decision.short;
+    if (fold >= folded.words && decision.short !== undefined) return decision.short;
     const all = titlesAnywhere(decision);
     return all.length > 1 ? <SteadyWords words={titleHere(decision.id, rows)} all={all} /> : decision.label;
   };
   return (
-    <div
-      ref={bar}
-      role="toolbar"
-      aria-label={t('grid.decisions')}
-      data-decisions=""
-      className={`flex h-14 shrink-0 items-center overflow-hidden border-t border-line bg-surface empty:hidden ${fold >= FOLDED.gaps ? 'gap-1 px-1.5' : fold >= FOLDED.pictures ? 'gap-1.5 px-3' : 'gap-2 px-4'}`}
-    >
-      {commands.slice(0, shown).map((decision, place) => (
-        <CommandButton
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
-          key={place}
-          command={decision.id}
-          rows={rows}
-          rowKind={kind}
-          look="large"
-          label={labelOf(decision)}
-          // The longer the words, the more of the row.
-          share={roomOf(decision)}
-          className={`max-md:grow! max-md:px-1! max-md:[&_kbd]:hidden ${fold >= FOLDED.keys ? '[&_kbd]:hidden' : ''} ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold >= FOLDED.gaps ? 'px-1.5!' : fold >= FOLDED.pictures ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
-        />
-      ))}
-      {shown < commands.length && <Rest commands={commands.slice(shown)} rows={rows} kind={kind} />}
+    <div className="relative shrink-0">
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={only === undefined ? t('grid.decisions') : format.pair(t('grid.decisions'), only)}
+        data-decisions=""
+        className={`flex h-14 items-center overflow-hidden border-t border-line bg-surface empty:hidden ${fold >= folded.gaps ? 'gap-1 px-1.5' : fold >= folded.pictures ? 'gap-1.5 px-3' : 'gap-2 px-4'}`}
+      >
+        {commands.slice(0, shown).map((decision, place) => (
+          <CommandButton
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
+            key={place}
+            command={decision.id}
+            rows={rows}
+            rowKind={kind}
+            look="large"
+            label={labelOf(decision)}
+            share={1}
+            className={`max-md:px-1! [&>.truncate]:grow ${fold >= folded.keys ? 'keyless' : ''} ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold >= folded.gaps ? 'px-1.5!' : fold >= folded.pictures ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
+          />
+        ))}
+        {shown < commands.length && <Rest commands={commands.slice(shown)} rows={rows} kind={kind} />}
+      </div>
+      {/* On the edge above: the bar is no higher for it, and no button moves. */}
+      {only !== undefined && (
+        <span
+          aria-hidden="true"
+          data-only=""
+          className="pointer-events-none absolute inset-x-0 -top-1.5 mx-auto w-fit rounded-full bg-mark px-2 text-[0.6875rem] leading-3.5 font-medium text-on-mark"
+        >
+          {only}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Noted } from '../../../commands/core/rows';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Noted, NoteRow } from '../../../commands/core/rows';
 import type { NotedKind } from '../../../contract/notes';
 import * as notes from '../../../contract/notes';
 import type { Profile } from '../../../contract/profiles';
@@ -12,6 +12,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { LoadMoreFooter } from '../components/LoadMoreFooter';
 import { Section } from '../components/Section';
 import { useItemFocus } from '../components/useItemFocus';
+import type { LoadMore } from '../components/useLoadMore';
 import { OneNote } from './OneNote';
 import { useNotes } from './useNotes';
 
@@ -46,6 +47,19 @@ export function NotesOnAuthor({ pubkey }: { pubkey: string }) {
   return useMayRead('profile') ? <Notes key={pubkey} about={about} title={t('screens.notes.onAuthor')} /> : null;
 }
 
+/** For the box of notes: one that this person adds is scrolled to, since it is written in a dialog, often with the notes out of sight. */
+function useOwnNewest({ rows: [newest], total }: LoadMore<NoteRow>) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(total);
+  const isOwn = newest?.by.uid === useRights().principal?.uid;
+  useEffect(() => {
+    const isAdded = before.current !== null && total !== null && total > before.current;
+    before.current = total;
+    if (isAdded && isOwn) box.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [total, isOwn]);
+  return box;
+}
+
 interface NotesProps {
   readonly about: Noted;
   readonly title?: string;
@@ -57,10 +71,11 @@ function Notes({ about, title, write }: NotesProps) {
   const t = useT();
   const steps = useNotes(about);
   const focus = useItemFocus('note');
+  const newest = useOwnNewest(steps);
   if (!write && steps.rows.length === 0) return null;
   return (
     <Section title={title ?? t('screens.notes.title')} aside={write}>
-      <div {...focus} className="flex flex-col divide-y divide-line">
+      <div ref={newest} {...focus} className="flex flex-col divide-y divide-line">
         {steps.rows.map((note) => (
           <OneNote key={note.id} note={note} />
         ))}

@@ -4,6 +4,7 @@ import type { ReportCase } from '../../../contract/reports';
 import { Badge } from '../../grid/columns';
 import { useT } from '../../i18n';
 import { Avatar } from '../../media/Avatar';
+import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
 import { spelledOut } from '../../ui/hiddenCharacters';
 import { revealed } from '../../ui/revealed';
@@ -43,6 +44,7 @@ export function DeskActs({ row }: { row: ReportCase }) {
   if (row.decision !== 'open') return null;
   return (
     <div
+      ref={asBottomBar}
       data-desk-acts=""
       className="shrink-0 border-t border-line bg-surface px-4 py-1.5 [container-type:inline-size] has-[>:empty]:hidden flat:hidden"
     >

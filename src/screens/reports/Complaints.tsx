@@ -69,13 +69,16 @@ function Complaint({ report, isAsking }: { readonly report: CaseReport; readonly
       {reporter && <Avatar src={reporter.avatar ?? ''} name={reporter.displayName} size={26} />}
       <div className="grow min-w-0">
         <p className="flex items-baseline gap-2 min-h-4 text-xs text-faint">
-          {isAwaited ? (
-            <span className="skeleton h-3 w-24 self-center" />
-          ) : (
-            <bdi className="truncate font-medium text-soft">{revealed(nameOfRecipient(report))}</bdi>
-          )}
-          {record && <ReporterRecord record={record} />}
-          {createdAt !== undefined && timeAgo(createdAt, 'ms-auto whitespace-nowrap')}
+          {/* Without room for both the record goes below the name: neither is cut. */}
+          <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">
+            {isAwaited ? (
+              <span className="skeleton h-3 w-24 self-center" />
+            ) : (
+              <bdi className="truncate font-medium text-soft">{revealed(nameOfRecipient(report))}</bdi>
+            )}
+            {record && <ReporterRecord record={record} />}
+          </span>
+          {createdAt !== undefined && timeAgo(createdAt, 'whitespace-nowrap')}
         </p>
         {reason && (
           <p dir="auto" className="break-words">

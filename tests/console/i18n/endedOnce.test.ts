@@ -19,6 +19,9 @@ function endingWithNames(node: Texts, path = ''): readonly (readonly [key: strin
   });
 }
 
+const { endSentencesOnce } = await import('../../../src/i18n/endedOnce');
+endSentencesOnce();
+
 const NAMES = ['Ai ở Quảng Ninh để ý giúp.', 'Sư gì mà đi xe hơi…', 'Thật không?', '是吗？', 'هل رأيتم؟', '“Hết.”'];
 
 test.each(LANGUAGES)('no sentence that a name ends is ended once more: %s', async (code) => {

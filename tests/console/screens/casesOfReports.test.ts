@@ -166,7 +166,7 @@ describe('what is said of a decision', () => {
     await loadDeferredTexts();
     const params = { command: 'report.deletePost', name: 'a', label: 'screens.reports.deleteReported', several: 3 };
     expect(wordsOf({ key: 'run.held', params, tone: 'info', heldUntilMs: Date.now() + 6000 })).toMatch(
-      /^Xoá nội dung: .a. \(3 báo cáo\)\. Gửi sau 6 giây\.$/,
+      /^Xoá nội dung, gửi sau 6 giây: .a. \(3 báo cáo\)$/,
     );
   });
 });
