@@ -40,11 +40,16 @@ export async function migrate(connection: Kysely<Schema>): Promise<Migrated> {
   return { from: rows[0]?.name, to: MIGRATIONS.at(-1)?.name };
 }
 
-/** Makes the table that says which migrations a store has had, where there is none. */
+/** Whether a store has had any migration. */
+export async function isBegun(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`SELECT to_regclass('migration') IS NOT NULL AS is`.execute(db);
+  return rows[0]?.is === true;
+}
+
+/** Makes the table that says which migrations a store has had, where there is none: not even tried by who may make no table. */
 export async function makeMigrationTable(db: Kysely<Schema>): Promise<void> {
-  await sql`CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`.execute(
-    db,
-  );
+  if (await isBegun(db)) return;
+  await sql`CREATE TABLE migration (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`.execute(db);
 }
 
 /** Runs one migration, in the caller's transaction. */

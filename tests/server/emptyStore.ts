@@ -68,6 +68,30 @@ export async function createDatabase(copyOf?: string): Promise<Database> {
   return { name, url: url.href, drop: () => once(base, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
+/**
+ * A user of a database that may read and write rows and no more, of tables that its owner has yet to make too: as docs/operating.md has
+ * one made.
+ */
+export async function aServantOf({ url: ownerUrl }: Database) {
+  const name = `s_${randomBytes(6).toString('hex')}`;
+  const rights = ['SELECT, INSERT, UPDATE, DELETE ON TABLES', 'USAGE ON SEQUENCES'];
+  await once(ownerUrl, `CREATE ROLE ${name} LOGIN PASSWORD '${name}'`);
+  await once(ownerUrl, 'REVOKE CREATE ON SCHEMA public FROM PUBLIC');
+  await once(ownerUrl, `GRANT USAGE ON SCHEMA public TO ${name}`);
+  for (const right of rights) {
+    await once(ownerUrl, `ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT ${right} TO ${name}`);
+    await once(ownerUrl, `GRANT ${right.replace(' ON ', ' ON ALL ')} IN SCHEMA public TO ${name}`);
+  }
+  const url = new URL(ownerUrl);
+  Object.assign(url, { username: name, password: name });
+  return {
+    url: url.href,
+    run: (statement: string) => once(url.href, statement),
+    /** Once the database is gone, with what it was granted there. */
+    drop: () => once(process.env.TEST_DATABASE_URL ?? ownerUrl, `DROP ROLE ${name}`),
+  };
+}
+
 /** A store on a database of its own, which leaves with it. */
 export async function openOwn({ url, drop }: Database): Promise<Store> {
   return leavingWith(await openStore({ databaseUrl: url, ...UNHURRIED }), drop);

@@ -5,11 +5,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { configOf } from '../../server/config';
 import { type Listening, type Running, start } from '../../server/main';
+import { openStore } from '../../server/store/connection';
 import { migrate } from '../../server/store/migrate';
 import { thorough } from '../support/depth';
 import { freePort } from '../support/freePort';
 import { aPathTo } from './aPath';
-import { createDatabase, emptyStore } from './emptyStore';
+import { aServantOf, createDatabase, emptyStore } from './emptyStore';
 
 test('a store of a newer version is refused by the name of what this one does not know', async () => {
   const store = await emptyStore();
@@ -125,6 +126,35 @@ describe.skipIf(process.env.STORE !== 'postgres')('on a PostgreSQL', () => {
     } finally {
       await close();
       await database.drop();
+    }
+  });
+
+  test('a database user that may only read and write rows serves what its owner has brought up to date, and makes nothing', async () => {
+    const database = await createDatabase();
+    const servant = await aServantOf(database);
+    const adminPassword = 'mot-mat-khau-rat-dai';
+    const asServant = () => start(config(servant.url, { TAMQUAN_DEMO: 'off', TAMQUAN_ADMIN_PASSWORD: adminPassword }));
+    try {
+      await expect(asServant()).rejects.toThrow(/does not let .* make what the store needs .*: give the right to it/);
+      await (await openStore({ databaseUrl: database.url })).close();
+      const { address, close } = await asServant();
+      const call = async (path: string, body: object, key = '') => {
+        const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+        const answer = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        return (await answer.json()) as { error: { code: number }; data: { sessionkey: string } };
+      };
+      try {
+        const { data } = await call('/adminusers/login', { user_name: 'admin', password: adminPassword });
+        const role = { role_name: 'Biên tập', action_ids: ['POST_VIEW'] };
+        expect((await call('/roles', role, data.sessionkey)).error.code).toBe(200);
+        await expect(servant.run('DROP TABLE audit')).rejects.toThrow('must be owner of table audit');
+        await expect(servant.run('CREATE TABLE mine ()')).rejects.toThrow('permission denied for schema public');
+      } finally {
+        await close();
+      }
+    } finally {
+      await database.drop();
+      await servant.drop();
     }
   });
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { HALF_FILLED, isLoadUnfinished } from '../../demo/unfinishedLoad';
+import { isBegun } from '../../store/migrate';
 import { isKnownMigration, MIGRATIONS } from '../../store/migrations';
 import type { Schema } from '../../store/schema';
 import { error, type Finding, ok, warning } from './finding';
@@ -25,8 +26,7 @@ export async function schemaOf(db: Kysely<Schema>): Promise<SchemaFinding> {
 const UP_TO_DATE = ok(`The store has had all ${MIGRATIONS.length} migrations.`);
 
 async function judgeSchema(db: Kysely<Schema>): Promise<Finding> {
-  const { rows } = await sql<{ is: boolean }>`SELECT to_regclass('migration') IS NOT NULL AS is`.execute(db);
-  if (!rows[0]?.is) return ok('The store is empty: the next start makes its tables.');
+  if (!(await isBegun(db))) return ok('The store is empty: the next start makes its tables.');
   if (await isLoadUnfinished(db)) return error(HALF_FILLED, 'Run tamquan seed again, or take another database.');
   const { rows: had } = await sql<{ name: string }>`SELECT name FROM migration ORDER BY name`.execute(db);
   const newer = had.find(({ name }) => !isKnownMigration(name));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 // Arrives late in the console; here at once, so that no test waits for it.
 import '../../../contract/audit';
-import type { Extension } from '../../../contract/wire/endpoint';
 import { actHistory } from '../../../src/run/history/actHistory';
 import { jobs } from '../../../src/run/job/jobs';
 import { outbox } from '../../../src/run/single/heldCalls';
@@ -16,8 +15,8 @@ const decidedCase = () => {
   const { reports, ...row } = aCase({ decision: 'ignored' });
   return { ...row, reports: reports.map((report) => ({ ...report, decision: 'ignored' as const })) };
 };
-const queue = (rows: readonly ReturnType<typeof aCase>[], extensions: Extension[] = ['cases', 'restore', 'claims']) =>
-  aConsole({ kind: 'report', rows, may: ['REPORT_VIEW'], extensions });
+const queue = (rows: readonly ReturnType<typeof aCase>[]) =>
+  aConsole({ kind: 'report', rows, may: ['REPORT_VIEW'], extensions: ['cases', 'restore', 'claims'] });
 /** The rows of the newest job, as its ledger has them. */
 const ledger = ({ runner }: Pick<ReturnType<typeof aConsole>, 'runner'>) =>
   runner.jobs.rowsOf(jobs.list[0]?.id ?? expect.fail('there is no job'));
