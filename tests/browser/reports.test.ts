@@ -456,7 +456,9 @@ test.each(['vi', 'ar'])(
     await page.locator('[data-decisions] button').nth(2).waitFor();
     const before = await decisionsDrawn(page);
     expect(new Set(before.map(({ look }) => look)).size).toBe(1);
-    if (lang === 'vi') expect(new Set(before.map(({ widthPx }) => widthPx)).size).toBe(1);
+    // The longest of them needs a little more than its third.
+    const widths = before.map(({ widthPx }) => widthPx);
+    if (lang === 'vi') expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(20);
     expect(await page.locator('[data-only]').count()).toBe(0);
     await page.keyboard.press('x');
     await page.keyboard.press('j');

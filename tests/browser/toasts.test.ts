@@ -164,8 +164,9 @@ test('what undo can not take back, and what it would take back next, are said in
   await held.waitFor({ state: 'detached' });
   await page.locator('[data-row]').first().focus();
   await page.keyboard.press('z');
-  const again = shown.filter({ hasText: 'Bấm Z lần nữa để hoàn tác: ' });
-  await again.waitFor();
+  // What the server says of the reply may come over it.
+  const again = page.locator('[data-sonner-toast]').filter({ hasText: 'Bấm Z lần nữa để hoàn tác: ' });
+  await again.waitFor({ state: 'attached' });
   // It slides to its place.
   await page.waitForTimeout(500);
   expect(await coveredBy(page)).toEqual([]);
