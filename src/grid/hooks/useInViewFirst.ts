@@ -20,7 +20,7 @@ const nameOf = ({ id, position }: Standing) => id ?? `at ${position}`;
 /**
  * Which of the rows to draw are drawn now. Where all in view is new, as in a list that comes or after a jump, that is painted first. What
  * stands above and below it is drawn once the browser has a moment, and what was there before, which nobody sees any more, is taken out
- * then: to take out forty rows, with the focus on one of them, is a fifth of what a jump costs.
+ * then: with the row that has the focus out of the page, the browser would take the focus from it and style the page once more.
  */
 export function useInViewFirst(
   standing: readonly Standing[],
