@@ -107,3 +107,14 @@ export function bucketFor({ from, to }: Span): Bucket {
 export function fittingBucket(span: Span, wanted: Bucket): Bucket {
   return BUCKETS.slice(BUCKETS.indexOf(wanted)).find((bucket) => bucketCount(span, bucket) <= BUCKETS_MAX) ?? 'MONTH';
 }
+
+/** The last of `times`, which are in order, that is not after the moment; -1 where all are. */
+export function bucketAt(times: readonly number[], at: number): number {
+  let [from, to] = [0, times.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((times[middle] ?? 0) <= at) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
+}

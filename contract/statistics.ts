@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atLocal, BUCKETS, DAY_SECONDS } from './buckets';
+import { atLocal, BUCKETS, bucketAt, DAY_SECONDS } from './buckets';
 import { intInString, UnixSeconds } from './wire/codecs';
 import { endpoint } from './wire/endpoint';
 
@@ -36,17 +36,6 @@ export function totalsAt(points: readonly Point[], times: readonly number[]): nu
     totals[index] = (totals[index] ?? 0) + total;
   }
   return totals;
-}
-
-/** The last of `times`, which are in order, that is not after the moment; -1 where all are. */
-function bucketAt(times: readonly number[], at: number): number {
-  let [from, to] = [0, times.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((times[middle] ?? 0) <= at) from = middle + 1;
-    else to = middle;
-  }
-  return from - 1;
 }
 
 const isPoint = (value: unknown): value is Point => {

@@ -1,4 +1,4 @@
-import { type Bucket, bucketCount, localOf, type Span, startOf, stepped } from '../../../contract/buckets';
+import { type Bucket, bucketAt, bucketCount, localOf, type Span, startOf, stepped } from '../../../contract/buckets';
 
 /** Where an axis of time may have its marks, narrowest first: every so many of a bucket. */
 const STEPS: readonly (readonly [Bucket, number])[] = [
@@ -42,17 +42,7 @@ export function ticksOf(span: Span, bucket: Bucket, count: number): Ticks {
  * month; every other mark is the start of its bucket.
  */
 export const placesOf = ({ times }: Ticks, buckets: readonly number[]): number[] =>
-  times.map((time) => lastAtMost(buckets, time));
-
-function lastAtMost(buckets: readonly number[], at: number): number {
-  let [low, high] = [0, buckets.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((buckets[middle] ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
+  times.map((time) => bucketAt(buckets, time));
 
 /** Every second day is one of the month's odd ones, so that marks stay where they are while the range moves. */
 function isRound(at: number, unit: Bucket, step: number): boolean {

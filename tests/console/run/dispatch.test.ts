@@ -21,6 +21,17 @@ const queue = (rows: readonly ReturnType<typeof aCase>[]) =>
 const ledger = ({ runner }: Pick<ReturnType<typeof aConsole>, 'runner'>) =>
   runner.jobs.rowsOf(jobs.list[0]?.id ?? expect.fail('there is no job'));
 
+/** Posts hidden by a job, which is undone by another. */
+async function twoHiddenAndUndone() {
+  const desk = aConsole({ kind: 'post', rows: [aPost(), aPost()], may: MAY });
+  desk.selectAll();
+  await desk.invoke('post.hide');
+  await desk.quiet();
+  await desk.runner.undo();
+  await desk.quiet();
+  return desk;
+}
+
 describe('before it begins', () => {
   test('the only case that can be decided is asked about where a colleague is at it, and yes decides it', async () => {
     const desk = queue([decidedCase(), byColleague()]);
@@ -86,12 +97,7 @@ describe('a job', () => {
   });
 
   test('of somebody who signs out before it is done again is not begun', async () => {
-    const desk = aConsole({ kind: 'post', rows: [aPost(), aPost()], may: MAY });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await desk.quiet();
-    await desk.runner.undo();
-    await desk.quiet();
+    const desk = await twoHiddenAndUndone();
     const before = desk.calls.length;
     const redone = desk.runner.redo();
     await Promise.resolve();
@@ -138,12 +144,7 @@ describe('the undo of a job', () => {
   });
 
   test('can’t be undone itself', async () => {
-    const desk = aConsole({ kind: 'post', rows: [aPost(), aPost()], may: MAY });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await desk.quiet();
-    await desk.runner.undo();
-    await desk.quiet();
+    await twoHiddenAndUndone();
     expect(jobs.list.map(({ undoable, undoes }) => [undoable, undoes !== null])).toEqual([
       [false, true],
       [true, false],
