@@ -67,6 +67,8 @@ test('whoever leaves it has not done it, is told so where it was asked, and goes
   await page.getByText('Chưa thực hiện: bạn không đăng nhập lại.').first().waitFor();
   // What was typed is there to be sent after all.
   await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'password');
+  // What lies over the page learns a frame later which of it hears Esc now.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   await keys.press('Escape');
   await page.getByRole('alertdialog').waitFor();
   for (const key of ['Tab', 'Enter']) await keys.press(key);
