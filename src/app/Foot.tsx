@@ -1,7 +1,7 @@
 import Onboarding from '../onboarding/Onboarding';
 import RecordingStrip from './macros/RecordingStrip';
 
-/** What stands below the screen. */
+/** The lesson of the tour and the macro that is being recorded, below the screen: one part, for the same reason as the panels (Panels.tsx). */
 export default function Foot() {
   return (
     <>

@@ -14,7 +14,6 @@ import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
 import { permissionNames } from '../i18n/rights';
 import { titleOf, togetherWords } from '../i18n/titles';
-import { Keys } from '../keys';
 import { findLostFocus } from '../keys/focusLost';
 import { keyText } from '../keys/keyText';
 import { screenTitleOf } from '../navigation/rowAddress';
@@ -25,6 +24,7 @@ import { useFootPx } from '../ui/bottomBars';
 import { spelledOut } from '../ui/hiddenCharacters';
 import { setToastSink } from '../ui/notify';
 import { layout } from './layout';
+import { isLong, Lesson, Said, withPolicy } from './Said';
 import { ToastButton } from './ToastButton';
 import { useToastPlace } from './toastPlace';
 import { UndoButton } from './UndoButton';
@@ -54,8 +54,6 @@ const LESSON_MS = 20_000;
  */
 export const wordsOf = (saying: ToastMessage): string =>
   [withPolicy(toldOf(saying), policyOf(saying)), nextOf(saying)].filter(Boolean).join(' ');
-
-const withPolicy = (told: string, policy: string) => (policy === '' ? told : `${told} · ${policy}`);
 
 const policyOf = ({ params }: ToastMessage): string =>
   params?.policy === undefined ? '' : t('policy.named', { policy: apart(spelledOut(String(params.policy))) });
@@ -192,90 +190,12 @@ function takePlace(entryId: string, id: string) {
 /** The button leaves with its toast: the focus goes back to the rows. */
 const backToWork = () => activeView.active?.focus();
 
-/** A text that ends with what it was done to, in its parts; undefined of any other. */
-function aroundName(
-  text: string,
-): { readonly what: string; readonly between: string; readonly name: string } | undefined {
-  const ends = /\u2069(?: \(.+\))?[.。]?$/.exec(text);
-  // From its end back to where it began: others may stand within it.
-  let from = ends?.index ?? -1;
-  for (let depth = 1; depth > 0 && from > 0; ) {
-    from -= 1;
-    depth += text[from] === '\u2069' ? 1 : text[from] === '\u2068' ? -1 : 0;
-  }
-  const [between = ''] = /[\s:：·]+$/.exec(text.slice(0, Math.max(0, from))) ?? [];
-  const what = text.slice(0, from - between.length);
-  return from > 0 && between !== '' && what !== '' ? { what, between, name: text.slice(from) } : undefined;
-}
-
-/** Words do nothing by Enter and are no stop of Tab: only the button beside them is. */
-const asNoStop = (words: HTMLElement | null) => words?.closest('[data-sonner-toast]')?.removeAttribute('tabindex');
-
-/**
- * What was done and under which policy, and in a line of its own to what: as tall with a long name as with a short one. Where there is more to
- * say, that has the second line, and the name the rest of the first.
- */
-function Said({ text, policy, next }: { text: string; policy: string; next: string }) {
-  const named = aroundName(text);
-  const isBeside = next !== '';
-  return (
-    <span ref={asNoStop} title={named || isBeside ? [text, next].filter(Boolean).join('\n') : undefined}>
-      <span className={isBeside ? 'flex' : undefined}>
-        <span className={isBeside && named ? 'shrink-0' : undefined}>
-          {named?.what ?? text}
-          {policy !== '' && ' · '}
-          {policy !== '' && <span className="font-normal">{policy}</span>}
-        </span>
-        {named && (
-          <>
-            <span className={isBeside ? 'whitespace-pre font-normal text-soft' : 'sr-only'}>{named.between}</span>
-            <Named name={named.name} />
-          </>
-        )}
-      </span>
-      {isBeside && <span className="block font-normal text-soft md:truncate">{next}</span>}
-    </span>
-  );
-}
-
-/** Words of ours, and after them what somebody wrote. */
-const OURS_FIRST = /^\u2068([^\u2068]+[\s:：·]+)(\u2068.+)\u2069$/;
-
-/** What it was done to, in one line. What has no room is cut at its own end: what runs otherwise than our words before it begins there. */
-function Named({ name }: { name: string }) {
-  const [, ours, theirs] = OURS_FIRST.exec(name) ?? [];
-  if (ours === undefined) return <bdi className="block max-w-80 truncate font-normal text-soft">{name}</bdi>;
-  return (
-    <span className="flex max-w-80 font-normal text-soft">
-      <span className="shrink-0 whitespace-pre">{ours}</span>
-      <bdi className="truncate">{theirs}</bdi>
-    </span>
-  );
-}
-
-/** What was clicked, and the key that does the same. */
-function Lesson({ of, text }: { of: string; text: string }) {
-  return (
-    <span ref={asNoStop} className="flex flex-wrap items-center gap-2">
-      {text} <Keys of={of} />
-    </span>
-  );
-}
-
 const WIDTH = '25rem';
 /** At most so wide where what is said would else take a third line: the topbar has room for two. */
 const WIDTH_OF_LONG = '45rem';
 const LONG = 'md:!w-fit md:!min-w-(--width) md:!max-w-(--width-of-long)';
-/** Signs that a line has room for, beside the button. */
-const SIGNS_A_LINE = 28;
 /** Between the edge of the window and a toast of two lines in the middle of the topbar. */
 const TOPBAR_EDGE_PX = 4;
-
-function isLong(text: string, policy: string, next: string): boolean {
-  const named = aroundName(text);
-  const said = withPolicy(named?.what ?? text, policy);
-  return Math.max(said.length, next.length) > SIGNS_A_LINE * (named ? 1 : 2);
-}
 
 /** What lies under a toast in a narrow window can be pressed through it, but for the toast's own button. */
 const LETS_THROUGH = '!pointer-events-none [&_button]:!pointer-events-auto';
