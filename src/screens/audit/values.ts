@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../contract/audit';
 import { DECISIONS } from '../../../contract/reports';
-import { isBlank } from '../../../contract/wire/shownText';
+import { excerpt, isBlank } from '../../../contract/wire/shownText';
 import { language, t, textOr, withoutIsolates } from '../../i18n';
 import { format } from '../../i18n/format';
 import { titleOf } from '../../i18n/titles';
@@ -120,13 +120,9 @@ export function auditChangesText(entry: AuditEntry, most = FIELDS_IN_LINE): stri
 }
 
 const SIGNS_IN_LINE = 32;
-const signs = new Intl.Segmenter();
 
 /** A line from right to left is cut at its left, where what is written in Latin letters begins: that ends by itself before. */
-function beginningOf(text: string): string {
-  const all = [...signs.segment(text)];
-  return all.length <= SIGNS_IN_LINE ? text : `${text.slice(0, all[SIGNS_IN_LINE]?.index)}…`;
-}
+const beginningOf = (text: string) => excerpt(text, SIGNS_IN_LINE);
 
 /** What a line has of one side of a field. */
 const inLine = (name: string, some: readonly string[], others: readonly string[]) =>

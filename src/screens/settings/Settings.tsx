@@ -7,6 +7,7 @@ import { runSettings } from '../../run';
 import { keyLine } from '../../state/keyLine';
 import { CommandButton } from '../../ui/CommandButton';
 import { CommandSwitch } from '../../ui/CommandSwitch';
+import { Switch } from '../../ui/Switch';
 import { CsvChoice } from './CsvChoice';
 import { Group } from './Group';
 import { HomeChoice } from './HomeChoice';
@@ -51,17 +52,13 @@ export default function Settings() {
               }}
             />
           </label>
-          <label className="flex items-center gap-3 text-sm min-h-8">
-            <span className="grow">{t('shell.settings.alwaysAsk')}</span>
-            <input
-              type="checkbox"
-              checked={run.alwaysAsk}
-              className="size-4 accent-(--mark)"
-              onChange={(event) => {
-                runSettings.alwaysAsk = event.target.checked;
-              }}
-            />
-          </label>
+          <Switch
+            label={t('shell.settings.alwaysAsk')}
+            isOn={run.alwaysAsk}
+            onTurn={(isOn) => {
+              runSettings.alwaysAsk = isOn;
+            }}
+          />
         </Group>
         <CsvChoice />
         {!hasFingersOnly && (

@@ -89,7 +89,7 @@ test('from right to left a long value says its beginning, and all of it to a sea
   await setLanguage('ar');
   const words = 'Chào Lý, cảm ơn bạn đã góp phần giữ gìn cộng đồng của chúng ta.';
   const entry = anEntry({ before: null, after: { content: words } });
-  expect(auditChangesText(entry)).toContain('Chào Lý, cảm ơn bạn đã góp phần …');
+  expect(auditChangesText(entry)).toContain('Chào Lý, cảm ơn bạn đã góp phần…');
   expect(auditChangesText(entry, Number.POSITIVE_INFINITY)).toContain(words);
   await setLanguage('vi');
   expect(auditChangesText(entry)).toContain(words);
