@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { language, useT } from '../i18n';
 import { commandContext, useStateVersion } from '../run';
+import { afterPaint } from '../state/afterPaint';
 import { session } from '../state/session';
 import { teamViews } from '../state/teamViews';
 import {
@@ -156,19 +157,23 @@ function useAtHand(
   const seen = useRef<AtHand>(undefined);
   useLayoutEffect(() => {
     if (drawn.isOpen || seen.current === drawn) return;
-    seen.current = drawn;
-    const now = read();
-    if (!isSameAtHand(now, drawn)) setOpened({ ...now, after: drawn });
+    const lookAgain = () => {
+      seen.current = drawn;
+      const now = read();
+      if (now.entries !== drawn.entries || !isSameTarget(now.target, drawn.target)) setOpened({ ...now, after: drawn });
+    };
+    // For the same rows hardly anything is ever another: its first frame need not wait for that.
+    if (isSameTarget(targetOf(subject), drawn.target)) return afterPaint(lookAgain);
+    lookAgain();
   });
   return opened?.after === drawn ? opened : drawn;
 }
 
-const isSameAtHand = ({ target, entries }: AtHand, other: AtHand): boolean =>
-  entries === other.entries &&
-  target.kind === other.target.kind &&
-  target.count === other.target.count &&
-  target.rows.length === other.target.rows.length &&
-  target.rows.every((row, at) => row === other.target.rows[at]);
+const isSameTarget = (one: Target, other: Target): boolean =>
+  one.kind === other.kind &&
+  one.count === other.count &&
+  one.rows.length === other.rows.length &&
+  one.rows.every((row, at) => row === other.rows[at]);
 
 /** The same aim while it is asked for the same: what some key or ended run makes anew is not searched for again. */
 function useAim(split: Split<Verb> | null): Aim | null {
