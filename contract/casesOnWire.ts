@@ -5,7 +5,10 @@ import { type CaseReport, CaseReportOnWire, caseFields, ReportCase } from './rep
 import { ListedMediaOnWire } from './reportMedia';
 import { Id } from './wire/codecs';
 
-/** An open report of a listed case: its id, and why it was made, in words or as the place of the report before it that gives the same reason. */
+/**
+ * An open report of a listed case: its id, and why it was made, in words or as the place of an earlier report that gives the same reason, or
+ * nothing where that is the one right before it.
+ */
 export const ShortReport = z.array(z.union([z.string(), z.int()]));
 
 const WireListedCase = z.object({
@@ -86,7 +89,7 @@ function reportsOf(listed: Listed['reports']): CaseReport[] {
   const reports: CaseReport[] = [];
   for (const one of listed)
     if (Array.isArray(one)) {
-      const [id, why = ''] = one;
+      const [id, why = reports.length - 1] = one;
       const reason = typeof why === 'string' ? why : (reports[why]?.reason ?? '');
       reports.push({ reportId: String(id), decision: 'open', reason });
     } else reports.push(one);
@@ -97,8 +100,10 @@ function shortened(reports: readonly CaseReport[]): Listed['reports'] {
   const places = new Map<string, number>();
   return reports.map((report, place) => {
     const { reportId, decision, reason } = report;
+    const isAgain = place > 0 && reports[place - 1]?.reason === reason;
     const why = places.get(reason) ?? reason;
     if (why === reason) places.set(reason, place);
-    return decision === 'open' ? [reportId, why] : report;
+    if (decision !== 'open') return report;
+    return isAgain ? [reportId] : [reportId, why];
   });
 }

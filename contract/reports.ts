@@ -120,7 +120,7 @@ export const cases = endpoint({
   list: true,
   extension: 'cases',
   summary:
-    'Reports gathered by what they are about, as much of each as a list shows: who made its reports, and when, `getcase` says. An open report is its id and its reason, or the place of the report before it that gives the same. The newest report decides the order, or with `sort=weight` (a server with `cases.weight`) how many people report it, how often earlier reports of theirs were agreed with, how grave their reasons are and how long it waits; `mine`: those handed to the caller; `waits`: those whose newest report is older than 7 or 30 days, that somebody else asks a second opinion on, or of which a reply has not left.',
+    'Reports gathered by what they are about, as much of each as a list shows: who made its reports, and when, `getcase` says. An open report is its id, and its reason, the place of an earlier report that gives the same, or nothing more where the one right before it does. The newest report decides the order, or with `sort=weight` (a server with `cases.weight`) how many people report it, how often earlier reports of theirs were agreed with, how grave their reasons are and how long it waits; `mine`: those handed to the caller; `waits`: those whose newest report is older than 7 or 30 days, that somebody else asks a second opinion on, or of which a reply has not left.',
 });
 
 export const oneCase = endpoint({

@@ -189,16 +189,15 @@ test('a listed case names a reason once and says nothing that its id or its stat
   const reports = [
     { ...report, reportId: 'r1' },
     { ...report, reportId: 'r2' },
+    { ...report, reportId: 'r3', reason: 'Lừa đảo' },
+    { ...report, reportId: 'r4' },
   ];
-  const one = { decision: 'open', createdAt: 90, reportCount: 2, content: 'Bán vé số', media: [], reports } as const;
+  const one = { decision: 'open', createdAt: 90, reportCount: 4, content: 'Bán vé số', media: [], reports } as const;
   const said = {
     timestamp: 90,
     content: 'Bán vé số',
-    reports: [
-      ['r1', 'Spam'],
-      ['r2', 0],
-    ],
-  }; // prettier-ignore
+    reports: [['r1', 'Spam'], ['r2'], ['r3', 'Lừa đảo'], ['r4', 0]],
+  };
   const wireOf = (of: object) => JSON.parse(JSON.stringify(z.encode(ListedCaseOnWire, { ...one, ...of } as never)));
   expect(wireOf({ caseId: 'pP', postId: 'P' })).toEqual({ caseId: 'pP', ...said });
   expect(wireOf({ caseId: 'cC', postId: 'P', commentId: 'C' })).toEqual({ caseId: 'cC', postId: 'P', ...said });
