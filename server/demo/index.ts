@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema';
 import { tidy } from '../store/tidy';
 import { curateMedia, curateMembers } from './curated';
 import { loadCommunity, refuseInhabited } from './load';
-import { drawPictures } from './pictures/draw';
+import { makePictureFolder } from './pictures/folder';
 import { DEMO_SEED, DEMO_SIZE, type Plan } from './plan';
 import { hireDemoStaff } from './staff';
 import { buildTemples, DEMO_TEMPLES } from './temples';
@@ -25,7 +24,7 @@ export interface DemoOptions {
 }
 
 /**
- * Fills an empty store with a living community, its pictures and its staff (`DEMO_SIGN_INS`). All or nothing: broken off, the
+ * Fills an empty store with a living community, the folder of its pictures and its staff (`DEMO_SIGN_INS`). All or nothing: broken off, the
  * store is as empty as before. The same `now` and size give the same rows. Throws if there are members already. The first super
  * admin is not its business; make it before, since it is made only where there is no admin user at all.
  */
@@ -35,8 +34,8 @@ export async function fillWithDemo(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await refuseInhabited(tx);
-    // Before the rows: they never point at files that could not be written.
-    await drawPictures(join(photosDir, 'demo'));
+    // Before the rows: they never point at a folder that could not be made.
+    await makePictureFolder(photosDir);
     const moderators = withStaff ? await hireDemoStaff(tx, now) : [];
     await loadCommunity(tx, { ...size, seed: DEMO_SEED, now, moderators });
     await curateMedia(tx);

@@ -19,8 +19,6 @@ const COUNT_MEMORY = `work_mem = '128MB'`;
 interface Wanted {
   readonly plan: Plan;
   readonly progress: Progress;
-  /** What else there is to do, for as long as the store works. */
-  readonly meanwhile: () => Promise<void>;
   /** What is put in last, when the community is there. */
   readonly rest: (tx: Kysely<Schema>) => Promise<void>;
 }
@@ -34,7 +32,7 @@ interface Wanted {
 export async function loadInParallel(
   db: Kysely<Schema>,
   databaseUrl: string,
-  { plan, progress, meanwhile, rest }: Wanted,
+  { plan, progress, rest }: Wanted,
 ): Promise<void> {
   if (await isLoadUnfinished(db)) await takeBackLoad(db, TABLES);
   const structure = await db.transaction().execute(async (tx) => {
@@ -44,7 +42,7 @@ export async function loadInParallel(
   const clients = Array.from({ length: CONNECTIONS }, () => new pg.Client({ connectionString: databaseUrl }));
   try {
     for (const client of clients) await connect(client);
-    await Promise.all([load(db, clients, structure, plan, progress), meanwhile()]);
+    await load(db, clients, structure, plan, progress);
     await db.transaction().execute(async (tx) => {
       await rest(tx);
       await endLoad(tx);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import type { Schema } from '../store/schema';
@@ -7,7 +6,7 @@ import { workOnStore } from '../store/workOnStore';
 import { curateMedia, curateMembers } from './curated';
 import { loadCommunity, type Progress, refuseInhabited, TABLES } from './load';
 import { loadInParallel } from './loadInParallel';
-import { drawPictures } from './pictures/draw';
+import { makePictureFolder } from './pictures/folder';
 import type { Plan } from './plan';
 import type { SeedOptions } from './seedOptions';
 import { buildTemples } from './temples';
@@ -27,17 +26,16 @@ export async function seed(config: Config, options: SeedOptions, progress: Progr
 async function fill(db: Kysely<Schema>, config: Config, options: SeedOptions, progress: Progress): Promise<void> {
   const plan: Plan = { ...options, now: Math.floor(Date.now() / 1000), moderators: [] };
   const { databaseUrl } = config;
-  const meanwhile = () => drawPictures(join(config.photosDir, 'demo'));
   const rest = async (tx: Kysely<Schema>) => {
+    await makePictureFolder(config.photosDir);
     await curateMedia(tx);
     await curateMembers(tx);
     await buildTemples(tx, { count: options.temples, seed: plan.seed, now: plan.now });
   };
-  if (databaseUrl !== undefined) await loadInParallel(db, databaseUrl, { plan, progress, meanwhile, rest });
+  if (databaseUrl !== undefined) await loadInParallel(db, databaseUrl, { plan, progress, rest });
   else
     await db.transaction().execute(async (tx) => {
       await refuseInhabited(tx);
-      await meanwhile();
       await loadCommunity(tx, plan, progress);
       await rest(tx);
     });

@@ -3,29 +3,37 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEMO_FOLDER, pictureKeeper } from '../demo/pictures/folder';
 import type { BasePath } from './basePath';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const PAGE = 'index.html';
 
-/** Photos of a folder under `/photos/`: they never change under their names. */
+/** Photos of a folder under `/photos/`: they never change under their names. Those of the demo are drawn when they are first asked for. */
 export async function servePhotoFolder(
   app: FastifyInstance,
   photosDir: string,
   forOtherOrigins = false,
 ): Promise<void> {
   mkdirSync(photosDir, { recursive: true });
-  await app.register(fastifyStatic, {
-    root: resolve(photosDir),
-    prefix: '/photos/',
-    decorateReply: false,
-    maxAge: YEAR_MS,
-    immutable: true,
-    index: false,
-    // Where they have absolute addresses they are meant for a console on another origin too.
-    ...(forOtherOrigins
-      ? { setHeaders: (reply) => void reply.setHeader('cross-origin-resource-policy', 'cross-origin') }
-      : {}),
+  const keepPicture = pictureKeeper(photosDir);
+  await app.register(async (photos) => {
+    photos.addHook<{ Params: { '*'?: string } }>('preHandler', async ({ params }) => {
+      const [folder, file, ...more] = (params['*'] ?? '').split('/');
+      if (folder === DEMO_FOLDER && file !== undefined && more.length === 0) await keepPicture(file);
+    });
+    await photos.register(fastifyStatic, {
+      root: resolve(photosDir),
+      prefix: '/photos/',
+      decorateReply: false,
+      maxAge: YEAR_MS,
+      immutable: true,
+      index: false,
+      // Where they have absolute addresses they are meant for a console on another origin too.
+      ...(forOtherOrigins
+        ? { setHeaders: (reply) => void reply.setHeader('cross-origin-resource-policy', 'cross-origin') }
+        : {}),
+    });
   });
 }
 

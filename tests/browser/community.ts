@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { fillWithDemo } from '../../server/demo';
+import { DRAWINGS } from '../../server/demo/pictures/draw';
+import { pictureKeeper } from '../../server/demo/pictures/folder';
 import { openStore, type Store } from '../../server/store/connection';
 import { createDatabase, openOwn, UNHURRIED } from '../server/emptyStore';
 
 const SIZE = { members: 400, posts: 1600, comments: 3000, reports: 260 };
 const inSeconds = () => Math.floor(Date.now() / 1000);
-const fill = (db: Store['db'], photosDir: string, now = inSeconds()) =>
-  fillWithDemo(db, { photosDir, now, size: SIZE });
+const fill = async (db: Store['db'], photosDir: string, now = inSeconds()) => {
+  await fillWithDemo(db, { photosDir, now, size: SIZE });
+  // All of them once, and not by each file's server.
+  const keep = pictureKeeper(photosDir);
+  await Promise.all([...DRAWINGS.keys()].map(keep));
+};
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tamquan-photos-'));
 
 declare module 'vitest' {

@@ -32,11 +32,7 @@ async function aStore() {
     said?: () => void;
     rest?: () => Promise<void>;
   } = {}) =>
-    store.db
-      .connection()
-      .execute((db) =>
-        loadInParallel(db, database.url, { plan: PLAN, progress: said, meanwhile: async () => {}, rest }),
-      );
+    store.db.connection().execute((db) => loadInParallel(db, database.url, { plan: PLAN, progress: said, rest }));
   return { db: store.db, inParallel };
 }
 
