@@ -76,8 +76,8 @@ export const PARTS = {
   },
   'src/run/single': {
     tests: [
-      ...within('console/run', 'heldToast', 'macros/run', 'notTaken', 'once', 'outcomeWords', 'pages', 'reply'),
-      ...within('console/run', 'run', 'runStates', 'singleRuns', 'undo', 'undoSays'),
+      ...within('console/run', 'heldToast', 'macros/run', 'notTaken', 'once', 'outbox', 'outcomeWords', 'pages'),
+      ...within('console/run', 'reply', 'run', 'runStates', 'singleRuns', 'undo', 'undoSays'),
     ],
     takes: 'about an hour',
   },

@@ -88,7 +88,7 @@ export function createUndo(deps: Deps) {
   /** What was sent of a run of parts is known only once that has stopped: then as much is undone as was done. */
   async function undoParts(begun: Entry): Promise<boolean> {
     const { id } = begun;
-    await singles.stopped(begun);
+    await singles.stopped(id);
     const entry = history.find(id);
     // It may have been answered meanwhile, which has been told: there is nothing to undo, or the person has to decide first.
     if (!entry || !can(RUN, entry.outcome, 'undo')) return false;

@@ -19,6 +19,8 @@ interface Deps {
   readonly send: (held: HeldCall, how: SendReason) => Promise<boolean>;
   /** A page that went away left it: its change is shown again. */
   readonly found: (held: HeldCall) => void;
+  /** Whoever held it has signed out: its change is not shown to the next. */
+  readonly revert: (held: HeldCall) => void;
   readonly pulledBack: (held: HeldCall) => void;
 }
 
@@ -26,7 +28,7 @@ interface Deps {
 const WRITTEN_WITHIN_MS = 1000;
 
 /** Keeps every call for a single row until it is answered, so that a page that goes loses none and sends none twice. */
-export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
+export function createOutbox({ host, storage, send, found, revert, pulledBack }: Deps) {
   /** Written down and claimed; by id. */
   const kept = new Map<string, Promise<() => void>>();
 
@@ -64,7 +66,7 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
     if (host.uid() !== held.uid) return;
     const unsure: HeldCall = { ...held, phase: 'unsure', looked };
     outbox.unsure = ref([...outbox.unsure, unsure]);
-    if (kept.has(held.id)) await rewrite(unsure);
+    await rewrite(unsure);
   };
   /** What is kept of it says more from now on. */
   const rewrite = async (held: HeldCall) => {
@@ -167,6 +169,7 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
     load,
     /** Somebody signed out: what is kept stays kept, for the same person. */
     leave: async (): Promise<void> => {
+      for (const held of outbox.held) revert(held);
       outbox.held = ref([]);
       outbox.unsure = ref([]);
       const claims = [...kept.values()];

@@ -73,11 +73,9 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
       // It never happened: there is nothing to undo.
       revertOptimistic(execution);
       if (sent.is !== 'aborted') return undefined;
-      dropOriginal(entry);
       await tell(sent);
       return sent;
     }
-    if (sent?.is === 'aborted') dropOriginal(entry);
     const { left, ...became } = history.find(entry.id) ?? entry;
     if (became.rowId !== rowId) {
       // The run began on a draft and ended as the row that it created.
@@ -94,6 +92,8 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
         job: jobOf(execution),
         precondition: preconditionAfter(entry.id),
       });
+      // Whoever asked has signed out: whoever comes next is shown what the server has.
+      if (outcome.is === 'aborted') revertOptimistic(execution);
       await tell(outcome);
       return outcome;
     };
@@ -119,17 +119,10 @@ export function createReversal({ host, history, outbox, execute, jobOf, pendingC
     return history.update(entryId, { outcome: recordedAs(state), takenBackAt });
   };
 
-  /** What was shown of it is shown no more. */
-  function dropOriginal({ id, commandId, kind, rowId, before, args }: Entry) {
-    const command = mutationById(commandId);
-    if (command) revertOptimistic({ command, kind, rowId, before, args, token: id });
-  }
-
   return {
     takeBack,
     takenBack,
     preconditionAfter,
-    dropOriginal,
     /** Somebody signed out: nothing is waited for any more. */
     leave: (): void => {
       ofSession.abort();

@@ -17,7 +17,6 @@ import { applyOptimistic, revertOptimistic } from '../call/shownChange';
 import { changesAnything } from '../call/steps';
 import type { KeyValueStore } from '../call/storage';
 import { nextAfter } from '../call/wholeRun';
-import type { Entry } from '../history/actHistory';
 import { entryOf, type History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
 import { next, RUN, recordedAs } from '../states';
@@ -73,6 +72,11 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
   const jobOf = ({ command, before, args, token }: Execution) =>
     command.isSeveralCalls?.(before, args) && host.commandContext().extensions.has('audit.jobs') ? token : undefined;
   const giveBack = ({ command, before, args }: Execution) => command.onUnsent?.(host.world, before, args);
+  /** Shows its change no more. */
+  const revert = (held: HeldCall) => {
+    const execution = executionOf(held);
+    if (execution) revertOptimistic(execution);
+  };
   const endBusy = ({ commandId, kind, rowId }: HeldCall) => {
     if (kind && rowId) inFlight.end(commandId, kind, rowId);
   };
@@ -96,16 +100,17 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       if (held.undoes !== undefined && held.phase !== 'unsure')
         history.show(held.undoes, { outcome: recordedAs('undoing'), takenBackAt: host.now() });
     },
+    revert,
     pulledBack: (held) => {
+      revert(held);
       const execution = executionOf(held);
-      if (execution) revertOptimistic(execution);
       if (execution) giveBack(execution);
       endBusy(held);
       void history.update(held.id, { outcome: recordedAs(next(RUN, 'held', 'pullBack')), takenBackAt: host.now() });
     },
   });
 
-  const { takeBack, takenBack, preconditionAfter, dropOriginal, leave } = createReversal({
+  const { takeBack, takenBack, preconditionAfter, leave } = createReversal({
     host,
     history,
     outbox,
@@ -154,8 +159,8 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     followers.delete(held.id);
     if (outcome.is === 'unsure') return mayHaveArrived(held, outcome, follower);
     forget(held);
+    if (outcome.is === 'aborted') revertOptimistic(execution);
     if (follower && isStopped && outcome.is === 'aborted') {
-      revertOptimistic(execution);
       await history.update(held.id, { outcome: recordedAs(next(RUN, 'sending', 'stop')) });
       const says = outcome.begun ? 'run.mayHaveArrived' : 'run.notSent';
       return void askAgain(follower, { code: Code.lost, fields: {}, says });
@@ -261,12 +266,11 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     outbox,
     isUnderWay: (id: string) => pendingCalls.has(id),
     /** Ends the waiting for a call that is under way, and shows it no more; resolves when what came of it is in the history. */
-    stopped: async (entry: Entry): Promise<void> => {
-      const flight = pendingCalls.get(entry.id);
-      await outbox.written(entry.id);
+    stopped: async (id: string): Promise<void> => {
+      const flight = pendingCalls.get(id);
+      await outbox.written(id);
       flight?.stop();
-      const ended = await flight?.ended;
-      if (ended?.is === 'aborted') dropOriginal(entry);
+      await flight?.ended;
     },
     /** Somebody signed out: nothing more goes out in that name from this page. */
     leave: (): void => {

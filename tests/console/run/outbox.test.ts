@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { Code } from '../../../contract/wire/codes';
+import type { Extension } from '../../../contract/wire/endpoint';
+import { actHistory } from '../../../src/run/history/actHistory';
+import { outbox } from '../../../src/run/single/heldCalls';
+import { cellOf } from '../../../src/state/rows';
+import { aPost } from '../../commands/rows';
+import { aConsole, refused } from '../../support/aConsole';
+
+const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
+type Options = Partial<Parameters<typeof aConsole<'post'>>[0]>;
+
+/** Two posts on a server that takes no deletion back; `do` runs a command on one of them. */
+function aDesk({ rows = [aPost(), aPost()], ...more }: Options = {}) {
+  const desk = aConsole({ kind: 'post', rows, may: MAY, extensions: [], ...more });
+  return {
+    ...desk,
+    do: async (id: string, at = 0) => {
+      await desk.runner.invoke(id, { source: 'menu', rows: [desk.row(at)], rowKind: 'post' });
+      return actHistory.entries[0]?.id ?? expect.fail('the history is empty');
+    },
+    /** The posts of which a call went out that changes them. */
+    changed: () => desk.calls.filter(({ id }) => !id.startsWith('GET')).map(({ input }) => input.idpost),
+  };
+}
+
+describe('of two that are held', () => {
+  test('the one that is to go at once goes, and the other stays until its time', async () => {
+    const desk = aDesk();
+    const [first, second] = [await desk.do('post.delete', 0), await desk.do('post.delete', 1)];
+    await desk.runner.outbox.sendNow(second);
+    expect(desk.changed()).toEqual([desk.id(1)]);
+    expect([first, second].map(desk.runner.outbox.holds)).toEqual([true, false]);
+    // It has gone out, and does not go again, nor can be pulled back.
+    await desk.runner.outbox.sendNow(second);
+    expect(await desk.runner.outbox.drop(second)).toBe(false);
+    await desk.clock.pass(60_000);
+    expect(desk.changed()).toEqual([desk.id(1), desk.id(0)]);
+    expect(desk.runner.hasUnsent()).toBe(false);
+  });
+
+  test('the one that is pulled back is as it was, and the other goes', async () => {
+    const desk = aDesk();
+    const first = await desk.do('post.delete', 0);
+    await desk.do('post.delete', 1);
+    expect(await desk.runner.undo(first)).toBe(true);
+    expect([desk.row(0).deleted, desk.row(1).deleted]).toEqual([undefined, true]);
+    await desk.clock.pass(60_000);
+    expect(desk.changed()).toEqual([desk.id(1)]);
+  });
+});
+
+describe('before what was held goes out, its row is looked at', () => {
+  const LOOKS: readonly Extension[] = ['post.detail'];
+
+  test('and it goes, where that can still take it', async () => {
+    const desk = aDesk({ extensions: LOOKS });
+    await desk.do('post.delete');
+    await desk.clock.pass(60_000);
+    expect(desk.changed()).toEqual([desk.id(0)]);
+    expect(desk.said.at(-1)?.key).toBe('post.delete.done');
+  });
+
+  test('and it does not, where somebody else has settled it meanwhile', async () => {
+    const desk = aDesk({ extensions: LOOKS });
+    await desk.do('post.delete');
+    desk.server.change('post', desk.id(0), { deleted: true });
+    await desk.clock.pass(60_000);
+    expect(desk.changed()).toEqual([]);
+    expect(desk.said.at(-1)?.key).toBe('run.settledByOther');
+    expect(actHistory.entries[0]?.outcome).toBe('settled');
+  });
+});
+
+test('calls for single rows are counted while they are on their way, and unsent until they are answered', async () => {
+  const desk = aDesk({ extensions: ['restore'], slow: true });
+  const counts = [[outbox.sending, desk.runner.hasUnsent()]];
+  for (const at of [0, 1]) await desk.do('post.hide', at);
+  counts.push([outbox.sending, desk.runner.hasUnsent()]);
+  for (const _ of [0, 1]) {
+    await desk.answer(1);
+    counts.push([outbox.sending, desk.runner.hasUnsent()]);
+  }
+  expect(counts).toEqual([
+    [0, false],
+    [2, true],
+    [1, true],
+    [0, false],
+  ]);
+});
+
+describe('what one person has begun', () => {
+  test.each([
+    ['held', 'post.delete', [], false],
+    ['on its way', 'post.hide', ['restore'], false],
+    ['being undone', 'post.hide', ['restore'], true],
+  ] as const)(
+    'is neither seen nor sent by the next, and found again by whoever began it: %s',
+    async (_, command, extensions, isUndone) => {
+      let isAway = !isUndone;
+      const refuse = () => (isAway ? refused(Code.unavailable) : undefined);
+      const desk = aDesk({ extensions, refuse });
+      const shown = () => {
+        const { row, pending } = cellOf('post', desk.id(0)) ?? expect.fail('the row is gone');
+        return { isHidden: row.hidden, isDeleted: row.deleted === true, pending };
+      };
+      const unchanged = { isHidden: isUndone, isDeleted: false, pending: 0 };
+      const id = await desk.do(command);
+      await desk.clock.pass(1000);
+      if (isUndone) {
+        isAway = true;
+        void desk.runner.undo(id);
+        await desk.clock.pass(1000);
+      }
+      const begun = { ...shown() };
+      expect(begun).not.toEqual(unchanged);
+      desk.signOut();
+      await desk.signInAs(2);
+      await desk.clock.pass(60_000);
+      isAway = false;
+      const sent = desk.calls.length;
+      expect(shown()).toEqual(unchanged);
+      await desk.clock.pass(60_000);
+      expect([outbox.held, actHistory.entries, desk.calls.length]).toEqual([[], [], sent]);
+      desk.signOut();
+      await desk.signInAs(1);
+      if (outbox.held[0]) {
+        expect(outbox.held).toMatchObject([{ rowId: desk.id(0), sendAtMs: 0 }]);
+        expect(shown()).toEqual(begun);
+        await desk.runner.outbox.sendNow(outbox.held[0].id);
+      }
+      await desk.clock.pass(60_000);
+      expect(shown()).toEqual({ ...begun, pending: 0 });
+      expect([desk.calls.length, desk.runner.hasUnsent()]).toEqual([sent + 1, false]);
+    },
+  );
+
+  test('is left to the tab that has it when the other signs out, and stays there', async () => {
+    const one = aDesk();
+    await one.do('post.delete');
+    await one.clock.pass(0);
+    outbox.held = [];
+    const other = aDesk({ rows: [], after: one as never });
+    await other.runner.load();
+    other.signOut();
+    one.claims.clear();
+    await other.clock.pass(60_000);
+    expect([outbox.held, [...other.claims], other.changed()]).toEqual([[], [], []]);
+  });
+});
+
+test('what another tab had answered between a look and a claim is not sent again', async () => {
+  const one = aDesk({ extensions: ['restore'], slow: true });
+  await one.do('post.hide');
+  await one.clock.pass(0);
+  const asItWas = [...one.kept].filter(([key]) => key.startsWith('held:')).map(([, call]) => structuredClone(call));
+  await one.answerAll();
+  const other = aDesk({ rows: [], extensions: ['restore'], after: one as never });
+  Object.assign(other.host.storage, { all: async (prefix: string) => (prefix === 'held:' ? asItWas : []) });
+  await other.runner.load();
+  await other.clock.pass(60_000);
+  expect([asItWas.length, other.changed(), [...other.claims]]).toEqual([1, [], []]);
+});
