@@ -76,8 +76,8 @@ export const PARTS = {
   },
   'src/run/single': {
     tests: [
-      ...within('console/run', 'heldToast', 'macros/run', 'notTaken', 'once', 'outbox', 'outcomeWords', 'pages'),
-      ...within('console/run', 'reply', 'run', 'runStates', 'singleRuns', 'undo', 'undoSays'),
+      ...within('console/run', 'doubts', 'heldToast', 'macros/run', 'notTaken', 'once', 'outbox', 'outcomeWords'),
+      ...within('console/run', 'pages', 'reply', 'reversal', 'run', 'runStates', 'singleRuns', 'undo', 'undoSays'),
     ],
     takes: 'about an hour',
   },

@@ -177,7 +177,7 @@ export function createOutbox({ host, storage, send, found, revert, pulledBack }:
       for (const claim of claims) (await claim)();
     },
     holds: (id: string): boolean => outbox.held.some((held) => held.id === id),
-    unsent: (): boolean => outbox.held.length > 0 || kept.size > 0,
+    unsent: (): boolean => kept.size > 0,
   };
 }
 export type Outbox = ReturnType<typeof createOutbox>;

@@ -10,8 +10,7 @@ export function tellOutcome(host: RunnerHost, held: HeldCall, outcome: RunOutcom
   const { id, kind, rowId } = held;
   if (outcome.is === 'done' && kind && rowId) host.activeView()?.unselect([rowId]);
   const message = messageOf(host, held, outcome);
-  const mayUndo = isUndoable && (outcome.is === 'done' || outcome.progress?.stopped !== undefined);
-  if (message) host.notify(mayUndo ? { ...message, undo: id } : message);
+  if (message) host.notify(isUndoable ? { ...message, undo: id } : message);
 }
 
 function messageOf(host: RunnerHost, held: HeldCall, outcome: RunOutcome): ToastMessage | undefined {

@@ -144,7 +144,8 @@ describe('a question that something was typed into', () => {
     expect(actHistory.entries.map(({ outcome }) => outcome)).toEqual(['done', 'failed', 'failed']);
   });
 
-  test('is given back with what was typed when nobody wants to wait for the network any longer', async () => {
+  /** A phone that the person waits for on a network that answers so, until they wait no longer. */
+  async function waitingFor(refuse: () => ReturnType<typeof refused> | undefined, more = {}) {
     const harness = aConsole({
       kind: 'profile',
       rows: [aProfile({ phoneVerified: false })],
@@ -152,14 +153,42 @@ describe('a question that something was typed into', () => {
       asked: { phone: '0912345678' },
       staysOpen: true,
       leavesAfter: 1,
-      refuse: () => refused(Code.lost),
+      refuse,
+      ...more,
     });
     await harness.invoke('profile.verifyPhone');
     await flush();
+    return harness;
+  }
+
+  test.each([
+    [Code.lost, 'run.mayHaveArrived'],
+    [Code.unavailable, 'run.notSent'],
+  ] as const)(
+    'is given back with what was typed when nobody wants to wait for the network any longer: %d',
+    async (code, says) => {
+      const harness = await waitingFor(() => refused(code));
+      harness.stopWaiting();
+      await harness.clock.pass(1000);
+      expect(harness.question().why).toEqual([{ code: Code.lost, fields: {}, says }]);
+      expect([harness.row(0).phoneVerified, harness.said]).toEqual([false, []]);
+      expect(actHistory.entries).toMatchObject([{ outcome: 'failed' }]);
+    },
+  );
+
+  test('is taken all the same, where the answer comes while nobody waits for it any longer', async () => {
+    const harness = await waitingFor(() => undefined, { slow: true });
     harness.stopWaiting();
-    await harness.clock.pass(1000);
-    expect(harness.question().why).toEqual([{ code: Code.lost, fields: {}, says: 'run.mayHaveArrived' }]);
-    expect([harness.row(0).phoneVerified, harness.said]).toEqual([false, []]);
+    await harness.answerAll();
+    expect(harness.question()).toEqual({ isOpen: false, why: [] });
+    expect(harness.said.map(({ key }) => key)).toEqual(['profile.verifyPhone.done']);
+  });
+
+  test('is closed by a sign-out, and asks nobody again', async () => {
+    const harness = await waitingFor(() => refused(Code.unavailable));
+    harness.signOut();
+    await harness.clock.pass(60_000);
+    expect(harness.question()).toEqual({ isOpen: false, why: [] });
   });
 
   test('that was left before the answer came is told of elsewhere', async () => {

@@ -161,3 +161,16 @@ test('what another tab had answered between a look and a claim is not sent again
   await other.clock.pass(60_000);
   expect([asItWas.length, other.changed(), [...other.claims]]).toEqual([1, [], []]);
 });
+
+test('what takes a secret is not left to the next page, which would not know it', async () => {
+  const asked = { oldPassword: 'bi-mat-cu', newPassword: 'bi-mat-moi-hon' };
+  const one = aDesk({ asked, refuse: () => new Promise(() => {}) });
+  await one.invoke('session.changePassword');
+  await one.clock.pass(1000);
+  expect([one.calls.length, actHistory.entries[0]]).toMatchObject([1, { kind: null, rowId: null, name: '' }]);
+  one.goAway();
+  const next = aDesk({ rows: [], after: one as never });
+  await next.runner.load();
+  await next.clock.pass(60_000);
+  expect([next.calls, outbox.unsure, next.runner.hasUnsent()]).toEqual([[], [], false]);
+});

@@ -7,7 +7,7 @@ import { conflictMessage, notifyWhyNot } from '../../../src/run/single/conflict'
 import type { HeldCall } from '../../../src/run/single/heldCalls';
 import { tellOutcome } from '../../../src/run/single/tellOutcome';
 import { aCase, aCaseReport, aPost } from '../../commands/rows';
-import { aConsole } from '../../support/aConsole';
+import { aConsole, refused } from '../../support/aConsole';
 
 const POST = aPost({ content: 'Một' });
 const HIDES: HeldCall = {
@@ -23,7 +23,10 @@ const HIDES: HeldCall = {
   phase: 'sending',
 };
 /** What is said of a run that ended so, and which rows stay chosen of the one that it was on. */
-function tell(outcome: RunOutcome, { isUndoable = true, ...more }: Partial<HeldCall> & { isUndoable?: boolean } = {}) {
+function tell(
+  outcome: RunOutcome,
+  { isUndoable = outcome.is === 'done', ...more }: Partial<HeldCall> & { isUndoable?: boolean } = {},
+) {
   const desk = aConsole({ kind: 'post', rows: [POST], may: [], extensions: ['cases'] });
   desk.selectAll();
   tellOutcome(desk.host, { ...HIDES, ...more }, outcome, isUndoable);
@@ -89,13 +92,11 @@ describe('of a run on one row is said', () => {
     const stopped = { part: 2, commandId: 'profile.block', why: 'command.memberUnknown' };
     const progress = { done: [], stopped };
     const params = { ...NAMED, part: 2, step: 'profile.block', why: 'command.memberUnknown' };
-    expect(tell({ ...failed, progress }).said).toEqual([
+    expect(tell({ ...failed, progress }, { isUndoable: true }).said).toEqual([
       { key: 'macro.stopped', params: { ...params, code: Code.forbidden, message: 'no' }, tone: 'bad', undo: 'h1' },
     ]);
-    expect(
-      tell(settled({ progress: { done: [], stopped: { part: 2, commandId: 'profile.block' } } }), { isUndoable: false })
-        .said,
-    ).toEqual([
+    const bySomebody = settled({ progress: { done: [], stopped: { part: 2, commandId: 'profile.block' } } });
+    expect(tell(bySomebody).said).toEqual([
       { key: 'macro.settled', params: { ...params, why: '', code: Code.taskEnded, message: '' }, tone: 'info' },
     ]);
   });
@@ -131,9 +132,12 @@ describe('what is settled is said to be so', () => {
   async function whyNot(
     rows: readonly ReturnType<typeof aCase>[],
     now?: ReturnType<typeof aCase>,
-    command = 'report.ignore',
+    {
+      command = 'report.ignore',
+      ...more
+    }: Partial<Parameters<typeof aConsole<'report'>>[0]> & { command?: string } = {},
   ) {
-    const desk = aConsole({ kind: 'report', rows, may: ['REPORT_VIEW'], extensions: ['cases'] });
+    const desk = aConsole({ kind: 'report', rows, may: ['REPORT_VIEW'], extensions: ['cases'], ...more });
     if (now) desk.server.put(desk.id(0), now);
     const lookWorld = () => ({ ...desk.host.world, call: desk.host.call }) as never;
     const why = 'report.alreadyDecided' as never;
@@ -153,7 +157,14 @@ describe('what is settled is said to be so', () => {
 
   test('as the list has it, where the server says that it is open again', async () => {
     const desk = await whyNot([aCase({ decision: 'ignored', reports: [] })], aCase());
-    expect(desk.said).toMatchObject([{ params: { how } }]);
+    expect(desk.said).toMatchObject([{ key: 'command.settledAs', params: { how } }]);
+  });
+
+  test('as the list has it, where the server does not say how it is', async () => {
+    const row = aCase({ decision: 'ignored', reports: [] });
+    const { said, asked } = await whyNot([row], undefined, { refuse: () => refused(Code.forbidden) });
+    expect(said).toMatchObject([{ key: 'command.settledAs', params: { how } }]);
+    expect(asked).toEqual(['GET /report/getcase']);
   });
 
   test('without asking, where the list says by whom', async () => {
@@ -166,6 +177,6 @@ describe('what is settled is said to be so', () => {
     const plain = [{ key: 'report.alreadyDecided', tone: 'info' }];
     expect((await whyNot([decidedBy(7), decidedBy(7)])).said).toEqual(plain);
     expect((await whyNot([aCase()])).said).toEqual(plain);
-    expect((await whyNot([decidedBy(7)], undefined, 'report.assignMe')).said).toEqual(plain);
+    expect((await whyNot([decidedBy(7)], undefined, { command: 'report.assignMe' })).said).toEqual(plain);
   });
 });

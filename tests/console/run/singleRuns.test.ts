@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
 import { actHistory } from '../../../src/run/history/actHistory';
 import { outbox } from '../../../src/run/single/heldCalls';
-import { aCase, aMedium, aPost, aTemple } from '../../commands/rows';
+import { aCase, aMediaEntry, aMedium, aPost, aTemple } from '../../commands/rows';
 import { aConsole, refused } from '../../support/aConsole';
 
 const POSTS = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
@@ -68,7 +68,26 @@ describe('a list that is shown', () => {
     for (const row of rows)
       await desk.runner.invoke('report.ignore', { source: 'menu', rows: [row], rowKind: 'report' });
     await desk.quiet();
-    expect(log).toEqual([]);
+    const temples = [aTemple()];
+    const other = aConsole({ kind: 'temple', rows: temples, may: TEMPLES, extensions: [] });
+    const logOfOther = watched(other, { kind: 'post' });
+    await other.runner.invoke('temple.delete', { source: 'menu', rows: temples, rowKind: 'temple' });
+    expect([...log, ...logOfOther]).toEqual([]);
+  });
+
+  test('is told of nothing that is made for another, nor of what leaves it', async () => {
+    const rows = [aPost({ media: [aMedium({ mediaType: 2 })] })];
+    const promote = aConsole({ kind: 'post', rows, may: ['POST_VIEW', 'TV_HOTLIVE_ADD'] });
+    const log = watched(promote);
+    await promote.runner.invoke('post.promoteHotlive', { source: 'menu', rows, rowKind: 'post' });
+    await promote.quiet();
+    const medium = [aMediaEntry({ mediaType: 2 })];
+    const takesOut = aConsole({ kind: 'media', rows: medium, may: ['TV_HOTLIVE_VIEW', 'TV_HOTLIVE_DELETE'] });
+    const logOfOther = watched(takesOut, { kind: 'hotlive' });
+    await takesOut.runner.invoke('hotlive.takeBack', { source: 'menu', rows: medium, rowKind: 'media' });
+    await takesOut.quiet();
+    expect([...log, ...logOfOther]).toEqual([]);
+    expect(takesOut.calls).toHaveLength(1);
   });
 
   test('of temples goes to its first row, once the one of the cursor is deleted', async () => {
@@ -89,36 +108,49 @@ describe('a list that is shown', () => {
     expect(await desk.runner.invoke('report.ignore', given)).toEqual({ is: 'ran' });
     await desk.quiet();
     expect(desk.said.map(({ key }) => key)).toEqual(['report.ignore.done']);
+    const temples = [aTemple()];
+    const other = aConsole({ kind: 'temple', rows: temples, may: TEMPLES });
+    Object.assign(other.host, { activeView: () => null });
+    const toDelete = { source: 'menu', rows: temples, rowKind: 'temple' } as const;
+    expect(await other.runner.invoke('temple.delete', toDelete)).toEqual({ is: 'ran' });
   });
 });
 
-describe('what may have arrived', () => {
-  async function inDoubt(command: string, args: Record<string, unknown>) {
-    const desk = aConsole({
+describe('undo is offered with the word of a run', () => {
+  const promoting = (more: Partial<Parameters<typeof aConsole<'post'>>[0]> = {}) =>
+    aConsole({
       kind: 'post',
-      rows: [],
-      may: ['USER_VIEW', 'USER_ADD', 'ROLE_VIEW', 'ROLE_ADD'],
-      tier: 100,
-      extensions: [],
-      refuse: ({ endpoint }) => refused(endpoint.method === 'GET' ? Code.forbidden : Code.lost),
+      rows: [aPost({ media: [aMedium({ mediaType: 2 })] })],
+      may: ['POST_VIEW', 'TV_HOTLIVE_ADD', 'TV_HOTLIVE_DELETE'],
+      extensions: ['added'],
+      ...more,
     });
-    await desk.invoke(command, args);
-    await desk.clock.pass(20_000);
-    return { ...desk, held: outbox.unsure[0] ?? expect.fail('nothing is in doubt') };
-  }
 
-  test('can be sent again, though a secret went with it, as long as that is known', async () => {
-    const plain = await inDoubt('role.add', { name: 'Biên tập' });
-    expect(plain.runner.canResend(plain.held)).toBe(true);
-    const form = { userName: 'lan', displayName: 'Lan', role: '3', organId: '', password: 'mot mat khau dai' };
-    const secret = await inDoubt('adminUser.add', form);
-    expect(secret.runner.canResend(secret.held)).toBe(true);
-    await secret.runner.decide(secret.held.id, 'leave');
-    expect(secret.runner.canResend(secret.held)).toBe(false);
+  test('that has put something there', async () => {
+    const desk = promoting();
+    await desk.invoke('post.promoteHotlive');
+    await desk.quiet();
+    const { id } = actHistory.entries[0] ?? expect.fail('the history is empty');
+    expect(desk.said).toMatchObject([{ key: 'post.promoteHotlive.done', undo: id }]);
   });
 
-  test('can’t, where this console has not got its command', async () => {
-    const { runner, held } = await inDoubt('role.add', { name: 'Biên tập' });
-    expect(runner.canResend({ ...held, commandId: 'role.burn' })).toBe(false);
+  test('but not where that may have been there before, which undo must not take out', async () => {
+    const refuse = ({ endpoint }: { endpoint: { method: string } }) =>
+      endpoint.method === 'GET' ? refused(Code.forbidden) : undefined;
+    const desk = promoting({ extensions: [], refuse });
+    await desk.invoke('post.promoteHotlive');
+    await desk.quiet();
+    expect(desk.said).toMatchObject([{ key: 'post.promoteHotlive.done' }]);
+    expect(desk.said[0]).not.toHaveProperty('undo');
+    expect(actHistory.entries).toMatchObject([{ outcome: 'done', undoable: false }]);
+    expect(desk.runner.nextToUndo()).toBeUndefined();
+  });
+
+  test('but not where it was refused', async () => {
+    const desk = promoting({ refuse: () => refused(Code.forbidden) });
+    await desk.invoke('post.promoteHotlive');
+    await desk.quiet();
+    expect(desk.said).toMatchObject([{ key: 'run.failed' }]);
+    expect(desk.said[0]).not.toHaveProperty('undo');
   });
 });

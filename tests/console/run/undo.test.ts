@@ -177,6 +177,7 @@ describe('undo', () => {
     await undone;
     expect(changing(harness.calls)).toEqual(['POST /post/hidepost', 'POST /post/unhidepost']);
     expect(harness.server.row('post', harness.id(0))?.hidden).toBe(false);
+    expect(harness.said.map(({ key }) => key)).toEqual(['run.undone']);
   });
 
   test.each([

@@ -59,6 +59,7 @@ describe('on one row', () => {
     expect(desk.said.at(-1)).toMatchObject({
       key: 'macro.stopped',
       params: { part: 2, step: 'profile.block', code: 308 },
+      undo: actHistory.entries[0]?.id,
     });
     expect(desk.decision(0)).toBe('ignored');
     await desk.runner.undo();
@@ -127,6 +128,7 @@ describe('on one row', () => {
     await desk.answerAll();
     expect(desk.changing()).toHaveLength(1);
     expect(desk.said.map(({ key }) => key)).toEqual(['macro.stopped']);
+    expect(desk.said[0]).not.toHaveProperty('undo');
     expect(actHistory.entries[0]?.outcome).toBe('failed');
   });
 
