@@ -71,7 +71,10 @@ export const PARTS = {
     takes: '45 minutes',
   },
   'src/run/job': {
-    tests: within('console/run', 'activeJob', 'jobEnd', 'jobStates', 'killed', 'ledger', 'run', 'together'),
+    tests: [
+      ...within('console/run', 'activeJob', 'jobEnd', 'jobRuns', 'jobStates', 'jobStore', 'killed', 'ledger'),
+      ...within('console/run', 'once', 'pages', 'run', 'together'),
+    ],
     takes: 'about an hour',
   },
   'src/run/single': {

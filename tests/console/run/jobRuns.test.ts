@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { Code } from '../../../contract/wire/codes';
+import { jobs } from '../../../src/run/job/jobs';
+import { type ListMove, onListMove } from '../../../src/state/listMoves';
+import { aPost } from '../../commands/rows';
+import { aConsole, refused } from '../../support/aConsole';
+
+const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
+const posts = (count: number) => Array.from({ length: count }, () => aPost());
+type Options = Partial<Parameters<typeof aConsole<'post'>>[0]>;
+const theJob = () => jobs.list[0] ?? expect.fail('there is no job');
+
+/** A job that hides these posts, begun. */
+async function hiding({ rows = posts(6), ...more }: Options = {}) {
+  const desk = aConsole({ kind: 'post', rows, may: MAY, ...more });
+  desk.selectAll();
+  await desk.invoke('post.hide');
+  return { ...desk, job: theJob().id };
+}
+/** The page after one that is gone. */
+async function thePageAfter(one: object, more: Options = {}) {
+  jobs.list = [];
+  const next = aConsole({ kind: 'post', rows: [], may: MAY, after: one as never, ...more });
+  await next.runner.load();
+  return next;
+}
+const states = (desk: Pick<ReturnType<typeof aConsole>, 'runner'>) =>
+  desk.runner.jobs.rowsOf(theJob().id).map(({ state }) => state);
+
+describe('of the jobs that have ended', () => {
+  test('the last fifty stay, in the list and in what is kept', async () => {
+    const desk = aConsole({ kind: 'post', rows: posts(2), may: MAY });
+    const begun: string[] = [];
+    for (let nth = 0; nth < 52; nth += 1) {
+      desk.selectAll();
+      await desk.invoke(nth % 2 === 0 ? 'post.hide' : 'post.unhide');
+      await desk.clock.pass(500);
+      begun.unshift(theJob().id);
+    }
+    expect(jobs.list.map(({ id }) => id)).toEqual(begun.slice(0, 50));
+    const kept = [...desk.kept.keys()].filter((key) => key.startsWith('job:') || key.startsWith('rows:'));
+    expect(new Set(kept)).toEqual(new Set(begun.slice(0, 50).flatMap((id) => [`job:${id}`, `rows:${id}:0`])));
+    expect(desk.runner.jobs.find(begun[51] ?? '')).toBeUndefined();
+  });
+
+  test('one of an earlier page has its counts at once, and its rows once somebody looks', async () => {
+    const one = await hiding({ refuse: ({ nth }) => (nth === 2 ? refused(Code.forbidden) : undefined) });
+    await one.clock.pass(1000);
+    one.goAway();
+    const next = await thePageAfter(one);
+    expect(theJob()).toMatchObject({ phase: 'finished', loaded: false, counts: { done: 5, failed: 1 } });
+    expect(next.runner.jobs.rowsOf(one.job)).toEqual([]);
+    await next.clock.pass(0);
+    expect(theJob().loaded).toBe(true);
+    expect(next.runner.jobs.rowsOf(one.job, ['failed'])).toMatchObject([
+      { rowId: one.id(1), code: Code.forbidden, message: 'refused 308', before: { postId: one.id(1) } },
+    ]);
+    expect(next.runner.jobs.rowsOf(one.job)).toHaveLength(6);
+    expect(next.runner.hasUnsent()).toBe(false);
+  });
+
+  test('none is waited for, nor one that is not there', async () => {
+    const desk = await hiding();
+    await desk.clock.pass(1000);
+    await desk.runner.jobs.ended(desk.job);
+    await desk.runner.jobs.ended('gone');
+    expect(await desk.runner.jobs.standingRows('gone')).toBeUndefined();
+    expect(desk.runner.jobs.rowsOf('gone')).toEqual([]);
+  });
+});
+
+describe('a job that runs', () => {
+  test('is unsent until its end, which whoever waits for it hears of', async () => {
+    const desk = await hiding({ slow: true });
+    let isTold = false;
+    void desk.runner.jobs.ended(desk.job).then(() => {
+      isTold = true;
+    });
+    await desk.answer(5);
+    expect([desk.runner.hasUnsent(), isTold]).toEqual([true, false]);
+    await desk.answerAll();
+    expect([desk.runner.hasUnsent(), isTold]).toEqual([false, true]);
+    expect(theJob()).toMatchObject({ phase: 'finished', finishedAt: Math.floor(desk.clock.now() / 1000) });
+  });
+
+  test('is neither gone on with nor cancelled, paused or tried again once it has ended', async () => {
+    const desk = await hiding();
+    await desk.clock.pass(1000);
+    const sent = desk.calls.length;
+    for (const act of ['pause', 'resume', 'cancel'] as const) desk.runner.jobs[act](desk.job);
+    for (const act of ['pause', 'resume', 'cancel', 'retryFailed', 'decide'] as const)
+      await desk.runner.jobs[act]('gone', 'look');
+    await desk.clock.pass(1000);
+    expect([theJob().phase, desk.calls.length]).toEqual(['finished', sent]);
+    expect(desk.said.map(({ key }) => key)).toEqual(['run.jobDone']);
+  });
+
+  test('gone on with after a pause is gone on with by the next page as well, though every row was out', async () => {
+    const one = await hiding({ refuse: () => new Promise(() => {}) });
+    await one.clock.pass(1000);
+    one.runner.jobs.pause(one.job);
+    await one.clock.pass(1000);
+    one.runner.jobs.resume(one.job);
+    await one.clock.pass(1000);
+    one.goAway();
+    await thePageAfter(one).then((next) => next.clock.pass(1000));
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 6 } });
+  });
+
+  test('lets its rows go in one moment: they are chosen no more and take the same again', async () => {
+    const desk = await hiding({ slow: true });
+    await desk.answer(3);
+    await desk.clock.pass(99);
+    expect(desk.selectedIds()).toHaveLength(6);
+    await desk.clock.pass(1);
+    expect(desk.selectedIds()).toEqual(desk.ids.slice(3));
+    const busy = desk.ids.map((id) => desk.runner.context().isRunning('post.hide', 'post', id));
+    expect(busy).toEqual([false, false, false, true, true, true]);
+    await desk.answerAll();
+    expect(desk.selectedIds()).toEqual([]);
+  });
+
+  test('keeps those chosen that were refused, which are free at once', async () => {
+    const desk = await hiding({ refuse: ({ nth }) => (nth < 3 ? refused(Code.forbidden) : undefined) });
+    await desk.clock.pass(1000);
+    expect(desk.selectedIds()).toEqual(desk.ids.slice(0, 2));
+    expect(desk.runner.context().isRunning('post.hide', 'post', desk.id(0))).toBe(false);
+    expect([desk.row(0).hidden, desk.row(2).hidden]).toEqual([false, true]);
+  });
+
+  test('lets go of rows that it leaves out before anything is sent', async () => {
+    const desk = await hiding({ rows: [aPost(), aPost({ hidden: true }), aPost()], slow: true });
+    expect(desk.selectedIds()).toEqual([desk.id(0), desk.id(2)]);
+    await desk.answerAll();
+  });
+});
+
+describe('rows that were refused and are tried again', () => {
+  test('say nothing of the first try, and their job is claimed and let go of as before', async () => {
+    let isRefusing = true;
+    const desk = await hiding({ refuse: () => (isRefusing ? refused(Code.forbidden) : undefined) });
+    await desk.clock.pass(1000);
+    expect([...desk.claims]).toEqual([]);
+    isRefusing = false;
+    const retried = desk.runner.jobs.retryFailed(desk.job);
+    await desk.clock.pass(0);
+    await retried;
+    await desk.clock.pass(1000);
+    const [row] = desk.runner.jobs.rowsOf(desk.job);
+    expect(row).toEqual({ rowId: desk.id(0), name: expect.any(String), state: 'done', before: expect.anything() });
+    expect([[...desk.claims], desk.trouble(0), desk.row(0).hidden]).toEqual([[], null, true]);
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 6, failed: 0 } });
+  });
+
+  test('go out in their turn while the others are on their way, shown as they will be', async () => {
+    let isRefusing = true;
+    const desk = await hiding({ slow: true, refuse: () => (isRefusing ? refused(Code.forbidden) : undefined) });
+    await desk.answer(1);
+    isRefusing = false;
+    expect([states(desk)[0], desk.row(0).hidden]).toEqual(['failed', false]);
+    void desk.runner.jobs.retryFailed(desk.job);
+    await desk.clock.pass(0);
+    expect([states(desk)[0], desk.row(0).hidden]).toEqual(['waiting', true]);
+    expect(desk.runner.context().isRunning('post.hide', 'post', desk.id(0))).toBe(true);
+    await desk.answerAll();
+    expect(states(desk)[0]).toBe('done');
+  });
+
+  test('stay as they are where the job was paused meanwhile, until it is gone on with', async () => {
+    let isRefusing = true;
+    const desk = await hiding({ slow: true, refuse: () => (isRefusing ? refused(Code.forbidden) : undefined) });
+    await desk.answer(1);
+    isRefusing = false;
+    desk.runner.jobs.pause(desk.job);
+    await desk.runner.jobs.retryFailed(desk.job);
+    await desk.answerAll();
+    expect([theJob().phase, states(desk)[0]]).toEqual(['paused', 'waiting']);
+    desk.runner.jobs.resume(desk.job);
+    await desk.answerAll();
+    expect(states(desk)[0]).toBe('done');
+  });
+});
+
+describe('the undo of a job', () => {
+  test('shows the lists that its rows are back, as if they had come by themselves', async () => {
+    const moves: ListMove[] = [];
+    const desk = await hiding({ rows: posts(2) });
+    await desk.clock.pass(1000);
+    const stop = onListMove((move) => moves.push(move));
+    await desk.runner.undo();
+    await desk.clock.pass(1000);
+    stop();
+    expect(moves).toEqual(desk.ids.map((id) => ({ kind: 'post', id, as: 'back', isOwn: false })));
+    expect(jobs.list.map(({ undone, undoes }) => ({ undone, undoes }))).toEqual([
+      { undone: false, undoes: desk.job },
+      { undone: true, undoes: null },
+    ]);
+  });
+
+  test('of which rows were refused leaves those standing, and they alone', async () => {
+    let isRefusing = true;
+    const desk = await hiding({
+      rows: posts(3),
+      refuse: ({ endpoint, input }) =>
+        isRefusing && endpoint.id === 'POST /post/unhidepost' && input.idpost === desk.id(1)
+          ? refused(Code.forbidden)
+          : undefined,
+    });
+    await desk.clock.pass(1000);
+    await desk.runner.undo();
+    await desk.clock.pass(1000);
+    isRefusing = false;
+    expect((await desk.runner.jobs.standingRows(desk.job))?.map(({ rowId }) => rowId)).toEqual([desk.id(1)]);
+    expect(jobs.list.find(({ id }) => id === desk.job)?.undone).toBe(false);
+  });
+});
+
+test('what somebody else runs or ran is not listed for the next person, nor gone on with', async () => {
+  const desk = await hiding({ slow: true });
+  await desk.answer(2);
+  desk.signOut();
+  expect([jobs.list, desk.row(5).hidden, [...desk.runner.jobs.rowsOf(desk.job)]]).toEqual([[], false, []]);
+  await desk.signInAs(2);
+  await desk.answerAll();
+  await desk.clock.pass(60_000);
+  expect([jobs.list, desk.calls.length, desk.runner.hasUnsent()]).toEqual([[], 6, false]);
+});
