@@ -157,6 +157,11 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     if (progress) void history.update(held.id, { progress });
     pendingCalls.delete(held.id);
     followers.delete(held.id);
+    // Whoever began it has signed out: it waits in storage for them, and the page that finds it says what came of it.
+    if (host.uid() !== held.uid) {
+      revertOptimistic(execution);
+      return void follower?.open.close();
+    }
     if (outcome.is === 'unsure') return mayHaveArrived(held, outcome, follower);
     forget(held);
     if (outcome.is === 'aborted') revertOptimistic(execution);
@@ -165,7 +170,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       const says = outcome.begun ? 'run.mayHaveArrived' : 'run.notSent';
       return void askAgain(follower, { code: Code.lost, fields: {}, says });
     }
-    // Aborted by undo, which reports the outcome; or by a sign-out, after which it waits in storage.
+    // Aborted by undo, which reports the outcome.
     if (outcome.is === 'aborted') return void follower?.open.close();
     if (held.undoes !== undefined) {
       await takenBack(held.undoes, outcome);

@@ -135,6 +135,43 @@ describe('what one person has begun', () => {
     },
   );
 
+  test.each([
+    ['done', undefined],
+    ['refused', Code.forbidden],
+    ['settled', Code.notFound],
+  ])('and is %s once they have signed out is not told to the next, but to them when they are back', async (_, code) => {
+    const refuse = () => (code === undefined ? undefined : refused(code));
+    const desk = aDesk({ extensions: ['restore'], slow: true, refuse });
+    await desk.do('post.hide');
+    await desk.answer(0);
+    desk.signOut();
+    await desk.signInAs(2);
+    await desk.answerAll();
+    expect([desk.calls.length, desk.said, desk.trouble(0)]).toEqual([1, [], null]);
+    desk.signOut();
+    await desk.signInAs(1);
+    await desk.answerAll();
+    expect(desk.said).toHaveLength(1);
+    expect(actHistory.entries[0]?.outcome).not.toBe('sending');
+    expect([desk.row(0).hidden, cellOf('post', desk.id(0))?.pending]).toEqual([code === undefined, 0]);
+  });
+
+  test('and may have arrived when they sign out asks the next for no word', async () => {
+    const refuse = ({ endpoint }: { endpoint: { method: string } }) =>
+      refused(endpoint.method === 'GET' ? Code.forbidden : Code.lost);
+    const desk = aDesk({ may: ['ROLE_VIEW', 'ROLE_ADD'], tier: 100, slow: true, refuse });
+    await desk.invoke('role.add', { name: 'Biên tập' });
+    await desk.answer(0);
+    desk.signOut();
+    await desk.signInAs(2);
+    await desk.answerAll();
+    expect([desk.calls.length > 0, desk.said, outbox.unsure]).toEqual([true, [], []]);
+    desk.signOut();
+    await desk.signInAs(1);
+    await desk.answerAll();
+    expect([desk.said.length, outbox.unsure.length]).toEqual([1, 1]);
+  });
+
   test('is left to the tab that has it when the other signs out, and stays there', async () => {
     const one = aDesk();
     await one.do('post.delete');
