@@ -75,13 +75,16 @@ export function createJobWorker(deps: Deps) {
             rows.map((row) => executionOf(job, row)),
             terms,
           );
+    // A page that the person has left, or that somebody else signed in to, writes nothing down any more, nor shows that it was refused.
+    if (!isHere(run)) {
+      if (host.uid() !== job.uid) for (const row of rows) revertOptimistic(executionOf(job, row));
+      return;
+    }
     run.inFlight -= 1;
     for (const [nth, row] of rows.entries()) {
       const outcome = outcomes[nth];
       if (outcome) recordOutcome(run, row, outcome, indexes[nth] ?? 0);
     }
-    // A page that the person has left, or that somebody else signed in to, writes nothing down any more.
-    if (!isHere(run)) return;
     store.keep(job);
     // A pause that the last answers outran has nothing left to hold back.
     if (isOver(job)) finish(run);

@@ -215,8 +215,8 @@ describe('the undo of a job', () => {
   });
 });
 
-test('what somebody else runs or ran is not listed for the next person, nor gone on with', async () => {
-  const desk = await hiding({ slow: true });
+test('what one person runs is neither listed for the next nor gone on with, and leaves no mark on its rows', async () => {
+  const desk = await hiding({ slow: true, refuse: ({ nth }) => (nth === 4 ? refused(Code.forbidden) : undefined) });
   await desk.answer(2);
   desk.signOut();
   expect([jobs.list, desk.row(5).hidden, [...desk.runner.jobs.rowsOf(desk.job)]]).toEqual([[], false, []]);
@@ -224,4 +224,5 @@ test('what somebody else runs or ran is not listed for the next person, nor gone
   await desk.answerAll();
   await desk.clock.pass(60_000);
   expect([jobs.list, desk.calls.length, desk.runner.hasUnsent()]).toEqual([[], 6, false]);
+  expect([desk.said, desk.trouble(3)]).toEqual([[], null]);
 });
