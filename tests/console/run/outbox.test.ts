@@ -28,6 +28,7 @@ describe('of two that are held', () => {
   test('the one that is to go at once goes, and the other stays until its time', async () => {
     const desk = aDesk();
     const [first, second] = [await desk.do('post.delete', 0), await desk.do('post.delete', 1)];
+    expect([first, second].map(desk.runner.outbox.holds)).toEqual([true, true]);
     await desk.runner.outbox.sendNow(second);
     expect(desk.changed()).toEqual([desk.id(1)]);
     expect([first, second].map(desk.runner.outbox.holds)).toEqual([true, false]);
