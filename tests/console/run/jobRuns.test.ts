@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
 import { jobs } from '../../../src/run/job/jobs';
 import { type ListMove, onListMove } from '../../../src/state/listMoves';
-import { aPost } from '../../commands/rows';
+import { aMediaEntry, aPost } from '../../commands/rows';
 import { aConsole, refused } from '../../support/aConsole';
 
 const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
@@ -184,9 +184,10 @@ describe('rows that were refused and are tried again', () => {
 describe('the undo of a job', () => {
   test('shows the lists that its rows are back, as if they had come by themselves', async () => {
     const moves: ListMove[] = [];
+    const stop = onListMove((move) => moves.push(move));
     const desk = await hiding({ rows: posts(2) });
     await desk.clock.pass(1000);
-    const stop = onListMove((move) => moves.push(move));
+    expect(moves).toEqual([]);
     await desk.runner.undo();
     await desk.clock.pass(1000);
     stop();
@@ -213,6 +214,50 @@ describe('the undo of a job', () => {
     expect((await desk.runner.jobs.standingRows(desk.job))?.map(({ rowId }) => rowId)).toEqual([desk.id(1)]);
     expect(jobs.list.find(({ id }) => id === desk.job)?.undone).toBe(false);
   });
+});
+
+describe('what is added to a list that may have it already', () => {
+  const adding = async (more: Partial<Parameters<typeof aConsole<'media'>>[0]>) => {
+    const rows = [aMediaEntry({ mediaType: 2 }), aMediaEntry({ mediaType: 2 })];
+    const may = ['TV_HOTLIVE_ADD', 'TV_HOTLIVE_VIEW', 'TV_HOTLIVE_DELETE'] as const;
+    const desk = aConsole({ kind: 'media', rows, may, ...more });
+    desk.selectAll();
+    await desk.invoke('hotlive.add');
+    await desk.clock.pass(1000);
+    return { ...desk, ledger: desk.runner.jobs.rowsOf(theJob().id) };
+  };
+
+  test('is done, but not taken out by undo, where nobody can tell whether it was there before', async () => {
+    const refuse: Options['refuse'] = ({ endpoint }) =>
+      endpoint.method === 'GET' ? refused(Code.forbidden) : { data: null };
+    const desk = await adding({ extensions: [], refuse });
+    expect(desk.ledger.map(({ state, why }) => [state, why])).toEqual([
+      ['done', 'run.mayBeOld'],
+      ['done', 'run.mayBeOld'],
+    ]);
+    const sent = desk.calls.length;
+    expect(await desk.runner.undo()).toBe(false);
+    expect(desk.calls).toHaveLength(sent);
+  });
+
+  test('says that it was there already, and nothing of what was added or refused', async () => {
+    const codes = [Code.alreadyExists, Code.forbidden];
+    const desk = await adding({ refuse: ({ nth }) => refused(codes[nth - 1] ?? Code.lost) });
+    expect(desk.ledger.map(({ state, why }) => [state, why])).toEqual([
+      ['settled', 'hotlive.alreadyThere'],
+      ['failed', undefined],
+    ]);
+    expect(desk.ledger[0]).not.toHaveProperty('settledAs');
+  });
+});
+
+test('calls of a job say which it is to a server that logs jobs, and to no other', async () => {
+  const named = await hiding({ rows: posts(2), extensions: ['restore', 'audit.jobs'] });
+  await named.clock.pass(1000);
+  expect(named.calls.map(({ job }) => job)).toEqual([named.job, named.job]);
+  const plain = await hiding({ rows: posts(2) });
+  await plain.clock.pass(1000);
+  expect(plain.calls.map(({ job }) => job)).toEqual([undefined, undefined]);
 });
 
 test('what one person runs is neither listed for the next nor gone on with, and leaves no mark on its rows', async () => {
