@@ -1,5 +1,5 @@
 import { consoleCommands } from './console';
-import type { Command } from './core/definition';
+import type { AnyMutation, Command } from './core/definition';
 import type { DEFERRED } from './deferred';
 import { listCommands } from './lists';
 import { navigationCommands } from './navigation';
@@ -18,6 +18,10 @@ type Defined = (typeof ANYWHERE | typeof DEFERRED)[number];
 
 /** The id of a command that exists. */
 export type CommandId = Defined['id'];
+
+type Mutation = Extract<Defined, AnyMutation>;
+/** A name by which a server's log has what a mutation did: its own, or that of the command that it is a way of (`recordedAs`). */
+export type RecordedMutation = NonNullable<Mutation['recordedAs']>;
 
 /** The id of a command that opens a screen. */
 export type ScreenCommandId = Extract<Defined, { readonly path: string }>['id'];

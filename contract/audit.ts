@@ -15,6 +15,8 @@ export const AuditEntry = z.object({
     id: z.string(),
     /** What it is called now, where it is still there and the caller may see it; empty where it has no words. */
     name: z.optional(z.string()),
+    /** Who wrote it, where it is a post or a comment, or a report or a case about one. */
+    author: z.optional(z.string()),
     /** The row that shows it, where that is another than `id`: a report's case. */
     row: z.optional(z.string()),
   }),

@@ -302,7 +302,7 @@ type CommandEnvironment = Omit<World, 'call' | 'history'>;
 export interface MutationCommand<O extends On = On, A extends Asks = Asks> extends CommandBase<O, A> {
   readonly endpoint: Endpoint;
   /** By which other command's name the audit log has it: the one that it is a way of. Absent: by its own. */
-  readonly recordedAs?: Titled;
+  readonly recordedAs?: string;
   /** What it needs of a server besides its call: a field of that. */
   readonly extension?: Extension;
   /** The value of the rule's query parameter, for calls whose permission depends on one. */
@@ -422,8 +422,13 @@ export type AnyChoice = ChoiceCommand<any, any>;
 export type Command = AnyMutation | AnyConsoleCommand | AnyChoice;
 
 /** Defines a command that changes data. */
-export const defineMutation = <const Id extends Titled, O extends On, const A extends Asks = Record<never, never>>(
-  command: MutationCommand<O, A> & { readonly id: Id },
+export const defineMutation = <
+  const Id extends Titled,
+  O extends On,
+  const A extends Asks = Record<never, never>,
+  const RecordedAs extends Titled = Id,
+>(
+  command: MutationCommand<O, A> & { readonly id: Id; readonly recordedAs?: RecordedAs },
 ) => command;
 /** Defines a command that looks or moves. */
 export const defineConsoleCommand = <

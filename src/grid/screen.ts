@@ -38,6 +38,8 @@ export interface Column<Row = never> {
   readonly isFact?: boolean;
   /** Hidden until the person turns it on in the column menu. */
   readonly hidden?: boolean;
+  /** It stands in every exported file, shown or not: what the shown ones say of it is less exact. */
+  readonly inFiles?: boolean;
   /**
    * Where it is placed when a row is a card, on a phone; `noteEnd` at the end of the small line below, `none` only in the detail. Absent:
    * card.ts decides.

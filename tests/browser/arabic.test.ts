@@ -182,7 +182,7 @@ test('the log tells a change as it is read: from the right what was, then what b
   await page.keyboard.press('n');
   await page.locator('[data-sonner-toast]').waitFor();
   await page.goto(`${server.url}/dashboard/audit`);
-  const change = page.locator('[data-row] span').filter({ hasText: '←' }).first();
+  const change = page.locator('[data-row]').filter({ hasText: '←' }).first().locator('span').last();
   await change.waitFor();
   const { open, ignored } = await change.evaluate((cell) => {
     const leftOf = (word: string) => {

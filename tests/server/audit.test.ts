@@ -161,17 +161,37 @@ test('a target is named as it is called now, to those who may see it, and a repo
   const boss = await server.staffWith(['PROFILE_VIEW', 'REPORT_VIEW'], { tier: 100 });
   const [profile] = (await changes({ target: author.pubkey }, boss)).data;
   expect(profile?.target.name).toBe('Đỗ Thị Sen');
-  expect((await changes({ target: idreport }, boss)).data[0]?.target).toMatchObject({ name: 'Rao vặt', row: case_id });
+  expect((await changes({ target: idreport }, boss)).data[0]?.target).toMatchObject({
+    name: 'Rao vặt',
+    author: 'Đỗ Thị Sen',
+    row: case_id,
+  });
   expect((await changes({ target: author.pubkey })).data[0]?.target.name).toBeUndefined();
 });
 
 test('what was done about a comment is named by the comment', async () => {
   const post = await aPost(server.db);
-  const comment = await aComment(server.db, post, { content: 'Đồ lừa đảo' });
+  const author = await aMember(server.db, { display_name: 'Phan Văn Cộc' });
+  const comment = await aComment(server.db, post, { author, content: 'Đồ lừa đảo' });
   const { report_id: idreport } = await aReport(server.db, { post, comment });
-  await server.call(reports.processReport, { idreport, action: 1 }, { key: hoa.key });
+  await server.call(reports.processReport, { idreport, action: 2 }, { key: hoa.key });
   const boss = await server.staffWith(['REPORT_VIEW'], { tier: 100 });
-  expect((await changes({ target: idreport }, boss)).data[0]?.target.name).toBe('Đồ lừa đảo');
+  const named = { name: 'Đồ lừa đảo', author: 'Phan Văn Cộc' };
+  for (const target of [idreport, comment.comment_id])
+    expect((await changes({ target }, boss)).data[0]?.target).toMatchObject(named);
+});
+
+test('a post and its media are named by who posted it as well, to those who may see them', async () => {
+  const author = await aMember(server.db, { display_name: 'Đỗ Thị Sen' });
+  const post = await aPost(server.db, { author, content: 'Rao vặt' });
+  const idmedia = await aMedium(server.db, post, 2);
+  await server.call(posts.hide, { idpost: post.post_id }, { key: hoa.key });
+  await server.call(hotlive.create, { idmedia }, { key: hoa.key });
+  const boss = await server.staffWith(['POST_VIEW', 'TV_HOTLIVE_VIEW'], { tier: 100 });
+  for (const target of [post.post_id, idmedia]) {
+    expect((await changes({ target }, boss)).data[0]?.target).toMatchObject({ name: 'Rao vặt', author: 'Đỗ Thị Sen' });
+    expect((await changes({ target })).data[0]?.target.author).toBeUndefined();
+  }
 });
 
 test('what has no words is there without a name', async () => {

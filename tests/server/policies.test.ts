@@ -99,6 +99,9 @@ test('a decision that names a policy says so in the case and in the log', async 
   expect(await ofCase()).toEqual([[report.report_id, 'Lừa đảo']]);
   const [entry] = dataOf(await server.call(audit.list, { target: report.report_id, count: 1 }, { key: chief.key }));
   expect(entry).toMatchObject({ command: 'report.deletePost', after: { action: 2, policy: 'Lừa đảo' } });
+  // The post's own entry stands for the decision where its entries are folded.
+  const [ofPost] = dataOf(await server.call(audit.list, { target: post.post_id, count: 1 }, { key: chief.key }));
+  expect(ofPost).toMatchObject({ command: 'report.deletePost', after: { policy: 'Lừa đảo' } });
 });
 
 test('a policy that is not listed is refused, as one with what is ignored, and the report stays open', async () => {

@@ -7,6 +7,7 @@ import type { Schema } from '../../store/schema';
 interface Named {
   readonly id: string;
   readonly name: string;
+  readonly author?: string;
   readonly row?: string;
 }
 interface Finder {
@@ -21,7 +22,8 @@ const ofMedium = (tx: Kysely<Schema>, ids: readonly string[]) =>
   tx
     .selectFrom('media as m')
     .innerJoin('post as p', 'p.post_id', 'm.post_id')
-    .select(['m.media_id as id', 'p.content as name'])
+    .innerJoin('member as author', 'author.uid', 'p.uid')
+    .select(['m.media_id as id', 'p.content as name', 'author.display_name as author'])
     .where('m.media_id', 'in', ids)
     .execute();
 /** What a report or a case is about: the comment `c` where there is one, else the post `p`. */
@@ -41,12 +43,22 @@ const FINDERS: Readonly<Record<AuditedKind, Finder | null>> = {
   post: {
     view: 'POST_VIEW',
     find: (tx, ids) =>
-      tx.selectFrom('post').select(['post_id as id', 'content as name']).where('post_id', 'in', ids).execute(),
+      tx
+        .selectFrom('post as p')
+        .innerJoin('member as m', 'm.uid', 'p.uid')
+        .select(['p.post_id as id', 'p.content as name', 'm.display_name as author'])
+        .where('p.post_id', 'in', ids)
+        .execute(),
   },
   comment: {
     view: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
     find: (tx, ids) =>
-      tx.selectFrom('comment').select(['comment_id as id', 'content as name']).where('comment_id', 'in', ids).execute(),
+      tx
+        .selectFrom('comment as c')
+        .innerJoin('member as m', 'm.uid', 'c.uid')
+        .select(['c.comment_id as id', 'c.content as name', 'm.display_name as author'])
+        .where('c.comment_id', 'in', ids)
+        .execute(),
   },
   report: {
     view: 'REPORT_VIEW',
@@ -55,7 +67,8 @@ const FINDERS: Readonly<Record<AuditedKind, Finder | null>> = {
         .selectFrom('report as r')
         .innerJoin('post as p', 'p.post_id', 'r.post_id')
         .leftJoin('comment as c', 'c.comment_id', 'r.comment_id')
-        .select(['r.report_id as id', reported, 'r.case_id as row'])
+        .innerJoin('member as m', 'm.uid', 'r.reported_uid')
+        .select(['r.report_id as id', reported, 'm.display_name as author', 'r.case_id as row'])
         .where('r.report_id', 'in', ids)
         .execute(),
   },
@@ -66,7 +79,8 @@ const FINDERS: Readonly<Record<AuditedKind, Finder | null>> = {
         .selectFrom('report_case as r')
         .innerJoin('post as p', 'p.post_id', 'r.post_id')
         .leftJoin('comment as c', 'c.comment_id', 'r.comment_id')
-        .select(['r.case_id as id', reported])
+        .innerJoin('member as m', 'm.uid', 'r.reported_uid')
+        .select(['r.case_id as id', reported, 'm.display_name as author'])
         .where('r.case_id', 'in', ids)
         .execute(),
   },
@@ -123,10 +137,11 @@ export async function withNames(
     for (const one of await finder.find(tx, ids)) found.set(`${kind} ${one.id}`, one);
   }
   return entries.map((entry) => {
-    const { name, row } = found.get(`${entry.target.kind} ${entry.target.id}`) ?? {};
+    const { name, author, row } = found.get(`${entry.target.kind} ${entry.target.id}`) ?? {};
     const target = {
       ...entry.target,
       ...(name === undefined ? {} : { name: name.trim().slice(0, NAME_MAX) }),
+      ...(author === undefined ? {} : { author }),
       ...(row === undefined ? {} : { row }),
     };
     return { ...entry, target };

@@ -33,8 +33,9 @@ export const decide: ServedCall = serve(reports.processReport, async (context) =
   }
   const command = COMMAND[input.action];
   const policy = input.policy === undefined ? undefined : await listedPolicy(tx, input.policy);
+  const restsOn = policy && { policy: policy.name };
   for (const report of open) {
-    const undo = await carryOut(context, report, command);
+    const undo = await carryOut(context, report, { command, restsOn });
     await tx
       .updateTable('report')
       .set({
@@ -52,7 +53,7 @@ export const decide: ServedCall = serve(reports.processReport, async (context) =
     command,
     kind: 'report',
     before: { action: 0 },
-    after: { action: input.action, ...(policy && { policy: policy.name }) },
+    after: { action: input.action, ...restsOn },
   };
   await audit(open.map(({ report_id: id }) => ({ ...change, id })));
   return oneReport(tx, first.report_id);
@@ -62,7 +63,7 @@ export const decide: ServedCall = serve(reports.processReport, async (context) =
 async function carryOut(
   { tx, input, caller, audit, now }: Context<typeof reports.processReport>,
   report: ReportRow,
-  command: string,
+  { command, restsOn }: { readonly command: string; readonly restsOn: { readonly policy: string } | undefined },
 ): Promise<DecisionUndo | null> {
   const { post_id, comment_id, reported_uid } = report;
   if (input.action === 1) return null;
@@ -70,7 +71,7 @@ async function carryOut(
     const before = await memberForUpdate(tx, 'uid', reported_uid);
     const after = await setBlocks(tx, before, BLOCK_KINDS, now);
     if (!after) return null;
-    const blocks = { before: { blocks: before.blocks }, after: { blocks: after.blocks } };
+    const blocks = { before: { blocks: before.blocks }, after: { blocks: after.blocks, ...restsOn } };
     await audit({ command, kind: 'profile', id: before.pubkey, ...blocks });
     return { blocks: before.blocks };
   }
@@ -79,6 +80,6 @@ async function carryOut(
   const deleted = comment_id === null ? await deletePost(tx, post_id, by) : await deleteComment(tx, comment_id, by);
   if (!deleted) return null;
   const id = comment_id ?? post_id;
-  await audit({ command, kind: what, id, before: { deletedAt: null }, after: { deletedAt: now } });
+  await audit({ command, kind: what, id, before: { deletedAt: null }, after: { deletedAt: now, ...restsOn } });
   return { deleted: what };
 }

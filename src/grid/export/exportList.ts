@@ -8,13 +8,17 @@ import { isEmptySelection } from '../model/selection';
 import { readAllPages } from '../rows/readAllPages';
 import type { Query } from '../rows/source';
 import type { Column, ListScreenOf } from '../screen';
+import { columnsOfFile } from './columnsOfFile';
 import { csvOf } from './exportCsv';
 
 interface Given {
   readonly model: GridModel;
   readonly screen: ListScreenOf<unknown>;
   readonly query: Query;
+  /** Those shown. */
   readonly columns: readonly Column<unknown>[];
+  /** In which order a person has put all of them. */
+  readonly order: readonly string[];
   readonly as: 'csv' | 'xlsx';
   /** Rows written so far. */
   readonly onRows: (rows: number) => void;
@@ -25,8 +29,9 @@ interface Given {
 const SAID_EVERY_MS = 5000;
 
 /** Hands out the selected rows of a list, or all that match, as a file. Throws what is a fault of ours. */
-export async function exportList({ columns, as, onRows, signal, ...of }: Given): Promise<void> {
+export async function exportList({ columns: shown, order, as, onRows, signal, ...of }: Given): Promise<void> {
   let saidAt = Date.now();
+  const columns = columnsOfFile(of.screen.columns, shown, order);
   const given = {
     columns,
     titles: columns.map(({ title }) => t(title)),

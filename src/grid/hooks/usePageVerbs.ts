@@ -90,7 +90,7 @@ export function usePageVerbs({
     onRows(0);
     try {
       const { exportList } = await import('../export/exportList');
-      await exportList({ model, screen, query, columns, as, onRows, signal: abort.signal });
+      await exportList({ model, screen, query, columns, order: prefs.order, as, onRows, signal: abort.signal });
     } catch (error) {
       // The script failed to load, or the export threw: either way there is no file, and the person waits for one.
       tell({ key: 'run.exportBroken', params: { code: 0 }, tone: 'bad' });

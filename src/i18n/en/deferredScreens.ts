@@ -622,6 +622,7 @@ export default {
       title: 'No changes yet',
       hint: 'Press {{search}} to search for a target ID, or @username for one person’s changes; {{filter}} changes the filters.',
     },
+    sentence: 'What happened',
   },
   temples: {
     name: 'Name',

@@ -646,6 +646,7 @@ export default {
       title: 'Aún no hay cambios',
       hint: 'Pulsa {{search}} para buscar el ID de un elemento o @usuario para ver lo que hizo una persona; {{filter}} cambia los filtros.',
     },
+    sentence: 'Qué pasó',
   },
   temples: {
     name: 'Nombre',

@@ -645,6 +645,7 @@ export default {
       title: 'Aucune modification',
       hint: 'Appuyez sur {{search}} pour rechercher l’ID d’une cible, ou @identifiant pour voir ce qu’a fait une personne ; sur {{filter}} pour changer les filtres.',
     },
+    sentence: 'Ce qui s’est passé',
   },
   temples: {
     name: 'Nom',

@@ -642,6 +642,7 @@ export default {
       title: 'Ancora nessuna modifica',
       hint: 'Premi {{search}} per cercare l’ID di un elemento o @nomeutente per vedere che cosa ha fatto una persona; {{filter}} cambia i filtri.',
     },
+    sentence: 'Che cosa è successo',
   },
   temples: {
     name: 'Nome',

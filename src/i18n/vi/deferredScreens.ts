@@ -613,6 +613,7 @@ export default {
       title: 'Chưa có thay đổi nào',
       hint: 'Bấm {{search}} để tìm mã đối tượng, hoặc @tên-đăng-nhập để xem thay đổi của một người; {{filter}} để đổi bộ lọc.',
     },
+    sentence: 'Việc đã làm',
   },
   temples: {
     name: 'Tên',

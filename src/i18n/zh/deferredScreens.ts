@@ -615,6 +615,7 @@ export default {
       title: '还没有修改',
       hint: '按 {{search}} 输入对象 ID 查找，或用 @用户名 查看某人的操作；按 {{filter}} 修改筛选。',
     },
+    sentence: '做了什么',
   },
   temples: {
     name: '名称',

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Kind } from '../../../commands/core/rows';
-import { KINDS } from '../../../commands/kinds';
 import type { AuditEntry } from '../../../contract/audit';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { BASE } from '../../navigation/basePath';
-import { hasAddress, rowAddress } from '../../navigation/rowAddress';
 import { useOpenedTitle } from '../../ui/openedTitle';
 import { revealed } from '../../ui/revealed';
 import { Copyable } from '../components/Copyable';
@@ -15,6 +12,7 @@ import { Fact, Section } from '../components/Section';
 import { StaffMember } from '../components/StaffMember';
 import { agentText } from '../sessions/agent';
 import { logOf } from './address';
+import { Sentence, targetAddress } from './Sentence';
 import { toTheSecond } from './toTheSecond';
 import {
   auditActorName,
@@ -28,8 +26,6 @@ import {
 
 const LINK = 'button-plain inline-flex items-center h-8 px-2.5 rounded-md text-sm';
 
-const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
-
 /** One change: who, when, what, and each field before and after. */
 export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
   const t = useT();
@@ -37,8 +33,11 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
   useOpenedTitle(commandTitle(row));
   return (
     <div className="h-full overflow-y-auto px-5 pb-6" data-detail>
-      <h2 className="pt-5 text-lg font-semibold">{commandTitle(row)}</h2>
+      <h2 className="pt-5 text-base font-medium">
+        <Sentence of={row} />
+      </h2>
       <dl className="pt-2">
+        <Fact name={t('screens.audit.command')}>{commandTitle(row)}</Fact>
         <Fact name={t('screens.audit.actor')}>
           {isByUnknown(row) ? auditActorName(row) : <StaffMember who={row.actor} />}
         </Fact>
@@ -112,14 +111,11 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
 
 /** What it was done to, by its name, and the way there where a screen shows it. */
 function Target({ entry }: { entry: AuditEntry }): ReactNode {
-  const { id, name, row } = entry.target;
-  // What the log calls a case is a row of the report queue.
-  const kind = entry.target.kind === 'case' ? 'report' : entry.target.kind;
+  const address = targetAddress(entry);
   const words = <bdi dir="auto">{revealed(auditTargetName(entry))}</bdi>;
-  // Named by the server: it is there, and this person may see it.
-  if (name === undefined || !isKind(kind) || !hasAddress(kind)) return words;
+  if (address === null) return words;
   return (
-    <Link href={rowAddress(kind, row ?? id)} className="text-mark underline underline-offset-2">
+    <Link href={address} className="text-mark underline underline-offset-2">
       {words}
     </Link>
   );

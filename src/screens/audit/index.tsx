@@ -9,6 +9,8 @@ import type { Query } from '../../grid/rows/source';
 import { listScreen } from '../../grid/screen';
 import { format } from '../../i18n/format';
 import { session } from '../../state/session';
+import { Sentence } from './Sentence';
+import { sentenceText } from './sentence';
 import { toTheSecond } from './toTheSecond';
 import { auditActorName, auditChangesText, auditTargetName, commandTitle, isByUnknown } from './values';
 
@@ -49,6 +51,9 @@ const CHANGES = text<AuditEntry>({
   accessor: (entry) => auditChangesText(entry, Number.POSITIVE_INFINITY),
 });
 
+/** The sentence says it already; whoever compares many of them has it as columns, and so has every file. */
+const ONLY_IN_FILES = { hidden: true, inFiles: true, onCard: 'none' } as const;
+
 /** Who did what: the user's own changes, or everybody's for a super admin. */
 export default listScreen<AuditEntry>({
   go: 'go.audit',
@@ -65,7 +70,7 @@ export default listScreen<AuditEntry>({
       width: 165,
       keepsWidth: true,
       isFact: true,
-      onCard: 'end',
+      onCard: 'note',
       cell: ({ at }) => (
         <time dateTime={format.iso(at)} className="text-soft tabular-nums whitespace-nowrap">
           {toTheSecond(at)}
@@ -74,6 +79,7 @@ export default listScreen<AuditEntry>({
       accessor: ({ at }) => toTheSecond(at),
     },
     text<AuditEntry>({
+      ...ONLY_IN_FILES,
       id: 'actor',
       title: 'screens.audit.actor',
       width: 130,
@@ -81,15 +87,15 @@ export default listScreen<AuditEntry>({
       accessor: (entry) =>
         isByUnknown(entry) ? auditActorName(entry) : `${entry.actor.display_name} @${entry.actor.user_name}`,
     }),
-    {
+    text<AuditEntry>({
+      ...ONLY_IN_FILES,
       id: 'command',
       title: 'screens.audit.command',
-      width: 240,
-      keepsWidth: true,
-      cell: (entry) => <CommandCell entry={entry} />,
-      accessor: commandTitle,
-    },
+      width: 200,
+      of: commandTitle,
+    }),
     text<AuditEntry>({
+      ...ONLY_IN_FILES,
       id: 'target',
       title: 'screens.audit.target',
       width: 170,
@@ -100,12 +106,21 @@ export default listScreen<AuditEntry>({
       },
     }),
     {
+      id: 'sentence',
+      title: 'screens.audit.sentence',
+      width: 440,
+      cutsItself: true,
+      onCard: 'title',
+      cell: (entry) => <SentenceCell entry={entry} />,
+      accessor: sentenceText,
+    },
+    {
       ...CHANGES,
       // A card has more room for how many they were here than beside what was done.
       cell: (entry) => (
         <>
           <Scope entry={entry} className="hidden in-[.card-lines]:flex" />
-          {CHANGES.cell(entry)}
+          <span className="min-w-0 text-soft">{CHANGES.cell(entry)}</span>
         </>
       ),
     },
@@ -140,10 +155,11 @@ export default listScreen<AuditEntry>({
   exported: ({ filters: { fold: _, ...filters }, ...query }) => ({ ...query, filters }),
 });
 
-const CommandCell = ({ entry }: { entry: AuditEntry }) => (
-  <span className="flex items-center gap-1.5 min-w-0">
-    <span className="truncate" title={commandTitle(entry)}>
-      {commandTitle(entry)}
+/** In two lines at most, as close as the lowest row asks for: whose it was, and why, comes last. */
+const SentenceCell = ({ entry }: { entry: AuditEntry }) => (
+  <span className="flex min-w-0 items-center gap-1.5">
+    <span className="card-text line-clamp-2 min-w-0 whitespace-normal wrap-break-word leading-[15px] in-[.card-lines]:leading-5 in-[.card-lines]:font-normal">
+      <Sentence of={entry} />
     </span>
     <Scope entry={entry} className="flex in-[.card-lines]:hidden" />
   </span>
@@ -156,7 +172,8 @@ function Scope({ entry: { job }, className }: { readonly entry: AuditEntry; read
     <span className={`shrink-0 gap-1 ${className}`}>
       {job.cases !== undefined && job.reports !== undefined ? (
         <>
-          <Badge text="screens.reports.cases" params={{ count: job.cases }} tone="fact" />
+          {/* One alone is what the sentence names. */}
+          {job.cases > 1 && <Badge text="screens.reports.cases" params={{ count: job.cases }} tone="fact" />}
           <Badge text="screens.reports.complaints" params={{ count: job.reports }} tone="fact" />
         </>
       ) : (

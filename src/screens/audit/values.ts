@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A recorded value as words, one for each part of it; none for what is empty. */
-function valueTexts(name: string, value: unknown): readonly string[] {
+export function valueTexts(name: string, value: unknown): readonly string[] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((one) => valueTexts(name, one));
   if (typeof value === 'boolean') return [t(value ? 'screens.audit.yes' : 'screens.audit.no')];
@@ -134,6 +134,7 @@ const without = (some: readonly string[], others: readonly string[]) =>
 
 /** What is called by the words that somebody posted, of which there may be none. */
 const CONTENT: ReadonlySet<string> = new Set(['post', 'comment', 'report', 'case', 'hotlive', 'tvSlider']);
+export const isContent = (kind: string): boolean => CONTENT.has(kind);
 const NAMES = ['role_name', 'title', 'display_name', 'displayName', 'name', 'user_name'] as const;
 
 /** Who tried to sign in with a name is not known: neither the name's owner nor anybody else of the staff. */
@@ -151,7 +152,7 @@ export function auditTargetName(entry: AuditEntry): string {
   const { target, before, after } = entry;
   if (isByUnknown(entry) && typeof after?.user_name === 'string') return after.user_name;
   if (target.name !== undefined && !isBlank(target.name)) return target.name;
-  if (target.name !== undefined && CONTENT.has(target.kind)) return t('screens.reports.noText');
+  if (target.name !== undefined && isContent(target.kind)) return t('screens.reports.noText');
   for (const name of NAMES) {
     const found = after?.[name] ?? before?.[name];
     if (typeof found === 'string' && found !== '') return found;

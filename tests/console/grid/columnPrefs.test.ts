@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { columnsOfFile } from '../../../src/grid/export/columnsOfFile';
 import { type Shown, withoutGivingWay } from '../../../src/grid/hooks/useColumns';
 import { inOrder, isVisible } from '../../../src/grid/model/columnPrefs';
 
@@ -30,4 +31,17 @@ test('where there is little room, a column that gives way is there for whoever h
   const idsWith = (asked: Record<string, boolean>) => withoutGivingWay(columns, asked).map(({ column }) => column.id);
   expect(idsWith({})).toEqual(['name']);
   expect(idsWith({ place: true })).toEqual(['name', 'place']);
+});
+
+test('a file has the columns that are shown and those that every file has, in the order that a person gave them', () => {
+  const [time, actor, sentence, uid] = [
+    { id: 'time' },
+    { id: 'actor', hidden: true, inFiles: true },
+    { id: 'sentence' },
+    { id: 'uid', hidden: true },
+  ];
+  const filed = (order: readonly string[]) =>
+    columnsOfFile([time, actor, sentence, uid], [time, sentence], order).map(({ id }) => id);
+  expect(filed([])).toEqual(['time', 'actor', 'sentence']);
+  expect(filed(['sentence', 'actor'])).toEqual(['sentence', 'actor', 'time']);
 });

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { RECORDED } from '../../../commands/recorded';
+import type { AuditEntry } from '../../../contract/audit';
+import { LANGUAGES } from '../../../contract/wire/languages';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+vi.stubGlobal('document', { documentElement: {} });
+const { hasText, setLanguage, withoutIsolates } = await import('../../../src/i18n');
+const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
+const { sentenceParts, sentenceText } = await import('../../../src/screens/audit/sentence');
+
+const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: '1',
+  at: 1_790_000_000,
+  actor: { uid: 1, user_name: 'hoa', display_name: 'Hoa' },
+  command: 'post.hide',
+  target: { kind: 'post', id: 'post1', name: 'Bán xe máy', author: 'Lương Đình Long' },
+  before: { hidden: false },
+  after: { hidden: true },
+  ...more,
+});
+const said = (more: Partial<AuditEntry> = {}) => sentenceText(anEntry(more));
+beforeAll(() => Promise.all([loadConsoleTexts(), loadDeferredTexts()]));
+
+describe.each(LANGUAGES)('in %s', (lang) => {
+  beforeAll(() => setLanguage(lang));
+
+  test.each(RECORDED)('%s is told in a sentence of its own, which leaves out none of what it names', (command) => {
+    expect(hasText(`did.${command}`)).toBe(true);
+    const parts = sentenceParts(anEntry({ command }));
+    expect(parts.some(({ is }) => is === 'who')).toBe(command !== 'session.signInFailed');
+    expect(sentenceText(anEntry({ command }))).not.toMatch(/[{}\uFDD0-\uFDEF⚑]/u);
+  });
+
+  test('what was decided says on what it rests', () => {
+    expect(said({ after: { action: 2, policy: 'Spam' }, command: 'report.deletePost' })).toContain('Spam');
+  });
+});
+
+describe('a change is told as who did what to whom', () => {
+  test.each([
+    ['vi', 'Hoa ẩn bài “Bán xe máy” của Lương Đình Long'],
+    ['en', 'Hoa hid the post “Bán xe máy” by Lương Đình Long'],
+    ['zh', 'Hoa 隐藏了帖子“Bán xe máy”（作者：Lương Đình Long）'],
+    ['it', 'Hoa ha nascosto il post «Bán xe máy» di Lương Đình Long'],
+    ['es', 'Hoa ocultó la publicación «Bán xe máy» de Lương Đình Long'],
+    ['fr', 'Hoa a masqué la publication «\u00a0Bán xe máy\u00a0» (auteur\u00a0: Lương Đình Long)'],
+    ['ar', 'Hoa: إخفاء المنشور «Bán xe máy» للعضو Lương Đình Long'],
+  ] as const)('in %s', async (lang, sentence) => {
+    await setLanguage(lang);
+    expect(withoutIsolates(said())).toBe(sentence);
+  });
+
+  test.each<[string, Partial<AuditEntry>]>([
+    [
+      'Hoa xoá bình luận “Cút đi” của An theo báo cáo – lý do: Xúc phạm',
+      {
+        command: 'report.deletePost',
+        target: { kind: 'comment', id: 'c1', name: 'Cút đi', author: 'An' },
+        before: { deletedAt: null },
+        after: { deletedAt: 1_790_000_000, policy: 'Xúc phạm' },
+      },
+    ],
+    [
+      'Hoa xử lý báo cáo về “Bán xe máy” của Lương Đình Long bằng cách khoá tác giả',
+      { command: 'report.blockUser', target: { ...anEntry().target, kind: 'report' }, after: { action: 3 } },
+    ],
+    [
+      'Hoa mở lại vụ việc và mở khoá An',
+      { command: 'report.reopen', target: { kind: 'profile', id: 'p1', name: 'An' }, after: { blocks: [] } },
+    ],
+    [
+      'Hoa giao cho Lan vụ việc về “Bán xe máy” của Lương Đình Long',
+      { command: 'report.assign', target: { ...anEntry().target, kind: 'case' }, after: { assignee: 'Lan' } },
+    ],
+    [
+      'Hoa tự nhận vụ việc về “Bán xe máy” của Lương Đình Long',
+      { command: 'report.assign', target: { ...anEntry().target, kind: 'case' }, after: { assignee: 'Hoa' } },
+    ],
+    [
+      'Hoa thôi giao vụ việc về “Bán xe máy” của Lương Đình Long',
+      { command: 'report.assign', target: { ...anEntry().target, kind: 'case' }, after: { assignee: null } },
+    ],
+    [
+      'Hoa nhận từ Lan vụ việc về (không có chữ) của An',
+      {
+        command: 'report.takeOver',
+        target: { kind: 'case', id: 'pa', name: '', author: 'An' },
+        before: { claimedBy: 'Lan' },
+        after: { claimedBy: 'Hoa' },
+      },
+    ],
+    [
+      'Hoa đổi trạng thái của Lan thành “Tạm ngưng”',
+      {
+        command: 'adminUser.setStatus',
+        target: { kind: 'adminUser', id: '4', name: 'Lan' },
+        before: { status: 1 },
+        after: { status: 3 },
+      },
+    ],
+    [
+      'Hoa gỡ passkey “Khoá dự phòng”',
+      {
+        command: 'passkey.remove',
+        target: { kind: 'adminUser', id: '1', name: 'Hoa' },
+        before: { name: 'Khoá dự phòng' },
+        after: null,
+      },
+    ],
+    [
+      'Hoa xoá vai trò “Trực đêm”',
+      {
+        command: 'role.delete',
+        target: { kind: 'role', id: '4' },
+        before: { role_name: 'Trực đêm' },
+        after: null,
+      },
+    ],
+    // Where the server says no name, the id is not put into quotes as if it were one.
+    ['Hoa ẩn bài post1', { target: { kind: 'post', id: 'post1' } }],
+    [
+      'Có người đăng nhập không thành công với tên admin',
+      {
+        command: 'session.signInFailed',
+        actor: { uid: 0, user_name: 'admin', display_name: 'admin' },
+        target: { kind: 'session', id: 'admin' },
+        before: null,
+        after: { user_name: 'admin', count: 3 },
+      },
+    ],
+    // A server may call its acts as it likes, even as texts of ours that are no acts.
+    ['Hoa: somebody.elses – x1', { command: 'somebody.elses', target: { kind: 'thing', id: 'x1' } }],
+    ['Hoa: wordless – x1', { command: 'wordless', target: { kind: 'thing', id: 'x1' } }],
+  ])('"%s"', async (sentence, entry) => {
+    await setLanguage('vi');
+    expect(said(entry)).toBe(sentence);
+  });
+
+  test('what people wrote is a part by itself, whatever it holds, and only of a long text the beginning', async () => {
+    await setLanguage('vi');
+    const name = `{{who}} \uFDD1 ${'rất dài '.repeat(20)}`;
+    const what = sentenceParts(anEntry({ target: { kind: 'post', id: 'p', name, author: 'A' } })).filter(
+      ({ is }) => is === 'what',
+    );
+    expect(what.map(({ text }) => [text.startsWith('{{who}} \uFDD1 rất dài'), text.length <= 41])).toEqual([
+      [true, true],
+    ]);
+  });
+
+  test('from right to left each name keeps its own direction', async () => {
+    await setLanguage('ar');
+    expect(said()).toContain('\u2068Lương Đình Long\u2069');
+  });
+});
