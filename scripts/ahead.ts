@@ -37,15 +37,15 @@ const ASKED: readonly (readonly [module: string, where: string])[] = [
 ];
 /** The texts that a list shows. */
 const textsOf = (language: string) => [`i18n/${language}/index.ts`, `i18n/${language}/console.ts`];
-/** What the page says where none of its scripts can be had, and what its button does: there it has no other texts. */
-const NOT_LOADED = {
-  vi: [viErrors.notLoaded, viCommon.retry],
-  en: [enErrors.notLoaded, enCommon.retry],
-  zh: [zhErrors.notLoaded, zhCommon.retry],
-  it: [itErrors.notLoaded, itCommon.retry],
-  es: [esErrors.notLoaded, esCommon.retry],
-  fr: [frErrors.notLoaded, frCommon.retry],
-  ar: [arErrors.notLoaded, arCommon.retry],
+/** What the page says where none of its scripts can be had, what its button does, and what it says where they are long in coming. */
+const SAYS = {
+  vi: [viErrors.notLoaded, viCommon.retry, viErrors.slowNetwork],
+  en: [enErrors.notLoaded, enCommon.retry, enErrors.slowNetwork],
+  zh: [zhErrors.notLoaded, zhCommon.retry, zhErrors.slowNetwork],
+  it: [itErrors.notLoaded, itCommon.retry, itErrors.slowNetwork],
+  es: [esErrors.notLoaded, esCommon.retry, esErrors.slowNetwork],
+  fr: [frErrors.notLoaded, frCommon.retry, frErrors.slowNetwork],
+  ar: [arErrors.notLoaded, arCommon.retry, arErrors.slowNetwork],
 } satisfies Readonly<Record<Language, readonly string[]>>;
 /** What names and texts are written in, whichever language the console speaks. */
 const FACES = ['latin', 'vietnamese'].flatMap((script) =>
@@ -84,7 +84,7 @@ export function ahead(): Plugin {
         });
         const source = minifySync(BOOT, readFileSync(resolve(SOURCES, '..', BOOT), 'utf8')).code;
         const src = `./${this.getFileName(this.emitFile({ type: 'asset', name: 'boot.js', source }))}`;
-        const data = JSON.stringify({ files, texts, faces, notLoaded: NOT_LOADED }).replaceAll('"', '&quot;');
+        const data = JSON.stringify({ files, texts, faces, says: SAYS }).replaceAll('"', '&quot;');
         page = (html) => {
           const [before, after] = html.split(`src="${BOOT}"`);
           if (after === undefined) throw new Error(`scripts/ahead.ts: index.html has no ${BOOT}`);

@@ -1,19 +1,27 @@
 // Runs before anything is drawn, and holds that up (index.html). scripts/ahead.ts puts it into the page that is built, and says in its
 // `data-ahead` how the files are called.
 (() => {
+  const { documentElement } = document;
   keepAnyway();
   drawThemes();
   const { ahead } = document.currentScript.dataset;
   // As src/i18n/index.ts finds it.
-  const language = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem('tamquan.language');
+  let language = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem('tamquan.language');
+  // Whoever has no session is at the door: there it is no console that comes.
+  const hasSession = Object.keys({ ...sessionStorage, ...localStorage }).some((name) => name.endsWith('.sessionkey'));
+  if (hasSession) documentElement.dataset.frame = true;
   if (ahead) {
     const built = JSON.parse(ahead);
+    if (!Object.hasOwn(built.says, language)) language = 'vi';
+    Object.assign(documentElement, { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
     askFor(built);
-    const say = () => sayNotLoaded(built.notLoaded);
+    const words = built.says[language];
+    const say = () => sayNotLoaded(words);
     // One of the scripts that begin could not be had: the page is of a build that is gone, or the network is.
-    addEventListener('error', ({ target }) => target.type === 'module' && say(), { capture: true });
+    addEventListener('error', ({ target }) => target.type === 'module' && say(), true);
     // The same of what they have asked for (src/app/main.ts).
     addEventListener('tamquan.notLoaded', say);
+    setTimeout(() => document.querySelector('#frame > p')?.append(words[2]), 4000);
   }
 
   /** A browser that keeps nothing, since its storage is closed or full, stops no work: what it does not take lives as long as the page. */
@@ -59,7 +67,6 @@
 
   /** The themes this person chose, else the system's: no other flashes up. src/theme mends an unreadable choice. */
   function drawThemes() {
-    const { dataset } = document.documentElement;
     let chosen;
     try {
       chosen = JSON.parse(localStorage.getItem('tamquan.theme'));
@@ -68,21 +75,18 @@
     }
     const draw = (part, last, otherwise) => {
       const number = chosen?.[part];
-      dataset[part] = Number.isInteger(number) && number >= 1 && number <= last ? number : otherwise;
+      documentElement.dataset[part] = Number.isInteger(number) && number >= 1 && number <= last ? number : otherwise;
     };
     draw('layout', 3, matchMedia('(prefers-color-scheme: dark)').matches ? 2 : 1);
     draw('topbar', 7, 1);
     draw('sidebar', 7, 1);
   }
 
-  /** What this address needs is on its way, and read, while the first script is. Whoever has no session is at the door. */
+  /** What this address needs is on its way, and read, while the first script is. */
   function askFor({ files, texts, faces }) {
-    const hasSession = [sessionStorage, localStorage].some((place) =>
-      Object.keys(place).some((name) => name.endsWith('.sessionkey')),
-    );
     if (hasSession) {
-      const here = files.filter(([where]) => new RegExp(where).test(location.pathname)).flatMap(([, some]) => some);
-      for (const file of new Set([...(texts[language] ?? texts.vi), ...here])) {
+      const here = files.flatMap(([where, some]) => (location.pathname.match(where) ? some : []));
+      for (const file of new Set(texts[language].concat(here))) {
         const link = ask(file, { rel: 'modulepreload' });
         // src/ui/prefetchChunks.ts has to know.
         link.onerror = () => {
@@ -94,19 +98,15 @@
   }
 
   /** Nothing draws the page: it says so itself, and is loaded anew by its button, and as soon as the browser is online. */
-  function sayNotLoaded(texts) {
-    const logo = document.querySelector('.on-its-way');
-    // It is said already, or the page was drawn: a script of a browser's extension that does not come takes nothing from it.
-    if (!logo) return;
+  function sayNotLoaded(words) {
+    const frame = document.getElementById('frame');
     const { content } = document.getElementById('not-loaded');
     const [text, button] = content.querySelectorAll('p, button');
-    const lang = texts[language] ? language : 'vi';
-    [text.textContent, button.textContent] = texts[lang];
-    Object.assign(document.documentElement, { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' });
-    const loadAnew = () => location.reload();
-    button.onclick = loadAnew;
-    addEventListener('online', loadAnew);
-    logo.replaceWith(content);
+    // It is said already, or the page was drawn: a script of a browser's extension that does not come takes nothing from it.
+    if (!frame || !button) return;
+    [text.textContent, button.textContent] = words;
+    button.onclick = window.ononline = () => location.reload();
+    frame.replaceChildren(content);
     button.focus();
   }
 

@@ -17,14 +17,14 @@ function write(): void {
 
 /**
  * Names the page in the tab, and says the name to those who cannot see that another page came; the first page of all is read by the
- * browser. `undefined` leaves it to what is shown within.
+ * browser, and takes the place of what stood there until then (index.html). `undefined` leaves it to what is shown within.
  */
 export function usePageTitle(name: string | undefined): void {
   useLayoutEffect(() => {
     if (name === undefined || name === named.page) return;
-    const isFirst = named.page === '';
+    if (named.page === '') document.getElementById('frame')?.remove();
+    else announce(name);
     named.page = name;
     write();
-    if (!isFirst) announce(name);
   }, [name]);
 }

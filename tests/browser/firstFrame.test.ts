@@ -45,6 +45,50 @@ test('the first frame behind sign-in has the rows of its list', async () => {
   await page.locator(`[aria-rowindex="${await page.getByRole('grid').getAttribute('aria-rowcount')}"]`).waitFor();
 });
 
+test.each([
+  ['vi', { width: 1440, height: 900 }, 'Mạng đang chậm'],
+  ['ar', { width: 1024, height: 768 }, 'الشبكة بطيئة'],
+] as const)(
+  'while its script is long in coming, the console stands there as an outline where it will be, and says that the network is slow: %s',
+  async (lang, size, slow) => {
+    const page = await server.open('/dashboard/report', { lang });
+    await page.setViewportSize(size);
+    await page.evaluate(() => localStorage.setItem('tamquan.theme', '{"layout":2,"topbar":3,"sidebar":4}'));
+    await takeClock(page);
+    const letGo = await holding(page, /\/assets\/(?!boot-)[^/]*\.js$/);
+    await page.goto(`${server.url}/dashboard/report`, { waitUntil: 'commit' });
+    await page.locator('#frame .bg-sidebar').waitFor();
+    const looks = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [getComputedStyle(element).backgroundColor, x, y, width, height];
+      });
+    const outline = [await looks('#frame .bg-sidebar'), await looks('#frame .bg-topbar')];
+    const status = page.locator('#frame').getByRole('status');
+    expect(await status.textContent()).toBe('');
+    await page.clock.fastForward(4000);
+    expect(await status.textContent()).toContain(slow);
+    letGo();
+    await page.clock.resume();
+    await listReady(page);
+    expect(await page.locator('#frame').count()).toBe(0);
+    expect([await looks('nav.bg-sidebar'), await looks('header.bg-topbar')]).toEqual(outline);
+  },
+);
+
+thorough('at the door there is the gate until sign-in comes, and no outline of what is behind it', async () => {
+  const context = await server.browser.newContext();
+  const page = await context.newPage();
+  const letGo = await holding(page, '**/config.json');
+  await page.goto(`${server.url}/signin`);
+  await page.locator('.frame-gate').waitFor();
+  expect(await page.locator('.frame-console').isVisible()).toBe(false);
+  letGo();
+  await page.getByLabel('Tên đăng nhập').waitFor();
+  expect(await page.locator('#frame').count()).toBe(0);
+  await context.close();
+});
+
 thorough('a list whose rows are long in coming says that they come', async () => {
   const page = await watched('/dashboard/report');
   const letGo = await holding(page, CASES);

@@ -1,5 +1,6 @@
 export default {
   notLoaded: 'The page couldn’t be loaded: there is no connection, or the server was just upgraded.',
+  slowNetwork: 'The network is slow. The page is still loading…',
   '305': 'This already exists. Choose another value.',
   '306': 'Incorrect password. Enter it again.',
   '309': 'A sign-in code is needed.',

@@ -1,5 +1,6 @@
 export default {
   notLoaded: 'No se ha podido cargar la página: no hay conexión o el servidor se acaba de actualizar.',
+  slowNetwork: 'La red va lenta. La página todavía se está cargando…',
   '305': 'Ya existe. Elige otro valor.',
   '306': 'Contraseña incorrecta. Escríbela de nuevo.',
   '309': 'Hace falta un código para iniciar sesión.',

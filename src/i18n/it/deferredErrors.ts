@@ -1,5 +1,6 @@
 export default {
   notLoaded: 'Impossibile caricare la pagina: manca la connessione, oppure il server è stato appena aggiornato.',
+  slowNetwork: 'La rete è lenta. La pagina si sta ancora caricando…',
   '305': 'Esiste già. Scegli un altro valore.',
   '306': 'Password errata. Inseriscila di nuovo.',
   '309': 'Per accedere serve un codice.',

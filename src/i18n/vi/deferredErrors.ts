@@ -1,5 +1,6 @@
 export default {
   notLoaded: 'Không tải được trang: mất kết nối, hoặc máy chủ vừa được nâng cấp.',
+  slowNetwork: 'Mạng đang chậm, trang vẫn đang tải…',
   '305': 'Đã tồn tại. Hãy chọn giá trị khác.',
   '306': 'Mật khẩu không đúng. Vui lòng nhập lại.',
   '309': 'Cần mã xác minh để đăng nhập.',
