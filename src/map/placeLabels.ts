@@ -1,7 +1,10 @@
 import type { Point } from './mercator';
 
-/** A `point` is of those that the map is there for; all others are the map's own. */
-export type LabelKind = 'country' | 'province' | 'city' | 'island' | 'water' | 'point';
+/**
+ * A `point` is of those that the map is there for; all others are the map's own. A `town` is a place of another country than the `city`s:
+ * less is looked for there, and it is drawn weaker.
+ */
+export type LabelKind = 'country' | 'province' | 'city' | 'town' | 'island' | 'water' | 'point';
 
 /** A name and where it belongs, in pixels of the world's square. */
 export interface Label extends Point {
@@ -65,7 +68,7 @@ export function placeLabels<L extends Label>(
   return placed;
 }
 
-const isBeside = ({ kind }: Label): boolean => kind === 'city' || kind === 'point';
+const isBeside = ({ kind }: Label): boolean => kind === 'city' || kind === 'town' || kind === 'point';
 
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { MapLabels } from '../../../contract/mapLabels';
 import { LANGUAGES } from '../../../contract/wire/languages';
+import builtIn from '../../../src/map/data/labels.json';
 import { fromGeoJson } from '../../../src/map/labels';
 import { WORLD_PX, worldPoint } from '../../../src/map/mercator';
 import { type Label, overlap, placeLabels } from '../../../src/map/placeLabels';
@@ -13,7 +14,7 @@ import { spotsAndNames } from '../../../src/screens/temples/map/spotNames';
 const labels: fc.Arbitrary<Label[]> = fc.array(
   fc.record({
     name: fc.string({ minLength: 1, maxLength: 24 }),
-    kind: fc.constantFrom('country', 'province', 'city', 'island', 'water'),
+    kind: fc.constantFrom('country', 'province', 'city', 'town', 'island', 'water'),
     x: fc.double({ min: 0, max: 4, noNaN: true }),
     y: fc.double({ min: 0, max: 3, noNaN: true }),
   }),
@@ -63,6 +64,20 @@ describe('labels', () => {
     expect(placed?.box.left).toBeGreaterThanOrEqual(cluster.right);
     expect(placeLabels([city], 100, widthOf)[0]).toMatchObject({ hasDot: true });
   });
+});
+
+test('a city is a place of Việt Nam; those of other countries are towns, and shown no sooner than ours of their size', () => {
+  const { kinds, names, degrees, zooms } = builtIn;
+  const from = kinds.water + kinds.island + kinds.province;
+  const each = names.map((name, nth) => ({ name, lng: degrees[2 * nth], lat: degrees[2 * nth + 1], zoom: zooms[nth] }));
+  const cities = each.slice(from, from + kinds.city);
+  const towns = each.slice(from + kinds.city);
+  expect(towns).toHaveLength(kinds.town);
+  const away = cities.filter(({ lng = 0, lat = 0 }) => lng < 102 || lng > 110 || lat < 8 || lat > 24);
+  expect(away).toEqual([]);
+  const zoomOf = (some: typeof each, name: string) => some.find((one) => one.name === name)?.zoom ?? Number.NaN;
+  for (const town of ['Bangkok', 'Guangzhou', 'Shanghai'])
+    expect(zoomOf(towns, town)).toBeGreaterThan(zoomOf(cities, 'Hà Nội'));
 });
 
 describe('a region', () => {
