@@ -10,17 +10,19 @@
   // Whoever has no session is at the door: there it is no console that comes.
   const hasSession = Object.keys({ ...sessionStorage, ...localStorage }).some((name) => name.endsWith('.sessionkey'));
   if (hasSession) documentElement.dataset.frame = true;
+  /** What the page itself says in this language. */
+  let words;
   if (ahead) {
     const built = JSON.parse(ahead);
     if (!Object.hasOwn(built.says, language)) language = 'vi';
-    Object.assign(documentElement, { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
+    documentElement.lang = language;
+    documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
     askFor(built);
-    const words = built.says[language];
-    const say = () => sayNotLoaded(words);
+    words = built.says[language];
     // One of the scripts that begin could not be had: the page is of a build that is gone, or the network is.
-    addEventListener('error', ({ target }) => target.type === 'module' && say(), true);
+    addEventListener('error', ({ target }) => target.type === 'module' && sayNotLoaded(), true);
     // The same of what they have asked for (src/app/main.ts).
-    addEventListener('tamquan.notLoaded', say);
+    addEventListener('tamquan.notLoaded', sayNotLoaded);
     setTimeout(() => document.querySelector('#frame > p')?.append(words[2]), 4000);
   }
 
@@ -75,7 +77,7 @@
     }
     const draw = (part, last, otherwise) => {
       const number = chosen?.[part];
-      documentElement.dataset[part] = Number.isInteger(number) && number >= 1 && number <= last ? number : otherwise;
+      documentElement.dataset[part] = Number.isInteger(number) && number > 0 && number <= last ? number : otherwise;
     };
     draw('layout', 3, matchMedia('(prefers-color-scheme: dark)').matches ? 2 : 1);
     draw('topbar', 7, 1);
@@ -87,10 +89,9 @@
     if (hasSession) {
       const here = files.flatMap(([where, some]) => (location.pathname.match(where) ? some : []));
       for (const file of new Set(texts[language].concat(here))) {
-        const link = ask(file, { rel: 'modulepreload' });
         // src/ui/prefetchChunks.ts has to know.
-        link.onerror = () => {
-          link.dataset.lost = '';
+        ask(file, { rel: 'modulepreload' }).onerror = ({ target }) => {
+          target.dataset.lost = '';
         };
       }
     }
@@ -98,9 +99,9 @@
   }
 
   /** Nothing draws the page: it says so itself, and is loaded anew by its button, and as soon as the browser is online. */
-  function sayNotLoaded(words) {
-    const frame = document.getElementById('frame');
-    const { content } = document.getElementById('not-loaded');
+  function sayNotLoaded() {
+    const frame = document.querySelector('#frame');
+    const { content } = document.querySelector('#not-loaded');
     const [text, button] = content.querySelectorAll('p, button');
     // It is said already, or the page was drawn: a script of a browser's extension that does not come takes nothing from it.
     if (!frame || !button) return;
