@@ -63,12 +63,15 @@ type OfferedProps = FiltersProps & { readonly offered: readonly Filter[] };
 const setOf = (filters: readonly Filter[], query: Query) =>
   filters.filter(({ id, initial }) => query.filters[id] !== initial);
 
-/** The filters without room behind one button, which says how many of them are set. */
+/** The filters without room behind one button, which says what the only one in force is set to, or how many of them are set. */
 function FilterButton(props: OfferedProps) {
   const t = useT();
   const menu = useButtonMenu();
   const { filters, query, offered } = props;
   const count = setOf(offered, query).length;
+  const [inForce, ...more] = offered.filter(({ id }) => query.filters[id] !== undefined);
+  const only = more.length === 0 && inForce?.as !== 'member' ? inForce : undefined;
+  const words = only && valueText(only, query.filters[only.id] ?? '');
   return (
     <>
       <button
@@ -76,10 +79,11 @@ function FilterButton(props: OfferedProps) {
         {...menu.button}
         data-command="list.filter"
         data-folded=""
+        aria-label={words && format.pair(t('grid.filters'), words)}
         className={`inline-flex h-8 max-md:h-9 items-center gap-1.5 rounded-md border px-2.5 text-sm ${count > 0 ? 'border-mark bg-selected text-ink' : 'border-line bg-surface hover:bg-hover'}`}
       >
-        {t('grid.filters')}
-        {count > 0 && <span className="font-medium tabular-nums">{format.number(count)}</span>}
+        {words ? <bdi className="max-w-24 truncate font-medium">{words}</bdi> : t('grid.filters')}
+        {count > 0 && !words && <span className="font-medium tabular-nums">{format.number(count)}</span>}
         <Icon name="chevron-down" size={14} />
       </button>
       <Menu label={t('grid.filters')} role="dialog" align="end" {...menu.menu}>
