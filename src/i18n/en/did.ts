@@ -130,7 +130,7 @@ export default {
   session: {
     signIn: '{{who}} signed in',
     signOut: '{{who}} signed out',
-    signInFailed: 'Somebody failed to sign in as {{what}}',
+    signInFailed: 'Someone failed to sign in as {{what}}',
     end: '{{who}} signed out one of their devices',
     editProfile: '{{who}} edited their own profile',
     changePassword: '{{who}} changed their own password',

@@ -11,7 +11,7 @@ export default {
     restoredComment: '{{who}} mở lại vụ việc và khôi phục bình luận {{what}}',
     unblockedMember: '{{who}} mở lại vụ việc và mở khoá {{what}}',
     tookCase: '{{who}} tự nhận vụ việc về {{what}}',
-    freedCase: '{{who}} thôi giao vụ việc về {{what}}',
+    freedCase: '{{who}} bỏ giao vụ việc về {{what}}',
   },
   report: {
     ignore: '{{who}} bỏ qua báo cáo về {{what}}',

@@ -33,7 +33,7 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
   useOpenedTitle(commandTitle(row));
   return (
     <div className="h-full overflow-y-auto px-5 pb-6" data-detail>
-      <h2 className="pt-5 text-base font-medium">
+      <h2 className="pt-5 text-base font-medium wrap-anywhere">
         <Sentence of={row} />
       </h2>
       <dl className="pt-2">

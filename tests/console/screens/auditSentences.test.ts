@@ -78,7 +78,7 @@ describe('a change is told as who did what to whom', () => {
       { command: 'report.assign', target: { ...anEntry().target, kind: 'case' }, after: { assignee: 'Hoa' } },
     ],
     [
-      'Hoa thôi giao vụ việc về “Bán xe máy” của Lương Đình Long',
+      'Hoa bỏ giao vụ việc về “Bán xe máy” của Lương Đình Long',
       { command: 'report.assign', target: { ...anEntry().target, kind: 'case' }, after: { assignee: null } },
     ],
     [
