@@ -26,7 +26,7 @@ const AVATAR_WIDTH_PX = 128;
 const DPI = 72;
 
 /** Files by their names. */
-export type Files = Readonly<Record<string, Buffer>>;
+type Files = Readonly<Record<string, Buffer>>;
 
 /** Draws what belongs together: a picture with its thumb, or one avatar. */
 export type Drawing = () => Promise<Files>;
