@@ -1,7 +1,8 @@
 export default {
-  of: '{{what}} للعضو {{author}}',
+  of: '{{what}} (صاحب المحتوى: {{author}})',
+  ofReported: '{{what}} (صاحب المحتوى: {{author}})',
   wordless: '(بلا نص)',
-  because: '{{sentence}} – السبب: {{reason}}',
+  because: '{{sentence}} – القاعدة: {{policy}}',
   other: '{{who}}: {{how}} – {{what}}',
   as: {
     deletedComment: '{{who}}: حذف التعليق {{what}} بعد بلاغ',

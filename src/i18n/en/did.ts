@@ -1,8 +1,9 @@
 /** What the log of changes says that somebody did, by the name under which it is recorded: `as` where the name alone does not say it. */
 export default {
   of: '{{what}} by {{author}}',
+  ofReported: '{{what}} (author: {{author}})',
   wordless: '(no text)',
-  because: '{{sentence}} – reason: {{reason}}',
+  because: '{{sentence}} – policy: {{policy}}',
   other: '{{who}}: {{how}} – {{what}}',
   as: {
     deletedComment: '{{who}} deleted the comment {{what}} after a report',

@@ -1,7 +1,8 @@
 export default {
   of: '{{what}} de {{author}}',
+  ofReported: '{{what}} (autor: {{author}})',
   wordless: '(sin texto)',
-  because: '{{sentence}} – motivo: {{reason}}',
+  because: '{{sentence}} – norma: {{policy}}',
   other: '{{who}}: {{how}} – {{what}}',
   as: {
     deletedComment: '{{who}} eliminó tras una denuncia el comentario {{what}}',

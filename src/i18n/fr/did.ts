@@ -1,7 +1,8 @@
 export default {
   of: '{{what}} (auteur : {{author}})',
+  ofReported: '{{what}} (auteur : {{author}})',
   wordless: '(sans texte)',
-  because: '{{sentence}} – motif : {{reason}}',
+  because: '{{sentence}} – règle : {{policy}}',
   other: '{{who}} : {{how}} – {{what}}',
   as: {
     deletedComment: '{{who}} a supprimé après un signalement le commentaire {{what}}',

@@ -1,7 +1,8 @@
 export default {
   of: '{{what}} di {{author}}',
+  ofReported: '{{what}} (autore: {{author}})',
   wordless: '(senza testo)',
-  because: '{{sentence}} – motivo: {{reason}}',
+  because: '{{sentence}} – regola: {{policy}}',
   other: '{{who}}: {{how}} – {{what}}',
   as: {
     deletedComment: '{{who}} ha eliminato dopo una segnalazione il commento {{what}}',

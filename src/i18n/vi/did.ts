@@ -1,7 +1,8 @@
 export default {
   of: '{{what}} của {{author}}',
+  ofReported: '{{what}} (tác giả: {{author}})',
   wordless: '(không có chữ)',
-  because: '{{sentence}} – lý do: {{reason}}',
+  because: '{{sentence}} – quy định: {{policy}}',
   other: '{{who}}: {{how}} – {{what}}',
   as: {
     deletedComment: '{{who}} xoá bình luận {{what}} theo báo cáo',

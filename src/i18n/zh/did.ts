@@ -1,7 +1,8 @@
 export default {
   of: '{{what}}（作者：{{author}}）',
+  ofReported: '{{what}}（作者：{{author}}）',
   wordless: '（无文字）',
-  because: '{{sentence}}，理由：{{reason}}',
+  because: '{{sentence}}，依据规定：{{policy}}',
   other: '{{who}}：{{how}} – {{what}}',
   as: {
     deletedComment: '{{who}} 因举报删除了评论{{what}}',

@@ -65,7 +65,7 @@ export function sentenceParts(entry: AuditEntry): readonly Part[] {
     how: [recorded(how ?? commandTitle(entry))],
   });
   if (typeof after?.policy !== 'string') return sentence;
-  return filled('did.because', { sentence, reason: [recorded(after.policy)] });
+  return filled('did.because', { sentence, policy: [recorded(after.policy)] });
 }
 
 /** The same as a text: for a search, a copy, a file, and whoever listens. */
@@ -79,6 +79,8 @@ const ours = (text: string): Part => ({ is: 'ours', text });
 
 /** People and places are called by their names as they are; the name of anything else could be words of the sentence. */
 const CALLED_AS_THEY_ARE: ReadonlySet<string> = new Set(['profile', 'vip', 'tvUser', 'adminUser', 'temple', 'session']);
+/** What is about content: "the report on … by An" would say that An made the report. */
+const ABOUT_CONTENT: ReadonlySet<string> = new Set(['report', 'case']);
 /** So much of a post is enough to know it again, and leaves room for whose it was. */
 const SIGNS = 40;
 
@@ -89,7 +91,11 @@ function whatParts(entry: AuditEntry): readonly Part[] {
   const name = isWordless ? t('did.wordless') : auditTargetName(entry);
   const isName = !isWordless && name !== target.id && !CALLED_AS_THEY_ARE.has(target.kind);
   const what: readonly Part[] = isName ? quoted('what', name) : [{ is: 'what', text: name }];
-  return target.author === undefined ? what : filled('did.of', { what, author: [recorded(target.author)] });
+  if (target.author === undefined) return what;
+  return filled(ABOUT_CONTENT.has(target.kind) ? 'did.ofReported' : 'did.of', {
+    what,
+    author: [recorded(target.author)],
+  });
 }
 
 const quoted = (is: 'what' | 'recorded', text: string): readonly Part[] =>

@@ -45,15 +45,30 @@ describe('a change is told as who did what to whom', () => {
     ['it', 'Hoa ha nascosto il post «Bán xe máy» di Lương Đình Long'],
     ['es', 'Hoa ocultó la publicación «Bán xe máy» de Lương Đình Long'],
     ['fr', 'Hoa a masqué la publication «\u00a0Bán xe máy\u00a0» (auteur\u00a0: Lương Đình Long)'],
-    ['ar', 'Hoa: إخفاء المنشور «Bán xe máy» للعضو Lương Đình Long'],
+    ['ar', 'Hoa: إخفاء المنشور «Bán xe máy» (صاحب المحتوى: Lương Đình Long)'],
   ] as const)('in %s', async (lang, sentence) => {
     await setLanguage(lang);
     expect(withoutIsolates(said())).toBe(sentence);
   });
 
+  test.each([
+    ['vi', 'Hoa bỏ qua báo cáo về “Bán xe máy” (tác giả: Lương Đình Long)'],
+    ['en', 'Hoa ignored the report on “Bán xe máy” (author: Lương Đình Long)'],
+    ['zh', 'Hoa 忽略了对“Bán xe máy”（作者：Lương Đình Long）的举报'],
+    ['it', 'Hoa ha ignorato la segnalazione su «Bán xe máy» (autore: Lương Đình Long)'],
+    ['es', 'Hoa ignoró la denuncia sobre «Bán xe máy» (autor: Lương Đình Long)'],
+    ['fr', 'Hoa a ignoré le signalement visant «\u00a0Bán xe máy\u00a0» (auteur\u00a0: Lương Đình Long)'],
+    ['ar', 'Hoa: تجاهل البلاغ عن «Bán xe máy» (صاحب المحتوى: Lương Đình Long)'],
+  ] as const)('in %s a report is not told as made by whom it is about', async (lang, sentence) => {
+    await setLanguage(lang);
+    expect(withoutIsolates(said({ command: 'report.ignore', target: { ...anEntry().target, kind: 'report' } }))).toBe(
+      sentence,
+    );
+  });
+
   test.each<[string, Partial<AuditEntry>]>([
     [
-      'Hoa xoá bình luận “Cút đi” của An theo báo cáo – lý do: Xúc phạm',
+      'Hoa xoá bình luận “Cút đi” của An theo báo cáo – quy định: Xúc phạm',
       {
         command: 'report.deletePost',
         target: { kind: 'comment', id: 'c1', name: 'Cút đi', author: 'An' },
@@ -62,7 +77,7 @@ describe('a change is told as who did what to whom', () => {
       },
     ],
     [
-      'Hoa xử lý báo cáo về “Bán xe máy” của Lương Đình Long bằng cách khoá tác giả',
+      'Hoa xử lý báo cáo về “Bán xe máy” (tác giả: Lương Đình Long) bằng cách khoá tác giả',
       { command: 'report.blockUser', target: { ...anEntry().target, kind: 'report' }, after: { action: 3 } },
     ],
     [
@@ -70,19 +85,19 @@ describe('a change is told as who did what to whom', () => {
       { command: 'report.reopen', target: { kind: 'profile', id: 'p1', name: 'An' }, after: { blocks: [] } },
     ],
     [
-      'Hoa giao cho Lan vụ việc về “Bán xe máy” của Lương Đình Long',
+      'Hoa giao cho Lan vụ việc về “Bán xe máy” (tác giả: Lương Đình Long)',
       { command: 'report.assign', target: { ...anEntry().target, kind: 'case' }, after: { assignee: 'Lan' } },
     ],
     [
-      'Hoa tự nhận vụ việc về “Bán xe máy” của Lương Đình Long',
+      'Hoa tự nhận vụ việc về “Bán xe máy” (tác giả: Lương Đình Long)',
       { command: 'report.assign', target: { ...anEntry().target, kind: 'case' }, after: { assignee: 'Hoa' } },
     ],
     [
-      'Hoa bỏ giao vụ việc về “Bán xe máy” của Lương Đình Long',
+      'Hoa bỏ giao vụ việc về “Bán xe máy” (tác giả: Lương Đình Long)',
       { command: 'report.assign', target: { ...anEntry().target, kind: 'case' }, after: { assignee: null } },
     ],
     [
-      'Hoa nhận từ Lan vụ việc về (không có chữ) của An',
+      'Hoa nhận từ Lan vụ việc về (không có chữ) (tác giả: An)',
       {
         command: 'report.takeOver',
         target: { kind: 'case', id: 'pa', name: '', author: 'An' },
