@@ -97,7 +97,7 @@ describe('a change is told as who did what to whom', () => {
       { command: 'report.assign', target: { ...anEntry().target, kind: 'case' }, after: { assignee: null } },
     ],
     [
-      'Hoa nhận từ Lan vụ việc về (không có chữ) (tác giả: An)',
+      'Hoa tiếp nhận từ Lan vụ việc về (không có chữ) (tác giả: An)',
       {
         command: 'report.takeOver',
         target: { kind: 'case', id: 'pa', name: '', author: 'An' },
