@@ -1,6 +1,6 @@
 export default {
   notLoaded: 'Impossible de charger la page : pas de connexion, ou le serveur vient d’être mis à jour.',
-  slowNetwork: 'Le réseau est lent. La page est toujours en cours de chargement…',
+  slowNetwork: 'Le réseau est lent. La page est encore en cours de chargement…',
   '305': 'Cette valeur existe déjà. Choisissez-en une autre.',
   '306': 'Mot de passe incorrect. Saisissez-le à nouveau.',
   '309': 'Un code est nécessaire pour se connecter.',
