@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { type Asks, isMutation } from '../../commands/core/definition';
+import { TEXT_FIELDS } from '../keys/focused';
 import type { RunLink } from '../navigation/runLink';
 import type {
   AskPrompt,
@@ -76,12 +77,14 @@ function begin(asks = false) {
 
 /**
  * Gives the focus back: to where it came from, else to the row, else to the heading (docs/specification.md section 10.6). Where it came
- * from the list it goes to the row of now: the heading had it until there were rows.
+ * from the list or a detail, but no field of it, it goes to the row of now: the heading had it until there were rows.
  */
 export function returnFocus(): void {
   if (palette.open || palette.asked || palette.confirming) return;
   const back = origin?.isConnected && !origin.closest('[aria-hidden="true"]') ? origin : null;
-  if (back && !back.closest('[data-surface], [data-list-heading]')) back.focus();
+  // In a field somebody writes: what they type next is no key of the list.
+  const isOfRows = back?.matches(TEXT_FIELDS) === false && back.closest('[data-surface], [data-list-heading]') !== null;
+  if (back && !isOfRows) back.focus();
   else if (activeView.active) activeView.active.focus();
   else if (back) back.focus();
   else document.querySelector<HTMLElement>('h1[tabindex], #main')?.focus();

@@ -50,6 +50,31 @@ async function caseOfSeveral({ store: { db } }: Console) {
   };
 }
 
+test('who leaves the choice of a template, or the palette, writes on where they were: nothing they type judges a case', async () => {
+  const { caseId } = await caseOfSeveral(server);
+  const page = await server.open(`/dashboard/report?row=${encodeURIComponent(caseId)}`);
+  await listReady(page);
+  const keys = await keyboardOnly(page);
+  const text = page.locator('[data-detail] textarea');
+  const isWriting = () => page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
+  await keys.press('r');
+  await isWriting();
+  await keys.press('/');
+  await page.getByRole('option', { name: 'Đã nhận báo cáo · Tiếng Việt' }).waitFor();
+  await keys.press('Escape');
+  await isWriting();
+  // Else nobody could write one where a line begins.
+  await keys.type('ban');
+  expect(await text.inputValue()).toBe('/ban');
+  await keys.press('Control+k');
+  await page.locator('[cmdk-input]').waitFor();
+  await keys.press('Escape');
+  await isWriting();
+  await keys.type('vn');
+  expect(await text.inputValue()).toBe('/banvn');
+  expect(await page.locator('[role="dialog"], [role="alertdialog"]').count()).toBe(0);
+});
+
 test('a reply is written from a template, pulled back with one key, sent with another, and shown as sent to each', async () => {
   const { caseId, addresses } = await caseOfSeveral(server);
   const page = await server.open(`/dashboard/report?row=${encodeURIComponent(caseId)}`);

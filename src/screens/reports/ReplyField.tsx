@@ -20,7 +20,7 @@ import { revealed } from '../../ui/revealed';
 import { useCanCall } from '../components/useCall';
 import { fillReply, hasPlaceholders, unknownPlaceholders } from './fillReply';
 import { nameOfRecipient, Recipients } from './Recipients';
-import { replyDrafts, writeReply } from './replyDrafts';
+import { replyDrafts, replyVerbs, writeReply } from './replyDrafts';
 import { useInSight } from './useInSight';
 import { askPolicies, byReport, type Policies } from './usePolicies';
 import { askWhole } from './useReporters';
@@ -89,6 +89,11 @@ export function ReplyField({ row, draft, thread, isAsking, policies }: ReplyFiel
     // On to the next case, with the key that pulls it back.
     if (is === 'ran') activeView.active?.focus();
   };
+  const askForTemplate = async () => {
+    const { is } = await invoke('report.replyTemplate', { rows: [row], rowKind: 'report', source: 'key' });
+    // Whoever leaves the choice has meant the character.
+    if (is === 'steppedOut') replyVerbs.insert(caseId, { text: '/', language });
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
     const { selectionStart: at, selectionEnd } = event.currentTarget;
@@ -100,7 +105,7 @@ export function ReplyField({ row, draft, thread, isAsking, policies }: ReplyFiel
     if (event.key === '/' && at === selectionEnd && (at === 0 || text[at - 1] === '\n')) {
       event.preventDefault();
       replyDrafts.caret = at;
-      void invoke('report.replyTemplate', { rows: [row], rowKind: 'report', source: 'key' });
+      void askForTemplate();
     }
     if (!isModEnter(event)) return;
     event.preventDefault();
