@@ -30,6 +30,19 @@ const actionsOf = async (ids: readonly string[]) => {
   return ids.map((id) => byId.get(id));
 };
 
+test('a case about a comment says so in its row, for eyes and ears, and one about a post has no mark', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const rows = await page.locator('[data-surface="list"] [data-row]').evaluateAll((all) =>
+    all.map((row) => ({
+      isOnComment: row.getAttribute('data-row')?.startsWith('c') === true,
+      says: row.querySelector('[data-on-comment]')?.textContent?.trim() ?? null,
+    })),
+  );
+  expect(new Set(rows.map(({ isOnComment }) => isOnComment)).size).toBe(2);
+  for (const { isOnComment, says } of rows) expect(says).toBe(isOnComment ? 'Báo cáo bình luận' : null);
+});
+
 thorough('a case that was looked at is read, also for who loads the page again, and for them alone', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);

@@ -57,6 +57,16 @@ function Content({ row }: { row: ReportCase }) {
       {other && <Name of={other.display_name} className="max-w-40 shrink-0 truncate text-xs" />}
       {(row.assignee || row.secondOpinion) && <DeskMarks row={row} />}
       {isNew && <span className="sr-only">{t('screens.reports.unread')} </span>}
+      {row.commentId !== undefined && (
+        <span
+          className="shrink-0 text-soft in-[.card-lines]:self-start in-[.card-lines]:mt-0.75"
+          title={t('screens.reports.onComment')}
+          data-on-comment=""
+        >
+          {Icon({ name: 'message-square', size: 14 })}
+          <span className="sr-only">{t('screens.reports.onComment')} </span>
+        </span>
+      )}
       {row.content === undefined && <MediaThumb media={row.media} />}
       <span
         dir="auto"
