@@ -97,13 +97,19 @@ function watch(show: (shown: Shown | null) => void, box: () => HTMLElement | nul
     at = null;
     show(null);
   };
-  const onOver = ({ target, pointerType }: PointerEvent) => {
+  /** Where the pointer was last, in pixels of the screen: what comes beneath one that lies still is not pointed at. */
+  let last = { x: Number.NaN, y: Number.NaN };
+  const onMove = ({ screenX: x, screenY: y }: PointerEvent) => {
+    last = { x, y };
+  };
+  const onOver = ({ target, pointerType, screenX, screenY }: PointerEvent) => {
     isByFinger = pointerType === 'touch';
     if (isByFinger) return;
     const of = tipped(target);
+    const hasMoved = screenX !== last.x || screenY !== last.y;
     const isOnTip = target instanceof Node && (box()?.contains(target) ?? false);
     if (isOnTip || (of && of === at)) clearTimeout(timer);
-    else if (of)
+    else if (of && hasMoved)
       later(() => open(of, 'pointer'), at || performance.now() - leftAtMs < NEXT_WITHIN_MS ? 0 : SHOWN_AFTER_MS);
     else if (at && !isByFocus) later(close, LEFT_AFTER_MS);
     else clearTimeout(timer);
@@ -124,6 +130,7 @@ function watch(show: (shown: Shown | null) => void, box: () => HTMLElement | nul
   const stop = new AbortController();
   const how = { capture: true, signal: stop.signal };
   addEventListener('pointerover', onOver, how);
+  addEventListener('pointermove', onMove, how);
   addEventListener('focusin', onFocus, how);
   addEventListener('focusout', onFocusLeft, how);
   addEventListener('keydown', onKey, how);

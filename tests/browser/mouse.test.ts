@@ -91,6 +91,39 @@ test('the queue is settled by mouse alone: open, ignore, delete, block, and take
   await focusIsSomewhere(page);
 });
 
+test('a mouse that is left where it is means nothing to whoever works by keys, until it moves', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const row = page.locator('[data-surface="list"] [role="row"][aria-rowindex="6"]');
+  const acts = page.locator('.row-acts');
+  await row.locator('[role="gridcell"]').nth(1).hover();
+  await acts.waitFor();
+  await page.keyboard.press('j');
+  await acts.waitFor({ state: 'detached' });
+  await page.keyboard.press('j');
+  await page.waitForTimeout(300);
+  expect(await acts.count()).toBe(0);
+  const box = (await row.boundingBox()) ?? expect.fail('no row');
+  const at = { x: box.x + 300, y: box.y + 10 };
+  await page.mouse.move(at.x, at.y);
+  await acts.waitFor();
+  // Something with a name comes to lie below it.
+  await page.evaluate(({ x, y }) => {
+    const button = Object.assign(document.createElement('button'), { id: 'come' });
+    button.dataset.tip = 'Đã đến đây';
+    button.style.cssText = `position:fixed;z-index:99;left:${x - 20}px;top:${y - 20}px;width:40px;height:40px`;
+    document.body.append(button);
+  }, at);
+  const tip = page.locator('[data-tooltip]', { hasText: 'Đã đến đây' });
+  await page.waitForFunction(() => document.querySelector('#come:hover') !== null);
+  await page.waitForTimeout(700);
+  expect(await tip.isVisible()).toBe(false);
+  await page.mouse.move(at.x + 3, at.y + 3);
+  await page.mouse.move(at.x + 90, at.y + 90);
+  await page.mouse.move(at.x, at.y);
+  await tip.waitFor({ state: 'visible' });
+});
+
 thorough('a double click on a decision decides one case, not also the one that comes into its place', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);

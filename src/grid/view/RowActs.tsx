@@ -56,13 +56,18 @@ const FADE_PX = 36;
 /** A wheel that is turned on takes less time than this for its next step. */
 const REST_MS = 120;
 
-/** The row that the mouse is on; a finger is on none. Rows that only pass below the mouse have nothing drawn in them. */
+/**
+ * The row that the mouse is on; a finger is on none. Rows that only pass below the mouse have nothing drawn in them, nor has one that it was
+ * left on by whoever works by keys.
+ */
 function usePointed(scroller: RefObject<HTMLElement | null>): Pointed | null {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
     let rest: ReturnType<typeof setTimeout> | undefined;
+    let isLeftAlone = false;
+    let last = { x: Number.NaN, y: Number.NaN };
     const onScroll = () => {
       if (rest === undefined) setPointed(null);
       clearTimeout(rest);
@@ -77,18 +82,36 @@ function usePointed(scroller: RefObject<HTMLElement | null>): Pointed | null {
     const pointAt = (target: EventTarget | null, pointerType: string) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
       const id = row?.dataset.row;
-      if (!row || id === undefined || pointerType !== 'mouse') return setPointed(null);
+      if (!row || id === undefined || pointerType !== 'mouse' || isLeftAlone) return setPointed(null);
       setPointed((before) =>
         before?.row === row && before.id === id ? before : { id, row, hiddenPx: beyond(row, box) },
       );
     };
     const onLeave = () => setPointed(null);
+    const onKey = ({ key }: KeyboardEvent) => {
+      // Held with a click, it is part of that.
+      if (/^(?:Shift|Control|Alt|Meta)$/.test(key)) return;
+      isLeftAlone = true;
+      setPointed(null);
+    };
+    const onMove = ({ target, pointerType, screenX: x, screenY: y }: PointerEvent) => {
+      // A browser tells of a move too where only what lies beneath has moved.
+      const hasMoved = x !== last.x || y !== last.y;
+      last = { x, y };
+      if (!isLeftAlone || !hasMoved) return;
+      isLeftAlone = false;
+      pointAt(target, pointerType);
+    };
     box.addEventListener('scroll', onScroll, { passive: true });
+    box.addEventListener('pointermove', onMove);
+    document.addEventListener('keydown', onKey, true);
     box.addEventListener('pointerover', onOver);
     box.addEventListener('pointerleave', onLeave);
     return () => {
       clearTimeout(rest);
       box.removeEventListener('scroll', onScroll);
+      box.removeEventListener('pointermove', onMove);
+      document.removeEventListener('keydown', onKey, true);
       box.removeEventListener('pointerover', onOver);
       box.removeEventListener('pointerleave', onLeave);
     };
