@@ -50,7 +50,7 @@ async function caseOfSeveral({ store: { db } }: Console) {
   };
 }
 
-test('who leaves the choice of a template, or the palette, writes on where they were: nothing they type judges a case', async () => {
+test('who leaves the choice of a template, or the palette, writes on where they were, and is told that nothing is decided yet', async () => {
   const { caseId } = await caseOfSeveral(server);
   const page = await server.open(`/dashboard/report?row=${encodeURIComponent(caseId)}`);
   await listReady(page);
@@ -72,6 +72,10 @@ test('who leaves the choice of a template, or the palette, writes on where they 
   await isWriting();
   await keys.type('vn');
   expect(await text.inputValue()).toBe('/banvn');
+  const undecided = page.getByText('Vụ việc chưa được quyết định', { exact: false });
+  expect(await undecided.count()).toBe(0);
+  await keys.type(' {decision}');
+  await undecided.waitFor();
   expect(await page.locator('[role="dialog"], [role="alertdialog"]').count()).toBe(0);
 });
 

@@ -111,6 +111,7 @@ export default {
     empty: 'Write a reply first.',
     tooLong: 'Too long. Replies can have up to 5,000 characters.',
     held: 'The previous reply in this case is still being sent.',
+    undecided: 'The case is not decided yet. The reply would say so where it names the decision.',
     noServer: 'No mail server is configured. Replies are saved to the case and not sent.',
     noAddress: 'No email address known. The reply is saved to the case and not sent.',
     noAddresses: {

@@ -112,6 +112,7 @@ export default {
     empty: 'Aún no hay nada que enviar.',
     tooLong: 'La respuesta es demasiado larga: 5000 caracteres como máximo.',
     held: 'La respuesta anterior de este caso aún no ha salido.',
+    undecided: 'El caso aún no está decidido: donde la respuesta indica el resultado, dirá que está en revisión.',
     noServer: 'No hay servidor de correo configurado: la respuesta se guarda en el caso y no se envía.',
     noAddress: 'No se conoce su dirección: la respuesta se guarda en el caso y no se envía.',
     noAddresses: {

@@ -113,6 +113,8 @@ export default {
     empty: 'Il n’y a encore rien à envoyer.',
     tooLong: 'La réponse est trop longue : 5 000 caractères au plus.',
     held: 'La réponse précédente de ce dossier n’est pas encore partie.',
+    undecided:
+      'Le dossier n’est pas encore tranché : là où la réponse donne la décision, elle dira qu’il est en cours d’examen.',
     noServer: 'Aucun serveur de messagerie n’est configuré : la réponse reste dans le dossier et n’est pas envoyée.',
     noAddress: 'Adresse inconnue : la réponse reste dans le dossier et n’est pas envoyée.',
     noAddresses: {

@@ -112,6 +112,7 @@ export default {
     empty: 'Non c’è ancora nulla da inviare.',
     tooLong: 'La risposta è troppo lunga: al massimo 5000 caratteri.',
     held: 'La risposta precedente di questo caso non è ancora stata inviata.',
+    undecided: 'Il caso non è ancora deciso: dove la risposta indica l’esito, dirà che è in esame.',
     noServer: 'Nessun server di posta è impostato: la risposta resta nel caso e non viene inviata.',
     noAddress: 'Nessun indirizzo noto: la risposta resta nel caso e non viene inviata.',
     noAddresses: {

@@ -114,6 +114,7 @@ export default {
     empty: 'Chưa viết gì để gửi.',
     tooLong: 'Thư quá dài: tối đa 5.000 ký tự.',
     held: 'Thư trước của vụ việc này còn đang chờ gửi.',
+    undecided: 'Vụ việc chưa được quyết định: chỗ nêu kết quả sẽ ghi là đang xem xét.',
     noServer: 'Chưa cài đặt máy chủ thư: thư chỉ được lưu trong vụ việc, không gửi đi.',
     noAddress: 'Chưa biết email của người này: thư chỉ được lưu trong vụ việc, không gửi đi.',
     noAddresses: { other: 'Chưa biết email của {{count}} người: với họ thư chỉ được lưu trong vụ việc.' },

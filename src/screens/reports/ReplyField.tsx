@@ -18,7 +18,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { revealed } from '../../ui/revealed';
 import { useCanCall } from '../components/useCall';
-import { fillReply, hasPlaceholders, unknownPlaceholders } from './fillReply';
+import { fillReply, hasPlaceholders, namesDecision, unknownPlaceholders } from './fillReply';
 import { nameOfRecipient, Recipients } from './Recipients';
 import { replyDrafts, replyVerbs, writeReply } from './replyDrafts';
 import { useInSight } from './useInSight';
@@ -142,7 +142,7 @@ export function ReplyField({ row, draft, thread, isAsking, policies }: ReplyFiel
             send: labelOf('Mod+Enter').join('+'),
           })}
       </p>
-      {maySend && <Facts text={text} chosen={chosen} canMail={thread?.canMail} />}
+      {maySend && <Facts text={text} chosen={chosen} canMail={thread?.canMail} isOpen={row.decision === 'open'} />}
       {maySend && first && hasPlaceholders(text) && (
         <div
           className="mt-2 min-h-10 shrink-[9] overflow-y-auto border-s-4 border-line ps-3 text-sm"
@@ -204,15 +204,17 @@ async function readPolicies(caseId: string): Promise<Policies | Refusal> {
   return answer.refused === undefined ? byReport(answer.data) : answer;
 }
 
-/** What is to be known before one sends: who has no address, that there is no mail server, what will not be filled in. */
+/** What is to be known before one sends: who has no address, that there is no mail server, or no decision yet, what will not be filled in. */
 function Facts({
   text,
   chosen,
   canMail,
+  isOpen,
 }: {
   text: string;
   chosen: readonly Recipient[];
   canMail: boolean | undefined;
+  isOpen: boolean;
 }) {
   const t = useT();
   const without = chosen.filter(({ hasAddress }) => hasAddress === false).length;
@@ -226,6 +228,7 @@ function Facts({
           {chosen.length === 1 ? t('screens.replies.noAddress') : t('screens.replies.noAddresses', { count: without })}
         </li>
       )}
+      {isOpen && namesDecision(text) && <li>{t('screens.replies.undecided')}</li>}
       {unknown.map((name) => (
         <li key={name}>{t('screens.replies.unknown', { name: `{${name}}` })}</li>
       ))}

@@ -38,6 +38,11 @@ export function fillReply(text: string, language: Language, { content, report, p
 export const hasPlaceholders = (text: string): boolean =>
   [...text.matchAll(NAMED)].some(([, name = '']) => isKnown(name));
 
+const OF_DECISION: ReadonlySet<string> = new Set<Placeholder>(['decision', 'policy', 'policyText']);
+/** Whether it says how the case was decided, or on what that rests. */
+export const namesDecision = (text: string): boolean =>
+  [...text.matchAll(NAMED)].some(([, name = '']) => OF_DECISION.has(name));
+
 /** Names in braces that stand for nothing, each once: misspelt, most likely. */
 export const unknownPlaceholders = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(NAMED)].flatMap(([, name = '']) => (isKnown(name) ? [] : [name]))),
