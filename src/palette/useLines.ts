@@ -31,6 +31,8 @@ interface Lines {
 interface Mark {
   readonly text: string;
   readonly key: string | undefined;
+  /** By a person, and not for being the first. */
+  readonly isMoved: boolean;
 }
 
 const LINE = '[role="option"]';
@@ -44,17 +46,21 @@ const keyAt = (target: EventTarget | null) =>
  */
 export function useLines({ keys, starts, first, text, onChoose, list }: Lines) {
   // No state: to set it while drawing would draw all of this twice at every key.
-  const mark = useRef<Mark>({ text, key: keys[first] });
+  const mark = useRef<Mark>({ text, key: keys[first], isMoved: false });
   const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
   const { current } = mark;
-  const known = current.text === text && current.key !== undefined ? keys.indexOf(current.key) : -1;
+  // What was first where this was drawn in the quiet is nobody's choice: it may stand anywhere among what there is at the opening. What words
+  // have found is looked at, and no answer moves the mark off it.
+  const isMeant = current.text === text && (current.isMoved || text.trim() !== '');
+  const known = isMeant && current.key !== undefined ? keys.indexOf(current.key) : -1;
+  const isMoved = known !== -1 && current.isMoved;
   const at = known === -1 ? first : known;
   const marked = keys[at];
   useLayoutEffect(() => {
-    mark.current = { text, key: marked };
-  }, [text, marked]);
+    mark.current = { text, key: marked, isMoved };
+  }, [text, marked, isMoved]);
   const setMark = (key: string) => {
-    mark.current = { text, key };
+    mark.current = { text, key, isMoved: true };
     draw();
   };
   // No state either: to take it back at the next key would draw that key's lines twice.
