@@ -9,9 +9,12 @@ import { type Binding, type KeyTarget, resolve } from './resolve';
 export function activeScopes(): readonly Where[] {
   const view = activeView.active;
   if (!view) return ['anywhere'];
-  if (view.part === 'charts') return ['stats', 'anywhere'];
+  if (areChartsAtHand()) return ['stats', 'anywhere'];
   return view.kind ? [view.kind, 'list', 'anywhere'] : ['list', 'anywhere'];
 }
+
+/** The view at hand are the statistics, on a page of their own or on home. */
+export const areChartsAtHand = (): boolean => activeView.active?.part === 'charts';
 
 /**
  * The presses of a command that run it from the list, detail or charts that have the focus: no key of another place, none that means

@@ -7,9 +7,10 @@ import { language, t, textOr } from '../i18n';
 import { optionText } from '../i18n/optionText';
 import { titleOf } from '../i18n/titles';
 import { isAboutMissingKeys } from '../keys/platform';
-import { isUselessHere } from '../keys/scopes';
+import { areChartsAtHand, isUselessHere } from '../keys/scopes';
 import { viewedTitle } from '../navigation/viewedTitle';
 import { actHistory } from '../run/history/actHistory';
+import { activeView } from '../state/activeView';
 import { macroOf } from '../state/macroOf';
 import { viewName } from '../state/savedViews';
 import { serverHas } from '../state/session';
@@ -190,22 +191,31 @@ function sectionOf(command: Command, here: Kind | undefined): CommandEntry['sect
   const [noun = ''] = command.id.split('.');
   // What has a key here is of this list, also where it takes rows of another: what is added to it.
   if (here !== undefined && command.key?.where === here) return 'screen';
-  // Charts and lists are never there together.
   const isOfOtherRows = noun in KINDS && (here === undefined || ![noun, command.at].includes(here));
-  const isElsewhere = isOfOtherRows || noun === (here === undefined ? 'list' : 'stats');
+  const isOfOtherView = (noun === 'list' && !isListAtHand(here)) || (noun === 'stats' && !areChartsAtHand());
+  const isElsewhere = isOfOtherRows || isOfOtherView;
   if (kindOf(command) !== undefined || isElsewhere) return 'others';
   return isConsoleCommand(command) && (command.path !== undefined || typeof command.view === 'number')
     ? 'go'
     : 'screen';
 }
 
-/** The commands run last, newest first, each once. */
+/** There are lists whose rows no command takes, the audit log for one. */
+const isListAtHand = (here: Kind | undefined) =>
+  here !== undefined || (activeView.active !== null && !areChartsAtHand());
+
+/** The commands run last, newest first, each once, without those that would have to ask here for their row. */
 export function recentEntries(entries: readonly CommandEntry[], limit: number): readonly CommandEntry[] {
-  const ids = [...new Set(actHistory.entries.map(({ commandId }) => commandId))].slice(0, limit);
-  return ids.flatMap((id) => {
-    const found = entries.find(({ command, why }) => command.id === id && why === null);
-    return found ? [{ ...found, section: 'recent' as const }] : [];
-  });
+  const able = new Map(
+    entries
+      .filter(({ command, section, why }) => why === null && (section !== 'others' || kindOf(command) === undefined))
+      .map((entry) => [entry.command.id, entry]),
+  );
+  const ids = new Set(actHistory.entries.map(({ commandId }) => commandId));
+  return [...ids]
+    .flatMap((id) => able.get(id as Command['id']) ?? [])
+    .slice(0, limit)
+    .map((entry) => ({ ...entry, section: 'recent' }));
 }
 
 function entryOf(

@@ -1,4 +1,6 @@
 import { isConsoleCommand, kindOf } from '../../commands/core/definition';
+import { KINDS } from '../../commands/kinds';
+import { areChartsAtHand } from '../keys/scopes';
 import type { CommandEntry } from './entries';
 
 /** What the palette's root is parted into while nothing is typed, in this order. */
@@ -6,22 +8,33 @@ const GROUPS = ['rows', 'recent', 'here', 'create', 'go', 'console', 'others'] a
 export type EntryGroup = (typeof GROUPS)[number];
 
 /** Verbs of commands that make something new, whatever it is. */
-const MAKES = /\.(add|create|send|upload|import)$/;
-/** Nouns of what acts on lists and charts at hand. */
-const OF_THIS_PLACE: ReadonlySet<string> = new Set(['list', 'stats']);
+const MAKES = /\.(add|create|make|send|upload|import)$/;
+/** Nouns of what opens a list where some rows of it are found. */
+const LEAD_TO_ROWS: ReadonlySet<string> = new Set(['find', 'waiting']);
 
-/** The group of an entry, by what the registry says of its command. */
-function groupOf({ section, command }: CommandEntry): EntryGroup {
+/**
+ * The group of an entry, by what the registry says of its command; null for what can do nothing here: it is there for those who ask for it by
+ * name.
+ */
+function groupOf({ section, command }: CommandEntry): EntryGroup | null {
   if (section === 'rows' || section === 'recent' || section === 'go') return section;
   const [noun = ''] = command.id.split('.');
   if (MAKES.test(command.id)) return 'create';
-  if (OF_THIS_PLACE.has(noun)) return 'here';
-  if (section === 'others' || kindOf(command) !== undefined) return 'others';
-  // What needs no permission but a session is of the console itself, not of anything in it.
-  return isConsoleCommand(command) && (command.permission === 'session' || command.permission === 'public')
-    ? 'console'
-    : 'here';
+  if (section === 'others') return noun === 'list' ? null : 'others';
+  if (kindOf(command) !== undefined) return 'others';
+  if (isOfThisView(command, noun)) return 'here';
+  if (LEAD_TO_ROWS.has(noun)) return 'go';
+  // What changes no data and is of no view is of the console itself.
+  return isConsoleCommand(command) ? 'console' : 'others';
 }
+
+/** Whether what is here acts on the list, the charts or the file at hand: what is of other rows or charts is not here. */
+const isOfThisView = ({ key, at }: CommandEntry['command'], noun: string) =>
+  noun === 'list' ||
+  noun === 'stats' ||
+  noun in KINDS ||
+  at !== undefined ||
+  (key?.where === 'stats' && areChartsAtHand());
 
 /** The entries by group, each command once: what was run last is not said again where it belongs. */
 export function grouped(

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { language, useT } from '../i18n';
 import { commandContext, useStateVersion } from '../run';
+import { activeView } from '../state/activeView';
 import { afterPaint } from '../state/afterPaint';
 import { session } from '../state/session';
 import { teamViews } from '../state/teamViews';
@@ -130,6 +131,8 @@ export function useSections(
 
 interface AtHand {
   readonly target: Target;
+  /** The list or the charts. */
+  readonly view: typeof activeView.active;
   readonly entries: readonly CommandEntry[];
 }
 
@@ -146,10 +149,11 @@ function useAtHand(
   const read = (): AtHand => {
     const context = commandContext();
     const target = targetOf(subject);
+    const view = activeView.active;
     const all = entriesFor(context, target, english, subject !== null);
-    if (!isOfPlaces) return { target, entries: all };
+    if (!isOfPlaces) return { target, view, entries: all };
     const places = all.filter(({ section: of }) => of === 'go');
-    return { target, entries: [...places, ...teamViewEntries(context, english)] };
+    return { target, view, entries: [...places, ...teamViewEntries(context, english)] };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and what the rows take once something has ended
   const drawn = useMemo(() => ({ ...read(), isOpen: palette.open }), [subject, isOfPlaces, english, turn, ofTeam]);
@@ -162,8 +166,8 @@ function useAtHand(
       const now = read();
       if (now.entries !== drawn.entries || !isSameTarget(now.target, drawn.target)) setOpened({ ...now, after: drawn });
     };
-    // For the same rows hardly anything is ever another: its first frame need not wait for that.
-    if (isSameTarget(targetOf(subject), drawn.target)) return afterPaint(lookAgain);
+    // For the same rows of the same view hardly anything is ever another: its first frame need not wait for that.
+    if (drawn.view === activeView.active && isSameTarget(targetOf(subject), drawn.target)) return afterPaint(lookAgain);
     lookAgain();
   });
   return opened?.after === drawn ? opened : drawn;

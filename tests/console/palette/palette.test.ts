@@ -11,6 +11,8 @@ await import('../../../commands/every');
 const { setLanguage } = await import('../../../src/i18n');
 const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { entriesFor, named, optionEntries } = await import('../../../src/palette/entries');
+const { setActiveView } = await import('../../../src/state/activeView');
+const { charts } = await import('./views');
 const { bestMatches } = await import('../../../src/palette/match');
 
 await setLanguage('vi');
@@ -98,7 +100,9 @@ test('among equals what belongs to the screen at hand comes first: on the statis
       50,
     ).map(({ command }) => command.id);
   const exportsAt = (kind: 'temple' | undefined) => first(kind).filter((id) => /xport/.test(id));
+  const leave = setActiveView(charts);
   expect(exportsAt(undefined)[0]).toBe('stats.exportCsv');
+  leave();
   expect(exportsAt('temple')[0]).toBe('temple.export');
 });
 
