@@ -63,6 +63,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     // What was read of its post or comment stays with it.
     unreported: ['content', 'reported'],
     fetch: readBy('report', 'fetch'),
+    offer: readBy('report', 'offer'),
   },
   post: {
     idOf: (row) => row.postId,

@@ -3,7 +3,9 @@ import * as reports from '../contract/reports';
 import { Code } from '../contract/wire/codes';
 import { COUNT_MAX } from '../contract/wire/constants';
 import type { Answer } from '../contract/wire/endpoint';
+import { mapAnswer } from './core/definition';
 import type { World } from './core/world';
+import { isOpen } from './openCases';
 
 /** Pages of the list that are looked through for one case. */
 const PAGES_MAX = 5;
@@ -28,4 +30,13 @@ export async function onePlainReport(
   const data = groupReportsIntoCases(read).find((row) => row.caseId === caseId);
   if (data) return { data };
   return isOver ? { refused: Code.notFound, message: `There is no report on ${caseId}` } : undefined;
+}
+
+/** The open cases among the newest reports of such a server. */
+export async function newestOpenPlain(
+  { call }: Pick<World, 'call'>,
+  count: number,
+): Promise<Answer<readonly reports.ReportCase[]>> {
+  const answer = await call(reports.list, { pos: 0, count: COUNT_MAX });
+  return mapAnswer(answer, (read) => groupReportsIntoCases(read).filter(isOpen).slice(0, count));
 }

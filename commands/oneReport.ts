@@ -1,8 +1,10 @@
 import type { ReportCase } from '../contract/reports';
 import * as reports from '../contract/reports';
 import type { Answer } from '../contract/wire/endpoint';
+import { mapAnswer } from './core/definition';
 import { late } from './core/late';
 import type { World } from './core/world';
+import { isOpen } from './openCases';
 
 const plain = late(() => import('./onePlainReport'));
 
@@ -13,4 +15,14 @@ export async function oneReport(
 ): Promise<Answer<ReportCase> | undefined> {
   if (world.has('cases')) return world.call(reports.oneCase, { idcase: caseId });
   return (await plain()).onePlainReport(world, caseId);
+}
+
+/** The cases that wait for a decision, the newest first; of a server without `cases`, those among its newest reports. */
+export async function newestOpenCases(
+  world: Pick<World, 'call' | 'has'>,
+  count: number,
+): Promise<Answer<readonly ReportCase[]>> {
+  if (!world.has('cases')) return (await plain()).newestOpenPlain(world, count);
+  const answer = await world.call(reports.cases, { action: 'open', sort: '-time', pos: 0, count });
+  return mapAnswer(answer, (cases) => cases.filter(isOpen));
 }

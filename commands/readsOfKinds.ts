@@ -18,11 +18,11 @@ import type { KindReads, Reading } from './core/kindReads';
 import type { Kind, Rows } from './core/rows';
 import { canBePublicKey } from './core/typedIds';
 import { everyRole } from './lookups';
-import { oneReport } from './oneReport';
+import { newestOpenCases, oneReport } from './oneReport';
 
 /** How rows of each kind are read one by one and found by words. */
 export const READS_OF_KINDS: { readonly [K in Kind]?: KindReads<Rows[K]> } = {
-  report: { fetch: oneReport },
+  report: { fetch: oneReport, offer: newestOpenCases },
   post: {
     fetch: (world, postId) => (world.has('post.detail') ? world.call(posts.one, { idpost: postId }) : undefined),
     fetchBinned: (world, postId) => world.call(posts.one, { idpost: postId, deleted: '1' }),

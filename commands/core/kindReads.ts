@@ -13,5 +13,7 @@ export interface KindReads<Row> {
     text: string,
     count: number,
   ) => Promise<Answer<readonly Row[]> | undefined> | undefined;
+  /** The rows that are meant most often, of a kind that no words find: offered before an id is typed. */
+  readonly offer?: (world: Reading, count: number) => Promise<Answer<readonly Row[]>>;
 }
 export type Reading = Pick<World, 'call' | 'has'>;

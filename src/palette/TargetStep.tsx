@@ -43,7 +43,10 @@ interface TargetStepProps {
 export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps) {
   const t = useT();
   const [text, setText] = useState('');
-  const rows = useFoundRows(kind, text);
+  const found = useFoundRows(kind, text);
+  const isOffered = text.trim() === '' && KINDS[kind].offer !== undefined;
+  // What nobody has asked for is offered to those alone who can take it.
+  const rows = isOffered ? found?.filter((row) => disabledReasonOf(command, row, principal()) === null) : found;
   const idOf = KINDS[kind].idOf as (row: unknown) => string;
   const field = useRef<HTMLInputElement>(null);
   const pictures = picturesFor(command);
@@ -73,7 +76,8 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
           label={t('palette.title')}
           className="max-h-[min(420px,60vh)] flat:max-h-none overflow-y-auto px-1.5 pb-1.5"
         >
-          {rows?.length === 0 && <p className="px-3 py-5 text-sm text-faint">{t(notFoundText(kind))}</p>}
+          {KINDS[kind].offer && <p className="px-3 py-2 text-xs text-faint">{t('palette.byIdOnly')}</p>}
+          {rows?.length === 0 && !isOffered && <p className="px-3 py-5 text-sm text-faint">{t(notFoundText(kind))}</p>}
           {rows?.map((row) => {
             const why = disabledReasonOf(command, row, principal());
             return (

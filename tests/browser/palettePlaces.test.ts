@@ -46,3 +46,25 @@ test('an opening begins on its first line, whatever came first or was marked whe
   await others.waitFor();
   expect(await others.getAttribute('aria-posinset')).not.toBe('1');
 });
+
+test('a decision run away from the reports offers the open ones, and says that others are found by their id', async () => {
+  const page = await server.open('/dashboard/audit');
+  await listReady(page);
+  await openPalette(page);
+  await page.keyboard.type('bỏ qua');
+  await marked(page).and(page.locator('[data-command="report.ignore"]')).waitFor();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog');
+  await question.getByPlaceholder('Mã báo cáo…').waitFor();
+  await question.getByText('Chỉ tìm được bằng mã, không tìm được bằng chữ.').waitFor();
+  const offered = question.getByRole('option');
+  await offered.first().waitFor();
+  expect(await offered.count()).toBeGreaterThan(3);
+  const case_id = (await marked(page).getAttribute('data-value')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() =>
+      server.store.db.selectFrom('report_case').select('action').where('case_id', '=', case_id).executeTakeFirst(),
+    )
+    .toEqual({ action: 1 });
+});

@@ -85,6 +85,7 @@ export default {
     replyTemplate: 'اسم القالب أو لغته…',
     teamView: 'اسم العرض…',
   },
+  byIdOnly: 'لا يُعثر عليه إلا بمعرّفه، لا بالكلمات.',
   noMedia: 'لا وسائط من هذا النوع',
   pickOne: 'إضافة',
   pickSeveral: 'اختيار عدة',

@@ -64,6 +64,7 @@ export default {
     replyTemplate: 'Template name or language…',
     teamView: 'Name of the view…',
   },
+  byIdOnly: 'Found by ID only, not by words.',
   noMedia: 'No media of this type',
   pickOne: 'add',
   pickSeveral: 'choose several',

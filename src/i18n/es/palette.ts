@@ -64,6 +64,7 @@ export default {
     replyTemplate: 'Nombre o idioma de la plantilla…',
     teamView: 'Nombre de la vista…',
   },
+  byIdOnly: 'Solo se encuentra por su ID, no por palabras.',
   noMedia: 'No hay archivos de este tipo',
   pickOne: 'añadir',
   pickSeveral: 'elegir varios',

@@ -64,6 +64,7 @@ export default {
     replyTemplate: 'Nom ou langue du modèle…',
     teamView: 'Nom de la vue…',
   },
+  byIdOnly: 'Se trouve uniquement par son ID, pas par des mots.',
   noMedia: 'Aucun média de ce type',
   pickOne: 'ajouter',
   pickSeveral: 'en choisir plusieurs',

@@ -64,6 +64,7 @@ export default {
     replyTemplate: 'Nome o lingua del modello…',
     teamView: 'Nome della vista…',
   },
+  byIdOnly: 'Si trova solo per ID, non per parole.',
   noMedia: 'Nessun media di questo tipo',
   pickOne: 'aggiungi',
   pickSeveral: 'scegli più elementi',

@@ -64,6 +64,7 @@ export default {
     replyTemplate: 'Tên hoặc ngôn ngữ của mẫu…',
     teamView: 'Tên chế độ xem…',
   },
+  byIdOnly: 'Chỉ tìm được bằng mã, không tìm được bằng chữ.',
   noMedia: 'Không có media loại này',
   pickOne: 'thêm',
   pickSeveral: 'chọn nhiều',

@@ -64,6 +64,7 @@ export default {
     replyTemplate: '模板名称或语言…',
     teamView: '视图名称…',
   },
+  byIdOnly: '只能按 ID 查找，不能按文字查找。',
   noMedia: '没有此类媒体',
   pickOne: '添加',
   pickSeveral: '多选',
