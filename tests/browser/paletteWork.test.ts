@@ -154,7 +154,8 @@ thorough('what a key finds is written into the lines of what it no longer finds'
   const inLines = await page.locator('[cmdk-item], [cmdk-item] *').count();
   const made = await countMade(page, 'b');
   expect(inLines).toBeGreaterThan(60);
-  expect(made, `of ${inLines}`).toBeLessThan(0.6 * inLines);
+  // What works elsewhere says where, as no line of the list at hand did; lines made anew would be more than there were.
+  expect(made, `of ${inLines}`).toBeLessThan(0.75 * inLines);
 });
 
 thorough(

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { kindOf } from '../../../commands/core/definition';
 import { COMMANDS, commandById } from '../../../commands/every';
 import { KINDS } from '../../../commands/kinds';
-import { oneReport } from '../../../commands/oneReport';
+import { newestOpenCases, oneReport } from '../../../commands/oneReport';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { groupReportsIntoCases } from '../../../contract/groupReportsIntoCases';
 import * as reports from '../../../contract/reports';
@@ -297,5 +297,17 @@ describe('one report of a server that has no call for one', () => {
     const deep = world(many, 20);
     expect(await oneReport(deep, 'pp430')).toBeUndefined();
     expect(deep.calls()).toBe(5);
+  });
+
+  test('is offered while it is open, as one of the newest', async () => {
+    const decided = many.map((report, at) => ({
+      ...report,
+      decision: at % 2 === 0 ? ('ignored' as const) : report.decision,
+    }));
+    const answer = await newestOpenCases(world(decided), 5);
+    if (answer.refused !== undefined) throw new Error(answer.message);
+    const newest = groupReportsIntoCases(decided.filter(({ decision }) => decision === 'open')).slice(0, 5);
+    expect(answer.data.map(({ caseId }) => caseId)).toEqual(newest.map(({ caseId }) => caseId));
+    expect(answer.data).toHaveLength(5);
   });
 });
