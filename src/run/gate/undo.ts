@@ -13,7 +13,8 @@ import type { History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
 import type { JobRuns } from '../job/jobs';
 import type { Job, LedgerRow } from '../job/ledger';
-import { askForWord } from '../single/heldCalls';
+import { summaryOf } from '../job/summaries';
+import { askForWord, outbox } from '../single/heldCalls';
 import type { SingleRuns } from '../single/singleRuns';
 import { can, next, RUN, recordedAs } from '../states';
 
@@ -98,9 +99,13 @@ export function createUndo(deps: Deps) {
     return true;
   }
 
+  /** Whether the person can still say what became of it: not once a secret that went with it is forgotten, or its job. */
+  const waitsForWord = ({ id, jobId }: Entry) =>
+    jobId === null ? outbox.unsure.some((held) => (held.undoes ?? held.id) === id) : summaryOf(jobId) !== undefined;
+
   /** Reports that the newest can't be undone: an older entry is undone only if the person is told which one and presses again. */
   function sayStays(stays: Entry): false {
-    if (stays.outcome === 'unsure') {
+    if (stays.outcome === 'unsure' && waitsForWord(stays)) {
       host.notify({ key: 'run.decideFirst', tone: 'info' });
       askForWord();
       return false;

@@ -51,7 +51,12 @@ export function createHistory(storage: KeyValueStore) {
     leave: (): void => {
       actHistory.entries = ref([]);
     },
-    add: (entry: Entry) => write((entries) => [entry, ...entries].slice(0, KEPT)),
+    /** `found`: what a page that comes later finds in place of what is shown here. */
+    add: (entry: Entry, found: EntryPatch = {}) => {
+      const added = write((entries) => [{ ...entry, ...found }, ...entries].slice(0, KEPT));
+      shown(turned(entry.id, entry));
+      return added;
+    },
     update: (id: string, what: EntryPatch) => write(turned(id, what)),
     /** Shows what is not certain yet: a page that comes later finds the entry as it was. */
     show: (id: string, what: EntryPatch) => shown(turned(id, what)),

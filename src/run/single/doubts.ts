@@ -35,7 +35,7 @@ export function createDoubts({ host, history, outbox, executionOf, forget, giveB
   /** Keeps such a call; if its question is still open, answering it again is that decision. */
   async function mayHaveArrived(
     held: HeldCall,
-    { code, looked }: Extract<RunOutcome, { is: 'unsure' }>,
+    { code, looked }: Pick<Extract<RunOutcome, { is: 'unsure' }>, 'code' | 'looked'>,
     follower: Follower | undefined,
   ): Promise<'kept'> {
     const { commandId: command } = held;
@@ -59,16 +59,16 @@ export function createDoubts({ host, history, outbox, executionOf, forget, giveB
   /** What the person says of something that may have arrived. */
   async function decide(id: string, how: UnsureDecision): Promise<void> {
     const held = outbox.decided(id);
-    const execution = held && executionOf(held);
-    if (!held || !execution) return;
+    if (!held) return;
+    const execution = executionOf(held);
     const state = next(RUN, held.undoes === undefined ? 'unsure' : 'undoUnsure', how);
     if (how === 'look' || how === 'sendAgain') {
-      applyOptimistic(execution);
+      if (execution) applyOptimistic(execution);
       return outbox.tryAgain(held, how === 'look' ? 'again' : 'byWord');
     }
     forget(held);
-    if (how === 'isThere') tellListMoves(execution);
-    else giveBack(execution);
+    if (execution && how === 'isThere') tellListMoves(execution);
+    else if (execution) giveBack(execution);
     await history.update(held.undoes ?? id, { outcome: recordedAs(state) });
     await outbox.letGo(held);
   }

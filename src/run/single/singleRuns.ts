@@ -85,12 +85,25 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     endBusy(held);
   };
 
+  const pulledBack = (held: HeldCall) => {
+    revert(held);
+    const execution = executionOf(held);
+    if (execution) giveBack(execution);
+    endBusy(held);
+    void history.update(held.id, { outcome: recordedAs(next(RUN, 'held', 'pullBack')), takenBackAt: host.now() });
+  };
+
   const outbox = createOutbox({
     host,
     storage,
     send: async (held, how) => {
       const execution = executionOf(held);
-      return execution !== undefined && (await sendHeld(held, execution, how)) === 'kept';
+      if (execution) return (await sendHeld(held, execution, how)) === 'kept';
+      // This console has not got its command any more, and sends nothing of it: only what was on its way already may have arrived.
+      if (how !== 'afterHold')
+        return (await mayHaveArrived(held, { code: Code.lost, looked: 'cannotTell' }, undefined)) === 'kept';
+      pulledBack(held);
+      return false;
     },
     found: (held) => {
       const execution = executionOf(held);
@@ -101,13 +114,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
         history.show(held.undoes, { outcome: recordedAs('undoing'), takenBackAt: host.now() });
     },
     revert,
-    pulledBack: (held) => {
-      revert(held);
-      const execution = executionOf(held);
-      if (execution) giveBack(execution);
-      endBusy(held);
-      void history.update(held.id, { outcome: recordedAs(next(RUN, 'held', 'pullBack')), takenBackAt: host.now() });
-    },
+    pulledBack,
   });
 
   const { takeBack, takenBack, preconditionAfter, leave } = createReversal({
@@ -225,16 +232,17 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       phase: holdMs > 0 ? 'held' : 'sending',
     };
     const { id, rowId, name, sendAtMs } = held;
-    if (!isPersistable(command)) secrets.set(id, args);
+    const isKept = isPersistable(command);
+    if (!isKept) secrets.set(id, args);
     if (follower) followers.set(id, follower);
     const execution = executionOf(held);
     if (execution) applyOptimistic(execution);
     command.onSend?.(host.world, row, args);
     if (kind && rowId) inFlight.begin(command.id, kind, rowId);
     const at = Math.floor(host.now() / 1000);
-    void history.add(
-      entryOf(command, { id, kind, rowId, name, args: safeArgs, before: row, jobId: null, count: 1, at, uid }),
-    );
+    const what = { id, kind, rowId, name, args: safeArgs, before: row, jobId: null, count: 1, at, uid };
+    // Of what is not left to the next page, that page can say no more than that it may have arrived.
+    void history.add(entryOf(command, what), isKept ? {} : { outcome: recordedAs('unsure') });
     const isNext = nextAfter({ command, kind, args });
     if (isNext && view?.kind === kind && view.cursorId() === rowId) {
       const by = runsBy(host);
@@ -255,7 +263,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       // What it adds to the list that is shown will have the cursor: the next key is meant for that.
       const adds = command.moves?.(row, args).some((move) => move.as === 'added' && move.kind === view?.kind);
       const isMade = adds ? view?.making() : undefined;
-      void outbox.sendAtOnce(held, isPersistable(command)).finally(isMade);
+      void outbox.sendAtOnce(held, isKept).finally(isMade);
     }
   }
 

@@ -152,6 +152,70 @@ describe('what may have arrived', () => {
   });
 });
 
+describe('of a command that this console has no more, what may have arrived', () => {
+  /** The next page of a console without the command of what was in doubt, on its way or held. */
+  async function withoutIt(phase: 'unsure' | 'sending' | 'held') {
+    const one = await inDoubt('role.add', ROLE);
+    one.goAway();
+    const key = `held:${one.held.id}`;
+    one.kept.set(key, { ...(one.kept.get(key) as object), commandId: 'role.burn', phase });
+    const next = aDesk({ after: one });
+    await next.runner.load();
+    await next.clock.pass(1000);
+    return { ...next, id: one.held.id, isKept: () => next.kept.has(key) };
+  }
+
+  test.each([
+    ['is there', 'isThere', 'settled'],
+    ['is not', 'leave', 'failed'],
+  ] as const)('is let go of for good, once the person says that it %s', async (_, how, outcome) => {
+    const desk = await withoutIt('unsure');
+    await desk.runner.decide(desk.id, how);
+    await desk.clock.pass(0);
+    expect([outbox.unsure, desk.isKept(), [...desk.claims], desk.runner.hasUnsent()]).toEqual([[], false, [], false]);
+    expect(actHistory.entries).toMatchObject([{ outcome }]);
+  });
+
+  test('is not what was still held: that is pulled back when it is told to go', async () => {
+    const desk = await withoutIt('held');
+    await desk.runner.outbox.sendNow(desk.id);
+    await desk.clock.pass(1000);
+    expect([desk.isKept(), desk.calls, actHistory.entries[0]?.outcome]).toEqual([false, [], 'pulledBack']);
+  });
+
+  test('is neither sent nor lost, whether it is found on its way or to be looked for', async () => {
+    const found = await withoutIt('sending');
+    expect([outbox.unsure.length, found.isKept(), found.changing()]).toEqual([1, true, 0]);
+    const desk = await withoutIt('unsure');
+    await desk.runner.decide(desk.id, 'look');
+    await desk.clock.pass(1000);
+    expect([outbox.unsure.map(({ id }) => id), desk.isKept(), desk.calls]).toEqual([[desk.id], true, []]);
+    expect(desk.said.map(({ key }) => key)).toEqual(['run.unsure.cannotTell']);
+  });
+});
+
+test('what nobody can decide any more, because its secret went with its page, holds back no undo of what is older', async () => {
+  const refuse: Options['refuse'] = ({ endpoint }) =>
+    endpoint.id === 'POST /post/hidepost' || endpoint.id === 'POST /post/unhidepost'
+      ? undefined
+      : refused(endpoint.method === 'GET' ? Code.forbidden : Code.lost);
+  const options = { kind: 'post', rows: [aPost()], may: [...MAY, 'POST_HIDE'], extensions: ['restore'], refuse };
+  const one = aDesk(options as Options);
+  await one.invoke('post.hide');
+  await one.clock.pass(1000);
+  const form = { userName: 'lan', displayName: 'Lan', role: '3', organId: '', password: 'mot mat khau dai' };
+  await one.runner.invoke('adminUser.add', { source: 'key', args: form });
+  await one.clock.pass(30_000);
+  expect(await one.runner.undo()).toBe(false);
+  expect(one.said.at(-1)?.key).toBe('run.decideFirst');
+  one.goAway();
+  const next = aDesk({ ...options, after: one } as Options);
+  await next.runner.load();
+  expect([outbox.unsure, actHistory.entries.map(({ outcome }) => outcome)]).toEqual([[], ['unsure', 'done']]);
+  expect([await next.runner.undo(), next.said.at(-1)]).toMatchObject([false, { key: 'run.stays' }]);
+  expect(await next.runner.undo()).toBe(true);
+});
+
 describe('once the person says so, what may have arrived', () => {
   const messages = [{ reportId: 'r1', text: 'Chào Hoa' }];
   const draft = { text: 'Chào {reporter}', language: 'vi', to: null } as const;

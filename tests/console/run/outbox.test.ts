@@ -200,15 +200,46 @@ test('what another tab had answered between a look and a claim is not sent again
   expect([asItWas.length, other.changed(), [...other.claims]]).toEqual([1, [], []]);
 });
 
-test('what takes a secret is not left to the next page, which would not know it', async () => {
+describe('what takes a secret', () => {
   const asked = { oldPassword: 'bi-mat-cu', newPassword: 'bi-mat-moi-hon' };
-  const one = aDesk({ asked, refuse: () => new Promise(() => {}) });
-  await one.invoke('session.changePassword');
-  await one.clock.pass(1000);
-  expect([one.calls.length, actHistory.entries[0]]).toMatchObject([1, { kind: null, rowId: null, name: '' }]);
-  one.goAway();
-  const next = aDesk({ rows: [], after: one as never });
-  await next.runner.load();
-  await next.clock.pass(60_000);
-  expect([next.calls, outbox.unsure, next.runner.hasUnsent()]).toEqual([[], [], false]);
+  /** A change of password that nobody has answered yet. */
+  async function changing() {
+    const desk = aDesk({ asked, refuse: () => new Promise(() => {}) });
+    await desk.invoke('session.changePassword');
+    await desk.clock.pass(1000);
+    expect([desk.calls.length, actHistory.entries[0]]).toMatchObject([
+      1,
+      { kind: null, rowId: null, name: '', outcome: 'sending' },
+    ]);
+    return desk;
+  }
+
+  test('is not left to the next page, which would not know it and says that it may have arrived', async () => {
+    const one = await changing();
+    one.goAway();
+    const next = aDesk({ rows: [], after: one as never });
+    await next.runner.load();
+    await next.clock.pass(60_000);
+    expect([next.calls, outbox.unsure, next.runner.hasUnsent()]).toEqual([[], [], false]);
+    expect(actHistory.entries).toMatchObject([{ commandId: 'session.changePassword', outcome: 'unsure' }]);
+  });
+
+  test('and is on its way at a sign-out may have arrived, for whoever signs in again', async () => {
+    const desk = await changing();
+    desk.signOut();
+    await desk.signInAs(1);
+    await desk.clock.pass(60_000);
+    expect([desk.calls.length, outbox.unsure]).toEqual([1, []]);
+    expect(actHistory.entries).toMatchObject([{ outcome: 'unsure' }]);
+  });
+
+  test('is written down as what became of it, once that is known', async () => {
+    const one = aDesk({ asked });
+    await one.invoke('session.changePassword');
+    await one.clock.pass(1000);
+    one.goAway();
+    const next = aDesk({ rows: [], after: one as never });
+    await next.runner.load();
+    expect(actHistory.entries).toMatchObject([{ outcome: 'done' }]);
+  });
 });
