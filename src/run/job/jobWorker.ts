@@ -34,7 +34,7 @@ interface Deps {
   readonly jobOf: (id: string | undefined) => Job | undefined;
   /** The job that an ended one has undone, now marked as undone; undefined if the ended one was no undo. */
   readonly undoneBy: (job: Job) => Job | undefined;
-  /** Its hold is over: from here on only a call can undo it. */
+  /** It goes out, after its hold if it was held: from here on only a call can undo it. */
   readonly onSent: (job: Job) => void;
   readonly onFinished: (job: Job) => void;
 }
@@ -152,7 +152,7 @@ export function createJobWorker(deps: Deps) {
   function work(run: ActiveJob) {
     run.abort = new AbortController();
     run.next = 0;
-    if (run.job.phase === 'held') onSent(run.job);
+    onSent(run.job);
     if (run.job.phase !== 'running') run.job.phase = next(JOB, run.job.phase, 'go');
     if (isOver(run.job)) return finish(run);
     pump(run);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writing } from '../../../commands/temples/importRows';
 import { Code } from '../../../contract/wire/codes';
+import { runSettings } from '../../../src/run/gate/runSettings';
 import { actHistory } from '../../../src/run/history/actHistory';
 import { jobs } from '../../../src/run/job/jobs';
 import { aPost, aTempleRow } from '../../commands/rows';
@@ -118,6 +119,20 @@ describe('a job that no call takes back', () => {
     expect(said.slice(1)).toEqual([{ key: 'run.jobDone', params, tone: 'good' }]);
     expect(entry()).toMatchObject({ outcome: 'done', undoable: false });
   });
+});
+
+test('a job that no call takes back is not offered for undo either where the person holds nothing', async () => {
+  runSettings.holdSeconds = 0;
+  const desk = aConsole({ kind: 'post', rows: [aPost(), aPost()], may: MAY, extensions: [] });
+  desk.selectAll();
+  await desk.invoke('post.delete');
+  runSettings.holdSeconds = 6;
+  await desk.clock.pass(1000);
+  expect(actHistory.entries).toMatchObject([{ outcome: 'done', undoable: false }]);
+  const sent = desk.calls.length;
+  expect([await desk.runner.undo(), desk.said.at(-1)?.key]).toEqual([false, 'run.stays']);
+  await desk.clock.pass(1000);
+  expect([desk.calls.length, jobs.list.length]).toEqual([sent, 1]);
 });
 
 describe('the undo of a job', () => {

@@ -251,6 +251,53 @@ describe('what is added to a list that may have it already', () => {
   });
 });
 
+describe('a job of thousands of rows', () => {
+  const isHidden = (desk: Awaited<ReturnType<typeof hiding>>) =>
+    desk.ids.map((_, at) => desk.row(at).hidden === true).lastIndexOf(true) + 1;
+
+  test('shows the first at once and the others in turns, and sends nothing before all are shown', async () => {
+    const desk = await hiding({ rows: posts(4500) });
+    const shown = [isHidden(desk)];
+    while (shown.at(-1) !== 4500) {
+      await desk.clock.pass(0);
+      shown.push(isHidden(desk));
+    }
+    expect(shown).toEqual([2000, 4500]);
+    await desk.quiet();
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 4500 } });
+  });
+
+  test('shows no more of them, once the person has signed out between two turns', async () => {
+    const desk = await hiding({ rows: posts(4500) });
+    desk.signOut();
+    await desk.signInAs(2);
+    await desk.clock.pass(1000);
+    expect([isHidden(desk), jobs.list, desk.calls]).toEqual([0, [], []]);
+  });
+});
+
+test('a job whose person signs out while it writes down how far it goes is not listed for the next', async () => {
+  const desk = await hiding({ rows: posts(200), slow: true });
+  const { writeMany } = desk.host.storage;
+  let isWritten = () => {};
+  const writing = new Promise<void>((resolve) => {
+    isWritten = resolve;
+  });
+  Object.assign(desk.host.storage, {
+    writeMany: async (entries: Parameters<typeof writeMany>[0]) => {
+      await writing;
+      await writeMany(entries);
+    },
+  });
+  await desk.answer(101);
+  const sent = desk.calls.length;
+  desk.signOut();
+  await desk.signInAs(2);
+  isWritten();
+  await desk.answerAll();
+  expect([sent < 110, desk.calls.length - sent, jobs.list]).toEqual([true, 0, []]);
+});
+
 test('calls of a job say which it is to a server that logs jobs, and to no other', async () => {
   const named = await hiding({ rows: posts(2), extensions: ['restore', 'audit.jobs'] });
   await named.clock.pass(1000);

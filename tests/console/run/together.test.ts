@@ -62,6 +62,16 @@ describe('many posts in one call', () => {
     expect(harness.row(29).hidden).toBe(false);
   });
 
+  test('of which somebody has hidden some meanwhile are all done: only an undo leaves those alone', async () => {
+    const rows = posts(30);
+    const harness = hiding({ rows });
+    harness.server.change('post', rows[3]?.postId ?? '', { hidden: true });
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await harness.quiet();
+    expect(theJob().counts).toMatchObject({ done: 30, settled: 0 });
+  });
+
   test('are taken back together, but for those that somebody else has taken back', async () => {
     const rows = posts(150);
     const harness = hiding({ rows });
