@@ -135,6 +135,57 @@ describe('a job that runs', () => {
   });
 });
 
+describe('the calls of a job', () => {
+  test('are no more at once than may be: the other rows wait, and are not said to be on their way', async () => {
+    const desk = await hiding({ rows: posts(20), slow: true });
+    await desk.answer(0);
+    expect(theJob().counts).toMatchObject({ done: 0, sending: 6, waiting: 14 });
+    await desk.answer(1);
+    expect(theJob().counts).toMatchObject({ done: 1, sending: 6, waiting: 13 });
+    await desk.answerAll();
+    expect(theJob().counts).toMatchObject({ done: 20 });
+  });
+
+  test('are out for no row before it is written down that they may be', async () => {
+    const desk = await hiding({ rows: posts(130), slow: true });
+    for (let answered = 0; answered < 130; answered += 1) {
+      await desk.answer(answered === 0 ? 0 : 1);
+      const { reach = 0 } = desk.kept.get(`job:${desk.job}`) as { reach?: number };
+      expect(states(desk).lastIndexOf('sending')).toBeLessThan(reach);
+    }
+    await desk.answerAll();
+    expect(theJob().counts).toMatchObject({ done: 130 });
+  });
+});
+
+describe('rows that the server has not answered', () => {
+  const busy = (desk: Awaited<ReturnType<typeof hiding>>) =>
+    desk.ids.map((id) => desk.runner.context().isRunning('post.hide', 'post', id));
+  const all = <T>(what: T) => Array(6).fill(what);
+
+  test('wait in a pause as they are shown, chosen and in the hands of their job', async () => {
+    const desk = await hiding({ refuse: () => refused(Code.unavailable) });
+    await desk.clock.pass(1000);
+    desk.runner.jobs.pause(desk.job);
+    await desk.clock.pass(1000);
+    expect(theJob()).toMatchObject({ phase: 'paused', counts: { waiting: 6, sending: 0 } });
+    expect([desk.selectedIds(), busy(desk), desk.row(5).hidden]).toEqual([desk.ids, all(true), true]);
+  });
+
+  test.each([
+    ['that has not taken their calls stay chosen, as they were, without a reason', Code.unavailable, 'cancelled', null],
+    ['and may have been done say so', Code.lost, 'failed', { code: Code.lost, message: '', commandId: 'post.hide' }],
+  ] as const)('%s, once their job is cancelled', async (_, code, state, trouble) => {
+    const desk = await hiding({ refuse: () => refused(code) });
+    await desk.clock.pass(1000);
+    desk.runner.jobs.cancel(desk.job);
+    await desk.clock.pass(1000);
+    expect([theJob().phase, states(desk)]).toEqual(['finished', all(state)]);
+    expect([desk.selectedIds(), busy(desk), desk.row(5).hidden]).toEqual([desk.ids, all(false), false]);
+    expect([desk.trouble(0), desk.trouble(5)]).toEqual([trouble, trouble]);
+  });
+});
+
 describe('rows that were refused and are tried again', () => {
   test('say nothing of the first try, and their job is claimed and let go of as before', async () => {
     let isRefusing = true;
@@ -256,19 +307,19 @@ describe('a job of thousands of rows', () => {
     desk.ids.map((_, at) => desk.row(at).hidden === true).lastIndexOf(true) + 1;
 
   test('shows the first at once and the others in turns, and sends nothing before all are shown', async () => {
-    const desk = await hiding({ rows: posts(4500) });
+    const desk = await hiding({ rows: posts(2100), extensions: ['restore', 'posts.together'] });
     const shown = [isHidden(desk)];
-    while (shown.at(-1) !== 4500) {
+    while (shown.at(-1) !== 2100) {
       await desk.clock.pass(0);
       shown.push(isHidden(desk));
     }
-    expect(shown).toEqual([2000, 4500]);
+    expect(shown).toEqual([2000, 2100]);
     await desk.quiet();
-    expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 4500 } });
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 2100 } });
   });
 
   test('shows no more of them, once the person has signed out between two turns', async () => {
-    const desk = await hiding({ rows: posts(4500) });
+    const desk = await hiding({ rows: posts(2100), extensions: ['restore', 'posts.together'] });
     desk.signOut();
     await desk.signInAs(2);
     await desk.clock.pass(1000);

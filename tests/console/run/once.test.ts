@@ -222,6 +222,7 @@ describe('a job that makes things on a server that knows no keys', () => {
     await harness.runner.jobs.decide(job.id, 'isThere', two);
     await harness.runner.jobs.decide(job.id, 'leave', three);
     await harness.clock.pass(20_000);
+    expect([jobs.list[0]?.phase, harness.runner.hasUnsent()]).toEqual(['finished', false]);
     expect(made.filter((name) => name === 'Chùa 3')).toHaveLength(2);
     expect(made).toHaveLength(61);
     expect(['done', 'settled', 'skipped', 'unsure'].map((state) => count(state as never))).toEqual([58, 1, 1, 0]);
