@@ -59,6 +59,23 @@ describe('of the jobs that have ended', () => {
     expect(next.runner.hasUnsent()).toBe(false);
   });
 
+  test('those of an earlier page stand with the newest first, in whatever order the browser has kept them', async () => {
+    const one = aConsole({ kind: 'post', rows: posts(2), may: MAY });
+    const begun: string[] = [];
+    for (const command of ['post.hide', 'post.unhide', 'post.hide']) {
+      one.selectAll();
+      await one.invoke(command);
+      await one.clock.pass(500);
+      begun.unshift(theJob().id);
+    }
+    one.goAway();
+    const kept = [...one.kept].reverse();
+    one.kept.clear();
+    for (const [key, value] of kept) one.kept.set(key, value);
+    await thePageAfter(one);
+    expect(jobs.list.map(({ id }) => id)).toEqual(begun);
+  });
+
   test('none is waited for, nor one that is not there', async () => {
     const desk = await hiding();
     await desk.clock.pass(1000);
@@ -132,6 +149,42 @@ describe('a job that runs', () => {
     const desk = await hiding({ rows: [aPost(), aPost({ hidden: true }), aPost()], slow: true });
     expect(desk.selectedIds()).toEqual([desk.id(0), desk.id(2)]);
     await desk.answerAll();
+  });
+});
+
+describe('a job of another tab', () => {
+  test('is left to it, and gone on with once that is gone', async () => {
+    const one = await hiding({ refuse: () => new Promise(() => {}) });
+    await one.clock.pass(1000);
+    const other = await thePageAfter(one);
+    await other.clock.pass(5000);
+    expect([jobs.list, other.calls]).toEqual([[], []]);
+    one.goAway();
+    await other.clock.pass(5000);
+    expect(theJob()).toMatchObject({ id: one.job, phase: 'finished', counts: { done: 6 } });
+    expect([other.calls.length, [...other.claims]]).toEqual([6, []]);
+  });
+
+  test('that ends there is listed as ended, and nothing of it is sent again', async () => {
+    const one = await hiding({ slow: true });
+    await one.answer(0);
+    const other = await thePageAfter(one);
+    await one.answerAll();
+    jobs.list = [];
+    await other.clock.pass(5000);
+    expect(theJob()).toMatchObject({ id: one.job, phase: 'finished', loaded: false, counts: { done: 6 } });
+    expect([other.calls, [...other.claims]]).toEqual([[], []]);
+  });
+
+  test('is not gone on with for whoever has signed in meanwhile', async () => {
+    const one = await hiding({ refuse: () => new Promise(() => {}) });
+    await one.clock.pass(1000);
+    const other = await thePageAfter(one);
+    other.signOut();
+    await other.signInAs(2);
+    one.goAway();
+    await other.clock.pass(5000);
+    expect([jobs.list, other.calls, [...other.claims]]).toEqual([[], [], []]);
   });
 });
 
@@ -363,6 +416,8 @@ test('what one person runs is neither listed for the next nor gone on with, and 
   await desk.answer(2);
   desk.signOut();
   expect([jobs.list, desk.row(5).hidden, [...desk.runner.jobs.rowsOf(desk.job)]]).toEqual([[], false, []]);
+  await desk.clock.pass(0);
+  expect([...desk.claims]).toEqual([]);
   await desk.signInAs(2);
   await desk.answerAll();
   await desk.clock.pass(60_000);

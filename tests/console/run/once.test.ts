@@ -228,6 +228,16 @@ describe('a job that makes things on a server that knows no keys', () => {
     expect(['done', 'settled', 'skipped', 'unsure'].map((state) => count(state as never))).toEqual([58, 1, 1, 0]);
   });
 
+  test('takes the person’s word for all of them at once', async () => {
+    const { harness, job, made, unsure, count } = await importing([3, 20, 59]);
+    await harness.runner.jobs.decide(job.id, 'isThere');
+    await harness.clock.pass(20_000);
+    expect([made.length, unsure(), count('settled')]).toEqual([60, [], 3]);
+    expect(harness.runner.jobs.rowsOf(job.id, ['settled']).map(({ why }) => why)).toEqual(
+      Array(3).fill('run.decided.isThere'),
+    );
+  });
+
   test('is gone on with by the next page without sending again what may have been sent', async () => {
     const rows = Array.from({ length: 60 }, (_, at) => aTempleRow({ name: `Chùa ${at}` }));
     const made: string[] = [];
