@@ -176,8 +176,27 @@ describe('a job of another tab', () => {
     expect([other.calls, [...other.claims]]).toEqual([[], []]);
   });
 
-  test('is not gone on with for whoever has signed in meanwhile', async () => {
-    const one = await hiding({ refuse: () => new Promise(() => {}) });
+  test('that had ended between a look and a claim is listed as ended as well', async () => {
+    const one = await hiding({ slow: true });
+    await one.answer(0);
+    const asItWas = structuredClone(one.kept.get(`job:${one.job}`));
+    await one.answerAll();
+    jobs.list = [];
+    const other = aConsole({ kind: 'post', rows: [], may: MAY, after: one as never });
+    Object.assign(other.host.storage, { all: async (prefix: string) => (prefix === 'job:' ? [asItWas] : []) });
+    await other.runner.load();
+    await other.clock.pass(5000);
+    expect(theJob()).toMatchObject({ id: one.job, phase: 'finished', loaded: false, counts: { done: 6 } });
+    expect([other.calls, [...other.claims]]).toEqual([[], []]);
+  });
+
+  test('is neither listed nor gone on with for whoever has signed in meanwhile', async () => {
+    let isSilent = false;
+    const one = await hiding({ refuse: () => (isSilent ? new Promise(() => {}) : undefined) });
+    await one.clock.pass(1000);
+    isSilent = true;
+    one.selectAll();
+    await one.invoke('post.unhide');
     await one.clock.pass(1000);
     const other = await thePageAfter(one);
     other.signOut();
@@ -268,6 +287,41 @@ describe('rows that were refused and are tried again', () => {
     expect(desk.runner.context().isRunning('post.hide', 'post', desk.id(0))).toBe(true);
     await desk.answerAll();
     expect(states(desk)[0]).toBe('done');
+  });
+
+  test('wait where the person pauses before the first goes out', async () => {
+    let isRefusing = true;
+    const desk = await hiding({ refuse: () => (isRefusing ? refused(Code.forbidden) : undefined) });
+    await desk.clock.pass(1000);
+    isRefusing = false;
+    const sent = desk.calls.length;
+    void desk.runner.jobs.retryFailed(desk.job);
+    for (let turns = 0; theJob().phase === 'finished' && turns < 1000; turns += 1) await Promise.resolve();
+    expect(theJob().phase).toBe('running');
+    desk.runner.jobs.pause(desk.job);
+    await desk.clock.pass(1000);
+    expect([theJob().phase, desk.calls.length]).toEqual(['paused', sent]);
+  });
+
+  test('are not somebody else’s doing where the call before had arrived', async () => {
+    let isLosing = true;
+    const desk = aConsole({
+      kind: 'post',
+      rows: posts(3),
+      may: MAY,
+      extensions: [],
+      losesAnswers: () => (isLosing ? Code.lost : undefined),
+    });
+    desk.selectAll();
+    await desk.invoke('post.delete');
+    await desk.clock.pass(8000);
+    desk.runner.jobs.cancel(theJob().id);
+    await desk.clock.pass(1000);
+    expect(states(desk)).toEqual(Array(3).fill('failed'));
+    isLosing = false;
+    void desk.runner.jobs.retryFailed(theJob().id);
+    await desk.clock.pass(1000);
+    expect([theJob().phase, states(desk)]).toEqual(['finished', Array(3).fill('done')]);
   });
 
   test('stay as they are where the job was paused meanwhile, until it is gone on with', async () => {
@@ -378,6 +432,17 @@ describe('a job of thousands of rows', () => {
     await desk.clock.pass(1000);
     expect([isHidden(desk), jobs.list, desk.calls]).toEqual([0, [], []]);
   });
+});
+
+test('a job that is held when its person signs out is sent neither then nor for the next', async () => {
+  const desk = aConsole({ kind: 'post', rows: posts(2), may: MAY, extensions: [] });
+  desk.selectAll();
+  await desk.invoke('post.delete');
+  await desk.clock.pass(1000);
+  desk.signOut();
+  await desk.signInAs(2);
+  await desk.clock.pass(60_000);
+  expect([desk.calls, jobs.list, desk.row(0).deleted]).toEqual([[], [], undefined]);
 });
 
 test('a job whose person signs out while it writes down how far it goes is not listed for the next', async () => {
