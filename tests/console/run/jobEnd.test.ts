@@ -102,6 +102,14 @@ describe('a job that no call takes back', () => {
     expect(entry()).toMatchObject({ outcome: 'sending', undoable: true });
   });
 
+  test('goes out when its time has come, and not before', async () => {
+    const { clock, calls } = await deleting();
+    await clock.pass(5999);
+    expect(calls).toEqual([]);
+    await clock.pass(1);
+    expect(calls).toHaveLength(2);
+  });
+
   test('pulled back is told as such, and not as done', async () => {
     const { said, runner, clock, jobId, entry } = await deleting();
     await clock.pass(1000);

@@ -100,6 +100,19 @@ describe('a job that runs', () => {
     expect(theJob()).toMatchObject({ phase: 'finished', finishedAt: Math.floor(desk.clock.now() / 1000) });
   });
 
+  test('can be cancelled before anything of it is written down, and is let go of', async () => {
+    const desk = aConsole({ kind: 'post', rows: posts(6), may: MAY });
+    const { claim } = desk.host;
+    // A browser that is slower to say whose the job is than to write down its end.
+    Object.assign(desk.host, { claim: (name: string) => desk.clock.sleep(500).then(() => claim(name)) });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    desk.runner.jobs.cancel(theJob().id);
+    await desk.clock.pass(1000);
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { cancelled: 6 } });
+    expect([desk.calls, [...desk.claims], desk.row(0).hidden]).toEqual([[], [], false]);
+  });
+
   test('is neither gone on with nor cancelled, paused or tried again once it has ended', async () => {
     const desk = await hiding();
     await desk.clock.pass(1000);
@@ -133,6 +146,9 @@ describe('a job that runs', () => {
     expect(desk.selectedIds()).toEqual(desk.ids.slice(3));
     const busy = desk.ids.map((id) => desk.runner.context().isRunning('post.hide', 'post', id));
     expect(busy).toEqual([false, false, false, true, true, true]);
+    await desk.answer(1);
+    await desk.clock.pass(100);
+    expect(desk.selectedIds()).toEqual(desk.ids.slice(4));
     await desk.answerAll();
     expect(desk.selectedIds()).toEqual([]);
   });
@@ -153,15 +169,28 @@ describe('a job that runs', () => {
 });
 
 describe('a job of another tab', () => {
-  test('is left to it, and gone on with once that is gone', async () => {
-    const one = await hiding({ refuse: () => new Promise(() => {}) });
+  test('is left to it, and gone on with once that is gone; what has ended is there at once, and only once', async () => {
+    let isSilent = false;
+    const one = await hiding({ refuse: () => (isSilent ? new Promise(() => {}) : undefined) });
     await one.clock.pass(1000);
+    isSilent = true;
+    one.selectAll();
+    await one.invoke('post.unhide');
+    await one.clock.pass(1000);
+    const { id } = theJob();
     const other = await thePageAfter(one);
     await other.clock.pass(5000);
-    expect([jobs.list, other.calls]).toEqual([[], []]);
+    expect([jobs.list.map((job) => job.id), other.calls]).toEqual([[one.job], []]);
+    await other.runner.jobs.whole(one.job);
+    const { list } = jobs;
     one.goAway();
+    // The list is the page's: what the one that goes has cleared is the other's here.
+    jobs.list = list;
     await other.clock.pass(5000);
-    expect(theJob()).toMatchObject({ id: one.job, phase: 'finished', counts: { done: 6 } });
+    expect(jobs.list.map((job) => [job.id, job.phase, job.counts.done, job.loaded])).toEqual([
+      [id, 'finished', 6, true],
+      [one.job, 'finished', 6, true],
+    ]);
     expect([other.calls.length, [...other.claims]]).toEqual([6, []]);
   });
 
@@ -242,6 +271,8 @@ describe('rows that the server has not answered', () => {
     await desk.clock.pass(1000);
     expect(theJob()).toMatchObject({ phase: 'paused', counts: { waiting: 6, sending: 0 } });
     expect([desk.selectedIds(), busy(desk), desk.row(5).hidden]).toEqual([desk.ids, all(true), true]);
+    // The page that finds it has the word of each row, and need not take any for sent that was not.
+    expect(desk.kept.get(`job:${desk.job}`)).toMatchObject({ phase: 'paused', reach: 0 });
   });
 
   test.each([
@@ -373,6 +404,18 @@ describe('the undo of a job', () => {
     expect((await desk.runner.jobs.standingRows(desk.job))?.map(({ rowId }) => rowId)).toEqual([desk.id(1)]);
     expect(jobs.list.find(({ id }) => id === desk.job)?.undone).toBe(false);
   });
+});
+
+test('the undo of a job, cancelled on its way, leaves the other rows standing, and they alone', async () => {
+  const desk = await hiding({ rows: posts(8), slow: true });
+  await desk.answerAll();
+  void desk.runner.undo();
+  await desk.answer(1);
+  desk.runner.jobs.cancel(theJob().id);
+  await desk.answerAll();
+  const [undo, undone] = jobs.list;
+  expect([undo?.counts, undone?.undone]).toMatchObject([{ done: 7, cancelled: 1 }, false]);
+  expect((await desk.runner.jobs.standingRows(desk.job))?.map(({ rowId }) => rowId)).toEqual([desk.id(7)]);
 });
 
 describe('what is added to a list that may have it already', () => {

@@ -80,11 +80,13 @@ describe('many posts in one call', () => {
     await harness.quiet();
     harness.server.change('post', rows[3]?.postId ?? '', { hidden: false });
     harness.calls.length = 0;
+    const { id } = theJob();
     await harness.runner.undo();
     await harness.quiet();
     expect(counted(harness.calls)).toMatchObject({ [TOGETHER]: 2 });
     expect(theJob().counts).toMatchObject({ done: 149, settled: 1 });
     expect(harness.row(149).hidden).toBe(false);
+    expect(await harness.runner.jobs.standingRows(id)).toEqual([]);
   });
 
   test('whose answer was lost are asked for again, and what the first try has taken back counts as done', async () => {
