@@ -73,7 +73,7 @@ export const PARTS = {
   'src/run/job': {
     tests: [
       ...within('console/run', 'activeJob', 'jobEnd', 'jobRuns', 'jobStates', 'jobStore', 'killed', 'ledger'),
-      ...within('console/run', 'macros/run', 'once', 'pages', 'run', 'together'),
+      ...within('console/run', 'macros/run', 'once', 'pages', 'run', 'states', 'together'),
     ],
     takes: 'about an hour',
   },

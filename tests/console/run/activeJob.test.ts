@@ -13,7 +13,7 @@ import {
   takeNext,
   unfinishedRows,
 } from '../../../src/run/job/activeJob';
-import { countRows, type Job, type LedgerRow, ROW_STATES, rowIn, settledCount } from '../../../src/run/job/ledger';
+import { countRows, type Job, type LedgerRow, ROW_STATES, rowIn } from '../../../src/run/job/ledger';
 import { jobs, summaryOf, undosOf, updateSummary } from '../../../src/run/job/summaries';
 import { aPost, aTempleRow } from '../../commands/rows';
 
@@ -219,15 +219,6 @@ describe('the list of jobs', () => {
     const label = 'post.deleteSeveral' as Job['label'];
     const [plain, labelled] = [listed(), listed({ label })];
     expect([summaryOf(plain)?.label, summaryOf(labelled)?.label]).toEqual([undefined, label]);
-  });
-
-  test('counts as come to its end what neither waits nor is being sent', () => {
-    const all = countRows(ROW_STATES.map((state) => ({ state })));
-    expect(settledCount(all)).toBe(ROW_STATES.length - 2);
-    for (const state of ROW_STATES) {
-      const isOpen = state === 'waiting' || state === 'sending';
-      expect(settledCount(countRows([{ state }]))).toBe(isOpen ? 0 : 1);
-    }
   });
 
   test('has each once, as it is now; what waits for the person’s word has no time', () => {
