@@ -60,7 +60,7 @@ test('what may have arrived goes out again by a person’s word alone, and by no
 
 test('the ledger has a number for every state of a row, and its counts are those of its rows, whatever moves them', () => {
   expect([...ROW_STATES].sort()).toEqual(Object.keys(ROW).sort());
-  const moves = fc.array(fc.record({ at: fc.nat(4), event: fc.constantFrom(...eventsOf(ROW)) }), { maxLength: 60 });
+  const moves = fc.array(fc.record({ at: fc.nat(4), nth: fc.nat(20) }), { maxLength: 60 });
   fc.assert(
     fc.property(moves, (some) => {
       const rows = Array.from(
@@ -68,9 +68,11 @@ test('the ledger has a number for every state of a row, and its counts are those
         (_, at): LedgerRow => ({ rowId: `${at}`, name: '', before: null, state: 'waiting' }),
       );
       const job = { rows, counts: countRows(rows) } as unknown as Job;
-      for (const { at, event } of some) {
-        const row = rows[at];
-        if (row && can(ROW, row.state, event as never)) moveRow(job, row, event as never);
+      for (const { at, nth } of some) {
+        const row = rows[at] as LedgerRow;
+        // One of those that its state takes, so that rows get to their ends.
+        const events = Object.keys(ROW[row.state]);
+        if (events.length > 0) moveRow(job, row, events[nth % events.length] as never);
         expect(job.counts).toEqual(countRows(rows));
         const ended = rows.filter(({ state }) => state !== 'waiting' && state !== 'sending').length;
         expect([settledCount(job.counts), isOver(job)]).toEqual([ended, ended === rows.length]);
