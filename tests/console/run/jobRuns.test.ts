@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { writing } from '../../../commands/temples/importRows';
 import { Code } from '../../../contract/wire/codes';
 import { jobs } from '../../../src/run/job/jobs';
 import { type ListMove, onListMove } from '../../../src/state/listMoves';
-import { aMediaEntry, aPost } from '../../commands/rows';
+import { aMediaEntry, aPost, aTemple, aTempleRow } from '../../commands/rows';
 import { aConsole, refused } from '../../support/aConsole';
+
+// Its clock stands still while a part is fetched.
+await writing();
 
 const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
 const posts = (count: number) => Array.from({ length: count }, () => aPost());
@@ -257,6 +261,35 @@ describe('the calls of a job', () => {
     await desk.answerAll();
     expect(theJob().counts).toMatchObject({ done: 130 });
   });
+
+  test('nor where they take many rows that do not begin where the last ones ended', async () => {
+    const rows = [...posts(50), aPost({ hidden: true }), ...posts(79)];
+    const desk = await hiding({ rows, slow: true, extensions: ['restore', 'posts.together'] });
+    await desk.answer(0);
+    const { reach = 0 } = desk.kept.get(`job:${desk.job}`) as { reach?: number };
+    expect(states(desk).lastIndexOf('sending')).toBe(129);
+    expect(reach).toBeGreaterThan(129);
+    await desk.answerAll();
+  });
+
+  test('leave behind what undo needs of each row, in whichever part of the job it is kept', async () => {
+    const rows = Array.from({ length: 502 }, () => aTempleRow());
+    const desk = aConsole({
+      kind: 'templeRow',
+      rows,
+      may: ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'],
+      extensions: [],
+      refuse: ({ endpoint, nth }) =>
+        endpoint.method === 'GET' ? refused(Code.forbidden) : { data: aTemple({ templeId: `made${nth}` }) },
+    });
+    await desk.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button' });
+    await desk.quiet();
+    await desk.clock.pass(1000);
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 502 } });
+    const made = (at: number) => desk.runner.jobs.rowsOf(theJob().id)[at]?.remembered;
+    expect(made(501)).toMatchObject({ templeId: expect.stringContaining('made') });
+    expect(desk.kept.get(`remembered:${theJob().id}:1`)).toEqual({ 0: made(500), 1: made(501) });
+  });
 });
 
 describe('rows that the server has not answered', () => {
@@ -284,6 +317,8 @@ describe('rows that the server has not answered', () => {
     desk.runner.jobs.cancel(desk.job);
     await desk.clock.pass(1000);
     expect([theJob().phase, states(desk)]).toEqual(['finished', all(state)]);
+    const codes = desk.runner.jobs.rowsOf(desk.job).map((row) => row.code);
+    expect(codes).toEqual(all(trouble?.code));
     expect([desk.selectedIds(), busy(desk), desk.row(5).hidden]).toEqual([desk.ids, all(false), false]);
     expect([desk.trouble(0), desk.trouble(5)]).toEqual([trouble, trouble]);
   });
@@ -398,8 +433,12 @@ describe('the undo of a job', () => {
           : undefined,
     });
     await desk.clock.pass(1000);
+    const back: string[] = [];
+    const stop = onListMove(({ id }) => back.push(id));
     await desk.runner.undo();
     await desk.clock.pass(1000);
+    stop();
+    expect(back.sort()).toEqual([desk.id(0), desk.id(2)].sort());
     isRefusing = false;
     expect((await desk.runner.jobs.standingRows(desk.job))?.map(({ rowId }) => rowId)).toEqual([desk.id(1)]);
     expect(jobs.list.find(({ id }) => id === desk.job)?.undone).toBe(false);
