@@ -78,6 +78,21 @@ describe('the ledger', () => {
     expect(next.runner.jobs.rowsOf(theJob().id, ['settled'])).toMatchObject([{ settledAs: how }]);
   });
 
+  test('says no more than that somebody else was first, where the case can’t be read', async () => {
+    const desk = aConsole({
+      kind: 'report',
+      rows: [aCase(), aCase()],
+      may: ['REPORT_VIEW'],
+      extensions: WITH_CASES,
+      refuse: ({ endpoint }) => refused(endpoint.method === 'GET' ? Code.forbidden : Code.taskEnded),
+    });
+    desk.selectAll();
+    await desk.invoke('report.ignore');
+    await desk.clock.pass(1000);
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { settled: 2 } });
+    expect(desk.runner.jobs.rowsOf(theJob().id)[0]).not.toHaveProperty('settledAs');
+  });
+
   test('sends failed rows again when asked at the moment of its end, and while others are still on their way', async () => {
     let refuses = true;
     const isRefused = new Set<string>();
