@@ -33,17 +33,25 @@ const states = (desk: Pick<ReturnType<typeof aConsole>, 'runner'>) =>
 
 describe('of the jobs that have ended', () => {
   test('the last fifty stay, in the list and in what is kept', async () => {
-    const desk = aConsole({ kind: 'post', rows: posts(2), may: MAY });
+    // The first is paused: it has not ended, and is none of the fifty.
+    const refuse: Options['refuse'] = ({ nth }) => (nth <= 2 ? new Promise(() => {}) : undefined);
+    const desk = aConsole({ kind: 'post', rows: posts(4), may: MAY, refuse });
+    desk.select(2, 3);
+    await desk.invoke('post.hide');
+    await desk.clock.pass(0);
+    const paused = theJob().id;
+    desk.runner.jobs.pause(paused);
     const begun: string[] = [];
     for (let nth = 0; nth < 52; nth += 1) {
-      desk.selectAll();
+      desk.select(0, 1);
       await desk.invoke(nth % 2 === 0 ? 'post.hide' : 'post.unhide');
       await desk.clock.pass(500);
       begun.unshift(theJob().id);
     }
-    expect(jobs.list.map(({ id }) => id)).toEqual(begun.slice(0, 50));
+    expect(jobs.list.map(({ id }) => id)).toEqual([...begun.slice(0, 50), paused]);
     const kept = [...desk.kept.keys()].filter((key) => key.startsWith('job:') || key.startsWith('rows:'));
-    expect(new Set(kept)).toEqual(new Set(begun.slice(0, 50).flatMap((id) => [`job:${id}`, `rows:${id}:0`])));
+    const stay = [...begun.slice(0, 50), paused].flatMap((id) => [`job:${id}`, `rows:${id}:0`]);
+    expect(new Set(kept)).toEqual(new Set(stay));
     expect(desk.runner.jobs.find(begun[51] ?? '')).toBeUndefined();
   });
 
@@ -423,6 +431,26 @@ describe('the undo of a job', () => {
     ]);
   });
 
+  test('leaves alone what somebody else has taken back, where the server shows it', async () => {
+    const desk = await hiding({ rows: posts(3), extensions: ['restore', 'post.detail'] });
+    await desk.clock.pass(1000);
+    desk.server.change('post', desk.id(1), { hidden: false });
+    await desk.runner.undo();
+    await desk.clock.pass(1000);
+    expect(theJob().counts).toMatchObject({ done: 2, settled: 1 });
+    const shown = desk.calls.filter(({ id }) => id === 'POST /post/unhidepost').map(({ input }) => input.idpost);
+    expect(shown).toEqual([desk.id(0), desk.id(2)]);
+  });
+
+  test('and that its rows are taken back is written down in one moment', async () => {
+    const desk = await hiding({ slow: true });
+    await desk.answerAll();
+    void desk.runner.undo();
+    await desk.answer(0);
+    expect([theJob().phase, desk.kept.get(`job:${desk.job}`)]).toMatchObject(['running', { undone: true }]);
+    await desk.answerAll();
+  });
+
   test('of which rows were refused leaves those standing, and they alone', async () => {
     let isRefusing = true;
     const desk = await hiding({
@@ -515,6 +543,18 @@ describe('a job of thousands of rows', () => {
     await desk.clock.pass(1000);
     expect([isHidden(desk), jobs.list, desk.calls]).toEqual([0, [], []]);
   });
+});
+
+test('a job that was held when its page went has sent nothing, and says so when the next page cancels it', async () => {
+  const one = aConsole({ kind: 'post', rows: posts(2), may: MAY, extensions: [] });
+  one.selectAll();
+  await one.invoke('post.delete');
+  await one.clock.pass(1000);
+  one.goAway();
+  const next = await thePageAfter(one, { extensions: [] });
+  next.runner.jobs.cancel(theJob().id);
+  await next.clock.pass(1000);
+  expect([states(next), next.calls]).toEqual([['cancelled', 'cancelled'], []]);
 });
 
 test('a job that is held when its person signs out is sent neither then nor for the next', async () => {
