@@ -228,6 +228,13 @@ describe('a job that makes things on a server that knows no keys', () => {
     expect(['done', 'settled', 'skipped', 'unsure'].map((state) => count(state as never))).toEqual([58, 1, 1, 0]);
   });
 
+  test('looks again where the person says so, and sends nothing', async () => {
+    const { harness, job, made, unsure } = await importing([3, 20]);
+    void harness.runner.jobs.decide(job.id, 'look');
+    await harness.clock.pass(20_000);
+    expect([made.length, unsure().map(({ why }) => why)]).toEqual([60, Array(2).fill('run.looked.cannotTell')]);
+  });
+
   test('takes the person’s word for all of them at once', async () => {
     const { harness, job, made, unsure, count } = await importing([3, 20, 59]);
     await harness.runner.jobs.decide(job.id, 'isThere');
