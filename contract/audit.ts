@@ -32,6 +32,8 @@ export const AuditEntry = z.object({
       cases: z.optional(z.int()),
       /** Of which kinds the targets of its changes are. */
       kinds: z.optional(z.array(z.string())),
+      /** Of each of these kinds, how many different ones; absent where there are many changes. */
+      targets: z.optional(z.record(z.string(), z.int())),
     }),
   ),
 });

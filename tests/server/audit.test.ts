@@ -214,7 +214,7 @@ test('a job that decided reports says of how many cases they are', async () => {
     expect(response.status).toBe(200);
   }
   const [entry] = (await changes({ folded: true }, nga)).data;
-  expect(entry?.job).toEqual({ id: 'xu-ly', size: 4, kinds: ['report'], reports: 4, cases: 2 });
+  expect(entry?.job).toEqual({ id: 'xu-ly', size: 4, kinds: ['report'], targets: { report: 4 }, reports: 4, cases: 2 });
 });
 
 test('the changes of one job stand as one, with their number, and apart where they are asked for', async () => {

@@ -39,8 +39,8 @@ export const auditResource: readonly ServedCall[] = [
   }),
 ];
 
-/** Reports of more changes than this are not looked up: a job may have a hundred thousand. */
-const COUNTS_CASES_UP_TO = 1_000;
+/** Of more changes than this it is not counted what they were about: a job may have a hundred thousand. */
+const COUNTS_UP_TO = 1_000;
 
 async function asEntries(tx: Kysely<Schema>, rows: readonly Selectable<AuditTable>[]): Promise<audit.AuditEntry[]> {
   const jobs = [...new Set(rows.flatMap(({ job }) => job ?? []))];
@@ -56,7 +56,21 @@ async function asEntries(tx: Kysely<Schema>, rows: readonly Selectable<AuditTabl
           .execute();
   // A job's id is made by a console: only together with its person does it name one.
   const madeBy = new Map(sizes.map(({ uid, job, size, kinds }) => [`${uid} ${job}`, { size: Number(size), kinds }]));
-  const few = sizes.flatMap(({ job, size }) => (job !== null && Number(size) <= COUNTS_CASES_UP_TO ? [job] : []));
+  const few = sizes.flatMap(({ job, size }) => (job !== null && Number(size) <= COUNTS_UP_TO ? [job] : []));
+  const met =
+    few.length === 0
+      ? []
+      : await tx
+          .selectFrom('audit')
+          .select(['uid', 'job', 'target_kind', (eb) => eb.fn.count<number>('target_id').distinct().as('targets')])
+          .where('job', 'in', few)
+          .groupBy(['uid', 'job', 'target_kind'])
+          .execute();
+  const targetsIn = new Map<string, Record<string, number>>();
+  for (const { uid, job, target_kind, targets } of met) {
+    const maker = `${uid} ${job}`;
+    targetsIn.set(maker, { ...targetsIn.get(maker), [target_kind]: Number(targets) });
+  }
   const decided =
     few.length === 0
       ? []
@@ -89,6 +103,7 @@ async function asEntries(tx: Kysely<Schema>, rows: readonly Selectable<AuditTabl
           job: {
             id: row.job,
             ...(madeBy.get(`${row.uid} ${row.job}`) ?? { size: 1 }),
+            ...(targetsIn.has(`${row.uid} ${row.job}`) && { targets: targetsIn.get(`${row.uid} ${row.job}`) }),
             ...decidedIn.get(`${row.uid} ${row.job}`),
           },
         }),

@@ -2,6 +2,9 @@
 export default {
   of: '{{what}} by {{author}}',
   ofReported: '{{what}} (author: {{author}})',
+  andCases: { one: '{{what}} and {{count}} other case', other: '{{what}} and {{count}} other cases' },
+  andMembers: { one: '{{what}} and {{count}} other person', other: '{{what}} and {{count}} other people' },
+  andOthers: { one: '{{what}} and {{count}} more', other: '{{what}} and {{count}} more' },
   wordless: '(no text)',
   because: '{{sentence}} – policy: {{policy}}',
   other: '{{who}}: {{how}} – {{what}}',

@@ -1,6 +1,21 @@
 export default {
   of: '{{what}} de {{author}}',
   ofReported: '{{what}} (autor: {{author}})',
+  andCases: {
+    one: '{{what}} y otro caso',
+    many: '{{what}} y otros {{count}} de casos',
+    other: '{{what}} y otros {{count}} casos',
+  },
+  andMembers: {
+    one: '{{what}} y otra persona',
+    many: '{{what}} y otros {{count}} de personas',
+    other: '{{what}} y otras {{count}} personas',
+  },
+  andOthers: {
+    one: '{{what}} y otro elemento',
+    many: '{{what}} y otros {{count}} de elementos',
+    other: '{{what}} y otros {{count}} elementos',
+  },
   wordless: '(sin texto)',
   because: '{{sentence}} – norma: {{policy}}',
   other: '{{who}}: {{how}} – {{what}}',

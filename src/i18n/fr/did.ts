@@ -1,6 +1,21 @@
 export default {
   of: '{{what}} (auteur : {{author}})',
   ofReported: '{{what}} (auteur : {{author}})',
+  andCases: {
+    one: '{{what}} et {{count}} autre dossier',
+    many: '{{what}} et {{count}} d’autres dossiers',
+    other: '{{what}} et {{count}} autres dossiers',
+  },
+  andMembers: {
+    one: '{{what}} et {{count}} autre personne',
+    many: '{{what}} et {{count}} d’autres personnes',
+    other: '{{what}} et {{count}} autres personnes',
+  },
+  andOthers: {
+    one: '{{what}} et {{count}} autre élément',
+    many: '{{what}} et {{count}} d’autres éléments',
+    other: '{{what}} et {{count}} autres éléments',
+  },
   wordless: '(sans texte)',
   because: '{{sentence}} – règle : {{policy}}',
   other: '{{who}} : {{how}} – {{what}}',

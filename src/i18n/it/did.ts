@@ -1,6 +1,21 @@
 export default {
   of: '{{what}} di {{author}}',
   ofReported: '{{what}} (autore: {{author}})',
+  andCases: {
+    one: '{{what}} e un altro caso',
+    many: '{{what}} e altri {{count}} di casi',
+    other: '{{what}} e altri {{count}} casi',
+  },
+  andMembers: {
+    one: '{{what}} e un’altra persona',
+    many: '{{what}} e altri {{count}} di persone',
+    other: '{{what}} e altre {{count}} persone',
+  },
+  andOthers: {
+    one: '{{what}} e un altro elemento',
+    many: '{{what}} e altri {{count}} di elementi',
+    other: '{{what}} e altri {{count}} elementi',
+  },
   wordless: '(senza testo)',
   because: '{{sentence}} – regola: {{policy}}',
   other: '{{who}}: {{how}} – {{what}}',

@@ -541,7 +541,7 @@ export default {
     folded: 'Gộp làm một',
     job: 'Tác vụ',
     inJob: {
-      other: '{{count}} mục',
+      other: '{{count}} thay đổi',
     },
     onlyJob: { other: 'Cả {{count}} thay đổi của tác vụ này' },
     shared: { other: '{{count}} mục không đổi' },

@@ -1,6 +1,9 @@
 export default {
   of: '{{what}} của {{author}}',
   ofReported: '{{what}} (tác giả: {{author}})',
+  andCases: { other: '{{what}} và {{count}} vụ việc khác' },
+  andMembers: { other: '{{what}} và {{count}} người khác' },
+  andOthers: { other: '{{what}} và {{count}} mục khác' },
   wordless: '(không có chữ)',
   because: '{{sentence}} – quy định: {{policy}}',
   other: '{{who}}: {{how}} – {{what}}',

@@ -1,6 +1,9 @@
 export default {
   of: '{{what}}（作者：{{author}}）',
   ofReported: '{{what}}（作者：{{author}}）',
+  andCases: { other: '{{what}}及另外 {{count}} 项内容' },
+  andMembers: { other: '{{what}}及另外 {{count}} 人' },
+  andOthers: { other: '{{what}}及另外 {{count}} 项' },
   wordless: '（无文字）',
   because: '{{sentence}}，依据规定：{{policy}}',
   other: '{{who}}：{{how}} – {{what}}',

@@ -13,6 +13,7 @@ import { StaffMember } from '../components/StaffMember';
 import { agentText } from '../sessions/agent';
 import { logOf } from './address';
 import { Sentence, targetAddress } from './Sentence';
+import type { LogLine } from './scope';
 import { toTheSecond } from './toTheSecond';
 import {
   auditActorName,
@@ -27,7 +28,7 @@ import {
 const LINK = 'button-plain inline-flex items-center h-8 px-2.5 rounded-md text-sm';
 
 /** One change: who, when, what, and each field before and after. */
-export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
+export default function AuditDetail({ row }: DetailProps<LogLine>) {
   const t = useT();
   const changes = fieldChanges(row);
   useOpenedTitle(commandTitle(row));

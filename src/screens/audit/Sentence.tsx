@@ -4,10 +4,11 @@ import { KINDS } from '../../../commands/kinds';
 import type { AuditEntry } from '../../../contract/audit';
 import { hasAddress, rowAddress } from '../../navigation/rowAddress';
 import { revealed } from '../../ui/revealed';
+import type { LogLine } from './scope';
 import { type Part, sentenceParts } from './sentence';
 
 /** Who did what to whom, with the way to what it was done to. */
-export function Sentence({ of }: { of: AuditEntry }) {
+export function Sentence({ of }: { of: LogLine }) {
   const address = targetAddress(of);
   return sentenceParts(of).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing of its own but its place

@@ -1,15 +1,15 @@
 import dayjs from 'dayjs';
 import { RECORDED } from '../../../commands/recorded';
-import type { AuditEntry } from '../../../contract/audit';
 import * as audit from '../../../contract/audit';
 import { call } from '../../client';
-import { Badge, text } from '../../grid/columns';
+import { text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
 import type { Query } from '../../grid/rows/source';
 import { listScreen } from '../../grid/screen';
 import { format } from '../../i18n/format';
 import { session } from '../../state/session';
 import { Sentence } from './Sentence';
+import { type LogLine, scopeText } from './scope';
 import { sentenceText } from './sentence';
 import { toTheSecond } from './toTheSecond';
 import { auditActorName, auditChangesText, auditTargetName, commandTitle, isByUnknown } from './values';
@@ -41,13 +41,13 @@ function askedFor({ filters, text: words }: Pick<Query, 'filters' | 'text'>) {
   };
 }
 
-const CHANGES = text<AuditEntry>({
+const CHANGES = text<LogLine>({
   id: 'changes',
   onCard: 'note',
   title: 'screens.audit.changes',
   width: 300,
   isSentence: true,
-  of: (entry) => auditChangesText(entry),
+  of: (line) => [auditChangesText(line), scopeText(line)].filter(Boolean).join(' · '),
   accessor: (entry) => auditChangesText(entry, Number.POSITIVE_INFINITY),
 });
 
@@ -55,13 +55,18 @@ const CHANGES = text<AuditEntry>({
 const ONLY_IN_FILES = { hidden: true, inFiles: true, onCard: 'none' } as const;
 
 /** Who did what: the user's own changes, or everybody's for a super admin. */
-export default listScreen<AuditEntry>({
+export default listScreen<LogLine>({
   go: 'go.audit',
   kind: null,
   idOf: (entry) => entry.id,
   list: {
     key: 'audit',
-    load: ({ pos, count, signal, ...query }) => call(audit.list, { pos, count, ...askedFor(query) }, { signal }),
+    load: async ({ pos, count, signal, ...query }) => {
+      const asked = askedFor(query);
+      const answer = await call(audit.list, { pos, count, ...asked }, { signal });
+      if (answer.refused !== undefined || !asked.folded) return answer;
+      return { ...answer, data: answer.data.map((line) => ({ ...line, isFolded: true })) };
+    },
   },
   columns: [
     {
@@ -78,7 +83,7 @@ export default listScreen<AuditEntry>({
       ),
       accessor: ({ at }) => toTheSecond(at),
     },
-    text<AuditEntry>({
+    text<LogLine>({
       ...ONLY_IN_FILES,
       id: 'actor',
       title: 'screens.audit.actor',
@@ -87,14 +92,14 @@ export default listScreen<AuditEntry>({
       accessor: (entry) =>
         isByUnknown(entry) ? auditActorName(entry) : `${entry.actor.display_name} @${entry.actor.user_name}`,
     }),
-    text<AuditEntry>({
+    text<LogLine>({
       ...ONLY_IN_FILES,
       id: 'command',
       title: 'screens.audit.command',
       width: 200,
       of: commandTitle,
     }),
-    text<AuditEntry>({
+    text<LogLine>({
       ...ONLY_IN_FILES,
       id: 'target',
       title: 'screens.audit.target',
@@ -114,16 +119,7 @@ export default listScreen<AuditEntry>({
       cell: (entry) => <SentenceCell entry={entry} />,
       accessor: sentenceText,
     },
-    {
-      ...CHANGES,
-      // A card has more room for how many they were here than beside what was done.
-      cell: (entry) => (
-        <>
-          <Scope entry={entry} className="hidden in-[.card-lines]:flex" />
-          <span className="min-w-0 text-soft">{CHANGES.cell(entry)}</span>
-        </>
-      ),
-    },
+    { ...CHANGES, cell: (line) => <span className="min-w-0 text-soft">{CHANGES.cell(line)}</span> },
   ],
   detail: detailPart(() => import('./AuditDetail')),
   empty: 'screens.audit.empty',
@@ -156,29 +152,8 @@ export default listScreen<AuditEntry>({
 });
 
 /** In two lines at most, as close as the lowest row asks for: whose it was, and why, comes last. */
-const SentenceCell = ({ entry }: { entry: AuditEntry }) => (
-  <span className="flex min-w-0 items-center gap-1.5">
-    <span className="card-text line-clamp-2 min-w-0 whitespace-normal wrap-break-word leading-[15px] in-[.card-lines]:leading-5 in-[.card-lines]:font-normal">
-      <Sentence of={entry} />
-    </span>
-    <Scope entry={entry} className="flex in-[.card-lines]:hidden" />
+const SentenceCell = ({ entry }: { entry: LogLine }) => (
+  <span className="card-text line-clamp-2 min-w-0 whitespace-normal wrap-break-word leading-[15px] in-[.card-lines]:leading-5 in-[.card-lines]:font-normal">
+    <Sentence of={entry} />
   </span>
 );
-
-/** How many the change was one of. */
-function Scope({ entry: { job }, className }: { readonly entry: AuditEntry; readonly className: string }) {
-  if (!job || job.size <= 1) return null;
-  return (
-    <span className={`shrink-0 gap-1 ${className}`}>
-      {job.cases !== undefined && job.reports !== undefined ? (
-        <>
-          {/* One alone is what the sentence names. */}
-          {job.cases > 1 && <Badge text="screens.reports.cases" params={{ count: job.cases }} tone="fact" />}
-          <Badge text="screens.reports.complaints" params={{ count: job.reports }} tone="fact" />
-        </>
-      ) : (
-        <Badge text="screens.audit.inJob" params={{ count: job.size }} tone="fact" />
-      )}
-    </span>
-  );
-}

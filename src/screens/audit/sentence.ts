@@ -3,6 +3,7 @@ import { RECORDED, type Recorded } from '../../../commands/recorded';
 import type { AuditEntry } from '../../../contract/audit';
 import { excerpt, isBlank } from '../../../contract/wire/shownText';
 import { inOwnWay, t, withoutIsolates } from '../../i18n';
+import { type LogLine, othersOf } from './scope';
 import { auditActorName, auditTargetName, commandTitle, isContent, valueTexts } from './values';
 
 /** A part of a sentence: words of ours, who did it, what it was done to, or what else was recorded. */
@@ -55,7 +56,7 @@ const isRecorded = (command: string): command is Recorded => RECORDED.some((one)
 const keyOf = (command: Recorded): TextKey => `did.${command}`;
 
 /** Who did what to whom, in the language spoken: one sentence, in parts that can be drawn each in its own way. */
-export function sentenceParts(entry: AuditEntry): readonly Part[] {
+export function sentenceParts(entry: LogLine): readonly Part[] {
   const { command, after } = entry;
   const { key, whom, how, what } = (isRecorded(command) && TELLINGS[command]?.(entry)) || ({} as Telling);
   const sentence = filled(key ?? (isRecorded(command) ? keyOf(command) : 'did.other'), {
@@ -69,7 +70,7 @@ export function sentenceParts(entry: AuditEntry): readonly Part[] {
 }
 
 /** The same as a text: for a search, a copy, a file, and whoever listens. */
-export const sentenceText = (entry: AuditEntry): string =>
+export const sentenceText = (entry: LogLine): string =>
   sentenceParts(entry)
     .map(({ is, text }) => (is === 'ours' ? text : inOwnWay(text)))
     .join('');
@@ -84,13 +85,15 @@ const ABOUT_CONTENT: ReadonlySet<string> = new Set(['report', 'case']);
 /** So much of a post is enough to know it again, and leaves room for whose it was. */
 const SIGNS = 40;
 
-/** What it was done to, and by whom that was written. */
-function whatParts(entry: AuditEntry): readonly Part[] {
+/** What it was done to, and by whom that was written; of several the first, and how many more. */
+function whatParts(entry: LogLine): readonly Part[] {
   const { target } = entry;
   const isWordless = isContent(target.kind) && target.name !== undefined && isBlank(target.name);
   const name = isWordless ? t('did.wordless') : auditTargetName(entry);
   const isName = !isWordless && name !== target.id && !CALLED_AS_THEY_ARE.has(target.kind);
   const what: readonly Part[] = isName ? quoted('what', name) : [{ is: 'what', text: name }];
+  const others = othersOf(entry);
+  if (others) return filled(others.key, { what }, others.count);
   if (target.author === undefined) return what;
   return filled(ABOUT_CONTENT.has(target.kind) ? 'did.ofReported' : 'did.of', {
     what,
@@ -105,10 +108,11 @@ const quoted = (is: 'what' | 'recorded', text: string): readonly Part[] =>
 const FIRST_MARK = 0xfdd1;
 const MARKS = /([\uFDD1-\uFDDF])/;
 
-function filled(key: TextKey, values: Readonly<Record<string, readonly Part[]>>): readonly Part[] {
+function filled(key: TextKey, values: Readonly<Record<string, readonly Part[]>>, count?: number): readonly Part[] {
   const names = Object.keys(values);
   const marks = names.map((_, index) => String.fromCharCode(FIRST_MARK + index));
-  const text = t(key, Object.fromEntries(names.map((name, index) => [name, marks[index] ?? ''])));
+  const marked = Object.fromEntries(names.map((name, index) => [name, marks[index] ?? '']));
+  const text = t(key, { ...marked, ...(count !== undefined && { count }) });
   return withoutIsolates(text)
     .split(MARKS)
     .flatMap((piece) => values[names[marks.indexOf(piece)] ?? ''] ?? (piece === '' ? [] : [ours(piece)]));
