@@ -188,7 +188,7 @@ thorough('what somebody else has settled meanwhile stays theirs, and is shown as
   const report = stored(703);
   if (report) report.action = 3;
   await sendNow(page);
-  await sees(page, /Đã có người xử lý trước: .*Kết quả: Đã khoá tác giả/);
+  await sees(page, /Đã xử lý rồi: .*Kết quả: Đã khoá tác giả/);
   await rowAt(page, 1).getByText('Đã khoá tác giả').waitFor();
   expect(stored(703)?.action).toBe(3);
 });
@@ -202,7 +202,7 @@ for (const how of varied(['lostBefore', 'lostAfter']))
     await sendNow(page);
     await sees(page, /Đã bỏ qua báo cáo/);
     expect(stored(703)?.action).toBe(1);
-    expect(await page.getByText(/Đã có người xử lý/).count()).toBe(0);
+    expect(await page.getByText(/Đã xử lý rồi/).count()).toBe(0);
   });
 
 thorough('selecting a report marks it read, for as long as this browser keeps it', async () => {

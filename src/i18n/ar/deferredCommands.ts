@@ -125,7 +125,7 @@ export default {
     lacks: 'لا يحق لك تنفيذ هذه الخطوة: {{what}} ({{permission}}).',
     lacksHere: 'لا يستطيع هذا الخادم تنفيذ هذه الخطوة: {{what}}.',
     stopped: 'توقفت «{{title}}» عند الخطوة {{part}}، {{step}}: {{reason}} {{name}}',
-    settled: 'توقفت «{{title}}» عند الخطوة {{part}}، {{step}}: عالجها شخص آخر. {{name}}',
+    settled: 'توقفت «{{title}}» عند الخطوة {{part}}، {{step}}: سبقت معالجتها. {{name}}',
     stoppedAt: 'الخطوة {{part}}، {{step}}: {{reason}}',
     not: {
       macro: 'لا يمكن أن تحتوي سلسلة إجراءات على أخرى.',
@@ -183,7 +183,6 @@ export default {
   },
   command: {
     settledAs: 'تمت معالجته مسبقًا: {{name}}. القرار: {{how}}.',
-    settledAsByOther: 'سبق أن عالجه شخص آخر: {{name}}. القرار: {{how}}.',
     settledAsBy: 'تمت معالجته مسبقًا بواسطة {{who}}: {{name}}. القرار: {{how}}.',
     settledAsByYou: 'تمت معالجته مسبقًا من حسابك: {{name}}. القرار: {{how}}.',
     oneOnly: 'يعمل هذا الأمر على صف واحد. حدّد صفوفًا أقل.',

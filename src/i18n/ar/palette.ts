@@ -132,7 +132,7 @@ export default {
     sending: 'قيد الإرسال',
     done: 'تم',
     failed: 'فشل',
-    settled: 'عالجه شخص آخر',
+    settled: 'سبقت معالجته',
     undone: 'تم التراجع عنه',
     pulledBack: 'سُحب قبل الإرسال',
     unsure: 'ربما وصل',

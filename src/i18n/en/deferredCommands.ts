@@ -117,7 +117,7 @@ export default {
     lacks: 'You may not do this part: {{what}} ({{permission}}).',
     lacksHere: 'This server can’t do this part: {{what}}.',
     stopped: '“{{title}}” stopped at part {{part}}, {{step}}: {{reason}} {{name}}',
-    settled: '“{{title}}” stopped at part {{part}}, {{step}}: someone else has handled it. {{name}}',
+    settled: '“{{title}}” stopped at part {{part}}, {{step}}: it was already handled. {{name}}',
     stoppedAt: 'Part {{part}}, {{step}}: {{reason}}',
     not: {
       macro: 'A macro can’t be part of another.',
@@ -168,7 +168,6 @@ export default {
   },
   command: {
     settledAs: 'Already handled: {{name}}. Decision: {{how}}.',
-    settledAsByOther: 'Someone else already handled it: {{name}}. Decision: {{how}}.',
     settledAsBy: '{{who}} already handled it: {{name}}. Decision: {{how}}.',
     settledAsByYou: 'You already handled it: {{name}}. Decision: {{how}}.',
     oneOnly: 'This command works on one row. Select fewer.',

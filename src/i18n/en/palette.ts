@@ -104,7 +104,7 @@ export default {
     sending: 'sending',
     done: 'done',
     failed: 'failed',
-    settled: 'handled by someone else',
+    settled: 'already handled',
     undone: 'undone',
     pulledBack: 'recalled',
     unsure: 'may have been received',

@@ -119,7 +119,7 @@ export default {
     lacks: 'No tienes permiso para este paso: {{what}} ({{permission}}).',
     lacksHere: 'Este servidor no puede hacer este paso: {{what}}.',
     stopped: '«{{title}}» se detuvo en el paso {{part}}, {{step}}: {{reason}} {{name}}',
-    settled: '«{{title}}» se detuvo en el paso {{part}}, {{step}}: otra persona ya lo resolvió. {{name}}',
+    settled: '«{{title}}» se detuvo en el paso {{part}}, {{step}}: ya estaba resuelto. {{name}}',
     stoppedAt: 'Paso {{part}}, {{step}}: {{reason}}',
     not: {
       macro: 'Una macro no puede contener otra.',
@@ -174,7 +174,6 @@ export default {
   },
   command: {
     settledAs: 'Ya resuelto: {{name}}. Decisión: {{how}}.',
-    settledAsByOther: 'Ya lo resolvió otra persona: {{name}}. Decisión: {{how}}.',
     settledAsBy: 'Ya lo resolvió {{who}}: {{name}}. Decisión: {{how}}.',
     settledAsByYou: 'Ya lo resolviste tú: {{name}}. Decisión: {{how}}.',
     oneOnly: 'Este comando actúa sobre una sola fila. Selecciona menos.',

@@ -108,7 +108,7 @@ export default {
     sending: 'enviando',
     done: 'hecho',
     failed: 'error',
-    settled: 'resuelto por otra persona',
+    settled: 'ya estaba resuelto',
     undone: 'deshecho',
     pulledBack: 'retirado',
     unsure: 'quizá llegó',

@@ -119,7 +119,7 @@ export default {
     lacks: 'Vous ne pouvez pas faire cette étape : {{what}} ({{permission}}).',
     lacksHere: 'Ce serveur ne peut pas faire cette étape : {{what}}.',
     stopped: '« {{title}} » s’est arrêtée à l’étape {{part}}, {{step}} : {{reason}} {{name}}',
-    settled: '« {{title}} » s’est arrêtée à l’étape {{part}}, {{step}} : quelqu’un d’autre s’en est occupé. {{name}}',
+    settled: '« {{title}} » s’est arrêtée à l’étape {{part}}, {{step}} : c’était déjà traité. {{name}}',
     stoppedAt: 'Étape {{part}}, {{step}} : {{reason}}',
     not: {
       macro: 'Une macro ne peut pas en contenir une autre.',
@@ -174,7 +174,6 @@ export default {
   },
   command: {
     settledAs: 'Déjà traité : {{name}}. Décision : {{how}}.',
-    settledAsByOther: 'Déjà traité par quelqu’un d’autre : {{name}}. Décision : {{how}}.',
     settledAsBy: 'Déjà traité par {{who}} : {{name}}. Décision : {{how}}.',
     settledAsByYou: 'Vous l’avez déjà traité : {{name}}. Décision : {{how}}.',
     oneOnly: 'Cette commande ne s’applique qu’à une ligne. Réduisez la sélection.',

@@ -108,7 +108,7 @@ export default {
     sending: 'en cours d’envoi',
     done: 'fait',
     failed: 'échec',
-    settled: 'traité entre-temps',
+    settled: 'déjà traité',
     undone: 'annulé',
     pulledBack: 'rappelé',
     unsure: 'peut-être arrivé',

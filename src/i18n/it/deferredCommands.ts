@@ -119,7 +119,7 @@ export default {
     lacks: 'Non puoi eseguire questo passo: {{what}} ({{permission}}).',
     lacksHere: 'Questo server non può eseguire questo passo: {{what}}.',
     stopped: '«{{title}}» si è fermata al passo {{part}}, {{step}}: {{reason}} {{name}}',
-    settled: '«{{title}}» si è fermata al passo {{part}}, {{step}}: se ne è già occupato qualcun altro. {{name}}',
+    settled: '«{{title}}» si è fermata al passo {{part}}, {{step}}: era già stato gestito. {{name}}',
     stoppedAt: 'Passo {{part}}, {{step}}: {{reason}}',
     not: {
       macro: 'Una macro non può contenerne un’altra.',
@@ -174,7 +174,6 @@ export default {
   },
   command: {
     settledAs: 'Già gestito: {{name}}. Decisione: {{how}}.',
-    settledAsByOther: 'Già gestito da qualcun altro: {{name}}. Decisione: {{how}}.',
     settledAsBy: 'Già gestito da {{who}}: {{name}}. Decisione: {{how}}.',
     settledAsByYou: 'L’hai già gestito tu: {{name}}. Decisione: {{how}}.',
     oneOnly: 'Questo comando agisce su una sola riga. Riduci la selezione.',

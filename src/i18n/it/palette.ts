@@ -108,7 +108,7 @@ export default {
     sending: 'in invio',
     done: 'fatto',
     failed: 'errore',
-    settled: 'già gestito da qualcun altro',
+    settled: 'già gestito',
     undone: 'annullato',
     pulledBack: 'ritirato',
     unsure: 'forse arrivato',

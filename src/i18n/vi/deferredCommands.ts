@@ -111,7 +111,7 @@ export default {
     lacks: 'Bạn không có quyền thực hiện bước này: {{what}} ({{permission}}).',
     lacksHere: 'Máy chủ này không làm được bước này: {{what}}.',
     stopped: '“{{title}}” dừng ở bước {{part}}, {{step}}: {{reason}} {{name}}',
-    settled: '“{{title}}” dừng ở bước {{part}}, {{step}}: người khác đã xử lý. {{name}}',
+    settled: '“{{title}}” dừng ở bước {{part}}, {{step}}: đã được xử lý trước đó. {{name}}',
     stoppedAt: 'Bước {{part}}, {{step}}: {{reason}}',
     not: {
       macro: 'Chuỗi thao tác không chứa được chuỗi khác.',
@@ -162,7 +162,6 @@ export default {
   },
   command: {
     settledAs: 'Đã xử lý rồi: {{name}}. Kết quả: {{how}}.',
-    settledAsByOther: 'Đã có người xử lý trước: {{name}}. Kết quả: {{how}}.',
     settledAsBy: '{{who}} đã xử lý trước: {{name}}. Kết quả: {{how}}.',
     settledAsByYou: 'Bạn đã xử lý rồi: {{name}}. Kết quả: {{how}}.',
     oneOnly: 'Lệnh này chỉ dùng cho một dòng. Hãy bỏ chọn bớt.',

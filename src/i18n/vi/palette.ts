@@ -104,7 +104,7 @@ export default {
     sending: 'đang gửi',
     done: 'xong',
     failed: 'lỗi',
-    settled: 'người khác đã xử lý',
+    settled: 'đã được xử lý trước đó',
     undone: 'đã hoàn tác',
     pulledBack: 'đã rút lại',
     unsure: 'có thể đã được nhận',

@@ -111,7 +111,7 @@ export default {
     lacks: '你无权执行此步骤：{{what}}（{{permission}}）。',
     lacksHere: '此服务器无法执行此步骤：{{what}}。',
     stopped: '“{{title}}”在第 {{part}} 步（{{step}}）停止：{{reason}}{{name}}',
-    settled: '“{{title}}”在第 {{part}} 步（{{step}}）停止：其他人已处理。{{name}}',
+    settled: '“{{title}}”在第 {{part}} 步（{{step}}）停止：此前已处理。{{name}}',
     stoppedAt: '第 {{part}} 步（{{step}}）：{{reason}}',
     not: {
       macro: '操作序列不能包含另一个操作序列。',
@@ -162,7 +162,6 @@ export default {
   },
   command: {
     settledAs: '已处理过：{{name}}。结果：{{how}}。',
-    settledAsByOther: '已有其他人处理：{{name}}。结果：{{how}}。',
     settledAsBy: '{{who}} 已处理：{{name}}。结果：{{how}}。',
     settledAsByYou: '你已处理过：{{name}}。结果：{{how}}。',
     oneOnly: '此命令只能用于一行，请减少选中的行。',

@@ -104,7 +104,7 @@ export default {
     sending: '正在发送',
     done: '已完成',
     failed: '失败',
-    settled: '他人已处理',
+    settled: '此前已处理',
     undone: '已撤销',
     pulledBack: '已撤回',
     unsure: '可能已被收到',

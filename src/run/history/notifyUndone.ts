@@ -27,7 +27,7 @@ export function notifyUndone(
     host.notify({ key, params, tone: 'good', about });
   } else if (outcome.is === 'aborted') host.notify({ key: 'run.pulledBack', params, tone: 'good', about });
   else if (outcome.is === 'unsure') host.notify({ key: `run.unsure.${outcome.looked}`, params, tone: 'bad', about });
-  else if (outcome.is === 'settled') host.notify({ key: 'run.undoneByOther', params, tone: 'info', about });
+  else if (outcome.is === 'settled') host.notify({ key: 'run.changedSince', params, tone: 'info', about });
   else
     host.notify({
       key: 'run.undoFailed',

@@ -5,7 +5,7 @@ import type { TextKey } from '../../../commands/core/textKey';
 import type { JOB, ROW, StateOf } from '../states';
 
 /**
- * The outcome of one row of a job. `settled`: somebody else did it first, which is not a failure. `unsure`: the change may have been
+ * The outcome of one row of a job. `settled`: it was done before, mostly by somebody else, which is not a failure. `unsure`: the change may have been
  * made, so it is sent again only if the person says so. Stored by index: append new states at the end.
  */
 export const ROW_STATES = [

@@ -9,14 +9,14 @@ import { idOf } from '../call/idOf';
 import { messageParamsOf, targetName } from '../call/runNames';
 import type { ToastMessage } from '../call/toastMessage';
 
-/** That a row is settled already: how, by whom and when as far as anybody says, oneself included; without that, `otherwise` says it. */
+/** That a row is settled already: how, by whom and when as far as anybody says, oneself included. Nobody is blamed for it unless known. */
 export function conflictMessage(
   { how, by, at }: SettledAs,
   params: NonNullable<ToastMessage['params']>,
   uid: number | null,
-  otherwise: 'command.settledAs' | 'command.settledAsByOther',
 ): ToastMessage {
-  const key = by === undefined ? otherwise : by.uid === uid ? 'command.settledAsByYou' : 'command.settledAsBy';
+  const key =
+    by === undefined ? 'command.settledAs' : by.uid === uid ? 'command.settledAsByYou' : 'command.settledAsBy';
   return {
     key,
     params: { ...params, how, ...(by && { who: by.name }), ...(at !== undefined && { at }) },
@@ -49,5 +49,5 @@ export async function notifyWhyNot({ host, lookWorld }: Deps, { command, rows, k
     { commandId: command.id, name: targetName(command, kind, row), before: row, args: {} },
     has,
   );
-  host.notify(conflictMessage(now ?? known, params, host.uid(), 'command.settledAs'));
+  host.notify(conflictMessage(now ?? known, params, host.uid()));
 }

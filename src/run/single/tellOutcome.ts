@@ -35,7 +35,7 @@ function messageOf(host: RunnerHost, held: HeldCall, outcome: RunOutcome): Toast
   }
   if (outcome.is !== 'settled') return undefined;
   const as = outcome.present === undefined ? undefined : command?.settledAs?.(outcome.present, host.world.has);
-  if (as) return conflictMessage(as, params, host.uid(), 'command.settledAsByOther');
-  const key = outcome.maybeOurs ? 'run.settledMaybeByUs' : (command?.noopMessage ?? 'run.settledByOther');
+  if (as) return conflictMessage(as, params, host.uid());
+  const key = outcome.maybeOurs ? 'run.settledMaybeByUs' : (command?.noopMessage ?? 'run.settledBefore');
   return { key, params: { ...params, code: outcome.code }, tone: 'info' };
 }

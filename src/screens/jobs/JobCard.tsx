@@ -3,18 +3,18 @@ import { useSnapshot } from 'valtio';
 import type { JobRow } from '../../../commands/core/rows';
 import { commandById } from '../../../commands/registry';
 import { commandStateOf } from '../../../commands/state';
-import { Badge, type BadgeOf, type Tone } from '../../grid/columns';
+import { Badge } from '../../grid/columns';
 import { useT } from '../../i18n';
 import { countedRows } from '../../i18n/countedRows';
-import { format } from '../../i18n/format';
 import { type JobSummary, jobs, undosOf, useCommandContext } from '../../run';
-import { ROW_STATES, settledCount } from '../../run/job/ledger';
+import { settledCount } from '../../run/job/ledger';
 import { JobWaits, useJobWait } from '../../shell/JobWaits';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { RunTitle, runTitle } from '../../ui/RunTitle';
 import { timeAgo } from '../../ui/timeAgo';
 import { useStableOrder } from '../../ui/useStableOrder';
+import { headOf, phaseOf, troublesOf } from './jobHead';
 
 interface JobCardProps {
   readonly job: JobSummary;
@@ -52,13 +52,8 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
   // An undo of long ago is no longer in the list; what it did is not known row by row.
   const known = undos.reduce((sum, { counts }) => sum + counts.done, 0);
   const takenBack = undos.length === 0 && job.undone ? job.counts.done : known;
-  const counted = [
-    ...ROW_STATES.map((state) => [state, job.counts[state] - (state === 'done' ? takenBack : 0)] as const),
-    ['takenBack', takenBack] as const,
-  ];
-  const said = counted
-    .filter(([, count]) => count > 0)
-    .map(([state, count]) => `${t(`run.state.${state}`)} ${format.number(count)}`);
+  const phase = phaseOf(job, undos, takenBack);
+  const { stand, counted } = headOf(job, { phase, takenBack, isWaiting: waitsFor !== null });
   return (
     <article
       ref={card}
@@ -92,11 +87,11 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
         {timeAgo(job.startedAt, `shrink-0 text-xs text-faint ${isLine ? 'order-last' : ''}`)}
       </div>
       <p className={`flex flex-wrap items-center gap-x-2 gap-y-1 text-sm tabular-nums ${isLine ? '' : 'pt-1'}`}>
-        <Badge {...standOf(job, phaseOf(job, undos, takenBack), waitsFor !== null)} />
+        <Badge {...stand} />
         {troublesOf(job).map((trouble) => (
           <Badge key={trouble.text} {...trouble} />
         ))}
-        {said.length > 0 && <span>{said.join(' · ')}</span>}
+        {counted.length > 0 && <span>{counted.join(' · ')}</span>}
       </p>
       <div className={`flex flex-wrap gap-2 empty:hidden ${isLine ? '' : 'pt-2'}`}>
         {order.map((act) => (
@@ -127,32 +122,4 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
       <JobWaits job={job} className="block pt-1 text-sm text-warn font-medium" />
     </article>
   );
-}
-
-/** What of a job still needs the person, said at its head: that it has ended is not that all was done. */
-export const troublesOf = ({ counts, total }: Pick<JobSummary, 'counts' | 'total'>): readonly BadgeOf[] => {
-  const of = { total: format.number(total) };
-  const failed = { failed: format.number(counts.failed), ...of };
-  const unsure = { unsure: format.number(counts.unsure), ...of };
-  return [
-    ...(counts.failed > 0 ? [{ text: 'screens.jobs.failedOf', tone: 'bad', params: failed } as const] : []),
-    ...(counts.unsure > 0 ? [{ text: 'screens.jobs.unsureOf', tone: 'warn', params: unsure } as const] : []),
-  ];
-};
-
-type Phase = ReturnType<typeof phaseOf>;
-const TONES: Partial<Record<Phase, Tone>> = { paused: 'warn', held: 'warn', takenBackInPart: 'warn' };
-
-/** How it stands, in a word and its colour: well only where it has come to its end and nothing of it failed. */
-function standOf(job: JobSummary, phase: Phase, isWaiting: boolean): BadgeOf {
-  if (isWaiting) return { text: 'run.state.waiting', tone: 'warn' };
-  const isWell = phase === 'finished' && job.counts.done > 0 && troublesOf(job).length === 0;
-  return { text: `run.phase.${phase}`, tone: isWell ? 'good' : (TONES[phase] ?? 'fact') };
-}
-
-/** The phase to show: an undone job is not shown as done. */
-function phaseOf(job: JobSummary, undos: readonly Pick<JobSummary, 'phase'>[], takenBack: number) {
-  if (undos.some(({ phase }) => phase !== 'finished')) return 'takingBack';
-  if (takenBack === 0) return job.phase;
-  return takenBack < job.counts.done ? 'takenBackInPart' : 'takenBack';
 }

@@ -3,6 +3,7 @@ import { format } from '../../i18n/format';
 import { reasonOf } from '../../i18n/reason';
 import { titleOf } from '../../i18n/titles';
 import { type LedgerRow, progressOf } from '../../run/job/ledger';
+import { session } from '../../state/session';
 import { spelledOut } from '../../ui/hiddenCharacters';
 
 /** Why a row of a job is as it is, in words; empty where there is nothing to say. */
@@ -16,9 +17,8 @@ export function whyOf(commandId: string, row: LedgerRow): string {
   }
   if (settledAs) {
     const { how, by, at } = settledAs;
-    return [textOr(how, ''), by && inOwnWay(spelledOut(by.name)), at !== undefined && format.ago(at)]
-      .filter(Boolean)
-      .join(' · ');
+    const who = by && (by.uid === session.user?.uid ? t('run.byYou') : inOwnWay(spelledOut(by.name)));
+    return [textOr(how, ''), who, at !== undefined && format.ago(at)].filter(Boolean).join(' · ');
   }
   // The ledger may be an earlier console's, with reasons that this one has no words for.
   return textOr(why ?? '', '') || (code === undefined ? '' : reasonOf(commandId, code, { message }));

@@ -43,7 +43,7 @@ test('what does not end a sentence leaves ours as it is', async () => {
   await setLanguage('vi');
   await loadConsoleTexts();
   await loadDeferredTexts();
-  expect(t('run.settledByOther', { name: 'Bài một' })).toBe('Đã có người xử lý trước: Bài một.');
-  expect(t('run.settledByOther', { name: 'chờ ..đi' })).toBe('Đã có người xử lý trước: chờ ..đi.');
-  expect(t('run.settledByOther', { name: 'Bài một.' })).toBe('Đã có người xử lý trước: Bài một.');
+  expect(t('run.settledBefore', { name: 'Bài một' })).toBe('Đã được xử lý trước đó: Bài một.');
+  expect(t('run.settledBefore', { name: 'chờ ..đi' })).toBe('Đã được xử lý trước đó: chờ ..đi.');
+  expect(t('run.settledBefore', { name: 'Bài một.' })).toBe('Đã được xử lý trước đó: Bài một.');
 });

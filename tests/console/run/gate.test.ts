@@ -391,7 +391,7 @@ describe('somebody else was first', () => {
     await harness.invoke('report.ignore');
     await harness.quiet();
     expect(harness.said.at(-1)).toMatchObject({
-      key: 'command.settledAsByOther',
+      key: 'command.settledAs',
       params: { how: 'screens.reports.decision.deleted' },
       tone: 'info',
     });
@@ -437,7 +437,7 @@ describe('somebody else was first', () => {
     await harness.clock.pass(7000);
     expect(harness.calls.map(({ id }) => id)).toEqual(['GET /report/getcase']);
     expect(harness.row(0).decision).toBe('blocked');
-    expect(harness.said.at(-1)).toMatchObject({ key: 'command.settledAsByOther' });
+    expect(harness.said.at(-1)).toMatchObject({ key: 'command.settledAs' });
   });
 });
 

@@ -165,7 +165,7 @@ describe('what came of an undo is said', () => {
       'run.unsure.cannotTell',
       'bad',
     ],
-    ['somebody else’s', { is: 'settled', code: 304 }, 'run.undoneByOther', 'info'],
+    ['somebody else’s', { is: 'settled', code: 304 }, 'run.changedSince', 'info'],
     ['refused', { is: 'failed', code: 308, message: 'no' }, 'run.undoFailed', 'bad', { code: 308, message: 'no' }],
   ])('where it is %s, in the place of what was said of the run', (_, outcome, key, tone, more) => {
     expect(say('post.restore', outcome)).toEqual(told(key, tone, more));

@@ -68,7 +68,7 @@ describe('before what was held goes out, its row is looked at', () => {
     desk.server.change('post', desk.id(0), { deleted: true });
     await desk.clock.pass(60_000);
     expect(desk.changed()).toEqual([]);
-    expect(desk.said.at(-1)?.key).toBe('run.settledByOther');
+    expect(desk.said.at(-1)?.key).toBe('run.settledBefore');
     expect(actHistory.entries[0]?.outcome).toBe('settled');
   });
 });

@@ -81,8 +81,8 @@ describe('of a run on one row is said', () => {
 
   test('that somebody was first, that it may have been oneself, or that it was so already', () => {
     const said = (key: string) => [{ key, params: { ...NAMED, code: Code.taskEnded }, tone: 'info' }];
-    expect(tell(settled()).said).toEqual(said('run.settledByOther'));
-    expect(tell(settled({ present: POST })).said).toEqual(said('run.settledByOther'));
+    expect(tell(settled()).said).toEqual(said('run.settledBefore'));
+    expect(tell(settled({ present: POST })).said).toEqual(said('run.settledBefore'));
     expect(tell(settled({ maybeOurs: true })).said).toEqual(said('run.settledMaybeByUs'));
     const block = { commandId: 'profile.block', kind: null, before: null, name: 'Lan' };
     expect(tell(settled(), block).said).toMatchObject([{ key: 'profile.blocksAreSo' }]);
@@ -104,7 +104,7 @@ describe('of a run on one row is said', () => {
   test('how somebody has settled it, where that shows on the row as it is now', () => {
     const decides = { commandId: 'report.ignore', kind: 'report', before: aCase(), name: '' } as const;
     expect(tell(settled({ present: aCase({ decision: 'deleted' }) }), decides).said).toMatchObject([
-      { key: 'command.settledAsByOther', params: { how: 'screens.reports.decision.deleted' }, tone: 'info' },
+      { key: 'command.settledAs', params: { how: 'screens.reports.decision.deleted' }, tone: 'info' },
     ]);
     expect(tell(settled({ present: decidedBy(7) }), decides).said).toMatchObject([
       { key: 'command.settledAsBy', params: { who: 'Lê Hằng', at: 1_790_000_000 } },
@@ -124,7 +124,7 @@ describe('what is settled is said to be so', () => {
     ],
     ['by nobody who is known', { how }, 'command.settledAs', {}],
   ])('%s', (_, as, key, more) => {
-    const message = conflictMessage(as, { name: 'Một' }, 1, 'command.settledAs');
+    const message = conflictMessage(as, { name: 'Một' }, 1);
     expect(message).toEqual({ key, params: { name: 'Một', how, ...more }, tone: 'info' });
   });
 

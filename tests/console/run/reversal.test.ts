@@ -187,7 +187,7 @@ describe('what a page that is gone had on its way', () => {
     await next.runner.load();
     await next.clock.pass(60_000);
     expect(changing(next.calls)).toEqual([]);
-    expect(next.said.map(({ key }) => key)).toEqual(['run.undoneByOther']);
+    expect(next.said.map(({ key }) => key)).toEqual(['run.changedSince']);
   });
 
   test('of a command that this console has not got and was still held is pulled back without harm', async () => {

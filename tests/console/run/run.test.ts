@@ -99,7 +99,7 @@ describe('one row', () => {
     });
     await harness.invoke('report.ignore');
     await flush();
-    expect(harness.said.at(-1)).toMatchObject({ key: 'run.settledByOther', tone: 'info' });
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.settledBefore', tone: 'info' });
     expect(actHistory.entries[0]?.outcome).toBe('settled');
   });
 

@@ -82,7 +82,7 @@ describe('a draft that is saved', () => {
     await harness.runner.undo();
     await harness.quiet();
     expect(harness.calls.map(({ id }) => id)).not.toContain('DELETE /location/delete');
-    expect(harness.said.at(-1)).toMatchObject({ key: 'run.undoneByOther' });
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.changedSince' });
   });
 });
 

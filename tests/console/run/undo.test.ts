@@ -182,7 +182,7 @@ describe('undo', () => {
 
   test.each([
     ['is refused', Code.forbidden, 'failed', 'run.failed'],
-    ['somebody else has settled', Code.notFound, 'settled', 'run.settledByOther'],
+    ['somebody else has settled', Code.notFound, 'settled', 'run.settledBefore'],
   ] as const)(
     'of a call on its way that %s has nothing to take back, and says that alone',
     async (_, code, outcome, says) => {
@@ -266,7 +266,7 @@ describe('undo', () => {
     await flush();
     harness.server.change('profile', harness.id(0), { blocks: ['BLOCK_POST', 'BLOCK_COMMENT'] });
     expect(await harness.runner.undo()).toBe(false);
-    expect(harness.said.at(-1)).toMatchObject({ key: 'run.undoneByOther' });
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.changedSince' });
     expect(harness.row(0).blocks).toEqual(['BLOCK_POST', 'BLOCK_COMMENT']);
     expect(changing(harness.calls)).toHaveLength(1);
   });

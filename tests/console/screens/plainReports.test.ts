@@ -232,7 +232,7 @@ describe('a decision on a server that takes none back', () => {
     await harness.clock.pass(HOLD_MS);
     expect(made()).toEqual(['1', '1']);
     expect(said()).toContain('report.deletePost.done');
-    expect(said()).not.toContain('command.settledAsByOther');
+    expect(said()).not.toContain('command.settledAs');
     expect(harness.row(0).decision).toBe('deleted');
   });
 
@@ -248,7 +248,7 @@ describe('a decision on a server that takes none back', () => {
       await harness.invoke('report.ignore');
       decide('1', 'blocked');
       await harness.clock.pass(HOLD_MS);
-      expect(said()).toContain('command.settledAsByOther');
+      expect(said()).toContain('command.settledAs');
       expect(harness.row(0).decision).toBe('blocked');
     }
   });
@@ -258,7 +258,7 @@ describe('a decision on a server that takes none back', () => {
     await harness.invoke('report.ignore');
     await harness.clock.pass(HOLD_MS);
     expect(said()).toContain('run.settledMaybeByUs');
-    expect(said()).not.toContain('command.settledAsByOther');
+    expect(said()).not.toContain('command.settledAs');
   });
 
   test('settles the reports about the same that are left, and shows what others made of theirs', async () => {

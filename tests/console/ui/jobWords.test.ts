@@ -3,10 +3,10 @@ import type { TextKey } from '../../../commands/core/textKey';
 import { setLanguage, t } from '../../../src/i18n';
 import { loadDeferredTexts } from '../../../src/i18n/deferredTexts';
 import { countRows } from '../../../src/run/job/ledger';
-import { troublesOf } from '../../../src/screens/jobs/JobCard';
+import { headOf, troublesOf } from '../../../src/screens/jobs/jobHead';
+import { whyOf } from '../../../src/screens/jobs/why';
 import { wordsOf } from '../../../src/shell/toasts';
-
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
+import { session } from '../../../src/state/session';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -23,7 +23,7 @@ test('the end of a job says what became of every row of it', () => {
   expect(said('run.jobDone', { done: 12, total: 12 })).toMatch(/: xong 12\/12\.$/);
   expect(
     said('run.jobDone', { done: 8, total: 12, settled: 1, skipped: 3, skippedWhy: 'profile.alreadyAuthentic' }),
-  ).toMatch(/: xong 8\/12\. Người khác đã xử lý: 1 · Bỏ qua: 3\. .+\.$/);
+  ).toMatch(/: xong 8\/12\. Đã được xử lý trước đó: 1 · Bỏ qua: 3\. .+\.$/);
   expect(said('run.jobFailed', { done: 8, total: 12, failed: 3, cancelled: 1 })).toMatch(/Đã huỷ: 1$/);
 });
 
@@ -49,4 +49,36 @@ test('the head of a job says how many of its rows failed, and how many nobody kn
     ['Lỗi 2/4', 'bad'],
     ['Có thể đã được nhận: 1/4', 'warn'],
   ]);
+});
+
+test('the head of a job says once what became of all its rows, and apart what became of some', () => {
+  type State = 'done' | 'failed' | 'settled';
+  const headOfJob = (states: readonly State[], { takenBack = 0, phase = 'finished' as const } = {}) => {
+    const counts = countRows(states.map((state) => ({ state })));
+    const { stand, counted } = headOf(
+      { counts, total: states.length },
+      { phase: takenBack > 0 ? 'takenBack' : phase, takenBack, isWaiting: false },
+    );
+    return [t(stand.text, stand.params), stand.tone, counted.join(' · ')];
+  };
+  expect(headOfJob(['done', 'done'])).toEqual(['Xong 2', 'good', '']);
+  expect(headOfJob(['done', 'done'], { takenBack: 2 })).toEqual(['Đã hoàn tác 2', 'fact', '']);
+  expect(headOfJob(['settled', 'settled'])).toEqual(['Đã được xử lý trước đó 2', 'fact', '']);
+  expect(headOfJob(['done', 'failed'])).toEqual(['Đã kết thúc', 'fact', 'Xong 1 · Lỗi 1']);
+});
+
+test('a row that was settled before is called nobody else’s where it was oneself', () => {
+  session.user = { uid: 7 } as never;
+  const whyOfRow = (by?: { uid: number; name: string }) =>
+    whyOf('report.ignore', {
+      rowId: 'c1',
+      name: 'Bài A',
+      state: 'settled',
+      before: null,
+      settledAs: { how: 'screens.reports.decision.ignored', ...(by && { by }) },
+    });
+  expect(whyOfRow({ uid: 7, name: 'Hoa' })).toMatch(/ · Bạn$/);
+  expect(whyOfRow({ uid: 8, name: 'Lan' })).toMatch(/ · Lan$/);
+  expect(whyOfRow()).not.toContain(' · ');
+  expect(t('run.state.settled')).toBe('Đã được xử lý trước đó');
 });
