@@ -84,6 +84,8 @@ const CALLED_AS_THEY_ARE: ReadonlySet<string> = new Set(['profile', 'vip', 'tvUs
 const ABOUT_CONTENT: ReadonlySet<string> = new Set(['report', 'case']);
 /** So much of a post is enough to know it again, and leaves room for whose it was. */
 const SIGNS = 40;
+/** And of one of several, for how many more. */
+const SIGNS_OF_FIRST = 24;
 
 /** What it was done to, and by whom that was written; of several the first, and how many more. */
 function whatParts(entry: LogLine): readonly Part[] {
@@ -91,8 +93,10 @@ function whatParts(entry: LogLine): readonly Part[] {
   const isWordless = isContent(target.kind) && target.name !== undefined && isBlank(target.name);
   const name = isWordless ? t('did.wordless') : auditTargetName(entry);
   const isName = !isWordless && name !== target.id && !CALLED_AS_THEY_ARE.has(target.kind);
-  const what: readonly Part[] = isName ? quoted('what', name) : [{ is: 'what', text: name }];
   const others = othersOf(entry);
+  const what: readonly Part[] = isName
+    ? quoted('what', name, others ? SIGNS_OF_FIRST : SIGNS)
+    : [{ is: 'what', text: name }];
   if (others) return filled(others.key, { what }, others.count);
   if (target.author === undefined) return what;
   return filled(ABOUT_CONTENT.has(target.kind) ? 'did.ofReported' : 'did.of', {
@@ -101,8 +105,8 @@ function whatParts(entry: LogLine): readonly Part[] {
   });
 }
 
-const quoted = (is: 'what' | 'recorded', text: string): readonly Part[] =>
-  filled('palette.quoted', { title: [{ is, text: excerpt(text, SIGNS) }] });
+const quoted = (is: 'what' | 'recorded', text: string, signs = SIGNS): readonly Part[] =>
+  filled('palette.quoted', { title: [{ is, text: excerpt(text, signs) }] });
 
 /** No characters of any text: they stand for what is put into one of ours. Its isolates go, since what is put in has its own. */
 const FIRST_MARK = 0xfdd1;

@@ -279,6 +279,15 @@ describe('a line that stands for a whole job says of how many', () => {
     expect(besideOf({})).toBe('');
   });
 
+  test('and of a long text so little that on a phone the number is still in two lines', async () => {
+    await setLanguage('vi');
+    const target = { ...post, name: 'Tu cho lắm vào rồi cũng tham như nhau cả thôi, đồ giả tạo' };
+    const job = { id: 'j', size: 3, reports: 3, cases: 3 };
+    expect(said({ command: 'report.ignore', target, isFolded: true, job })).toBe(
+      'Hoa bỏ qua báo cáo về “Tu cho lắm vào rồi cũng…” và 2 vụ việc khác',
+    );
+  });
+
   test('where each change has a line of its own, as in a file, a line names its own', async () => {
     await setLanguage('vi');
     const one = { job: { ...job, targets: { post: 2, report: 19 } } };
