@@ -557,10 +557,9 @@ test('two cases that were decided at once are reached from their job, and on a p
 
   await page.goto(`${server.url}/dashboard/audit`);
   await listReady(page);
-  const card = page.locator('[data-row]', { hasText: '2 vụ việc' }).first();
-  const act = card.getByText('bỏ qua báo cáo về');
-  expect(await act.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
-  const chip = card.getByText('2 vụ việc').locator('visible=true');
-  expect((await chip.boundingBox())?.y).toBeGreaterThan((await act.boundingBox())?.y ?? 1e9);
+  const card = page.locator('[data-row]', { hasText: 'bỏ qua báo cáo về' }).first();
+  const act = card.locator('.card-text');
+  expect(await act.textContent()).toContain('và 1 vụ việc khác');
+  expect(await act.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
   expect(await card.locator('time').textContent()).toMatch(/ \d\d:\d\d:\d\d$/);
 });
