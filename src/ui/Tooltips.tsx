@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Keys } from '../keys';
 import { fingers } from '../keys/platform';
+import { pointerPlace } from './pointerPlace';
 
 const SHOWN_AFTER_MS = 350;
 /** One that follows another comes at once. */
@@ -97,19 +98,15 @@ function watch(show: (shown: Shown | null) => void, box: () => HTMLElement | nul
     at = null;
     show(null);
   };
-  /** Where the pointer was last, in pixels of the screen: what comes beneath one that lies still is not pointed at. */
-  let last = { x: Number.NaN, y: Number.NaN };
-  const onMove = ({ screenX: x, screenY: y }: PointerEvent) => {
-    last = { x, y };
-  };
-  const onOver = ({ target, pointerType, screenX, screenY }: PointerEvent) => {
+  const place = pointerPlace();
+  const onOver = (event: PointerEvent) => {
+    const { target, pointerType } = event;
     isByFinger = pointerType === 'touch';
     if (isByFinger) return;
     const of = tipped(target);
-    const hasMoved = screenX !== last.x || screenY !== last.y;
     const isOnTip = target instanceof Node && (box()?.contains(target) ?? false);
     if (isOnTip || (of && of === at)) clearTimeout(timer);
-    else if (of && hasMoved)
+    else if (of && place.isAnother(event))
       later(() => open(of, 'pointer'), at || performance.now() - leftAtMs < NEXT_WITHIN_MS ? 0 : SHOWN_AFTER_MS);
     else if (at && !isByFocus) later(close, LEFT_AFTER_MS);
     else clearTimeout(timer);
@@ -130,7 +127,7 @@ function watch(show: (shown: Shown | null) => void, box: () => HTMLElement | nul
   const stop = new AbortController();
   const how = { capture: true, signal: stop.signal };
   addEventListener('pointerover', onOver, how);
-  addEventListener('pointermove', onMove, how);
+  addEventListener('pointermove', place.keep, how);
   addEventListener('focusin', onFocus, how);
   addEventListener('focusout', onFocusLeft, how);
   addEventListener('keydown', onKey, how);

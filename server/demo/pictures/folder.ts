@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { limitTo } from '../../photos/concurrencyLimit';
+import { isThere, writeWhole } from '../../photos/writeWhole';
 import type { Drawing } from './draw';
 import { PLACEHOLDER_FILE } from './names';
 
@@ -48,17 +48,6 @@ export function pictureKeeper(photosDir: string): (file: string) => Promise<void
   };
 }
 
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
 async function keep(folder: string, drawing: Drawing): Promise<void> {
-  for (const [file, bytes] of Object.entries(await drawing())) {
-    // Whole or not at all: half a picture would stay in every cache.
-    const half = join(folder, `.${randomBytes(8).toString('hex')}`);
-    await writeFile(half, bytes);
-    await rename(half, join(folder, file));
-  }
+  for (const [file, bytes] of Object.entries(await drawing())) await writeWhole(folder, file, bytes);
 }

@@ -10,6 +10,7 @@ import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { onResize } from '../../ui/onResize';
+import { pointerPlace } from '../../ui/pointerPlace';
 import type { GridModel } from '../model/gridState';
 import { isEmptySelection } from '../model/selection';
 import { cellsOf, endOfActs } from './actsPlace';
@@ -67,7 +68,7 @@ function usePointed(scroller: RefObject<HTMLElement | null>): Pointed | null {
     if (!box) return;
     let rest: ReturnType<typeof setTimeout> | undefined;
     let isLeftAlone = false;
-    let last = { x: Number.NaN, y: Number.NaN };
+    const place = pointerPlace();
     const onScroll = () => {
       if (rest === undefined) setPointed(null);
       clearTimeout(rest);
@@ -94,13 +95,12 @@ function usePointed(scroller: RefObject<HTMLElement | null>): Pointed | null {
       isLeftAlone = true;
       setPointed(null);
     };
-    const onMove = ({ target, pointerType, screenX: x, screenY: y }: PointerEvent) => {
-      // A browser tells of a move too where only what lies beneath has moved.
-      const hasMoved = x !== last.x || y !== last.y;
-      last = { x, y };
+    const onMove = (event: PointerEvent) => {
+      const hasMoved = place.isAnother(event);
+      place.keep(event);
       if (!isLeftAlone || !hasMoved) return;
       isLeftAlone = false;
-      pointAt(target, pointerType);
+      pointAt(event.target, event.pointerType);
     };
     box.addEventListener('scroll', onScroll, { passive: true });
     box.addEventListener('pointermove', onMove);

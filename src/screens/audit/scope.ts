@@ -12,7 +12,7 @@ interface Others {
 }
 
 /** What a decision calls alike, whichever of them it met. */
-const CONTENT = ['post', 'comment'];
+const WRITTEN = ['post', 'comment'];
 const KEYS: Readonly<Record<string, TextKey>> = {
   report: 'did.andCases',
   case: 'did.andCases',
@@ -34,7 +34,7 @@ export function othersOf({ isFolded, job, target: { kind } }: LogLine): Others |
 
 function alike(kind: string, targets: Readonly<Record<string, number>> | undefined): number | undefined {
   if (targets === undefined) return undefined;
-  const kinds = CONTENT.includes(kind) ? CONTENT : [kind];
+  const kinds = WRITTEN.includes(kind) ? WRITTEN : [kind];
   return kinds.reduce((sum, one) => sum + (targets[one] ?? 0), 0);
 }
 

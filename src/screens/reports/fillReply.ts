@@ -34,18 +34,19 @@ export function fillReply(text: string, language: Language, { content, report, p
   return text.replaceAll(NAMED, (all, name: string) => (isKnown(name) ? values[name]() : all));
 }
 
+/** What stands in braces in it, known or not. */
+const namesIn = (text: string): readonly string[] => [...text.matchAll(NAMED)].map(([, name = '']) => name);
+
 /** Whether anything in it differs from one reporter, or case, to the next. */
-export const hasPlaceholders = (text: string): boolean =>
-  [...text.matchAll(NAMED)].some(([, name = '']) => isKnown(name));
+export const hasPlaceholders = (text: string): boolean => namesIn(text).some(isKnown);
 
 const OF_DECISION: ReadonlySet<string> = new Set<Placeholder>(['decision', 'policy', 'policyText']);
 /** Whether it says how the case was decided, or on what that rests. */
-export const namesDecision = (text: string): boolean =>
-  [...text.matchAll(NAMED)].some(([, name = '']) => OF_DECISION.has(name));
+export const namesDecision = (text: string): boolean => namesIn(text).some((name) => OF_DECISION.has(name));
 
 /** Names in braces that stand for nothing, each once: misspelt, most likely. */
 export const unknownPlaceholders = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(NAMED)].flatMap(([, name = '']) => (isKnown(name) ? [] : [name]))),
+  ...new Set(namesIn(text).filter((name) => !isKnown(name))),
 ];
 
 const dayIn = (language: Language, at: number) =>
