@@ -13,7 +13,7 @@ import { spelledOut } from '../ui/hiddenCharacters';
 import { Icon } from '../ui/Icon';
 import { Menu } from '../ui/Menu';
 import { Name } from '../ui/Name';
-import { RunTitle } from '../ui/RunTitle';
+import { runTitle } from '../ui/RunTitle';
 import { revealed } from '../ui/revealed';
 import { timeAgo } from '../ui/timeAgo';
 import { useButtonMenu } from '../ui/useButtonMenu';
@@ -144,9 +144,7 @@ function JobLine({
   useT();
   return (
     <li className="flex items-center gap-2 py-1.5 text-sm">
-      <span className="grow truncate">
-        <RunTitle {...job} />
-      </span>
+      <bdi className="grow truncate">{runTitle(job)}</bdi>
       <span className={job.counts.failed > 0 ? 'text-danger' : 'text-soft'}>
         {format.number(job.counts.done)}/{format.number(job.total)}
       </span>

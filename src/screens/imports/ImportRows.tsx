@@ -77,15 +77,13 @@ function Line({ row, topPx }: { row: ImportedRow; topPx: number }) {
       data-line={line}
     >
       <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(line)}</span>
-      <bdi className="grow basis-0 truncate">
-        {templeId !== undefined && IS_THERE.includes(state) ? (
-          <Link href={rowAddress('temple', templeId)} className="text-mark hover:underline">
-            <Name of={name} />
-          </Link>
-        ) : (
-          <Name of={name} />
-        )}
-      </bdi>
+      {templeId !== undefined && IS_THERE.includes(state) ? (
+        <Link href={rowAddress('temple', templeId)} className="min-w-0 grow basis-0 text-mark hover:underline">
+          <Name of={name} className="block truncate" />
+        </Link>
+      ) : (
+        <Name of={name} className="grow basis-0 truncate" />
+      )}
       {why !== '' && (
         <span className="max-w-1/2 truncate text-xs text-soft" title={why}>
           {why}

@@ -20,8 +20,8 @@ const WHY_PX = 22;
 const DECIDE_PX = 40;
 /** No window has room for more of a row's text. */
 const LINE_SIGNS = 300;
-/** The room that what a row is about has in its line. */
-const NAME = 'grow basis-0 min-w-24 truncate';
+/** The room that what a row is about has in its line, in which its own words are cut at their own end. */
+const NAME = 'grow basis-0 min-w-24';
 /** As high as its rows, to this. */
 const HIGHEST_PX = 432;
 
@@ -139,7 +139,7 @@ function Line({ row, state, job, number, topPx, heightPx, isNarrow, onDecided }:
       row={row.before}
       short={row.name}
       signs={LINE_SIGNS}
-      className={NAME}
+      className="block truncate"
     />
   );
   const said = why !== '' && (
@@ -172,7 +172,7 @@ function Line({ row, state, job, number, topPx, heightPx, isNarrow, onDecided }:
             {name}
           </Link>
         ) : (
-          name
+          <span className={NAME}>{name}</span>
         )}
         {!isNarrow && said}
         <span className={`shrink-0 text-xs ${TONES[row.state] ?? 'text-faint'}`}>{t(`run.state.${state}`)}</span>
