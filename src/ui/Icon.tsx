@@ -1,10 +1,11 @@
-import sprite from 'virtual:icon-sprite';
-
 /** A directional icon mirrors in right-to-left languages. */
 const DIRECTIONAL =
   /^(arrow-(left|right)|chevron-(left|right)|panel-(left|right)|reply|log-out|undo|redo|send|external-link|list-checks|megaphone|messages?-square)/;
 
-/** An icon by its lucide name, one of src/ui/iconNames.ts: asking for it here would weigh more than all places where icons are drawn. */
+/**
+ * An icon by its lucide name, one of src/ui/iconNames.ts: asking for it here would weigh more than all places where icons are drawn. Its lines
+ * stand in the page (scripts/iconSprite.ts), so that it is there with the frame that it is drawn in.
+ */
 export function Icon({
   name,
   size = 16,
@@ -24,7 +25,7 @@ export function Icon({
       strokeWidth={1.75}
       className={`shrink-0 ${mirrored} ${className}`}
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The icons that commands and the shell name, by their lucide names. Only these are put into the sprite that all icons are taken
- * from (scripts/iconSprite.ts); no other is shipped.
+ * The icons that commands and the shell name, by their lucide names. Only these are put into the page (scripts/iconSprite.ts);
+ * no other is shipped.
  */
 export const ICON_NAMES = [
   'arrow-down',

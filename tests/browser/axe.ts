@@ -193,7 +193,7 @@ export function expectNoWcagProblems(look: Look): void {
     if (isWide) await over(['Control+a', 's'], '[role="alertdialog"]', 'question');
     await press('Escape');
     const menus = [
-      'header [aria-haspopup]:has(use[href$="#bell"])',
+      'header [aria-haspopup]:has(use[href="#icon-bell"])',
       'header [aria-haspopup]:has(bdi, img, .rounded-full)',
     ];
     for (const opener of [

@@ -125,7 +125,7 @@ thorough.each([1440, 390])(
     await over('a member’s fields', ['Control+e'], DIALOG);
     await over('a question about many', ['Control+a', 's'], '[role="alertdialog"]');
     await page.keyboard.press('Escape');
-    for (const within of ['use[href$="#bell"]', 'bdi, img, .rounded-full']) {
+    for (const within of ['use[href="#icon-bell"]', 'bdi, img, .rounded-full']) {
       await page.locator(`header [aria-haspopup]:has(${within})`).last().click();
       await page.locator(MENU).first().waitFor();
       await look(`the menu of ${within}`);

@@ -41,7 +41,7 @@ const OVER: readonly (readonly [what: string, path: string, opener: readonly str
   ['palette', '/dashboard/report', ['[data-command="palette.open"]'], DIALOG],
   ['menu of a row', '/dashboard/report', [ROW_MENU], '[role="menu"]'],
   ['menu', '/dashboard/report', ['[data-command="sidebar.toggle"]'], '#menu'],
-  ['bell', '/dashboard/report', ['.on-topbar [aria-haspopup]:has(use[href$="#bell"])'], POPOVER],
+  ['bell', '/dashboard/report', ['.on-topbar [aria-haspopup]:has(use[href="#icon-bell"])'], POPOVER],
   ['account', '/dashboard/report', [ACCOUNT], POPOVER],
   ['settings', '/dashboard/report', [ACCOUNT, `${POPOVER} [data-command="settings.open"]`], DIALOG],
   ['filters', '/dashboard/post-manager', ['main [data-command="list.filter"]'], POPOVER],

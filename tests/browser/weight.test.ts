@@ -73,6 +73,24 @@ thorough('every face of a first list is asked for before its rows are, so that t
   expect(late).toEqual([]);
 });
 
+test('every icon is in the page, so that it is drawn in its first frame and nothing is fetched for it', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option').first().waitFor();
+  const { used, absent, fetched } = await page.evaluate(() => {
+    const hrefs = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+    return {
+      used: new Set(hrefs).size,
+      absent: hrefs.filter((href) => !/^#icon-[\w-]+$/.test(href) || document.querySelector(`symbol${href}`) === null),
+      fetched: performance.getEntriesByType('resource').filter(({ name }) => /icons.*\.svg/.test(name)).length,
+    };
+  });
+  expect(used).toBeGreaterThan(20);
+  expect(absent).toEqual([]);
+  expect(fetched).toBe(0);
+});
+
 test('what comes in the quiet after the first list comes in at most 24 files', async () => {
   const page = await server.open('/dashboard/report');
   await page.goto(`${server.url}/dashboard/report`);

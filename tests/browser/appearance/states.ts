@@ -89,7 +89,7 @@ export const STATES: readonly State[] = [
   {
     ...REPORTS,
     name: 'bell',
-    act: async (page) => page.locator('header [aria-haspopup]:has(use[href$="#bell"])').click(),
+    act: async (page) => page.locator('header [aria-haspopup]:has(use[href="#icon-bell"])').click(),
     shown: '[data-radix-popper-content-wrapper]',
   },
   POSTS,
