@@ -7,15 +7,20 @@ import { spelledOut } from './hiddenCharacters';
  */
 export function keepTitles(): () => void {
   let cut: Element | null = null;
+  let frame = 0;
   const onOver = ({ target }: PointerEvent) => {
     // Another row may be drawn in the element by then.
     cut?.removeAttribute('title');
     cut = null;
+    cancelAnimationFrame(frame);
     if (!(target instanceof Element)) return;
     const of = target.closest('[title]');
     if (of === null) {
-      cut = cutTextAt(target);
-      cut?.setAttribute('title', cut.textContent ?? '');
+      // Whether a text is cut asks for the layout, which this frame has not come to: with a turning wheel its rows are about to be others.
+      frame = requestAnimationFrame(() => {
+        cut = cutTextAt(target);
+        cut?.setAttribute('title', cut.textContent ?? '');
+      });
       return;
     }
     const title = of.getAttribute('title') ?? '';
@@ -24,7 +29,10 @@ export function keepTitles(): () => void {
     if (spelled !== title) of.setAttribute('title', spelled);
   };
   addEventListener('pointerover', onOver, { capture: true });
-  return () => removeEventListener('pointerover', onOver, { capture: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('pointerover', onOver, { capture: true });
+  };
 }
 
 /** The text that the pointer is on, where it is cut off; the pointer may be on the cell around it. */
