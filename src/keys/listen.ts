@@ -3,6 +3,7 @@ import { invoke } from '../run';
 import { onceUsable } from '../state/firstUsable';
 import { session } from '../state/session';
 import { allBindings, keySettings } from './bindings';
+import { expectAnswer, isLateAnswer } from './choiceAnswers';
 import { forgetWaiting, waitForCommands, waitsForCommands } from './commandPresses';
 import { CONTROLS, isOnRows, TEXT_FIELDS } from './focused';
 import { keepFocusInLayers } from './focusOwner';
@@ -93,6 +94,7 @@ function onKeyDown(event: KeyboardEvent) {
     layer.onEscape();
     return;
   }
+  if (isLateAnswer(press, event.timeStamp) && layer === undefined && !here.inText) return event.preventDefault();
   const found = resolve(press, pending, allBindings(), here);
   if (waitsForCommands(press, found, here)) {
     event.preventDefault();
@@ -105,6 +107,7 @@ function onKeyDown(event: KeyboardEvent) {
   // Whatever means something now leaves behind what was said of the key before.
   notice(found.is === 'unmatched' || found.is === 'away' ? found.is : null);
   if (found.is !== 'command') return;
+  expectAnswer(found.commandId, event.timeStamp);
   void invoke(found.commandId, { source: 'key' });
   for (const follow of followers) follow(found.commandId);
 }

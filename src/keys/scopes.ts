@@ -1,4 +1,5 @@
 import { type AnyChoice, type Asks, type Command, isChoice, type Where } from '../../commands/core/definition';
+import { ok } from '../../commands/core/disabledReason';
 import type { ListVerb } from '../../commands/core/listVerbs';
 import { COMMANDS } from '../../commands/registry';
 import { activeView } from '../state/activeView';
@@ -75,6 +76,8 @@ export const choicesOf = (commandId: string): readonly AnyChoice[] =>
 function answersFor(choice: AnyChoice, commandId: string, rows: readonly unknown[]): readonly string[] | undefined {
   const [ask, another] = Object.entries((choice.asks ?? {}) as Asks);
   if (!ask) return choice.pick(rows, {})[0] === commandId ? [] : undefined;
+  // Refused for each of them it asks nothing, and its own key says why.
+  if (rows.every((row) => (choice.when?.(row) ?? ok) !== ok)) return [];
   const [name, question] = ask;
   if (another || question.as !== 'oneOf') return undefined;
   const known = question.prefill?.(rows);

@@ -259,12 +259,20 @@ thorough('a post says where it is promoted, at once and after a reload', async (
   await detail.locator('[data-detail]').waitFor();
   await page.waitForFunction(() => document.activeElement !== document.body);
   await page.keyboard.press('p');
+  // From habit: what would answer its question where it asks one hides no post where it does not.
+  await page.keyboard.press('h');
   await detail.getByText('Đang ở TV slider').first().waitFor();
   await expect
     .poll(async () => (await curatedMedia('tvslider')).map(({ media_id }) => media_id))
     .toContain(post.media_id);
   await page.reload();
   await detail.getByText('Đang ở TV slider').first().waitFor();
+  const { hidden } = await server.store.db
+    .selectFrom('post')
+    .select('hidden')
+    .where('post_id', '=', post.post_id)
+    .executeTakeFirstOrThrow();
+  expect(hidden).toBe(false);
 });
 
 thorough('twenty thousand pictures: to the end and back, with a screenful of them on the page', async () => {
