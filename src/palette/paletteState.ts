@@ -103,8 +103,12 @@ function openAt(what: Partial<Pick<typeof palette, 'text' | 'isOfPlaces' | 'isSe
   });
 }
 
-/** Opens the palette at its root, with a text in it or empty; open already, it closes. */
+/**
+ * Opens the palette at its root, with a text in it or empty; open already, it closes. A question stays: what was typed in it is not
+ * lost, and nothing opens by itself once it is answered.
+ */
 export function togglePalette(text = ''): void {
+  if (palette.asked || palette.confirming) return;
   if (palette.open && text === '') closePalette();
   else openAt({ text });
 }

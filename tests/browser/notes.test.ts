@@ -57,6 +57,8 @@ test('a note that was added is scrolled to, and the focus stays on the row', asy
   await page.keyboard.press('h');
   await page.getByLabel('Ghi chú cho đồng nghiệp').waitFor();
   await page.keyboard.type('Đã gọi cho tác giả');
+  // It opens nothing over a question, nor once that is answered.
+  await page.keyboard.press('Control+k');
   await page.keyboard.press('Control+Enter');
   const note = page.locator('[data-note]', { hasText: 'Đã gọi cho tác giả' });
   await note.waitFor();
@@ -67,6 +69,7 @@ test('a note that was added is scrolled to, and the focus stays on the row', asy
     });
   await expect.poll(isInSight).toBe(true);
   await expect.poll(() => focusedRow(page)).toBe(before);
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await page.keyboard.press('z');
   await note.waitFor({ state: 'detached' });
 });
