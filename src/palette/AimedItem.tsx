@@ -40,7 +40,7 @@ export const AimedItem = memo(function AimedItem({ aimed: { command, found, titl
           </>
         )}
       </span>{' '}
-      <bdi className="max-w-40 truncate text-xs text-faint max-sm:max-w-24">
+      <bdi className="max-w-40 shrink-0 truncate text-xs text-faint max-sm:max-w-24">
         {marked(rowSubtitle(found.kind, found.row), rest)}
       </bdi>
     </>

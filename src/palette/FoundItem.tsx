@@ -28,7 +28,7 @@ export const FoundItem = memo(function FoundItem({ found, query, words }: FoundI
       ) : (
         <bdi className="grow truncate">{marked(name, query)}</bdi>
       )}{' '}
-      <bdi className="text-xs text-faint truncate max-w-40">
+      <bdi className="max-w-40 shrink-0 truncate text-xs text-faint">
         {within ? (
           <>
             {within.before}

@@ -92,7 +92,7 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
               >
                 <Target kind={kind} row={row} />
                 {why !== null && <span className="text-xs text-danger">{t(why, { name: '' })}</span>}
-                <bdi className="text-xs text-faint truncate max-w-40">
+                <bdi className="max-w-40 shrink-0 truncate text-xs text-faint">
                   {revealed(rowSubtitle(kind, row) || idOf(row))}
                 </bdi>
               </Command.Item>

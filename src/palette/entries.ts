@@ -160,6 +160,8 @@ export function teamViewEntries(context: CommandContext, english: EnglishTexts):
 
 /** What belongs to the rows and the screen at hand is meant rather than what is about others. */
 const BEHIND = { rows: 0, recent: 0, screen: 0.1, go: 0.2, others: 0.7 } as const;
+/** An option that is called by just these words comes before a command that has them as another name, and after one that is called so too. */
+const OPTION_BY_NAME = 0.25;
 
 /** What can't be run just now comes after what can and fits nearly as well, and before what hardly fits. */
 const UNABLE_BEHIND = 2;
@@ -179,7 +181,8 @@ export function named(
   const meant = entries.filter(({ own }) => own === undefined || namesSome(own, query));
   const find = (wholly: boolean) =>
     bestMatches(meant, ({ haystack }) => haystack, words, limit, {
-      behind: ({ section, why }) => BEHIND[section] + (why === null ? 0 : UNABLE_BEHIND),
+      behind: ({ section, why, own }) =>
+        (own?.texts[0]?.whole === query.whole ? OPTION_BY_NAME : BEHIND[section]) + (why === null ? 0 : UNABLE_BEHIND),
       wholly,
     });
   const fitting = find(true);

@@ -69,6 +69,13 @@ test('of two commands of which one’s name goes on the shorter comes first: wha
   expect(firstThree(['luu', '', 'report']).slice(0, 2)).toEqual(['view.keep', 'view.share']);
 });
 
+test('a look comes first by its whole name, before the command that offers it', async () => {
+  const inEnglish = await firstThreeIn('en');
+  expect(inEnglish(['dark', '', 'report'])[0]).toBe('theme.layout 2');
+  const inVietnamese = await firstThreeIn('vi');
+  expect(inVietnamese(['toi', '', 'report'])[0]).toBe('theme.layout 2');
+});
+
 describe.each(LANGUAGES)('in %s', (code) => {
   test('what people call a command has it among the first three, 95 times of 100 at least', {
     timeout: 60_000,
