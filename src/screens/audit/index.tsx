@@ -47,6 +47,7 @@ const CHANGES = text<LogLine>({
   title: 'screens.audit.changes',
   width: 300,
   isSentence: true,
+  wraps: true,
   of: (line) => [auditChangesText(line), scopeText(line)].filter(Boolean).join(' · '),
   accessor: (entry) => auditChangesText(entry, Number.POSITIVE_INFINITY),
 });

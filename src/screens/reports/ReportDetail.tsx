@@ -94,15 +94,15 @@ interface BelowHeadProps {
   readonly policies: Policies | undefined;
 }
 
-/** What comes below the head: who complains, what stands around it, what the author did before, and what was replied. */
+/** What comes below the head: what a comment answers, who complains, what the author did before, and what was replied. */
 function BelowHead({ row, isAsking, policies }: BelowHeadProps) {
   const t = useT();
   const { commentId, postId, reported } = row;
   return (
     <>
+      {commentId && postId && <ReportedPost key={postId} postId={postId} />}
       <Complaints row={row} isAsking={isAsking} />
       <NotesOnCase row={row} />
-      {commentId && postId && <ReportedPost key={postId} postId={postId} />}
       {reported?.pubkey && <NotesOnAuthor pubkey={reported.pubkey} />}
       {reported?.pubkey && <AuthorPast key={reported.pubkey} of={row} pubkey={reported.pubkey} />}
       <Section title={t('screens.comments.title')}>
