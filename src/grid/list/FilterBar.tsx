@@ -63,6 +63,10 @@ type OfferedProps = FiltersProps & { readonly offered: readonly Filter[] };
 const setOf = (filters: readonly Filter[], query: Query) =>
   filters.filter(({ id, initial }) => query.filters[id] !== initial);
 
+/** One that is as the list begins with it says what it is set to, and is no choice that stands out. */
+const lookOf = (isInForce: boolean, isChosen: boolean) =>
+  isChosen ? 'border-mark bg-selected text-ink' : `border-line hover:bg-hover ${isInForce ? 'text-ink' : 'text-soft'}`;
+
 /** The filters without room behind one button, which says what the only one in force is set to, or how many of them are set. */
 function FilterButton(props: OfferedProps) {
   const t = useT();
@@ -80,7 +84,7 @@ function FilterButton(props: OfferedProps) {
         data-command="list.filter"
         data-folded=""
         aria-label={words && format.pair(t('grid.filters'), words)}
-        className={`inline-flex h-8 max-md:h-9 items-center gap-1.5 rounded-md border px-2.5 text-sm ${count > 0 ? 'border-mark bg-selected text-ink' : 'border-line bg-surface hover:bg-hover'}`}
+        className={`inline-flex min-h-7 max-md:min-h-9 items-center gap-1 rounded-full border px-2.5 text-xs max-md:text-sm ${lookOf(words !== undefined, count > 0)}`}
       >
         {words ? <bdi className="max-w-24 truncate font-medium">{words}</bdi> : t('grid.filters')}
         {count > 0 && !words && <span className="font-medium tabular-nums">{format.number(count)}</span>}
@@ -172,7 +176,7 @@ function Chip({ filter, value, onChange, onLeave }: ChipProps) {
         type="button"
         {...menu.button}
         data-command="list.filter"
-        className={`inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 text-xs ${isSet ? 'border-mark bg-selected text-ink' : 'border-line text-soft hover:bg-hover'}`}
+        className={`inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 text-xs ${lookOf(isSet, isSet && value !== filter.initial)}`}
       >
         <span>{isSet ? t('shell.label', { name: t(filter.title) }) : t(filter.title)}</span>
         {isSet && (

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { kindOf } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
@@ -30,9 +30,6 @@ import { profileColumns } from '../../../src/screens/profiles/columns';
 import { reportColumns } from '../../../src/screens/reports/columns';
 import { templeColumns } from '../../../src/screens/temples/columns';
 import * as rows from '../../commands/rows';
-
-// The sprite is made by the build, and nothing is drawn here.
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 
 const config = { apiUrl: '/api', sessionHeader: 'Authorization', sessionScheme: 'Bearer', photoUploadUrl: '' };
 

@@ -6,8 +6,6 @@ import { ACTION_IDS } from '../../../contract/wire/areas';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { languages: ['vi'], platform: 'Linux', userAgent: '' });
-// The sprite is made by the build.
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 vi.mock('../../../src/ui/CommandButton', () => ({ CommandButton: () => null }));
 /** Who looks at the list. */
 const who = { actions: new Set<string>(ACTION_IDS) };

@@ -8,8 +8,6 @@ import { aCase } from '../../commands/rows';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { languages: ['vi'], platform: 'Linux', userAgent: '' });
-// The sprite is made by the build.
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 await import('../../../commands/every');
 const { inMenuOn } = await import('../../../src/grid/view/RowMenu');
 

@@ -8,8 +8,6 @@ import type { CommandState } from '../../../commands/state';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { languages: ['vi'], platform: 'Linux', userAgent: '' });
-// The sprite is made by the build.
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 /** What every command is at the moment. */
 const now: { state: CommandState } = { state: { is: 'running' } };
 vi.mock('../../../src/run', () => ({ useCommandState: () => now.state, invoke: () => {} }));

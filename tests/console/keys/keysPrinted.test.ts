@@ -153,7 +153,10 @@ describe('on every screen', () => {
     expect([pressOn('post.promoteHotlive', [video]), pressOn('post.promoteSlider', [video])]).toEqual(['p', undefined]);
     // Where it is refused nothing is asked, and a letter after it would be a command of its own.
     const wordsAlone = aPost({ media: [] });
-    expect([pressOn('post.promoteHotlive', [wordsAlone]), pressOn('post.promoteSlider', [wordsAlone])]).toEqual(['p', 'p']);
+    expect([pressOn('post.promoteHotlive', [wordsAlone]), pressOn('post.promoteSlider', [wordsAlone])]).toEqual([
+      'p',
+      'p',
+    ]);
   });
 
   test('among posts the key of members is named with them, and none that was switched off', () => {

@@ -12,8 +12,6 @@ import { mediaColumns } from '../../../src/screens/curated/media';
 import { postColumns } from '../../../src/screens/posts/columns';
 import { aMediaEntry, aPost, aTemple } from '../../commands/rows';
 
-// The sprite is made by the build.
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} }));
 
 const image = (idmedia: string) => ({ idmedia, mediaType: 1, url: `/${idmedia}.webp`, thumb: `/${idmedia}-t.webp` });

@@ -1,11 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addLanguageTag } from '../../../commands/curated/members';
 import { SomeOfStep } from '../../../src/palette/SomeOfStep';
 import { aVip } from '../../commands/rows';
-
-// The sprite is made by the build.
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 
 /** The options of the languages to add, in their order: chosen, open, and as words. */
 function offered(...tags: readonly (readonly string[])[]) {

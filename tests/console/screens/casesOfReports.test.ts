@@ -9,9 +9,6 @@ import { wordsOf } from '../../../src/shell/toasts';
 import { aPerson } from '../../commands/rows';
 import { aConsole, flush, refused } from '../../support/aConsole';
 
-// The sprite is made by the build, and nothing is drawn here.
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
-
 let made = 0;
 const aReport = (more: Partial<AbuseReport> = {}): AbuseReport => {
   made += 1;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { TempleRow } from '../../../commands/core/templeRow';
 import { CHECK_PX } from '../../../src/grid/hooks/useColumns';
 import { LIST_LEAST_PX } from '../../../src/grid/model/detailWidth';
@@ -10,8 +10,6 @@ import { importScreen } from '../../../src/screens/templeImport';
 import { importing } from '../../../src/screens/templeImport/importing';
 import { listRow } from '../../../src/screens/templeImport/rows';
 import { stateBadge } from '../../../src/screens/templeImport/words';
-
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 
 /** The rows of a file as the list of an import shows them. */
 async function rowsOf(csv: string): Promise<readonly TempleRow[]> {

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { commandById } from '../../../commands/every';
 import type { ListScreenOf } from '../../../src/grid/screen';
-
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 
 const screens = import.meta.glob<{ default?: ListScreenOf<unknown> }>('../../../src/screens/*/index.{ts,tsx}', {
   eager: true,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../../commands/core/definition';
 import { COMMANDS, commandById } from '../../../commands/every';
 import { KINDS } from '../../../commands/kinds';
@@ -18,9 +18,6 @@ import { reportColumns } from '../../../src/screens/reports/columns';
 import { fillReply } from '../../../src/screens/reports/fillReply';
 import { reportersOf } from '../../../src/screens/reports/useThread';
 import { aConsole, flush, refused } from '../../support/aConsole';
-
-// The sprite is made by the build, and nothing is drawn here.
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 
 const config = { apiUrl: '/api', sessionHeader: 'X-Session', sessionScheme: '', photoUploadUrl: '' };
 /** What the console makes of a list of reports of a server with no extensions. */

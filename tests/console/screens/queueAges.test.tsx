@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
-// The sprite is made by the build.
+// Which icon it is stands in words.
 vi.mock('../../../src/ui/Icon', () => ({ Icon: ({ name }: { name: string }) => <i title={name} /> }));
 vi.stubGlobal('document', { documentElement: {}, addEventListener: () => {} });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
 import { COMMANDS } from '../../../commands/every';
@@ -24,9 +24,6 @@ import { PersonLine } from '../../../src/screens/components/PersonLine';
 import { mediaColumns } from '../../../src/screens/curated/media';
 import { postColumns, statesOf } from '../../../src/screens/posts/columns';
 import { PostBody } from '../../../src/screens/posts/PostBody';
-
-// The sprite is made by the build.
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 
 const config = { apiUrl: '/api', sessionHeader: 'X-Session', sessionScheme: '', photoUploadUrl: '' };
 

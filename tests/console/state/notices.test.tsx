@@ -4,8 +4,6 @@ import type { Extension } from '../../../contract/wire/endpoint';
 
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-// The sprite is made by the build, and nothing is drawn here.
-vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 
 const { configured, setClient } = await import('../../../src/client');
 const { createClient } = await import('../../../src/client/client');
