@@ -4,7 +4,7 @@ import { language } from '../i18n';
 import { loadCountries } from './atlas';
 import { type CountryName, countryNames } from './countryNames';
 import { loadLabels, type NamedLabel } from './labels';
-import { type Box, type Label, LINE_PX, placeLabels } from './placeLabels';
+import { type Label, LINE_PX, placeLabels, type Taken } from './placeLabels';
 import { meets, type Region } from './region';
 import { textWidth, textWidths } from './textWidth';
 
@@ -18,7 +18,7 @@ interface LabelsProps {
   readonly scale: number;
   readonly region: Region;
   /** Where none may stand, in pixels of the world at this scale. */
-  readonly taken?: ((scale: number) => readonly Box[]) | undefined;
+  readonly taken?: ((scale: number) => readonly Taken[]) | undefined;
 }
 
 /** Names of countries, provinces, waters, places and islands that have room, drawn upright beside the map's own transformation. */

@@ -9,7 +9,7 @@ import { Labels } from './Labels';
 import { Land } from './Land';
 import { MapButtons } from './MapButtons';
 import { centredOn, isWithin, type MapView, type Point, SCALE_MAX, type Size } from './mercator';
-import type { Box } from './placeLabels';
+import type { Taken } from './placeLabels';
 import { regionKey, regionOf } from './region';
 import { useSize } from './useSize';
 import { useStreets } from './useStreets';
@@ -32,7 +32,7 @@ interface WorldMapProps {
   /** It takes the focus if no other element has it. */
   readonly takesFocus?: boolean;
   /** Where no label may stand, in pixels of the world at this scale: what else is in the picture. */
-  readonly taken?: (scale: number) => readonly Box[];
+  readonly taken?: (scale: number) => readonly Taken[];
   /** In the picture, over the land. */
   readonly children?: (view: MapView, size: Size) => ReactNode;
   /** Over the picture. */

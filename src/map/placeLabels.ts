@@ -20,6 +20,11 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** What is taken; of a name, of which kind that is. */
+export interface Taken extends Box {
+  readonly kind?: LabelKind;
+}
+
 /** A label that has room: the box is that of its letters. */
 export interface PlacedLabel<L extends Label> {
   readonly label: L;
@@ -33,8 +38,10 @@ export interface PlacedLabel<L extends Label> {
 const ASIDE_PX = 6;
 /** Around the middle of the dot. */
 const DOT_ROOM_PX = 3;
-/** Between two names. */
+/** Between two names, and between a name and what is marked. */
 const APART_PX = 3;
+/** Between names of two kinds, which nearer to each other read as one: "Campuchia Buôn Ma Thuột". */
+const KINDS_APART_PX = 8;
 /** Of all kinds, with what hangs below the line. */
 export const LINE_PX = 14;
 
@@ -46,7 +53,7 @@ export function placeLabels<L extends Label>(
   labels: readonly L[],
   scale: number,
   widthOf: (label: L) => number,
-  taken: readonly Box[] = [],
+  taken: readonly Taken[] = [],
 ): readonly PlacedLabel<L>[] {
   const room = new Room();
   const covers = new Room();
@@ -59,9 +66,9 @@ export function placeLabels<L extends Label>(
     const hasDot = isPlace && !cover;
     const dot = around(at, DOT_ROOM_PX);
     if (hasDot && !room.isFree(dot)) continue;
-    const box = boxesOf(label, at, widthOf(label), cover).find((one) => room.isFree(one));
+    const box = boxesOf(label, at, widthOf(label), cover).find((one) => room.isFree(one, label.kind));
     if (!box) continue;
-    room.take(box);
+    room.take({ ...box, kind: label.kind });
     if (hasDot) room.take(dot);
     placed.push({ label, at, box, hasDot });
   }
@@ -95,11 +102,13 @@ function boxesOf(label: Label, { x, y }: Point, width: number, cover: Box | unde
 
 /** What is taken, in a grid, so that a box is held against its neighbours and not against all. */
 class Room {
-  private readonly cells = new Map<string, Box[]>();
+  private readonly cells = new Map<string, Taken[]>();
 
-  isFree(box: Box): boolean {
-    const wide = { left: box.left - APART_PX, top: box.top - 1, right: box.right + APART_PX, bottom: box.bottom + 1 };
-    for (const key of cellsOf(wide)) if (this.cells.get(key)?.some((one) => overlap(one, wide))) return false;
+  /** Whether there is room for a name of this kind, or without one for a mark. */
+  isFree(box: Box, kind?: LabelKind): boolean {
+    const apartFrom = (one: Taken) => (kind && one.kind && one.kind !== kind ? KINDS_APART_PX : APART_PX);
+    for (const key of cellsOf(widened(box, KINDS_APART_PX)))
+      if (this.cells.get(key)?.some((one) => overlap(one, widened(box, apartFrom(one))))) return false;
     return true;
   }
 
@@ -113,7 +122,7 @@ class Room {
     return undefined;
   }
 
-  take(box: Box): void {
+  take(box: Taken): void {
     for (const key of cellsOf(box)) {
       const there = this.cells.get(key);
       if (there) there.push(box);
@@ -121,6 +130,14 @@ class Room {
     }
   }
 }
+
+/** With as much room on its left and right, and next to none above and below: lines are told apart. */
+const widened = ({ left, top, right, bottom }: Box, px: number): Box => ({
+  left: left - px,
+  top: top - 1,
+  right: right + px,
+  bottom: bottom + 1,
+});
 
 const CELL_PX = 64;
 function* cellsOf({ left, top, right, bottom }: Box): Generator<string> {

@@ -46,6 +46,24 @@ describe('labels', () => {
     );
   });
 
+  test('names of two kinds stand too far apart on a line to be read as one', () => {
+    fc.assert(
+      fc.property(labels, fc.double({ min: 1, max: 400, noNaN: true }), (some, scale) => {
+        const placed = placeLabels(some, scale, widthOf);
+        for (const [nth, { box, label }] of placed.entries())
+          for (const other of placed.slice(nth + 1)) {
+            const isOneLine = box.top < other.box.bottom && other.box.top < box.bottom;
+            const apartPx = Math.max(box.left - other.box.right, other.box.left - box.right);
+            if (isOneLine && label.kind !== other.label.kind) expect(apartPx).toBeGreaterThan(7.999);
+          }
+      }),
+    );
+    const temple = { left: 120, right: 200, top: 93, bottom: 107, kind: 'point' } as const;
+    const country: Label = { name: 'Campuchia', kind: 'country', x: 0.9, y: 1 };
+    expect(placeLabels([country], 100, () => 50, [temple])).toEqual([]);
+    expect(placeLabels([country], 100, () => 40, [temple])).toHaveLength(1);
+  });
+
   test('the first is drawn wherever there is room, and every one that is alone', () => {
     fc.assert(
       fc.property(labels, (some) => {
@@ -216,7 +234,7 @@ describe('names beside temples', () => {
         const { names, taken } = spotsAndNames(spots, TOWN, nameOf, widthOf);
         const boxes = [...names.values()].map(({ box }) => box);
         for (const [nth, box] of boxes.entries()) {
-          expect(taken).toContain(box);
+          expect(taken).toContainEqual({ ...box, kind: 'point' });
           for (const other of taken.slice(0, spots.length)) expect(overlap(box, other)).toBe(false);
           for (const other of boxes.slice(nth + 1)) expect(overlap(box, other)).toBe(false);
         }

@@ -1,7 +1,7 @@
 import { excerpt } from '../../../../contract/wire/shownText';
 import type { Spot } from '../../../map/clusters';
 import { worldPoint } from '../../../map/mercator';
-import { around, type Box, type Label, placeLabels } from '../../../map/placeLabels';
+import { around, type Box, type Label, placeLabels, type Taken } from '../../../map/placeLabels';
 
 /** As much of a temple's name as stands on the map. */
 export const NAME_LETTERS = 42;
@@ -18,7 +18,7 @@ export interface OnMap {
   /** Of temples by their number: the box of a name that has room beside its point. */
   readonly names: ReadonlyMap<number, { readonly name: string; readonly box: Box }>;
   /** What spots and names take: nothing else may stand there. */
-  readonly taken: readonly Box[];
+  readonly taken: readonly Taken[];
 }
 
 /** Spots, and beside points the names that cover neither a spot nor each other. */
@@ -43,6 +43,6 @@ export function spotsAndNames(
   const placed = placeLabels(labels, scale, widthOf, taken);
   return {
     names: new Map(placed.map(({ label, box }) => [label.nth, { name: label.name, box }])),
-    taken: [...taken, ...placed.map(({ box }) => box)],
+    taken: [...taken, ...placed.map(({ box }) => ({ ...box, kind: 'point' as const }))],
   };
 }
