@@ -30,7 +30,7 @@ const PIECES = among(
   'screens/components/useCall',
   'screens/notifications/audience',
   'shell/(Decide|JobWaits)',
-  'ui/(LocalDataNote|useStableOrder)',
+  'ui/(LocalDataNote|rowName|useStableOrder)',
 );
 /** What the details of rows have in common. */
 const OF_DETAILS = among(

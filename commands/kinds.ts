@@ -120,7 +120,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     fetchBinned: readBy('temple', 'fetchBinned'),
     search: readBy('temple', 'search'),
   },
-  templeRow: { idOf: (row) => row.rowId, nameOf: (row) => called(row.name, row.rowId) },
+  templeRow: { idOf: (row) => row.rowId, nameOf: (row) => called(row.name, `#${row.line}`) },
   job: { idOf: (row) => row.id, nameOf: (row) => row.title },
   templeImport: { idOf: (row) => row.id, nameOf: (row) => row.fileName, fetch: readBy('templeImport', 'fetch') },
 };

@@ -23,6 +23,8 @@ export interface TempleRow {
   readonly judged: Judged;
   /** Why it is worth a look, refused or not: a code of src/import/values.ts. */
   readonly warning?: string;
+  /** Of a place that it names, how far its latitude and longitude lie from there, where that is why. */
+  readonly far?: { readonly name: string; readonly metres: number };
   readonly decision: DuplicateDecision;
   /** What goes out; null in the list, where decisions may still change it. */
   readonly write: TempleWrite | null;

@@ -1,7 +1,7 @@
 import { degreesOf, pairOf } from './coordinates';
 import type { ColumnField } from './draft';
 import { folded } from './fold';
-import { fieldsOf, isOurExport, knownFields, nameColumns } from './headers';
+import { fieldsOf, isOurExport, isReason, knownFields, nameColumns } from './headers';
 import { canBeNames } from './names';
 import type { RowStore } from './rowStore';
 
@@ -98,6 +98,15 @@ function turned(at: Columns['at'], sample: readonly (readonly string[])[]): Colu
   };
   const isTurned = most(lat, (size) => size > 90 && size <= 180) && most(lng, (size) => size <= 90);
   return isTurned ? { ...at, lat: lng, lng: lat } : at;
+}
+
+/** The columns that no field is taken from, in their order, without the reason that an earlier import wrote for people. */
+export function unusedColumns({ at, otherwise, width, names }: Columns): readonly number[] {
+  const stand = Object.values(otherwise ?? {}).flat();
+  const used = new Set([...Object.values(at), ...stand.flatMap((one) => ('column' in one ? one.column : []))]);
+  return Array.from({ length: width }, (_, index) => index).filter(
+    (index) => !used.has(index) && !isReason(names[index] ?? ''),
+  );
 }
 
 /** The columns when no row is a header: numbers side by side are a place, the first column with words is the name. */

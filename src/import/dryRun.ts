@@ -5,7 +5,7 @@ import { folded } from './fold';
 import type { RowStore } from './rowStore';
 import { SameNames } from './sameNames';
 import type { RowRead } from './values';
-import { REFUSAL_CODES, readRow } from './values';
+import { hasMoreCells, REFUSAL_CODES, readRow } from './values';
 import { Verdicts } from './verdicts';
 import { yieldToMessages } from './yieldToMessages';
 
@@ -63,7 +63,11 @@ export async function dryRun(rows: RowStore, columns: Columns, deps: Deps): Prom
   const begin = (start: number): Step => {
     const end = Math.min(start + STEP_ROWS, rows.count);
     const reads: RowRead[] = [];
-    for (let index = start; index < end; index += 1) reads.push(readRow(rows.at(index), columns));
+    for (let index = start; index < end; index += 1) {
+      const row = rows.at(index);
+      reads.push(readRow(row, columns));
+      if (row.cells.length < columns.width || hasMoreCells(row, columns)) verdicts.addUneven(row.row);
+    }
     const nameKeys: string[] = [];
     const there: StoredTemple[] = [];
     const unknown: string[] = [];

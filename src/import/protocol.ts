@@ -8,7 +8,8 @@ import type { Planned, Write } from './plan';
 import type { Choice, Source } from './read';
 import type { FileRow, RowEdits } from './rowStore';
 import type { CellRefusal, RefusalCode, WarningCode } from './values';
-import type { ReasonCode, ReasonCount, Verdict, VerdictKind } from './verdicts';
+import type { ReasonCode, ReasonCount, Uneven, Verdict, VerdictKind } from './verdicts';
+import type { Far } from './vietnam';
 
 /** A file that was read. It stays in the worker; the page asks for what it shows. */
 export interface Opened {
@@ -28,6 +29,8 @@ export interface TableRow extends FileRow {
   readonly verdict: Verdict;
   /** Why it is worth a look, refused or not. */
   readonly warning: WarningCode | null;
+  /** How far its place lies from what it names, where that is why. */
+  readonly far?: Far;
   /** What else is wrong with a row that is refused. */
   readonly also: readonly CellRefusal[];
   /** Number in the file of the earlier row that it is like; null where it is like none. */
@@ -81,6 +84,8 @@ export interface WorkerCalls {
   readonly types: { input: { readonly columns: Columns }; output: readonly TypeCount[] };
   /** Why rows are refused or worth a look, the commonest first. */
   readonly reasons: { input: Readonly<Record<never, never>>; output: readonly ReasonCount[] };
+  /** The rows that have not as many cells as the file has columns. */
+  readonly uneven: { input: Readonly<Record<never, never>>; output: Uneven };
   /**
    * Rows `[start, start + count)` of those with these verdicts, or refused or worth a look for this reason, and how many there are. `keep`
    * is there whatever its verdict: the row that is being mended under this filter.

@@ -37,6 +37,7 @@ export function pageOf(
         index,
         draft: 'draft' in read ? read.draft : null,
         verdict,
+        ...(read.far && { far: read.far }),
         warning: ('refused' in read && read.warning) || verdicts.warningAt(index),
         also: ('refused' in read && read.also) || [],
         earlierRow: verdict.is === 'likeRow' ? rows.rowNumber(verdict.index) : null,

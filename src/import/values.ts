@@ -8,6 +8,7 @@ import { DRAFT_FIELDS, FIELD_LIMITS, TEXT_FIELDS } from './draft';
 import { isOurExport, isReason } from './headers';
 import { isNoName } from './names';
 import type { FileRow } from './rowStore';
+import { type Far, farFromNamed } from './vietnam';
 
 /**
  * Why a row cannot become a temple.
@@ -38,9 +39,10 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
  * Why a row is worth a look that becomes a temple all the same, the graver first.
  * - `loneQuote`: a text has a quotation mark without its partner, which a file of cells is often broken by: what it is to end may be missing.
  * - `zeroPlace`: its latitude and longitude are both 0, which nearly always stands for one that nobody knew.
+ * - `farPlace`: its latitude and longitude lie far from the city or the country that it names (vietnam.ts).
  * - `unknownType`: the console has no name for its type, and shows it as it came.
  */
-export const WARNING_CODES = ['loneQuote', 'zeroPlace', 'unknownType'] as const;
+export const WARNING_CODES = ['loneQuote', 'zeroPlace', 'farPlace', 'unknownType'] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 export interface CellRefusal {
@@ -50,9 +52,15 @@ export interface CellRefusal {
 }
 
 export type RowRead =
-  | { readonly draft: TempleDraft; readonly warning?: WarningCode }
+  | ({ readonly draft: TempleDraft } & Worth)
   /** `also` is what else is wrong with it, and `warning` what would be worth a look. */
-  | { readonly refused: CellRefusal; readonly also?: readonly CellRefusal[]; readonly warning?: WarningCode };
+  | ({ readonly refused: CellRefusal; readonly also?: readonly CellRefusal[] } & Worth);
+
+/** Why a row is worth a look; with `farPlace`, how far its place lies from what it names. */
+interface Worth {
+  readonly warning?: WarningCode;
+  readonly far?: Far;
+}
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 /** Letters of Latin with their marks in one with them, and nothing that could not be stored: what nearly every text is. */
@@ -71,22 +79,35 @@ const AT_ZERO: Place = { ...NOWHERE, warning: 'zeroPlace' };
  * everywhere (docs/specification.md section 3), and is warned about.
  */
 export function readRow(row: FileRow, columns: Columns): RowRead {
-  const { cells, odd, edited } = row;
+  const { odd, edited } = row;
   // A person who edited a cell of the row has seen the row.
   if (!edited) {
     if (odd) return refused('oddQuotes');
-    for (let at = columns.width; at < cells.length; at += 1) if (cells[at]?.trim()) return refused('tooManyCells');
+    if (hasMoreCells(row, columns)) return refused('tooManyCells');
   }
   const said = saidBy(row, columns);
   const texts: Record<TextField, string> = textsOf(said, row, columns);
   const place = placeOf(said, edited);
   const faults = [...faultsOf(texts, edited?.name !== undefined || isOurExport(columns.names)), ...place.faults];
-  const ofPlace = place.warning ?? (isNamedType(texts.type) ? undefined : 'unknownType');
-  const found = !edited && IN_ONE_LINE.some((field) => hasLoneQuote(texts[field])) ? 'loneQuote' : ofPlace;
-  const warning = found && { warning: found };
+  const isTorn = !edited && IN_ONE_LINE.some((field) => hasLoneQuote(texts[field]));
+  const worth: Worth | undefined = isTorn ? { warning: 'loneQuote' } : worthALook(texts, place);
   const [first, ...also] = faults;
-  if (first) return { refused: first, ...(also.length > 0 && { also }), ...warning };
-  return { draft: { ...texts, lat: place.lat, lng: place.lng }, ...warning };
+  if (first) return { refused: first, ...(also.length > 0 && { also }), ...worth };
+  return { draft: { ...texts, lat: place.lat, lng: place.lng }, ...worth };
+}
+
+/** Why a row is worth a look whose texts are whole. */
+function worthALook(texts: Record<TextField, string>, { lat, lng, warning }: Place): Worth | undefined {
+  if (warning) return { warning };
+  const far = lat === null || lng === null ? null : farFromNamed({ lat, lng }, texts);
+  if (far) return { warning: 'farPlace', far };
+  return isNamedType(texts.type) ? undefined : { warning: 'unknownType' };
+}
+
+/** Whether something stands beyond the last column. */
+export function hasMoreCells({ cells }: FileRow, { width }: Columns): boolean {
+  for (let at = width; at < cells.length; at += 1) if (cells[at]?.trim()) return true;
+  return false;
 }
 
 /** What is wrong with the texts of a row, in the order of the fields. `isMeant`: its name is one, whatever it looks like. */

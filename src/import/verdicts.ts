@@ -19,6 +19,13 @@ export interface ReasonCount {
   readonly field: ColumnField | null;
   readonly count: number;
 }
+/** The rows of the file that have more or fewer cells than it has columns: how many they are, and the numbers of the first. */
+export interface Uneven {
+  readonly count: number;
+  readonly lines: readonly number[];
+}
+/** So many are named: whoever sees what is wrong with these knows it of the others. */
+const UNEVEN_NAMED = 5;
 export type ReasonCode = RefusalCode | WarningCode;
 
 const KINDS: readonly VerdictKind[] = ['created', 'refused', 'likeRow', 'likeStored'];
@@ -35,6 +42,7 @@ export class Verdicts {
   #decision: Uint8Array;
   /** 0 is none, else one more than its place in WARNING_CODES. */
   #warning: Uint8Array;
+  #uneven = { count: 0, lines: [] as number[] };
   #temples: StoredTemple[] = [];
   #templeAt = new Map<StoredTemple, number>();
 
@@ -81,6 +89,16 @@ export class Verdicts {
   /** Whatever becomes of the row, it is worth a look. */
   warn(index: number, code: WarningCode): void {
     this.#warning[index] = WARNING_CODES.indexOf(code) + 1;
+  }
+
+  /** The row of this number in the file has not as many cells as the others. */
+  addUneven(line: number): void {
+    this.#uneven.count += 1;
+    if (this.#uneven.lines.length < UNEVEN_NAMED) this.#uneven.lines.push(line);
+  }
+
+  uneven(): Uneven {
+    return this.#uneven;
   }
 
   warningAt(index: number): WarningCode | null {

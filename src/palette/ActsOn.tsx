@@ -1,8 +1,8 @@
 import type { Kind } from '../../commands/core/rows';
-import { KINDS } from '../../commands/kinds';
 import { hasText, useT } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { revealed } from '../ui/revealed';
+import { rowName } from '../ui/rowName';
 
 interface ActsOnProps {
   readonly kind: Kind;
@@ -16,7 +16,7 @@ export function ActsOn({ kind, rows, count }: ActsOnProps) {
   const t = useT();
   const [row] = rows;
   if (row === undefined) return null;
-  const name = count > 1 ? t('grid.selected', { count }) : (KINDS[kind].nameOf as (row: unknown) => string)(row);
+  const name = count > 1 ? t('grid.selected', { count }) : rowName(kind, row);
   const kindText = `palette.kinds.${kind}`;
   return (
     <p data-acts-on="" className="flex items-center gap-1.5 ps-3 pe-12 pt-3 text-xs text-soft">

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Ask, type AskFiles, type AskPicture, type Asks, kindOf } from '../../commands/core/definition';
 import type { TextKey } from '../../commands/core/textKey';
-import { KINDS } from '../../commands/kinds';
 import { takesPictures } from '../../contract/photos';
 import { CommandForm, type FieldAsk, linkedStart, TEXTS, useUnsent } from '../forms';
 import { useT } from '../i18n';
@@ -13,6 +12,7 @@ import type { CollectedAnswers, Question, RejectedAnswers } from '../run/call/pr
 import { titleOn } from '../state/titleOn';
 import { Icon } from '../ui/Icon';
 import { revealed } from '../ui/revealed';
+import { rowName } from '../ui/rowName';
 import { ArgumentStep } from './ArgumentStep';
 import { Sending } from './Sending';
 import { TargetStep } from './TargetStep';
@@ -128,7 +128,7 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
     kind === undefined || rows.length === 0
       ? null
       : rows.length === 1
-        ? (KINDS[kind].nameOf as (row: unknown) => string)(rows[0])
+        ? rowName(kind, rows[0])
         : countedRows(kind, rows.length);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key of the button in it that ends the step, from wherever the focus is in that

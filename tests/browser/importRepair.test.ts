@@ -70,7 +70,7 @@ test('a row that is mended under a filter stays until one goes on, with what is 
   const page = await server.open(PATH);
   const rows = ['name,lat,lng', 'Chùa Hai Lỗi,abc,999', 'Chùa Một Lỗi,xyz,105', 'Chùa Đúng,21,105'];
   await choose(page, 'hai-loi.csv', rows.join('\n'));
-  await page.locator('section:has(> ul [data-count]) button[aria-expanded="false"]').click();
+  await page.locator('section:has(> div > ul [data-count]) button[aria-expanded="false"]').click();
   await page.locator('[data-reason="unreadablePlace"]').click();
   await page.locator('[role="grid"][aria-rowcount="3"]').waitFor();
   const row = (name: string) => page.locator('[role="row"]').filter({ hasText: name });
@@ -146,7 +146,7 @@ thorough(
     const page = await server.open(PATH);
     await choose(page, 'gop.csv', ['name,nickname,country,description', ...lines].join('\n'));
     await expect.poll(() => count(page, 'likeStored')).toBe('45');
-    await page.locator('section:has(> ul [data-count]) button[aria-expanded="false"]').click();
+    await page.locator('section:has(> div > ul [data-count]) button[aria-expanded="false"]').click();
     await page
       .getByRole('group', { name: /Đã có trong hệ thống/ })
       .getByRole('button', { name: 'Bổ sung' })

@@ -98,6 +98,14 @@ test('an import is there for a colleague, who sees its rows and takes it back by
   await keys.press('Enter');
   await expect.poll(there, { timeout: 60_000 }).toBe(before);
   await other.locator('[data-line="2"]').getByText('Đã gỡ').waitFor({ timeout: 60_000 });
+
+  const phone = await server.open('/dashboard/temple-manager/import', { width: 390 });
+  await bringBali(phone);
+  await phone
+    .locator('[data-known-file]')
+    .getByText('Số dòng đang có: 0; đã gỡ: 508')
+    .filter({ visible: true })
+    .waitFor();
 }, 240_000);
 
 thorough('the rows of an import come although the page is drawn anew while they are on their way', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadColumns, saveColumns } from '../../src/import/columnMemory';
-import { columnsUnder, columnsWithout, guessColumns } from '../../src/import/columns';
+import { columnsUnder, columnsWithout, guessColumns, unusedColumns } from '../../src/import/columns';
 import { fieldsOf } from '../../src/import/headers';
 import { readFile } from '../../src/import/read';
 
@@ -82,6 +82,13 @@ describe('without headers the cells say it', () => {
     expect((await guessed('Tên,Vị trí\nChùa Dâu,Thuận Thành')).at).toEqual({ name: 0 });
     expect((await guessed('Tên;Vị trí\nChùa Dâu;21.03, 106.04')).at).toEqual({ name: 0, place: 1 });
   });
+});
+
+test('a column is unused that stands for no field, nor in for one, and is no reason of an earlier import', async () => {
+  const columns = await guessed('Tên,Điện thoại,Người gửi,import:reason\nChùa Dâu,0903,x,sai');
+  expect(columns.at).toEqual({ name: 0 });
+  expect(unusedColumns(columns)).toEqual([1, 2]);
+  expect(unusedColumns({ ...columns, otherwise: { city: [{ column: 2 }] } })).toEqual([1]);
 });
 
 describe('what a person corrected', () => {

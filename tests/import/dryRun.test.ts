@@ -30,6 +30,14 @@ function outcomes({
   });
 }
 
+test('rows of more or fewer cells than the file has columns are counted, and the first of them named', async () => {
+  const [even, blank, short, long] = ['A,,,21,106', 'B,,,21,106,,', 'C,,,21', 'D,,,21,106,,x'];
+  const uneven = async (rows: readonly string[]) => (await judged(HEADER + rows.join('\n'))).verdicts.uneven();
+  expect(await uneven([even, blank, even])).toEqual({ count: 0, lines: [] });
+  expect(await uneven([even, short, blank, long])).toEqual({ count: 2, lines: [3, 5] });
+  expect(await uneven(Array.from({ length: 8 }, () => long))).toEqual({ count: 8, lines: [2, 3, 4, 5, 6] });
+});
+
 describe('a row is like an earlier one', () => {
   test('of the same name but for marks and case, within 200 m', async () => {
     const text = `${HEADER}Chùa Dâu,,,21,106\nCHUA  DAU,,,${north(199)},106\nChùa Dâu,,,${north(201)},106\nChùa Keo,,,21,106`;

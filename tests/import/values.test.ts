@@ -79,6 +79,35 @@ describe('a row becomes a temple', () => {
     expect(inOne).toMatchObject({ draft: { lat: null, lng: null }, warning: 'zeroPlace' });
   });
 
+  test('with a warning where its place lies far from the city or the country that it names', () => {
+    const farOf = (lat: string, lng: string, city: string, country = '') => {
+      const read = readRow(aRow({ lat, lng, city, country }), COLUMNS);
+      return read.warning === 'farPlace' ? `${read.far?.name} ${Math.round((read.far?.metres ?? 0) / 10_000)}` : null;
+    };
+    const paris = ['48.85', '2.35'] as const;
+    expect(farOf(...paris, 'Huế')).toBe('Huế 970');
+    for (const city of ['Thành phố Huế', 'TP. Huế', 'hue city', 'phường Thuận Hóa, Huế', 'Tỉnh Thừa Thiên - Huế'])
+      expect(farOf(...paris, city), city).not.toBeNull();
+    for (const city of ['TP.HCM', 'Hanoi', 'Da Nang City', 'Bà Rịa - Vũng Tàu', 'Long An', 'Nghệ An'])
+      expect(farOf(...paris, city), city).not.toBeNull();
+    expect(farOf('21.03', '105.85', 'Huế', 'Việt Nam')).toBe('Huế 54');
+    for (const country of ['Việt Nam', 'Vietnam', 'VN', '越南']) expect(farOf(...paris, '', country)).toMatch(country);
+    // Wherever it can be right, and where nobody here knows: nothing.
+    for (const [lat, lng, city, country] of [
+      ['16.47', '107.58', 'Huế', 'Việt Nam'],
+      ['8.69', '106.6', 'Thành phố Hồ Chí Minh', 'Việt Nam'],
+      ['9.3', '103.48', 'An Giang', ''],
+      ['14.3', '107.4', 'Quảng Ngãi', ''],
+      ['16.53', '111.6', 'Đà Nẵng', ''],
+      ['8.64', '111.92', 'Khánh Hòa', ''],
+      ['11.43', '114.33', '', 'Việt Nam'],
+      [...paris, 'Huế', 'France'],
+      [...paris, 'Paris', ''],
+      ['', '', 'Huế', ''],
+    ] as const)
+      expect(farOf(lat, lng, city, country), `${lat} ${city}`).toBeNull();
+  });
+
   test('with a warning where the console has no name for its type, which it keeps', () => {
     const typed = (type: string) => readRow(aRow({ type }), COLUMNS);
     for (const type of ['PAGODA', 'Chùa', 'HINDU', 'sunni', '']) expect(typed(type)).not.toHaveProperty('warning');

@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Command, isConsoleCommand } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
-import { KINDS } from '../../../commands/kinds';
 import { commandStateOf } from '../../../commands/state';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -15,6 +14,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/Menu';
 import { revealed } from '../../ui/revealed';
+import { rowName } from '../../ui/rowName';
 import { Toolbar } from '../../ui/Toolbar';
 import { useButtonMenu } from '../../ui/useButtonMenu';
 import { useFold } from '../../ui/useFold';
@@ -293,4 +293,4 @@ function Selected({ model, says, size, isShort }: SelectedProps) {
 }
 
 const nameOf = (kind: Kind | null, row: unknown) =>
-  kind === null || row === undefined ? undefined : (KINDS[kind].nameOf as (row: unknown) => string)(row);
+  kind === null || row === undefined ? undefined : rowName(kind, row);

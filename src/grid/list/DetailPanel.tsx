@@ -15,6 +15,7 @@ import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
 import { notify, notifyRefusal } from '../../ui/notify';
 import { useOpenedTitle } from '../../ui/openedTitle';
+import { rowName } from '../../ui/rowName';
 import { Toolbar } from '../../ui/Toolbar';
 import { useFrameLater } from '../hooks/useFrameLater';
 import { LIST_LEAST_PX, NARROWEST_PX } from '../model/detailWidth';
@@ -129,7 +130,7 @@ function KindBody({ kind, model, detail: Detail, onBinned, ...which }: BodyProps
   const seen = useRow(kind, rowId);
   const { version } = useSnapshot(model.list.state);
   const isThere = seen !== undefined;
-  useOpenedTitle(seen && (KINDS[kind].nameOf as (row: unknown) => string)(seen.row));
+  useOpenedTitle(seen && rowName(kind, seen.row));
   // A link opened the row before its page was loaded, or it is on no page: it is fetched by itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page may bring it, so it is asked for after that
   useEffect(() => {

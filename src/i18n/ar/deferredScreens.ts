@@ -308,7 +308,7 @@ export default {
     notSent: 'تُركت لأنها مكررة: {{leftOut}} · غير مقروءة: {{refused}}',
     notKept: 'لم تعد نتيجة كل صف محفوظة.',
     noRows: 'لا صفوف',
-    known: 'استورد {{name}} هذا الملف نفسه في {{when}}. الصفوف القائمة: {{number}}؛ المتراجع عنها: {{takenBack}}.',
+    known: 'استورد {{name}} هذا الملف نفسه في {{when}}.',
     open: 'عرض ذلك الاستيراد',
     states: {
       created: 'أُنشئ',
@@ -337,6 +337,7 @@ export default {
       hint: 'اضغط {{add}} لاستيراد معابد من ملف.',
     },
     knownShort: 'استُورد هذا الملف في {{when}}',
+    knownCounts: 'الصفوف القائمة: {{number}}؛ المتراجع عنها: {{takenBack}}',
   },
   templeImport: {
     titleShort: 'استيراد معابد',
@@ -380,6 +381,7 @@ export default {
       sepLine: 'وفق سطر ⁦sep=⁩ في الملف',
       rows: 'الصفوف متسقة',
       oneColumn: 'في الملف عمود واحد',
+      uneven: 'صفوف غير متسقة ({{number}}): {{lines}}',
     },
     delimiters: {
       comma: 'فاصلة',
@@ -492,6 +494,7 @@ export default {
       loneQuote: 'علامة اقتباس بلا قرينة، وربما ضاع نص',
       zeroPlace: 'الإحداثيات 0، 0، لذا بلا موقع',
       unknownType: 'نوع غير معروف، يبقى كما هو',
+      farPlace: 'الإحداثيات بعيدة عن المكان المذكور',
     },
     importShort: 'استيراد {{rows}}',
     columnsKnown: 'جرى التعرف على كل الأعمدة',
@@ -559,6 +562,7 @@ export default {
     nothingNew: 'لا جديد',
     latRange: 'خط العرض، من ⁦−90⁩ إلى 90',
     lngRange: 'خط الطول، من ⁦−180⁩ إلى 180',
+    farFrom: 'الإحداثيات على بعد {{km}} كم من {{name}}',
   },
   settings: {
     tryTheme: 'مرّر المؤشر فوق سمة أو تنقّل بمفاتيح الأسهم لتجربتها، ثم انقر أو اضغط Enter لاعتمادها.',

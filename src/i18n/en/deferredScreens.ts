@@ -291,7 +291,7 @@ export default {
     notSent: 'Skipped as duplicates: {{leftOut}} · unreadable: {{refused}}',
     notKept: 'Row details are no longer kept.',
     noRows: 'No rows',
-    known: '{{name}} imported this file on {{when}}. Rows kept: {{number}}; undone: {{takenBack}}.',
+    known: '{{name}} imported this file on {{when}}.',
     open: 'View that import',
     states: {
       created: 'Created',
@@ -320,6 +320,7 @@ export default {
       hint: 'Press {{add}} to import temples from a file.',
     },
     knownShort: 'This file was imported on {{when}}',
+    knownCounts: 'Rows kept: {{number}}; undone: {{takenBack}}',
   },
   templeImport: {
     titleShort: 'Import temples',
@@ -363,6 +364,7 @@ export default {
       sepLine: 'From its sep= line',
       rows: 'Rows are consistent',
       oneColumn: 'Single column',
+      uneven: 'Uneven rows ({{number}}): {{lines}}',
     },
     delimiters: {
       comma: 'Comma',
@@ -471,6 +473,7 @@ export default {
       loneQuote: 'Unpaired quotation mark, text may be lost',
       zeroPlace: 'Coordinates 0, 0, so no location',
       unknownType: 'Unknown type, kept as it is',
+      farPlace: 'Coordinates far from the place named',
     },
     importShort: 'Import {{rows}}',
     columnsKnown: 'All columns recognised',
@@ -506,6 +509,7 @@ export default {
     nothingNew: 'Nothing new',
     latRange: 'Latitude, from −90 to 90',
     lngRange: 'Longitude, from −180 to 180',
+    farFrom: 'Coordinates {{km}} km from {{name}}',
   },
   settings: {
     tryTheme: 'Hover or use the arrow keys to preview a theme; click or press Enter to apply it.',

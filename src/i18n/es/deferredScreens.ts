@@ -297,7 +297,7 @@ export default {
     notSent: 'Omitidas por duplicadas: {{leftOut}} · ilegibles: {{refused}}',
     notKept: 'El resultado de cada fila ya no se conserva.',
     noRows: 'No hay filas',
-    known: '{{name}} ya importó este mismo archivo el {{when}}. Filas vigentes: {{number}}; deshechas: {{takenBack}}.',
+    known: '{{name}} ya importó este mismo archivo el {{when}}.',
     open: 'Ver esa importación',
     states: {
       created: 'Creado',
@@ -326,6 +326,7 @@ export default {
       hint: 'Pulsa {{add}} para importar templos de un archivo.',
     },
     knownShort: 'Este archivo se importó el {{when}}',
+    knownCounts: 'Filas vigentes: {{number}}; deshechas: {{takenBack}}',
   },
   templeImport: {
     titleShort: 'Importación',
@@ -372,6 +373,7 @@ export default {
       sepLine: 'Por la línea sep=',
       rows: 'Filas coherentes',
       oneColumn: 'Solo hay una columna',
+      uneven: 'Filas irregulares ({{number}}): {{lines}}',
     },
     delimiters: {
       comma: 'Coma',
@@ -478,6 +480,7 @@ export default {
       loneQuote: 'Comilla sin pareja, puede faltar texto',
       zeroPlace: 'Coordenadas 0, 0, por lo que queda sin ubicación',
       unknownType: 'Tipo desconocido, se deja como está',
+      farPlace: 'Coordenadas lejos del lugar indicado',
     },
     importShort: 'Importar {{rows}}',
     columnsKnown: 'Todas las columnas reconocidas',
@@ -530,6 +533,7 @@ export default {
     nothingNew: 'Nada nuevo',
     latRange: 'Latitud, de −90 a 90',
     lngRange: 'Longitud, de −180 a 180',
+    farFrom: 'Coordenadas a {{km}} km de {{name}}',
   },
   settings: {
     tryTheme:

@@ -297,8 +297,7 @@ export default {
     notSent: 'Ignorées car en double : {{leftOut}} · illisibles : {{refused}}',
     notKept: 'Le résultat de chaque ligne n’est plus conservé.',
     noRows: 'Aucune ligne',
-    known:
-      '{{name}} a déjà importé ce même fichier le {{when}}. Lignes en place : {{number}} ; annulées : {{takenBack}}.',
+    known: '{{name}} a déjà importé ce même fichier le {{when}}.',
     open: 'Voir cet import',
     states: {
       created: 'Créé',
@@ -327,6 +326,7 @@ export default {
       hint: 'Appuyez sur {{add}} pour importer des temples depuis un fichier.',
     },
     knownShort: 'Ce fichier a été importé le {{when}}',
+    knownCounts: 'Lignes en place : {{number}} ; annulées : {{takenBack}}',
   },
   templeImport: {
     titleShort: 'Import',
@@ -372,6 +372,7 @@ export default {
       sepLine: 'D’après la ligne sep= du fichier',
       rows: 'Lignes cohérentes',
       oneColumn: 'Il n’y a qu’une colonne',
+      uneven: 'Lignes irrégulières ({{number}}) : {{lines}}',
     },
     delimiters: {
       comma: 'Virgule',
@@ -478,6 +479,7 @@ export default {
       loneQuote: 'Guillemet isolé, du texte manque peut-être',
       zeroPlace: 'Coordonnées 0, 0, donc sans emplacement',
       unknownType: 'Type inconnu, gardé tel quel',
+      farPlace: 'Coordonnées loin du lieu indiqué',
     },
     importShort: 'Importer {{rows}}',
     columnsKnown: 'Toutes les colonnes reconnues',
@@ -530,6 +532,7 @@ export default {
     nothingNew: 'Rien de nouveau',
     latRange: 'Latitude, de −90 à 90',
     lngRange: 'Longitude, de −180 à 180',
+    farFrom: 'Coordonnées à {{km}} km de {{name}}',
   },
   settings: {
     tryTheme:

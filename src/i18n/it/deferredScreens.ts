@@ -297,8 +297,7 @@ export default {
     notSent: 'Saltate perché duplicate: {{leftOut}} · illeggibili: {{refused}}',
     notKept: 'L’esito di ogni riga non è più conservato.',
     noRows: 'Nessuna riga',
-    known:
-      '{{name}} ha già importato questo stesso file il {{when}}. Righe valide: {{number}}; annullate: {{takenBack}}.',
+    known: '{{name}} ha già importato questo stesso file il {{when}}.',
     open: 'Vedi quell’importazione',
     states: {
       created: 'Creato',
@@ -327,6 +326,7 @@ export default {
       hint: 'Premi {{add}} per importare templi da un file.',
     },
     knownShort: 'Questo file è stato importato il {{when}}',
+    knownCounts: 'Righe valide: {{number}}; annullate: {{takenBack}}',
   },
   templeImport: {
     titleShort: 'Importazione',
@@ -372,6 +372,7 @@ export default {
       sepLine: 'Dalla riga sep=',
       rows: 'Le righe sono coerenti',
       oneColumn: 'C’è una sola colonna',
+      uneven: 'Righe irregolari ({{number}}): {{lines}}',
     },
     delimiters: {
       comma: 'Virgola',
@@ -478,6 +479,7 @@ export default {
       loneQuote: 'Virgoletta senza coppia, può mancare del testo',
       zeroPlace: 'Coordinate 0, 0, quindi senza posizione',
       unknownType: 'Tipo sconosciuto, lasciato com’è',
+      farPlace: 'Coordinate lontane dal luogo indicato',
     },
     importShort: 'Importa {{rows}}',
     columnsKnown: 'Tutte le colonne riconosciute',
@@ -526,6 +528,7 @@ export default {
     nothingNew: 'Niente di nuovo',
     latRange: 'Latitudine, da −90 a 90',
     lngRange: 'Longitudine, da −180 a 180',
+    farFrom: 'Coordinate a {{km}} km da {{name}}',
   },
   settings: {
     tryTheme:

@@ -291,7 +291,7 @@ export default {
     notSent: 'Bỏ qua vì trùng: {{leftOut}} · không đọc được: {{refused}}',
     notKept: 'Chi tiết từng dòng không còn được lưu.',
     noRows: 'Không có dòng nào',
-    known: '{{name}} đã nhập đúng tệp này lúc {{when}}. Số dòng đang có: {{number}}; đã gỡ: {{takenBack}}.',
+    known: '{{name}} đã nhập đúng tệp này lúc {{when}}.',
     open: 'Xem lần nhập đó',
     states: {
       created: 'Đã tạo',
@@ -320,6 +320,7 @@ export default {
       hint: 'Bấm {{add}} để nhập cơ sở từ tệp.',
     },
     knownShort: 'Tệp này đã được nhập lúc {{when}}',
+    knownCounts: 'Số dòng đang có: {{number}}; đã gỡ: {{takenBack}}',
   },
   templeImport: {
     titleShort: 'Nhập cơ sở',
@@ -363,6 +364,7 @@ export default {
       sepLine: 'Theo dòng sep= trong tệp',
       rows: 'Các dòng đều nhau',
       oneColumn: 'Tệp chỉ có một cột',
+      uneven: 'Dòng bị lệch ({{number}}): {{lines}}',
     },
     delimiters: {
       comma: 'Dấu phẩy',
@@ -468,6 +470,7 @@ export default {
       loneQuote: 'Dấu ngoặc kép lẻ, chữ có thể bị mất',
       zeroPlace: 'Toạ độ 0, 0 nên không có vị trí',
       unknownType: 'Loại lạ, giữ nguyên như trong tệp',
+      farPlace: 'Toạ độ ở xa nơi đã ghi',
     },
     importShort: 'Nhập {{rows}}',
     columnsKnown: 'Đã nhận ra mọi cột',
@@ -500,6 +503,7 @@ export default {
     nothingNew: 'Không có gì mới',
     latRange: 'Vĩ độ, từ −90 đến 90',
     lngRange: 'Kinh độ, từ −180 đến 180',
+    farFrom: 'Toạ độ cách {{name}} {{km}} km',
   },
   settings: {
     tryTheme: 'Rê chuột hoặc đi bằng phím mũi tên để xem thử; nhấp hoặc Enter để chọn.',

@@ -288,7 +288,7 @@ export default {
     notSent: '因重复未导入：{{leftOut}} · 无法读取：{{refused}}',
     notKept: '每一行的结果已不再保留。',
     noRows: '没有行',
-    known: '{{name}} 已于 {{when}} 导入过同一文件。仍在的行：{{number}}；已撤销：{{takenBack}}。',
+    known: '{{name}} 已于 {{when}} 导入过同一文件。',
     open: '查看那次导入',
     states: {
       created: '已创建',
@@ -317,6 +317,7 @@ export default {
       hint: '按 {{add}} 从文件导入寺庙。',
     },
     knownShort: '此文件已于 {{when}} 导入过',
+    knownCounts: '仍在的行：{{number}}；已撤销：{{takenBack}}',
   },
   templeImport: {
     titleShort: '导入寺庙',
@@ -360,6 +361,7 @@ export default {
       sepLine: '根据文件中的 sep= 行',
       rows: '各行结构一致',
       oneColumn: '只有一列',
+      uneven: '列数不一致的行（{{number}}）：{{lines}}',
     },
     delimiters: {
       comma: '逗号',
@@ -465,6 +467,7 @@ export default {
       loneQuote: '引号不成对，文字可能缺失',
       zeroPlace: '坐标为 0, 0，因此没有位置',
       unknownType: '未知类型，按原样保留',
+      farPlace: '坐标离所写的地方很远',
     },
     importShort: '导入 {{rows}}',
     columnsKnown: '所有列都已识别',
@@ -503,6 +506,7 @@ export default {
     nothingNew: '没有新内容',
     latRange: '纬度，−90 到 90',
     lngRange: '经度，−180 到 180',
+    farFrom: '坐标距 {{name}} {{km}} 公里',
   },
   settings: {
     tryTheme: '将鼠标指针移到选项上，或用方向键逐个预览；单击或按 Enter 选用。',

@@ -106,6 +106,7 @@ export function FilePanel({ isOver }: { isOver: boolean }) {
 /** Encoding and separator, or which sheet, and why it was taken for that. */
 function SourceFields({ source }: { source: Opened['source'] }) {
   const t = useT();
+  const { uneven } = useSnapshot(importing);
   if (source.format === 'xlsx') {
     if (source.sheets.length < 2) return null;
     return (
@@ -132,8 +133,16 @@ function SourceFields({ source }: { source: Opened['source'] }) {
     );
   }
   const { encoding, delimiter } = source;
+  const { count, lines } = uneven;
   const because = (why: FoundDelimiter['because'] | FoundEncoding['because']) =>
     t(`screens.templeImport.because.${why}`);
+  // That most rows are alike is why the separator was taken for one; of those that are not it is said, however it was found.
+  const delimiterHint = [
+    ...(delimiter.because === 'rows' && count > 0 ? [] : [because(delimiter.because)]),
+    ...(count > 0
+      ? [t('screens.templeImport.because.uneven', { number: format.number(count), lines: linesText() })]
+      : []),
+  ];
   return (
     <>
       <Labelled label={t('screens.templeImport.encoding')} hint={because(encoding.because)}>
@@ -155,7 +164,7 @@ function SourceFields({ source }: { source: Opened['source'] }) {
           </select>
         )}
       </Labelled>
-      <Labelled label={t('screens.templeImport.delimiter')} hint={because(delimiter.because)}>
+      <Labelled label={t('screens.templeImport.delimiter')} hint={delimiterHint.join(' · ')}>
         {(id) => (
           <select
             id={id}
@@ -176,4 +185,9 @@ function SourceFields({ source }: { source: Opened['source'] }) {
       </Labelled>
     </>
   );
+
+  function linesText(): string {
+    const named = lines.map((line) => format.number(line)).join(', ');
+    return count > lines.length ? `${named}, …` : named;
+  }
 }

@@ -24,6 +24,10 @@ export function KnownFile() {
   const [newest] = earlier;
   if (!newest || importJobOf(importId) !== null) return null;
   const { counts } = newest;
+  const countsText = t('screens.imports.knownCounts', {
+    number: format.number(counts.created + counts.updated),
+    takenBack: format.number(counts.removed + counts.restored),
+  });
   return (
     <p
       role="status"
@@ -31,14 +35,9 @@ export function KnownFile() {
       data-known-file
     >
       <Icon name="triangle-alert" size={16} className="shrink-0 text-warn" />
-      {/* In little room one line: who it was, and what came of it, is a press away. */}
+      {/* In little room when it was, and what of it is still there: who it was is a press away. */}
       <span className="grow basis-60 @max-[36rem]:hidden">
-        {t('screens.imports.known', {
-          name: staffName(newest.by),
-          when: format.dateTime(newest.at),
-          number: format.number(counts.created + counts.updated),
-          takenBack: format.number(counts.removed + counts.restored),
-        })}
+        {t('screens.imports.known', { name: staffName(newest.by), when: format.dateTime(newest.at) })} {countsText}
       </span>
       <Link href={rowAddress('templeImport', newest.id)} className="font-medium text-mark underline">
         <span className="@max-[36rem]:hidden">{t('screens.imports.open')}</span>
@@ -46,6 +45,7 @@ export function KnownFile() {
           {t('screens.imports.knownShort', { when: format.dateTime(newest.at) })}
         </span>
       </Link>
+      <span className="basis-full ps-7 text-xs @min-[36rem]:hidden">{countsText}</span>
     </p>
   );
 }

@@ -4,10 +4,12 @@ import { DECISIONS } from '../../../commands/core/templeRow';
 import * as temples from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { unusedColumns } from '../../import/columns';
 import { Keys } from '../../keys';
 import type { JobSummary } from '../../run';
 import { layout } from '../../shell/layout';
 import { download } from '../../ui/download';
+import { spelledOut } from '../../ui/hiddenCharacters';
 import { Icon } from '../../ui/Icon';
 import { useCanCall } from '../components/useCall';
 import { type DuplicateKind, decideAll, importing } from './importing';
@@ -49,74 +51,95 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
       className="shrink-0 border-b border-line bg-canvas px-4 py-1.5 max-md:py-1"
     >
       {/* Folded it is one line in every width, so that no row moves when a detail takes the room; what has none is scrolled to. */}
-      <ul
-        className={`flex items-center gap-x-6 gap-y-1 @max-[36rem]:gap-x-3 max-md:gap-y-0.5 ${isWhole ? 'flex-wrap' : 'overflow-x-auto whitespace-nowrap py-px [scrollbar-width:none] *:shrink-0'}`}
+      <div
+        className={`flex items-center gap-x-6 gap-y-1 @max-[36rem]:gap-x-3 max-md:gap-y-0.5 ${isWhole ? 'flex-wrap' : ''}`}
       >
-        {done &&
-          (['created', 'updated'] as const)
-            .filter((kind) => done[kind] > 0)
-            .map((kind) => (
-              <li key={kind} className="flex items-center gap-x-2" data-done={kind}>
-                <span className="text-sm text-soft">{t(`screens.templeImport.${kind}`)}</span>
-                <strong className="font-semibold tabular-nums">{format.number(done[kind])}</strong>
-              </li>
-            ))}
-        {done && done.unsure > 0 && (
-          <li className="flex items-center gap-x-2" data-done="unsure">
-            <span className="text-sm text-warn">{t('run.state.unsure')}</span>
-            <strong className="font-semibold tabular-nums">{format.number(done.unsure)}</strong>
-          </li>
-        )}
-        {kinds.map((kind) => (
-          <li
-            key={kind}
-            className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${kind !== 'created' && counts[kind] === 0 ? '@max-[36rem]:hidden' : ''}`}
-            data-count={kind}
-          >
-            <span className="text-sm text-soft @max-[36rem]:hidden">{t(`screens.templeImport.verdicts.${kind}`)}</span>
-            <span className="text-sm text-soft @min-[36rem]:hidden">
-              {t(`screens.templeImport.verdictsShort.${kind}`)}
-            </span>
-            <strong className="font-semibold tabular-nums">
-              {format.number(kind === 'created' ? left : counts[kind])}
-            </strong>
-            {isWhole && (kind === 'likeRow' || kind === 'likeStored') && counts[kind] > 0 && <ForAll kind={kind} />}
-          </li>
-        ))}
-        {toCheck > 0 && (
-          <li className="flex items-center gap-x-2" data-to-check>
-            <span className="text-sm text-warn">{t('screens.templeImport.worthChecking')}</span>
-            <strong className="font-semibold tabular-nums">{format.number(toCheck)}</strong>
-          </li>
-        )}
-        {hasParts && (
-          <li>
-            <button
-              type="button"
-              aria-expanded={isWhole}
-              className={`${BUTTON} inline-flex items-center gap-1`}
-              onClick={() => setWhole(!isWhole)}
+        <ul
+          className={`flex items-center gap-x-6 gap-y-1 @max-[36rem]:gap-x-3 max-md:gap-y-0.5 ${isWhole ? 'flex-wrap' : 'min-w-0 overflow-x-auto whitespace-nowrap py-px [scrollbar-width:none] *:shrink-0'}`}
+        >
+          {done &&
+            (['created', 'updated'] as const)
+              .filter((kind) => done[kind] > 0)
+              .map((kind) => (
+                <li key={kind} className="flex items-center gap-x-2" data-done={kind}>
+                  <span className="text-sm text-soft">{t(`screens.templeImport.${kind}`)}</span>
+                  <strong className="font-semibold tabular-nums">{format.number(done[kind])}</strong>
+                </li>
+              ))}
+          {done && done.unsure > 0 && (
+            <li className="flex items-center gap-x-2" data-done="unsure">
+              <span className="text-sm text-warn">{t('run.state.unsure')}</span>
+              <strong className="font-semibold tabular-nums">{format.number(done.unsure)}</strong>
+            </li>
+          )}
+          {kinds.map((kind) => (
+            <li
+              key={kind}
+              className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${kind !== 'created' && counts[kind] === 0 ? '@max-[36rem]:hidden' : ''}`}
+              data-count={kind}
             >
-              {t('grid.detail')}
-              <Icon name="chevron-down" size={14} className={isWhole ? 'rotate-180' : ''} />
-            </button>
-          </li>
+              <span className="text-sm text-soft @max-[36rem]:hidden">
+                {t(`screens.templeImport.verdicts.${kind}`)}
+              </span>
+              <span className="text-sm text-soft @min-[36rem]:hidden">
+                {t(`screens.templeImport.verdictsShort.${kind}`)}
+              </span>
+              <strong className="font-semibold tabular-nums">
+                {format.number(kind === 'created' ? left : counts[kind])}
+              </strong>
+              {isWhole && (kind === 'likeRow' || kind === 'likeStored') && counts[kind] > 0 && <ForAll kind={kind} />}
+            </li>
+          ))}
+          {toCheck > 0 && (
+            <li className="flex items-center gap-x-2" data-to-check>
+              <span className="text-sm text-warn">{t('screens.templeImport.worthChecking')}</span>
+              <strong className="font-semibold tabular-nums">{format.number(toCheck)}</strong>
+            </li>
+          )}
+        </ul>
+        {hasParts && (
+          <button
+            type="button"
+            aria-expanded={isWhole}
+            className={`${BUTTON} inline-flex shrink-0 items-center gap-1`}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {t('grid.detail')}
+            <Icon name="chevron-down" size={14} className={isWhole ? 'rotate-180' : ''} />
+          </button>
         )}
         {isWhole && hasFailed && (
-          <li>
-            <button
-              type="button"
-              className={BUTTON}
-              onClick={async () => download(await failedFile(), `${fileName.replace(/\.\w+$/, '')}-failed.csv`)}
-            >
-              {t('screens.templeImport.refusedFile')}
-            </button>
-          </li>
+          <button
+            type="button"
+            className={BUTTON}
+            onClick={async () => download(await failedFile(), `${fileName.replace(/\.\w+$/, '')}-failed.csv`)}
+          >
+            {t('screens.templeImport.refusedFile')}
+          </button>
         )}
-      </ul>
+      </div>
+      <Dropped />
       <Repaired />
       {isWhole && <Reasons isFixed={isOver && !isMending} />}
     </section>
+  );
+}
+
+/** The columns of which nothing is imported, by name, in one line: that something of the file stays behind is to be known before it is. */
+function Dropped() {
+  const t = useT();
+  const { columns, opened } = useSnapshot(importing) as typeof importing;
+  if (!columns || !opened) return null;
+  const below = opened.top.slice(columns.header === null ? 0 : columns.header + 1);
+  const names = unusedColumns(columns)
+    .filter((at) => below.some(({ cells }) => cells[at]?.trim()))
+    .map((at) => columns.names[at] || t('screens.templeImport.column', { number: at + 1 }));
+  if (names.length === 0) return null;
+  const text = t('screens.templeImport.repair.notImported', { columns: format.list(names.map(spelledOut)) });
+  return (
+    <p className="truncate pt-0.5 text-xs text-soft" title={text} data-dropped={names.length}>
+      {text}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { ROW_FIELDS, type RowField } from '../../../commands/core/templeRow';
 import { excerpt } from '../../../contract/wire/shownText';
 import { inOwnWay, useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import type { Columns, Otherwise } from '../../import/columns';
+import { type Columns, type Otherwise, unusedColumns } from '../../import/columns';
 import type { FileRow } from '../../import/rowStore';
 import { submitByModEnter } from '../../keys/isModEnter';
 import { spelledOut } from '../../ui/hiddenCharacters';
@@ -35,13 +35,7 @@ export function RepairPanel({ columns, top }: PanelProps) {
 /** The columns that mean nothing yet, each with a way to give it a field. */
 function NotImported({ columns, top }: PanelProps) {
   const t = useT();
-  const used = new Set([
-    ...Object.values(columns.at),
-    ...Object.values(columns.otherwise ?? {}).flatMap((some) =>
-      some.flatMap((one) => ('column' in one ? one.column : [])),
-    ),
-  ]);
-  const left = Array.from({ length: columns.width }, (_, at) => at).filter((at) => !used.has(at));
+  const left = unusedColumns(columns);
   if (left.length === 0) return null;
   const below = top.slice(columns.header === null ? 0 : columns.header + 1);
   return (

@@ -11,7 +11,7 @@ import type { Filling } from '../../import/fill';
 import type { Planned } from '../../import/plan';
 import type { Opened, VerdictCounts } from '../../import/protocol';
 import type { Choice } from '../../import/read';
-import type { ReasonCount } from '../../import/verdicts';
+import type { ReasonCount, Uneven } from '../../import/verdicts';
 import { putRows } from '../../state/rows';
 import { announce } from '../../ui/announcer';
 import { LookUpRefused, lookingUp } from './lookUp';
@@ -35,6 +35,8 @@ export interface Importing {
   counts: VerdictCounts | null;
   /** Why rows are refused or worth a look, the commonest first. */
   reasons: readonly ReasonCount[];
+  /** Rows with more or fewer cells than there are columns. */
+  uneven: Uneven;
   /** What was decided for all duplicates of a kind, until one of them is decided otherwise. */
   decided: Record<DuplicateKind, DuplicateDecision | null>;
   /** What the writing under way, or asked about, comes to, and the rows that it does nothing with. */
@@ -65,6 +67,7 @@ const NOTHING: Importing = {
   columns: null,
   counts: null,
   reasons: [],
+  uneven: { count: 0, lines: [] },
   decided: { likeRow: 'skip', likeStored: 'skip' },
   planned: null,
   toWrite: null,
@@ -168,9 +171,10 @@ async function check(columns: Columns): Promise<void> {
   try {
     await worker()('filling', { filling: importing.filling });
     const counts = await worker()('check', { columns }, { signal, onRows });
-    const reasons = await worker()('reasons', {});
+    const [reasons, uneven] = await Promise.all([worker()('reasons', {}), worker()('uneven', {})]);
     const importId = crypto.randomUUID().slice(0, 8);
-    Object.assign(importing, { phase: 'checked', counts: ref(counts), reasons: ref(reasons), importId });
+    const judged = { counts: ref(counts), reasons: ref(reasons), uneven: ref(uneven) };
+    Object.assign(importing, { phase: 'checked', ...judged, importId });
     announce(countsText(counts));
     readAgain();
   } catch (error) {

@@ -32,9 +32,14 @@ export function stateBadge({ templeId, isUnsure, former, judged, warning, decisi
   };
 }
 
+const METRES_A_KM = 1000;
+
 /** Why a row is worth a look; nothing where there is nothing to say. */
-export const warningText = ({ warning }: TempleRow): string =>
-  warning === undefined ? '' : textOr(`screens.templeImport.codes.${warning}`, warning);
+export function warningText({ warning, far }: TempleRow): string {
+  if (warning === undefined) return '';
+  if (far === undefined) return textOr(`screens.templeImport.codes.${warning}`, warning);
+  return t('screens.templeImport.farFrom', { name: far.name, km: format.number(Math.round(far.metres / METRES_A_KM)) });
+}
 
 /** All that a row is refused for, or what it is like and how far from it; nothing where there is nothing to say. */
 export function whyText({ judged }: TempleRow): string {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TempleRow } from '../../../commands/core/templeRow';
+import { KINDS } from '../../../commands/kinds';
 import { CHECK_PX } from '../../../src/grid/hooks/useColumns';
 import { LIST_LEAST_PX } from '../../../src/grid/model/detailWidth';
 import { createEngine } from '../../../src/import/engine';
@@ -10,6 +11,7 @@ import { importScreen } from '../../../src/screens/templeImport';
 import { importing } from '../../../src/screens/templeImport/importing';
 import { listRow } from '../../../src/screens/templeImport/rows';
 import { stateBadge } from '../../../src/screens/templeImport/words';
+import { rowName } from '../../../src/ui/rowName';
 
 /** The rows of a file as the list of an import shows them. */
 async function rowsOf(csv: string): Promise<readonly TempleRow[]> {
@@ -78,6 +80,25 @@ test('a row at 0, 0 is created, and is worth a look with the reason', async () =
   expect(column('why').accessor(zero as TempleRow)).toBe('zeroPlace');
   expect(column('why').accessor(like as TempleRow)).toMatch(/^zeroPlace · ./);
   expect(column('why').accessor(placed as TempleRow)).toBe('');
+});
+
+test('a row whose place lies far from the city that it names is created, and worth a look with the distance', async () => {
+  const [far, near] = await rowsOf('name,city,lat,lng\nChùa Xa,Huế,48.85,2.35\nChùa Gần,Huế,16.47,107.58');
+  expect(far?.judged.is).toBe('created');
+  expect(stateBadge(far as TempleRow)).toMatchObject({ tone: 'warn' });
+  expect(far?.far).toMatchObject({ name: 'Huế' });
+  expect(Math.round((far?.far?.metres ?? 0) / 1e6)).toBe(10);
+  expect(said(far, ['why'])).toEqual(['screens.templeImport.farFrom']);
+  expect(said(near, ['why'])).toEqual(['']);
+});
+
+test('a row without a name is called by its line, and what is in the place of the name is said', async () => {
+  const [empty, numbered, named] = await rowsOf('name,city\n,Huế\n12345,Huế\nChùa Được,Huế\nChùa Khác,Huế');
+  // No texts are there in this test: their keys stand for them.
+  expect(rowName('templeRow', empty)).toMatch(/^screens\.templeImport\.line 2 · /);
+  expect(rowName('templeRow', numbered)).toMatch(/^screens\.templeImport\.line 3 · /);
+  expect(rowName('templeRow', named)).toBe('Chùa Được');
+  expect(KINDS.templeRow.nameOf(empty as TempleRow)).toBe('#2');
 });
 
 test('the number of a row comes first, its reason has the most room, then what becomes of it, which is said whole, and beside an open row its name and what becomes of it are there', () => {

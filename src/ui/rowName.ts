@@ -1,0 +1,18 @@
+import type { Kind, Rows } from '../../commands/core/rows';
+import type { TempleRow } from '../../commands/core/templeRow';
+import { KINDS } from '../../commands/kinds';
+import { isBlank } from '../../contract/wire/shownText';
+import { t } from '../i18n';
+import { format } from '../i18n/format';
+
+/** What a row is called where it stands alone; a row of a file that has no name by its line, and what is in the place of the name. */
+export function rowName<K extends Kind>(kind: K, row: unknown): string {
+  if (kind === 'templeRow' && isBlank((row as TempleRow).name)) return lineOf(row as TempleRow);
+  return KINDS[kind].nameOf(row as Rows[K]);
+}
+
+function lineOf({ line, texts }: TempleRow): string {
+  const said = texts?.name?.trim() || t('screens.templeImport.codes.noName');
+  const name = format.pair(t('screens.templeImport.fields.name'), said);
+  return `${t('screens.templeImport.line')} ${format.number(line)} · ${name}`;
+}
