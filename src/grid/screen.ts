@@ -45,7 +45,10 @@ export interface Column<Row = never> {
    * card.ts decides.
    */
   readonly onCard?: 'title' | 'end' | 'line' | 'note' | 'noteEnd' | 'none';
-  /** As the title of a card it has two lines for what its cell calls `card-text`: the cards of this list are that much higher. */
+  /**
+   * It has two lines on a card for what its cell calls `card-text`: as the title the cards of this list are that much higher, below it the
+   * lines stand closer.
+   */
   readonly hasTwoLines?: true;
 }
 

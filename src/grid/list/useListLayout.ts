@@ -15,6 +15,7 @@ import { widthBeside } from '../model/detailWidth';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
 import type { ListScreenOf } from '../screen';
+import { cardOf } from '../view/card';
 
 /** Height of a row on a phone: three lines, on a page of 16 px letters. */
 const CARD_PX = 86;
@@ -86,8 +87,7 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
 }
 
 /** How high a row is on a phone that has these columns. */
-const cardPx = (shown: readonly Shown<unknown>[]) =>
-  CARD_PX + (shown.some(({ column }) => column.hasTwoLines) ? CARD_LINE_PX : 0);
+const cardPx = (shown: readonly Shown<unknown>[]) => CARD_PX + (cardOf(shown).title?.hasTwoLines ? CARD_LINE_PX : 0);
 
 /** Whether the window is such a one, followed as it changes. */
 const useMatch = (query: MediaQueryList) =>

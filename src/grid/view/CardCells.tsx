@@ -22,9 +22,14 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
   const t = useT();
   const { title, end, line, notes, noteEnd } = card;
   const cell = (column: Column<unknown>) => renderCell(column, row);
+  // A number of nothing says nothing, and on a card what does gets its room.
+  const said = notes.filter(({ atEnd, typed }) => !(atEnd && typed?.of(row) === 0));
   return (
     <>
-      <div role="none" className="card-lines">
+      <div
+        role="none"
+        className={`card-lines ${line.some(({ hasTwoLines }) => hasTwoLines) ? 'card-lines-close' : ''}`}
+      >
         <div role="none" className="flex min-w-0 items-center gap-2">
           {title && (
             <div role="gridcell" className="grid-cell flex min-w-0 grow items-center gap-1.5 font-medium">
@@ -57,7 +62,7 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
               {trouble}
             </div>
           )}
-          {notes.map((column) => (
+          {said.map((column) => (
             // A long text gives way before a state or a number does: by so much that these do not lose a part of a pixel, and with it a word.
             <div
               role="gridcell"

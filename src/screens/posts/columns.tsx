@@ -52,7 +52,7 @@ export function Content({ post }: { post: Post }) {
       )}
       <span
         dir="auto"
-        className={`truncate ${post.deleted ? 'line-through text-faint' : ''}`}
+        className={`card-text truncate ${post.deleted ? 'line-through text-faint' : ''}`}
         title={excerpt(post.content, TITLE_SIGNS)}
       >
         {revealed([post.content, post.origin?.content ?? ''].find((words) => !isBlank(words)) ?? wordless(post))}
@@ -68,6 +68,7 @@ const content: Column<Post> = {
   width: 400,
   cell: (post) => <Content post={post} />,
   accessor: (post) => post.content,
+  hasTwoLines: true,
 };
 
 /** The columns of posts. */
