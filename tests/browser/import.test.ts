@@ -54,7 +54,8 @@ const choose = async (page: Page, files: string | ReturnType<typeof csv>) => {
   await page.locator('input[type="file"]').setInputFiles(files);
 };
 /** Why rows are refused, and what is decided for all of a kind, stands below the counts once it is asked for. */
-const unfold = (page: Page) => page.locator('section:has(> div > ul [data-count]) button[aria-expanded="false"]').click();
+const unfold = (page: Page) =>
+  page.locator('section:has(> div > ul [data-count]) button[aria-expanded="false"]').click();
 /** Over 25 rows it asks. */
 const begin = async (page: Page, asks = true) => {
   await page.locator('[data-command="temple.importAll"]').click();
@@ -358,7 +359,12 @@ const focusedAt = (page: Page) => page.evaluate(() => document.activeElement?.ge
 
 test('what of a file is odd or stays behind is said where its rows are counted, on a phone as well, and a row without a name has its line', async () => {
   const page = await server.open(PATH, { width: 1440 });
-  const rows = ['Chùa Xa,Huế,48.85,2.35,0903', ',Huế,16.47,107.58,0904', 'Chùa Thừa,Huế,16.5,107.6,0905,x,y'];
+  const rows = [
+    'Chùa Xa,Huế,48.85,2.35,0903',
+    ',Huế,16.47,107.58,0904',
+    'Chùa Thừa,Huế,16.5,107.6,0905,x,y',
+    'Chùa Xa,Huế,48.85,2.35,0906',
+  ];
   const file = csv('le.csv', ['Tên,Tỉnh,Vĩ độ,Kinh độ,Điện thoại', ...rows].join('\n'));
   await choose(page, file);
   await page.locator('[data-dropped="1"]').getByText('Cột không được nhập: Điện thoại').waitFor();
@@ -370,6 +376,20 @@ test('what of a file is odd or stays behind is said where its rows are counted, 
   const phone = await server.open(PATH, { width: 390 });
   await choose(phone, file);
   await phone.locator('[data-dropped="1"]').getByText('Điện thoại').waitFor();
+  // Where the counts are wider than the window, none of them and no button is cut off.
+  const arabic = await server.open(PATH, { width: 390, lang: 'ar' });
+  await choose(arabic, file);
+  await arabic.locator('[data-to-check]').waitFor();
+  const cut = await arabic
+    .locator('section:has(> div > ul [data-count]) :is(li, button)')
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (one) =>
+            one.getBoundingClientRect().left < 0 || one.closest('ul')?.scrollWidth !== one.closest('ul')?.clientWidth,
+        ).length,
+    );
+  expect(cut).toBe(0);
 });
 
 thorough('no row moves when a file is written and taken back, and the focus stays on its row', async () => {
@@ -404,7 +424,9 @@ thorough.each(['vi', 'en', 'fr', 'it', 'es', 'zh', 'ar'])(
     await page.locator('[data-detail]').waitFor();
     expect(await page.locator('main h1').evaluate((h1) => h1.scrollWidth - h1.clientWidth)).toBeLessThanOrEqual(0);
     // Its counts take two lines at most, and what becomes of each row is said whole.
-    expect(await page.locator('section:has(> div > ul [data-count])').evaluate((box) => box.clientHeight)).toBeLessThan(80);
+    expect(await page.locator('section:has(> div > ul [data-count])').evaluate((box) => box.clientHeight)).toBeLessThan(
+      80,
+    );
     const verdicts = page.locator('[data-row] [data-tone] > :last-child');
     expect(await verdicts.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
   },

@@ -55,7 +55,7 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
         className={`flex items-center gap-x-6 gap-y-1 @max-[36rem]:gap-x-3 max-md:gap-y-0.5 ${isWhole ? 'flex-wrap' : ''}`}
       >
         <ul
-          className={`flex items-center gap-x-6 gap-y-1 @max-[36rem]:gap-x-3 max-md:gap-y-0.5 ${isWhole ? 'flex-wrap' : 'min-w-0 overflow-x-auto whitespace-nowrap py-px [scrollbar-width:none] *:shrink-0'}`}
+          className={`flex items-center gap-x-6 gap-y-1 @max-[36rem]:gap-x-3 max-md:gap-y-0.5 ${isWhole ? 'flex-wrap' : 'min-w-0 whitespace-nowrap py-px *:shrink-0 max-md:flex-wrap md:overflow-x-auto md:[scrollbar-width:none]'}`}
         >
           {done &&
             (['created', 'updated'] as const)
@@ -133,9 +133,9 @@ function Dropped() {
   const below = opened.top.slice(columns.header === null ? 0 : columns.header + 1);
   const names = unusedColumns(columns)
     .filter((at) => below.some(({ cells }) => cells[at]?.trim()))
-    .map((at) => columns.names[at] || t('screens.templeImport.column', { number: at + 1 }));
+    .map((at) => spelledOut(columns.names[at] || t('screens.templeImport.column', { number: at + 1 })));
   if (names.length === 0) return null;
-  const text = t('screens.templeImport.repair.notImported', { columns: format.list(names.map(spelledOut)) });
+  const text = t('screens.templeImport.repair.notImported', { columns: format.list(names) });
   return (
     <p className="truncate pt-0.5 text-xs text-soft" title={text} data-dropped={names.length}>
       {text}
