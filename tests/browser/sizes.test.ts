@@ -106,6 +106,27 @@ test('on a phone a row is a card with its menu, the bar of a selection is whole,
   await page.getByRole('menuitemradio', { name: 'Cũ nhất trước' }).waitFor();
 });
 
+test('on a phone a post says two lines of its text, whole in its card, and no number of nothing', async () => {
+  const page = await server.open('/dashboard/post-manager', { width: 390 });
+  await listReady(page);
+  const cards = page.locator('.card-lines');
+  await cards.first().waitFor();
+  const seen = await cards.evaluateAll((all) =>
+    all.map((card) => ({
+      lines: Math.round((card.querySelector('.card-text')?.clientHeight ?? 0) / 18),
+      isWhole: [...card.children].every(
+        (line) =>
+          line.getBoundingClientRect().top >= card.getBoundingClientRect().top &&
+          line.getBoundingClientRect().bottom <= card.getBoundingClientRect().bottom,
+      ),
+      words: (card as HTMLElement).innerText,
+    })),
+  );
+  expect(Math.max(...seen.map(({ lines }) => lines))).toBe(2);
+  expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([]);
+  expect(seen.filter(({ words }) => /(Bình luận|Lượt thích)\s+0\b/.test(words))).toEqual([]);
+});
+
 /** Opens another screen as a link within the console does. */
 async function turnTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
