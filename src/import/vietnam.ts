@@ -64,12 +64,9 @@ function known(): ReadonlyMap<string, readonly Place[]> {
 
 const keyOf = (text: string) => folded(text).replace(OF_A_PLACE, '').replaceAll(' ', '');
 
-/** Rows that follow each other mostly name the same. */
-let last: { readonly city: string; readonly country: string; readonly named: Named | null } = {
-  city: '',
-  country: '',
-  named: null,
-};
+/** What was understood of a city and a country: a file names few of them, and many times. */
+const understood = new Map<string, Named | null>();
+const UNDERSTOOD_MAX = 2000;
 interface Named {
   readonly name: string;
   readonly places: readonly Place[];
@@ -80,8 +77,13 @@ export function farFromNamed(
   place: Place,
   { city, country }: { readonly city: string; readonly country: string },
 ): Far | null {
-  if (city !== last.city || country !== last.country) last = { city, country, named: namedBy(city, country) };
-  const { named } = last;
+  const key = `${country}\n${city}`;
+  let named = understood.get(key);
+  if (named === undefined) {
+    if (understood.size === UNDERSTOOD_MAX) understood.clear();
+    named = namedBy(city, country);
+    understood.set(key, named);
+  }
   if (named === null) return null;
   const metres = metresBetween(place, nearestOf(named.places, place));
   return metres > FAR_METRES ? { name: named.name, metres } : null;
@@ -97,9 +99,16 @@ function namedBy(city: string, country: string): Named | null {
   return countryKey === '' ? null : { name: country.trim(), places: all };
 }
 
-/** In degrees, which say well enough which is the nearest. */
+/** In degrees, which say well enough which is the nearest; a loop, since it runs for every row. */
 function nearestOf(places: readonly Place[], { lat, lng }: Place): Place {
   const narrower = Math.cos((lat * Math.PI) / 180);
-  const away = (one: Place) => (one.lat - lat) ** 2 + ((one.lng - lng) * narrower) ** 2;
-  return places.reduce((nearest, one) => (away(one) < away(nearest) ? one : nearest));
+  let nearest: Place = { lat, lng };
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of places) {
+    const away = (one.lat - lat) ** 2 + ((one.lng - lng) * narrower) ** 2;
+    if (away >= least) continue;
+    nearest = one;
+    least = away;
+  }
+  return nearest;
 }
