@@ -262,6 +262,12 @@ thorough('what is not over yet is dotted, and so are the lines of the period bef
   expect(await chart(page).locator('[data-growing]').count()).toBe(3);
   // Its own mark, to which no line falls.
   expect(await chart(page).locator('path[data-growing], [data-growing] path[data-series]').count()).toBe(0);
+  // Nor does one in the small picture of the whole range.
+  const points = (lines: Locator) =>
+    lines.evaluateAll((all) => all.map((line) => line.getAttribute('d')?.match(/[ML]/g)?.length));
+  expect(await points(page.locator('[data-overview] path.visx-linepath'))).toEqual(
+    await points(chart(page).locator('path[data-series]')),
+  );
   expect(await page.locator('[data-explains]').count()).toBe(2);
   await page.goto(`${server.url}/dashboard?range=lastMonth`);
   await ready(page);

@@ -20,6 +20,18 @@ describe('the beginning of a text', () => {
     expect(excerpt('Chùa Một Cột', 9)).toBe('Chùa Một…');
     expect(excerpt('寺 寺寺', 2)).toBe('寺…');
   });
+  test('ends where a word does, if one is near', () => {
+    expect(excerpt('chụp căn cước hai mặt. Chỉ áp dụng tới 16h30', 28)).toBe('chụp căn cước hai mặt. Chỉ…');
+    expect(excerpt('chụp căn cước hai mặt. Chỉ áp dụng', 26)).toBe('chụp căn cước hai mặt. Chỉ…');
+    expect(excerpt('🙏 chụp căn cước hai mặt', 21)).toBe('🙏 chụp căn cước hai…');
+    expect(excerpt('قرأت هذا الخبر أمس', 11)).toBe('قرأت هذا…');
+    expect(excerpt('Xem https://example.org/a-very-long-address-without-end', 32)).toBe('Xem https://example.org/a-very-l…');
+    expect(excerpt('Ở Llanfairpwllgwyngyll', 8)).toBe('Ở Llanfa…');
+  });
+  test('ends anywhere in a script without spaces', () => {
+    expect(excerpt('寺 寺廟在山上很美', 6)).toBe('寺 寺廟在山…');
+    expect(excerpt('Tin: 寺廟在山上很美很安静', 11)).toBe('Tin: 寺廟在山上很…');
+  });
   test('ends between what a reader counts as signs', () => {
     const family = '👩‍👩‍👧';
     expect(excerpt(family.repeat(4), 2)).toBe(`${family.repeat(2)}…`);
@@ -37,8 +49,14 @@ describe('the beginning of a text', () => {
       fc.property(texts, fc.integer({ min: 1, max: 20 }), (text, most) => {
         fc.pre(text.length > most);
         const signs = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-        const expected = signs.length <= most ? text : `${signs.slice(0, most).join('').trimEnd()}…`;
-        expect(excerpt(text, most)).toBe(expected);
+        const shown = excerpt(text, most);
+        const ends = signs.map((_, nth) => `${signs.slice(0, nth).join('').trimEnd()}…`);
+        expect(signs.length <= most ? [text] : ends.slice(0, most + 1)).toContain(shown);
+        // What is cut within a word has had no end of one near.
+        const cut = shown.slice(0, -1);
+        const isInWord = /[\p{sc=Latn}\d]$/u.test(cut) && /^\S/.test(text.slice(cut.length));
+        const near = cut.slice(Math.max(Math.floor(cut.length / 2) + 1, cut.length - 20));
+        expect(signs.length > most && isInWord && /\s/.test(near)).toBe(false);
       }),
     );
   });

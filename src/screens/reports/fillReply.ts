@@ -3,9 +3,9 @@ import { PLACEHOLDERS, type Placeholder } from '../../../contract/replyTemplates
 import { DECISION_WORDS, NO_TEXT } from '../../../contract/replyWords';
 import type { CaseReport } from '../../../contract/reports';
 import type { Language } from '../../../contract/wire/languages';
-import { signsOf } from '../../../contract/wire/shownText';
+import { excerpt } from '../../../contract/wire/shownText';
 
-const EXCERPT_MAX = 80;
+const EXCERPT_MAX = 79;
 /** The placeholder for a value that the server does not send. */
 const NOT_SAID = '…';
 const NAMED = /\{([A-Za-z]+)\}/g;
@@ -55,13 +55,5 @@ const dayIn = (language: Language, at: number) =>
     timeZone: 'Asia/Ho_Chi_Minh',
   }).format(at * 1000);
 
-/** The beginning in one line, cut between what a reader sees as characters. */
-function excerptOf(content: string): string {
-  const letters = signsOf(content.replaceAll(/\s+/g, ' ').trim());
-  return letters.length > EXCERPT_MAX
-    ? `${letters
-        .slice(0, EXCERPT_MAX - 1)
-        .join('')
-        .trimEnd()}…`
-    : letters.join('');
-}
+/** The beginning in one line. */
+const excerptOf = (content: string) => excerpt(content.replaceAll(/\s+/g, ' '), EXCERPT_MAX);

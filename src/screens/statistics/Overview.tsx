@@ -16,11 +16,13 @@ interface OverviewProps {
   readonly rows: Merged;
   readonly visible: ReadonlySet<Series>;
   readonly window: ChartWindow;
+  /** The bucket that is not over: no line leads to it, as in the chart. */
+  readonly growing: number | null;
   readonly onZoom: (window: ChartWindow | null) => void;
 }
 
 /** The whole range, small, and a brush over it by which the pointer zooms. By keys the chart above does the same. */
-export function Overview({ rows, visible, window, onZoom }: OverviewProps) {
+export function Overview({ rows, visible, window, growing, onZoom }: OverviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(box);
   const innerPx = Math.max(0, widthPx - MARGIN.left - MARGIN.right);
@@ -34,10 +36,11 @@ export function Overview({ rows, visible, window, onZoom }: OverviewProps) {
     const shown = SERIES.filter((series) => visible.has(series) && rows.totals[series] !== undefined);
     return shown.map((series) => {
       const y = yOf(series);
+      const points = thin(rows.totals[series] ?? [], whole, Math.max(1, Math.floor(innerPx / 2)));
       return (
         <LinePath
           key={series}
-          data={thin(rows.totals[series] ?? [], whole, Math.max(1, Math.floor(innerPx / 2)))}
+          data={growing === null ? points : points.filter(({ index }) => index < growing)}
           x={({ index }) => x(index)}
           y={({ value }) => y(value)}
           stroke={LOOKS[series].colour}
@@ -45,7 +48,7 @@ export function Overview({ rows, visible, window, onZoom }: OverviewProps) {
         />
       );
     });
-  }, [rows, visible, last, innerPx, x]);
+  }, [rows, visible, growing, last, innerPx, x]);
   const brush = useBrush({ x, last, window, leftPx: MARGIN.left, onZoom });
   const [from, to] = [x(window.first - 0.5), x(window.last + 0.5)];
   const isWhole = window.first === 0 && window.last === last;

@@ -200,7 +200,7 @@ export default function Statistics() {
               bars={view.bars}
               onZoom={zoom.set}
             />
-            <Overview {...{ rows, visible, window }} onZoom={zoom.set} />
+            <Overview {...{ rows, visible, window, growing }} onZoom={zoom.set} />
           </>
         )}
       </ChartCard>
