@@ -18,6 +18,8 @@ export const Waiting = z.object({
       mine: Count,
       opinion: Count,
       reply: Count,
+      /** Whether a mail server is set: without one `reply` counts those that are only saved. */
+      canMail: z.boolean(),
     }),
   ),
   /** With the right to see imports of temples: the caller's own of the last days in which rows have failed. */

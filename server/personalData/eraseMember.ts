@@ -131,7 +131,7 @@ async function eraseReports(tx: Kysely<Schema>, { uid }: Member): Promise<void> 
     .updateTable('reply')
     .set({ state: 'notSent', reason: 'noAddress', claimed_until: null })
     .where('reporter_uid', '=', uid)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', ['waiting', 'notSent'])
     .execute();
   await tx.updateTable('reply').set({ text: '', address: '', words: null }).where('reporter_uid', '=', uid).execute();
 }

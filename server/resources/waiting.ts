@@ -11,7 +11,7 @@ import { countFailed } from './temples/imports';
 
 /** What waits for whoever asks (extension `waiting`): counts, of which none costs more for a longer list. */
 export const waitingResource: readonly ServedCall[] = [
-  serve(waiting.read, async ({ tx, caller, now }): Promise<Waiting> => {
+  serve(waiting.read, async ({ tx, caller, now, postman }): Promise<Waiting> => {
     const { uid } = caller;
     const cases = mayCall(caller, reports.cases.permission)
       ? await tx
@@ -31,7 +31,10 @@ export const waitingResource: readonly ServedCall[] = [
     const failed = mayCall(caller, imports.list.permission)
       ? await countFailed(tx, uid, now).executeTakeFirstOrThrow()
       : undefined;
-    return { ...(cases && { cases: withOldest(cases) }), ...(failed && { imports: failed.total }) };
+    return {
+      ...(cases && { cases: { ...withOldest(cases), canMail: postman !== undefined } }),
+      ...(failed && { imports: failed.total }),
+    };
   }),
 ];
 

@@ -25,7 +25,9 @@ describe('the beginning of a text', () => {
     expect(excerpt('chụp căn cước hai mặt. Chỉ áp dụng', 26)).toBe('chụp căn cước hai mặt. Chỉ…');
     expect(excerpt('🙏 chụp căn cước hai mặt', 21)).toBe('🙏 chụp căn cước hai…');
     expect(excerpt('قرأت هذا الخبر أمس', 11)).toBe('قرأت هذا…');
-    expect(excerpt('Xem https://example.org/a-very-long-address-without-end', 32)).toBe('Xem https://example.org/a-very-l…');
+    expect(excerpt('Xem https://example.org/a-very-long-address-without-end', 32)).toBe(
+      'Xem https://example.org/a-very-l…',
+    );
     expect(excerpt('Ở Llanfairpwllgwyngyll', 8)).toBe('Ở Llanfa…');
   });
   test('ends anywhere in a script without spaces', () => {

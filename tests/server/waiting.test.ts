@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as assignments from '../../contract/assignments';
 import { DAY_SECONDS } from '../../contract/buckets';
+import * as replies from '../../contract/replies';
 import * as reports from '../../contract/reports';
 import * as secondOpinions from '../../contract/secondOpinions';
 import * as imports from '../../contract/temples/imports';
 import * as waiting from '../../contract/waiting';
+import { eraseMember } from '../../server/personalData/eraseMember';
 import type { ReportRow } from '../../server/store/schema';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { Counting } from './counting';
@@ -59,7 +61,7 @@ const anImport = (id: string, { by = hoa, refused = 0, counts = {}, daysAgo = 0 
 describe('what waits', () => {
   test('is nothing where all is decided', async () => {
     await aCase(40, { action: 1 });
-    const none = { open: 0, week: 0, month: 0, mine: 0, opinion: 0, reply: 0 };
+    const none = { open: 0, week: 0, month: 0, mine: 0, opinion: 0, reply: 0, canMail: false };
     expect(await waits()).toEqual({ cases: none, imports: 0 });
   });
 
@@ -78,10 +80,26 @@ describe('what waits', () => {
     await aReply(third, 'notSent', 'unreachable');
     await aReply(first, 'sent');
     await aReply(first, 'notSent', 'noAddress');
-    await aReply(second, 'notSent', 'noMailServer');
+    await aReply(second, 'pulledBack');
     expect((await waits()).cases).toMatchObject({ open: 3, mine: 1, opinion: 1, reply: 1 });
     // Who asks for an opinion does not wait for their own.
     expect((await waits(minh)).cases).toMatchObject({ open: 3, mine: 0, opinion: 0, reply: 1 });
+  });
+
+  test('counts replies that are only saved since no mail server is set, and says that none is', async () => {
+    const [written, again] = [await aCase(1), await aCase(2, { action: 1 })];
+    for (const { report_id: idreport } of [written, written, again])
+      await server.call(replies.send, { idreport, body: { text: 'Cảm ơn' } }, { key: hoa.key });
+    expect((await waits()).cases).toMatchObject({ reply: 2, canMail: false });
+    expect(await listed({ waits: 'reply' })).toEqual({ ids: [written.case_id, again.case_id], total: 2 });
+    // Of a member who is erased nobody is left to be written to.
+    const { pubkey } = await server.db
+      .selectFrom('member')
+      .select('pubkey')
+      .where('uid', '=', again.reporter_uid)
+      .executeTakeFirstOrThrow();
+    await server.db.transaction().execute((tx) => eraseMember(tx, pubkey, nowSeconds()));
+    expect((await waits()).cases).toMatchObject({ reply: 1 });
   });
 
   test('counts one’s own imports of the last days that rows have failed in', async () => {

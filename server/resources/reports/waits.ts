@@ -22,7 +22,10 @@ const UNSENT_REPLY = sql<boolean>`case_id IN (SELECT reply.case_id FROM reply WH
 export const countLong = (waits: Long, now: number): RawBuilder<number> =>
   countUntil({ list: 'case:0', table: 'report_case', at: 'newest_at', which: sql`action = 0` }, cutOff(waits, now));
 
-/** SQL for how many cases wait for what is asked of staff, which are few: each leaves as soon as it is done. */
+/**
+ * SQL for how many cases wait for what is asked of staff, which are few: each leaves as soon as it is done. Without a mail server replies
+ * stay; their index alone is read.
+ */
 export const countAsked = {
   opinion: (uid: number) => sql<number>`(SELECT count(*) FROM case_opinion WHERE uid <> ${uid})`,
   reply: sql<number>`(SELECT count(DISTINCT case_id) FROM reply WHERE ${sql.raw(UNSENT)})`,

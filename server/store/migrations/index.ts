@@ -31,6 +31,7 @@ import { caseWeight } from './0033_case_weight';
 import { policies } from './0034_policies';
 import { passkeys } from './0035_passkeys';
 import { importRowStates } from './0036_import_row_states';
+import { unsentWithoutMail } from './0037_unsent_without_mail';
 
 export interface Migration {
   readonly name: string;
@@ -72,6 +73,7 @@ export const MIGRATIONS: readonly Migration[] = [
   policies,
   passkeys,
   importRowStates,
+  unsentWithoutMail,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */

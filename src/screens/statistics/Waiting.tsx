@@ -78,7 +78,13 @@ export function Waiting({ heading, turn, mayCases, mayImports, isCounted, tell }
                   isLate
                 />
               ))}
-              <WaitingLink command="waiting.reply" count={cases?.reply} isFailed={isFailed} />
+              <WaitingLink
+                command="waiting.reply"
+                // Without a mail server none has been tried: who reads the number knows what would let them leave.
+                why={cases?.canMail === false && cases.reply > 0 ? t('screens.replies.reason.noMailServer') : undefined}
+                count={cases?.reply}
+                isFailed={isFailed}
+              />
             </>
           )}
           {mayImports && isCounted && (

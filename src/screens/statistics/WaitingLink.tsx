@@ -15,6 +15,8 @@ interface WaitingLinkProps {
   readonly command: `waiting.${Of}` | 'jobs.open';
   /** What is counted, where that is not what the command is called. */
   readonly label?: string;
+  /** Why they wait, where that is the same for all of them. */
+  readonly why?: string | undefined;
   /** Undefined until it is known. */
   readonly count: number | undefined;
   /** It could not be read. */
@@ -24,7 +26,7 @@ interface WaitingLinkProps {
 }
 
 /** How much of one kind waits, and the way to just that: by key, and as a link that a new tab can open. */
-export function WaitingLink({ command: id, label, count, isFailed = false, isLate = false }: WaitingLinkProps) {
+export function WaitingLink({ command: id, label, why, count, isFailed = false, isLate = false }: WaitingLinkProps) {
   const t = useT();
   useWorkingKeys();
   const path = id === 'jobs.open' ? screenCommand(id).path : WAITING_AT[id.replace('waiting.', '') as Of];
@@ -39,7 +41,10 @@ export function WaitingLink({ command: id, label, count, isFailed = false, isLat
         onClick={onPlainClick(() => void invoke(id, { source: 'button' }))}
       >
         <Icon name={commandById(id)?.icon} size={16} className={`shrink-0 ${isAlarm ? '' : 'text-faint'}`} />
-        <span className="grow min-w-0">{label ?? t(`${id}.title`)}</span>
+        <span className="grow min-w-0">
+          {label ?? t(`${id}.title`)}
+          {why !== undefined && <span className="block text-xs text-soft">{why}</span>}
+        </span>
         <span
           className={`min-w-12 shrink-0 text-end text-base tabular-nums ${count ? 'font-semibold' : 'text-faint'}`}
           data-count={count}
