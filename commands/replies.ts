@@ -62,12 +62,21 @@ const sendReply = defineMutation({
   recordedAs: 'report.reply',
   on: one('report'),
   endpoint: replies.send,
-  asks: { messages: internal<readonly ReplyMessage[]>(), draft: internal<ReplyDraft>() },
+  asks: {
+    messages: internal<readonly ReplyMessage[]>(),
+    draft: internal<ReplyDraft>(),
+    /** No mail server is set. */
+    isOnlySaved: internal<boolean>(),
+  },
   icon: 'send',
   listed: false,
   holds: true,
   onSend: (world, row) => world.screen('reply').take(row.caseId),
   onUnsent: (world, row, { draft }) => world.screen('reply').giveBack(row.caseId, draft),
+  savesAs: ({ isOnlySaved }) =>
+    isOnlySaved
+      ? { title: 'report.sendReply.saves', held: 'report.sendReply.savesHeld', savesIn: 'report.sendReply.savesIn' }
+      : undefined,
   isSeveralCalls: (_row, { messages }) => messages.length > 1,
   run: async ({ call }, _row, { messages }) => {
     for (const { reportId, text } of messages) {

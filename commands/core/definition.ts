@@ -298,6 +298,14 @@ export interface Runs {
 /** What a command reaches around its calls. */
 type CommandEnvironment = Omit<World, 'call' | 'history'>;
 
+export interface SavesAs {
+  readonly title: TextKey;
+  /** As it is announced, with `{{title}}`, `{{name}}` and `{{seconds}}`. */
+  readonly held: TextKey;
+  /** When, in `{{seconds}}`. */
+  readonly savesIn: TextKey;
+}
+
 /** A command that changes data by calls of the contract; the runner gives it one row at a time. */
 export interface MutationCommand<O extends On = On, A extends Asks = Asks> extends CommandBase<O, A> {
   readonly endpoint: Endpoint;
@@ -357,6 +365,8 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly targetNameOf?: (row: RowOn<O>) => string;
   /** The runs of other commands that it is made of, in their order: they make its calls, show its changes and say how it is undone. */
   readonly parts?: (args: ArgsOf<A>) => readonly Part[];
+  /** What is said of it instead where, with these arguments, nothing leaves the server: what it is called, and while it is held. */
+  readonly savesAs?: (args: ArgsOf<A>) => SavesAs | undefined;
   /** What it is called where that depends on the row. */
   readonly titles?: Titles<RowOn<O>>;
   /** How a row was already settled, and by whom where the row says so; undefined where it is not settled. */

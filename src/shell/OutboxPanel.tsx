@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ownNameOf } from '../../commands/core/parts';
+import type { TextKey } from '../../commands/core/textKey';
 import type { Extension } from '../../contract/wire/endpoint';
 import { nowMs } from '../client/serverClock';
 import { useT } from '../i18n';
 import { countedRows } from '../i18n/countedRows';
 import { format } from '../i18n/format';
 import { titleOf, togetherWords } from '../i18n/titles';
-import { theEngine, useRights } from '../run';
-import { messageParamsOf } from '../run/call/runNames';
+import { Keys } from '../keys';
+import { actHistory, nextToUndo, theEngine, undoEntry, useRights } from '../run';
+import { messageParamsOf, mutationById } from '../run/call/runNames';
 import { type JobSummary, jobs } from '../run/job/summaries';
 import { type HeldCall, outbox } from '../run/single/heldCalls';
 import { activeView } from '../state/activeView';
@@ -125,6 +127,7 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
         {held.slice(-1).map((one) => (
           <Line
             key={one.id}
+            id={one.id}
             {...lineOf(one, has)}
             secondsLeft={secondsUntil(one.sendAtMs, now)}
             more={held.length - 1}
@@ -135,6 +138,7 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
         {heldJobs.map(({ id, total, sendAt, ...job }) => (
           <Line
             key={id}
+            id={id}
             text={runTitle(job)}
             name={countedRows(job.kind, total)}
             secondsLeft={secondsUntil(sendAt ?? 0, now)}
@@ -152,14 +156,19 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
 function lineOf(held: HeldCall, has: (extension: Extension) => boolean) {
   const { command, name, label, several, called } = messageParamsOf(held, has);
   const together = several === undefined ? '' : togetherWords(several);
-  return { text: called === undefined ? titleOf(command, label) : spelledOut(called), name, together };
+  const { savesIn } = mutationById(command)?.savesAs?.(held.args) ?? {};
+  return { text: called === undefined ? titleOf(command, label) : spelledOut(called), name, together, savesIn };
 }
 
 interface LineProps {
+  /** Of its entry in the history. */
+  readonly id: string;
   readonly text: string;
   readonly name: string;
   /** How many rows it settles, where that is more than one. */
   readonly together?: string;
+  /** Says when, of what is only saved. */
+  readonly savesIn?: TextKey | undefined;
   /** Null where it waits for the person's word. */
   readonly secondsLeft: number | null;
   /** Calls that are held besides this one. */
@@ -168,8 +177,11 @@ interface LineProps {
   readonly onDrop: () => void;
 }
 
-function Line({ text, name, together, secondsLeft, more, onSend, onDrop }: LineProps) {
+function Line({ id, text, name, together, savesIn, secondsLeft, more, onSend, onDrop }: LineProps) {
   const t = useT();
+  useSnapshot(actHistory);
+  // As long as it counts down and nothing was done since, the button is the key of undo with the mouse.
+  const isNext = secondsLeft !== null && nextToUndo()?.id === id;
   return (
     // The name gives way to all else; what still has no room goes to a second line.
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
@@ -181,14 +193,27 @@ function Line({ text, name, together, secondsLeft, more, onSend, onDrop }: LineP
         </bdi>
       </span>
       <span className="whitespace-nowrap tabular-nums text-soft">
-        {secondsLeft === null ? t('run.heldTitle') : t('run.goesOutIn', { seconds: format.number(secondsLeft) })}
+        {secondsLeft === null
+          ? t('run.heldTitle')
+          : t(savesIn ?? 'run.goesOutIn', { seconds: format.number(secondsLeft) })}
       </span>
       <More count={more} />
       <button type="button" className={BUTTON} onClick={onSend}>
-        {t('run.sendNow')}
+        {t(savesIn ? 'common.save' : 'run.sendNow')}
       </button>
-      <button type="button" className={BUTTON} onClick={onDrop}>
-        {t('run.drop')}
+      <button
+        type="button"
+        {...(isNext && { 'data-command': 'history.undo' })}
+        className={`${BUTTON} inline-flex items-center gap-1.5`}
+        onClick={() => {
+          if (!isNext) return onDrop();
+          // The button leaves with its line: the focus goes back to the rows before, and from there to the one that comes back.
+          backToWork();
+          void undoEntry(id);
+        }}
+      >
+        {isNext ? t('common.undo') : t('run.drop')}
+        {isNext && <Keys of="history.undo" />}
       </button>
     </li>
   );

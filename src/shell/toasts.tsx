@@ -29,7 +29,6 @@ import { ToastButton } from './ToastButton';
 import { useToastPlace } from './toastPlace';
 import { UndoButton } from './UndoButton';
 import { keepFresh, rememberSaid, takeUnsaid } from './unsaid';
-import { whenHoldEnds } from './whenHoldEnds';
 
 // Names are put into sentences by what comes with the toasts or after them.
 endSentencesOnce();
@@ -130,6 +129,11 @@ let toldIn = language.code;
 
 /** Shows and announces it; Undo beside it is `z` with the mouse. No toast holds a call: the outbox has its own clock. */
 function showToast(saying: ToastMessage): void {
+  // What is held stands in the panel that counts its seconds (OutboxPanel.tsx): said twice there would be two clocks.
+  if (saying.heldUntilMs !== undefined) {
+    announce(wordsOf(saying));
+    return;
+  }
   toldIn = language.code;
   const text = toldOf(saying);
   const policy = policyOf(saying);
@@ -137,7 +141,7 @@ function showToast(saying: ToastMessage): void {
   const said = <Said text={text} policy={policy} next={next} />;
   rememberSaid(saying);
   announce(wordsOf(saying), saying.tone === 'bad' ? 'assertive' : 'polite');
-  const { undo, teaches, heldUntilMs, about = undo } = saying;
+  const { undo, teaches, about = undo } = saying;
   count += 1;
   const id = `said ${count}`;
   lift.px = liftOverFocus();
@@ -170,7 +174,6 @@ function showToast(saying: ToastMessage): void {
   if (saying.tone === 'bad') toast.error(said, options);
   else if (saying.tone === 'good') toast.success(said, options);
   else toast(said, options);
-  if (undo && heldUntilMs !== undefined) whenHoldEnds(undo, () => toast.dismiss(id));
 }
 
 /** By entry of the history, the toast that is about it. */

@@ -85,7 +85,7 @@ thorough('signing out with something held asks for a word on it first', async ()
   await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
   await page.locator('[data-command="session.signOut"]').click();
   await page.getByRole('heading', { name: 'Tác vụ' }).waitFor();
-  await pending(page).getByRole('button', { name: 'Bỏ', exact: true }).click();
+  await pending(page).getByRole('button', { name: 'Hoàn tác' }).click();
   await passHold(page);
   expect(sent).toEqual([]);
   expect(await decided()).toEqual(before);

@@ -132,7 +132,13 @@ thorough('where no mail server is set that is said before, and the reply is kept
   await who.selectOption({ index: 1 });
   await detail.locator('textarea').fill('Cảm ơn bạn đã báo cáo.');
   await detail.locator('[data-command="report.sendReply"]').click();
-  await page.getByRole('button', { name: 'Gửi ngay' }).click();
+  // One notice with one clock, and not of sending.
+  const held = page.getByRole('region', { name: 'Chưa gửi' });
+  await held.getByText('Lưu thư trả lời:').waitFor();
+  await held.getByText(/^Lưu sau \d giây$/).waitFor();
+  await held.getByRole('button', { name: 'Hoàn tác' }).waitFor();
+  expect(await page.locator('[data-sonner-toast]').filter({ hasText: 'giây' }).count()).toBe(0);
+  await held.getByRole('button', { name: 'Lưu', exact: true }).click();
   await detail.getByText('Đã lưu, chưa gửi', { exact: true }).waitFor();
   await detail.getByText('chưa cài đặt máy chủ thư', { exact: true }).waitFor();
   // A reply to one reporter is a reply to one.

@@ -151,9 +151,11 @@ test('what undo can not take back, and what it would take back next, are said in
   await shown.first().waitFor();
   await page.keyboard.press('r');
   await page.locator('[data-writing] textarea, textarea').first().fill('Cảm ơn bạn đã báo cáo');
+  await page.locator('[data-writing]').getByText('Chưa cài đặt máy chủ thư', { exact: false }).waitFor();
   await page.keyboard.press('Control+Enter');
   const held = page.getByRole('region', { name: 'Chưa gửi' });
-  const send = held.getByRole('button', { name: 'Gửi ngay' });
+  // No mail server is set, so that it is only saved.
+  const send = held.getByRole('button', { name: 'Lưu', exact: true });
   await send.waitFor();
   // Words of a held call that have no room give way, and no button is narrower than its own.
   for (const button of await held.getByRole('button').all())

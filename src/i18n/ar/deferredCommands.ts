@@ -328,6 +328,9 @@ export default {
     sendReply: {
       title: 'إرسال الرد',
       done: 'حُفظ الرد في الحالة: {{name}}',
+      saves: 'حفظ الرد',
+      savesHeld: '{{title}}، الحفظ بعد {{seconds}} ث: {{name}}',
+      savesIn: 'الحفظ بعد {{seconds}} ث',
     },
     pullBackReply: {
       title: 'سحب الرد',

@@ -257,6 +257,9 @@ export default {
     sendReply: {
       title: 'Send reply',
       done: 'Reply saved to the case: {{name}}',
+      saves: 'Save reply',
+      savesHeld: '{{title}}, saving in {{seconds}} s: {{name}}',
+      savesIn: 'Saving in {{seconds}} s',
     },
     pullBackReply: {
       title: 'Recall reply',

@@ -108,6 +108,7 @@ export default {
     },
     withoutAddress: '{{name}} (no email address)',
     keys: '{{send}} sends · / at the start of a line inserts a template',
+    keysToSave: '{{send}} saves · / at the start of a line inserts a template',
     empty: 'Write a reply first.',
     tooLong: 'Too long. Replies can have up to 5,000 characters.',
     held: 'The previous reply in this case is still being sent.',

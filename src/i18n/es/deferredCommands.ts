@@ -291,6 +291,9 @@ export default {
     sendReply: {
       title: 'Enviar respuesta',
       done: 'Respuesta guardada en el caso: {{name}}',
+      saves: 'Guardar respuesta',
+      savesHeld: '{{title}}, se guardará en {{seconds}} s: {{name}}',
+      savesIn: 'Se guardará en {{seconds}} s',
     },
     pullBackReply: {
       title: 'Retirar respuesta',

@@ -109,6 +109,7 @@ export default {
     toAll: { one: 'El denunciante', many: 'Los {{count}} de denunciantes', other: 'Los {{count}} denunciantes' },
     withoutAddress: '{{name}} (sin dirección)',
     keys: '{{send}} envía · / al principio de una línea: plantillas',
+    keysToSave: '{{send}} guarda · / al principio de una línea: plantillas',
     empty: 'Aún no hay nada que enviar.',
     tooLong: 'La respuesta es demasiado larga: 5000 caracteres como máximo.',
     held: 'La respuesta anterior de este caso aún no ha salido.',

@@ -291,6 +291,9 @@ export default {
     sendReply: {
       title: 'Envoyer la réponse',
       done: 'Réponse enregistrée dans le dossier : {{name}}',
+      saves: 'Enregistrer la réponse',
+      savesHeld: '{{title}}, enregistrement dans {{seconds}} s : {{name}}',
+      savesIn: 'Enregistrement dans {{seconds}} s',
     },
     pullBackReply: {
       title: 'Rappeler la réponse',

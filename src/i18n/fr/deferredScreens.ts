@@ -110,6 +110,7 @@ export default {
     },
     withoutAddress: '{{name}} (adresse inconnue)',
     keys: '{{send}} envoie · / en début de ligne : modèles',
+    keysToSave: '{{send}} enregistre · / en début de ligne : modèles',
     empty: 'Il n’y a encore rien à envoyer.',
     tooLong: 'La réponse est trop longue : 5 000 caractères au plus.',
     held: 'La réponse précédente de ce dossier n’est pas encore partie.',

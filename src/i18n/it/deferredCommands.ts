@@ -291,6 +291,9 @@ export default {
     sendReply: {
       title: 'Invia risposta',
       done: 'Risposta salvata nel caso: {{name}}',
+      saves: 'Salva risposta',
+      savesHeld: '{{title}}, salvataggio tra {{seconds}} s: {{name}}',
+      savesIn: 'Salvataggio tra {{seconds}} s',
     },
     pullBackReply: {
       title: 'Ritira risposta',

@@ -109,6 +109,7 @@ export default {
     },
     withoutAddress: '{{name}} (nessun indirizzo)',
     keys: '{{send}} invia · / a inizio riga: modelli',
+    keysToSave: '{{send}} salva · / a inizio riga: modelli',
     empty: 'Non c’è ancora nulla da inviare.',
     tooLong: 'La risposta è troppo lunga: al massimo 5000 caratteri.',
     held: 'La risposta precedente di questo caso non è ancora stata inviata.',

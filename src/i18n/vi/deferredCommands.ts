@@ -251,6 +251,9 @@ export default {
     sendReply: {
       title: 'Gửi thư trả lời',
       done: 'Đã lưu thư trả lời vào vụ việc: {{name}}',
+      saves: 'Lưu thư trả lời',
+      savesHeld: '{{title}}, lưu sau {{seconds}} giây: {{name}}',
+      savesIn: 'Lưu sau {{seconds}} giây',
     },
     pullBackReply: {
       title: 'Rút lại thư trả lời',

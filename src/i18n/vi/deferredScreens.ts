@@ -111,6 +111,7 @@ export default {
     },
     withoutAddress: '{{name}} (chưa có email)',
     keys: '{{send}} để gửi · / ở đầu dòng để chọn mẫu',
+    keysToSave: '{{send}} để lưu · / ở đầu dòng để chọn mẫu',
     empty: 'Chưa viết gì để gửi.',
     tooLong: 'Thư quá dài: tối đa 5.000 ký tự.',
     held: 'Thư trước của vụ việc này còn đang chờ gửi.',

@@ -251,6 +251,9 @@ export default {
     sendReply: {
       title: '发送回复',
       done: '回复已存入举报单：{{name}}',
+      saves: '保存回复',
+      savesHeld: '{{title}}，{{seconds}} 秒后保存：{{name}}',
+      savesIn: '{{seconds}} 秒后保存',
     },
     pullBackReply: {
       title: '撤回回复',

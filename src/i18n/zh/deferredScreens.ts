@@ -107,6 +107,7 @@ export default {
     },
     withoutAddress: '{{name}}（邮箱未知）',
     keys: '{{send}} 发送 · 行首按 / 选择模板',
+    keysToSave: '{{send}} 保存 · 行首按 / 选择模板',
     empty: '还没有可发送的内容。',
     tooLong: '回复过长：最多 5000 个字符。',
     held: '此举报单的上一封回复尚未发出。',

@@ -34,7 +34,7 @@ export function messageParamsOf(
   has: (extension: Extension) => boolean,
 ): { command: string; name: string; label?: string; several?: number; called?: string; policy?: string } {
   const command = before === null ? undefined : mutationById(commandId);
-  const label = command ? labelOn(command, [before], has) : ofSeveral;
+  const label = command ? (command.savesAs?.(args)?.title ?? labelOn(command, [before], has)) : ofSeveral;
   const several = command?.settles?.(before) ?? 1;
   return {
     command: commandId,

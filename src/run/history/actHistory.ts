@@ -12,7 +12,7 @@ export interface Entry {
   readonly kind: Kind | null;
   readonly rowId: string | null;
   readonly name: string;
-  /** Of several rows: what the command was called on them, where that is not its title. */
+  /** What the command was called, on several rows or with its arguments, where that is not its title. */
   readonly label?: TextKey | undefined;
   readonly args: Readonly<Record<string, unknown>>;
   readonly before: unknown;

@@ -55,6 +55,7 @@ export function ReplyField({ row, draft, thread, isAsking, policies }: ReplyFiel
   useInSight(composer);
   const reporters = isAsking && !thread ? null : reportersOf(row, thread);
   const chosen = chosenOf(reporters ?? [], draft);
+  const isOnlySaved = thread?.canMail === false;
   const write = (some: Partial<ReplyDraft>) => {
     setSaid(null);
     writeReply(caseId, { ...draft, ...some });
@@ -83,7 +84,7 @@ export function ReplyField({ row, draft, thread, isAsking, policies }: ReplyFiel
     if ('refused' in said) return sayWords(reason(said));
     const messages = recipients.map((one) => ({ reportId: one.reportId, text: filled(whole, draft, one, said) }));
     if (messages.some((one) => one.text.trim().length > replies.REPLY_MAX)) return say('screens.replies.tooLong');
-    const args = { messages, draft };
+    const args = { messages, draft, isOnlySaved };
     const { is } = await invoke('report.sendReply', { rows: [row], rowKind: 'report', args, source: 'button' });
     if (is === 'running') say('screens.replies.held');
     // On to the next case, with the key that pulls it back.
@@ -138,7 +139,7 @@ export function ReplyField({ row, draft, thread, isAsking, policies }: ReplyFiel
       />
       <p className={`pt-1 text-xs ${said ? 'text-warn' : 'text-faint'}`}>
         {said ??
-          t(`screens.replies.${!maySend ? 'notSent' : text !== '' ? 'kept' : 'keys'}`, {
+          t(`screens.replies.${!maySend ? 'notSent' : text !== '' ? 'kept' : isOnlySaved ? 'keysToSave' : 'keys'}`, {
             send: labelOf('Mod+Enter').join('+'),
           })}
       </p>
@@ -166,8 +167,8 @@ export function ReplyField({ row, draft, thread, isAsking, policies }: ReplyFiel
             className="button-primary inline-flex items-center gap-1.5 h-8 px-3 rounded-md text-sm"
             onClick={() => void send()}
           >
-            <Icon name="send" />
-            {t('report.sendReply.title')}
+            <Icon name={isOnlySaved ? 'save' : 'send'} />
+            {t(isOnlySaved ? 'report.sendReply.saves' : 'report.sendReply.title')}
           </button>
         )}
       </div>

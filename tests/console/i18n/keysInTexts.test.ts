@@ -12,7 +12,12 @@ const KEY = [
 ];
 
 /** Not the person's to change: the preset for hands that know a mail program, arrows in a chart, a sign typed into a reply. */
-const SAID_AS_THEY_ARE = new Set(['keys.mailKeys.hint', 'statistics.keys', 'screens.replies.keys']);
+const SAID_AS_THEY_ARE = new Set([
+  'keys.mailKeys.hint',
+  'statistics.keys',
+  'screens.replies.keys',
+  'screens.replies.keysToSave',
+]);
 
 function* textsIn(texts: Texts, path = ''): Generator<readonly [string, string]> {
   for (const [name, value] of Object.entries(texts)) {

@@ -37,6 +37,16 @@ test('a reply is held whatever the server can do, and leaves after the hold: a c
   expect(actHistory.entries[0]).toMatchObject({ commandId: 'report.sendReply', outcome: 'done', undoable: false });
 });
 
+test('a reply that no mail server takes on is said to be saved, while it is held and in the history', async () => {
+  const harness = replying();
+  await harness.invoke('report.sendReply', { messages, draft, isOnlySaved: true });
+  const label = 'report.sendReply.saves';
+  expect(harness.said).toMatchObject([{ key: 'report.sendReply.savesHeld', params: { label } }]);
+  expect(actHistory.entries[0]).toMatchObject({ label });
+  await harness.runner.undo();
+  expect(harness.said.at(-1)).toMatchObject({ key: 'run.pulledBack', params: { label } });
+});
+
 test('pulled back within the hold it is a draft again, and nothing leaves', async () => {
   const harness = replying();
   await send(harness);
