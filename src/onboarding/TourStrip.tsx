@@ -6,11 +6,11 @@ import { t, useT } from '../i18n';
 import { format } from '../i18n/format';
 import { Keys } from '../keys';
 import { spokenKeyText } from '../keys/keyText';
-import { topLayer } from '../keys/layers';
 import { onKeyCommand } from '../keys/listen';
 import { activeView } from '../state/activeView';
 import { announce } from '../ui/announcer';
 import { Icon } from '../ui/Icon';
+import { onEscOfNothing, useEscLeaves } from './escOfNothing';
 import { nextStep, TOUR, type TourStep, tickOff } from './tour';
 
 /** The part of the locale key that says what each does for one, or where a step that can't be done here goes on. */
@@ -67,16 +67,8 @@ export function TourStrip({ done, start, end }: TourStripProps) {
       }),
     [start],
   );
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || topLayer()) return;
-      // What is on top goes first: the detail below stays open.
-      event.preventDefault();
-      end();
-    };
-    document.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [end]);
+  useEffect(() => onEscOfNothing(end), [end]);
+  const escLeaves = useEscLeaves();
   return (
     <section
       aria-label={t('help.tour.title')}
@@ -105,7 +97,7 @@ export function TourStrip({ done, start, end }: TourStripProps) {
           <span className={inPlace(next !== undefined)}>{t('help.learn.leave')}</span>
           <span className={inPlace(next === undefined)}>{t('help.learn.gotIt')}</span>
         </span>
-        <kbd>Esc</kbd>
+        <kbd className={escLeaves ? '' : 'invisible'}>Esc</kbd>
       </button>
     </section>
   );

@@ -49,6 +49,8 @@ export interface ActiveView {
   readonly verb: (verb: ListVerb) => void;
   /** Whether it has nothing that the verb could act on: no search, no filters, no pictures. Asked for it all the same, it says so. */
   readonly lacks?: (verb: ListVerb) => boolean;
+  /** Whether Esc would take nothing back in it: nothing is selected, open, searched for or filtered. */
+  readonly isAtRest?: () => boolean;
   /** Puts the focus back on the focused row, or on the heading of an empty list. */
   readonly focus: () => void;
 }

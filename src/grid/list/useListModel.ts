@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { useSearchParams } from 'wouter';
-import type { TextKey } from '../../../commands/core/textKey';
 import { leaveScreen } from '../../navigation/steps';
 import { invoke } from '../../run';
 import { announceText } from '../../ui/announceText';
@@ -32,8 +31,8 @@ function usePageRefs() {
     detailOwed: useRef<string | null>(null),
     /** The verbs of the page, as of this draw. */
     verbs: useRef<PageVerbs>({}),
-    /** Clears the search, or else the filters, as of this render. */
-    stepBack: useRef<() => TextKey | undefined>(() => undefined),
+    /** What clearing the search, or else the filters, leads to, as of this render. */
+    stepBack: useRef<ReturnType<typeof stepBack>>(null),
   };
 }
 
@@ -55,11 +54,7 @@ export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf
     (next: Query) => setAddress((before) => addressOfQuery(before, next, screen), { replace: true }),
     [setAddress, screen],
   );
-  refs.stepBack.current = () => {
-    const back = stepBack(query, screen.filters);
-    if (back) ask(back.query);
-    return back?.says;
-  };
+  refs.stepBack.current = stepBack(query, screen.filters);
   const writeRow = useCallback(
     (id: string | null, isNew: boolean) =>
       setAddress(
@@ -151,7 +146,7 @@ function hostOf({ screen, refs, ask, grid }: HostDeps): GridHost {
     announce: announceText,
     perform: (verb) => perform(refs.verbs.current, verb),
     lacks: (verb) => lacks(refs.verbs.current, verb),
-    stepBack: () => refs.stepBack.current(),
+    stepBack: () => refs.stepBack.current,
     widened() {
       const { query } = grid().list.state;
       const wide = { ...query, text: '', sort: null, filters: initialFilters(screen.filters ?? []) };

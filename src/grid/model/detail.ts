@@ -21,11 +21,18 @@ export function stepOut(grid: GridCore) {
   } else if (grid.state.opened !== null) {
     if (!(isHidden && grid.host.leave?.())) closeDetail(grid);
   } else {
-    const says = grid.host.stepBack?.();
-    if (says) grid.host.announce(says);
+    const back = grid.host.stepBack?.();
+    if (back) {
+      grid.host.ask?.(back.query);
+      grid.host.announce(back.says);
+    }
   }
   grid.state.focusRequests += 1;
 }
+
+/** Whether stepping out would take nothing back. */
+export const isAtRest = ({ state: { selection, opened }, host }: GridCore): boolean =>
+  selection.mode !== 'all' && selection.ids.size === 0 && opened === null && !host.stepBack?.();
 
 /** The address names a row as open, or none: the cursor is on it even before a page has brought it. */
 export function followAddress(grid: GridCore, id: string | null) {

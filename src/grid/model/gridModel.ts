@@ -3,7 +3,7 @@ import type { ListVerb } from '../../../commands/core/listVerbs';
 import type { List } from '../rows/listState';
 import { advanceTo, goBack } from './advance';
 import { cursorPosition, focusRow, moveTo, reconcileCursor, returnTo, step } from './cursor';
-import { followAddress, goneFromDetail, openDetail, stepOut } from './detail';
+import { followAddress, goneFromDetail, isAtRest, openDetail, stepOut } from './detail';
 import type { GridCore } from './grid';
 import type { GridHost, GridModel, GridState } from './gridState';
 import { isOpenEnded } from './openEnd';
@@ -143,6 +143,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
       query: () => list.state.query,
       verb: (verb) => (verbs[verb] ?? (() => host.perform(verb)))(),
       lacks: (verb) => host.lacks?.(verb) ?? false,
+      isAtRest: () => isAtRest(grid),
       focus() {
         if (state.cursor === null) host.focusHeading();
         // A map has the focus without a row; rows take it from the heading once they are there.

@@ -4,6 +4,7 @@ import type { ActiveView } from '../../state/activeView';
 import type { List } from '../rows/listState';
 import type { Query } from '../rows/source';
 import type { RowSelection } from './selection';
+import type { stepBack } from './stepBack';
 
 /** What opens over or in the grid; one at a time. */
 type GridPanel = 'menu' | 'columns' | 'sort' | 'pageSize' | 'jump' | 'peek' | 'selected' | null;
@@ -49,8 +50,8 @@ export interface GridHost {
   readonly isCovered?: () => boolean;
   /** Goes back to the other screen that the open detail was opened from; false where there is none. */
   readonly leave?: () => boolean;
-  /** Clears the search of the query, or else the filters; returns what is said of that. */
-  readonly stepBack?: () => TextKey | undefined;
+  /** The query without its search, or else without its filters, and what is said of that; null if it has neither. */
+  readonly stepBack?: () => ReturnType<typeof stepBack>;
   /** The query without search, filters and order; null if it has none of these. */
   readonly widened?: () => Query | null;
   /** Puts a query into the address. */
