@@ -29,6 +29,7 @@ import { ToastButton } from './ToastButton';
 import { useToastPlace } from './toastPlace';
 import { UndoButton } from './UndoButton';
 import { keepFresh, rememberSaid, takeUnsaid } from './unsaid';
+import { whenHoldEnds } from './whenHoldEnds';
 
 // Names are put into sentences by what comes with the toasts or after them.
 endSentencesOnce();
@@ -130,7 +131,7 @@ let toldIn = language.code;
 /** Shows and announces it; Undo beside it is `z` with the mouse. No toast holds a call: the outbox has its own clock. */
 function showToast(saying: ToastMessage): void {
   // What is held stands in the panel that counts its seconds (OutboxPanel.tsx): said twice there would be two clocks.
-  if (saying.heldUntilMs !== undefined) {
+  if (saying.heldUntilMs !== undefined && !isPanelCovered()) {
     announce(wordsOf(saying));
     return;
   }
@@ -141,7 +142,7 @@ function showToast(saying: ToastMessage): void {
   const said = <Said text={text} policy={policy} next={next} />;
   rememberSaid(saying);
   announce(wordsOf(saying), saying.tone === 'bad' ? 'assertive' : 'polite');
-  const { undo, teaches, about = undo } = saying;
+  const { undo, teaches, heldUntilMs, about = undo } = saying;
   count += 1;
   const id = `said ${count}`;
   lift.px = liftOverFocus();
@@ -174,7 +175,11 @@ function showToast(saying: ToastMessage): void {
   if (saying.tone === 'bad') toast.error(said, options);
   else if (saying.tone === 'good') toast.success(said, options);
   else toast(said, options);
+  if (undo && heldUntilMs !== undefined) whenHoldEnds(undo, () => toast.dismiss(id));
 }
+
+/** A detail that lies over all of the page, as on a phone, hides what is held. */
+const isPanelCovered = () => document.querySelector('[data-cover]') !== null;
 
 /** By entry of the history, the toast that is about it. */
 const toastIds = new Map<string, string>();

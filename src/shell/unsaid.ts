@@ -13,9 +13,11 @@ export function rememberSaid(saying: ToastMessage): void {
   latest = [...fresh(), { saying, atMs: Date.now() }];
 }
 
-/** The page goes. What teaches is not said again. */
+/** The page goes. What is held is not said again, since the next page asks about it; nor is what teaches. */
 export const keepFresh = (): void =>
-  keepUnsaid(fresh().flatMap(({ saying }) => (saying.teaches === undefined ? [saying] : [])));
+  keepUnsaid(
+    fresh().flatMap(({ saying }) => (saying.heldUntilMs === undefined && saying.teaches === undefined ? [saying] : [])),
+  );
 
 /** What earlier pages of this tab left unsaid: taken out once, and only by the person whom it was meant for. */
 export function takeUnsaid(): readonly ToastMessage[] {

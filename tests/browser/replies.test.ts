@@ -147,6 +147,21 @@ thorough('where no mail server is set that is said before, and the reply is kept
   ]);
 });
 
+thorough(
+  'where the case lies over all of the page, as on a phone, what is held is said over it, with its undo',
+  async () => {
+    const { caseId } = await caseOfSeveral(server);
+    const page = await server.open(`/dashboard/report?row=${encodeURIComponent(caseId)}`, { width: 390 });
+    const text = page.locator('[data-detail] textarea');
+    await text.fill('Cảm ơn bạn đã báo cáo.');
+    await page.locator('[data-command="report.sendReply"]').click();
+    const held = page.locator('[data-sonner-toast]').filter({ hasText: 'giây' });
+    await held.getByRole('button', { name: 'Hoàn tác' }).click();
+    await expect.poll(() => text.inputValue()).toBe('Cảm ơn bạn đã báo cáo.');
+    await held.waitFor({ state: 'detached' });
+  },
+);
+
 /** What of the reply field that has the focus, and of its buttons, is not in sight as a whole. */
 const hidden = (page: Page) =>
   page.evaluate(() => {

@@ -68,11 +68,12 @@ test('several pages that go before their toasts have come lose nothing of what e
   expect(third.said).toEqual(['post.hide.done', 'post.block.done']);
 });
 
-test('what was said in the last moment of a page is said once more; what was read and what teaches is not', async () => {
+test('what was said in the last moment of a page is said once more; what was read, what is held and what teaches is not', async () => {
   const first = await aPage();
   first.toastsCome();
   first.notify(saying('post.hide.done'));
   vi.advanceTimersByTime(1000);
+  first.notify(saying('run.held', { heldUntilMs: Date.now() + 5000 }));
   first.notify(saying('help.learn.key', { teaches: 'post.hide' }));
   first.notify(saying('post.delete.done', { undo: 'entry' }));
   vi.advanceTimersByTime(500);
