@@ -21,7 +21,7 @@ interface JobCardProps {
   readonly isOpen: boolean;
   /** Shows its rows; absent where they are not shown here. */
   readonly onOpen?: () => void;
-  /** In as few lines as it has room for, where it is one of several things that are said. */
+  /** In as few lines as it has room for: what takes back the job above it, or where it is one of several things that are said. */
   readonly isLine?: boolean;
 }
 
@@ -39,6 +39,7 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
   const t = useT();
   const context = useCommandContext();
   const card = useRef<HTMLElement>(null);
+  const isInList = onOpen !== undefined;
   const row = jobRow(job);
   const isReady = (act: string) => {
     const command = commandById(`job.${act}`);
@@ -57,23 +58,27 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
   return (
     <article
       ref={card}
-      // Keys act on the job that has the focus, as on a row of a list; one in a line is none of a list.
-      tabIndex={isLine ? -1 : 0}
+      // Keys act on the job that has the focus, as on a row of a list.
+      tabIndex={isInList ? 0 : -1}
       data-job={job.id}
       aria-label={row.title}
       // Its keys are those of the job with the focus, and stand on that alone; room for them is on each.
       className={`[&:not(:focus-within)_kbd]:invisible ${
         isLine
-          ? 'flex flex-wrap items-center gap-x-3 gap-y-1'
+          ? `flex flex-wrap items-center gap-x-3 gap-y-1 ${isInList ? `border px-4 ${isOpen ? 'border-strong rounded-t-xl' : 'border-transparent rounded-xl'}` : ''}`
           : `border bg-surface p-4 ${isOpen ? 'border-strong rounded-t-xl' : 'border-line rounded-xl'}`
       }`}
       {...attention}
     >
-      <div className={isLine ? 'flex flex-wrap items-center gap-x-3' : 'gap-2 md:flex md:items-center'}>
+      <div
+        className={
+          isLine ? (isInList ? 'contents' : 'flex flex-wrap items-center gap-x-3') : 'gap-2 md:flex md:items-center'
+        }
+      >
         <button
           type="button"
           aria-expanded={onOpen && isOpen}
-          className={isLine ? 'min-h-7 text-start text-sm font-medium' : 'w-full text-start font-semibold min-h-8'}
+          className={isLine ? 'min-h-8 text-start text-sm font-medium' : 'w-full text-start font-semibold min-h-8'}
           onClick={onOpen}
         >
           {job.undoes !== null && (
@@ -84,7 +89,7 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
           )}
           <RunTitle {...job} /> · {countedRows(job.kind, job.total)}
         </button>
-        {timeAgo(job.startedAt, `shrink-0 text-xs text-faint ${isLine ? 'order-last' : ''}`)}
+        {timeAgo(job.startedAt, `shrink-0 text-xs text-faint ${isLine ? 'order-last ms-auto' : ''}`)}
       </div>
       <p className={`flex flex-wrap items-center gap-x-2 gap-y-1 text-sm tabular-nums ${isLine ? '' : 'pt-1'}`}>
         <Badge {...stand} />

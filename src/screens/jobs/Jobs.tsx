@@ -29,7 +29,7 @@ export default function Jobs() {
     heading.current?.focus();
     markFirstUsable();
   }, []);
-  // What takes a job back stands below it; by itself where that one is no longer known.
+  // What takes a job back is a line below it; by itself where that one is no longer known.
   const isUndoOf = (of: string | null) => of !== null && list.some(({ id }) => id === of);
   const first = list.filter(({ undoes }) => !isUndoOf(undoes));
   const open = list.find((job) => job.id === chosen) ?? first[0];
@@ -51,9 +51,9 @@ export default function Jobs() {
     [],
   );
   // The ring of a job is drawn around its ledger as well, which is one with it.
-  const itemOf = (job: JobSummary) => (
+  const itemOf = (job: JobSummary, isLine = false) => (
     <div className="rounded-xl outline-offset-1 outline-(--focus) has-[>article:focus-visible]:outline-2 *:focus-visible:outline-none">
-      <JobCard job={job} isOpen={job.id === open?.id} onOpen={() => setChosen(job.id)} />
+      <JobCard job={job} isLine={isLine} isOpen={job.id === open?.id} onOpen={() => setChosen(job.id)} />
       {job.id === open?.id && <Ledger key={job.id} job={job} />}
     </div>
   );
@@ -87,9 +87,9 @@ export default function Jobs() {
           {first.map((job) => (
             <li key={job.id}>
               {itemOf(job)}
-              <ul className="flex flex-col gap-2 ps-6 pt-2 empty:hidden">
+              <ul className="flex flex-col gap-1 ps-6 pt-1 empty:hidden">
                 {undosOf(list, job.id).map((undo) => (
-                  <li key={undo.id}>{itemOf(undo as JobSummary)}</li>
+                  <li key={undo.id}>{itemOf(undo as JobSummary, true)}</li>
                 ))}
               </ul>
             </li>
