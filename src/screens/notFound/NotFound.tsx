@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Permission } from '../../../contract/wire/permissions';
 import { useT } from '../../i18n';
 import { permissionName } from '../../i18n/permission';
+import { Keys } from '../../keys';
 import { Logo } from '../../shell/Logo';
 import { markFirstUsable } from '../../state/firstUsable';
 import { Icon } from '../../ui/Icon';
@@ -12,12 +13,13 @@ import { usePageTitle } from '../../ui/pageTitle';
 export default function NotFound({ missing }: { missing?: Permission | undefined }) {
   const t = useT();
   const [, go] = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const home = useRef<HTMLButtonElement>(null);
   const title = t(missing ? 'shell.notFound.lockedTitle' : 'shell.notFound.title');
   usePageTitle(missing ? title : `404 · ${title}`);
   useEffect(() => {
     // Its middle is not its top, where a low window begins.
-    heading.current?.focus({ preventScroll: true });
+    home.current?.focus({ preventScroll: true });
     markFirstUsable();
   }, []);
   return (
@@ -30,17 +32,26 @@ export default function NotFound({ missing }: { missing?: Permission | undefined
         )}
         {/* What is there, and closed, is not said to be missing. */}
         {!missing && <p className="text-2xl font-semibold text-faint pt-4">404</p>}
-        <h1 ref={heading} tabIndex={-1} className={`text-xl font-semibold outline-none ${missing ? 'pt-4' : 'pt-1'}`}>
+        <h1 id={`${id}-title`} className={`text-xl font-semibold ${missing ? 'pt-4' : 'pt-1'}`}>
           {title}
         </h1>
-        <p className="text-soft pt-2">{t(missing ? 'shell.notFound.locked' : 'shell.notFound.hint')}</p>
+        <p id={`${id}-hint`} className="text-soft pt-2">
+          {t(missing ? 'shell.notFound.locked' : 'shell.notFound.hint')}
+        </p>
         {missing && (
           <p className="pt-3">
             <strong>{permissionName(missing)}</strong>
           </p>
         )}
-        <button type="button" className="button-primary mt-6 h-10 px-5 rounded-lg" onClick={() => go('/dashboard')}>
-          {t('shell.notFound.home')}
+        <button
+          ref={home}
+          type="button"
+          // What says why one is here is read with what has the focus.
+          aria-describedby={`${id}-title ${id}-hint`}
+          className="button-primary mt-6 inline-flex h-10 items-center gap-2 rounded-lg px-5 [&:not(:focus)_kbd]:invisible"
+          onClick={() => go('/dashboard')}
+        >
+          {t('shell.notFound.home')} <Keys press="Enter" />
         </button>
       </div>
     </div>
