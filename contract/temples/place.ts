@@ -18,9 +18,7 @@ export const Latitude = degreesTo(90);
 export const Longitude = degreesTo(180);
 
 /** `lat` and `lng` as the wire has them: numbers in strings, both 0 where there is no place (docs/specification.md section 3). */
-export const onWire = (place: Place | null) => ({ lat: degrees(place?.lat ?? 0), lng: degrees(place?.lng ?? 0) });
-// Minus nought would come back as nought.
-const degrees = (value: number) => String(value + 0);
+export const onWire = (place: Place | null) => ({ lat: String(place?.lat ?? 0), lng: String(place?.lng ?? 0) });
 
 /** A place of `lat` and `lng` on the wire; null where both are 0 or absent. */
 export function placeOf({
@@ -31,5 +29,6 @@ export function placeOf({
   readonly lng?: string | undefined;
 }): Place | null {
   const place = { lat: Number(lat ?? 0), lng: Number(lng ?? 0) };
+  // Minus nought is nought.
   return place.lat === 0 && place.lng === 0 ? null : { lat: place.lat + 0, lng: place.lng + 0 };
 }

@@ -65,4 +65,5 @@ test('what somebody has changed since it was written is not given back', () => {
   expect(openBack({ city: 'Đà Nẵng' }, CITY.fields, CITY.was)).toBeNull();
   expect(openBack({ city: '' }, CITY.fields, CITY.was)).toEqual([]);
   expect(isAsWritten({ city: 'Đà Nẵng' }, CITY.fields)).toBe(false);
+  expect(isAsWritten({ city: 'Huế', name: '' }, { city: 'Huế', name: 'Từ Đàm' })).toBe(false);
 });

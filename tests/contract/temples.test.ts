@@ -6,6 +6,7 @@ import {
   create,
   EMPTY_TEMPLE,
   edit,
+  isNamedType,
   type NewTemple,
   TEMPLE_LIMITS,
   type Temple,
@@ -52,10 +53,15 @@ describe('a temple travels', () => {
   test('from the server as it is, numbers to the last digit', () => travels<Temple>(TempleOnWire as never, whole));
 
   test('to the server as new, and as a change of any of its fields', () => {
-    travels<NewTemple>(create.body as never, fields);
+    const former = fc.record({ templeId: id }, { requiredKeys: [] });
+    travels<NewTemple>(
+      create.body as never,
+      fc.tuple(fields, former).map(([some, more]) => ({ ...some, ...more })),
+    );
+    const edited = fc.record({ templeId: id, updatedAt: seconds }, { requiredKeys: ['templeId'] });
     const change = fc
-      .tuple(fc.subarray(Object.keys(EMPTY_TEMPLE) as (keyof typeof EMPTY_TEMPLE)[]), fields, id)
-      .map(([keys, all, templeId]) => ({ templeId, ...Object.fromEntries(keys.map((key) => [key, all[key]])) }));
+      .tuple(fc.subarray(Object.keys(EMPTY_TEMPLE) as (keyof typeof EMPTY_TEMPLE)[]), fields, edited)
+      .map(([keys, all, of]) => ({ ...of, ...Object.fromEntries(keys.map((key) => [key, all[key]])) }));
     travels<TempleChange>(edit.body as never, change as fc.Arbitrary<TempleChange>);
   });
 
@@ -66,7 +72,44 @@ describe('a temple travels', () => {
     expect(read('', '')).toBeNull();
     expect(read('0.0', '0')).toBeNull();
     expect(read('-8.27', '115.1')).toEqual({ lat: -8.27, lng: 115.1 });
+    // On the equator and on the first meridian, south or west of which nothing is.
+    expect(read('-0', '115.1')).toEqual({ lat: 0, lng: 115.1 });
+    expect(read('51.48', '-0.0')).toEqual({ lat: 51.48, lng: 0 });
   });
+
+  test('as deleted, where it comes from the bin', () => {
+    const { place: _none, ...rest } = { ...EMPTY_TEMPLE, id: '7', created: 1, updated: 2, lat: '0', lng: '0' };
+    const deletion = { at: 5, by: 'An', until: 9 };
+    expect(z.decode(TempleOnWire, { ...rest, deletion })).toMatchObject({ deletion, deleted: true });
+    expect(z.decode(TempleOnWire, rest)).not.toHaveProperty('deleted');
+  });
+});
+
+describe('a temple is refused', () => {
+  const isTaken = (codec: unknown, wire: object) => z.safeDecode(codec as z.ZodMiniType, wire).success;
+
+  test('without a name, and where its place is nowhere on earth', () => {
+    expect(isTaken(create.body, { name: ' ' })).toBe(false);
+    const at = (lat: string, lng: string) => isTaken(create.body, { name: 'Chùa', lat, lng });
+    expect([at('90', '-180'), at('90.1', '0'), at('0', '180.1'), at('-91', '0'), at('5 độ', '0')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('as a change with one degree alone, which would move it half', () => {
+    expect(isTaken(edit.body, { id: '7', lat: '5' })).toBe(false);
+    expect(isTaken(edit.body, { id: '7', lng: '5' })).toBe(false);
+    expect(isTaken(edit.body, { id: '7', lat: '5', lng: '5' })).toBe(true);
+    expect(isTaken(edit.body, { id: '7' })).toBe(true);
+  });
+});
+
+test('the console has a name for the types that it offers and those of maps, in any case, and for no other', () => {
+  expect(['PAGODA', 'pagoda', 'Hindu', 'ASHRAM', ''].map(isNamedType)).toEqual([true, true, true, false, false]);
 });
 
 describe('two temples are one', () => {

@@ -57,6 +57,8 @@ test('the distance is that of the haversine formula', () => {
   // A degree of a meridian, and Hà Nội to Huế by two independent tables to a kilometre.
   expect(metresBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 })).toBeCloseTo(111_195.08, 1);
   expect(metresBetween({ lat: 21.0285, lng: 105.8542 }, { lat: 16.4637, lng: 107.5909 }) / 1000).toBeCloseTo(540, -1);
+  // A degree of the sixtieth parallel is half as long.
+  expect(metresBetween({ lat: 60, lng: 10 }, { lat: 60, lng: 11 })).toBeCloseTo(55_596, -1);
   expect(metresBetween({ lat: 10, lng: 179.9999 }, { lat: 10, lng: -179.9999 })).toBeLessThan(25);
 });
 

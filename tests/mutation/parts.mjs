@@ -86,8 +86,9 @@ export const PARTS = {
   },
   'src/run/call': {
     tests: [
-      ...within('console/run', 'answersKept', 'callsSoFar', 'macros/run', 'notTaken', 'pacer', 'readLog'),
-      ...within('console/run', 'rowTurns', 'run', 'runStates', 'storage', 'together', 'wayBack', 'wholeRun'),
+      ...within('console/run', 'answersKept', 'callsSoFar', 'elsewhere', 'executor', 'executorTogether'),
+      ...within('console/run', 'macros/run', 'notTaken', 'pacer', 'readLog', 'rowTurns', 'storage', 'together'),
+      ...within('console/run', 'wayBack', 'wholeRun'),
     ],
     takes: 'about an hour',
   },
