@@ -86,9 +86,17 @@ export const PARTS = {
   },
   'src/run/call': {
     tests: [
-      ...within('console/run', 'answersKept', 'callsSoFar', 'elsewhere', 'executor', 'executorTogether'),
+      ...within(
+        'console/run',
+        'answersKept',
+        'callsSoFar',
+        'elsewhere',
+        'executor',
+        'executorDoubts',
+        'executorTogether',
+      ),
       ...within('console/run', 'macros/run', 'notTaken', 'pacer', 'readLog', 'rowTurns', 'storage', 'together'),
-      ...within('console/run', 'wayBack', 'wholeRun'),
+      ...within('console/run', 'runParts', 'steps', 'wayBack', 'wholeRun'),
     ],
     takes: 'about an hour',
   },

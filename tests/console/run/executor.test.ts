@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Move } from '../../../commands/core/definition';
 import { Code } from '../../../contract/wire/codes';
-import type { ExecuteOptions } from '../../../src/run/call/execution';
-import { rowOf } from '../../../src/state/rows';
+import { putRows, rowOf } from '../../../src/state/rows';
 import { aPost } from '../../commands/rows';
+import { flush } from '../../support/aConsole';
 import {
   anExecutor,
   asIs,
@@ -15,7 +15,6 @@ import {
   ours,
   refusal,
   run,
-  type Surroundings,
   theirs,
 } from '../../support/anExecutor';
 
@@ -42,7 +41,41 @@ describe('a call of a run', () => {
     expect(await keys('x'.repeat(70))).toEqual(['x'.repeat(64), undefined, `${'x'.repeat(62)}.1`]);
   });
 
-  test('has none where it belongs to no run', async () => {
+  test('is made by the command with the row, its answers and whether an earlier try may have arrived', async () => {
+    const given: unknown[][] = [];
+    const command = hiding({
+      run: async (...all: unknown[]) => {
+        given.push(all.slice(1));
+        return { data: null };
+      },
+    });
+    const { row } = await run(command);
+    const { row: other } = await run(command, {}, { unsure: true });
+    expect(given).toEqual([
+      [row, {}, false],
+      [other, {}, true],
+    ]);
+  });
+
+  test('waits for what was begun before on its row', async () => {
+    const { executor, sent } = anExecutor({});
+    const row = aPost();
+    const of = (token: string) =>
+      ({ command: hiding(), kind: 'post', rowId: row.postId, before: row, args: {}, token }) as const;
+    const ended = new AbortController();
+    let answer = () => {};
+    const slow = hiding({ run: () => new Promise((resolve) => (answer = () => resolve({ data: null }))) });
+    const first = executor.execute({ ...of('a'), command: slow }, { signal: forEver });
+    const second = executor.execute(of('b'), { signal: forEver });
+    const many = executor.executeBatch([of('c')], { signal: ended.signal });
+    await flush();
+    expect(sent).toEqual([]);
+    answer();
+    await Promise.all([first, second, many]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('has no key where it belongs to no run', async () => {
     const { executor, sent } = anExecutor({});
     await executor.call(CREATING as never, {} as never);
     expect(sent).toMatchObject([{ id: CREATING.id, idempotencyKey: undefined, signal: { aborted: false } }]);
@@ -65,6 +98,15 @@ describe('a run that was taken', () => {
     expect([shown, reads]).toMatchObject([{ hidden: true, content: 'của người khác' }, ['GET /post/getbyid']]);
     expect((await run(hiding({ change: undefined }), { answers, stored: asIs })).reads).toEqual([]);
     expect((await run(hiding(), { answers })).outcome).toEqual({ is: 'done', left: { hidden: true } });
+    // The command says by itself what the row is.
+    const saying = async ({ call }: CallsOnly, row: object) => (await call(CHANGING, {})) && { data: ours(row) };
+    expect((await run(hiding({ run: saying }), { answers, stored: asIs })).reads).toEqual([]);
+  });
+
+  test('is remembered where the server does not say what was done', async () => {
+    const { row } = await run(hiding(), { answers: [{ data: null }] });
+    putRows('post', [{ ...row, hidden: undefined } as never]);
+    expect(rowOf('post', row.postId)?.hidden).toBe(true);
   });
 
   test('keeps what undo needs of the row as it was answered', async () => {
@@ -105,6 +147,8 @@ describe('a run that was taken', () => {
     const { executor, reads } = anExecutor({ answers: [{ data: { any: 'thing' } }] });
     const execution = { command: hiding(), kind: null, rowId: null, before: null, args: {}, token: 't' } as const;
     expect(await executor.execute(execution, { signal: forEver })).toEqual({ is: 'done', left: {} });
+    const { executor: refusing } = anExecutor({ answers: [refusal(Code.notFound)] });
+    expect(await refusing.execute(execution, { signal: forEver })).toEqual({ is: 'settled', code: Code.notFound });
     expect(reads).toEqual([]);
   });
 });
@@ -142,8 +186,11 @@ describe('a refused run', () => {
     expect(outcome).toMatchObject({ is: 'settled', code, present: { hidden: true } });
     expect(outcome).not.toHaveProperty('maybeOurs');
     expect([shown, trouble]).toMatchObject([{ hidden: true }, null]);
-    const gone = await run(hiding(), { answers: [refusal(code)] });
-    expect([gone.outcome, gone.trouble]).toMatchObject([{ is: 'settled', present: undefined }, { code }]);
+    for (const has of [['post.detail'], []] as const) {
+      const unread = await run(hiding(), { answers: [refusal(code)], has });
+      expect([unread.outcome, unread.trouble]).toMatchObject([{ is: 'settled', present: undefined }, { code }]);
+      expect(unread.outcome).not.toHaveProperty('maybeOurs');
+    }
   });
 
   test('that nobody waits for any longer says whether a call of it may have arrived, and leaves the row to whoever ended it', async () => {
@@ -167,99 +214,5 @@ describe('a refused run', () => {
     expect([outcome, isPending]).toEqual([{ is: 'failed', code: Code.unexpected, message: 'Error: a fault' }, false]);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('thing.hide'), fault);
     log.mockRestore();
-  });
-});
-
-describe('a refusal after an answer was lost', () => {
-  const WITH_LOG = ['post.detail', 'audit', 'audit.jobs'] as const;
-  const again = [refusal(Code.taskEnded, { mayHaveArrived: true })];
-  const outcomeOf = async (more: object, around: Surroundings, terms: Partial<ExecuteOptions> = {}) =>
-    (await run(hiding(more), { answers: again, ...around }, terms)).outcome;
-
-  test('is of our own doing where the row is as the run would leave it', async () => {
-    expect(await outcomeOf({}, { stored: ours })).toEqual({ is: 'done', left: { hidden: true } });
-    expect(await outcomeOf({}, { stored: asIs })).toMatchObject({ is: 'settled', code: Code.taskEnded });
-    // One whose change can't be told from what the row was.
-    expect(await outcomeOf({ change: asIs }, { stored: asIs })).toMatchObject({ is: 'settled' });
-  });
-
-  test('is not where no call was lost', async () => {
-    expect(await outcomeOf({}, { stored: ours, answers: [refusal(Code.taskEnded)] })).toMatchObject({ is: 'settled' });
-  });
-
-  test('is where an earlier try of it may have arrived', async () => {
-    const around = { stored: ours, answers: [refusal(Code.changedMeanwhile)] };
-    expect(await outcomeOf({}, around, { unsure: true })).toMatchObject({ is: 'done' });
-    expect(await outcomeOf({}, around)).toMatchObject({ is: 'failed' });
-  });
-
-  test('is what the command says, where it can say it', async () => {
-    const isDone = (present: { content: string }) => present.content === 'của người khác';
-    expect(await outcomeOf({ isDone }, { stored: theirs })).toMatchObject({ is: 'done' });
-    expect(await outcomeOf({ isDone }, { stored: ours })).toMatchObject({ is: 'settled' });
-  });
-
-  test('is what the log says, where there is one', async () => {
-    const job = 'j';
-    expect(await outcomeOf({}, { stored: asIs, has: WITH_LOG, logged: true }, { job })).toMatchObject({ is: 'done' });
-    expect(await outcomeOf({}, { stored: ours, has: WITH_LOG }, { job })).toMatchObject({ is: 'settled' });
-    expect(await outcomeOf({}, { stored: ours, has: WITH_LOG })).toMatchObject({ is: 'done' });
-  });
-
-  test('can be nobody’s where the row can’t be read', async () => {
-    expect(await outcomeOf({}, {})).toMatchObject({ is: 'settled', maybeOurs: true });
-  });
-});
-
-describe('what an earlier page may have done', () => {
-  const has = ['post.detail', 'audit', 'audit.jobs'] as const;
-  const again = { unsure: true, job: 'j' };
-
-  test('is not done again where the log has it: the row is as the server has it', async () => {
-    const { outcome, sent, shown } = await run(
-      hiding(),
-      { has, logged: true, stored: (row: object) => ours(theirs(row)) },
-      again,
-    );
-    expect([outcome, sent]).toEqual([{ is: 'done', left: { hidden: true } }, []]);
-    expect(shown).toMatchObject({ content: 'của người khác' });
-    // The row can't be read: it is as the command shows it.
-    expect(await run(hiding(), { has, logged: true }, again)).toMatchObject({ sent: [], shown: { hidden: true } });
-  });
-
-  test('is sent where the log has it not, where there is no job or no doubt, and where it is several calls', async () => {
-    expect((await run(hiding(), { has, stored: asIs }, again)).sent).toHaveLength(1);
-    const logged = { has, logged: true, stored: asIs };
-    expect((await run(hiding(), logged, { unsure: true })).sent).toHaveLength(1);
-    const surely = await run(hiding(), logged, { job: 'j' });
-    expect([surely.sent.length, surely.reads]).toEqual([1, []]);
-    expect((await run(hiding({ isSeveralCalls: () => true }), logged, again)).sent).toHaveLength(1);
-    expect((await run(hiding({ isSeveralCalls: () => false }), logged, again)).sent).toEqual([]);
-  });
-});
-
-describe('what is sent only while the row is as it was left', () => {
-  const precondition = (row: unknown) => (row as { hidden: boolean }).hidden === false;
-
-  test('is not sent where somebody has settled it, and the row shows that', async () => {
-    const { outcome, sent, shown } = await run(
-      hiding(),
-      { stored: (row: object) => theirs(ours(row)) },
-      { precondition },
-    );
-    expect(sent).toEqual([]);
-    expect(outcome).toMatchObject({ is: 'settled', code: Code.taskEnded, present: { hidden: true } });
-    expect(shown).toMatchObject({ content: 'của người khác' });
-  });
-
-  test('is sent where it is so, and where nobody can say', async () => {
-    const { sent, outcome } = await run(hiding(), { stored: asIs }, { precondition });
-    expect([sent.length, outcome]).toEqual([1, { is: 'done', left: { hidden: true } }]);
-    expect((await run(hiding(), {}, { precondition })).sent).toHaveLength(1);
-  });
-
-  test('is read anew where it is refused then', async () => {
-    const around = { stored: asIs, answers: [refusal(Code.changedMeanwhile)] };
-    expect((await run(hiding(), around, { precondition })).reads).toHaveLength(2);
   });
 });
