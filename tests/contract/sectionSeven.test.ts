@@ -129,4 +129,31 @@ describe('config.json of another server', () => {
   ])('says by %j how the key travels', (said, sessionHeader, sessionScheme) => {
     expect(read({ apiUrl: '/api', ...said })).toMatchObject({ apiUrl: '/api', sessionHeader, sessionScheme });
   });
+
+  test('is taken at its word, but for slashes at the end and what is empty', () => {
+    const said = {
+      ...{
+        photoUploadUrl: '/photos/upload',
+        embedHosts: ['player.example'],
+        mapTilesUrl: '/tiles.pmtiles',
+        organisation: 'Chùa',
+      },
+      paths: { 'POST /post/blockpost': '/block', 'PUT /adminusers/ban': null },
+    };
+    const config = read({ apiUrl: 'https://api.example.vn//', ...said, postHidden: '', avatarUploadUrl: null });
+    expect(config).toEqual({
+      ...{ apiUrl: 'https://api.example.vn', sessionHeader: 'Authorization', sessionScheme: 'Bearer', ...said },
+    });
+    expect(read({ apiUrl: '/api', paths: { 'POST /photos/upload': '/pictures' } }).paths).toEqual({
+      'POST /photos/upload': '/pictures',
+    });
+  });
+});
+
+test('a server has the calls that are named to be there, those of its extensions, and those of section 7', () => {
+  const server = { extensions: new Set(['restore'] as const), paths: { a: '/elsewhere', b: null } };
+  const has = (id: string, extension?: 'restore' | 'bin') => isServed({ id, extension }, server);
+  expect([has('c'), has('c', 'restore'), has('c', 'bin')]).toEqual([true, true, false]);
+  expect([has('a', 'bin'), has('b'), has('b', 'restore')]).toEqual([true, false, false]);
+  expect(isServed({ id: 'c' }, { extensions: new Set() })).toBe(true);
 });
