@@ -4,6 +4,7 @@ import {
   atLocal,
   BUCKETS,
   BUCKETS_MAX,
+  bucketAt,
   bucketCount,
   bucketFor,
   bucketsOf,
@@ -13,6 +14,7 @@ import {
   startOf,
   stepped,
 } from '../../contract/buckets';
+import { totalsAt } from '../../contract/statistics';
 
 const DAY = 86_400;
 /** 1976 to 2100. */
@@ -170,5 +172,39 @@ describe('the bucket that suits a range', () => {
     expect(fittingBucket(long, 'HOUR')).toBe('DAY');
     expect(fittingBucket({ from: 0, to: 11 * 365 * DAY }, 'HOUR')).toBe('HOUR');
     expect(bucketCount(long, fittingBucket(long, 'HOUR'))).toBeLessThanOrEqual(BUCKETS_MAX);
+  });
+});
+
+test('a moment is in the last bucket that has begun, and before the first in none', () => {
+  const times = [10, 20, 30];
+  expect([9, 10, 19, 20, 29, 30, 99].map((at) => bucketAt(times, at))).toEqual([-1, 0, 0, 1, 1, 2, 2]);
+  expect(bucketAt([], 5)).toBe(-1);
+});
+
+describe('what a server counted', () => {
+  const [first, last] = [atLocal(2026, 2, 1), atLocal(2026, 2, 3)];
+  const countedAt = (times: readonly number[], ...moments: number[]) =>
+    totalsAt(
+      moments.map((time) => ({ time, total: 1 })),
+      times,
+    );
+
+  test('counts in the bucket that it touches, and beyond the range in none', () => {
+    const days = [first, first + DAY, last];
+    expect(countedAt(days, first - DAY, last + 2 * DAY)).toEqual([0, 0, 0]);
+    expect(countedAt(days, first - DAY + 1, first, last, last + 2 * DAY - 1)).toEqual([2, 0, 2]);
+    expect(countedAt([], first)).toEqual([]);
+  });
+
+  test('may begin as far outside as the widest bucket, and as a month where there is only one', () => {
+    const months = [atLocal(2026, 1), atLocal(2026, 2), atLocal(2026, 3)];
+    expect(countedAt(months, atLocal(2026, 1) - 31 * DAY)).toEqual([0, 0, 0]);
+    expect(countedAt(months, atLocal(2026, 1) - 31 * DAY + 1)).toEqual([1, 0, 0]);
+    expect(countedAt([first], first - 31 * DAY, first - 31 * DAY + 1)).toEqual([1]);
+  });
+
+  test('reaches a day where buckets are shorter than that', () => {
+    const hours = [first, first + 3600];
+    expect(countedAt(hours, first - DAY, first - DAY + 1)).toEqual([1, 0]);
   });
 });
