@@ -86,17 +86,10 @@ export const PARTS = {
   },
   'src/run/call': {
     tests: [
-      ...within(
-        'console/run',
-        'answersKept',
-        'callsSoFar',
-        'elsewhere',
-        'executor',
-        'executorDoubts',
-        'executorTogether',
-      ),
-      ...within('console/run', 'macros/run', 'notTaken', 'pacer', 'readLog', 'rowTurns', 'storage', 'together'),
-      ...within('console/run', 'runParts', 'steps', 'wayBack', 'wholeRun'),
+      'console/client/reach',
+      ...within('console/run', 'answersKept', 'callsSoFar', 'elsewhere', 'executor', 'executorDoubts'),
+      ...within('console/run', 'executorTogether', 'inFlight', 'macros/run', 'notTaken', 'pacer', 'readLog'),
+      ...within('console/run', 'rowTurns', 'runParts', 'steps', 'storage', 'together', 'wayBack', 'wholeRun'),
     ],
     takes: 'about an hour',
   },

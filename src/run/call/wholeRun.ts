@@ -38,9 +38,9 @@ export function reasonAgainst(whole: Whole, row: unknown, principal: Principal |
     if (rowId === null) return 'command.memberUnknown';
     if (part.on === 'author' || part.undoes) continue;
     const reason = disabledReasonOf(command, before, principal);
-    const isSo =
-      reason !== null && !command.settledAs && command.change && isSame(command.change(before, args), before);
-    if (reason !== null && !isSo) return reason;
+    if (reason === null) continue;
+    const isSo = !command.settledAs && command.change && isSame(command.change(before, args), before);
+    if (!isSo) return reason;
   }
   return null;
 }
@@ -62,7 +62,7 @@ export const nextAfter = (whole: Whole): AnyMutation['advanceTo'] =>
   partsOnRow(whole).find(({ advanceTo }) => advanceTo)?.advanceTo;
 
 const partsOnRow = (whole: Whole): readonly AnyMutation[] =>
-  commandsOf(whole).filter(({ on }) => !whole.command.parts || on.takes === 'nothing' || on.kind === whole.kind);
+  commandsOf(whole).filter(({ on }) => on.kind === whole.kind);
 
 /** The answers of each row, where they are not those of all: what is done to an author is done once. */
 export function argsOfEach({ command, kind, args }: Whole, rows: readonly unknown[]): readonly (Args | undefined)[] {
@@ -70,7 +70,7 @@ export function argsOfEach({ command, kind, args }: Whole, rows: readonly unknow
   const macro = args.macro as Macro;
   const shared = shareParts(
     macro.parts,
-    rows.map((row) => (row === null ? undefined : authorOf(kind, row))),
+    rows.map((row) => authorOf(kind, row)),
   );
   return shared.map((parts) =>
     parts.length === macro.parts.length ? undefined : { ...args, macro: { ...macro, parts } },

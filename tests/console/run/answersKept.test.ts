@@ -3,7 +3,7 @@ import '../../../commands/every';
 import type { AnyMutation } from '../../../commands/core/definition';
 import { files, internal, oneOf, someOf, text } from '../../../commands/core/definition';
 import { isPersistable, repeatable, typedName, withoutSecrets } from '../../../src/run/call/inverse';
-import { messageParamsOf, paramsOfArgs } from '../../../src/run/call/runNames';
+import { messageParamsOf, mutationById, namedJob, paramsOfArgs } from '../../../src/run/call/runNames';
 import { aCase, aCaseReport, aPost } from '../../commands/rows';
 
 const asking = (asks: AnyMutation['asks'], more: Partial<AnyMutation> = {}) =>
@@ -71,6 +71,13 @@ describe('what is said of a run', () => {
   test('names the command and the row', () => {
     expect(told('post.hide', aPost())).toEqual({ command: 'post.hide', name: 'Một' });
     expect(told('post.open', aPost())).toEqual({ command: 'post.open', name: 'Một' });
+    expect([mutationById('post.open'), mutationById('post.burn')]).toEqual([undefined, undefined]);
+  });
+
+  test('names a job by its command, as that is called on its rows', () => {
+    expect(namedJob({ commandId: 'post.hide' })).toStrictEqual({ command: 'post.hide' });
+    const label = 'screens.reports.deleteReported';
+    expect(namedJob({ commandId: 'report.deletePost', label })).toEqual({ command: 'report.deletePost', label });
   });
 
   test('names the command as it is called on this row', () => {
@@ -88,8 +95,8 @@ describe('what is said of a run', () => {
   });
 
   test('says what the person calls it, and on which policy it rests', () => {
-    expect(paramsOfArgs({})).toEqual({});
-    expect(paramsOfArgs({ policyName: undefined })).toEqual({});
+    expect(paramsOfArgs({})).toStrictEqual({});
+    expect(paramsOfArgs({ policyName: undefined })).toStrictEqual({});
     const args = { policyName: 'Spam', macro: { name: 'Bỏ qua', kind: 'report', parts: [] } };
     expect(paramsOfArgs(args)).toEqual({ policy: 'Spam', called: 'Bỏ qua' });
     expect(told('post.hide', aPost(), args)).toMatchObject({ policy: 'Spam', called: 'Bỏ qua' });

@@ -128,7 +128,11 @@ describe('a run that was taken', () => {
           { kind: 'hotlive', id: 'h', as: 'out' },
         ],
       });
-    expect((await run(moving())).moves.map(({ as }) => as)).toEqual(['added', 'out']);
+    const { moves } = await run(moving());
+    expect(moves.map(({ kind, id, as, isOwn }) => [kind, id, as, isOwn])).toEqual([
+      ['media', 'm', 'added', true],
+      ['hotlive', 'h', 'out', true],
+    ]);
     const before = await run(moving(), { answers: [refusal(Code.taskEnded)] });
     expect(before.moves.map(({ as }) => as)).toEqual(['back', 'out']);
     expect((await run(moving(), { answers: [refusal(Code.forbidden)] })).moves).toEqual([]);
@@ -188,7 +192,8 @@ describe('a refused run', () => {
     expect([shown, trouble]).toMatchObject([{ hidden: true }, null]);
     for (const has of [['post.detail'], []] as const) {
       const unread = await run(hiding(), { answers: [refusal(code)], has });
-      expect([unread.outcome, unread.trouble]).toMatchObject([{ is: 'settled', present: undefined }, { code }]);
+      expect(unread.outcome).toMatchObject({ is: 'settled', present: undefined });
+      expect(unread.trouble).toEqual({ code, message: '', commandId: 'thing.hide' });
       expect(unread.outcome).not.toHaveProperty('maybeOurs');
     }
   });

@@ -41,6 +41,27 @@ test('what is done to a row goes out in its order, and as soon as nothing before
   );
 });
 
+test('one row waits for no other, and the third on a row for the second, also once the first has ended', async () => {
+  const inTurn = createRowTurns();
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const act = (name: string, rowId: string) =>
+    inTurn([row(rowId)], forEver, () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+  void act('first', 'a');
+  void act('second', 'a');
+  void act('other', 'b');
+  await flush();
+  expect(begun).toEqual(['first', 'other']);
+  ends[0]?.();
+  await flush();
+  void act('third', 'a');
+  await flush();
+  expect(begun).toEqual(['first', 'other', 'second']);
+});
+
 test('whoever gives up waiting lets nobody pass who waits behind', async () => {
   const inTurn = createRowTurns();
   const told: string[] = [];

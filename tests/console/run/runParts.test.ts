@@ -147,6 +147,9 @@ describe('the parts of a run', () => {
     });
     expect(await progressOf({ remembered: { at: 5 } })).toMatchObject({ remembered: { at: 5 } });
     expect(await progressOf({ mayBeOld: true })).toMatchObject({ isNoop: true });
+    const old: RunOutcome = { is: 'done', left: { any: 1 }, mayBeOld: true };
+    const { outcome } = await run('report', row, [IGNORE], { outcomes: { 'report.ignore': old } });
+    expect(outcome).toEqual({ is: 'done', left: {}, progress: expect.anything() });
     for (const name of ['remembered', 'isNoop']) expect(await progressOf({})).not.toHaveProperty(name);
   });
 });
@@ -159,7 +162,7 @@ describe('a part that fails', () => {
     });
     expect(ids).toEqual(['report.ignore', 'profile.block']);
     expect(outcome).toMatchObject({ ...FAILED, progress: { done: [{ commandId: 'report.ignore' }] } });
-    expect(stoppedAs(outcome)).toEqual({ part: 2, commandId: 'profile.block' });
+    expect(stoppedAs(outcome)).toStrictEqual({ part: 2, commandId: 'profile.block' });
     expect(outcome).not.toHaveProperty('begun');
     // Its own change is taken off by whoever has run it; the row says why, of both.
     expect(rowOf('profile', author.pubkey)?.authentic).toBe(author.authentic);
@@ -173,6 +176,21 @@ describe('a part that fails', () => {
     const { row, author } = aQueue();
     await run('report', row, [IGNORE, BLOCK], { outcomes: { 'report.ignore': FAILED } });
     expect(cellOf('profile', author.pubkey)).toMatchObject({ pending: 0, trouble: null, row: { blocks: [] } });
+    const [post, other] = [aPost({ hidden: true }), aPost({ hidden: true })];
+    putRows('post', [other]);
+    const undoing = [post, other].map(({ postId: id }): Part => {
+      const undoes: DonePart = { ...part('post.hide'), kind: 'post', rowId: id, before: {}, left: {} };
+      return { ...part('post.unhide'), undoes };
+    });
+    await run('post', post, undoing, { commandId: 'macro.undo', outcomes: { 'post.unhide': FAILED } });
+    expect(cellOf('post', other.postId)).toMatchObject({ pending: 0, trouble: null, row: { hidden: true } });
+  });
+
+  test('marks its row, and one that was settled meanwhile marks none', async () => {
+    const hidden = (outcome: RunOutcome) =>
+      run('post', aPost(), [part('post.hide'), part('post.block')], { outcomes: { 'post.hide': outcome } });
+    expect((await hidden(FAILED)).cell?.trouble).toMatchObject({ code: Code.unexpected, commandId: 'post.block' });
+    expect((await hidden(SETTLED)).cell).toMatchObject({ trouble: null, row: { blocked: false } });
   });
 
   test.each<[string, Part, Around, object, string | undefined]>([
@@ -184,7 +202,7 @@ describe('a part that fails', () => {
     const { outcome, sent } = await run('report', row, [one, IGNORE], around);
     expect(sent).toEqual([]);
     expect(outcome).toMatchObject({ is: 'failed', message: '', ...code, progress: { done: [] } });
-    expect(stoppedAs(outcome)).toEqual({ part: 1, commandId: one.commandId, ...(why && { why }) });
+    expect(stoppedAs(outcome)).toStrictEqual({ part: 1, commandId: one.commandId, ...(why && { why }) });
     expect(rowOf('profile', author.pubkey)).toEqual(author);
     expect(rowOf('report', row.caseId)?.decision).toBe('open');
   });

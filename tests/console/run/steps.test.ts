@@ -47,9 +47,7 @@ describe('the steps of a run', () => {
     ]);
     expect(shown(aCase({ reported: undefined as never }), BLOCK)).toEqual([]);
     expect(stepsOf(macro('report', null, BLOCK))).toMatchObject([{ kind: 'profile', rowId: null, before: undefined }]);
-    expect(executionsOf({ ...macro('report', row, IGNORE), command: mutationById('report.ignore') as never })).toEqual(
-      [],
-    );
+    expect(stepsOf({ ...macro('report', row, IGNORE), command: mutationById('report.ignore') as never })).toEqual([]);
   });
 
   test('take the one medium of this post in place of one that only the recorded post had', () => {
@@ -68,10 +66,15 @@ describe('the steps of a run', () => {
     expect(ofNobody[0]?.args).toEqual({ idmedia: 'recorded' });
   });
 
-  test('of an undo are on the rows that were done', () => {
+  test('of an undo are on the rows that were done, as those are by themselves', () => {
     const undoes: DonePart = { ...part('profile.block', 'author'), kind: 'profile', rowId: 'm', before: {}, left: {} };
     const [step] = stepsOf(macro('post', aPost(), { ...part('profile.setBlocks', 'author'), undoes }));
     expect(step).toMatchObject({ kind: 'profile', rowId: 'm' });
+    const [post, other] = [aPost(), aPost()];
+    putRows('post', [post, other]);
+    const hid: DonePart = { ...part('post.hide'), kind: 'post', rowId: other.postId, before: other, left: {} };
+    const steps = stepsOf(macro('post', post, { ...part('post.unhide'), undoes: hid }));
+    expect(steps).toMatchObject([{ rowId: other.postId, before: other }]);
   });
 });
 

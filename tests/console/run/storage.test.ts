@@ -36,6 +36,7 @@ test.each(WAYS)(
     const closed = () => Promise.reject(error);
     const store = neverThrowing({ ...keepingIn(new Map()), [way]: closed }, (trouble) => troubles.push(trouble));
     expect(await ask(store)).toEqual(way === 'all' ? [] : undefined);
+    expect(troubles).toEqual([error]);
     await ask(store);
     expect(troubles).toEqual([error]);
   },

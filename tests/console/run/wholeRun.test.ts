@@ -53,7 +53,7 @@ describe('a row can’t take', () => {
 describe('it asks first', () => {
   test.each([
     ['where its command always does', 'serviceAccount.revoke', false, true],
-    ['where the name has to be typed', 'adminUser.ban', false, true],
+    ['where the name has to be typed', 'adminUser.delete', false, true],
     ['where it is marked, of whoever wants to be asked', 'report.deletePost', true, true],
     ['not where it is marked, of anybody else', 'report.deletePost', false, false],
     ['not of what is harmless', 'report.ignore', true, false],
@@ -73,6 +73,7 @@ describe('of many rows', () => {
       expect(leavesOut(whole, BY)(aCase())).toBeNull();
     }
     expect(leavesOut(macroOf(BLOCK), BY)(atIt)).toBeNull();
+    expect(leavesOut(macroOf(part('report.burn')), BY)(atIt)).toBeNull();
   });
 
   test('the next is the one that the decision goes on to', () => {
