@@ -1,99 +1,28 @@
 import { describe, expect, test } from 'vitest';
-// Arrives late in the console; here at once.
-import '../../../commands/readsOfKinds';
 import type { DonePart, Part } from '../../../commands/core/parts';
-import '../../../commands/every';
 import { Code } from '../../../contract/wire/codes';
-import type { Answer, Endpoint } from '../../../contract/wire/endpoint';
-import type { Permission } from '../../../contract/wire/permissions';
-import type { ExecuteOptions, Execution } from '../../../src/run/call/execution';
-import { mutationById } from '../../../src/run/call/runNames';
 import type { RunOutcome } from '../../../src/run/call/runOutcome';
-import { executingParts } from '../../../src/run/call/runParts';
-import { applyOptimistic } from '../../../src/run/call/shownChange';
-import { cellOf, commitChange, putRows, rowOf } from '../../../src/state/rows';
+import { cellOf, putRows, rowOf } from '../../../src/state/rows';
 import { aCase, aMedium, aPost, aProfile } from '../../commands/rows';
 import { forEver } from '../../support/anExecutor';
-
-const part = (commandId: string, on: Part['on'] = 'row', args = {}): Part => ({ commandId, on, args });
-const IGNORE = part('report.ignore');
-const BLOCK = part('profile.block', 'author', { kinds: ['BLOCK_POST'] });
-const TRUST = part('profile.setAuthentic', 'author');
-const MAY: readonly Permission[] = [
-  'REPORT_VIEW',
-  'POST_VIEW',
-  'POST_HIDE',
-  'PROFILE_LOCK',
-  'PROFILE_VERIFY',
-  'TV_HOTLIVE_ADD',
-];
-const FAILED: RunOutcome = { is: 'failed', code: Code.unexpected, message: 'broken' };
-const SETTLED: RunOutcome = { is: 'settled', code: Code.taskEnded };
-
-interface Around {
-  /** What becomes of the run of each command; done where nothing is said. */
-  readonly outcomes?: Readonly<Record<string, RunOutcome>>;
-  readonly may?: readonly Permission[];
-  /** What a row is that no list holds; gone where nothing is said. */
-  readonly read?: Answer<unknown>;
-  readonly terms?: Partial<ExecuteOptions>;
-  readonly commandId?: string;
-}
-
-/** Runs parts on a row that is shown, by what becomes of each. */
-async function run(kind: 'report' | 'post', row: object, parts: readonly Part[], around: Around = {}) {
-  const { outcomes = {}, may = MAY, read = { refused: Code.notFound, message: 'gone' }, terms, commandId } = around;
-  const sent: (Execution & { readonly terms: ExecuteOptions })[] = [];
-  const reads: unknown[] = [];
-  const host = {
-    call: async (_endpoint: Endpoint, input: unknown) => {
-      reads.push(input);
-      return read;
-    },
-    world: { has: (extension: string) => extension === 'added' },
-    commandContext: () => ({
-      principal: { actions: new Set(may), tierId: 99 },
-      extensions: new Set(['added', 'restore']),
-      screens: new Set(),
-    }),
-  };
-  const execute = async (
-    { command, kind: of, rowId, ...more }: Execution,
-    given: ExecuteOptions,
-  ): Promise<RunOutcome> => {
-    sent.push({ command, kind: of, rowId, ...more, terms: given });
-    const outcome = outcomes[command.id] ?? { is: 'done', left: { by: command.id } };
-    if (outcome.is === 'done' && of && rowId) commitChange(of, rowId, more.token, null);
-    return outcome;
-  };
-  const [rowId] = putRows(kind, [row] as never);
-  const execution: Execution = {
-    command: mutationById(commandId ?? 'macro.run') ?? expect.fail('there is no such command'),
-    kind,
-    rowId: rowId ?? null,
-    before: row,
-    args: { macro: { name: 'Nhiều việc', kind, parts } },
-    token: 't',
-  };
-  applyOptimistic(execution);
-  const outcome = await executingParts(host as never, execute)(execution, { signal: forEver, ...terms });
-  return { outcome, sent, reads, ids: sent.map(({ command }) => command.id), cell: cellOf(kind, rowId ?? '') };
-}
-
-/** A case about a member who is shown as well. */
-function aQueue(more: object = {}) {
-  const author = { ...aProfile({ blocks: [] }), ...more };
-  putRows('profile', [author]);
-  const { pubkey, displayName } = author;
-  return { author, row: aCase({ reported: { pubkey, displayName, avatar: '' } as never }) };
-}
-const stoppedAs = (outcome: RunOutcome) => outcome.progress?.stopped;
+import {
+  type Around,
+  aQueue,
+  BLOCK,
+  FAILED,
+  IGNORE,
+  part,
+  runParts,
+  SETTLED,
+  stoppedAs,
+  TRUST,
+} from '../../support/aRunOfParts';
 
 describe('the parts of a run', () => {
   test('are runs of their own commands, each on its row as the server has it and on the terms of the whole', async () => {
     const { row, author } = aQueue();
     const terms = { job: 'j', unsure: true, progress: { done: [] } };
-    const { sent, outcome } = await run('report', row, [IGNORE, BLOCK], { terms });
+    const { sent, outcome } = await runParts('report', row, [IGNORE, BLOCK], { terms });
     expect(sent).toMatchObject([
       { command: { id: 'report.ignore' }, kind: 'report', rowId: row.caseId, before: row, args: {}, token: 't/0' },
       {
@@ -121,14 +50,14 @@ describe('the parts of a run', () => {
 
   test('of which there are none leave a command as it is', async () => {
     const post = aPost();
-    const { outcome, sent } = await run('post', post, [], { commandId: 'post.hide' });
+    const { outcome, sent } = await runParts('post', post, [], { commandId: 'post.hide' });
     expect(outcome).toEqual({ is: 'done', left: { by: 'post.hide' } });
     expect(sent).toMatchObject([{ before: post, token: 't' }]);
   });
 
   test('begin on the row as the whole did; a later one is on what the earlier have left', async () => {
     const post = aPost({ content: 'khi ấy' });
-    const twice = await run('post', post, [part('post.hide'), part('post.block')]);
+    const twice = await runParts('post', post, [part('post.hide'), part('post.block')]);
     expect(twice.sent.map(({ before }) => before)).toMatchObject([
       { hidden: false, blocked: false },
       { hidden: true, blocked: false },
@@ -139,7 +68,7 @@ describe('the parts of a run', () => {
     const { row } = aQueue();
     const progressOf = async (more: object) => {
       const outcomes = { 'report.ignore': { is: 'done', left: {}, ...more } as RunOutcome };
-      return (await run('report', row, [IGNORE], { outcomes })).outcome.progress?.done[0];
+      return (await runParts('report', row, [IGNORE], { outcomes })).outcome.progress?.done[0];
     };
     expect(await progressOf({ made: { rowId: 'm', before: { any: 1 } } })).toMatchObject({
       rowId: 'm',
@@ -148,7 +77,7 @@ describe('the parts of a run', () => {
     expect(await progressOf({ remembered: { at: 5 } })).toMatchObject({ remembered: { at: 5 } });
     expect(await progressOf({ mayBeOld: true })).toMatchObject({ isNoop: true });
     const old: RunOutcome = { is: 'done', left: { any: 1 }, mayBeOld: true };
-    const { outcome } = await run('report', row, [IGNORE], { outcomes: { 'report.ignore': old } });
+    const { outcome } = await runParts('report', row, [IGNORE], { outcomes: { 'report.ignore': old } });
     expect(outcome).toEqual({ is: 'done', left: {}, progress: expect.anything() });
     for (const name of ['remembered', 'isNoop']) expect(await progressOf({})).not.toHaveProperty(name);
   });
@@ -157,7 +86,7 @@ describe('the parts of a run', () => {
 describe('a part that fails', () => {
   test('ends the run, says where, and takes what the later ones showed off their rows', async () => {
     const { row, author } = aQueue();
-    const { outcome, ids } = await run('report', row, [IGNORE, BLOCK, TRUST], {
+    const { outcome, ids } = await runParts('report', row, [IGNORE, BLOCK, TRUST], {
       outcomes: { 'profile.block': FAILED },
     });
     expect(ids).toEqual(['report.ignore', 'profile.block']);
@@ -174,7 +103,7 @@ describe('a part that fails', () => {
 
   test('marks no other row than its own', async () => {
     const { row, author } = aQueue();
-    await run('report', row, [IGNORE, BLOCK], { outcomes: { 'report.ignore': FAILED } });
+    await runParts('report', row, [IGNORE, BLOCK], { outcomes: { 'report.ignore': FAILED } });
     expect(cellOf('profile', author.pubkey)).toMatchObject({ pending: 0, trouble: null, row: { blocks: [] } });
     const [post, other] = [aPost({ hidden: true }), aPost({ hidden: true })];
     putRows('post', [other]);
@@ -182,13 +111,13 @@ describe('a part that fails', () => {
       const undoes: DonePart = { ...part('post.hide'), kind: 'post', rowId: id, before: {}, left: {} };
       return { ...part('post.unhide'), undoes };
     });
-    await run('post', post, undoing, { commandId: 'macro.undo', outcomes: { 'post.unhide': FAILED } });
+    await runParts('post', post, undoing, { commandId: 'macro.undo', outcomes: { 'post.unhide': FAILED } });
     expect(cellOf('post', other.postId)).toMatchObject({ pending: 0, trouble: null, row: { hidden: true } });
   });
 
   test('marks its row, and one that was settled meanwhile marks none', async () => {
     const hidden = (outcome: RunOutcome) =>
-      run('post', aPost(), [part('post.hide'), part('post.block')], { outcomes: { 'post.hide': outcome } });
+      runParts('post', aPost(), [part('post.hide'), part('post.block')], { outcomes: { 'post.hide': outcome } });
     expect((await hidden(FAILED)).cell?.trouble).toMatchObject({ code: Code.unexpected, commandId: 'post.block' });
     expect((await hidden(SETTLED)).cell).toMatchObject({ trouble: null, row: { blocked: false } });
   });
@@ -199,7 +128,7 @@ describe('a part that fails', () => {
     ['can’t be done to the row as it is', TRUST, {}, { code: Code.taskEnded }, 'profile.noUid'],
   ])('is not sent where it %s', async (_, one, around, code, why) => {
     const { row, author } = aQueue({ uid: undefined });
-    const { outcome, sent } = await run('report', row, [one, IGNORE], around);
+    const { outcome, sent } = await runParts('report', row, [one, IGNORE], around);
     expect(sent).toEqual([]);
     expect(outcome).toMatchObject({ is: 'failed', message: '', ...code, progress: { done: [] } });
     expect(stoppedAs(outcome)).toStrictEqual({ part: 1, commandId: one.commandId, ...(why && { why }) });
@@ -210,7 +139,7 @@ describe('a part that fails', () => {
   test('on a row that was decided meanwhile settles it, as it is', async () => {
     const { row } = aQueue();
     const decided = { ...row, decision: 'ignored', reports: [] };
-    const { outcome, sent } = await run('report', decided, [IGNORE]);
+    const { outcome, sent } = await runParts('report', decided, [IGNORE]);
     expect([outcome, sent]).toMatchObject([{ ...SETTLED, present: decided, progress: { done: [] } }, []]);
   });
 });
@@ -220,18 +149,18 @@ describe('the author of a row', () => {
 
   test('is read where no list holds them', async () => {
     const member = aProfile({ pubkey: 'not-loaded', blocks: [] });
-    const { sent, reads } = await run('report', aCase({ reported }), [BLOCK], { read: { data: member } });
+    const { sent, reads } = await runParts('report', aCase({ reported }), [BLOCK], { read: { data: member } });
     expect(reads).toEqual([{ pubkey: 'not-loaded' }]);
     expect(sent).toMatchObject([{ before: member, rowId: 'not-loaded' }]);
   });
 
   test('who can’t be read, or whom nobody knows, ends the run', async () => {
-    const refused = await run('report', aCase({ reported }), [BLOCK], {
+    const refused = await runParts('report', aCase({ reported }), [BLOCK], {
       read: { refused: Code.forbidden, message: 'no' },
     });
     expect(refused.outcome).toMatchObject({ is: 'failed', code: Code.forbidden, message: 'no' });
     expect(stoppedAs(refused.outcome)).toEqual({ part: 1, commandId: 'profile.block' });
-    const unknown = await run('report', aCase({ reported: undefined as never }), [BLOCK]);
+    const unknown = await runParts('report', aCase({ reported: undefined as never }), [BLOCK]);
     expect(unknown.outcome).toMatchObject({ is: 'failed', code: Code.notFound });
     expect(stoppedAs(unknown.outcome)).toMatchObject({ why: 'command.memberUnknown' });
   });
@@ -240,7 +169,7 @@ describe('the author of a row', () => {
 describe('what is so already', () => {
   test('is passed over: nothing is sent of it, nothing stays shown of it, and nothing of it is undone', async () => {
     const { row, author } = aQueue({ authentic: true });
-    const { outcome, ids } = await run('report', row, [TRUST, IGNORE]);
+    const { outcome, ids } = await runParts('report', row, [TRUST, IGNORE]);
     expect(ids).toEqual(['report.ignore']);
     expect(outcome).toMatchObject({ is: 'done', progress: { done: [{ ...TRUST, left: {}, isNoop: true }, IGNORE] } });
     expect(cellOf('profile', author.pubkey)?.pending).toBe(0);
@@ -250,11 +179,13 @@ describe('what is so already', () => {
     const medium = aMedium({ mediaType: 2 });
     const promote = part('post.promoteHotlive', 'row', { idmedia: medium.idmedia });
     const outcomes = { 'post.promoteHotlive': SETTLED };
-    const { outcome, ids } = await run('post', aPost({ media: [medium] }), [promote, part('post.hide')], { outcomes });
+    const { outcome, ids } = await runParts('post', aPost({ media: [medium] }), [promote, part('post.hide')], {
+      outcomes,
+    });
     expect(ids).toEqual(['post.promoteHotlive', 'post.hide']);
     expect(outcome).toMatchObject({ is: 'done', progress: { done: [{ isNoop: true }, {}] } });
     // Of any other command it means that somebody else has settled the row.
-    const hide = await run('post', aPost(), [part('post.hide'), part('post.block')], {
+    const hide = await runParts('post', aPost(), [part('post.hide'), part('post.block')], {
       outcomes: { 'post.hide': SETTLED },
     });
     expect([hide.ids, hide.outcome]).toMatchObject([['post.hide'], SETTLED]);
@@ -262,7 +193,7 @@ describe('what is so already', () => {
 
   test('in all parts makes a run that was settled before', async () => {
     const { row } = aQueue({ authentic: true });
-    const { outcome } = await run('report', row, [TRUST]);
+    const { outcome } = await runParts('report', row, [TRUST]);
     expect(outcome).toMatchObject({ ...SETTLED, progress: { done: [{ isNoop: true }] } });
   });
 });
@@ -272,7 +203,7 @@ describe('a run that nobody waits for any longer', () => {
 
   test('keeps the part that may have arrived, and what the later ones show', async () => {
     const { row, author } = aQueue();
-    const { outcome } = await run('report', row, [IGNORE, BLOCK], { outcomes: { 'report.ignore': ended(true) } });
+    const { outcome } = await runParts('report', row, [IGNORE, BLOCK], { outcomes: { 'report.ignore': ended(true) } });
     expect(outcome).toMatchObject({ is: 'aborted', begun: true, progress: { done: [] } });
     expect(outcome.progress?.unanswered).toEqual({
       ...IGNORE,
@@ -287,17 +218,19 @@ describe('a run that nobody waits for any longer', () => {
 
   test('has begun where a part is done, and else not', async () => {
     const { row } = aQueue();
-    const second = await run('report', row, [IGNORE, BLOCK], { outcomes: { 'profile.block': ended(false) } });
+    const second = await runParts('report', row, [IGNORE, BLOCK], { outcomes: { 'profile.block': ended(false) } });
     expect(second.outcome).toMatchObject({ is: 'aborted', begun: true, progress: { done: [IGNORE] } });
     expect(second.outcome.progress).not.toHaveProperty('unanswered');
-    const first = await run('report', aQueue().row, [IGNORE, BLOCK], { outcomes: { 'report.ignore': ended(false) } });
+    const first = await runParts('report', aQueue().row, [IGNORE, BLOCK], {
+      outcomes: { 'report.ignore': ended(false) },
+    });
     expect(first.outcome).toMatchObject({ is: 'aborted', begun: false, progress: { done: [] } });
   });
 
   test('goes on where it was, and shows no more of what is done', async () => {
     const { row, author } = aQueue();
     const done: DonePart = { ...IGNORE, kind: 'report', rowId: row.caseId, before: row, left: {} };
-    const { outcome, ids } = await run('report', row, [IGNORE, BLOCK], { terms: { progress: { done: [done] } } });
+    const { outcome, ids } = await runParts('report', row, [IGNORE, BLOCK], { terms: { progress: { done: [done] } } });
     expect(ids).toEqual(['profile.block']);
     expect(outcome).toMatchObject({ is: 'done', progress: { done: [done, { rowId: author.pubkey }] } });
     expect(cellOf('report', row.caseId)).toMatchObject({ row: { decision: 'open' } });
@@ -309,7 +242,7 @@ describe('the parts of an undo', () => {
   const hid: DonePart = { ...part('post.hide'), kind: 'post', rowId: before.postId, before, left: { hidden: true } };
   const unhide: Part = { ...part('post.unhide'), undoes: hid };
   const undo = (row: object, parts: readonly Part[], around: Around = {}) =>
-    run('post', row, parts, { commandId: 'macro.undo', ...around });
+    runParts('post', row, parts, { commandId: 'macro.undo', ...around });
 
   test('are sent whatever the person may do now, each while what it undoes stands', async () => {
     const { sent, outcome } = await undo({ ...before, hidden: true }, [unhide], { may: [] });
@@ -327,7 +260,7 @@ describe('the parts of an undo', () => {
     };
     const did: DonePart = { ...IGNORE, kind: 'report', rowId: row.caseId, before: row, left: { decision: 'ignored' } };
     const reopen: Part = { ...part('report.reopen', 'row', { reportIds: [] }), undoes: did };
-    const { sent } = await run('report', ignored, [reopen], { commandId: 'macro.undo' });
+    const { sent } = await runParts('report', ignored, [reopen], { commandId: 'macro.undo' });
     const asks = sent[0]?.terms.precondition ?? expect.fail('it asks nothing');
     expect([asks(ignored), asks({ ...row, decision: 'ignored' })]).toEqual([true, false]);
   });
