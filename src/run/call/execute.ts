@@ -73,12 +73,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
           return made;
         }
         mayBeOld = made.mayBeOld;
-        if (made.is === 'found')
-          return asOld(
-            await settle(execution, { data: made.row }, { begun: true, unsure: true, job: terms.job }),
-            mayBeOld,
-          );
-        ({ answer } = made);
+        answer = made.is === 'found' ? { data: made.row } : made.answer;
         // What the server did not say of the row is read again, so that the list shows what it has.
         if (answer.refused === undefined && answer.data === null && command.change && soFar().isBare)
           answer = { data: (await presentOf(execution)) ?? null };
