@@ -33,8 +33,8 @@ export const textOrEmpty = (said: Text): string => (said === null || said === un
 
 /** Undefined where there is no time; 0 is a field that was never filled in. */
 export function momentOf(said: Text): number | undefined {
-  const seconds = typeof said === 'string' && said.trim() !== '' ? Number(said) : said;
-  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : undefined;
+  const seconds = Number(said ?? 0);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : undefined;
 }
 
 export function photosOf(said: readonly string[] | string | null | undefined): string[] {
@@ -42,8 +42,7 @@ export function photosOf(said: readonly string[] | string | null | undefined): s
   const text = said.trim();
   if (!text.startsWith('[')) return text === '' ? [] : [text];
   try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+    return (JSON.parse(text) as unknown[]).filter((one) => typeof one === 'string');
   } catch {
     // Cut off, perhaps: none of them can be shown, and as it came it goes back.
     return [];
@@ -83,7 +82,7 @@ export function asItCame(wire: AsCame, ours: AsCame): AsCame | undefined {
 export function keptAsCame(asCame: AsCame, changed: readonly string[], place: Place | null): AsCame {
   const gone = new Set(changed.flatMap((name) => (name === 'place' ? ['lat', 'lng', 'maplocation'] : [name])));
   const kept = Object.fromEntries(Object.entries(asCame).filter(([name]) => !gone.has(name)));
-  if (gone.has('place') || gone.has('lat')) return kept;
+  if (gone.has('lat')) return kept;
   // Degrees go out as text (docs/specification.md section 5), and all that is said of a place agrees.
   const ours = onWire(place);
   const says = (said: unknown, degrees: string) => typeof said === 'string' && Number(said) === Number(degrees);

@@ -100,6 +100,14 @@ describe('a temple is refused', () => {
     ]);
   });
 
+  test('by the names that the wire has for its place', () => {
+    const fieldsOf = (wire: object) =>
+      z
+        .safeDecode(create.body as unknown as z.ZodMiniType, { name: 'Chùa', ...wire })
+        .error?.issues.map(({ path }) => path.join('.'));
+    expect([fieldsOf({ lat: '90.1' }), fieldsOf({ lat: '5', lng: '-181' })]).toEqual([['lat'], ['lng']]);
+  });
+
   test('as a change with one degree alone, which would move it half', () => {
     expect(isTaken(edit.body, { id: '7', lat: '5' })).toBe(false);
     expect(isTaken(edit.body, { id: '7', lng: '5' })).toBe(false);
