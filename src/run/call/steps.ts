@@ -46,8 +46,8 @@ function argsOn(command: AnyMutation, args: Args, row: unknown): Args {
   const asks = Object.entries((command.asks ?? {}) as Asks);
   const others = asks.flatMap(([name, ask]) => {
     if (ask.as !== 'oneOf' || ask.loadOptions || args[name] === undefined) return [];
-    const isOffered = ask.options([row]).some(({ value }) => value === args[name]);
-    const own = isOffered ? undefined : ask.prefill?.([row]);
+    // What a row answers by itself leaves nothing to choose.
+    const own = ask.prefill?.([row]);
     return own === undefined ? [] : [[name, own]];
   });
   return { ...args, ...Object.fromEntries(others) };

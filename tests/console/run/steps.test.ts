@@ -4,7 +4,7 @@ import '../../../commands/every';
 import { mutationById } from '../../../src/run/call/runNames';
 import { changesAnything, executionsOf, stepsOf, undoingParts, withoutLast } from '../../../src/run/call/steps';
 import { putRows } from '../../../src/state/rows';
-import { aCase, aMedium, aPost, aProfile } from '../../commands/rows';
+import { aCase, aMedium, aPost, aProfile, aTemple } from '../../commands/rows';
 
 const part = (commandId: string, on: Part['on'] = 'row', args = {}): Part => ({ commandId, on, args });
 const macro = (kind: 'post' | 'report', before: { postId: string; caseId?: string } | null, ...parts: Part[]) => ({
@@ -56,7 +56,7 @@ describe('the steps of a run', () => {
       stepsOf(macro('post', aPost({ media }), part(PROMOTE, 'row', { idmedia, any: 1 })))[0]?.args;
     expect(promoted('recorded', own)).toEqual({ idmedia: own.idmedia, any: 1 });
     expect(promoted(other.idmedia, own, other)).toEqual({ idmedia: other.idmedia, any: 1 });
-    // Of two it is not known which is meant, nor where none was.
+    // Of two it is not known which is meant, nor where nothing was answered.
     expect(promoted('recorded', own, other)).toEqual({ idmedia: 'recorded', any: 1 });
     expect(promoted(undefined, own)).toEqual({ idmedia: undefined, any: 1 });
     const ofNobody = stepsOf({
@@ -64,6 +64,13 @@ describe('the steps of a run', () => {
       before: undefined,
     });
     expect(ofNobody[0]?.args).toEqual({ idmedia: 'recorded' });
+  });
+
+  test('keep an answer that the row has no other for', () => {
+    const temple = aTemple();
+    const whole = macro('post', null, part('temple.setType', 'row', { type: 'ASHRAM' }));
+    const onTemple = { ...whole, kind: 'temple', rowId: temple.templeId, before: temple } as const;
+    expect(stepsOf(onTemple)).toMatchObject([{ command: { id: 'temple.setType' }, args: { type: 'ASHRAM' } }]);
   });
 
   test('of an undo are on the rows that were done, as those are by themselves', () => {
