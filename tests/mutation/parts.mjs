@@ -20,7 +20,7 @@ export const PARTS = {
   },
   'contract/temples': {
     tests: ['contract', 'import/near', ...within('console', 'client/oddRows', 'screens/templesElsewhere')],
-    takes: 'about 10 minutes',
+    takes: '5 minutes',
   },
   contract: {
     tests: ['contract', 'commands/profiles', ...within('console/screens', 'casesOfReports', 'mapLabels')],
@@ -79,7 +79,7 @@ export const PARTS = {
       ...within('console/run', 'executorTogether', 'inFlight', 'macros/run', 'notTaken', 'pacer', 'readLog'),
       ...within('console/run', 'rowTurns', 'runParts', 'steps', 'storage', 'together', 'wayBack', 'wholeRun'),
     ],
-    takes: 'about an hour',
+    takes: '20 minutes',
   },
   'src/run': { tests: ['console/run/states'], pages: ['index'], takes: '1 minute' },
   commands: { tests: ['commands', 'console/run'], takes: 'about four hours' },
