@@ -60,7 +60,8 @@ export function startOf(at: number, bucket: Bucket): number {
     const { year, month } = localOf(at);
     return atLocal(year, month);
   }
-  const origin = (bucket === 'WEEK' ? MONDAY_SECONDS : 0) - OFFSET_SECONDS;
+  // Days and hours begin with it too.
+  const origin = MONDAY_SECONDS - OFFSET_SECONDS;
   return origin + Math.floor((at - origin) / WIDTH[bucket]) * WIDTH[bucket];
 }
 

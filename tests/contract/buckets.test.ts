@@ -13,6 +13,7 @@ import {
   nextStart,
   startOf,
   stepped,
+  widthOf,
 } from '../../contract/buckets';
 import { totalsAt } from '../../contract/statistics';
 
@@ -172,7 +173,19 @@ describe('the bucket that suits a range', () => {
     expect(fittingBucket(long, 'HOUR')).toBe('DAY');
     expect(fittingBucket({ from: 0, to: 11 * 365 * DAY }, 'HOUR')).toBe('HOUR');
     expect(bucketCount(long, fittingBucket(long, 'HOUR'))).toBeLessThanOrEqual(BUCKETS_MAX);
+    const most = { from: atLocal(2000, 1), to: atLocal(2000, 1) + BUCKETS_MAX * 3600 };
+    expect(fittingBucket(most, 'HOUR')).toBe('HOUR');
+    expect(fittingBucket({ ...most, to: most.to + 1 }, 'HOUR')).toBe('DAY');
+    // Never to a narrower one.
+    expect(fittingBucket({ from: 0, to: DAY }, 'WEEK')).toBe('WEEK');
   });
+});
+
+test('a bucket that has just begun is the next one, and all but months are of one width', () => {
+  const noon = atLocal(2026, 2, 3, 12);
+  expect(nextStart(atLocal(2026, 2, 3), 'DAY')).toBe(atLocal(2026, 2, 3));
+  expect(nextStart(noon, 'DAY')).toBe(atLocal(2026, 2, 4));
+  expect(BUCKETS.map(widthOf)).toEqual([3600, DAY, 7 * DAY, undefined]);
 });
 
 test('a moment is in the last bucket that has begun, and before the first in none', () => {
@@ -193,7 +206,7 @@ describe('what a server counted', () => {
     const days = [first, first + DAY, last];
     expect(countedAt(days, first - DAY, last + 2 * DAY)).toEqual([0, 0, 0]);
     expect(countedAt(days, first - DAY + 1, first, last, last + 2 * DAY - 1)).toEqual([2, 0, 2]);
-    expect(countedAt([], first)).toEqual([]);
+    expect([countedAt([], first), countedAt([], 5)]).toEqual([[], []]);
   });
 
   test('may begin as far outside as the widest bucket, and as a month where there is only one', () => {

@@ -27,6 +27,8 @@ describe('a call takes', () => {
     for (const odd of [codes(21), 'vi,en', '"vi"', '{}', '["vi","tiếng Việt"]', '["v"]', '[1]', '["vi "]', '["-vi"]'])
       expect(taken(tags, odd), odd).toBeUndefined();
     expect(whyNot(tags, 'vi')).toEqual([['', expect.stringContaining('JSON')]]);
+    expect(whyNot(tags, '[1]')).toEqual([['', expect.stringContaining('BCP 47')]]);
+    expect(whyNot(tags, codes(21))).toEqual([['', expect.stringContaining('20')]]);
     expect(sent(tags, ['vi', 'en'])).toBe('["vi","en"]');
   });
 
@@ -35,7 +37,7 @@ describe('a call takes', () => {
     expect(taken(blockTypes, 'BLOCK_POST|BLOCK_COMMENT|BLOCK_POST')).toEqual(['BLOCK_POST', 'BLOCK_COMMENT']);
     expect(taken(blockTypes, '')).toEqual([]);
     expect(whyNot(blockTypes, 'BLOCK_POST|BLOCK_X')).toEqual([
-      ['1', expect.stringContaining('BLOCK_POST_ALLOW_ONLY_ME')],
+      ['1', expect.stringContaining('BLOCK_COMMENT, BLOCK_POST_ALLOW_ONLY_ME')],
     ]);
     expect(whyNot(blockTypes, 'BLOCK_X')).toEqual([['0', expect.any(String)]]);
     expect(sent(blockTypes, [])).toBe('');
@@ -87,7 +89,7 @@ describe('a call takes', () => {
     expect(taken(body, sent(body, corrections))).toEqual(corrections);
     expect(sent(body, { gender: 'woman', bornAt: null })).toEqual({ gender: 0, dob: null });
     expect(taken(body, { gender: 5, dob: null })).toEqual({ gender: 'woman', bornAt: null });
-    expect([sent(body, {}), taken(body, {})]).toEqual([{}, {}]);
+    expect([sent(body, {}), taken(body, {})]).toStrictEqual([{}, {}]);
   });
 });
 

@@ -61,6 +61,12 @@ describe('a member of any server', () => {
     [{ Phone: '+84912345678' }, true, '+84912345678'],
     [{ Phone: { phone: '+84912345678', verified: 'true' } }, true, '+84912345678'],
     [{ Phone: { phone: '+84912345678', verified: false } }, false, '+84912345678'],
+    [{ Phone: '0912 345.678' }, true, '0912 345.678'],
+    [{ Phone: '+84 (0)91-234' }, true, '+84 (0)91-234'],
+    [{ Phone: 'gọi 0912345678' }, false, ''],
+    [{ Phone: '0912345678 nhé' }, false, ''],
+    [{ Phone: '12' }, false, ''],
+    [{ Phone: null }, false, ''],
     [{ Phone: 'false' }, false, ''],
     [{}, false, ''],
   ])('whose verifymap is %j is verified: %s', (map, phoneVerified, phone) => {
@@ -69,7 +75,7 @@ describe('a member of any server', () => {
   });
 
   test('says nothing of what its server did not say', () => {
-    expect(read({})).toEqual({
+    expect(read({})).toStrictEqual({
       pubkey: 'k1',
       displayName: '',
       photo: '',
@@ -85,6 +91,11 @@ describe('a member of any server', () => {
     });
     const { createdAt, changedAt, gender } = read({ created: 0, lastModified: '', gender: null });
     expect([createdAt, changedAt, gender]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('is odd where what vouches for it, or what is blocked, is neither a list nor a map', () => {
+    expect(row(member, { pubkey: 'k1', verifymap: 5 }).success).toBe(false);
+    expect(row(member, { pubkey: 'k1', blockstatus: 5 }).success).toBe(false);
   });
 
   test('keeps kinds of block that only its server knows', () => {
@@ -126,8 +137,27 @@ describe('a VIP account of any server', () => {
     );
   });
 
+  test.each([
+    ['vi, en', ['vi', 'en']],
+    ['["vi"]', ['vi']],
+    [
+      ['vi', null, '', 5],
+      ['vi', '5'],
+    ],
+    [null, []],
+    ['', []],
+  ])('has the languages that its server says: %j', (languageTags, tags) => {
+    for (const codec of [account, vip.create.data])
+      expect(row(codec, { pubkey: 'k', languageTags }).data).toMatchObject({ languageTags: tags });
+  });
+
+  test('whose languages nobody can read is odd, and one that has none said has none', () => {
+    expect(row(account, { pubkey: 'k', languageTags: { vi: true } }).success).toBe(false);
+    expect(row(vip.create.data, { pubkey: 'k' }).data).toMatchObject({ languageTags: [] });
+  });
+
   test('is no woman where its server does not say what it is', () => {
-    expect(row(account, { pubkey: 'k' }).data).toEqual({
+    expect(row(account, { pubkey: 'k' }).data).toStrictEqual({
       pubkey: 'k',
       displayName: '',
       bornAt: null,
