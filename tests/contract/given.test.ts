@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as adminUsers from '../../contract/adminUsers';
+import { assign } from '../../contract/assignments';
 import { canonicalTag, vip } from '../../contract/curatedMembers';
+import { MapLabels } from '../../contract/mapLabels';
 import { audienceOfOne, create as notify, roleOfAudience } from '../../contract/notifications';
 import { PHOTO_PERMISSIONS, takesPictures } from '../../contract/photos';
+import { policyLine } from '../../contract/policies';
 import * as profiles from '../../contract/profiles';
 import * as roles from '../../contract/roles';
 import { dailyMonth, registeredUsers } from '../../contract/statistics';
@@ -65,7 +68,13 @@ describe('a call takes', () => {
       undefined,
     ]);
     // One for a single person is made by the server alone.
-    expect(taken(audience, audienceOfOne(5))).toBeUndefined();
+    expect([audienceOfOne(5), taken(audience, audienceOfOne(5))]).toEqual(['uid:5', undefined]);
+  });
+
+  test('somebody or nobody to hand a case to', () => {
+    const { uid } = assign.query;
+    expect([taken(uid, '7'), taken(uid, ''), sent(uid, 7), sent(uid, null)]).toEqual([7, null, '7', '']);
+    for (const odd of ['0', '-1', '1.5', 'an', ' ', '1234567890']) expect(taken(uid, odd), odd).toBeUndefined();
   });
 
   test('a user name of letters, digits and few signs, without spaces around', () => {
@@ -116,6 +125,21 @@ test('points of statistics are whole numbers of time and total, and nothing else
 test('a language is one however its tag is written, and what is no tag stays as it is', () => {
   expect(['VI', 'vi', 'zh-hant', 'EN-us'].map(canonicalTag)).toEqual(['vi', 'vi', 'zh-Hant', 'en-US']);
   expect(canonicalTag('tiếng Việt')).toBe('tiếng Việt');
+});
+
+test('a policy is written in one line, its name alone where that says all', () => {
+  expect(policyLine({ name: 'Lừa đảo', text: '' })).toBe('Lừa đảo');
+  expect(policyLine({ name: 'Lừa đảo', text: 'Bán vé số giả' })).toBe('Lừa đảo: Bán vé số giả');
+});
+
+test('a label of a map lies on the earth', () => {
+  const isTaken = (...coordinates: number[]) => {
+    const geometry = { type: 'Point', coordinates };
+    const features = [{ type: 'Feature', geometry, properties: { name: 'Hoàng Sa' } }];
+    return taken(MapLabels, { type: 'FeatureCollection', features }) !== undefined;
+  };
+  expect([isTaken(112, 16.5), isTaken(180, 90), isTaken(-180, -90, 5)]).toEqual([true, true, true]);
+  expect([isTaken(181, 0), isTaken(0, 91), isTaken(5), isTaken()]).toEqual([false, false, false, false]);
 });
 
 test('a picture can be sent where the server has a place for it; an avatar needs none of its own', () => {

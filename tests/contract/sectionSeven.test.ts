@@ -117,6 +117,7 @@ describe('config.json of another server', () => {
       embedHosts: [],
     });
     // Without a place for pictures there are none to send.
+    expect(config.photoUploadUrl).toBe('');
     expect(isServed({ id: 'POST /photos/upload' }, { extensions: new Set(), paths: config.paths })).toBe(false);
   });
 
