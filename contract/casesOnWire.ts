@@ -100,7 +100,7 @@ function shortened(reports: readonly CaseReport[]): Listed['reports'] {
   const places = new Map<string, number>();
   return reports.map((report, place) => {
     const { reportId, decision, reason } = report;
-    const isAgain = place > 0 && reports[place - 1]?.reason === reason;
+    const isAgain = reports[place - 1]?.reason === reason;
     const why = places.get(reason) ?? reason;
     if (why === reason) places.set(reason, place);
     if (decision !== 'open') return report;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ListedCaseOnWire, ReportCaseOnWire } from '../../contract/casesOnWire';
 import type { CaseReport, ReportCase } from '../../contract/reports';
-import { ReportOnWire } from '../../contract/reports';
+import { processReport, ReportOnWire, TOGETHER_MAX } from '../../contract/reports';
 import { aCase, aCaseReport, aMedium, aPerson } from '../commands/rows';
 
 const sparse = (wire: unknown) => JSON.parse(JSON.stringify(wire)) as Record<string, unknown>;
@@ -143,7 +143,14 @@ describe('a report', () => {
   test('travels whole', () => {
     const whole = {
       ...bare,
-      ...{ commentId: '7', decision: 'deleted', reason: 'Spam', content: 'Vé số', decidedAt: 9 },
+      ...{
+        commentId: '7',
+        decision: 'deleted',
+        reason: 'Spam',
+        content: 'Vé số',
+        decidedAt: 9,
+        decidedBy: { uid: 1, display_name: 'An' },
+      },
       ...{ reporter: aPerson(), reported: aPerson(), media: [aMedium({ mediaType: 1 })] },
     };
     expect(travels(ReportOnWire, whole)).toEqual(sparse(whole));
@@ -152,7 +159,13 @@ describe('a report', () => {
   test.each([1, 2, 3, 4, 7, 10])('knows pictures and films, and what a medium is in its post: type %d', (mediaType) => {
     const medium = aMedium({ mediaType });
     const { listMediaObj } = sent(ReportOnWire, { ...bare, media: [medium] });
-    expect(listMediaObj).toMatchObject([{ mediaType: [2, 3, 4, 7].includes(mediaType) ? 2 : 1 }]);
+    const said = [2, 3, 4, 7].includes(mediaType) ? 2 : 1;
+    const typeInPost = said === mediaType ? {} : { typeInPost: mediaType };
+    expect(listMediaObj).toEqual([{ ...medium, mediaType: said, ...typeInPost }]);
+    const inList = sent(ListedCaseOnWire, aCase({ media: [medium] })).listMediaObj;
+    expect(inList).toEqual([
+      { url: medium.url, thumb: medium.thumb, ...(said === 2 && { mediaType: 2 }), ...typeInPost },
+    ]);
     expect(travels(ReportOnWire, { ...bare, media: [medium] })).toMatchObject({ media: [medium] });
     const { idmedia: _none, ...listed } = medium;
     expect(travels(ListedCaseOnWire, aCase({ media: [medium] }))).toMatchObject({ media: [listed] });
@@ -164,8 +177,16 @@ describe('a report', () => {
     const long = `https://anh.vn/${'x'.repeat(100)}.jpg`;
     expect(mediaOf({ url: long })).toEqual([{ idmedia: long.slice(-64), mediaType: 1, url: long, thumb: '' }]);
     expect(mediaOf({ url: '' })).toEqual([{ idmedia: '-', mediaType: 1, url: '', thumb: '' }]);
+    const unsaid = { idmedia: 'm', mediaType: 1 };
+    expect(sent(ReportOnWire, { ...bare, media: [unsaid] }).listMediaObj).toEqual([{ ...unsaid, url: '' }]);
     expect(mediaOf({ url: '', idmedia: 'm', thumb: 't' })).toEqual([
       { idmedia: 'm', mediaType: 1, url: '', thumb: 't' },
     ]);
   });
+});
+
+test('one call decides a hundred reports of a case, and no more', () => {
+  const others = (count: number) => Array.from({ length: count }, (_, at) => `r${at}`).join(',');
+  const isTaken = (ids: string) => z.safeDecode(processReport.query.others as unknown as z.ZodMiniType, ids).success;
+  expect([isTaken(others(TOGETHER_MAX - 1)), isTaken(others(TOGETHER_MAX))]).toEqual([true, false]);
 });

@@ -55,6 +55,16 @@ describe('a post that has only what section 3 names', () => {
     expect(named).not.toHaveProperty('idmedia');
   });
 
+  test('has media, a number of its own and words only where the server says them', () => {
+    expect(postOf({ listMediaItems: undefined })).toMatchObject({ media: [] });
+    expect(postOf({ idmedia: 'm1', listMediaItems: undefined })).toMatchObject({ idmedia: 'm1' });
+    expect(postOf({ idmedia: '0', listMediaItems: [{ mediaType: 2 }] })).not.toHaveProperty('idmedia');
+    const some = [{ mediaType: 2 }, { mediaType: 2, idmedia: 'm2' }];
+    expect(postOf({ idmedia: 'm1', listMediaItems: some })).not.toHaveProperty('idmedia');
+    expect(postOf({ content: 'Hay quá', originPostContent: undefined })).not.toHaveProperty('isUnsaid');
+    expect(postOf({ originPostID: 'p9', originPostContent: null })).toMatchObject({ origin: { content: '' } });
+  });
+
   test('has as its last comment a text, or what that comment is, in whatever shape', () => {
     fc.assert(
       fc.property(fc.anything(), (lastComment) => {
@@ -76,6 +86,10 @@ describe('a comment that has only what section 3 names', () => {
     for (const unsaid of ['owner', 'postId', 'content']) expect(comment).not.toHaveProperty(unsaid);
   });
 
+  test('has no words where the server says so', () => {
+    expect(commentOf({ content: null })).toMatchObject({ content: '' });
+  });
+
   test('shows the medium that stands alone', () => {
     const mediaitem = { mediaType: 1, url: 'https://anh.vn/a.jpg' };
     expect(commentOf({ mediaitem })).toMatchObject({ media: [mediaitem] });
@@ -93,6 +107,22 @@ describe('a comment that has only what section 3 names', () => {
       link,
     ])
       expect(commentOf({ actionlinks: [entry] }), JSON.stringify(entry)).toMatchObject({ links: [link] });
+    const linksOf = (...actionlinks: unknown[]) => commentOf({ actionlinks }).links;
+    expect(linksOf({ text: 'HTTP://CHUA.VN' }, 'http://chua.vn/b')).toEqual(['HTTP://CHUA.VN', 'http://chua.vn/b']);
+    expect(linksOf({ text: JSON.stringify({ a: link, b: 'https://khac.vn' }) })).toEqual([link]);
+    for (const none of [
+      { text: 5 },
+      { text: 'null' },
+      { text: '{"a":1}' },
+      'xem https://chua.vn',
+      'lịch lễ',
+      null,
+      5,
+      '5',
+      ['x'],
+    ])
+      expect(linksOf(none), JSON.stringify(none)).toEqual([]);
+    expect(commentOf({ actionlinks: { text: link } }).links).toEqual([]);
     fc.assert(
       fc.property(fc.jsonValue(), (actionlinks) => {
         const { links } = commentOf({ actionlinks }) as { links: unknown[] };

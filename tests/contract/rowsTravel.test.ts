@@ -70,7 +70,7 @@ describe('what our server says of a row is what the console has of it', () => {
   });
 });
 
-describe('other consoles find in a post of ours', () => {
+describe('other consoles find in a post or comment of ours', () => {
   test('a medium that it is promoted by, and whether there is more to be read of it', () => {
     const medium = aMedium();
     expect(sent(PostOnWire, aPost({ media: [medium] }))).toMatchObject({
@@ -83,6 +83,8 @@ describe('other consoles find in a post of ours', () => {
       allComments: [],
     });
     expect(sent(PostOnWire, aPost({ idmedia: 'whole', media: [medium] }))).toMatchObject({ idmedia: 'whole' });
+    expect(sent(CommentOnWire, aComment({ media: [medium, aMedium()] }))).toMatchObject({ mediaitem: medium });
+    expect(sent(CommentOnWire, aComment())).toMatchObject({ mediaitem: null });
     expect(sent(PostOnWire, aPost())).toMatchObject({ originPostID: null, originPostContent: null });
   });
 });
