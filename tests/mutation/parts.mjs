@@ -24,7 +24,7 @@ export const PARTS = {
   },
   contract: {
     tests: ['contract', 'commands/profiles', ...within('console/screens', 'casesOfReports', 'mapLabels')],
-    takes: 'about half an hour',
+    takes: '12 minutes',
   },
   'src/keys': {
     tests: ['console/keys'],
