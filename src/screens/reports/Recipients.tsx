@@ -1,8 +1,8 @@
-import { isBlank } from '../../../contract/wire/shownText';
+import { isBlank } from '../../../contract/wire/isBlank';
 import { inOwnWay, t, useT } from '../../i18n';
 import { directionOf } from '../../ui/directionOf';
 import { spelledOut } from '../../ui/hiddenCharacters';
-import { revealed } from '../../ui/revealed';
+import { revealed, revealedWithin } from '../../ui/revealed';
 import type { Recipient } from './useThread';
 
 interface RecipientsProps {
@@ -23,10 +23,10 @@ export function Recipients({ reporters, to, onChange }: RecipientsProps) {
   if (reporters === null) return <p aria-busy="true" className="skeleton mb-1.5 h-8" />;
   const [first, another] = reporters;
   if (!first) return null;
-  const nameOf = (one: Recipient) =>
-    one.hasAddress === false
-      ? t('screens.replies.withoutAddress', { name: nameOfRecipient(one) })
-      : nameOfRecipient(one);
+  const nameOf = (one: Recipient, shown = (name: string) => name) => {
+    const name = shown(nameOfRecipient(one));
+    return one.hasAddress === false ? t('screens.replies.withoutAddress', { name }) : name;
+  };
   const chosen = reporters.find(({ reportId }) => reportId === to);
   return (
     <p className="flex items-center gap-2 pb-1.5 text-sm">
@@ -42,12 +42,14 @@ export function Recipients({ reporters, to, onChange }: RecipientsProps) {
           <option value="">{t('screens.replies.toAll', { count: reporters.length })}</option>
           {reporters.map((one) => (
             <option key={one.reportId} value={one.reportId}>
-              {inOwnWay(spelledOut(nameOf(one)))}
+              {inOwnWay(nameOf(one, spelledOut))}
             </option>
           ))}
         </select>
       ) : (
-        <bdi className="font-medium truncate">{revealed(nameOf(first))}</bdi>
+        <bdi className="font-medium truncate">
+          {(first.hasAddress === false ? revealedWithin : revealed)(nameOf(first))}
+        </bdi>
       )}
     </p>
   );
