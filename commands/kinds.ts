@@ -1,6 +1,7 @@
 import type { MediaEntry } from '../contract/media';
 import type { Profile } from '../contract/profileList';
-import { excerpt, isBlank } from '../contract/wire/shownText';
+import { isBlank } from '../contract/wire/isBlank';
+import { excerpt } from '../contract/wire/shownText';
 import type { KindReads } from './core/kindReads';
 import { late, PART_MISSING } from './core/late';
 import type { Kind, Rows } from './core/rows';

@@ -1,5 +1,5 @@
 import * as contract from '../contract/passkeys';
-import { isBlank } from '../contract/wire/shownText';
+import { isBlank } from '../contract/wire/isBlank';
 import { defineConsoleCommand, defineMutation, mapAnswer, nothing, one, text } from './core/definition';
 import { ok } from './core/disabledReason';
 import type { PasskeyRow } from './core/rows';

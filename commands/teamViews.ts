@@ -1,5 +1,5 @@
 import * as teamViews from '../contract/teamViews';
-import { isBlank } from '../contract/wire/shownText';
+import { isBlank } from '../contract/wire/isBlank';
 import { defineConsoleCommand, defineMutation, internal, many, mapAnswer, nothing, one, text } from './core/definition';
 import { ok } from './core/disabledReason';
 import type { TeamViewRow } from './core/rows';

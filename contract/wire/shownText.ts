@@ -1,11 +1,5 @@
 import { lazily } from './lazily';
 
-/** White space, and what is drawn as nothing: zero-width signs, fillers, the empty Braille pattern. */
-const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u;
-
-/** Whether nothing of a text is to be seen. */
-export const isBlank = (text: string): boolean => UNSEEN.test(text);
-
 /** Of what a reader sees as one sign, marks upon marks, no more than this is taken for one. */
 const SIGN_UNITS_MAX = 16;
 
@@ -32,16 +26,14 @@ export function excerpt(text: string, most: number): string {
   return whole;
 }
 
-/** Of a word that is longer than this, or than half of what is shown, the beginning stays: without it too little would be left. */
-const WORD_UNITS_MAX = 24;
-/** Ends in a script that has no spaces between words: there it is cut anywhere. */
-const SPACELESS_END = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]\p{M}*$/u;
+/**
+ * The beginning of a word after a space. A longer one stays: without it too little would be left; and so does one of a script that has no
+ * spaces between words, Thai to Khmer and those of Chinese and Japanese.
+ */
+const BEGUN_WORD = /\s[^\s\u0e00-\u17ff\u3000-\u9fff]{0,24}$/;
 
-/** The text up to this place, or to the end of the last word before it that is whole. */
+/** The text up to this place, or to the end of the last word that is whole, unless that is half of it away. */
 function cutAtWord(whole: string, at: number): string {
-  const cut = whole.slice(0, at);
-  const lastWord = /\S*$/.exec(cut.slice(-WORD_UNITS_MAX))?.[0].length ?? 0;
-  const isInWord = lastWord > 0 && !/^\s/.test(whole.slice(at)) && !SPACELESS_END.test(cut);
-  const isNear = lastWord < WORD_UNITS_MAX && lastWord * 2 < at;
-  return `${(isInWord && isNear ? cut.slice(0, -lastWord) : cut).trimEnd()}…`;
+  const { length } = whole.slice(0, at + 1).replace(BEGUN_WORD, '');
+  return `${whole.slice(0, length <= at && length > at / 2 ? length : at).trimEnd()}…`;
 }

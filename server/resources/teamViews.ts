@@ -3,7 +3,7 @@ import * as teamViews from '../../contract/teamViews';
 import { ruleOfView } from '../../contract/viewAddress';
 import { Code } from '../../contract/wire/codes';
 import { mayCall } from '../../contract/wire/permissions';
-import { isBlank } from '../../contract/wire/shownText';
+import { isBlank } from '../../contract/wire/isBlank';
 import { RefusalError } from '../http/refusalError';
 import { type ServedCall, serve } from '../http/serve';
 import type { Schema } from '../store/schema';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { isBlank } from '../../contract/wire/shownText';
+import { isBlank } from '../../contract/wire/isBlank';
 import { Icon } from '../ui/Icon';
 import { Name } from '../ui/Name';
 import { FINDABLE, type Found, foundWithin, nameOfFound } from './found';

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import type { Kind } from '../../commands/core/rows';
 import { commandById } from '../../commands/registry';
-import { isBlank } from '../../contract/wire/shownText';
+import { isBlank } from '../../contract/wire/isBlank';
 import { nowMs } from '../client/serverClock';
 import { isolate, language, t, textOr } from '../i18n';
 import { endSentencesOnce } from '../i18n/endedOnce';

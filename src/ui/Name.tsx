@@ -1,4 +1,4 @@
-import { isBlank } from '../../contract/wire/shownText';
+import { isBlank } from '../../contract/wire/isBlank';
 import { t } from '../i18n';
 import { revealed } from './revealed';
 

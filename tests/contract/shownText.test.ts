@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerpt, isBlank, signsOf } from '../../contract/wire/shownText';
+import { isBlank } from '../../contract/wire/isBlank';
+import { excerpt, signsOf } from '../../contract/wire/shownText';
 
 describe('of a text nothing is to be seen', () => {
   test.each(['', ' ', '\n\t', '\u200b', '\u200d\u2060\ufeff', '\u3164', '\u2800', '\u00ad', '\u3000'])('%j', (text) => {

@@ -1,7 +1,8 @@
 import type { TextKey } from '../../../commands/core/textKey';
 import { RECORDED, type Recorded } from '../../../commands/recorded';
 import type { AuditEntry } from '../../../contract/audit';
-import { excerpt, isBlank } from '../../../contract/wire/shownText';
+import { isBlank } from '../../../contract/wire/isBlank';
+import { excerpt } from '../../../contract/wire/shownText';
 import { inOwnWay, t, withoutIsolates } from '../../i18n';
 import { type LogLine, othersOf } from './scope';
 import { auditActorName, auditTargetName, commandTitle, isContent, valueTexts } from './values';

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../../contract/audit';
 import { DECISIONS } from '../../../contract/reports';
-import { excerpt, isBlank } from '../../../contract/wire/shownText';
+import { isBlank } from '../../../contract/wire/isBlank';
+import { excerpt } from '../../../contract/wire/shownText';
 import { language, t, textOr, withoutIsolates } from '../../i18n';
 import { format } from '../../i18n/format';
 import { titleOf } from '../../i18n/titles';

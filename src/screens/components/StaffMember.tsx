@@ -1,4 +1,4 @@
-import { isBlank } from '../../../contract/wire/shownText';
+import { isBlank } from '../../../contract/wire/isBlank';
 import { Name } from '../../ui/Name';
 
 /** Somebody of the staff in a detail: the display name and, where the server says it, the sign-in name. */

@@ -1,6 +1,7 @@
 import { MEDIA_LISTS } from '../../../contract/media';
 import type { Post } from '../../../contract/posts';
-import { excerpt, isBlank } from '../../../contract/wire/shownText';
+import { isBlank } from '../../../contract/wire/isBlank';
+import { excerpt } from '../../../contract/wire/shownText';
 import { ago, badge, number, person } from '../../grid/columns';
 import type { BadgeOf } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';
