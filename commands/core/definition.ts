@@ -298,7 +298,7 @@ export interface Runs {
 /** What a command reaches around its calls. */
 type CommandEnvironment = Omit<World, 'call' | 'history'>;
 
-export interface SavesAs {
+interface SavesAs {
   readonly title: TextKey;
   /** As it is announced, with `{{title}}`, `{{name}}` and `{{seconds}}`. */
   readonly held: TextKey;
