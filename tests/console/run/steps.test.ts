@@ -66,11 +66,16 @@ describe('the steps of a run', () => {
     expect(ofNobody[0]?.args).toEqual({ idmedia: 'recorded' });
   });
 
-  test('keep an answer that the row has no other for', () => {
+  test('keep an answer that the row has no other for, and what was typed', () => {
     const temple = aTemple();
     const whole = macro('post', null, part('temple.setType', 'row', { type: 'ASHRAM' }));
     const onTemple = { ...whole, kind: 'temple', rowId: temple.templeId, before: temple } as const;
     expect(stepsOf(onTemple)).toMatchObject([{ command: { id: 'temple.setType' }, args: { type: 'ASHRAM' } }]);
+    // What is typed begins with what the row has, and is what was typed all the same.
+    const member = aProfile({ phone: '+84900000000' });
+    const verify = macro('post', null, part('profile.verifyPhone', 'row', { phone: '0912345678' }));
+    const onMember = { ...verify, kind: 'profile', rowId: member.pubkey, before: member } as const;
+    expect(stepsOf(onMember)).toMatchObject([{ args: { phone: '0912345678' } }]);
   });
 
   test('of an undo are on the rows that were done, as those are by themselves', () => {
