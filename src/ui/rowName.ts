@@ -1,7 +1,7 @@
 import type { Kind, Rows } from '../../commands/core/rows';
 import type { TempleRow } from '../../commands/core/templeRow';
 import { KINDS } from '../../commands/kinds';
-import { isBlank } from '../../contract/wire/shownText';
+import { isBlank } from '../../contract/wire/isBlank';
 import { t } from '../i18n';
 import { format } from '../i18n/format';
 
