@@ -2,7 +2,6 @@ import {
   atLocal,
   type Bucket,
   bucketFor,
-  DAY_SECONDS,
   fittingBucket,
   HOUR_SECONDS,
   localOf,
@@ -10,6 +9,7 @@ import {
   startOf,
   stepped,
 } from '../contract/buckets';
+import { DAY_SECONDS } from '../contract/wire/constants';
 
 /** The ranges that need no dates, shortest first. */
 export const PRESETS = ['24h', '7d', '30d', '90d', 'month', 'lastMonth', '12m', '5y'] as const;

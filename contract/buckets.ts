@@ -1,4 +1,4 @@
-import { MONTHLY_SECONDS, WEEKLY_SECONDS } from './wire/constants';
+import { DAY_SECONDS, MONTHLY_SECONDS, WEEKLY_SECONDS } from './wire/constants';
 
 /**
  * The arithmetic of statistics: time cut into hours, days, weeks (from Monday) and months as they are in Asia/Ho_Chi_Minh,
@@ -16,7 +16,6 @@ export interface Span {
 /** UTC+7 without summer time since 13 June 1975 (IANA tzdata, Asia/Ho_Chi_Minh): older than anything that is counted here. */
 const OFFSET_SECONDS = 7 * 3600;
 export const HOUR_SECONDS = 3600;
-export const DAY_SECONDS = 86_400;
 /** 5 January 1970, the first Monday. */
 const MONDAY_SECONDS = 4 * DAY_SECONDS;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { atLocal, BUCKETS, bucketAt, DAY_SECONDS } from './buckets';
+import { atLocal, BUCKETS, bucketAt } from './buckets';
 import { intInString, UnixSeconds } from './wire/codecs';
+import { DAY_SECONDS } from './wire/constants';
 import { endpoint } from './wire/endpoint';
 
 /** The three series of docs/specification.md section 7, in the order in which they are shown. */

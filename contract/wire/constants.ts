@@ -56,6 +56,8 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 export const HOTLIVE_MEDIA_TYPES: readonly MediaType[] = [2, 3, 4, 7];
 export const SLIDER_MEDIA_TYPES: readonly MediaType[] = [1];
 
+export const DAY_SECONDS = 86_400;
+
 /** Activity thresholds of docs/specification.md section 9: they decide how finely a range of statistics is cut (contract/buckets.ts). */
 export const WEEKLY_SECONDS = 604_800;
 export const MONTHLY_SECONDS = 29_030_400;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY_SECONDS } from '../../contract/buckets';
+import { DAY_SECONDS } from '../../contract/wire/constants';
 import { thorough } from '../support/depth';
 import { type ForeignConsole, startForeignConsole } from './console';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY_SECONDS } from '../../contract/buckets';
 import * as reports from '../../contract/reports';
 import { HTTP_STATUS } from '../../contract/wire/codes';
+import { DAY_SECONDS } from '../../contract/wire/constants';
 import { weighsFrom } from '../../server/store/caseWeight';
 import type { PostRow, ReportRow } from '../../server/store/schema';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';

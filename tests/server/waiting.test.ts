@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as assignments from '../../contract/assignments';
-import { DAY_SECONDS } from '../../contract/buckets';
 import * as replies from '../../contract/replies';
 import * as reports from '../../contract/reports';
 import * as secondOpinions from '../../contract/secondOpinions';
 import * as imports from '../../contract/temples/imports';
 import * as waiting from '../../contract/waiting';
+import { DAY_SECONDS } from '../../contract/wire/constants';
 import { eraseMember } from '../../server/personalData/eraseMember';
 import type { ReportRow } from '../../server/store/schema';
 import { type Staff, startTestServer, type TestServer } from '../support/testServer';

@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { DAY_SECONDS } from '../../../contract/buckets';
 import { type Decision, WAITS_DAYS } from '../../../contract/reports';
-import { COUNT_DEFAULT } from '../../../contract/wire/constants';
+import { COUNT_DEFAULT, DAY_SECONDS } from '../../../contract/wire/constants';
 import { type AskedPage, countOf, countUntil, inOrder, pageOf, seekPage } from '../../store/lists';
 import type { Schema } from '../../store/schema';
 import { UNSENT } from '../../store/unsent';

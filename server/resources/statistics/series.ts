@@ -3,7 +3,6 @@ import {
   atLocal,
   type Bucket,
   bucketsOf,
-  DAY_SECONDS,
   HOUR_SECONDS,
   nextStart,
   type Span,
@@ -12,6 +11,7 @@ import {
 } from '../../../contract/buckets';
 import * as statistics from '../../../contract/statistics';
 import { type Point, SERIES, type Series } from '../../../contract/statistics';
+import { DAY_SECONDS } from '../../../contract/wire/constants';
 import { type ServedCall, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 import { spanOf } from './span';

@@ -1,9 +1,8 @@
 import { type AliasableExpression, type Kysely, type Selectable, sql } from 'kysely';
-import { DAY_SECONDS } from '../../../contract/buckets';
 import * as imports from '../../../contract/temples/imports';
 import { IMPORT_FAILED_DAYS } from '../../../contract/temples/imports';
 import { Code } from '../../../contract/wire/codes';
-import { COUNT_DEFAULT } from '../../../contract/wire/constants';
+import { COUNT_DEFAULT, DAY_SECONDS } from '../../../contract/wire/constants';
 import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
 import type { Schema, TempleImportRowTable, TempleImportTable } from '../../store/schema';

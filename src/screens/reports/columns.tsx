@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../commands/core/textKey';
 import { decidedBy } from '../../../commands/whoseCase';
-import { DAY_SECONDS } from '../../../contract/buckets';
 import { type Decision, type ReportCase, WAITS_DAYS } from '../../../contract/reports';
+import { DAY_SECONDS } from '../../../contract/wire/constants';
 import { isBlank } from '../../../contract/wire/isBlank';
 import { excerpt } from '../../../contract/wire/shownText';
 import { nowMs } from '../../client/serverClock';

@@ -1,8 +1,9 @@
 import { Bar } from '@visx/shape';
 import { useMemo, useState } from 'react';
-import { DAY_SECONDS, type Span } from '../../../contract/buckets';
+import type { Span } from '../../../contract/buckets';
 import * as statistics from '../../../contract/statistics';
 import { DECIDED, OPEN_AGES, type ReportStatistics } from '../../../contract/statistics';
+import { DAY_SECONDS } from '../../../contract/wire/constants';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { DAY_SECONDS } from '../../../contract/buckets';
 import { WAITS_DAYS } from '../../../contract/reports';
+import { DAY_SECONDS } from '../../../contract/wire/constants';
 import { nowMs } from '../../client/serverClock';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { atLocal, DAY_SECONDS } from '../../../contract/buckets';
+import { atLocal } from '../../../contract/buckets';
 import { posts } from '../../../contract/statistics';
 import { Code } from '../../../contract/wire/codes';
+import { DAY_SECONDS } from '../../../contract/wire/constants';
 import { createClient } from '../../../src/client/client';
 import { daysOf } from '../../../src/screens/statistics/month';
 
