@@ -154,7 +154,10 @@ export default listScreen<LogLine>({
 
 /** In two lines at most, as close as the lowest row asks for: whose it was, and why, comes last. */
 const SentenceCell = ({ entry }: { entry: LogLine }) => (
-  <span className="card-text line-clamp-2 min-w-0 whitespace-normal wrap-break-word leading-[15px] in-[.card-lines]:leading-5 in-[.card-lines]:font-normal">
+  <span
+    data-sentence=""
+    className="card-text line-clamp-2 min-w-0 whitespace-normal wrap-break-word leading-[15px] in-[.card-lines]:leading-5 in-[.card-lines]:font-normal"
+  >
     <Sentence of={entry} />
   </span>
 );
