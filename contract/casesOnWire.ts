@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DecisionNumber } from './decisions';
-import type { Person } from './people';
+import { Person } from './people';
 import { type CaseReport, CaseReportOnWire, caseFields, ReportCase } from './reportCase';
 import { ListedMediaOnWire } from './reportMedia';
 import { Id } from './wire/codecs';
@@ -11,8 +11,12 @@ import { Id } from './wire/codecs';
  */
 export const ShortReport = z.array(z.union([z.string(), z.int()]));
 
+/** Who wrote what a listed case is about: their key, their name, and their picture if they have one. */
+export const ShortPerson = z.array(z.string()).check(z.minLength(2));
+
 const WireListedCase = z.object({
   ...caseFields,
+  reported: z.optional(z.union([Person, ShortPerson])),
   /** Absent where the case's id says it. */
   postId: z.optional(Id),
   /** Absent: it is open. */
@@ -35,10 +39,11 @@ export const ReportCaseOnWire = z.codec(z.object(caseFields), ReportCase, { deco
 export const ListedCaseOnWire = z.codec(WireListedCase, ReportCase, { decode: readCase, encode: listedAsServed });
 
 function readCase(wire: Listed): ReportCase {
-  const { action = 'open', timestamp, listMediaObj = [], totalReport, content, ...same } = wire;
+  const { action = 'open', timestamp, listMediaObj = [], totalReport, content, reported, ...same } = wire;
   const about = same.caseId.slice(1);
   return {
     ...same,
+    reported: Array.isArray(reported) ? personOf(reported) : reported,
     ...(isShort(same.reports) && same.caseId.startsWith('c') && { commentId: same.commentId ?? about }),
     postId: same.postId ?? about,
     content: content ?? '',
@@ -74,7 +79,7 @@ function listedAsServed(listed: ReportCase): Listed {
     postId: caseId === `p${postId}` ? undefined : postId,
     action: decision === 'open' ? undefined : decision,
     timestamp: createdAt,
-    reported: reported && withoutNumber(reported),
+    reported: reported && shortPerson(reported),
     content: listed.content ?? null,
     listMediaObj: media.length > 0 ? media : undefined,
     reports,
@@ -83,7 +88,15 @@ function listedAsServed(listed: ReportCase): Listed {
   };
 }
 
-const withoutNumber = ({ uid: _, avatar, ...person }: Person): Person => (avatar ? { ...person, avatar } : person);
+/** Without the number; one of whom no key is known as any server says it. */
+function shortPerson({ pubkey, displayName, avatar }: Person): Listed['reported'] {
+  if (pubkey === undefined) return { displayName, ...(avatar && { avatar }) };
+  return avatar ? [pubkey, displayName, avatar] : [pubkey, displayName];
+}
+
+function personOf([pubkey, displayName = '', avatar]: readonly string[]): Person {
+  return { pubkey, displayName, ...(avatar && { avatar }) };
+}
 
 function reportsOf(listed: Listed['reports']): CaseReport[] {
   const reports: CaseReport[] = [];

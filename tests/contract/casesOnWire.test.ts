@@ -49,11 +49,21 @@ describe('a case of a list', () => {
     const plain = sent(ListedCaseOnWire, aCase({ authorRecord: { joinedAt: 1, postCount: 2, cases } }));
     for (const unsaid of ['postId', 'commentId', 'action', 'listMediaObj', 'totalReport', 'authorRecord'])
       expect(plain, unsaid).not.toHaveProperty(unsaid);
-    const { reported } = sent(ListedCaseOnWire, aCase({ reported: aPerson({ uid: 5, avatar: '' }) }));
-    expect(reported).not.toHaveProperty('uid');
-    expect(reported).not.toHaveProperty('avatar');
-    const pictured = sent(ListedCaseOnWire, aCase({ reported: aPerson({ avatar: '/a.webp' }) }));
-    expect(pictured.reported).toMatchObject({ avatar: '/a.webp' });
+  });
+
+  test('says who it is about in their places: a key, a name and a picture where there is one; by name where no key is known', () => {
+    const saidOf = (person: Parameters<typeof aPerson>[0]) =>
+      sent(ListedCaseOnWire, aCase({ reported: aPerson({ uid: 5, pubkey: 'k', displayName: 'Lan', ...person }) }))
+        .reported;
+    expect(saidOf({ avatar: '' })).toEqual(['k', 'Lan']);
+    expect(saidOf({ avatar: '/a.webp' })).toEqual(['k', 'Lan', '/a.webp']);
+    expect(saidOf({ pubkey: undefined, avatar: '/a.webp' })).toEqual({ displayName: 'Lan', avatar: '/a.webp' });
+    const short = { caseId: 'p1', timestamp: 1, content: null, reports: [['r1', 'Spam']] };
+    const readOf = (reported: unknown) => (read(ListedCaseOnWire, { ...short, reported }) as ReportCase).reported;
+    expect(readOf(['k', 'Lan'])).toEqual({ pubkey: 'k', displayName: 'Lan' });
+    expect(readOf(['k', 'Lan', '/a.webp'])).toEqual({ pubkey: 'k', displayName: 'Lan', avatar: '/a.webp' });
+    expect(readOf({ displayName: 'Lan' })).toEqual({ displayName: 'Lan' });
+    expect(() => readOf(['k'])).toThrow();
   });
 
   test('says what is not as usual', () => {
