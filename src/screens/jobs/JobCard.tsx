@@ -39,7 +39,8 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
   const t = useT();
   const context = useCommandContext();
   const card = useRef<HTMLElement>(null);
-  const isInList = onOpen !== undefined;
+  /** Beside other things that are said, and no item of a list. */
+  const isAside = isLine && onOpen === undefined;
   const row = jobRow(job);
   const isReady = (act: string) => {
     const command = commandById(`job.${act}`);
@@ -55,26 +56,21 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
   const takenBack = undos.length === 0 && job.undone ? job.counts.done : known;
   const phase = phaseOf(job, undos, takenBack);
   const { stand, counted } = headOf(job, { phase, takenBack, isWaiting: waitsFor !== null });
+  const edge = isOpen ? 'border-strong rounded-t-xl' : `${isLine ? 'border-transparent' : 'border-line'} rounded-xl`;
+  const box = `border ${edge} ${isLine ? 'px-4' : 'bg-surface p-4'}`;
+  const headOfLine = isAside ? 'flex flex-wrap items-center gap-x-3' : 'contents';
   return (
     <article
       ref={card}
-      // Keys act on the job that has the focus, as on a row of a list.
-      tabIndex={isInList ? 0 : -1}
+      // Keys act on the job that has the focus, as on a row of a list; one that is aside is none of a list.
+      tabIndex={isAside ? -1 : 0}
       data-job={job.id}
       aria-label={row.title}
       // Its keys are those of the job with the focus, and stand on that alone; room for them is on each.
-      className={`[&:not(:focus-within)_kbd]:invisible ${
-        isLine
-          ? `flex flex-wrap items-center gap-x-3 gap-y-1 ${isInList ? `border px-4 ${isOpen ? 'border-strong rounded-t-xl' : 'border-transparent rounded-xl'}` : ''}`
-          : `border bg-surface p-4 ${isOpen ? 'border-strong rounded-t-xl' : 'border-line rounded-xl'}`
-      }`}
+      className={`[&:not(:focus-within)_kbd]:invisible ${isLine ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : ''} ${isAside ? '' : box}`}
       {...attention}
     >
-      <div
-        className={
-          isLine ? (isInList ? 'contents' : 'flex flex-wrap items-center gap-x-3') : 'gap-2 md:flex md:items-center'
-        }
-      >
+      <div className={isLine ? headOfLine : 'gap-2 md:flex md:items-center'}>
         <button
           type="button"
           aria-expanded={onOpen && isOpen}
