@@ -1,4 +1,5 @@
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS } from './wire/constants';
+
 const QUARTER_SECONDS = 900;
 const VIETNAM_SECONDS = 7 * 3600;
 

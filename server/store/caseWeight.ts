@@ -1,4 +1,5 @@
 import { REPORTER_RECORD_MAX } from '../../contract/records';
+import { DAY_SECONDS } from '../../contract/wire/constants';
 import { fold } from '../../contract/wire/fold';
 
 /**
@@ -39,7 +40,6 @@ export interface WeighedReport {
 
 export type Gravity = 0 | 1 | 2;
 const GRAVITY_DAYS = [0, 60, 365] as const;
-const DAY_SECONDS = 86_400;
 const DOUBLING_SECONDS = 30 * DAY_SECONDS;
 
 /** For how much a person counts of whose reports nothing is known: thousandths, as `report.trust` has them. */

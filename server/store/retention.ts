@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { DAY_SECONDS } from '../../contract/wire/constants';
 import { shownNowhere, uploadedIn } from '../photos/shownNowhere';
 import type { Schema } from './schema';
 
@@ -12,7 +13,6 @@ export interface Retention {
   readonly importDays: number;
 }
 
-const DAY_SECONDS = 86_400;
 /** Rows of one transaction: none is so long that a call waits for it. */
 const AT_ONCE = 500;
 const IMPORTS_AT_ONCE = 2;

@@ -100,6 +100,9 @@ function turned(at: Columns['at'], sample: readonly (readonly string[])[]): Colu
   return isTurned ? { ...at, lat: lng, lng: lat } : at;
 }
 
+/** Where the rows of temples begin: below the row of names, if there is one. */
+export const firstRow = ({ header }: Pick<Columns, 'header'>): number => (header === null ? 0 : header + 1);
+
 /** The columns that no field is taken from, in their order, without the reason that an earlier import wrote for people. */
 export function unusedColumns({ at, otherwise, width, names }: Columns): readonly number[] {
   const stand = Object.values(otherwise ?? {}).flat();

@@ -1,4 +1,4 @@
-import type { Columns } from './columns';
+import { type Columns, firstRow } from './columns';
 import type { StoredTemple } from './draft';
 import { COLUMN_FIELDS } from './draft';
 import { folded } from './fold';
@@ -40,7 +40,7 @@ interface Step {
 export async function dryRun(rows: RowStore, columns: Columns, deps: Deps): Promise<Verdicts> {
   const { lookUp, known = new Map(), signal, onRows } = deps;
   const breathe = yieldToMessages(signal);
-  const first = columns.header === null ? 0 : columns.header + 1;
+  const first = firstRow(columns);
   const verdicts = new Verdicts(rows.count, first);
   const asked = new Set<string>();
   const inStore = new SameNames();

@@ -1,5 +1,5 @@
 import { saidBy } from './cells';
-import type { Columns } from './columns';
+import { type Columns, firstRow } from './columns';
 import type { FailedRow } from './csvOut';
 import { COLUMN_FIELDS } from './draft';
 import type { Fills } from './fills';
@@ -59,7 +59,7 @@ function saidOf(row: FileRow, columns: Columns): TableRow['said'] {
 /** The values of the type in the rows below the header, the commonest first. */
 export function typesIn(rows: RowStore, columns: Columns): readonly TypeCount[] {
   const counts = new Map<string, number>();
-  for (let index = columns.header === null ? 0 : columns.header + 1; index < rows.count; index += 1) {
+  for (let index = firstRow(columns); index < rows.count; index += 1) {
     const value = saidBy(rows.at(index), columns)('type').normalize('NFC').trim();
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }

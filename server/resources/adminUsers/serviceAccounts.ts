@@ -1,5 +1,6 @@
 import * as contract from '../../../contract/serviceAccounts';
 import { Code } from '../../../contract/wire/codes';
+import { DAY_SECONDS } from '../../../contract/wire/constants';
 import { TIER_STAFF } from '../../../contract/wire/permissions';
 import { NO_PASSWORD } from '../../auth/passwords';
 import { recheckCaller } from '../../auth/recheckCaller';
@@ -9,8 +10,6 @@ import { type ServedCall, serve } from '../../http/serve';
 import { refuseTakenName, setRoles } from './change';
 import { refuseUnknownOrStronger } from './guards';
 import { noSuchUser, oneAdminUser } from './rows';
-
-const DAY_SECONDS = 86_400;
 
 /** Accounts of programs. A token is answered once, and its hash alone is kept. */
 export const serviceAccounts: readonly ServedCall[] = [

@@ -4,7 +4,7 @@ import { revealed, revealedWithin, titleOfRevealed } from '../../ui/revealed';
 import type { Column } from '../screen';
 
 /** In the lowest row there is room for two lines as close as these. */
-const IN_TWO = 'line-clamp-2 min-w-0 whitespace-normal wrap-break-word leading-[15px]';
+export const IN_TWO = 'line-clamp-2 min-w-0 whitespace-normal wrap-break-word leading-[15px]';
 
 type Given<Row, Value> = Pick<Column<Row>, 'id' | 'title'> &
   Partial<Column<Row>> & { readonly of: (row: Row) => Value };

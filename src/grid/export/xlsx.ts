@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
 import type { SheetData } from 'write-excel-file/browser';
+import { DAY_SECONDS } from '../../../contract/wire/constants';
 import type { CellKind, CellValue } from '../model/cellValue';
 
 /** Rows of a worksheet, the line of titles among them. */
@@ -8,7 +9,6 @@ const SHEET_ROWS_MAX = 1_048_576;
 const TEXT_MAX = 32_767;
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const SHEET = 'xl/worksheets/sheet1.xml';
-const DAY_SECONDS = 86_400;
 /** 1970-01-01 as spreadsheets count days. */
 const EPOCH_DAYS = 25_569;
 /** Fast: the rows are written while the person waits. */

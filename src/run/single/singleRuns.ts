@@ -240,20 +240,9 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     command.onSend?.(host.world, row, args);
     if (kind && rowId) inFlight.begin(command.id, kind, rowId);
     const at = Math.floor(host.now() / 1000);
-    const label = command.savesAs?.(args)?.title;
-    const what = {
-      id,
-      kind,
-      rowId,
-      name,
-      args: safeArgs,
-      ...(label && { label }),
-      before: row,
-      jobId: null,
-      count: 1,
-      at,
-      uid,
-    };
+    const saves = command.savesAs?.(args);
+    const called = saves && { label: saves.title };
+    const what = { id, kind, rowId, name, args: safeArgs, ...called, before: row, jobId: null, count: 1, at, uid };
     // Of what is not left to the next page, that page can say no more than that it may have arrived.
     void history.add(entryOf(command, what), isKept ? {} : { outcome: recordedAs('unsure') });
     const isNext = nextAfter({ command, kind, args });
@@ -265,7 +254,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       view.selectFirst(command.thenSelectFirst);
     if (holdMs > 0) {
       host.notify({
-        key: command.savesAs?.(args)?.held ?? 'run.held',
+        key: saves?.held ?? 'run.held',
         params: messageParamsOf(held, host.world.has),
         tone: 'info',
         undo: id,

@@ -3,6 +3,7 @@ import { RECORDED } from '../../../commands/recorded';
 import * as audit from '../../../contract/audit';
 import { call } from '../../client';
 import { text } from '../../grid/columns';
+import { IN_TWO } from '../../grid/columns/text';
 import { detailPart } from '../../grid/list/detailPart';
 import type { Query } from '../../grid/rows/source';
 import { listScreen } from '../../grid/screen';
@@ -154,10 +155,7 @@ export default listScreen<LogLine>({
 
 /** In two lines at most, as close as the lowest row asks for: whose it was, and why, comes last. */
 const SentenceCell = ({ entry }: { entry: LogLine }) => (
-  <span
-    data-sentence=""
-    className="card-text line-clamp-2 min-w-0 whitespace-normal wrap-break-word leading-[15px] in-[.card-lines]:leading-5 in-[.card-lines]:font-normal"
-  >
+  <span data-sentence="" className={`card-text ${IN_TWO} in-[.card-lines]:leading-5 in-[.card-lines]:font-normal`}>
     <Sentence of={entry} />
   </span>
 );

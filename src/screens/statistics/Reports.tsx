@@ -172,7 +172,7 @@ function Waiting({ ages }: { ages: ReportStatistics['openByAge'] }) {
 /** From one of `OPEN_AGES` to the next. */
 function ageName(t: ReturnType<typeof useT>, fromSeconds: number): string {
   const at = OPEN_AGES.indexOf(fromSeconds as (typeof OPEN_AGES)[number]);
-  const [from, to] = [fromSeconds / 86_400, (OPEN_AGES[at + 1] ?? 0) / 86_400];
+  const [from, to] = [fromSeconds / DAY_SECONDS, (OPEN_AGES[at + 1] ?? 0) / DAY_SECONDS];
   if (from === 0) return t('statistics.age.first', { count: to });
   return to === 0 ? t('statistics.age.last', { count: from }) : t('statistics.age.between', { from, count: to });
 }

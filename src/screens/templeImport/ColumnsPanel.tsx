@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { excerpt } from '../../../contract/wire/shownText';
 import { inOwnWay, useT } from '../../i18n';
-import type { Columns } from '../../import/columns';
+import { type Columns, firstRow } from '../../import/columns';
 import { COLUMN_FIELDS } from '../../import/draft';
 import type { FileRow } from '../../import/rowStore';
 import { directionOf } from '../../ui/directionOf';
@@ -14,7 +14,7 @@ const SAMPLE_LENGTH = 24;
 /** Which column of the file holds which field. */
 export function ColumnsPanel({ columns, top }: { columns: Columns; top: readonly FileRow[] }) {
   const t = useT();
-  const below = top.slice(columns.header === null ? 0 : columns.header + 1);
+  const below = top.slice(firstRow(columns));
   const options = Array.from({ length: columns.width }, (_, at) => {
     const name = columns.names[at] || t('screens.templeImport.column', { number: at + 1 });
     const sample = below.map(({ cells }) => cells[at]?.trim() ?? '').find((cell) => cell !== '') ?? '';

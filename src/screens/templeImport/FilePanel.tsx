@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { excerpt } from '../../../contract/wire/shownText';
 import { inOwnWay, useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { firstRow } from '../../import/columns';
 import type { Delimiter, FoundDelimiter } from '../../import/delimiter';
 import { ENCODINGS, type Encoding, type FoundEncoding } from '../../import/encoding';
 import type { Opened } from '../../import/protocol';
@@ -48,7 +49,7 @@ export function FilePanel({ isOver }: { isOver: boolean }) {
         <bdi className="wrap-anywhere">{revealed(fileName)}</bdi>
         <span className="ps-2 text-sm font-normal text-soft tabular-nums">
           {t('screens.templeImport.lines', {
-            count: opened.count - (columns.header === null ? 0 : columns.header + 1),
+            count: opened.count - firstRow(columns),
           })}
         </span>
         <span className="inline-block ps-3 text-sm font-normal text-mark group-open:hidden">

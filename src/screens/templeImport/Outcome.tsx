@@ -4,7 +4,7 @@ import { DECISIONS } from '../../../commands/core/templeRow';
 import * as temples from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { unusedColumns } from '../../import/columns';
+import { firstRow, unusedColumns } from '../../import/columns';
 import { Keys } from '../../keys';
 import type { JobSummary } from '../../run';
 import { layout } from '../../shell/layout';
@@ -130,7 +130,7 @@ function Dropped() {
   const t = useT();
   const { columns, opened } = useSnapshot(importing) as typeof importing;
   if (!columns || !opened) return null;
-  const below = opened.top.slice(columns.header === null ? 0 : columns.header + 1);
+  const below = opened.top.slice(firstRow(columns));
   const names = unusedColumns(columns)
     .filter((at) => below.some(({ cells }) => cells[at]?.trim()))
     .map((at) => spelledOut(columns.names[at] || t('screens.templeImport.column', { number: at + 1 })));

@@ -3,7 +3,7 @@ import { ROW_FIELDS, type RowField } from '../../../commands/core/templeRow';
 import { excerpt } from '../../../contract/wire/shownText';
 import { inOwnWay, useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { type Columns, type Otherwise, unusedColumns } from '../../import/columns';
+import { type Columns, firstRow, type Otherwise, unusedColumns } from '../../import/columns';
 import type { FileRow } from '../../import/rowStore';
 import { submitByModEnter } from '../../keys/isModEnter';
 import { spelledOut } from '../../ui/hiddenCharacters';
@@ -37,7 +37,7 @@ function NotImported({ columns, top }: PanelProps) {
   const t = useT();
   const left = unusedColumns(columns);
   if (left.length === 0) return null;
-  const below = top.slice(columns.header === null ? 0 : columns.header + 1);
+  const below = top.slice(firstRow(columns));
   return (
     <details data-not-imported={left.length}>
       <summary className={SUMMARY}>

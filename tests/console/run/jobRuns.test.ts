@@ -180,15 +180,21 @@ describe('a job that runs', () => {
   });
 });
 
+/** Posts that have been hidden, and a second job that shows them again, to which no answer comes. */
+async function hidingAndUnhiding() {
+  let isSilent = false;
+  const one = await hiding({ refuse: () => (isSilent ? new Promise(() => {}) : undefined) });
+  await one.clock.pass(1000);
+  isSilent = true;
+  one.selectAll();
+  await one.invoke('post.unhide');
+  await one.clock.pass(1000);
+  return one;
+}
+
 describe('a job of another tab', () => {
   test('is left to it, and gone on with once that is gone; what has ended is there at once, and only once', async () => {
-    let isSilent = false;
-    const one = await hiding({ refuse: () => (isSilent ? new Promise(() => {}) : undefined) });
-    await one.clock.pass(1000);
-    isSilent = true;
-    one.selectAll();
-    await one.invoke('post.unhide');
-    await one.clock.pass(1000);
+    const one = await hidingAndUnhiding();
     const { id } = theJob();
     const other = await thePageAfter(one);
     await other.clock.pass(5000);
@@ -232,13 +238,7 @@ describe('a job of another tab', () => {
   });
 
   test('is neither listed nor gone on with for whoever has signed in meanwhile', async () => {
-    let isSilent = false;
-    const one = await hiding({ refuse: () => (isSilent ? new Promise(() => {}) : undefined) });
-    await one.clock.pass(1000);
-    isSilent = true;
-    one.selectAll();
-    await one.invoke('post.unhide');
-    await one.clock.pass(1000);
+    const one = await hidingAndUnhiding();
     const other = await thePageAfter(one);
     other.signOut();
     await other.signInAs(2);
