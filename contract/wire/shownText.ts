@@ -35,5 +35,7 @@ const BEGUN_WORD = /\s[^\s\u0e00-\u17ff\u3000-\u9fff]{0,24}$/;
 /** The text up to this place, or to the end of the last word that is whole, unless that is half of it away. */
 function cutAtWord(whole: string, at: number): string {
   const { length } = whole.slice(0, at + 1).replace(BEGUN_WORD, '');
-  return `${whole.slice(0, length <= at && length > at / 2 ? length : at).trimEnd()}…`;
+  const shown = whole.slice(0, length <= at && length > at / 2 ? length : at);
+  // The ellipsis says what a comma would: that there is more.
+  return `${shown.trimEnd().replace(/[,;:]$/, '')}…`;
 }

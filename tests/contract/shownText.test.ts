@@ -31,6 +31,11 @@ describe('the beginning of a text', () => {
     );
     expect(excerpt('Ở Llanfairpwllgwyngyll', 8)).toBe('Ở Llanfa…');
   });
+  test('ends in no comma, which the ellipsis stands for', () => {
+    expect(excerpt('Đà Lạt, Lâm Đồng, Việt Nam', 19)).toBe('Đà Lạt, Lâm Đồng…');
+    expect(excerpt('Xem: Đà Lạt', 5)).toBe('Xem…');
+    expect(excerpt('Hết rồi. Mai lại có', 10)).toBe('Hết rồi.…');
+  });
   test('ends anywhere in a script without spaces', () => {
     expect(excerpt('寺 寺廟在山上很美', 6)).toBe('寺 寺廟在山…');
     expect(excerpt('Tin: 寺廟在山上很美很安静', 11)).toBe('Tin: 寺廟在山上很…');
@@ -55,11 +60,11 @@ describe('the beginning of a text', () => {
         const shown = excerpt(text, most);
         const ends = signs.map((_, nth) => `${signs.slice(0, nth).join('').trimEnd()}…`);
         expect(signs.length <= most ? [text] : ends.slice(0, most + 1)).toContain(shown);
-        // What is cut within a word has had no end of one near.
+        // What is cut within a word has had no end of one near. Beside a sign of a script without spaces any word may end.
         const cut = shown.slice(0, -1);
-        const isInWord = /[\p{sc=Latn}\d]$/u.test(cut) && /^\S/.test(text.slice(cut.length));
+        const isInWord = /[\p{sc=Latn}\d]$/u.test(cut) && /^[^\s\p{sc=Thai}\p{sc=Han}]/u.test(text.slice(cut.length));
         const near = cut.slice(Math.max(Math.floor(cut.length / 2) + 1, cut.length - 20));
-        expect(signs.length > most && isInWord && /\s/.test(near)).toBe(false);
+        expect(signs.length > most && isInWord && /\s[^\s\p{sc=Thai}\p{sc=Han}]*$/u.test(near)).toBe(false);
       }),
     );
   });
