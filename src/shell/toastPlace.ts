@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { subscribe } from 'valtio/vanilla';
 import { layers } from '../keys/layers';
 
@@ -44,15 +45,22 @@ export function useToastPlace(): ToastPlace {
         const now = placeNow();
         return now.endPx === before.endPx && now.widthPx === before.widthPx ? before : now;
       });
-    const changes = new MutationObserver(look);
+    // With the frame, whose layout it needs: asked in the middle of a change, all that is drawn after it would be laid out a second time.
+    let frame = 0;
+    const lookSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => flushSync(look));
+    };
+    const changes = new MutationObserver(lookSoon);
     changes.observe(end, { childList: true, characterData: true, subtree: true });
     // A panel is drawn with the layer that it is.
-    const stop = subscribe(layers, () => requestAnimationFrame(look));
+    const stop = subscribe(layers, lookSoon);
     const sizes = new ResizeObserver(look);
     sizes.observe(end);
     sizes.observe(end.parentElement);
     return () => {
       stop();
+      cancelAnimationFrame(frame);
       changes.disconnect();
       sizes.disconnect();
     };
