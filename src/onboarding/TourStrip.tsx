@@ -90,14 +90,14 @@ export function TourStrip({ done, start, end }: TourStripProps) {
       </span>
       <button
         type="button"
-        className="button-plain shrink-0 inline-flex items-center gap-1.5 h-8 px-2.5 rounded-md"
+        className={`button-plain shrink-0 inline-flex items-center gap-1.5 h-8 px-2.5 rounded-md ${escLeaves ? '' : 'key-off'}`}
         onClick={end}
       >
         <span className="grid">
           <span className={inPlace(next !== undefined)}>{t('help.learn.leave')}</span>
           <span className={inPlace(next === undefined)}>{t('help.learn.gotIt')}</span>
         </span>
-        <kbd className={escLeaves ? '' : 'invisible'}>Esc</kbd>
+        <kbd>Esc</kbd>
       </button>
     </section>
   );

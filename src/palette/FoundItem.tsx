@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { Name } from '../ui/Name';
 import { FINDABLE, type Found, foundWithin, nameOfFound } from './found';
 import { marked } from './marked';
-import { isMarkedBy } from './marks';
+import { fromMark, isMarkedBy } from './marks';
 import type { Query } from './match';
 import { rowSubtitle } from './rowSubtitle';
 
@@ -26,7 +26,7 @@ export const FoundItem = memo(function FoundItem({ found, query, words }: FoundI
       {isBlank(name) ? (
         <Name of={name} className="grow truncate" />
       ) : (
-        <bdi className="grow truncate">{marked(name, query)}</bdi>
+        <bdi className="grow truncate">{marked(fromMark(name, query), query)}</bdi>
       )}{' '}
       <bdi className="max-w-40 shrink-0 truncate text-xs text-faint">
         {within ? (

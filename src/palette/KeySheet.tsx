@@ -82,7 +82,8 @@ export default function KeySheet() {
             {places.length === 0 && <p className="text-sm text-soft">{t('palette.keys.nothing')}</p>}
             <div className="columns-1 sm:columns-2 lg:columns-3 gap-x-8">
               {places.map(({ where, ids }) => (
-                <section key={where} className="break-inside-avoid pb-5">
+                // Of two places one may be long: it goes on in the next column, so that none stays empty.
+                <section key={where} className={`pb-5 ${places.length > 2 ? 'break-inside-avoid' : ''}`}>
                   <h2 className="text-xs font-semibold uppercase tracking-wide text-faint pb-1 break-after-avoid">
                     {t(`palette.keys.where.${where}`)}
                   </h2>

@@ -224,12 +224,15 @@ export const RootStep = memo(function RootStep({ label }: { label: string }) {
         <span className="flex items-center gap-1.5">
           <kbd>↵</kbd> {t('palette.run')}
         </span>
-        <span className="max-sm:hidden flex items-center gap-1.5">
-          <Keys press="Mod+Enter" /> {t('palette.runWithDefaults')}
-        </span>
         <span className="flex items-center gap-1.5">
           <kbd>Esc</kbd> {t(subject ? 'palette.stepBack' : 'palette.close')}
         </span>
+        {/* The last one: it comes and goes with what is marked. */}
+        {(markedLine?.is === 'entry' || markedLine?.is === 'aimed') && (
+          <span className="max-sm:hidden flex items-center gap-1.5">
+            <Keys press="Mod+Enter" /> {t('palette.runWithDefaults')}
+          </span>
+        )}
       </Footer>
     </div>
   );

@@ -55,6 +55,19 @@ export function markedPieces(text: string, { words: asked }: Pick<Query, 'words'
   return pieces;
 }
 
+/** What every line of the palette has room for, on a phone too; and how much before a mark is shown with it. */
+const SEEN_LETTERS = 24;
+const BEFORE_MARK_LETTERS = 16;
+
+/** A text as it is, or from a few words before its first mark on where that would be cut off at the end of its line. */
+export function fromMark(text: string, query: Pick<Query, 'words'>): string {
+  const [before, mark] = markedPieces(text, query);
+  if (!mark || before === undefined || before.isMarked || before.text.length <= SEEN_LETTERS) return text;
+  const near = before.text.slice(-BEFORE_MARK_LETTERS);
+  const lead = near.slice(near.search(/\s/) + 1);
+  return `…${lead === near ? '' : lead}${text.slice(before.text.length)}`;
+}
+
 /** How much of a word, as it is written, a word of the query begins; 0 for none. */
 function markedLength({ text: token, folded }: Token, asked: readonly string[]): number {
   const longest = Math.max(0, ...asked.filter((word) => folded.startsWith(word)).map((word) => word.length));

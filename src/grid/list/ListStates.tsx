@@ -3,6 +3,7 @@ import { commandById } from '../../../commands/registry';
 import { commandStateOf } from '../../../commands/state';
 import { Code } from '../../../contract/wire/codes';
 import { hasText, textOr, useT } from '../../i18n';
+import { permissionName } from '../../i18n/permission';
 import { reason } from '../../i18n/reason';
 import { keySettings } from '../../keys';
 import { listHint } from '../../keys/keyText';
@@ -30,10 +31,11 @@ export function ListStates({ model, reading, screen, query, onClear }: ListState
   const { of } = useSnapshot(reading);
   useSnapshot(keySettings);
   const context = useRights();
-  const may = (commandId: string) => {
+  const stateOf = (commandId: string) => {
     const command = commandById(commandId);
-    return command !== undefined && commandStateOf(command, [], context).is !== 'hidden';
+    return command ? commandStateOf(command, [], context) : ({ is: 'hidden' } as const);
   };
+  const may = (commandId: string) => stateOf(commandId).is !== 'hidden';
   if (phase === 'failed') {
     return (
       <Notice
@@ -50,11 +52,15 @@ export function ListStates({ model, reading, screen, query, onClear }: ListState
   // Words of its own may come after the first list.
   const own = screen.noMatch?.(query);
   const says = !onClear ? screen.empty : own && hasText(`${own}.title`) ? own : 'grid.noMatch';
+  const hint = listHint(`${of?.says ?? says}.hint`, screen.emptyCommand, { clear: t('grid.clearFilters') }, may);
+  const adding = screen.emptyCommand === undefined ? undefined : stateOf(screen.emptyCommand);
+  // Whoever may not add is told who may.
+  const isOthers = hint === '' && adding?.is === 'hidden' && 'missing' in adding && adding.missing !== undefined;
   return (
     <Notice
       icon={onClear ? 'search' : 'inbox'}
       title={textOr(`${says}.title`, says)}
-      hint={listHint(`${of?.says ?? says}.hint`, screen.emptyCommand, { clear: t('grid.clearFilters') }, may)}
+      hint={isOthers ? t('screens.mayAdd', { permission: permissionName(adding.missing) }) : hint}
     >
       {onClear && (
         <button type="button" className="button-plain h-10 rounded-lg px-3.5 text-sm font-medium" onClick={onClear}>

@@ -893,4 +893,5 @@ export default {
       'This account signs in with a passkey, which doesn’t work here. Open the console at the address and in a browser where you added it, or ask a colleague to turn off two-step verification.',
     failed: 'The passkey couldn’t be used. Try again.',
   },
+  mayAdd: 'Only those with the right “{{permission}}” can add here.',
 };

@@ -934,4 +934,5 @@ export default {
       'Esta cuenta inicia sesión con una llave de acceso, que aquí no funciona. Abre la consola en la dirección y el navegador donde la añadiste, o pide a un compañero que desactive la verificación en dos pasos.',
     failed: 'No se ha podido usar la llave de acceso. Vuelve a intentarlo.',
   },
+  mayAdd: 'Aquí solo puede añadir quien tiene el permiso «{{permission}}».',
 };

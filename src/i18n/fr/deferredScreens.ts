@@ -937,4 +937,5 @@ export default {
       'Ce compte se connecte avec une clé d’accès, qui ne fonctionne pas ici. Ouvrez la console à l’adresse et dans le navigateur où vous l’avez ajoutée, ou demandez à un collègue de désactiver la validation en deux étapes.',
     failed: 'Impossible d’utiliser la clé d’accès. Réessayez.',
   },
+  mayAdd: 'Seules les personnes ayant le droit «\u00a0{{permission}}\u00a0» peuvent ajouter ici.',
 };

@@ -925,4 +925,5 @@ export default {
       'Questo account accede con una passkey, che qui non funziona. Apri la console all’indirizzo e nel browser in cui l’hai aggiunta, o chiedi a un collega di disattivare la verifica in due passaggi.',
     failed: 'Impossibile usare la passkey. Riprova.',
   },
+  mayAdd: 'Solo chi ha il permesso «{{permission}}» può aggiungere qui.',
 };

@@ -865,4 +865,5 @@ export default {
       'Tài khoản này đăng nhập bằng passkey, mà ở đây không dùng được. Hãy mở trang ở địa chỉ và trình duyệt nơi bạn đã thêm passkey, hoặc nhờ đồng nghiệp tắt xác minh hai bước.',
     failed: 'Không dùng được passkey. Hãy thử lại.',
   },
+  mayAdd: 'Chỉ người có quyền “{{permission}}” mới thêm được ở đây.',
 };

@@ -48,7 +48,7 @@ export default function NotFound({ missing }: { missing?: Permission | undefined
           type="button"
           // What says why one is here is read with what has the focus.
           aria-describedby={`${id}-title ${id}-hint`}
-          className="button-primary mt-6 inline-flex h-10 items-center gap-2 rounded-lg px-5 [&:not(:focus)_kbd]:invisible"
+          className="button-primary mt-6 inline-flex h-10 items-center gap-2 rounded-lg px-5 keyed-by-focus"
           onClick={() => go('/dashboard')}
         >
           {t('shell.notFound.home')} <Keys press="Enter" />

@@ -119,21 +119,22 @@ export default function Statistics() {
   return (
     <div data-statistics="" data-surface="" className="h-full overflow-y-auto p-4 md:p-5 flex flex-col gap-4">
       {waits.isShown && <Waiting heading={heading} turn={turn} tell={tell} {...waits} />}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {/* Where the line is full the words about the range take a second one: the tools stay where they are. */}
+      <div className="flex max-md:flex-wrap items-center gap-x-3 gap-y-1">
         {waits.isShown ? (
-          <h2 className="text-xl font-semibold">{t('statistics.title')}</h2>
+          <h2 className="shrink-0 text-xl font-semibold">{t('statistics.title')}</h2>
         ) : (
-          <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+          <h1 ref={heading} tabIndex={-1} className="shrink-0 text-xl font-semibold outline-none">
             {t('statistics.title')}
           </h1>
         )}
         <p
-          className="text-soft tabular-nums max-md:order-last max-md:basis-full max-md:text-sm"
+          className="md:grow md:min-w-0 text-soft tabular-nums max-md:order-last max-md:basis-full max-md:text-sm"
           data-range={range.text}
         >
-          {spanName(range)}
-          <span className="ps-2 text-faint">{t('statistics.zone')}</span>
-          <span className={`text-faint md:ps-2 ${view.compare ? 'max-md:block' : 'max-md:hidden'}`}>
+          <span className="md:inline-block md:pe-2">{spanName(range)}</span>
+          <span className="max-md:ps-2 md:inline-block md:pe-2 text-faint">{t('statistics.zone')}</span>
+          <span className={`text-faint md:inline-block ${view.compare ? 'max-md:block' : 'max-md:hidden'}`}>
             {t('statistics.against', { range: spanName(spanBefore) })}
           </span>
         </p>

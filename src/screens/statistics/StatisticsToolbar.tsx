@@ -87,7 +87,7 @@ function scrollSideways(chip: Element): void {
 export function StatisticsTools({ view, span }: { view: StatisticsView; span: Span }) {
   const t = useT();
   return (
-    <Bar label={t('statistics.tools')} className="ms-auto flex items-center gap-1 print:hidden">
+    <Bar label={t('statistics.tools')} className="ms-auto flex shrink-0 items-center gap-1 print:hidden">
       <Turn command="stats.compare" icon="git-compare" on={view.compare} />
       <Turn command="stats.bars" icon={view.bars ? 'chart-column' : 'chart-line'} on={view.bars} />
       <Turn command="stats.table" icon="table" on={view.table} />

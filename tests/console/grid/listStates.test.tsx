@@ -54,13 +54,14 @@ describe('an empty list', () => {
     expect(said(TEMPLES, false)).toContain('Chưa có cơ sở nào');
   });
 
-  test('does not teach whoever may add nothing how to add', () => {
+  test('does not teach whoever may add nothing how to add, and says who may', () => {
     expect(said(TEMPLES, false)).toContain('để thêm cơ sở');
     who.actions = new Set(['LOCATION_VIEW']);
     onTestFinished(() => {
       who.actions = new Set(ACTION_IDS);
     });
     expect(said(TEMPLES, false)).not.toContain('để thêm cơ sở');
+    expect(said(TEMPLES, false)).toContain('Chỉ người có quyền “Thêm cơ sở thờ tự” mới thêm được ở đây.');
   });
 
   test.each(LANGUAGES)(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markedPieces } from '../../../src/palette/marks';
+import { fromMark, markedPieces } from '../../../src/palette/marks';
 import { foldWords, parseQuery, withoutArticle } from '../../../src/palette/match';
 
 const marked = (text: string, typed: string) =>
@@ -38,6 +38,31 @@ test('whatever is typed, the pieces are the text, and what is marked folds to a 
           const folded = withoutArticle(foldWords(piece));
           expect(query.words.some((asked) => folded.startsWith(asked[0] ?? ''))).toBe(true);
         }
+    }),
+  );
+});
+
+const near = (text: string, typed: string) => fromMark(text, parseQuery(typed));
+
+test('a text whose mark would be cut off begins a few words before it', () => {
+  expect(near('Nhóm mình nấu 350 suất cháo gửi bệnh viện Hải Phòng', 'hai phong')).toBe('…gửi bệnh viện Hải Phòng');
+  expect(near('Nhóm mình nấu 350 suất cháo', 'nau')).toBe('Nhóm mình nấu 350 suất cháo');
+  expect(near('Nhóm mình nấu 350 suất cháo gửi bệnh viện', 'khong')).toBe('Nhóm mình nấu 350 suất cháo gửi bệnh viện');
+});
+
+test('however long what stands before a mark is, the mark is within what every line has room for', () => {
+  const texts = fc
+    .array(fc.constantFrom('Khoá', 'đèn', ' ', ', ', '👍', 'x'), { maxLength: 40 })
+    .map((all) => all.join(''));
+  fc.assert(
+    fc.property(texts, texts, (before, after) => {
+      const text = `${before} Nhật ${after}`;
+      const shown = near(text, 'nhat');
+      const [lead, mark] = markedPieces(shown, parseQuery('nhat'));
+      expect(mark?.text).toBe('Nhật');
+      expect(lead?.text.length).toBeLessThanOrEqual(24);
+      expect(shown === text || (shown.startsWith('…') && text.endsWith(shown.slice(1)))).toBe(true);
+      expect(shown).not.toMatch(/\p{Surrogate}/u);
     }),
   );
 });
