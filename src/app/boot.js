@@ -9,7 +9,7 @@
   let language = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem('tamquan.language');
   // Whoever has no session is at the door: there it is no console that comes.
   const hasSession = Object.keys({ ...sessionStorage, ...localStorage }).some((name) => name.endsWith('.sessionkey'));
-  if (hasSession) documentElement.dataset.frame = true;
+  if (hasSession) documentElement.dataset.frame = location.pathname;
   /** What the page itself says in this language. */
   let words;
   if (ahead) {

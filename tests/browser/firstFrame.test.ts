@@ -76,6 +76,23 @@ test.each([
   },
 );
 
+thorough('a page without a list has no outline of rows while its script is long in coming', async () => {
+  const page = await server.open('/dashboard');
+  const letGo = await holding(page, /\/assets\/(?!boot-)[^/]*\.js$/);
+  const rows = async (path: string) => {
+    await page.goto(`${server.url}${path}`, { waitUntil: 'commit' });
+    return page
+      .locator('#frame .frame-rows')
+      .evaluate((element) => getComputedStyle(element).backgroundImage !== 'none');
+  };
+  expect([await rows('/dashboard'), await rows('/dashboard/jobs'), await rows('/dashboard/report')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  letGo();
+});
+
 thorough('at the door there is the gate until sign-in comes, and no outline of what is behind it', async () => {
   const context = await server.browser.newContext();
   const page = await context.newPage();
