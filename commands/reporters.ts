@@ -12,6 +12,14 @@ export function withReporters(row: ReportCase, whole: ReportCase): ReportCase {
   return { ...row, reports, ...(author && { reported: author }), ...(authorRecord && { authorRecord }) };
 }
 
+/**
+ * The row without what its people have been known for: each decision, and its undo, counts there at once, and what a row keeps of it is as it
+ * was when the row was read.
+ */
+export function withoutRecords({ authorRecord: _, ...row }: ReportCase): ReportCase {
+  return { ...row, reports: row.reports.map(({ record: _record, ...report }) => report) };
+}
+
 function named(report: CaseReport, known: CaseReport | undefined): CaseReport {
   if (known === undefined) return report;
   const { createdAt = known.createdAt, reporter = known.reporter, record = known.record } = report;

@@ -28,6 +28,66 @@ test('the count of the queue follows each decision and each undo, though settled
   expect(await openCases()).toBe(before - 1);
 });
 
+test('what is counted of an author is true after their post is deleted, and after undo has brought it back', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const cases = await server.store.db
+    .selectFrom('report_case')
+    .innerJoin('post', 'post.post_id', 'report_case.post_id')
+    .select(['case_id', 'reported_uid as uid'])
+    .where('action', '=', 0)
+    .where('comment_id', 'is', null)
+    .where('post.deleted_at', 'is', null)
+    .execute();
+  const byId = new Map(cases.map((one) => [one.case_id, one.uid]));
+  const shown = await page
+    .locator('[data-surface="list"] [data-row]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row') ?? ''));
+  const caseId = shown.find((id) => byId.has(id)) ?? expect.fail('no case about a post is in sight');
+  const written = async () => {
+    const { n } = await server.store.db
+      .selectFrom('post')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('uid', '=', byId.get(caseId) ?? -1)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+  const record = page.locator('[data-record]');
+  const saysPosts = async () => Number(/(\d+) bài viết/.exec(await record.innerText())?.[1]);
+  await page.locator(`[data-surface="list"] [data-row="${caseId}"]`).click();
+  await page.locator(`[data-row="${caseId}"]`).press('Enter');
+  const before = await written();
+  await expect.poll(saysPosts).toBe(before);
+  await page.keyboard.press('v');
+  await expect.poll(written).toBe(before - 1);
+  await page.locator(`[data-row="${caseId}"]`).getByText('Đã xoá').waitFor();
+  // The case is read again as the server tells of it.
+  await page.locator(`[data-surface="list"] [data-row="${caseId}"]`).click();
+  await expect.poll(saysPosts).toBe(before - 1);
+  await page.keyboard.press('z');
+  await expect.poll(written).toBe(before);
+  await expect.poll(saysPosts).toBe(before);
+});
+
+test('a reported comment that undo brings back stands among the comments of its case again', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const about = page.locator('[data-surface="list"] [data-row^="c"]').first();
+  const caseId = await about.getAttribute('data-row');
+  const row = page.locator(`[data-surface="list"] [data-row="${caseId}"]`);
+  const comment = page.locator(`[data-surface="detail"] [data-comment="${caseId?.slice(1)}"]`);
+  await row.click();
+  await row.press('Enter');
+  await comment.waitFor();
+  await page.keyboard.press('v');
+  await row.getByText('Đã xoá').waitFor();
+  await row.click();
+  await comment.waitFor({ state: 'detached' });
+  await page.keyboard.press('z');
+  await comment.waitFor();
+});
+
 thorough('a case that undo brings back after a reload is announced above the list', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);

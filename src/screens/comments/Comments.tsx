@@ -25,11 +25,18 @@ const verbsOf = (id: string, comment: HTMLElement) => ({
   menu: () => comment.querySelector<HTMLElement>('[data-comment-menu]')?.click(),
 });
 
+interface CommentsProps {
+  readonly postId: string;
+  readonly marked?: string | undefined;
+  /** How often a decision elsewhere may have deleted or brought back some of them: then they are read again. */
+  readonly changes?: number;
+}
+
 /**
  * The comments of a post, three at a time, each with its replies, three at a time (docs/specification.md section 9), and the deleted
  * ones, for users who may restore them. Commands act on the comment that has the focus.
  */
-export function Comments({ postId, marked }: { postId: string; marked?: string | undefined }) {
+export function Comments({ postId, marked, changes }: CommentsProps) {
   const t = useT();
   const [showsBin, setShowsBin] = useState(false);
   const { principal, extensions } = useRights();
@@ -46,7 +53,7 @@ export function Comments({ postId, marked }: { postId: string; marked?: string |
   const focus = useItemFocus('comment', verbsOf);
   return (
     <div {...focus}>
-      <Thread of={{ postId }} postId={postId} load={load} marked={marked} />
+      <Thread of={{ postId }} postId={postId} load={load} marked={marked} changes={changes} />
       {mayLookIntoBin && (
         <button
           type="button"
@@ -59,7 +66,7 @@ export function Comments({ postId, marked }: { postId: string; marked?: string |
       )}
       {showsBin && (
         <div className="mt-1 border-s-2 border-line ps-3" data-bin>
-          <Thread postId={postId} load={loadBin} marked={marked} empty="screens.comments.noDeleted" />
+          <Thread postId={postId} load={loadBin} marked={marked} changes={changes} empty="screens.comments.noDeleted" />
         </div>
       )}
     </div>
@@ -91,10 +98,11 @@ interface ThreadProps {
   readonly postId: string;
   readonly load: LoadStep<PostComment>;
   readonly marked: string | undefined;
+  readonly changes?: number | undefined;
   readonly empty?: TextKey;
 }
 
-function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: ThreadProps) {
+function Thread({ of, postId, load, marked, changes, empty = 'screens.comments.none' }: ThreadProps) {
   const t = useT();
   const kept = useRef(new Set<string>());
   const take = useCallback<LoadStep<PostComment>>(
@@ -108,7 +116,7 @@ function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: T
     },
     [load, postId],
   );
-  const steps = useLoadMore(COMMENT_STEP, take, idOf);
+  const steps = useLoadMore(COMMENT_STEP, take, idOf, changes);
   const { rows, total, hasMore, busy, more } = steps;
   const box = useRef<HTMLDivElement>(null);
   const looked = useRef(0);

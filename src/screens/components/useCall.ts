@@ -10,9 +10,14 @@ export const DEBOUNCE_MS = 120;
 
 /**
  * Runs `ask` when the key `of` changes (null: does not run), and retries while the server is unreachable. Returns undefined while loading.
- * `ask` may be another function in each render: `of` alone says what is asked.
+ * `ask` may be another function in each render: `of` alone says what is asked. It is asked again when `changes` is another, and what was
+ * answered stays until then.
  */
-export function useCall<T>(of: string | null, ask: (signal: AbortSignal) => Promise<Answer<T>>): Answer<T> | undefined {
+export function useCall<T>(
+  of: string | null,
+  ask: (signal: AbortSignal) => Promise<Answer<T>>,
+  changes = 0,
+): Answer<T> | undefined {
   const [asked, setAsked] = useState<{ of: string; answer: Answer<T> }>();
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -27,7 +32,7 @@ export function useCall<T>(of: string | null, ask: (signal: AbortSignal) => Prom
       clearTimeout(timer);
       abort.abort();
     };
-  }, [of, turn]);
+  }, [of, turn, changes]);
   const answer = asked?.of === of ? asked.answer : undefined;
   useRetryUnanswered(answer?.refused, () => setTurn(turn + 1));
   return answer;

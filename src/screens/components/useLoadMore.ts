@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { COUNT_MAX } from '../../../contract/wire/constants';
 import type { Answer, Refusal } from '../../../contract/wire/endpoint';
 import { DEBOUNCE_MS } from './useCall';
 import { useRetryUnanswered } from './useRetryUnanswered';
@@ -18,9 +19,15 @@ export type LoadStep<Row> = (pos: number, count: number, signal: AbortSignal) =>
 
 /**
  * A short list that grows by steps: comments, replies, a member's posts. It belongs to one owner: give its component a `key`.
- * There is more while fewer are loaded than the server counts, or the step came back full (docs/specification.md section 4).
+ * There is more while fewer are loaded than the server counts, or the step came back full (docs/specification.md section 4). When `changes`
+ * is another, what is there is read again, and stays as it is until the answer has come.
  */
-export function useLoadMore<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row) => string): LoadMore<Row> {
+export function useLoadMore<Row>(
+  step: number,
+  load: LoadStep<Row>,
+  idOf: (row: Row) => string,
+  changes = 0,
+): LoadMore<Row> {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [total, setTotal] = useState<number | null>(null);
   const [full, setFull] = useState(true);
@@ -29,9 +36,9 @@ export function useLoadMore<Row>(step: number, load: LoadStep<Row>, idOf: (row: 
   const leaving = useRef(new AbortController());
 
   const take = useCallback(
-    async (before: readonly Row[], signal: AbortSignal) => {
+    async (before: readonly Row[], signal: AbortSignal, count = step) => {
       setBusy(true);
-      const answer = await load(before.length, step, signal);
+      const answer = await load(before.length, count, signal);
       if (signal.aborted) return;
       setBusy(false);
       setTrouble(answer.refused === undefined ? null : answer);
@@ -39,20 +46,21 @@ export function useLoadMore<Row>(step: number, load: LoadStep<Row>, idOf: (row: 
       const known = new Set(before.map(idOf));
       setRows([...before, ...answer.data.filter((row) => !known.has(idOf(row)))]);
       setTotal(answer.total ?? null);
-      setFull(answer.data.length >= step);
+      setFull(answer.data.length >= count);
     },
     [step, load, idOf],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first step is taken once, for the owner it was made for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is there is read for the owner it was made for, and again for a change alone
   useEffect(() => {
     const abort = new AbortController();
     leaving.current = abort;
-    const timer = setTimeout(() => void take([], abort.signal), DEBOUNCE_MS);
+    const count = Math.min(COUNT_MAX, Math.max(step, rows.length));
+    const timer = setTimeout(() => void take([], abort.signal, count), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, []);
+  }, [changes]);
 
   const more = () => void (busy || take(rows, leaving.current.signal));
   useRetryUnanswered(trouble?.refused ?? null, more);

@@ -13,6 +13,7 @@ import { useCanCall } from '../components/useCall';
 import { type LoadStep, useLoadMore } from '../components/useLoadMore';
 import { DECISION_TONES, emptyText } from './columns';
 import { Tally } from './Tally';
+import { useChangesAbout } from './useChangesAbout';
 
 const STEP = 10;
 
@@ -61,7 +62,7 @@ function CaseList({ pubkey, except, title, empty, isTallied }: CaseListProps) {
     (pos, count, signal) => call(reports.casesOfAuthor, { pubkey, pos, count }, { signal }),
     [pubkey],
   );
-  const steps = useLoadMore(STEP, load, idOf);
+  const steps = useLoadMore(STEP, load, idOf, useChangesAbout(pubkey));
   const others = steps.rows.filter((one) => one.caseId !== except);
   const withoutOpen = steps.rows.length - others.length;
   return (

@@ -22,6 +22,7 @@ import { Reported } from './Reported';
 import { ReportedPost } from './ReportedPost';
 import { markRead } from './read';
 import { Settled } from './Settled';
+import { useChangesAbout } from './useChangesAbout';
 import { useHeldCase } from './useHeldCase';
 import { type Policies, usePolicies } from './usePolicies';
 import { useReporters } from './useReporters';
@@ -98,6 +99,7 @@ interface BelowHeadProps {
 function BelowHead({ row, isAsking, policies }: BelowHeadProps) {
   const t = useT();
   const { commentId, postId, reported } = row;
+  const changes = useChangesAbout(undefined, row.caseId);
   return (
     <>
       {commentId && postId && <ReportedPost key={postId} postId={postId} />}
@@ -106,7 +108,7 @@ function BelowHead({ row, isAsking, policies }: BelowHeadProps) {
       {reported?.pubkey && <NotesOnAuthor pubkey={reported.pubkey} />}
       {reported?.pubkey && <AuthorPast key={reported.pubkey} of={row} pubkey={reported.pubkey} />}
       <Section title={t('screens.comments.title')}>
-        <Comments key={postId} postId={postId} marked={commentId} />
+        <Comments key={postId} postId={postId} marked={commentId} changes={changes} />
       </Section>
       <Replies row={row} isAsking={isAsking} policies={policies} />
     </>

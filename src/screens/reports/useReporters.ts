@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { withReporters } from '../../../commands/reporters';
+import { withoutRecords, withReporters } from '../../../commands/reporters';
 import type { ReportCase } from '../../../contract/reports';
 import * as reports from '../../../contract/reports';
 import type { Answer } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { useRights } from '../../run';
 import { useCall } from '../components/useCall';
+import { useChangesAbout } from './useChangesAbout';
 
 interface Reporters {
   /** With who made each report, and what they and the author have been known for, as far as the server says. */
@@ -14,15 +15,20 @@ interface Reporters {
   readonly isAsking: boolean;
 }
 
-/** A case with all that a list leaves out (docs/specification.md section 11.3): the case itself is asked for. */
+/**
+ * A case with all that a list leaves out (docs/specification.md section 11.3): the case itself is asked for, and again after what changes a
+ * count of it. Where there are records also of a row that has one: that is as old as the row.
+ */
 export function useReporters(row: ReportCase): Reporters {
-  const hasCases = useRights().extensions.has('cases');
-  const isAsked = hasCases && row.reports.some(({ reporter }) => reporter === undefined);
+  const { extensions } = useRights();
+  const isNameless = row.reports.some(({ reporter }) => reporter === undefined);
+  const isAsked = extensions.has('cases') && (isNameless || extensions.has('cases.records'));
   const ids = row.reports.map(({ reportId }) => reportId).join();
-  const answer = useCall(isAsked ? `${row.caseId} ${ids}` : null, (signal) => askWhole(row, signal));
+  const changes = useChangesAbout(row.reported?.pubkey, row.caseId);
+  const answer = useCall(isAsked ? `${row.caseId} ${ids}` : null, (signal) => askWhole(row, signal), changes);
   const whole = answer?.refused === undefined ? answer?.data : undefined;
   return {
-    row: useMemo(() => (whole ? withReporters(row, whole) : row), [row, whole]),
+    row: useMemo(() => (whole ? withReporters(withoutRecords(row), whole) : row), [row, whole]),
     isAsking: isAsked && answer === undefined,
   };
 }
