@@ -85,6 +85,29 @@ thorough('a list come to without a network says the key by which it is read agai
   await listReady(page);
 });
 
+test('a case opened without a connection says once that parts of it are missing, and takes nothing unknown for nothing', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  await page.context().setOffline(true);
+  await page.keyboard.press('Enter');
+  const detail = page.locator('[data-surface="detail"]');
+  const line = detail.locator('[data-unanswered]');
+  await line.getByText('Có phần chưa tải được').waitFor();
+  await detail.getByText('Chưa rõ tác giả có đang bị khoá không').waitFor();
+  await detail.getByText('Chưa tải được quá trình của tác giả').waitFor();
+  await detail.getByText('Người báo cáo', { exact: true }).first().waitFor();
+  await detail.getByText('Chưa tải được', { exact: true }).nth(3).waitFor();
+  expect(await detail.getByRole('button', { name: 'Thử lại' }).count()).toBe(1);
+  expect(await detail.getByText(/Báo cáo [0-9a-f]{8}/).count()).toBe(0);
+  // On another row it stays where it is: the text below it does not jump.
+  await page.keyboard.press('j');
+  expect(await line.count()).toBe(1);
+  await page.context().setOffline(false);
+  await line.waitFor({ state: 'detached' });
+  await detail.locator('[data-record]').getByText('Tham gia').waitFor();
+  expect(await detail.getByText(/Chưa (tải được|rõ)/).count()).toBe(0);
+});
+
 test('a decision made without a connection says so in its row and in the topbar, in the same words, and covers no other', async () => {
   const page = await server.open('/dashboard/report');
   await listReady(page);

@@ -17,6 +17,7 @@ import { notify, notifyRefusal } from '../../ui/notify';
 import { useOpenedTitle } from '../../ui/openedTitle';
 import { rowName } from '../../ui/rowName';
 import { Toolbar } from '../../ui/Toolbar';
+import { UnansweredTogether, useUnanswered } from '../../ui/unanswered';
 import { useFrameLater } from '../hooks/useFrameLater';
 import { LIST_LEAST_PX, NARROWEST_PX } from '../model/detailWidth';
 import type { GridModel } from '../model/gridState';
@@ -25,6 +26,7 @@ import { isOnlyOf, type RowSelection } from '../model/selection';
 import type { DetailProps } from '../screen';
 import UnreadMark from '../view/UnreadMark';
 import { DetailWaiting } from './DetailWaiting';
+import { UnansweredLine } from './UnansweredLine';
 
 interface DetailPanelProps {
   readonly model: GridModel;
@@ -46,6 +48,7 @@ const STEP_PX = 24;
 export default function DetailPanel({ model, prefs, isCover, panel, ...rest }: DetailPanelProps) {
   const t = useT();
   const { detailPx } = useSnapshot(prefs);
+  const [unanswered, unansweredCount] = useUnanswered();
   // It also goes with the address, which nobody closed: the focus goes to the row, not to nowhere.
   const detailRef = useCallback(
     (aside: HTMLElement) => {
@@ -89,8 +92,11 @@ export default function DetailPanel({ model, prefs, isCover, panel, ...rest }: D
         <CommandButton command="list.menu" look="icon" className={isCover ? '' : 'ms-auto'} />
         {!isCover && <CommandButton command="list.close" look="icon" />}
       </Toolbar>
+      <UnansweredLine count={unansweredCount} onRetry={unanswered.retry} />
       <div className="min-h-0 grow overflow-y-auto">
-        <Opened model={model} isCover={isCover} panel={panel} {...rest} />
+        <UnansweredTogether value={unanswered}>
+          <Opened model={model} isCover={isCover} panel={panel} {...rest} />
+        </UnansweredTogether>
       </div>
     </aside>
   );

@@ -262,4 +262,5 @@ export default {
   decisions: 'القرارات',
   onlyThisCase: 'هذه الحالة فقط',
   onlyThis: 'هذا العنصر فقط',
+  unanswered: 'لم يُحمَّل جزء من هذه الصفحة، إذ لم يرد الخادم.',
 };

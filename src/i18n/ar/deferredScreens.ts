@@ -1011,6 +1011,9 @@ export default {
     deleteComment: 'حذف التعليق',
     deleteReported: 'حذف المحتوى',
     policy: 'القاعدة:',
+    aReporter: 'مقدّم البلاغ',
+    recordNotLoaded: 'لم يُحمَّل سجلّ صاحب المنشور',
+    blocksNotLoaded: 'لا يُعرف بعد هل هو محظور',
   },
   profiles: {
     phoneOn: 'تأكيد الرقم',
@@ -1056,4 +1059,5 @@ export default {
     failed: 'تعذّر استخدام مفتاح المرور. أعد المحاولة.',
   },
   mayAdd: 'لا يضيف هنا إلا من لديه صلاحية «{{permission}}».',
+  notLoaded: 'لم يُحمَّل بعد',
 };

@@ -83,4 +83,5 @@ export default {
   decisions: 'Decisions',
   onlyThisCase: 'This case only',
   onlyThis: 'This one only',
+  unanswered: 'Some of this is not loaded yet: no answer from the server.',
 };

@@ -849,6 +849,9 @@ export default {
     deleteComment: 'Delete comment',
     deleteReported: 'Delete content',
     policy: 'Policy:',
+    aReporter: 'Reporter',
+    recordNotLoaded: 'Author’s history not loaded',
+    blocksNotLoaded: 'Not known whether they are blocked',
   },
   profiles: {
     phoneOn: 'Verify number',
@@ -894,4 +897,5 @@ export default {
     failed: 'The passkey couldn’t be used. Try again.',
   },
   mayAdd: 'Only those with the right “{{permission}}” can add here.',
+  notLoaded: 'Not loaded yet',
 };

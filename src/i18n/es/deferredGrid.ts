@@ -145,4 +145,5 @@ export default {
   decisions: 'Decisiones',
   onlyThisCase: 'Solo este caso',
   onlyThis: 'Solo este elemento',
+  unanswered: 'Falta cargar una parte: el servidor no ha respondido.',
 };

@@ -890,6 +890,9 @@ export default {
     deleteComment: 'Eliminar el comentario',
     deleteReported: 'Eliminar contenido',
     policy: 'Norma:',
+    aReporter: 'Denunciante',
+    recordNotLoaded: 'Historial del autor sin cargar',
+    blocksNotLoaded: 'Aún no se sabe si está bloqueado',
   },
   profiles: {
     phoneOn: 'Verificar teléfono',
@@ -935,4 +938,5 @@ export default {
     failed: 'No se ha podido usar la llave de acceso. Vuelve a intentarlo.',
   },
   mayAdd: 'Aquí solo puede añadir quien tiene el permiso «{{permission}}».',
+  notLoaded: 'Aún sin cargar',
 };

@@ -893,6 +893,9 @@ export default {
     deleteComment: 'Supprimer le commentaire',
     deleteReported: 'Supprimer le contenu',
     policy: 'Règle :',
+    aReporter: 'Auteur du signalement',
+    recordNotLoaded: 'Historique de l’auteur non chargé',
+    blocksNotLoaded: 'On ne sait pas encore s’il est bloqué',
   },
   profiles: {
     phoneOn: 'Vérifier le numéro',
@@ -938,4 +941,5 @@ export default {
     failed: 'Impossible d’utiliser la clé d’accès. Réessayez.',
   },
   mayAdd: 'Seules les personnes ayant le droit «\u00a0{{permission}}\u00a0» peuvent ajouter ici.',
+  notLoaded: 'Pas encore chargé',
 };

@@ -137,4 +137,5 @@ export default {
   decisions: 'Decisioni',
   onlyThisCase: 'Solo questo caso',
   onlyThis: 'Solo questo',
+  unanswered: 'Una parte non è stata caricata: il server non ha risposto.',
 };

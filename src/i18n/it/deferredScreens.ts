@@ -881,6 +881,9 @@ export default {
     deleteComment: 'Elimina il commento',
     deleteReported: 'Elimina contenuto',
     policy: 'Regola:',
+    aReporter: 'Chi ha segnalato',
+    recordNotLoaded: 'Storico dell’autore non caricato',
+    blocksNotLoaded: 'Non si sa ancora se è bloccato',
   },
   profiles: {
     phoneOn: 'Verifica numero',
@@ -926,4 +929,5 @@ export default {
     failed: 'Impossibile usare la passkey. Riprova.',
   },
   mayAdd: 'Solo chi ha il permesso «{{permission}}» può aggiungere qui.',
+  notLoaded: 'Non ancora caricato',
 };

@@ -80,4 +80,5 @@ export default {
   decisions: 'Quyết định',
   onlyThisCase: 'Chỉ vụ này',
   onlyThis: 'Chỉ mục này',
+  unanswered: 'Có phần chưa tải được vì máy chủ chưa trả lời.',
 };

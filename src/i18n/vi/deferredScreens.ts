@@ -821,6 +821,9 @@ export default {
     deleteComment: 'Xoá bình luận',
     deleteReported: 'Xoá nội dung',
     policy: 'Quy định:',
+    aReporter: 'Người báo cáo',
+    recordNotLoaded: 'Chưa tải được quá trình của tác giả',
+    blocksNotLoaded: 'Chưa rõ tác giả có đang bị khoá không',
   },
   profiles: {
     phoneOn: 'Xác minh số',
@@ -866,4 +869,5 @@ export default {
     failed: 'Không dùng được passkey. Hãy thử lại.',
   },
   mayAdd: 'Chỉ người có quyền “{{permission}}” mới thêm được ở đây.',
+  notLoaded: 'Chưa tải được',
 };

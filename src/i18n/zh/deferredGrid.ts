@@ -80,4 +80,5 @@ export default {
   decisions: '处理操作',
   onlyThisCase: '仅此举报单',
   onlyThis: '仅此一项',
+  unanswered: '服务器没有响应，部分内容尚未加载。',
 };

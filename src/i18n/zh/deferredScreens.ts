@@ -829,6 +829,9 @@ export default {
     deleteComment: '删除评论',
     deleteReported: '删除内容',
     policy: '规定：',
+    aReporter: '举报人',
+    recordNotLoaded: '作者的记录尚未加载',
+    blocksNotLoaded: '尚不清楚作者是否被封禁',
   },
   profiles: {
     phoneOn: '验证手机号',
@@ -873,4 +876,5 @@ export default {
     failed: '无法使用通行密钥。请重试。',
   },
   mayAdd: '只有拥有“{{permission}}”权限的人才能在此添加。',
+  notLoaded: '尚未加载',
 };

@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { useT } from '../../i18n';
-import { reason } from '../../i18n/reason';
 import type { LoadMore } from './useLoadMore';
+import { useIsSaidTogether, useReason } from './useRetryUnanswered';
 
 /** The footer of a list with "load more": shows that it is loading, failed, is empty, or the button for more rows. */
 export function LoadMoreFooter({ steps, empty, label }: { steps: LoadMore<unknown>; empty: string; label?: string }) {
   const t = useT();
   const { rows, busy, trouble, hasMore, more } = steps;
+  const why = useReason();
+  const isSaidTogether = useIsSaidTogether()(trouble?.refused);
   if (rows.length === 0 && trouble === null)
     return busy ? <div className="skeleton h-8 my-1" /> : <p className="text-sm text-faint py-1">{empty}</p>;
+  const words = trouble !== null && (
+    <p className={`py-1 text-sm ${isSaidTogether ? 'text-faint' : 'text-danger'}`}>{why(trouble)}</p>
+  );
+  if (rows.length === 0 && isSaidTogether) return words;
   return (
     <>
-      {trouble !== null && <p className="text-sm text-danger py-1">{reason(trouble)}</p>}
+      {words}
       <More
         label={trouble === null ? (label ?? t('screens.more')) : t('common.retry')}
         hasMore={hasMore}

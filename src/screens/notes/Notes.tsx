@@ -63,7 +63,7 @@ function useOwnNewest({ rows: [newest], total }: LoadMore<NoteRow>) {
 interface NotesProps {
   readonly about: Noted;
   readonly title?: string;
-  /** Without it the notes are there to be read, and where there are none there is nothing. */
+  /** Without it the notes are there to be read, and where it is known that there are none there is nothing. */
   readonly write?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ function Notes({ about, title, write }: NotesProps) {
   const steps = useNotes(about);
   const focus = useItemFocus('note');
   const newest = useOwnNewest(steps);
-  if (!write && steps.rows.length === 0) return null;
+  if (!write && steps.rows.length === 0 && steps.trouble === null) return null;
   return (
     <Section title={title ?? t('screens.notes.title')} aside={write}>
       <div ref={newest} {...focus} className="flex flex-col divide-y divide-line">

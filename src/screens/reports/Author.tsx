@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Person } from '../../../contract/people';
 import * as profiles from '../../../contract/profiles';
 import type { ReportCase } from '../../../contract/reports';
+import { Code } from '../../../contract/wire/codes';
+import type { Answer } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
@@ -14,29 +16,35 @@ import { PersonLine } from '../components/PersonLine';
 import { useCall, useCanCall } from '../components/useCall';
 import { AuthorRecord } from './AuthorRecord';
 import { DECISION_TONES } from './columns';
+import type { Asked } from './useReporters';
 
 interface AuthorProps {
   readonly row: ReportCase;
-  /** The server is asked for what a list leaves out, and has not answered. */
-  readonly isAsking: boolean;
+  readonly asked: Asked;
+  /** How often what is known of them has changed since the case is shown. */
+  readonly changes: number;
   /** What they are reported for. */
   readonly children: ReactNode;
 }
 
 /** The reported author, with the state of the case; then what they are reported for, and below that what they have been known for. */
-export function Author({ row, isAsking, children }: AuthorProps) {
+export function Author({ row, asked, changes, children }: AuthorProps) {
   const t = useT();
   const { reported } = row;
   const pubkey = reported?.pubkey ?? '';
   const mayLook = useCanCall(profiles.byPubkey) && pubkey !== '';
-  // A decision can block the author: the profile is refetched after each, once it has been sent.
-  const isSent = useRow('report', row.caseId)?.pending === 0;
-  useCall(mayLook && isSent ? `${pubkey} ${row.decision}` : null, async (signal) => {
-    const sinceMs = Date.now();
-    const answer = await call(profiles.byPubkey, { pubkey }, { signal });
-    if (answer.refused === undefined) putRows('profile', [answer.data], sinceMs);
-    return answer;
-  });
+  const isAsking = asked === 'asking';
+  // A decision can block the author, and its undo lifts that: the profile is read again after each.
+  const answer = useCall(
+    mayLook ? pubkey : null,
+    async (signal) => {
+      const sinceMs = Date.now();
+      const said = await call(profiles.byPubkey, { pubkey }, { signal });
+      if (said.refused === undefined) putRows('profile', [said.data], sinceMs);
+      return said;
+    },
+    changes,
+  );
   const profile = useRow('profile', pubkey === '' ? null : pubkey)?.row;
   return (
     <>
@@ -56,10 +64,19 @@ export function Author({ row, isAsking, children }: AuthorProps) {
         </span>
       </header>
       {children}
-      <AuthorRecord record={row.authorRecord} profile={profile} isAsking={isAsking} />
+      <AuthorRecord
+        record={row.authorRecord}
+        profile={profile}
+        asked={asked}
+        isProfileUnread={isRefused(answer) && profile === undefined}
+      />
     </>
   );
 }
+
+/** Nobody by that key is an answer too: there is nothing more to know. */
+const isRefused = (answer: Answer<unknown> | undefined): boolean =>
+  answer?.refused !== undefined && answer.refused !== Code.notFound;
 
 /** Opens their page; only a name where that cannot be. */
 function AuthorLink({ row, person, isAsking }: { row: ReportCase; person: Person; isAsking: boolean }) {

@@ -7,28 +7,35 @@ import { useRights } from '../../run';
 import { useMinute } from '../../ui/ages';
 import { accountBadges } from '../profiles/columns';
 import { Tally } from './Tally';
+import type { Asked } from './useReporters';
 
 interface AuthorRecordProps {
   readonly record: records.AuthorRecord | undefined;
   /** Undefined while it is not known, and where it can't be. */
   readonly profile: Profile | undefined;
-  /** The server is asked for the record, and has not answered. */
-  readonly isAsking: boolean;
+  /** How far the server has said the record. */
+  readonly asked: Asked;
+  /** What they may not do could not be read. */
+  readonly isProfileUnread: boolean;
 }
 
 /**
  * What the author of a case has been known for: how old the account is, what it may not do at present, how much they post, and what became
  * of the other cases about them. Its room is kept while the server is asked, so that nothing below it moves.
  */
-export function AuthorRecord({ record, profile, isAsking }: AuthorRecordProps) {
+export function AuthorRecord({ record, profile, asked, isProfileUnread }: AuthorRecordProps) {
   const t = useT();
   useMinute();
-  const isAwaited = useRights().extensions.has('cases.records') && isAsking && !record;
+  const isUnsaid = useRights().extensions.has('cases.records') && !record;
+  const isAwaited = isUnsaid && asked === 'asking';
   const joinedAt = record?.joinedAt ?? profile?.createdAt;
   const badges = profile ? accountBadges(profile) : [];
   const facts = [
     ...(joinedAt === undefined ? [] : [t('screens.reports.joined', { when: format.ago(joinedAt) })]),
     ...(record ? [t('screens.reports.postCount', { count: record.postCount })] : []),
+    // Nothing here would look like nothing to be said against them.
+    ...(isUnsaid && asked === 'notLoaded' ? [t('screens.reports.recordNotLoaded')] : []),
+    ...(isProfileUnread ? [t('screens.reports.blocksNotLoaded')] : []),
   ];
   return (
     <div className="flex flex-col gap-1 pt-1 text-xs text-soft empty:hidden" data-record>

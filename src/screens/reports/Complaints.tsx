@@ -4,6 +4,7 @@ import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { Avatar } from '../../media/Avatar';
 import { useRights } from '../../run';
+import { Icon } from '../../ui/Icon';
 import { revealed } from '../../ui/revealed';
 import { timeAgo } from '../../ui/timeAgo';
 import { More } from '../components/LoadMoreFooter';
@@ -12,18 +13,18 @@ import { complaintsText, DECISION_TONES } from './columns';
 import { nameOfRecipient } from './Recipients';
 import { ReporterRecord } from './ReporterRecord';
 import { sharedReasonsOf } from './reasons';
+import type { Asked } from './useReporters';
 
 /** Reports shown before somebody asks for all of them: the content above matters more. */
 const FIRST = 5;
 
 interface ComplaintsProps {
   readonly row: ReportCase;
-  /** Who complains is not known yet. */
-  readonly isAsking: boolean;
+  readonly asked: Asked;
 }
 
 /** The reports that the case gathers: what they complain of, and each with who, why, when. */
-export function Complaints({ row, isAsking }: ComplaintsProps) {
+export function Complaints({ row, asked }: ComplaintsProps) {
   const t = useT();
   const [all, setAll] = useState(false);
   const shared = sharedReasonsOf(row);
@@ -46,7 +47,7 @@ export function Complaints({ row, isAsking }: ComplaintsProps) {
       )}
       <ul>
         {row.reports.slice(0, all ? undefined : FIRST).map((report) => (
-          <Complaint key={report.reportId} report={report} isAsking={isAsking} />
+          <Complaint key={report.reportId} report={report} asked={asked} />
         ))}
       </ul>
       <More
@@ -59,13 +60,19 @@ export function Complaints({ row, isAsking }: ComplaintsProps) {
   );
 }
 
-function Complaint({ report, isAsking }: { readonly report: CaseReport; readonly isAsking: boolean }) {
-  useT();
+function Complaint({ report, asked }: { readonly report: CaseReport; readonly asked: Asked }) {
+  const t = useT();
   const { reporter, record, reason, decision, createdAt } = report;
-  const isAwaited = isAsking && !reporter;
+  const isAwaited = asked === 'asking' && !reporter;
+  const isUnknown = asked === 'notLoaded' && !reporter;
   return (
     <li className="flex items-start gap-2.5 py-1.5 text-sm border-b border-line last:border-0">
       {isAwaited && <span className="skeleton size-6.5 shrink-0 rounded-full" />}
+      {isUnknown && (
+        <span className="grid size-6.5 shrink-0 place-items-center rounded-full border border-dashed border-strong text-faint">
+          <Icon name="user" size={14} />
+        </span>
+      )}
       {reporter && <Avatar src={reporter.avatar ?? ''} name={reporter.displayName} size={26} />}
       <div className="grow min-w-0">
         <p className="flex items-baseline gap-2 min-h-4 text-xs text-faint">
@@ -74,7 +81,9 @@ function Complaint({ report, isAsking }: { readonly report: CaseReport; readonly
             {isAwaited ? (
               <span className="skeleton h-3 w-24 self-center" />
             ) : (
-              <bdi className="truncate font-medium text-soft">{revealed(nameOfRecipient(report))}</bdi>
+              <bdi className="truncate font-medium text-soft">
+                {isUnknown ? t('screens.reports.aReporter') : revealed(nameOfRecipient(report))}
+              </bdi>
             )}
             {record && <ReporterRecord record={record} />}
           </span>

@@ -6,8 +6,10 @@ import { revealed, revealedWithin } from '../../ui/revealed';
 import type { Recipient } from './useThread';
 
 interface RecipientsProps {
-  /** Null: not known yet. */
+  /** Null: not known. */
   readonly reporters: readonly Recipient[] | null;
+  /** The server is asked who they are, and has not answered. */
+  readonly isAsking: boolean;
   /** Null: all of them. */
   readonly to: string | null;
   readonly onChange: (to: string | null) => void;
@@ -18,9 +20,16 @@ export const nameOfRecipient = ({ reporter, reportId }: Recipient): string =>
   reporter && !isBlank(reporter.displayName) ? reporter.displayName : t('screens.reports.nthReport', { id: reportId });
 
 /** Who gets the reply: all reporters of the case, each a mail of his or her own, or one of them. */
-export function Recipients({ reporters, to, onChange }: RecipientsProps) {
+export function Recipients({ reporters, isAsking, to, onChange }: RecipientsProps) {
   const t = useT();
-  if (reporters === null) return <p aria-busy="true" className="skeleton mb-1.5 h-8" />;
+  if (reporters === null && isAsking) return <p aria-busy="true" className="skeleton mb-1.5 h-8" />;
+  if (reporters === null)
+    return (
+      <p className="flex min-h-8 items-center gap-2 pb-1.5 text-sm">
+        <span className="text-soft">{t('screens.replies.to')}</span>
+        <span className="text-faint">{t('screens.notLoaded')}</span>
+      </p>
+    );
   const [first, another] = reporters;
   if (!first) return null;
   const nameOf = (one: Recipient, shown = (name: string) => name) => {

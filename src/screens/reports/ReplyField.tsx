@@ -23,7 +23,7 @@ import { nameOfRecipient, Recipients } from './Recipients';
 import { replyDrafts, replyVerbs, writeReply } from './replyDrafts';
 import { useInSight } from './useInSight';
 import { askPolicies, byReport, type Policies } from './usePolicies';
-import { askWhole } from './useReporters';
+import { type Asked, askWhole } from './useReporters';
 import { type CaseThread, type Recipient, reportersOf } from './useThread';
 
 /** Lines that the field shows at least and at most, and letters in one of them. */
@@ -36,14 +36,14 @@ interface ReplyFieldProps {
   readonly row: ReportCase;
   readonly draft: ReplyDraft;
   readonly thread: CaseThread | undefined;
-  /** Who made the reports is not known yet: to whom it goes is shown once it is. */
-  readonly isAsking: boolean;
+  /** To whom it goes is shown once it is known who made the reports. */
+  readonly asked: Asked;
   /** What the decisions rest on; undefined until that is known. */
   readonly policies: Policies | undefined;
 }
 
 /** Where one writes to the reporters of a case: `/` for a template, Mod+Enter to send. What is written stays until it is sent. */
-export function ReplyField({ row, draft, thread, isAsking, policies }: ReplyFieldProps) {
+export function ReplyField({ row, draft, thread, asked, policies }: ReplyFieldProps) {
   const t = useT();
   const { caseId } = row;
   const { text, language } = draft;
@@ -53,7 +53,7 @@ export function ReplyField({ row, draft, thread, isAsking, policies }: ReplyFiel
   const composer = useRef<HTMLDivElement>(null);
   useFocusAsked(caseId, field);
   useInSight(composer);
-  const reporters = isAsking && !thread ? null : reportersOf(row, thread);
+  const reporters = asked !== 'said' && !thread ? null : reportersOf(row, thread);
   const chosen = chosenOf(reporters ?? [], draft);
   const isOnlySaved = thread?.canMail === false;
   const write = (some: Partial<ReplyDraft>) => {
@@ -119,6 +119,7 @@ export function ReplyField({ row, draft, thread, isAsking, policies }: ReplyFiel
       {maySend && (
         <Recipients
           reporters={reporters}
+          isAsking={asked === 'asking'}
           to={chosen.length === 1 ? draft.to : null}
           onChange={(next) => write({ to: next })}
         />

@@ -25,7 +25,7 @@ import { Settled } from './Settled';
 import { useChangesAbout } from './useChangesAbout';
 import { useHeldCase } from './useHeldCase';
 import { type Policies, usePolicies } from './usePolicies';
-import { useReporters } from './useReporters';
+import { type Asked, useReporters } from './useReporters';
 
 /** Having rested on a case this long counts as having read it (docs/specification.md section 10.3). */
 const READ_AFTER_MS = 1000;
@@ -36,7 +36,8 @@ const READ_AFTER_MS = 1000;
  */
 export default function ReportDetail({ row: listed, rowId, isOpened }: DetailProps<ReportCase>) {
   const t = useT();
-  const { row, isAsking } = useReporters(listed);
+  const changes = useChangesAbout(listed.reported?.pubkey, listed.caseId);
+  const { row, asked } = useReporters(listed, changes);
   const policies = usePolicies(row);
   useEffect(() => {
     const mark = () => markRead(rowId, row.createdAt);
@@ -52,7 +53,7 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
       <div className="grow overflow-y-auto px-5 pb-5 [container-type:size]" data-detail>
         {/* As high as all of it: useInSight.ts hears when that changes. */}
         <div>
-          <Author row={row} isAsking={isAsking}>
+          <Author row={row} asked={asked} changes={changes}>
             <Reported row={row} />
             <MediaGrid media={row.media} isStrip />
             <p className="flex flex-wrap items-center min-h-8 gap-x-1.5 pt-3 text-xs text-soft">
@@ -62,7 +63,7 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
           </Author>
           <CaseDesk row={row} />
           <AtRest isOpened={isOpened}>
-            <BelowHead key={rowId} row={row} isAsking={isAsking} policies={policies} />
+            <BelowHead key={rowId} row={row} asked={asked} policies={policies} />
           </AtRest>
         </div>
       </div>
@@ -89,28 +90,27 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
 
 interface BelowHeadProps {
   readonly row: ReportCase;
-  /** Who made the reports is not known yet. */
-  readonly isAsking: boolean;
+  readonly asked: Asked;
   /** Undefined until they are known. */
   readonly policies: Policies | undefined;
 }
 
 /** What comes below the head: what a comment answers, who complains, what the author did before, and what was replied. */
-function BelowHead({ row, isAsking, policies }: BelowHeadProps) {
+function BelowHead({ row, asked, policies }: BelowHeadProps) {
   const t = useT();
   const { commentId, postId, reported } = row;
   const changes = useChangesAbout(undefined, row.caseId);
   return (
     <>
       {commentId && postId && <ReportedPost key={postId} postId={postId} />}
-      <Complaints row={row} isAsking={isAsking} />
+      <Complaints row={row} asked={asked} />
       <NotesOnCase row={row} />
       {reported?.pubkey && <NotesOnAuthor pubkey={reported.pubkey} />}
       {reported?.pubkey && <AuthorPast key={reported.pubkey} of={row} pubkey={reported.pubkey} />}
       <Section title={t('screens.comments.title')}>
         <Comments key={postId} postId={postId} marked={commentId} changes={changes} />
       </Section>
-      <Replies row={row} isAsking={isAsking} policies={policies} />
+      <Replies row={row} asked={asked} policies={policies} />
     </>
   );
 }

@@ -5,9 +5,9 @@ import type { ReportCase } from '../../../contract/reports';
 import type { Answer, Refusal } from '../../../contract/wire/endpoint';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { reason } from '../../i18n/reason';
 import { Linked } from '../../links/SafeLink';
 import { useCall, useCanCall } from '../components/useCall';
+import { useReason } from '../components/useRetryUnanswered';
 import { emptyText } from './columns';
 import { findComment } from './findComment';
 import { fillIn, fillInPost, findPost, postsRead } from './knownPosts';
@@ -18,6 +18,7 @@ import { fillIn, fillInPost, findPost, postsRead } from './knownPosts';
  */
 export function Reported({ row }: { row: ReportCase }) {
   const t = useT();
+  const why = useReason();
   const { content } = row;
   const found = useFound(row);
   return (
@@ -32,7 +33,7 @@ export function Reported({ row }: { row: ReportCase }) {
         <div className="skeleton h-6 w-2/3" />
       ) : (
         <p className="text-sm text-faint">
-          {'refused' in found ? reason(found) : t(found.says, { read: format.number(found.count) })}
+          {'refused' in found ? why(found) : t(found.says, { read: format.number(found.count) })}
         </p>
       )}
     </div>

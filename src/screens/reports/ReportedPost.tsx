@@ -4,12 +4,12 @@ import { call } from '../../client';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { reason } from '../../i18n/reason';
 import { Linked } from '../../links/SafeLink';
 import { CommandButton } from '../../ui/CommandButton';
 import { PersonLine } from '../components/PersonLine';
 import { Section } from '../components/Section';
 import { useCall, useCanCall } from '../components/useCall';
+import { useReason } from '../components/useRetryUnanswered';
 import { statesOf, wordless } from '../posts/columns';
 import { findPost, postsRead } from './knownPosts';
 
@@ -19,6 +19,7 @@ import { findPost, postsRead } from './knownPosts';
  */
 export function ReportedPost({ postId }: { postId: string }) {
   const t = useT();
+  const why = useReason();
   const mayAsk = useCanCall(posts.one);
   const mayRead = useCanCall(posts.list);
   const mayLook = mayAsk || mayRead;
@@ -31,7 +32,7 @@ export function ReportedPost({ postId }: { postId: string }) {
     <Section title={t('screens.reports.under')}>
       {answer === undefined && <div className="skeleton h-24" />}
       {answer?.refused !== undefined && (
-        <p className="text-sm text-faint">{answer.refused === 304 ? t('screens.reports.postGone') : reason(answer)}</p>
+        <p className="text-sm text-faint">{answer.refused === 304 ? t('screens.reports.postGone') : why(answer)}</p>
       )}
       {post === null && (
         <p className="text-sm text-faint">{t('screens.reports.postNotFound', { read: format.number(postsRead()) })}</p>

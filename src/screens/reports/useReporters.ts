@@ -6,30 +6,30 @@ import type { Answer } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { useRights } from '../../run';
 import { useCall } from '../components/useCall';
-import { useChangesAbout } from './useChangesAbout';
+
+/** How far the server has said what a list of cases leaves out: `said` too where it is not asked. */
+export type Asked = 'asking' | 'said' | 'notLoaded';
 
 interface Reporters {
   /** With who made each report, and what they and the author have been known for, as far as the server says. */
   readonly row: ReportCase;
-  /** The server is asked for that, and has not answered. */
-  readonly isAsking: boolean;
+  readonly asked: Asked;
 }
 
 /**
- * A case with all that a list leaves out (docs/specification.md section 11.3): the case itself is asked for, and again after what changes a
- * count of it. Where there are records also of a row that has one: that is as old as the row.
+ * A case with all that a list leaves out (docs/specification.md section 11.3): the case itself is asked for, and again after `changes` of
+ * what it counts. Where there are records also of a row that has one: that is as old as the row.
  */
-export function useReporters(row: ReportCase): Reporters {
+export function useReporters(row: ReportCase, changes: number): Reporters {
   const { extensions } = useRights();
   const isNameless = row.reports.some(({ reporter }) => reporter === undefined);
   const isAsked = extensions.has('cases') && (isNameless || extensions.has('cases.records'));
   const ids = row.reports.map(({ reportId }) => reportId).join();
-  const changes = useChangesAbout(row.reported?.pubkey, row.caseId);
   const answer = useCall(isAsked ? `${row.caseId} ${ids}` : null, (signal) => askWhole(row, signal), changes);
   const whole = answer?.refused === undefined ? answer?.data : undefined;
   return {
     row: useMemo(() => (whole ? withReporters(withoutRecords(row), whole) : row), [row, whole]),
-    isAsking: isAsked && answer === undefined,
+    asked: !isAsked || whole ? 'said' : answer ? 'notLoaded' : 'asking',
   };
 }
 

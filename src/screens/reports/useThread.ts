@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as replies from '../../../contract/replies';
 import type { ReportCase } from '../../../contract/reports';
-import type { DataOf } from '../../../contract/wire/endpoint';
+import type { DataOf, Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { nowMs } from '../../client/serverClock';
 import { useRow } from '../../state/useRow';
@@ -16,11 +16,17 @@ const LOOK_MS = [2000, 60_000] as const;
 /** A window that has not been used for this long need not show pending replies yet. */
 const LEFT_ALONE_MS = 5 * 60_000;
 
+interface OpenThread {
+  readonly thread: CaseThread | undefined;
+  /** Why it could not be read, where it could not. */
+  readonly refusal: Refusal | undefined;
+}
+
 /** The replies in a case, refetched after each reply and while one waits; undefined if no call gives them, or none has answered yet. */
-export function useThread(caseId: string): { readonly thread: CaseThread | undefined; readonly mayLook: boolean } {
+export function useThread(caseId: string): OpenThread {
   const mayLook = useCanCall(replies.thread);
   const [read, setRead] = useState<{ caseId: string; thread: CaseThread }>();
-  const [refused, setRefused] = useState<Parameters<typeof useRetryUnanswered>[0]>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [turn, setTurn] = useState(0);
   const isSent = useRow('report', caseId)?.pending === 0;
   const thread = read?.caseId === caseId ? read.thread : undefined;
@@ -31,7 +37,7 @@ export function useThread(caseId: string): { readonly thread: CaseThread | undef
     const timer = setTimeout(async () => {
       const answer = await call(replies.thread, { idcase: caseId }, { signal: abort.signal });
       if (abort.signal.aborted) return;
-      setRefused(answer.refused);
+      setRefusal(answer.refused === undefined ? undefined : answer);
       if (answer.refused === undefined) setRead({ caseId, thread: answer.data });
     }, DEBOUNCE_MS);
     return () => {
@@ -39,7 +45,7 @@ export function useThread(caseId: string): { readonly thread: CaseThread | undef
       abort.abort();
     };
   }, [mayLook, isSent, caseId, turn]);
-  useRetryUnanswered(refused, () => setTurn(turn + 1));
+  useRetryUnanswered(refusal?.refused, () => setTurn(turn + 1));
   useEffect(() => {
     const due = thread?.replies.flatMap(({ state, at }) => (state === 'waiting' ? [at * 1000] : [])) ?? [];
     if (due.length === 0) return;
@@ -49,7 +55,7 @@ export function useThread(caseId: string): { readonly thread: CaseThread | undef
     }, wait);
     return () => clearInterval(timer);
   }, [thread]);
-  return { thread, mayLook };
+  return { thread, refusal };
 }
 
 /**
