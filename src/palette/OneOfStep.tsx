@@ -16,7 +16,7 @@ import { pickerPrefs, UncoverButton } from './UncoverButton';
 import { useChoice, useOptionNames } from './useChoice';
 
 /** One of a few values, found by typing, or picked by its letter. */
-export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onBack }: StepProps<AskOneOf<string>>) {
+export function OneOfStep({ command, name, ask, rows, given, reason, isFirst, onDone, onBack }: StepProps<AskOneOf<string>>) {
   const textOf = useOptionText(command, name);
   const label = useLabel(command, name);
   const t = useT();
@@ -79,6 +79,14 @@ export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onB
           <UncoverButton />
         </Footer>
       )}
+      <Footer areKeys>
+        <span className="flex items-center gap-1.5">
+          <kbd>↵</kbd> {t('palette.choose')}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <kbd>Esc</kbd> {t(isFirst ? 'palette.close' : 'palette.stepBack')}
+        </span>
+      </Footer>
     </>
   );
 }

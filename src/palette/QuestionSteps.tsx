@@ -161,6 +161,7 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
               given={given.current[first[0]] ?? linkedStart(first[1], question.starts?.[first[0]], rows)}
               why={why}
               reason={reasons[first[0]]}
+              isFirst={path.length === 0}
               onDone={(value) => answered(first[0], value)}
               onBack={back}
               onLeave={onLeave}

@@ -14,6 +14,8 @@ export interface StepProps<A> {
   /** Why the last answer was not taken, and in words where that is about this one. */
   readonly why?: RejectedAnswers | null | undefined;
   readonly reason?: string | undefined;
+  /** Nothing was asked before it: a step back leaves all as it was. */
+  readonly isFirst: boolean;
   readonly onDone: (value: unknown) => void;
   readonly onBack: () => void;
   /** Nothing is done after all. */

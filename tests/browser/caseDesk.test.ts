@@ -43,6 +43,8 @@ test('a case is handed to a colleague by key, says so in its row, and one key br
   await page.keyboard.press('p');
   await page.getByRole('dialog').getByText('Giao cho ai').waitFor();
   await page.getByRole('option', { name: 'Trần Thị Lan' }).waitFor();
+  // What ends a question is said below it.
+  expect(await page.getByRole('dialog').locator('kbd').allTextContents()).toEqual(['↵', 'Esc']);
   await page.keyboard.type('Lan');
   await page.keyboard.press('Enter');
   const mark = page.locator(`[data-row="${caseId}"]`).getByText('Trần Thị Lan phụ trách');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { colleagueOptions } from '../../commands/colleagueOptions';
 import { isMutation } from '../../commands/core/definition';
 import type { World } from '../../commands/core/world';
 import { commandById } from '../../commands/every';
@@ -36,6 +37,12 @@ async function run(id: string, row: ReportCase, args: object = {}) {
 }
 
 describe('a case that is handed over', () => {
+  test('is offered to the others alone: one takes it oneself by another key', async () => {
+    const call = async () => ({ data: [somebody(3), somebody(7), somebody(9)] });
+    const options = await colleagueOptions({ call, me: () => ME } as unknown as World);
+    expect(options).toMatchObject({ data: [{ value: '3' }, { value: '9' }] });
+  });
+
   test('is with whom it was handed to, and undo brings it back to whom it was with', async () => {
     const row = aCase({ assignee: somebody(3) });
     const handed = await run('report.assign', row, { to: '4' });

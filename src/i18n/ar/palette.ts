@@ -214,4 +214,5 @@ export default {
     other: 'سيتم تخطي {{count}} صف. السبب: {{why}}',
   },
   undoable: 'يمكن التراجع عنه باستخدام {{undo}}.',
+  choose: 'اختيار',
 };

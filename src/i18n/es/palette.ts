@@ -189,4 +189,5 @@ export default {
     other: 'Se omiten {{count}} filas. Motivo: {{why}}',
   },
   undoable: 'Se puede deshacer con {{undo}}.',
+  choose: 'elegir',
 };

@@ -189,4 +189,5 @@ export default {
     other: '{{count}} lignes omises. Motif : {{why}}',
   },
   undoable: 'Annulable avec {{undo}}.',
+  choose: 'choisir',
 };

@@ -188,4 +188,5 @@ export default {
     other: '{{count}} righe escluse. Motivo: {{why}}',
   },
   undoable: 'Si può annullare con {{undo}}.',
+  choose: 'scegli',
 };

@@ -179,4 +179,5 @@ export default {
   },
   leftOut: 'Bỏ qua {{count}} dòng. Lý do: {{why}}',
   undoable: 'Hoàn tác được bằng {{undo}}.',
+  choose: 'chọn',
 };

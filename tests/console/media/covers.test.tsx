@@ -37,6 +37,7 @@ function stepOf(commandId: string, name: string, rows: readonly unknown[]) {
       ask={asks[name] as AskOneOf<string>}
       rows={rows}
       args={{}}
+      isFirst
       onDone={() => {}}
       onBack={() => {}}
       onLeave={() => {}}

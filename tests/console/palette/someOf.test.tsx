@@ -13,6 +13,7 @@ function offered(...tags: readonly (readonly string[])[]) {
       ask={addLanguageTag.asks?.languages as never}
       rows={tags.map((languageTags) => aVip({ languageTags: [...languageTags] }))}
       args={{}}
+      isFirst
       onDone={() => {}}
       onBack={() => {}}
       onLeave={() => {}}
