@@ -4,7 +4,6 @@ import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { useRights } from '../../run';
-import { useMinute } from '../../ui/ages';
 import { accountBadges } from '../profiles/columns';
 import { Tally } from './Tally';
 import type { Asked } from './useReporters';
@@ -25,13 +24,12 @@ interface AuthorRecordProps {
  */
 export function AuthorRecord({ record, profile, asked, isProfileUnread }: AuthorRecordProps) {
   const t = useT();
-  useMinute();
   const isUnsaid = useRights().extensions.has('cases.records') && !record;
   const isAwaited = isUnsaid && asked === 'asking';
   const joinedAt = record?.joinedAt ?? profile?.createdAt;
   const badges = profile ? accountBadges(profile) : [];
   const facts = [
-    ...(joinedAt === undefined ? [] : [t('screens.reports.joined', { when: format.ago(joinedAt) })]),
+    ...(joinedAt === undefined ? [] : [t('screens.reports.joined', { when: format.day(joinedAt) })]),
     ...(record ? [t('screens.reports.postCount', { count: record.postCount })] : []),
     // Nothing here would look like nothing to be said against them.
     ...(isUnsaid && asked === 'notLoaded' ? [t('screens.reports.recordNotLoaded')] : []),

@@ -57,7 +57,9 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
             <Reported row={row} />
             <MediaGrid media={row.media} isStrip />
             <p className="flex flex-wrap items-center min-h-8 gap-x-1.5 pt-3 text-xs text-soft">
-              {t(commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {timeAgo(row.createdAt)}
+              <span>
+                {t(commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {timeAgo(row.createdAt)}
+              </span>
               {row.content === undefined && <Copyable value={commentId ?? postId} isKey />}
             </p>
           </Author>
