@@ -110,6 +110,12 @@ test.each([false, true])(
     const [grave, other] = [await wordsOf('report.blockUser'), await wordsOf('report.deletePost')].map(lightnessOf);
     const [lighter, darker] = [grave, other].sort((a = 0, b = 0) => b - a);
     expect(((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)).toBeGreaterThan(1.8);
+    // Also where nothing graver stands beside it: one command has one look.
+    await page.goto(`${server.url}/dashboard/post-manager`);
+    await listReady(page);
+    await page.keyboard.press('x');
+    const inBar = page.locator('[role="toolbar"] [data-command="post.delete"]').first();
+    expect(lightnessOf(await inBar.evaluate((button) => getComputedStyle(button).color))).toBe(other);
   },
 );
 
