@@ -93,7 +93,7 @@ test('a case opened without a connection says once that parts of it are missing,
   const detail = page.locator('[data-surface="detail"]');
   const line = detail.locator('[data-unanswered]');
   await line.getByText('Có phần chưa tải được').waitFor();
-  await detail.getByText('Chưa rõ tác giả có đang bị khoá không').waitFor();
+  await detail.getByText('Chưa rõ có đang bị khoá không').waitFor();
   await detail.getByText('Chưa tải được quá trình của tác giả').waitFor();
   await detail.getByText('Người báo cáo', { exact: true }).first().waitFor();
   await detail.getByText('Chưa tải được', { exact: true }).nth(3).waitFor();

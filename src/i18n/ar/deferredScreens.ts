@@ -1014,6 +1014,7 @@ export default {
     aReporter: 'مقدّم البلاغ',
     recordNotLoaded: 'لم يُحمَّل سجلّ صاحب المنشور',
     blocksNotLoaded: 'لا يُعرف بعد هل هو محظور',
+    blockShort: 'حظر الناشر',
   },
   profiles: {
     phoneOn: 'تأكيد الرقم',
@@ -1031,6 +1032,7 @@ export default {
     noPosts: 'لا منشورات بعد',
     casesAbout: 'الحالات المتعلقة بهذا العضو',
     noCases: 'لا حالات',
+    blockShort: 'حظر',
   },
   locked: {
     title: 'حسابك مقفل',

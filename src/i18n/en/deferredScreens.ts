@@ -852,6 +852,7 @@ export default {
     aReporter: 'Reporter',
     recordNotLoaded: 'Author’s history not loaded',
     blocksNotLoaded: 'Not known whether they are blocked',
+    blockShort: 'Block author',
   },
   profiles: {
     phoneOn: 'Verify number',
@@ -869,6 +870,7 @@ export default {
     noPosts: 'No posts yet',
     casesAbout: 'Cases about this member',
     noCases: 'No cases',
+    blockShort: 'Block',
   },
   locked: {
     title: 'Your account is locked',

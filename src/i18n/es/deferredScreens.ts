@@ -893,6 +893,7 @@ export default {
     aReporter: 'Denunciante',
     recordNotLoaded: 'Historial del autor sin cargar',
     blocksNotLoaded: 'Aún no se sabe si está bloqueado',
+    blockShort: 'Bloquear autor',
   },
   profiles: {
     phoneOn: 'Verificar teléfono',
@@ -910,6 +911,7 @@ export default {
     noPosts: 'Aún no hay publicaciones',
     casesAbout: 'Casos sobre este miembro',
     noCases: 'Ningún caso',
+    blockShort: 'Bloquear',
   },
   locked: {
     title: 'Tu cuenta está bloqueada',

@@ -896,6 +896,7 @@ export default {
     aReporter: 'Auteur du signalement',
     recordNotLoaded: 'Historique de l’auteur non chargé',
     blocksNotLoaded: 'On ne sait pas encore s’il est bloqué',
+    blockShort: 'Bloquer l’auteur',
   },
   profiles: {
     phoneOn: 'Vérifier le numéro',
@@ -913,6 +914,7 @@ export default {
     noPosts: 'Aucune publication',
     casesAbout: 'Dossiers concernant ce membre',
     noCases: 'Aucun dossier',
+    blockShort: 'Bloquer',
   },
   locked: {
     title: 'Votre compte est bloqué',

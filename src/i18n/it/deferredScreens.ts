@@ -884,6 +884,7 @@ export default {
     aReporter: 'Chi ha segnalato',
     recordNotLoaded: 'Storico dell’autore non caricato',
     blocksNotLoaded: 'Non si sa ancora se è bloccato',
+    blockShort: 'Blocca autore',
   },
   profiles: {
     phoneOn: 'Verifica numero',
@@ -901,6 +902,7 @@ export default {
     noPosts: 'Ancora nessun post',
     casesAbout: 'Casi su questo membro',
     noCases: 'Nessun caso',
+    blockShort: 'Blocca',
   },
   locked: {
     title: 'Il tuo account è stato bloccato',

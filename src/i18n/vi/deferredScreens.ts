@@ -823,7 +823,8 @@ export default {
     policy: 'Quy định:',
     aReporter: 'Người báo cáo',
     recordNotLoaded: 'Chưa tải được quá trình của tác giả',
-    blocksNotLoaded: 'Chưa rõ tác giả có đang bị khoá không',
+    blocksNotLoaded: 'Chưa rõ có đang bị khoá không',
+    blockShort: 'Khoá tác giả',
   },
   profiles: {
     phoneOn: 'Xác minh số',
@@ -841,6 +842,7 @@ export default {
     noPosts: 'Chưa có bài viết nào',
     casesAbout: 'Vụ việc về thành viên này',
     noCases: 'Chưa có vụ việc nào',
+    blockShort: 'Khoá',
   },
   locked: {
     title: 'Tài khoản của bạn đã bị khoá',

@@ -832,6 +832,7 @@ export default {
     aReporter: '举报人',
     recordNotLoaded: '作者的记录尚未加载',
     blocksNotLoaded: '尚不清楚作者是否被封禁',
+    blockShort: '封禁作者',
   },
   profiles: {
     phoneOn: '验证手机号',
@@ -849,6 +850,7 @@ export default {
     noPosts: '还没有帖子',
     casesAbout: '涉及该成员的举报单',
     noCases: '没有举报单',
+    blockShort: '封禁',
   },
   locked: {
     title: '你的账号已被锁定',

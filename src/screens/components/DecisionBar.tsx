@@ -25,10 +25,10 @@ interface Decision {
 
 /** How far the bar folds before a command has to go into the menu: no pictures, less room between, short words, no keys. */
 const FOLDED = { pictures: 1, gaps: 2, words: 3, keys: 4 } as const;
-/** The same where words are so long that the other buttons would have to be narrow for them. */
+/** The same where words are so long that they, or the other buttons, would have little room. */
 const FOLDED_WORDY = { ...FOLDED, words: 2, gaps: 3 } as const;
 /** From so many signs on. */
-const WORDY_SIGNS = 17;
+const WORDY_SIGNS = 15;
 
 interface DecisionBarProps {
   /** In a fixed order of places: where one command takes another's place its button stays, and the focus on it. */
@@ -39,9 +39,10 @@ interface DecisionBarProps {
 
 /**
  * What a row waits for, big and always in sight under its detail, with the keys where there is room for them. One line, as high as the bar of
- * a selection beside it: without room the pictures go first, then it is set closer, long words give way to short ones, the keys go; a command
- * goes into a menu last of all. All are as wide, as far as their words allow. One stop of Tab, as any bar of buttons. While other rows are
- * selected, whose bar has the same words, it says that it is about this one alone.
+ * a selection beside it, and as far from the edges as the others at the foot of a detail: without room the pictures go first, then it is set
+ * closer, long words give way to short ones, the keys go; a command goes into a menu last of all. All are as wide, as far as their words
+ * allow. One stop of Tab, as any bar of buttons. While other rows are selected, whose bar has the same words, it says that it is about this one
+ * alone.
  */
 export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   const t = useT();
@@ -73,7 +74,7 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
         role="toolbar"
         aria-label={only === undefined ? t('grid.decisions') : format.pair(t('grid.decisions'), only)}
         data-decisions=""
-        className={`flex h-14 items-center overflow-hidden border-t border-line bg-surface empty:hidden ${fold >= folded.gaps ? 'gap-1 px-1.5' : fold >= folded.pictures ? 'gap-1.5 px-3' : 'gap-2 px-4'}`}
+        className={`flex h-14 items-center overflow-hidden border-t border-line bg-surface empty:hidden ${fold >= folded.gaps ? 'gap-1 px-3' : fold >= folded.pictures ? 'gap-1.5 px-4' : 'gap-2 px-4'}`}
       >
         {commands.slice(0, shown).map((decision, place) => (
           <CommandButton
@@ -85,7 +86,7 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
             look="large"
             label={labelOf(decision)}
             share={1}
-            className={`max-md:px-1! [&>.truncate]:grow ${fold >= folded.keys ? 'keyless' : ''} ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold >= folded.gaps ? 'px-1.5!' : fold >= folded.pictures ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
+            className={`max-md:px-2! [&>.truncate]:grow ${fold >= folded.keys ? 'keyless' : ''} ${shown > 1 ? 'shrink-0 basis-0' : 'min-w-0'} ${fold >= folded.gaps ? 'px-1.5!' : fold >= folded.pictures ? 'px-2!' : ''} ${isPlain ? '[&>svg]:hidden' : ''} ${weightOf(commandById(decision.id))}`}
           />
         ))}
         {shown < commands.length && <Rest commands={commands.slice(shown)} rows={rows} kind={kind} />}

@@ -87,7 +87,7 @@ export default function ProfileDetail({ row, isOpened, heading }: DetailProps<Pr
         commands={[
           { id: 'profile.togglePhone', label: t(`screens.profiles.phone${row.phoneVerified ? 'Off' : 'On'}`) },
           { id: 'profile.toggleAuthentic', label: t(`screens.profiles.seal${row.authentic ? 'Off' : 'On'}`) },
-          { id: 'profile.block' },
+          { id: 'profile.block', short: t('screens.profiles.blockShort') },
         ]}
         rows={rows}
         kind="profile"

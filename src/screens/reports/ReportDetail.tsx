@@ -76,7 +76,7 @@ export default function ReportDetail({ row: listed, rowId, isOpened }: DetailPro
           commands={[
             { id: 'report.ignore' },
             { id: 'report.deletePost', short: t('screens.reports.deleteShort') },
-            { id: 'report.blockUser' },
+            { id: 'report.blockUser', short: t('screens.reports.blockShort') },
           ]}
           rows={rows}
           kind="report"
