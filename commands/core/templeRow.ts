@@ -21,8 +21,8 @@ export interface TempleRow {
   /** What it says of each field, as text, before it is understood: what a person can write over. */
   readonly texts?: Readonly<Partial<Record<RowField, string>>>;
   readonly judged: Judged;
-  /** Why it is worth a look, refused or not: a code of src/import/values.ts. */
-  readonly warning?: string;
+  /** Why it is worth a look, refused or not: codes of src/import/values.ts. */
+  readonly warnings?: readonly string[];
   /** Of a place that it names, how far its latitude and longitude lie from there, where that is why. */
   readonly far?: { readonly name: string; readonly metres: number };
   readonly decision: DuplicateDecision;

@@ -17,6 +17,8 @@ export interface Columns {
   readonly types?: Readonly<Record<string, string>>;
   /** How many columns the file has. A cell beyond the last says that something ran over. */
   readonly width: number;
+  /** How many cells a row has at least, as the rows of the file do: one with fewer may lack a part. Absent where files leave out empty cells. */
+  readonly fewest?: number;
   /** The headers as the file has them; empty where there is no header. */
   readonly names: readonly string[];
 }
@@ -61,12 +63,17 @@ export function columnsUnder(rows: RowStore, header: number): Columns {
     ...(religion >= 0 && at.type !== undefined && { type: [{ column: religion }] }),
   };
   const also = Object.keys(stand).length > 0 ? { otherwise: stand } : {};
-  if (at.place === undefined || sample.length === 0) return { header, at, ...also, width, names };
+  const found = { header, at, ...also, width, ...fewestOf(rows, width), names };
+  if (at.place === undefined || sample.length === 0) return found;
   // `Vị trí` and `Location` are as often an address as a pair of numbers.
   const { place, ...others } = at;
   const isPlace = sample.some((row) => pairOf(row[place] ?? '') !== null);
-  return { header, at: isPlace ? at : others, ...also, width, names };
+  return isPlace ? found : { ...found, at: others };
 }
+
+/** A header may have more cells than all rows below it. */
+const fewestOf = (rows: RowStore, width: number): Pick<Columns, 'fewest'> =>
+  rows.endsEarly ? {} : { fewest: Math.min(width, rows.usualCells()) };
 
 /** A column whose cells are no names is none, whatever it is called; and names in other languages stand in for one that is missing. */
 function withName(
@@ -141,7 +148,7 @@ export function columnsWithout(rows: RowStore): Columns {
     at.lat = isTurned ? first + 1 : first;
     at.lng = isTurned ? first : first + 1;
   }
-  return { header: null, at, width, names: [] };
+  return { header: null, at, width, ...fewestOf(rows, width), names: [] };
 }
 
 const sampleFrom = (rows: RowStore, start: number): readonly (readonly string[])[] =>

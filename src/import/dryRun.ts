@@ -93,7 +93,7 @@ export async function dryRun(rows: RowStore, columns: Columns, deps: Deps): Prom
       verdicts.refuse(index, REFUSAL_CODES.indexOf(code), field === null ? -1 : COLUMN_FIELDS.indexOf(field));
       return;
     }
-    if (read.warning) verdicts.warn(index, read.warning);
+    if (read.warnings) verdicts.warn(index, read.warnings);
     const twin = inStore.find(nameKey, read.draft);
     const twinTemple = twin && stored[twin.tag];
     if (twin && twinTemple) return verdicts.likeStored(index, twinTemple, twin.metres);

@@ -112,6 +112,7 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
     },
     types: ({ columns }) => typesIn(file(), columns),
     reasons: () => verdictsOf().verdicts.reasons(),
+    toCheck: () => verdictsOf().verdicts.toCheck(),
     uneven: () => verdictsOf().verdicts.uneven(),
     page: (input) => pageOf(file(), verdictsOf(), input),
     decide: ({ rows: which, decision }) => {

@@ -28,7 +28,7 @@ export interface TableRow extends FileRow {
   readonly draft: TempleDraft | null;
   readonly verdict: Verdict;
   /** Why it is worth a look, refused or not. */
-  readonly warning: WarningCode | null;
+  readonly warnings: readonly WarningCode[];
   /** How far its place lies from what it names, where that is why. */
   readonly far?: Far;
   /** What else is wrong with a row that is refused. */
@@ -84,6 +84,8 @@ export interface WorkerCalls {
   readonly types: { input: { readonly columns: Columns }; output: readonly TypeCount[] };
   /** Why rows are refused or worth a look, the commonest first. */
   readonly reasons: { input: Readonly<Record<never, never>>; output: readonly ReasonCount[] };
+  /** How many rows are worth a look. */
+  readonly toCheck: { input: Readonly<Record<never, never>>; output: number };
   /** The rows that have not as many cells as the file has columns. */
   readonly uneven: { input: Readonly<Record<never, never>>; output: Uneven };
   /**

@@ -49,7 +49,7 @@ export async function readFile(
   if (magic !== ZIP && magic !== OLD_EXCEL) await mustBeNoOther(file);
   if (magic === OLD_EXCEL) throw new ImportFailure('oldExcel');
   const { source, pages } = magic === ZIP ? await fromXlsx(file, choice, signal) : await fromCsv(file, choice, signal);
-  const rows = new RowStore();
+  const rows = new RowStore(source.format === 'xlsx');
   for await (const page of pages) {
     for (const { row, cells, odd } of page) rows.append(row, cells, odd);
     if (rows.count > ROWS_MAX + ROWS_ABOVE) throw new ImportFailure('tooManyRows');

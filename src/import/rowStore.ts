@@ -33,10 +33,17 @@ export class RowStore {
   #decoded = new Map<number, readonly (readonly string[])[]>();
   /** The one asked for last: rows are mostly read in order. */
   #latest: { readonly block: number; readonly rows: readonly (readonly string[])[] } = { block: -1, rows: [] };
+  /** How many rows have so many cells. */
+  #lengths = new Map<number, number>();
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
   count = 0;
   bytes = 0;
+
+  constructor(
+    /** Rows may end with their last cell that is not empty, as those of a spreadsheet do: a short one then lacks nothing. */
+    readonly endsEarly = false,
+  ) {}
 
   /** Throws `tooLarge` beyond `MAX_BYTES`. */
   append(row: number, cells: string[], odd = false): void {
@@ -48,6 +55,7 @@ export class RowStore {
     this.#numbers[this.count] = row;
     if (odd) this.#odd.add(this.count);
     this.count += 1;
+    this.#lengths.set(cells.length, (this.#lengths.get(cells.length) ?? 0) + 1);
     this.#open.push(cells);
     if (this.#open.length === BLOCK_ROWS) this.#close();
   }
@@ -71,6 +79,14 @@ export class RowStore {
   edit(index: number, edits: RowEdits): void {
     if (Object.keys(edits).length === 0) this.#edits.delete(index);
     else this.#edits.set(index, edits);
+  }
+
+  /** How many cells most rows have; of two numbers that are as common, the greater. */
+  usualCells(): number {
+    let usual = { cells: 0, rows: 0 };
+    for (const [cells, rows] of this.#lengths)
+      if (rows > usual.rows || (rows === usual.rows && cells > usual.cells)) usual = { cells, rows };
+    return usual.cells;
   }
 
   rowNumber(index: number): number {

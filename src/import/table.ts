@@ -38,7 +38,7 @@ export function pageOf(
         draft: 'draft' in read ? read.draft : null,
         verdict,
         ...(read.far && { far: read.far }),
-        warning: ('refused' in read && read.warning) || verdicts.warningAt(index),
+        warnings: read.warnings ?? [],
         also: ('refused' in read && read.also) || [],
         earlierRow: verdict.is === 'likeRow' ? rows.rowNumber(verdict.index) : null,
         fill: fills.at(index)?.fill ?? null,

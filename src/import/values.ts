@@ -3,6 +3,7 @@ import { TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/temples/
 import { type Said, saidBy, typeMeant } from './cells';
 import type { Columns } from './columns';
 import { type Axis, degreesOf, isOnEarth, pairOf } from './coordinates';
+import { isKnownCountry } from './countries';
 import type { ColumnField, DraftField, TempleDraft, TextField } from './draft';
 import { DRAFT_FIELDS, FIELD_LIMITS, TEXT_FIELDS } from './draft';
 import { isOurExport, isReason } from './headers';
@@ -36,13 +37,23 @@ export const REFUSAL_CODES = [
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
- * Why a row is worth a look that becomes a temple all the same, the graver first.
+ * Why a row is worth a look that becomes a temple all the same, the graver first. A row has each that it deserves: what is said of its place
+ * does not hide its type.
  * - `loneQuote`: a text has a quotation mark without its partner, which a file of cells is often broken by: what it is to end may be missing.
+ * - `tooFewCells`: it ends earlier than the rows of its file do, so that part of it may be missing.
  * - `zeroPlace`: its latitude and longitude are both 0, which nearly always stands for one that nobody knew.
  * - `farPlace`: its latitude and longitude lie far from the city or the country that it names (vietnam.ts).
  * - `unknownType`: the console has no name for its type, and shows it as it came.
+ * - `unknownCountry`: no country has such a name in any of our languages (countries.ts).
  */
-export const WARNING_CODES = ['loneQuote', 'zeroPlace', 'farPlace', 'unknownType'] as const;
+export const WARNING_CODES = [
+  'loneQuote',
+  'tooFewCells',
+  'zeroPlace',
+  'farPlace',
+  'unknownType',
+  'unknownCountry',
+] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 export interface CellRefusal {
@@ -53,12 +64,13 @@ export interface CellRefusal {
 
 export type RowRead =
   | ({ readonly draft: TempleDraft } & Worth)
-  /** `also` is what else is wrong with it, and `warning` what would be worth a look. */
+  /** `also` is what else is wrong with it, and `warnings` what would be worth a look. */
   | ({ readonly refused: CellRefusal; readonly also?: readonly CellRefusal[] } & Worth);
 
 /** Why a row is worth a look; with `farPlace`, how far its place lies from what it names. */
 interface Worth {
-  readonly warning?: WarningCode;
+  /** In the order of WARNING_CODES; absent where there is none. */
+  readonly warnings?: readonly WarningCode[];
   readonly far?: Far;
 }
 
@@ -68,10 +80,10 @@ const PLAIN = /^[ -\u02ff\u1e00-\u1eff]*$/;
 const composed = (text: string) => (PLAIN.test(text) ? text : text.normalize('NFC'));
 type Place = Pick<TempleDraft, 'lat' | 'lng'> & {
   readonly faults: readonly CellRefusal[];
-  readonly warning?: WarningCode;
+  readonly isZero?: true;
 };
 const NOWHERE: Place = { lat: null, lng: null, faults: [] };
-const AT_ZERO: Place = { ...NOWHERE, warning: 'zeroPlace' };
+const AT_ZERO: Place = { ...NOWHERE, isZero: true };
 
 /**
  * Makes a temple of a row, or says all that is wrong with it: of one whose cells may have moved that alone, since the rest would be guesses. Name and type lose the spaces around them, and letters have their
@@ -90,18 +102,31 @@ export function readRow(row: FileRow, columns: Columns): RowRead {
   const place = placeOf(said, edited);
   const faults = [...faultsOf(texts, edited?.name !== undefined || isOurExport(columns.names)), ...place.faults];
   const isTorn = !edited && IN_ONE_LINE.some((field) => hasLoneQuote(texts[field]));
-  const worth: Worth | undefined = isTorn ? { warning: 'loneQuote' } : worthALook(texts, place);
+  const isShort = !edited && row.cells.length < (columns.fewest ?? 0);
+  const worth = worthALook(texts, place, { isTorn, isShort });
   const [first, ...also] = faults;
   if (first) return { refused: first, ...(also.length > 0 && { also }), ...worth };
   return { draft: { ...texts, lat: place.lat, lng: place.lng }, ...worth };
 }
 
-/** Why a row is worth a look whose texts are whole. */
-function worthALook(texts: Record<TextField, string>, { lat, lng, warning }: Place): Worth | undefined {
-  if (warning) return { warning };
-  const far = lat === null || lng === null ? null : farFromNamed({ lat, lng }, texts);
-  if (far) return { warning: 'farPlace', far };
-  return isNamedType(texts.type) ? undefined : { warning: 'unknownType' };
+/** Why a row is worth a look. Of one whose texts may not be whole, what they say is not doubted besides. */
+function worthALook(
+  texts: Record<TextField, string>,
+  { lat, lng, isZero }: Place,
+  { isTorn, isShort }: { readonly isTorn: boolean; readonly isShort: boolean },
+): Worth | undefined {
+  const isWhole = !isTorn;
+  const far = isWhole && lat !== null && lng !== null ? farFromNamed({ lat, lng }, texts) : null;
+  const is: Readonly<Record<WarningCode, boolean>> = {
+    loneQuote: isTorn,
+    tooFewCells: isShort,
+    zeroPlace: isWhole && isZero === true,
+    farPlace: far !== null,
+    unknownType: isWhole && !isNamedType(texts.type),
+    unknownCountry: isWhole && !isKnownCountry(texts.country),
+  };
+  const warnings = WARNING_CODES.filter((code) => is[code]);
+  return warnings.length === 0 ? undefined : { warnings, ...(far && { far }) };
 }
 
 /** Whether something stands beyond the last column. */

@@ -31,6 +31,8 @@ export type ReasonCode = RefusalCode | WarningCode;
 const KINDS: readonly VerdictKind[] = ['created', 'refused', 'likeRow', 'likeStored'];
 const [CREATED, REFUSED, LIKE_ROW, LIKE_STORED] = [0, 1, 2, 3];
 const NO_METRES = -1;
+const NO_REASONS: readonly ReasonCode[] = [];
+const bitOf = (code: WarningCode): number => 1 << WARNING_CODES.indexOf(code);
 
 /** The verdicts, warnings and decisions of all rows, 15 bytes each; the temples of the store only where a row is like one. */
 export class Verdicts {
@@ -40,8 +42,8 @@ export class Verdicts {
   #like: Int32Array;
   #metres: Float32Array;
   #decision: Uint8Array;
-  /** 0 is none, else one more than its place in WARNING_CODES. */
-  #warning: Uint8Array;
+  /** A bit for each, by its place in WARNING_CODES. */
+  #warnings: Uint8Array;
   #uneven = { count: 0, lines: [] as number[] };
   #temples: StoredTemple[] = [];
   #templeAt = new Map<StoredTemple, number>();
@@ -58,7 +60,7 @@ export class Verdicts {
     this.#like = new Int32Array(count);
     this.#metres = new Float32Array(count);
     this.#decision = new Uint8Array(count);
-    this.#warning = new Uint8Array(count);
+    this.#warnings = new Uint8Array(count);
   }
 
   create(index: number): void {
@@ -87,8 +89,8 @@ export class Verdicts {
   }
 
   /** Whatever becomes of the row, it is worth a look. */
-  warn(index: number, code: WarningCode): void {
-    this.#warning[index] = WARNING_CODES.indexOf(code) + 1;
+  warn(index: number, codes: readonly WarningCode[]): void {
+    this.#warnings[index] = codes.reduce((bits, code) => bits | bitOf(code), 0);
   }
 
   /** The row of this number in the file has not as many cells as the others. */
@@ -99,10 +101,6 @@ export class Verdicts {
 
   uneven(): Uneven {
     return this.#uneven;
-  }
-
-  warningAt(index: number): WarningCode | null {
-    return WARNING_CODES[(this.#warning[index] ?? 0) - 1] ?? null;
   }
 
   kindOf(index: number): VerdictKind {
@@ -162,27 +160,36 @@ export class Verdicts {
 
   /**
    * Why rows are refused or worth a look, the commonest first; of a reason that is about several fields no field is said, and of a warning
-   * none.
+   * none. A row that is worth a look for several reasons counts for each.
    */
   reasons(): readonly ReasonCount[] {
     const found = new Map<ReasonCode, { field: ColumnField | null; count: number }>();
     for (const index of this.indices()) {
-      const code = this.#reasonAt(index);
-      if (code === null) continue;
       const field = this.#kind[index] === REFUSED ? this.#fieldAt(index) : null;
-      const before = found.get(code);
-      found.set(code, { field: before && before.field !== field ? null : field, count: (before?.count ?? 0) + 1 });
+      for (const code of this.#reasonsAt(index)) {
+        const before = found.get(code);
+        found.set(code, { field: before && before.field !== field ? null : field, count: (before?.count ?? 0) + 1 });
+      }
     }
     return [...found].map(([code, of]) => ({ code, ...of })).sort((one, other) => other.count - one.count);
   }
 
-  /** Whether a row is refused, or worth a look, for this reason. */
-  isFor(index: number, code: ReasonCode): boolean {
-    return this.#reasonAt(index) === code;
+  /** How many rows are worth a look. */
+  toCheck(): number {
+    let count = 0;
+    for (const index of this.indices()) if (this.#kind[index] !== REFUSED && this.#warnings[index] !== 0) count += 1;
+    return count;
   }
 
-  #reasonAt(index: number): ReasonCode | null {
-    return this.#kind[index] === REFUSED ? this.#codeAt(index) : this.warningAt(index);
+  /** Whether a row is refused, or worth a look, for this reason. */
+  isFor(index: number, code: ReasonCode): boolean {
+    return this.#reasonsAt(index).includes(code);
+  }
+
+  #reasonsAt(index: number): readonly ReasonCode[] {
+    if (this.#kind[index] === REFUSED) return [this.#codeAt(index)];
+    const bits = this.#warnings[index] ?? 0;
+    return bits === 0 ? NO_REASONS : WARNING_CODES.filter((code) => bits & bitOf(code));
   }
 
   counts(): Readonly<Record<VerdictKind, number>> {

@@ -392,6 +392,20 @@ test('what of a file is odd or stays behind is said where its rows are counted, 
   expect(cut).toBe(0);
 });
 
+test('a row that lacks cells, or names no type or country there is, says so, and is shown alone by that', async () => {
+  const page = await server.open(PATH, { width: 1440 });
+  const whole = (name: string, type: string, country: string) => `${name},${type},Huế,${country}`;
+  const lines = [whole('Chùa Lạ', 'Nhà xyz', 'Atlantis'), 'Chùa Cụt,Chùa', whole('Chùa Đủ', 'Chùa', 'Việt Nam')];
+  await choose(page, csv('nghi.csv', ['Tên,Loại,Tỉnh,Quốc gia', ...lines].join('\n')));
+  await page.locator('[data-to-check]').getByText('2').waitFor();
+  await page.getByText('Loại lạ, giữ nguyên như trong tệp · Quốc gia lạ, giữ nguyên như trong tệp').waitFor();
+  await page.locator('summary').getByText('1 giá trị lạ').waitFor();
+  await unfold(page);
+  await page.locator('[data-reason="tooFewCells"]').click();
+  await page.getByText('Chùa Lạ', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByText('Chùa Cụt', { exact: true }).waitFor();
+});
+
 thorough('no row moves when a file is written and taken back, and the focus stays on its row', async () => {
   const page = await server.open(PATH, { width: 1440 });
   await choose(page, csv('bo-cuc.csv', FOUR));

@@ -7,7 +7,7 @@ import { dryRun } from '../../src/import/dryRun';
 import { folded } from '../../src/import/fold';
 import { readFile } from '../../src/import/read';
 import type { Verdicts } from '../../src/import/verdicts';
-import { aStored, csvOf, judged } from './samples';
+import { aStored, csvOf, judged, xlsxOf } from './samples';
 
 // Generated cases and large files, on a machine that does other things too.
 vi.setConfig({ testTimeout: 30_000 });
@@ -36,6 +36,43 @@ test('rows of more or fewer cells than the file has columns are counted, and the
   expect(await uneven([even, blank, even])).toEqual({ count: 0, lines: [] });
   expect(await uneven([even, short, blank, long])).toEqual({ count: 2, lines: [3, 5] });
   expect(await uneven(Array.from({ length: 8 }, () => long))).toEqual({ count: 8, lines: [2, 3, 4, 5, 6] });
+});
+
+describe('a row that ends earlier than the others', () => {
+  const doubted = async (text: string) => {
+    const { verdicts, rows } = await judged(text);
+    const short = [...verdicts.indices()].filter((index) => verdicts.isFor(index, 'tooFewCells'));
+    return { lines: short.map((index) => rows.rowNumber(index)), toCheck: verdicts.toCheck(), why: verdicts.reasons() };
+  };
+  const [whole, short] = ['A,,,21,106', 'B,x'];
+
+  test('is created, and worth a look', async () => {
+    expect(await doubted(`${HEADER}${whole}\n${short}\n${whole}`)).toEqual({
+      lines: [3],
+      toCheck: 1,
+      why: [{ code: 'tooFewCells', field: null, count: 1 }],
+    });
+    expect(outcomes(await judged(HEADER + short))).toEqual(['created']);
+    expect((await doubted(HEADER + short)).lines).toEqual([2]);
+  });
+
+  test('but not where most rows do, the header having more', async () => {
+    expect((await doubted(`name,address,note,,\n${['A,a,1', 'B,b,2', 'C,c,3', 'D,d'].join('\n')}`)).lines).toEqual([5]);
+  });
+
+  test('but not in a spreadsheet, which leaves out empty cells', async () => {
+    const sheet = xlsxOf({ Sheet: [HEADER.trim(), whole, whole, short].map((line) => line.split(',')) });
+    const { rows } = await readFile(sheet);
+    const verdicts = await dryRun(rows, guessColumns(rows), { lookUp: async () => [] });
+    expect(verdicts.reasons()).toEqual([]);
+  });
+
+  test('and counts once among those worth a look, whatever else is said of it', async () => {
+    const text = `name,type,lat,lng,country\nA,Chùa,21,106,VN\nB,xyz,0,0\nC,Chùa,21,106,VN`;
+    const { toCheck, why } = await doubted(text);
+    expect(toCheck).toBe(1);
+    expect(why.map(({ code }) => code).sort()).toEqual(['tooFewCells', 'unknownType', 'zeroPlace']);
+  });
 });
 
 describe('a row is like an earlier one', () => {

@@ -69,20 +69,22 @@ describe('a row becomes a temple', () => {
   test('with a warning at 0, 0, in two cells or in one, and at no other place', () => {
     const warned = (cells: Parameters<typeof aRow>[0]) => {
       const read = readRow(aRow(cells), COLUMNS);
-      return 'draft' in read && read.warning;
+      return 'draft' in read ? read.warnings : null;
     };
-    expect(warned({ lat: '0', lng: '0.0' })).toBe('zeroPlace');
-    expect(warned({ lat: '-0', lng: '0°' })).toBe('zeroPlace');
+    expect(warned({ lat: '0', lng: '0.0' })).toEqual(['zeroPlace']);
+    expect(warned({ lat: '-0', lng: '0°' })).toEqual(['zeroPlace']);
     for (const cells of [{}, { lat: '0', lng: '105' }, { lat: '0.001', lng: '0' }, { lat: '', lng: ' ' }])
       expect(warned(cells), JSON.stringify(cells)).toBeUndefined();
     const inOne = readRow({ row: 2, cells: ['Chùa', '0, 0'], odd: false }, { ...COLUMNS, at: { name: 0, place: 1 } });
-    expect(inOne).toMatchObject({ draft: { lat: null, lng: null }, warning: 'zeroPlace' });
+    expect(inOne).toMatchObject({ draft: { lat: null, lng: null }, warnings: ['zeroPlace'] });
   });
 
   test('with a warning where its place lies far from the city or the country that it names', () => {
     const farOf = (lat: string, lng: string, city: string, country = '') => {
       const read = readRow(aRow({ lat, lng, city, country }), COLUMNS);
-      return read.warning === 'farPlace' ? `${read.far?.name} ${Math.round((read.far?.metres ?? 0) / 10_000)}` : null;
+      return read.warnings?.includes('farPlace')
+        ? `${read.far?.name} ${Math.round((read.far?.metres ?? 0) / 10_000)}`
+        : null;
     };
     const paris = ['48.85', '2.35'] as const;
     expect(farOf(...paris, 'Huế')).toBe('Huế 970');
@@ -110,19 +112,51 @@ describe('a row becomes a temple', () => {
 
   test('with a warning where the console has no name for its type, which it keeps', () => {
     const typed = (type: string) => readRow(aRow({ type }), COLUMNS);
-    for (const type of ['PAGODA', 'Chùa', 'HINDU', 'sunni', '']) expect(typed(type)).not.toHaveProperty('warning');
-    expect(typed('SYNAGOGUE')).toMatchObject({ draft: { type: 'SYNAGOGUE' }, warning: 'unknownType' });
+    for (const type of ['PAGODA', 'Chùa', 'HINDU', 'sunni', '']) expect(typed(type)).not.toHaveProperty('warnings');
+    expect(typed('SYNAGOGUE')).toMatchObject({ draft: { type: 'SYNAGOGUE' }, warnings: ['unknownType'] });
+  });
+
+  test('with a warning where no country is called what it says, in any of our languages', () => {
+    const warned = (country: string) => readRow(aRow({ country }), COLUMNS).warnings;
+    for (const country of [
+      '',
+      'Việt Nam',
+      'vietnam',
+      'VN',
+      'Anh',
+      'Nhật',
+      'Úc',
+      'USA',
+      'U.S.A.',
+      'UAE',
+      'Burma',
+      '老挝',
+      'فرنسا',
+    ])
+      expect(warned(country), country).toBeUndefined();
+    for (const country of ['United States of America', 'Cộng hòa Pháp', 'Cam-pu-chia', 'Côte d’Ivoire'])
+      expect(warned(country), country).toBeUndefined();
+    for (const country of ['Atlantis', 'Nước mắm', '12 Lê Lợi']) expect(warned(country)).toEqual(['unknownCountry']);
+  });
+
+  test('with each warning that it deserves', () => {
+    const read = readRow(aRow({ type: 'xyz', country: 'Atlantis', lat: '0', lng: '0' }), COLUMNS);
+    expect(read.warnings).toEqual(['zeroPlace', 'unknownType', 'unknownCountry']);
+    expect(readRow(aRow({ type: 'xyz', city: 'Huế', lat: '48.85', lng: '2.35' }), COLUMNS)).toMatchObject({
+      warnings: ['farPlace', 'unknownType'],
+      far: { name: 'Huế' },
+    });
   });
 
   test('with a warning where a quotation mark in a line of text has no partner, until a person has seen it', () => {
     const warned = (cells: Parameters<typeof aRow>[0]) => readRow(aRow(cells), COLUMNS);
-    expect(warned({ name: 'Chùa "lỗi' })).toMatchObject({ warning: 'loneQuote' });
-    expect(warned({ address: '12 "Lê Lợi', lat: '0', lng: '0' })).toMatchObject({ warning: 'loneQuote' });
+    expect(warned({ name: 'Chùa "lỗi' })).toMatchObject({ warnings: ['loneQuote'] });
+    expect(warned({ address: '12 "Lê Lợi', lat: '0', lng: '0' })).toMatchObject({ warnings: ['loneQuote'] });
     expect(readRow({ ...aRow({ name: 'Chùa "lỗi' }), edited: { name: 'Chùa "lỗi' } }, COLUMNS)).not.toHaveProperty(
-      'warning',
+      'warnings',
     );
     for (const cells of [{ name: 'Chùa "Một"' }, { name: 'Chùa "Số 1"' }, { address: 'ống 5"' }, { description: '"' }])
-      expect(warned(cells), JSON.stringify(cells)).not.toHaveProperty('warning');
+      expect(warned(cells), JSON.stringify(cells)).not.toHaveProperty('warnings');
   });
 
   test('with both halves of its place from one cell', () => {
@@ -164,7 +198,7 @@ describe('a row is refused with the reason', () => {
         { code: 'unreadablePlace', field: 'lat' },
         { code: 'placeOffEarth', field: 'lng' },
       ],
-      warning: 'unknownType',
+      warnings: ['unknownType'],
     });
     const offEarth = readRow(aRow({ name: 'Chùa A', lat: '116.4', lng: '307.5' }), COLUMNS);
     expect(offEarth).toMatchObject({ also: [{ code: 'placeOffEarth', field: 'lng' }] });

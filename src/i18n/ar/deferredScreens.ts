@@ -471,6 +471,14 @@ export default {
       types: 'قيم النوع',
       noTypes: 'لا يذكر الملف أي نوع.',
       asItIs: 'كما في الملف',
+      unknownTypes: {
+        zero: 'لا قيم غير معروفة',
+        one: 'قيمة واحدة غير معروفة',
+        two: 'قيمتان غير معروفتين',
+        few: '{{count}} قيم غير معروفة',
+        many: '{{count}} قيمة غير معروفة',
+        other: '{{count}} قيمة غير معروفة',
+      },
     },
     templateName: 'قالب-استيراد-المعابد',
     exampleRow: {
@@ -496,6 +504,8 @@ export default {
       zeroPlace: 'الإحداثيات 0، 0، لذا بلا موقع',
       unknownType: 'نوع غير معروف، يبقى كما هو',
       farPlace: 'الإحداثيات بعيدة عن المكان المذكور',
+      tooFewCells: 'خلايا أقل من بقية الصفوف، وربما ضاع نص',
+      unknownCountry: 'بلد غير معروف، يبقى كما هو',
     },
     importShort: 'استيراد {{rows}}',
     columnsKnown: 'جرى التعرف على كل الأعمدة',

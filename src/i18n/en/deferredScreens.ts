@@ -450,6 +450,7 @@ export default {
       types: 'Type values',
       noTypes: 'The file has no types.',
       asItIs: 'As in the file',
+      unknownTypes: { one: '{{count}} unknown value', other: '{{count}} unknown values' },
     },
     templateName: 'temple-import-template',
     exampleRow: {
@@ -475,6 +476,8 @@ export default {
       zeroPlace: 'Coordinates 0, 0, so no location',
       unknownType: 'Unknown type, kept as it is',
       farPlace: 'Coordinates far from the place named',
+      tooFewCells: 'Fewer cells than the other rows, text may be lost',
+      unknownCountry: 'Unknown country, kept as it is',
     },
     importShort: 'Import {{rows}}',
     columnsKnown: 'All columns recognised',

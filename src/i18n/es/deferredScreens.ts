@@ -457,6 +457,11 @@ export default {
       types: 'Valores del tipo',
       noTypes: 'El archivo no indica ningún tipo.',
       asItIs: 'Como en el archivo',
+      unknownTypes: {
+        one: '{{count}} valor desconocido',
+        many: '{{count}} valores desconocidos',
+        other: '{{count}} valores desconocidos',
+      },
     },
     templateName: 'plantilla-importar-templos',
     exampleRow: {
@@ -482,6 +487,8 @@ export default {
       zeroPlace: 'Coordenadas 0, 0, por lo que queda sin ubicación',
       unknownType: 'Tipo desconocido, se deja como está',
       farPlace: 'Coordenadas lejos del lugar indicado',
+      tooFewCells: 'Menos celdas que las demás filas, puede faltar texto',
+      unknownCountry: 'País desconocido, se deja como está',
     },
     importShort: 'Importar {{rows}}',
     columnsKnown: 'Todas las columnas reconocidas',

@@ -456,6 +456,11 @@ export default {
       types: 'Valeurs du type',
       noTypes: 'Le fichier n’indique aucun type.',
       asItIs: 'Comme dans le fichier',
+      unknownTypes: {
+        one: '{{count}} valeur inconnue',
+        many: '{{count}} valeurs inconnues',
+        other: '{{count}} valeurs inconnues',
+      },
     },
     templateName: 'modele-import-temples',
     exampleRow: {
@@ -481,6 +486,8 @@ export default {
       zeroPlace: 'Coordonnées 0, 0, donc sans emplacement',
       unknownType: 'Type inconnu, gardé tel quel',
       farPlace: 'Coordonnées loin du lieu indiqué',
+      tooFewCells: 'Moins de cellules que les autres lignes, du texte manque peut-être',
+      unknownCountry: 'Pays inconnu, gardé tel quel',
     },
     importShort: 'Importer {{rows}}',
     columnsKnown: 'Toutes les colonnes reconnues',

@@ -456,6 +456,11 @@ export default {
       types: 'Valori del tipo',
       noTypes: 'Il file non indica alcun tipo.',
       asItIs: 'Come nel file',
+      unknownTypes: {
+        one: '{{count}} valore sconosciuto',
+        many: '{{count}} valori sconosciuti',
+        other: '{{count}} valori sconosciuti',
+      },
     },
     templateName: 'modello-importazione-templi',
     exampleRow: {
@@ -481,6 +486,8 @@ export default {
       zeroPlace: 'Coordinate 0, 0, quindi senza posizione',
       unknownType: 'Tipo sconosciuto, lasciato com’è',
       farPlace: 'Coordinate lontane dal luogo indicato',
+      tooFewCells: 'Meno celle delle altre righe, può mancare del testo',
+      unknownCountry: 'Paese sconosciuto, lasciato com’è',
     },
     importShort: 'Importa {{rows}}',
     columnsKnown: 'Tutte le colonne riconosciute',

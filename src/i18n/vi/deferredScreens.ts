@@ -447,6 +447,7 @@ export default {
       types: 'Giá trị của cột loại',
       noTypes: 'Tệp không có giá trị nào cho loại.',
       asItIs: 'Giữ như trong tệp',
+      unknownTypes: { other: '{{count}} giá trị lạ' },
     },
     templateName: 'mau-nhap-co-so',
     exampleRow: {
@@ -472,6 +473,8 @@ export default {
       zeroPlace: 'Toạ độ 0, 0 nên không có vị trí',
       unknownType: 'Loại lạ, giữ nguyên như trong tệp',
       farPlace: 'Toạ độ ở xa nơi đã ghi',
+      tooFewCells: 'Ít ô hơn các dòng khác, chữ có thể bị mất',
+      unknownCountry: 'Quốc gia lạ, giữ nguyên như trong tệp',
     },
     importShort: 'Nhập {{rows}}',
     columnsKnown: 'Đã nhận ra mọi cột',

@@ -444,6 +444,7 @@ export default {
       types: '类型的取值',
       noTypes: '文件中没有类型。',
       asItIs: '保持文件中的值',
+      unknownTypes: { other: '{{count}} 个未知值' },
     },
     templateName: '寺庙导入模板',
     exampleRow: {
@@ -469,6 +470,8 @@ export default {
       zeroPlace: '坐标为 0, 0，因此没有位置',
       unknownType: '未知类型，按原样保留',
       farPlace: '坐标离所写的地方很远',
+      tooFewCells: '单元格少于其他行，内容可能缺失',
+      unknownCountry: '未知国家，按原样保留',
     },
     importShort: '导入 {{rows}}',
     columnsKnown: '所有列都已识别',

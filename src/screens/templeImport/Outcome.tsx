@@ -13,7 +13,7 @@ import { spelledOut } from '../../ui/hiddenCharacters';
 import { Icon } from '../../ui/Icon';
 import { useCanCall } from '../components/useCall';
 import { type DuplicateKind, decideAll, importing } from './importing';
-import { isWarning, Reasons } from './Reasons';
+import { Reasons } from './Reasons';
 import { repairs, undoRepair } from './repair';
 import { WHY } from './why';
 import { type Done, failedFile } from './writing';
@@ -35,7 +35,7 @@ interface OutcomeProps {
  */
 export function Outcome({ isOver, job, done }: OutcomeProps) {
   const t = useT();
-  const { counts, reasons, fileName, isMending } = useSnapshot(importing) as typeof importing;
+  const { counts, reasons, toCheck, fileName, isMending } = useSnapshot(importing) as typeof importing;
   const isPhone = useSnapshot(layout).width === 'mobile';
   const [isWhole, setWhole] = useState(() => new URLSearchParams(location.search).has(WHY));
   if (!counts) return null;
@@ -43,7 +43,6 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
   const left = done ? counts.created - done.asJudged : counts.created;
   const hasFailed = counts.refused > 0 || (job !== undefined && job.counts.failed + job.counts.settled > 0);
   const hasParts = hasFailed || reasons.length > 0 || counts.likeRow + counts.likeStored > 0;
-  const toCheck = reasons.filter(isWarning).reduce((sum, { count }) => sum + count, 0);
   const kinds = KINDS.filter((kind) => (kind === 'created' ? left > 0 || !done : !isPhone || counts[kind] > 0));
   return (
     <section

@@ -24,7 +24,7 @@ const REMEDIES: Readonly<Partial<Record<ReasonCount['code'], { command: string; 
 };
 
 /** Whether rows are created all the same for which this is said. */
-export const isWarning = ({ code }: ReasonCount) => WARNING_CODES.some((one) => one === code);
+const isWarning = ({ code }: ReasonCount) => WARNING_CODES.some((one) => one === code);
 
 /**
  * Why rows are refused, why others are worth a look, and how many for each reason: each shows its rows alone, or all again, and beside that

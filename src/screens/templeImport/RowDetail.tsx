@@ -42,7 +42,7 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
           <Badge {...stateBadge(row)} />
         </p>
         {why !== '' && <p className={`pt-1 ${judged.is === 'refused' ? 'text-danger' : 'text-soft'}`}>{why}</p>}
-        {row.warning && <p className="pt-1 text-warn">{warningText(row)}</p>}
+        {row.warnings && <p className="pt-1 text-warn">{warningText(row)}</p>}
         {assumed !== '' && <p className="pt-1 text-soft">{assumed}</p>}
         {seen && (
           <p className="pt-3">

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { TEMPLE_TYPES } from '../../../contract/temples/calls';
+import { useSnapshot } from 'valtio';
+import { isNamedType, TEMPLE_TYPES } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { typeMeant } from '../../import/cells';
 import type { Columns } from '../../import/columns';
 import { folded } from '../../import/fold';
 import type { TypeCount } from '../../import/protocol';
@@ -10,7 +12,7 @@ import { likelyType } from '../../import/types';
 import { revealed } from '../../ui/revealed';
 import { templeTypeName } from '../temples/fields';
 import { SELECT, SUMMARY } from './controls';
-import { worker } from './importing';
+import { importing, worker } from './importing';
 import { repair } from './repair';
 
 /** A column with more values than this is hardly one of types: the rest is rendered on request. */
@@ -23,24 +25,36 @@ const suggested = (value: string): string | undefined =>
 /** The values of the type in this file, how many rows have each, and what each becomes: remembered for the next file. */
 export function TypesPanel({ columns }: { columns: Columns }) {
   const t = useT();
+  const { reasons } = useSnapshot(importing);
   const [values, setValues] = useState<readonly TypeCount[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState(VALUES_AT_ONCE);
+  // Closed, it says how many are unknown: what is decided here is not to be overlooked.
+  const isWanted = isOpen || reasons.some(({ code }) => code === 'unknownType');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that are judged anew may have other values
   useEffect(() => {
     let gone = false;
-    if (isOpen)
+    if (isWanted)
       void worker()('types', { columns }).then((found) => {
         if (!gone) setValues(found.filter(({ value }) => value !== ''));
       });
     return () => {
       gone = true;
     };
-  }, [columns, isOpen]);
+  }, [columns, isWanted, reasons]);
   const meant = (value: string) => columns.types?.[folded(value)] ?? typeNamed(value) ?? '';
   const open = values.filter(({ value }) => meant(value) === '' && suggested(value) !== undefined);
+  const unknown = values.filter(({ value }) => !isNamedType(typeMeant(value, columns))).length;
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} data-types>
-      <summary className={SUMMARY}>{t('screens.templeImport.repair.types')}</summary>
+      <summary className={SUMMARY}>
+        {t('screens.templeImport.repair.types')}
+        {unknown > 0 && (
+          <span className="ps-2 normal-case tracking-normal text-warn" data-unknown-types={unknown}>
+            {t('screens.templeImport.repair.unknownTypes', { count: unknown })}
+          </span>
+        )}
+      </summary>
       {values.length === 0 && <p className="pt-2 text-sm text-faint">{t('screens.templeImport.repair.noTypes')}</p>}
       <ul className="flex flex-col gap-2 pt-2">
         {values.slice(0, shown).map(({ value, count }) => {

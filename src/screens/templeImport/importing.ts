@@ -35,6 +35,8 @@ export interface Importing {
   counts: VerdictCounts | null;
   /** Why rows are refused or worth a look, the commonest first. */
   reasons: readonly ReasonCount[];
+  /** How many rows are worth a look. */
+  toCheck: number;
   /** Rows with more or fewer cells than there are columns. */
   uneven: Uneven;
   /** What was decided for all duplicates of a kind, until one of them is decided otherwise. */
@@ -67,6 +69,7 @@ const NOTHING: Importing = {
   columns: null,
   counts: null,
   reasons: [],
+  toCheck: 0,
   uneven: { count: 0, lines: [] },
   decided: { likeRow: 'skip', likeStored: 'skip' },
   planned: null,
@@ -171,9 +174,9 @@ async function check(columns: Columns): Promise<void> {
   try {
     await worker()('filling', { filling: importing.filling });
     const counts = await worker()('check', { columns }, { signal, onRows });
-    const [reasons, uneven] = await Promise.all([worker()('reasons', {}), worker()('uneven', {})]);
+    const [why, uneven] = await Promise.all([readReasons(), worker()('uneven', {})]);
     const importId = crypto.randomUUID().slice(0, 8);
-    const judged = { counts: ref(counts), reasons: ref(reasons), uneven: ref(uneven) };
+    const judged = { counts: ref(counts), ...why, uneven: ref(uneven) };
     Object.assign(importing, { phase: 'checked', ...judged, importId });
     announce(countsText(counts));
     readAgain();
@@ -184,6 +187,11 @@ async function check(columns: Columns): Promise<void> {
     if (error instanceof LookUpRefused) importing.refusal = error.refusal;
     else if (!signal.aborted) throw error;
   }
+}
+
+async function readReasons(): Promise<Pick<Importing, 'reasons' | 'toCheck'>> {
+  const [reasons, toCheck] = await Promise.all([worker()('reasons', {}), worker()('toCheck', {})]);
+  return { reasons: ref(reasons), toCheck };
 }
 
 const countsText = (counts: VerdictCounts) =>
@@ -217,7 +225,7 @@ export async function judgeAgain(columns: Columns): Promise<void> {
       const decision = importing.decided[kind];
       if (decision !== null && decision !== 'skip') await worker()('decide', { rows: [kind], decision });
     }
-    Object.assign(importing, { counts: ref(counts), reasons: ref(await worker()('reasons', {})) });
+    Object.assign(importing, { counts: ref(counts), ...(await readReasons()) });
     decided();
     announce(countsText(counts));
     readAgain();

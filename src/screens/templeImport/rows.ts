@@ -12,7 +12,7 @@ export const indexOf = (rowId: string): number => Number(rowId.slice(rowId.lastI
 /** A row of the file as the list shows it; one that makes no temple is called what its cell of names says. */
 export function listRow(
   importId: string,
-  { index, row, cells, draft, verdict, warning, far, also, earlierRow, fill, decision, said }: TableRow,
+  { index, row, cells, draft, verdict, warnings, far, also, earlierRow, fill, decision, said }: TableRow,
   nameAt?: number,
 ): TempleRow {
   return {
@@ -23,7 +23,7 @@ export function listRow(
     fields: draft ? fieldsOfDraft(draft) : {},
     texts: said,
     judged: judgedAs(verdict, also, earlierRow, fillOf(fill)),
-    ...(warning && { warning }),
+    ...(warnings.length > 0 && { warnings }),
     ...(far && { far }),
     decision,
     write: null,

@@ -21,25 +21,28 @@ const TONES: Readonly<Record<TempleRow['judged']['is'], Tone>> = {
 };
 
 /** The outcome of a row, else its expected outcome. */
-export function stateBadge({ templeId, isUnsure, former, judged, warning, decision }: TempleRow): BadgeOf {
+export function stateBadge({ templeId, isUnsure, former, judged, warnings, decision }: TempleRow): BadgeOf {
   if (isUnsure) return { text: 'run.state.unsure', tone: 'warn' };
   if (templeId !== undefined) return { text: `screens.templeImport.${former ? 'updated' : 'created'}`, tone: 'good' };
   const isDecided = decision !== 'skip' && (judged.is === 'likeRow' || judged.is === 'likeStored');
   if (isDecided) return { text: `screens.templeImport.decided.${decision}`, tone: 'fact' };
   return {
     text: `screens.templeImport.verdicts.${judged.is}`,
-    tone: warning && judged.is !== 'refused' ? 'warn' : TONES[judged.is],
+    tone: warnings && judged.is !== 'refused' ? 'warn' : TONES[judged.is],
   };
 }
 
 const METRES_A_KM = 1000;
 
 /** Why a row is worth a look; nothing where there is nothing to say. */
-export function warningText({ warning, far }: TempleRow): string {
-  if (warning === undefined) return '';
-  if (far === undefined) return textOr(`screens.templeImport.codes.${warning}`, warning);
-  return t('screens.templeImport.farFrom', { name: far.name, km: format.number(Math.round(far.metres / METRES_A_KM)) });
+export function warningText({ warnings = [], far }: TempleRow): string {
+  return warnings
+    .map((code) => (code === 'farPlace' && far ? farText(far) : textOr(`screens.templeImport.codes.${code}`, code)))
+    .join(' · ');
 }
+
+const farText = ({ name, metres }: NonNullable<TempleRow['far']>) =>
+  t('screens.templeImport.farFrom', { name, km: format.number(Math.round(metres / METRES_A_KM)) });
 
 /** All that a row is refused for, or what it is like and how far from it; nothing where there is nothing to say. */
 export function whyText({ judged }: TempleRow): string {
