@@ -12,8 +12,8 @@ import { useImportRows } from './useImportRows';
 import { TONES } from './words';
 
 const ROW_PX = 36;
-/** As high as its rows, to this. */
-const HIGHEST_PX = 432;
+/** As high as its rows, to this: half of one is seen, so that one sees that there are more. */
+const HIGHEST_PX = 12.5 * ROW_PX;
 const IS_THERE: readonly ImportState[] = ['created', 'updated', 'duplicate', 'restored', 'changed', 'conflict'];
 
 /** The outcome of each row of an import, in the order of the file. */

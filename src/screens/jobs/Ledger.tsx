@@ -22,8 +22,8 @@ const DECIDE_PX = 40;
 const LINE_SIGNS = 300;
 /** The room that what a row is about has in its line, in which its own words are cut at their own end. */
 const NAME = 'grow basis-0 min-w-24';
-/** As high as its rows, to this. */
-const HIGHEST_PX = 432;
+/** As high as its rows, to this: half of one is seen, so that one sees that there are more. */
+const HIGHEST_PX = 12.5 * ROW_PX;
 
 /** The outcome of each row of a job, however many there are. */
 export function Ledger({ job }: { job: JobSummary }) {
@@ -49,13 +49,17 @@ export function Ledger({ job }: { job: JobSummary }) {
     estimateSize: (index) => heightOf(rows[index]),
     overscan: 8,
   });
+  const isScrolled = virtual.getTotalSize() > HIGHEST_PX;
   const heights = isNarrow && [state, job.loaded, ...Object.values(job.counts)].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what rows are as high as hangs on these
   useEffect(() => virtual.measure(), [heights]);
   return (
     <section className="rounded-b-xl border border-t-0 border-strong bg-surface">
       <div className="flex items-center gap-3 px-4 py-2 border-b border-line">
-        <h2 className="grow font-semibold">{t('screens.jobs.ledger')}</h2>
+        <h2 className="font-semibold">{t('screens.jobs.ledger')}</h2>
+        <p className="grow text-sm text-soft tabular-nums">
+          {isScrolled && <bdi dir="ltr">{shownOf(virtual.range, rows.length)}</bdi>}
+        </p>
         <select
           aria-label={t('screens.jobs.state')}
           value={state}
@@ -103,6 +107,12 @@ export function Ledger({ job }: { job: JobSummary }) {
       </section>
     </section>
   );
+}
+
+/** Which of the rows are seen, those that are cut with them: `1–13 / 40`. */
+function shownOf(range: { readonly startIndex: number; readonly endIndex: number } | null, total: number): string {
+  const { startIndex, endIndex } = range ?? { startIndex: 0, endIndex: 0 };
+  return `${format.number(startIndex + 1)}–${format.number(endIndex + 1)} / ${format.number(total)}`;
 }
 
 /**
