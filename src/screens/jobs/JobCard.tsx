@@ -23,6 +23,8 @@ interface JobCardProps {
   readonly onOpen?: () => void;
   /** In as few lines as it has room for: what takes back the job above it, or where it is one of several things that are said. */
   readonly isLine?: boolean;
+  /** What takes it back stands below it in its frame, in the place of its buttons where none of them does anything any more. */
+  readonly isFollowed?: boolean;
 }
 
 /** What can be done with a job as a whole, each in its place: those of one that is over first. */
@@ -35,7 +37,7 @@ export const jobRow = (job: JobSummary): JobRow => ({
 });
 
 /** A job: what it does, how far it is, and what can be done with it now. With the focus it is what keys act on. */
-export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
+export function JobCard({ job, isOpen, onOpen, isLine = false, isFollowed = false }: JobCardProps) {
   const t = useT();
   const context = useCommandContext();
   const card = useRef<HTMLElement>(null);
@@ -56,8 +58,12 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
   const takenBack = undos.length === 0 && job.undone ? job.counts.done : known;
   const phase = phaseOf(job, undos, takenBack);
   const { stand, counted } = headOf(job, { phase, takenBack, isWaiting: waitsFor !== null });
+  const acts = isFollowed && !order.some(isReady) ? [] : order;
   const edge = isOpen ? 'border-strong rounded-t-xl' : `${isLine ? 'border-transparent' : 'border-line'} rounded-xl`;
-  const box = `border ${edge} ${isLine ? 'px-4' : 'bg-surface p-4'}`;
+  const room = isLine
+    ? 'px-[calc(0.5rem-1px)]'
+    : `bg-surface p-4 ${isFollowed ? 'rounded-b-none border-b-0 pb-0' : ''}`;
+  const box = `border ${edge} ${room}`;
   const headOfLine = isAside ? 'flex flex-wrap items-center gap-x-3' : 'contents';
   return (
     <article
@@ -87,7 +93,7 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
         </button>
         {timeAgo(job.startedAt, `shrink-0 text-xs text-faint ${isLine ? 'order-last ms-auto' : ''}`)}
       </div>
-      <p className={`flex flex-wrap items-center gap-x-2 gap-y-1 text-sm tabular-nums ${isLine ? '' : 'pt-1'}`}>
+      <p className={`flex flex-wrap items-center gap-x-2 gap-y-1 text-sm tabular-nums ${isLine ? '' : 'pt-1.5'}`}>
         <Badge {...stand} />
         {troublesOf(job).map((trouble) => (
           <Badge key={trouble.text} {...trouble} />
@@ -95,7 +101,7 @@ export function JobCard({ job, isOpen, onOpen, isLine = false }: JobCardProps) {
         {counted.length > 0 && <span>{counted.join(' · ')}</span>}
       </p>
       <div className={`flex flex-wrap gap-2 empty:hidden ${isLine ? '' : 'pt-2'}`}>
-        {order.map((act) => (
+        {acts.map((act) => (
           <CommandButton
             key={act}
             command={`job.${act}`}

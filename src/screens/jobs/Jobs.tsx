@@ -50,13 +50,32 @@ export default function Jobs() {
       ),
     [],
   );
-  // The ring of a job is drawn around its ledger as well, which is one with it.
-  const itemOf = (job: JobSummary, isLine = false) => (
-    <div className="rounded-xl outline-offset-1 outline-(--focus) has-[>article:focus-visible]:outline-2 *:focus-visible:outline-none">
-      <JobCard job={job} isLine={isLine} isOpen={job.id === open?.id} onOpen={() => setChosen(job.id)} />
-      {job.id === open?.id && <Ledger key={job.id} job={job} />}
-    </div>
-  );
+  // The ring of a job is drawn around what takes it back and around its ledger as well, which are one with it.
+  const itemOf = (job: JobSummary, isLine = false) => {
+    const isOpen = job.id === open?.id;
+    const undos = undosOf(list, job.id);
+    return (
+      <div className="rounded-xl outline-offset-1 outline-(--focus) has-[>article:focus-visible]:outline-2 *:focus-visible:outline-none">
+        <JobCard
+          job={job}
+          isLine={isLine}
+          isFollowed={undos.length > 0}
+          isOpen={isOpen}
+          onOpen={() => setChosen(job.id)}
+        />
+        {undos.length > 0 && (
+          <ul
+            className={`flex flex-col gap-1 border border-t-0 bg-surface px-2 pt-2 pb-3.5 ${isOpen ? 'border-strong' : 'rounded-b-xl border-line'}`}
+          >
+            {undos.map((undo) => (
+              <li key={undo.id}>{itemOf(undo as JobSummary, true)}</li>
+            ))}
+          </ul>
+        )}
+        {isOpen && <Ledger key={job.id} job={job} />}
+      </div>
+    );
+  };
   return (
     <div className="flex h-full min-h-0 flex-col">
       <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-4 py-2">
@@ -85,14 +104,7 @@ export default function Jobs() {
         )}
         <ul ref={box} data-surface="detail" className="flex flex-col gap-2" {...focus}>
           {first.map((job) => (
-            <li key={job.id}>
-              {itemOf(job)}
-              <ul className="flex flex-col gap-1 ps-6 pt-1 empty:hidden">
-                {undosOf(list, job.id).map((undo) => (
-                  <li key={undo.id}>{itemOf(undo as JobSummary, true)}</li>
-                ))}
-              </ul>
-            </li>
+            <li key={job.id}>{itemOf(job)}</li>
           ))}
         </ul>
       </div>
