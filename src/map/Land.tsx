@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { type Country, loadCountries } from './atlas';
 import { loadBorders } from './borders';
 import { loadCloseLand } from './closeLand';
@@ -21,13 +21,18 @@ interface LandProps {
   readonly region: Region;
   /** It is seen only where the operator's tiles end. */
   readonly isUnderStreets: boolean;
+  /** Hears how it stands, before that is painted. */
+  readonly onStand: (stand: LandStand) => void;
 }
+
+/** Whether all land in view is drawn, still comes, or could not be read: what is no land is sea in the first case alone. */
+export type LandStand = 'coming' | 'drawn' | 'missing';
 
 /**
  * Land and borders, in pixels of the world's square. Drawn once for each closeness and region: a move of the map only transforms it. What the
  * first view needs is its first picture: coarser coasts come after it, for the way out.
  */
-export const Land = memo(function Land({ scale, region, isUnderStreets }: LandProps) {
+export const Land = memo(function Land({ scale, region, isUnderStreets, onStand }: LandProps) {
   const isFineWanted = useOnce(scale >= FINE_FROM_SCALE);
   const isCloseWanted = useOnce(scale >= CLOSE_FROM_SCALE && !isUnderStreets);
   const fine = useFineLand(isFineWanted, region);
@@ -35,10 +40,13 @@ export const Land = memo(function Land({ scale, region, isUnderStreets }: LandPr
   const showsClose = isClose && scale >= CLOSE_FROM_SCALE;
   const showsFine = !showsClose && fine.isHere && scale >= FINE_FROM_SCALE;
   const isCoarseWanted = useOnce(scale < FINE_FROM_SCALE || fine.isHere || fine.isMissing);
+  const [coarse, setCoarse] = useState<LandStand>('coming');
+  const stand = showsClose || showsFine ? 'drawn' : coarse;
+  useLayoutEffect(() => onStand(stand), [stand, onStand]);
   const hasBorders = scale < NO_BORDERS_FROM_SCALE;
   return (
     <g className={hasBorders ? 'map-land' : 'map-land map-land-only'}>
-      {isCoarseWanted && <Coarse isShown={!showsFine && !showsClose} />}
+      {isCoarseWanted && <Coarse isShown={!showsFine && !showsClose} onStand={setCoarse} />}
       <Fine countries={fine.drawn} isHere={fine.isHere} isShown={showsFine} />
       {isCloseWanted && (
         <LinesInView
@@ -53,7 +61,7 @@ export const Land = memo(function Land({ scale, region, isUnderStreets }: LandPr
         className="map-province"
         load={loadBorders}
         region={region}
-        isShown={hasBorders && !isUnderStreets && scale >= PROVINCES_FROM_SCALE}
+        isShown={hasBorders && !isUnderStreets && stand !== 'coming' && scale >= PROVINCES_FROM_SCALE}
       />
     </g>
   );
@@ -88,7 +96,7 @@ const Parts = memo(function Parts({ of }: { of: LandParts }) {
 });
 
 /** One step of countries a frame, so that no frame waits for all of them. */
-const Coarse = memo(function Coarse({ isShown }: { isShown: boolean }) {
+const Coarse = memo(function Coarse({ isShown, onStand }: { isShown: boolean; onStand: LandProps['onStand'] }) {
   const [steps, setSteps] = useState<readonly (readonly Country[])[]>([]);
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
@@ -96,13 +104,16 @@ const Coarse = memo(function Coarse({ isShown }: { isShown: boolean }) {
     // Without its land a map still shows where its points lie to each other.
     loadCountries().then(
       (found) => !gone && setSteps(found),
-      () => {},
+      () => !gone && onStand('missing'),
     );
     return () => {
       gone = true;
     };
-  }, []);
+  }, [onStand]);
   const isDrawn = steps.length > 0 && drawn >= steps.length;
+  useLayoutEffect(() => {
+    if (isDrawn) onStand('drawn');
+  }, [isDrawn, onStand]);
   useEffect(() => {
     if (drawn >= steps.length) return;
     const frame = requestAnimationFrame(() => setDrawn(drawn + 1));

@@ -1,12 +1,21 @@
 import type { MapHandle } from './mapHandle';
 import './map.css';
 import { Zoom } from '@visx/zoom';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Place } from '../../contract/temples/place';
 import { useT } from '../i18n';
 import { Attribution } from './Attribution';
 import { Labels } from './Labels';
-import { Land } from './Land';
+import { Land, type LandStand } from './Land';
 import { MapButtons } from './MapButtons';
 import { centredOn, isWithin, type MapView, type Point, SCALE_MAX, type Size } from './mercator';
 import type { Taken } from './placeLabels';
@@ -127,15 +136,17 @@ function Frame({ zoom, size, box, reach, whole, onTap, onView, taken, children, 
   useEffect(() => onView?.(view, size), [view.scale, view.x, view.y, size]);
   const downAt = useRef<Point | null>(null);
   const streets = useStreets(view, size);
+  const [land, setLand] = useState<LandStand>('coming');
   const around = regionOf(view, size);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a region is its four numbers
   const region = useMemo(() => around, [regionKey(around)]);
   return (
     <>
       <svg aria-hidden="true" className="absolute inset-0" width={size.widthPx} height={size.heightPx}>
-        <rect className="map-sea" width={size.widthPx} height={size.heightPx} />
+        {/* Where land is not known to end, nothing is painted as sea. */}
+        <rect className={land === 'drawn' ? 'map-sea' : 'map-ground'} width={size.widthPx} height={size.heightPx} />
         <g transform={zoom.toString()}>
-          <Land scale={view.scale} region={region} isUnderStreets={streets.isDrawn} />
+          <Land scale={view.scale} region={region} isUnderStreets={streets.isDrawn} onStand={setLand} />
         </g>
       </svg>
       {streets.picture}
@@ -161,7 +172,11 @@ function Frame({ zoom, size, box, reach, whole, onTap, onView, taken, children, 
           onTap({ x: x - left, y: y - top });
         }}
       >
-        <g transform={`translate(${view.x},${view.y})`}>
+        {/* Names are placed meanwhile, and come with what they name. */}
+        <g
+          transform={`translate(${view.x},${view.y})`}
+          display={land === 'coming' && !streets.isDrawn ? 'none' : undefined}
+        >
           <Labels scale={view.scale} region={region} taken={taken} />
         </g>
         {children?.(view, size)}

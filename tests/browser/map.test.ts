@@ -293,18 +293,28 @@ test('in Arabic what stands over the map lies the other way round, and its coast
   await page.locator('[data-land="fine"][data-drawn]:not([display])').waitFor({ state: 'attached' });
 });
 
-test('the first coasts that a map shows are as fine as its view needs, and coarser ones come for the way out', async () => {
+test('the first coasts that a map shows are as fine as its view needs, with sea around them and names; coarser ones come for the way out', async () => {
   const page = await server.open(PATH);
   await page.addInitScript(() => {
-    const found = window as unknown as { showedCoarse: boolean };
+    const found = window as unknown as { showedCoarse: boolean; isTooEarly: boolean };
     found.showedCoarse = false;
+    found.isTooEarly = false;
     new MutationObserver(() => {
       if (document.querySelector('[data-land="coarse"]:not([display]) path')) found.showedCoarse = true;
+      const hasLand = document.querySelector('[data-land][data-drawn]:not([display])') !== null;
+      const hasSea = document.querySelector('.map-sea, :not([display]) > [data-labels] text') !== null;
+      if (hasSea && !hasLand) found.isTooEarly = true;
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
   await page.goto(`${server.url}${PATH}?look=map`);
   await page.locator('[data-land="fine"][data-drawn]:not([display]) path').first().waitFor({ state: 'attached' });
-  expect(await page.evaluate(() => (window as unknown as { showedCoarse: boolean }).showedCoarse)).toBe(false);
+  await page.locator('.map-sea').waitFor();
+  await page.locator('[data-label="water"]').first().waitFor();
+  const said = await page.evaluate(() => {
+    const { showedCoarse, isTooEarly } = window as unknown as { showedCoarse: boolean; isTooEarly: boolean };
+    return { showedCoarse, isTooEarly };
+  });
+  expect(said).toEqual({ showedCoarse: false, isTooEarly: false });
   await page.locator('[data-land="coarse"][data-drawn]').waitFor({ state: 'attached' });
   await page.locator('[data-map]').focus();
   for (let nth = 0; nth < 5; nth += 1) await page.keyboard.press('-');
