@@ -11,7 +11,7 @@ import { topology } from 'topojson-server';
 import { presimplify, simplify } from 'topojson-simplify';
 import { ROOT } from './ensure.mjs';
 import { OTHERS, PROVINCES } from './mapData/provinces.mjs';
-import { CITIES, ISLANDS, VIETNAMESE, WATERS } from './mapData/vietnam.mjs';
+import { CITIES, IN_OTHER_LETTERS, ISLANDS, VIETNAMESE, WATERS } from './mapData/vietnam.mjs';
 
 const LANGUAGES = ['en', 'zh', 'ar', 'it', 'es', 'fr'];
 /** Triangles of a line that are smaller than this leave it, in square degrees: about 40 pixels at the zoom where borders are looked at. */
@@ -181,6 +181,12 @@ function placeNames() {
     return [['town', name, ...at, shown, vi && vi !== name ? { vi } : {}, population]];
   });
   const byPeople = found.sort((one, other) => (other[6] ?? 0) - (one[6] ?? 0));
+  for (const [own, others] of Object.entries(IN_OTHER_LETTERS)) {
+    // The largest of its name is meant: the other Suzhou has other letters.
+    const place = byPeople.find(([kind, name]) => kind === 'town' && name === own);
+    if (!place) throw new Error(`GeoNames lacks ${own}`);
+    Object.assign(place[5], others);
+  }
   const of = (kind) =>
     byPeople.flatMap(([one, name, lat, lng, zoom, others]) => (one === kind ? [[name, lat, lng, zoom, others]] : []));
   return {

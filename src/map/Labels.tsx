@@ -28,7 +28,8 @@ export const Labels = memo(function Labels({ scale, region, taken }: LabelsProps
   const labels = useNamed();
   const { version } = useSnapshot(textWidths);
   const candidates = useMemo(
-    () => labels.map((label): Label & Named => ({ ...label, name: label.nameIn(code) })),
+    () =>
+      labels.map((label): Label & Named => ({ ...label, name: label.nameIn(code) })).filter(({ name }) => name !== ''),
     [labels, code],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: other widths, other places

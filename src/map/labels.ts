@@ -9,6 +9,7 @@ import { readOnce } from './readOnce';
 /** A label with its names, and the zoom of the usual web maps from which it may be drawn. */
 export interface NamedLabel extends Omit<Label, 'name'> {
   readonly zoom: number;
+  /** Empty where it has no name that the readers of this language can read: it is not shown to them. */
   readonly nameIn: (language: string) => string;
 }
 
@@ -21,6 +22,9 @@ interface BuiltIn {
   /** Names in other languages, by the number of the label. */
   readonly others: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
+
+/** In these a place of another country without a name in their letters stands among the others as something else. */
+const OTHER_LETTERS: readonly string[] = ['ar', 'zh'];
 
 /** The zoom of a label that says its rank, or nothing. */
 const ZOOM_OF_RANK_0 = 2;
@@ -52,15 +56,17 @@ async function json(url: string): Promise<unknown> {
   return answer.json();
 }
 
-function fromColumns({ kinds, names, degrees, zooms, others }: BuiltIn): NamedLabel[] {
+export function fromColumns({ kinds, names, degrees, zooms, others }: BuiltIn): NamedLabel[] {
   const each = Object.entries(kinds).flatMap(([kind, count]) => Array<LabelKind>(count).fill(kind as LabelKind));
   return names.map((name, nth) => {
     const said = others[nth];
+    const kind = each[nth] ?? 'city';
+    const otherwise = (language: string) => (kind === 'town' && OTHER_LETTERS.includes(language) ? '' : name);
     return {
       ...worldPoint({ lng: degrees[2 * nth] ?? 0, lat: degrees[2 * nth + 1] ?? 0 }),
-      kind: each[nth] ?? 'city',
+      kind,
       zoom: zooms[nth] ?? 0,
-      nameIn: (language) => said?.[language] ?? name,
+      nameIn: (language) => said?.[language] ?? otherwise(language),
     };
   });
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { MapLabels } from '../../../contract/mapLabels';
 import { LANGUAGES } from '../../../contract/wire/languages';
 import builtIn from '../../../src/map/data/labels.json';
-import { fromGeoJson } from '../../../src/map/labels';
+import { fromColumns, fromGeoJson } from '../../../src/map/labels';
 import { WORLD_PX, worldPoint } from '../../../src/map/mercator';
 import { type Label, overlap, placeLabels } from '../../../src/map/placeLabels';
 import { meets, regionOf } from '../../../src/map/region';
@@ -152,13 +152,28 @@ describe('the labels that the console brings along', () => {
     expect(others[names.indexOf('Biển Đông')].ar).toBe('البحر الشرقي');
   });
 
-  test('name all towns in letters of one script, in every language', () => {
-    const firstCity = names.length - kinds.city;
-    const said = Object.entries(others).filter(([nth]) => Number(nth) >= firstCity);
-    const inOthers = said.flatMap(([, one]) => Object.values(one as Record<string, string>));
-    const isLatin = (name: string) =>
-      (name.match(/\p{L}/gu) ?? []).every((letter) => /\p{Script=Latin}|ʻ/u.test(letter));
-    expect([...names.slice(firstCity), ...inOthers].filter((name: string) => !isLatin(name))).toEqual([]);
+  test('name places of Việt Nam in Latin letters in every language, and those elsewhere in the letters of the language', () => {
+    const lettersOf: Readonly<Record<string, RegExp>> = { ar: /\p{Script=Arabic}/u, zh: /\p{Script=Han}/u };
+    const latin = /\p{Script=Latin}|ʻ/u;
+    const isIn = (name: string, letters: RegExp) =>
+      (name.match(/\p{L}/gu) ?? []).every((letter) => letters.test(letter));
+    const firstTown = names.length - kinds.town;
+    expect(names.slice(firstTown - kinds.city).filter((name: string) => !isIn(name, latin))).toEqual([]);
+    for (const [nth, said] of Object.entries<Record<string, string>>(others).filter(
+      ([at]) => Number(at) >= firstTown - kinds.city,
+    ))
+      for (const [language, name] of Object.entries(said))
+        expect(isIn(name, Number(nth) < firstTown ? latin : (lettersOf[language] ?? latin)), name).toBe(true);
+    const brought = fromColumns({ kinds, names, degrees, zooms, others });
+    const nameOf = (name: string, language: string) => brought[names.indexOf(name, firstTown)]?.nameIn(language);
+    expect(['vi', 'en', 'ar', 'zh'].map((language) => nameOf('Bangkok', language))).toEqual([
+      'Băng Cốc',
+      'Bangkok',
+      'بانكوك',
+      '曼谷',
+    ]);
+    expect(['vi', 'ar', 'zh'].map((language) => nameOf('Osaka', language))).toEqual(['Osaka', '', '']);
+    expect(brought[names.lastIndexOf('Đà Nẵng')]?.nameIn('ar')).toBe('Đà Nẵng');
   });
 
   test('have the 34 provinces of Việt Nam, and none of those that are no more', () => {
