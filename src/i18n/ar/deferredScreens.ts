@@ -699,6 +699,7 @@ export default {
       photos: 'الصور',
       policy: 'القاعدة',
       policies: 'القواعد',
+      deleted: 'محذوف',
     },
     field: 'الحقل',
     before: 'قبل',

@@ -623,6 +623,7 @@ export default {
       photos: 'Photos',
       policy: 'Policy',
       policies: 'Policies',
+      deleted: 'Deleted',
     },
     field: 'Field',
     before: 'Before',

@@ -651,6 +651,7 @@ export default {
       photos: 'Fotos',
       policy: 'Norma',
       policies: 'Normas',
+      deleted: 'Eliminado',
     },
     field: 'Campo',
     before: 'Antes',

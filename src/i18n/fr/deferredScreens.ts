@@ -650,6 +650,7 @@ export default {
       photos: 'Photos',
       policy: 'Règle',
       policies: 'Règles',
+      deleted: 'Supprimé',
     },
     field: 'Champ',
     before: 'Avant',

@@ -646,6 +646,7 @@ export default {
       photos: 'Foto',
       policy: 'Regola',
       policies: 'Regole',
+      deleted: 'Eliminato',
     },
     field: 'Campo',
     before: 'Prima',

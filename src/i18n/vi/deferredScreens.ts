@@ -614,6 +614,7 @@ export default {
       photos: 'Ảnh',
       policy: 'Quy định',
       policies: 'Các quy định',
+      deleted: 'Xoá',
     },
     field: 'Trường',
     before: 'Trước',

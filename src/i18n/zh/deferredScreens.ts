@@ -616,6 +616,7 @@ export default {
       photos: '照片',
       policy: '规定',
       policies: '规定列表',
+      deleted: '删除',
     },
     field: '字段',
     before: '修改前',

@@ -109,6 +109,7 @@ export function auditChangesText(entry: AuditEntry, most = FIELDS_IN_LINE): stri
   const sayOf = (...field: Parameters<typeof inLine>) => inLine(...field).map(asRead);
   const changed = fieldChanges(entry)
     .filter(({ isSame }) => !isSame)
+    .map((field) => (isWhole ? field : asState(field)))
     .map(({ name, before, after }) => ({ name, gone: sayOf(name, before, after), come: sayOf(name, after, before) }))
     // What was put into another order says nothing in a line.
     .filter(({ gone, come }) => gone.length + come.length > 0);
@@ -118,6 +119,16 @@ export function auditChangesText(entry: AuditEntry, most = FIELDS_IN_LINE): stri
       format.pair(auditFieldName(name), isWhole ? joined([...gone, ...come]) : turned(gone, come)),
     );
   return lines.join(' · ') + (changed.length > most ? ' …' : '');
+}
+
+/** Moments of which a line says whether they are: when that was is when the change was made. */
+const STATES: Readonly<Record<string, string>> = { deletedAt: 'deleted' };
+
+function asState(field: FieldChange): FieldChange {
+  const state = Object.hasOwn(STATES, field.name) ? STATES[field.name] : undefined;
+  if (state === undefined || (field.before.length > 0 && field.after.length > 0)) return field;
+  const is = (moment: readonly string[]) => valueTexts(state, moment.length > 0);
+  return { ...field, name: state, before: is(field.before), after: is(field.after) };
 }
 
 const SIGNS_IN_LINE = 32;

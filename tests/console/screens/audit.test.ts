@@ -42,6 +42,8 @@ describe('a recorded change', () => {
     [{ blocks: [] }, { blocks: ['BLOCK_POST', 'BLOCK_COMMENT'] }, 'Bị khoá: + Đăng bài, Bình luận'],
     [{ place: null }, { place: { lat: 21.03, lng: 105.83 } }, 'Toạ độ: + 21.03, 105.83'],
     [{ location: '' }, { location: 'Vinh' }, 'Nơi ở: + Vinh'],
+    [{ deletedAt: null }, { deletedAt: 1_790_000_000 }, 'Xoá: không → có'],
+    [{ deletedAt: 1_790_000_000 }, { deletedAt: null }, 'Xoá: có → không'],
     [{ phone: '', location: '' }, { phone: null, location: 'Vinh' }, 'Nơi ở: + Vinh'],
     [{ blocks: ['BLOCK_POST', 'BLOCK_COMMENT'] }, { blocks: ['BLOCK_COMMENT', 'BLOCK_POST'] }, ''],
     [null, { role_name: 'Trực đêm' }, 'Tên vai trò: Trực đêm'],
