@@ -3,8 +3,8 @@ import { t } from '../../i18n';
 import { revealed, revealedWithin, titleOfRevealed } from '../../ui/revealed';
 import type { Column } from '../screen';
 
-/** In the lowest row there is room for two lines as close as these. */
-export const IN_TWO = 'line-clamp-2 min-w-0 whitespace-normal wrap-break-word leading-[15px]';
+/** In the lowest row there is room for two lines as close as these; the others say how much they have (Grid.tsx). */
+export const IN_TWO = 'line-clamp-2 min-w-0 whitespace-normal wrap-break-word leading-[var(--in-two,15px)]';
 
 type Given<Row, Value> = Pick<Column<Row>, 'id' | 'title'> &
   Partial<Column<Row>> & { readonly of: (row: Row) => Value };

@@ -140,7 +140,7 @@ export function Grid({
         aria-colcount={isCard ? undefined : columns.length + 1}
         aria-multiselectable="true"
         aria-busy={state.busy}
-        className={`relative ${isWaiting ? 'h-full overflow-hidden' : ''}`}
+        className={`relative ${isWaiting ? 'h-full overflow-hidden' : ''} ${rowPx < 36 || isCard ? '' : '[--in-two:17px]'}`}
         style={{ ...(isWaiting ? {} : { height: window.heightPx }), ...columnStyle(columns, isCard) }}
         onKeyDown={onKeyDown}
         {...focus}

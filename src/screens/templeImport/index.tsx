@@ -38,7 +38,7 @@ export const importScreen = listScreen<TempleRow>({
     fieldColumn({
       id: 'name',
       title: 'screens.temples.name',
-      width: 150,
+      width: 184,
       wraps: true,
       fields: ['name'],
       of: nameText,
@@ -46,13 +46,13 @@ export const importScreen = listScreen<TempleRow>({
     badge<TempleRow>({
       id: 'verdict',
       title: 'screens.templeImport.verdict',
-      width: 190,
+      width: 172,
       of: (row) => [stateBadge(row)],
     }),
     text<TempleRow>({
       id: 'why',
       title: 'screens.templeImport.why',
-      width: 270,
+      width: 254,
       isSentence: true,
       wraps: true,
       of: whyAndWhat,
@@ -62,6 +62,7 @@ export const importScreen = listScreen<TempleRow>({
       onCard: 'note',
       title: 'screens.temples.address',
       width: 110,
+      wraps: true,
       fields: ['address'],
       of: (row) => row.fields.address ?? row.texts?.address ?? '',
     }),
