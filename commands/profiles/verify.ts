@@ -31,7 +31,7 @@ export const verifyPhone = defineMutation({
   tone: 'good',
   icon: 'phone',
   when: (row) => (row.phoneVerified ? 'profile.phoneAlreadyVerified' : ok),
-  change: (row, { phone }) => ({ ...row, phone, phoneVerified: true }),
+  change: (row, { phone }) => ({ ...row, phone: phone.trim(), phoneVerified: true }),
   run: (world, row, { phone }) => sendPhone(world, row, phone.trim(), true),
   undo: (_before, { phone }) => ['profile.unverifyPhone', { phone: phone.trim() }],
 });
