@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isChoice, unchangedValue } from '../../commands/core/definition';
 import type { World } from '../../commands/core/world';
-import { promotePost, promoteToHotlive, promoteToSlider } from '../../commands/posts/promotion';
+import { commandById } from '../../commands/every';
+import { promotePost, promoteToHotlive, promoteToSlider, unpromoteFromHotlive } from '../../commands/posts/promotion';
+import { deletePost, hidePost, restorePost, unhidePost } from '../../commands/posts/visibility';
 import { blockProfile, toggleOnlyMe } from '../../commands/profiles/blocks';
 import { deleteReportedPost, ignoreReport } from '../../commands/reports';
 import type { BlockKind } from '../../contract/profiles';
@@ -147,4 +149,112 @@ describe('promotion follows the media', () => {
       { idmedia: other.idmedia },
     ]);
   });
+
+  test('of several media one is chosen, by its number and picture among those that fit and are not there yet', () => {
+    const there = { ...video, lists: ['hotlive' as const] };
+    const { thumb: _none, ...bare } = aMedium({ mediaType: 7 });
+    const rows = [aPost({ media: [image, there, video, bare] })] as readonly unknown[];
+    const question = promoteToHotlive.asks?.idmedia;
+    expect(question?.options(rows)).toEqual([
+      { value: video.idmedia, label: '1', thumb: video.thumb, isMedium: true },
+      { value: bare.idmedia, label: '2' },
+    ]);
+    expect(question?.prefill?.(rows)).toBeUndefined();
+    const others = [...rows, aPost({ media: [] })] as readonly unknown[];
+    expect(question?.prefill?.(others)).toBe(video.idmedia);
+    expect(question?.prefill?.([...others].reverse())).toBeUndefined();
+    expect(question?.prefill?.([])).toBeUndefined();
+  });
+
+  test('shows nothing of other media, of other lists, or where the server says no lists', () => {
+    const both = aMedium({ mediaType: 2, lists: ['tvslider', 'hotlive'] });
+    const other = aMedium({ mediaType: 2, lists: ['hotlive'] });
+    const row = aPost({ media: [both, other, video] });
+    const listsAfter = (idmedia: string) =>
+      unpromoteFromHotlive.change?.(row, { idmedia })?.media.map(({ lists }) => lists);
+    expect(listsAfter(both.idmedia)).toEqual([['tvslider'], ['hotlive'], undefined]);
+    expect(listsAfter(video.idmedia)).toEqual([['tvslider', 'hotlive'], ['hotlive'], undefined]);
+    expect(promoteToHotlive.change?.(row, { idmedia: video.idmedia })?.media[2]).toEqual(video);
+  });
+
+  test('is taken back by the medium that was promoted, and says of one that is there already that it is settled', async () => {
+    const { calls, world } = aWorld((_endpoint, input) => ({ data: { ...(input as object), added: false } }));
+    const row = aPost({ media: [video] });
+    expect(await unpromoteFromHotlive.run(world, row, { idmedia: 'm9' })).toEqual({ data: null });
+    expect(calls).toEqual([{ id: 'DELETE /hotlive/delete', input: { idmedia: 'm9' } }]);
+    expect(await promoteToHotlive.run(world, row, { idmedia: video.idmedia })).toMatchObject({
+      refused: Code.taskEnded,
+    });
+  });
+
+  test('of several posts is asked about where some can go on the one list and some on the other', () => {
+    const prefill = (...posts: unknown[]) => promotePost.asks?.to.prefill?.(posts);
+    const [ofImage, ofVideo, ofNone] = [aPost({ media: [image] }), aPost({ media: [video] }), aPost()];
+    expect(prefill(ofImage, ofVideo)).toBeUndefined();
+    expect(prefill(ofNone, ofImage)).toBe('slider');
+    expect(prefill(ofVideo, ofNone)).toBe('hotlive');
+    expect(prefill(ofNone)).toBeUndefined();
+    expect(isChoice(promotePost) && promotePost.pick([], { to: 'hotlive' })).toEqual(['post.promoteHotlive', {}]);
+  });
+
+  test('nowhere is explained by the list that could have taken it', () => {
+    expect(promotePost.when?.(aPost({ media: [placeholder] }))).toBe('post.noVideo');
+    const { idmedia: _none, ...nameless } = image;
+    expect(promotePost.when?.(aPost({ media: [nameless] }))).toBe('post.mediaUnknown');
+    const { idmedia: _no, ...clip } = video;
+    expect(promotePost.when?.(aPost({ media: [clip] }))).toBe('post.mediaUnknown');
+    expect(promotePost.when?.(aPost({ deleted: true, media: [video] }))).toBe('post.gone');
+  });
+});
+
+describe('many posts in one call', () => {
+  const rows = [aPost(), aPost(), aPost()];
+  const answering = () =>
+    aWorld(() => ({
+      data: rows.map(({ postId }, at) => ({ idpost: postId, outcome: ['changed', 'unchanged', 'gone'][at] })),
+    }));
+
+  test('become what the command shows of them, but for those that are gone', async () => {
+    const { calls, world } = answering();
+    expect(hidePost.batch?.accepts(aPost(), () => true)).toBe(true);
+    const answer = await hidePost.batch?.run(world, rows, [], {}, false);
+    expect(calls).toEqual([
+      { id: 'POST /post/together', input: { body: { act: 'hide', idposts: rows.map(({ postId }) => postId) } } },
+    ]);
+    expect(answer).toMatchObject({ data: [{ data: null }, { data: null }, { refused: Code.notFound }] });
+  });
+
+  test('are not taken back where somebody else has done so since', async () => {
+    const answer = await unhidePost.batch?.run(answering().world, rows, [], {}, true);
+    expect(answer).toMatchObject({
+      data: [{ data: null }, { refused: Code.taskEnded }, { refused: Code.notFound }],
+    });
+  });
+});
+
+test('a deleted post takes its media along out of the lists that they are on, and back', () => {
+  const row = aPost({
+    media: [
+      aMedium({ idmedia: 'm1', lists: ['hotlive', 'tvslider'] }),
+      aMedium({ idmedia: 'm2' }),
+      { mediaType: 1, lists: ['hotlive'] },
+    ],
+  });
+  const moved = (as: string) => [
+    { kind: 'hotlive', id: 'm1', as },
+    { kind: 'tvSlider', id: 'm1', as },
+  ];
+  expect(deletePost.moves?.(row, {})).toEqual(moved('out'));
+  expect(restorePost.moves?.(row, {})).toEqual(moved('back'));
+});
+
+test('a post says of each of its states why a command is not for it', () => {
+  const gone = aPost({ deleted: true });
+  for (const id of ['post.hide', 'post.unhide', 'post.block', 'post.unblock', 'post.delete'])
+    expect(commandById(id)?.when?.(gone as never), id).toBe('post.gone');
+  expect(commandById('post.block')?.when?.(aPost({ blocked: true }) as never)).toBe('post.alreadyBlocked');
+  expect(commandById('post.unblock')?.when?.(aPost({ blocked: false }) as never)).toBe('post.notBlocked');
+  expect(restorePost.when?.(aPost())).toBe('post.notDeleted');
+  const { blocked: _unsaid, ...post } = aPost();
+  for (const id of ['post.block', 'post.unblock']) expect(commandById(id)?.when?.(post as never)).toBeNull();
 });

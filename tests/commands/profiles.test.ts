@@ -3,9 +3,16 @@ import * as z from 'zod/mini';
 import type { World } from '../../commands/core/world';
 import { blockProfile, toggleOnlyMe, unblockProfile } from '../../commands/profiles/blocks';
 import { setFields, updateProfile } from '../../commands/profiles/fields';
-import { setAuthentic } from '../../commands/profiles/verify';
+import {
+  setAuthentic,
+  toggleAuthentic,
+  togglePhone,
+  unsetAuthentic,
+  unverifyPhone,
+  verifyPhone,
+} from '../../commands/profiles/verify';
 import { bornOn, dayOf } from '../../contract/birthDay';
-import { type Profile, ProfileOnWire } from '../../contract/profiles';
+import { GENDERS, type Profile, ProfileOnWire } from '../../contract/profiles';
 import type { Endpoint, Extension } from '../../contract/wire/endpoint';
 import { aProfile } from './rows';
 
@@ -133,6 +140,102 @@ describe('an edit', () => {
   });
 });
 
+describe('the form of a member', () => {
+  const asks = updateProfile.asks ?? expect.fail('it asks');
+  test('begins with what the member says, and without one with nothing', () => {
+    const row = aProfile({ bornAt: 0, email: 'a@b.vn', phone: '09', idCard: '079', location: 'Huế', photo: '/a.webp' });
+    const { gender: _chosen, ...texts } = answersOf(row);
+    for (const [name, value] of Object.entries(texts)) {
+      const ask = asks[name as keyof typeof texts];
+      expect(ask.prefill?.([row]), name).toBe(value);
+      expect(ask.prefill?.([]), name).toBeUndefined();
+    }
+  });
+
+  test('offers to leave a gender unsaid only where nobody has said one', () => {
+    const { gender: _unsaid, ...row } = aProfile();
+    const offered = (...rows: unknown[]) => asks.gender.options(rows).map(({ value }) => value);
+    expect(offered(row)).toEqual(['unsaid', ...GENDERS]);
+    expect(offered(aProfile())).toEqual(GENDERS);
+    expect(offered()).toEqual(['unsaid', ...GENDERS]);
+    expect([[row], [aProfile({ gender: 'men' })], []].map((rows) => asks.gender.initial?.(rows))).toEqual([
+      'unsaid',
+      'men',
+      'unsaid',
+    ]);
+  });
+
+  test('takes a day of the calendar, and a name that is more than blanks where there was one', () => {
+    const born = (day: string) => asks.birthDay.check?.(day, [], {});
+    expect(['1990-05-31', '1990-02-30'].map(born)).toEqual([null, 'palette.day.invalid']);
+    const named = (name: string, ...rows: unknown[]) => asks.displayName.check?.(name, rows, {});
+    expect(named('  ', aProfile())).toBe('profile.nameMissing');
+    expect(named('  ')).toBe('profile.nameMissing');
+    expect(named('Mai', aProfile())).toBeNull();
+  });
+
+  test('leaves a gender as it was by an edit of all else, and shows one that is said', () => {
+    const { gender: _unsaid, ...row } = aProfile();
+    expect(setFields.change?.(row, { fields: { location: 'Huế' } })).toEqual({ ...row, location: 'Huế' });
+    expect(setFields.change?.(row, { fields: { gender: 'men' } })).toEqual({ ...row, gender: 'men' });
+    expect(setFields.change?.(aProfile({ gender: 'men' }), { fields: { location: 'Huế' } })?.gender).toBe('men');
+  });
+
+  test('of a server that refuses to say the member is not sent', async () => {
+    const refusal = { refused: 304, message: 'gone' };
+    const asked: unknown[] = [];
+    const call = async ({ id }: Endpoint, input: unknown) => {
+      asked.push([id, input]);
+      return refusal;
+    };
+    const row = aProfile({ pubkey: 'k' });
+    const world = { call, has: () => false } as unknown as World;
+    expect(await setFields.run(world, row, { fields: { location: 'Huế' } })).toEqual(refusal);
+    expect(asked).toEqual([['GET /users/getbypubkey', { pubkey: 'k' }]]);
+  });
+});
+
+describe('a phone number', () => {
+  const check = (value: string) => verifyPhone.asks?.phone.check?.(value, [], {});
+  test('is eight digits or more, with what people write between them', () => {
+    for (const good of ['0901234567', '+84 (90) 123-45.67', ' 0901234567 ', '12345678', '12345678901234567890'])
+      expect(check(good), good).toBeNull();
+    for (const bad of ['', '1234567', '123456789012345678901', 'số 0901234567', '0901234567 nhà', '++84901234567'])
+      expect(check(bad), bad).toBe('profile.phoneInvalid');
+    expect(verifyPhone.asks?.phone.prefill?.([aProfile({ phone: '0901234567' })])).toBe('0901234567');
+    expect(verifyPhone.asks?.phone.prefill?.([])).toBeUndefined();
+  });
+
+  test('says why it can’t be confirmed, or that be taken back', () => {
+    expect(verifyPhone.when?.(aProfile({ phoneVerified: true }))).toBe('profile.phoneAlreadyVerified');
+    expect(unverifyPhone.when?.(aProfile({ phone: '0901234567' }))).toBe('profile.phoneNotVerified');
+    expect(unverifyPhone.when?.(aProfile({ phoneVerified: true }))).toBe('profile.phoneNotSaid');
+    expect(unverifyPhone.when?.(aProfile({ phoneVerified: true, phone: '0901234567' }))).toBeNull();
+  });
+
+  test('that the server does not say is not sent as none, but as it was confirmed where undo knows that', async () => {
+    const { world, sent } = aWorld(() => null);
+    const row = aProfile({ pubkey: 'k', phoneVerified: true });
+    expect(await unverifyPhone.run(world, row, {} as never)).toMatchObject({ refused: 304 });
+    expect(sent).toEqual([]);
+    const [id, args] = verifyPhone.undo?.(row, { phone: ' 0901234567 ' }) ?? [];
+    expect([id, args]).toEqual(['profile.unverifyPhone', { phone: '0901234567' }]);
+    await unverifyPhone.run(world, row, args as never);
+    expect(sent[0]?.input).toEqual({ pubkey: 'k', phonenumber: '0901234567', verifyValue: false });
+    expect(unverifyPhone.undo?.(row, args as never)).toEqual(['profile.verifyPhone', { phone: '0901234567' }]);
+  });
+
+  test('is confirmed by its key, or that taken back; of several only where all have it', () => {
+    const [is, isNot] = [aProfile({ phoneVerified: true }), aProfile()];
+    expect(togglePhone.pick([isNot], {})).toEqual(['profile.verifyPhone', {}]);
+    expect(togglePhone.pick([is], {})).toEqual(['profile.unverifyPhone', {}]);
+    expect(togglePhone.pick([isNot, isNot], {})).toEqual(['profile.unverifyPhone', {}]);
+    expect(togglePhone.pick([], {})).toEqual(['profile.unverifyPhone', {}]);
+    expect(togglePhone.whenTogether?.([is, is])).toBeNull();
+    expect(togglePhone.whenTogether?.([is, isNot])).toBe('profile.verifiedOneByOne');
+  });
+});
+
 describe('a birth date', () => {
   const midnight = (day: string, hours: number) => Date.parse(day) / 1000 - hours * 3600;
   test.each([0, 7, 8, 9, 10, 5.5, 5.75, 1, -5, -8])(
@@ -176,4 +279,28 @@ test('the seal goes by number: a member without one is told why not', () => {
   const { uid: _none, ...row } = aProfile();
   expect(setAuthentic.when?.(row)).toBe('profile.noUid');
   expect(setAuthentic.when?.(aProfile())).toBeNull();
+  expect(unsetAuthentic.when?.({ ...row, authentic: true })).toBe('profile.noUid');
+});
+
+test('a seal that a member has or lacks already says so, and its key gives it to all where one lacks it', async () => {
+  const [sealed, plain] = [aProfile({ authentic: true }), aProfile()];
+  expect(setAuthentic.when?.(sealed)).toBe('profile.alreadyAuthentic');
+  expect(unsetAuthentic.when?.(plain)).toBe('profile.notAuthentic');
+  expect(toggleAuthentic.pick([sealed, plain], {})).toEqual(['profile.setAuthentic', {}]);
+  expect(toggleAuthentic.pick([sealed, sealed], {})).toEqual(['profile.unsetAuthentic', {}]);
+  const { uid: _none, ...nobody } = plain;
+  const { world, sent } = aWorld(() => null);
+  expect(await setAuthentic.run(world, nobody, {})).toMatchObject({ refused: 304 });
+  expect(sent).toEqual([]);
+});
+
+test('a member whose only blocks are unknown here has none to lift, and of several a choice is for all or for one', () => {
+  expect(unblockProfile.when?.(aProfile({ blocks: ['BLOCK_LIVESTREAM'] }))).toBe('profile.notBlocked');
+  expect(unblockProfile.when?.(aProfile({ blocks: ['BLOCK_LIVESTREAM', 'BLOCK_POST'] }))).toBeNull();
+  const rows = [aProfile({ blocks: ['BLOCK_POST'] }), aProfile()];
+  const check = (...some: Profile[]) => blockProfile.asks?.kinds.check?.(['BLOCK_POST'], some, {});
+  expect([check(...rows), check(...rows.slice(0, 1)), check()]).toEqual([null, 'profile.chooseKinds', null]);
+  expect(blockProfile.asks?.kinds.present?.(aProfile({ blocks: ['BLOCK_LIVESTREAM', 'BLOCK_POST'] }) as never)).toEqual(
+    ['BLOCK_POST'],
+  );
 });
