@@ -148,6 +148,21 @@ const line = (max: number) => (value: string) =>
 const taken = { codes: [Code.alreadyExists] } as const;
 const templateOf = (rows: readonly unknown[]) => rows[0] as templates.ReplyTemplate;
 
+/** As it is kept. */
+const withoutBlanks = ({
+  language,
+  name,
+  text,
+}: {
+  readonly language: string;
+  readonly name: string;
+  readonly text: string;
+}) => ({
+  language: language as Language,
+  name: name.trim(),
+  text: text.trim(),
+});
+
 const addReplyTemplate = defineMutation({
   id: 'replyTemplate.add',
   on: nothing(),
@@ -160,11 +175,8 @@ const addReplyTemplate = defineMutation({
   icon: 'file-plus',
   key: { press: 'c', where: 'replyTemplate' },
   keepsDraft: true,
-  run: async ({ call }, _none, { language, name, text }) =>
-    mapAnswer(
-      await call(templates.create, { body: { language: language as Language, name: name.trim(), text: text.trim() } }),
-      () => null,
-    ),
+  run: async ({ call }, _none, typed) =>
+    mapAnswer(await call(templates.create, { body: withoutBlanks(typed) }), () => null),
 });
 
 /** Refused when somebody else has changed it since it was read (409). */
@@ -179,12 +191,8 @@ const editReplyTemplate = defineMutation({
   },
   key: { press: 'Mod+E', where: 'replyTemplate' },
   icon: 'file-pen-line',
-  change: (row, { language, name, text }) => ({ ...row, language: language as Language, name, text }),
-  run: ({ call }, row, { language, name, text }) =>
-    call(templates.edit, {
-      id: row.id,
-      body: { language: language as Language, name: name.trim(), text: text.trim(), updated: row.updated },
-    }),
+  change: (row, typed) => ({ ...row, ...withoutBlanks(typed) }),
+  run: ({ call }, { id, updated }, typed) => call(templates.edit, { id, body: { ...withoutBlanks(typed), updated } }),
   undo: ({ language, name, text }) => ['replyTemplate.edit', { language, name, text }],
 });
 
