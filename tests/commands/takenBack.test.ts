@@ -12,14 +12,16 @@ import {
 import type { Rows } from '../../commands/core/rows';
 import type { World } from '../../commands/core/world';
 import { COMMANDS, commandById } from '../../commands/every';
+import { fieldsOf } from '../../commands/temples/fields';
 import { bornOn, dayOf } from '../../contract/birthDay';
 import { BLOCK_KINDS, GENDERS, type Profile } from '../../contract/profiles';
+import { EMPTY_TEMPLE, TEMPLE_TYPES } from '../../contract/temples/calls';
 import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
 import { MEDIA_TYPES } from '../../contract/wire/constants';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import type { Principal } from '../../contract/wire/permissions';
-import { aComment, aMediaEntry, aMedium, anAdminUser, aPost, aProfile, aRole, aTvUser, aVip } from './rows';
+import { aComment, aMediaEntry, aMedium, anAdminUser, aPost, aProfile, aRole, aTemple, aTvUser, aVip } from './rows';
 
 /** Whoever may do everything, and is none of the rows. */
 const ANYBODY: Principal = { uid: 900_001, tierId: 100, actions: new Set(ACTION_IDS) };
@@ -78,6 +80,9 @@ const ROWS: { readonly [K in keyof Rows]?: fc.Arbitrary<Rows[K]> } = {
       service: fc.constantFrom(null, { has_token: true, expires: null }, { has_token: false, expires: null }),
     })
     .map(anAdminUser),
+  temple: fc
+    .record({ deleted: fc.boolean(), city: words, description: words, type: fc.constantFrom(...TEMPLE_TYPES) })
+    .map(aTemple),
   role: fc.record({ action_ids: actions, needs_second_factor: fc.boolean() }).map(aRole),
 };
 
@@ -130,6 +135,17 @@ const ANSWERS: Readonly<Record<string, (row: never) => fc.Arbitrary<object>>> = 
       avatar: words,
     }),
   'adminUser.setStatus': () => fc.record({ status: fc.constantFrom('1', '3') }),
+  'temple.setType': () => fc.record({ type: fc.constantFrom(...TEMPLE_TYPES) }),
+  'temple.setField': () =>
+    fc.record({ field: fc.constantFrom('city', 'description'), value: fc.constantFrom('', ' Huế ') }),
+  'temple.add': () => fc.constant({ fields: { ...EMPTY_TEMPLE, name: 'Chùa Dâu' } }),
+  'temple.edit': () => fc.record({ fields: fc.record({ city: words, description: words }, { requiredKeys: [] }) }),
+  'temple.revert': () => fc.record({ fields: fc.record({ city: words, description: words }, { requiredKeys: [] }) }),
+  'temple.mergeRows': (row: Rows['temple']) =>
+    fc
+      .constantFrom(row.templeId, 'another')
+      .map((keep) => ({ keep, was: fieldsOf(row), fields: { ...fieldsOf(row), city: 'Vinh' } })),
+  'temple.unmergeRows': () => fc.constant({ former: { city: 'Huế' } }),
   'role.edit': () => fc.record({ name: fc.constantFrom('Mới', ' Mới ') }),
   'role.toggleAction': () => fc.record({ action: fc.constantFrom(...ACTION_IDS) }),
   'role.setActions': () => fc.record({ actions }),
@@ -261,6 +277,10 @@ const EFFECTS: Readonly<Record<string, (row: never, input: never) => object>> = 
     ...row,
     ...body,
   }),
+  'DELETE /location/delete': (row: object) => ({ ...row, deleted: true }),
+  'POST /location/restore': (row: object) => ({ ...row, deleted: false }),
+  'POST /location/create': (row: object, { body }: { body: object }) => ({ ...row, ...body, deleted: false }),
+  'PUT /location/edit': (row: object, { body }: { body: object }) => ({ ...row, ...body }),
   'DELETE /roles/{id}': (row: object) => ({ ...row, gone: true }),
 };
 interface OfMedium {
@@ -289,7 +309,9 @@ function aServer(row: object) {
     expect(Object.keys(shape)).toEqual(expect.arrayContaining(Object.keys(input)));
     for (const [name, schema] of Object.entries(shape)) z.encode(schema as z.ZodMiniType, input[name]);
     const names = { ...input, ...(input.body as object) };
-    const ids = ['pubkey', 'uid', 'id', 'idpost', 'idcomment', 'idmedia', 'uname'].filter((name) => name in names);
+    const ids = ['pubkey', 'uid', 'id', 'idpost', 'idcomment', 'idmedia', 'idlocation', 'templeId', 'uname'].filter(
+      (name) => name in names,
+    );
     expect(ids.length, 'names its row').toBeGreaterThan(0);
     state.sent.push(endpoint.id);
     if (endpoint.method !== 'GET') state.row = EFFECTS[endpoint.id]?.(state.row as never, input as never) ?? state.row;
@@ -300,7 +322,9 @@ function aServer(row: object) {
 }
 
 describe('what is shown at once', () => {
-  test.each(named(MUTATIONS.filter(({ change, moves }) => change || moves)))(
+  // Merging is an edit of the one that stays and deletions of the others (templesTogether.test.ts).
+  const isOneCall = ({ id }: AnyMutation) => id !== 'temple.mergeRows';
+  test.each(named(MUTATIONS.filter((command) => (command.change || command.moves) && isOneCall(command))))(
     'of %s is what its call makes of the row',
     async (_id, command) => {
       await always(command, async ({ row, args }) => {

@@ -129,6 +129,52 @@ describe('the export', () => {
     expect(parts.at(-1)).toMatchObject({ refused: Code.unavailable });
   });
 
+  test('has nothing in the cells that a temple has nothing for, and photos one after the other', async () => {
+    const [, line] = (await written([aTemple({ name: 'Dâu', type: 'PAGODA' })])).parts.join('').split('\r\n');
+    expect(line?.replaceAll('"', '')).toBe('Dâu,,PAGODA,,,,,,,,');
+    const photos = aTemple({ name: 'Dâu', type: 'PAGODA', photos: ['/a b', '/c'], place: { lat: 0, lng: 0 } });
+    expect((await written([photos])).parts.join('').replaceAll('"', '')).toContain('Dâu,,PAGODA,,,,,0,0,,/a%20b /c');
+  });
+
+  test.each([
+    ['name', { sort: 'name' }],
+    ['-name', { sort: '-name' }],
+    ['updated', {}],
+  ])('asks for an order by name alone: %s', async (sort, order) => {
+    const { calls } = await written([], { text: '', sort });
+    expect(calls[0]?.input).toEqual({ pos: 0, count: 200, ...order });
+  });
+
+  test.each([
+    [450, 200, true, 3],
+    [450, 200, false, 4],
+    [400, 200, true, 3],
+    [400, 200, false, 4],
+    [60, 30, true, 3],
+    [60, 30, false, 4],
+    [0, 200, false, 1],
+  ])('of %i temples, %i at once (counted: %s), ends after %i pages', async (count, most, isCounted, pages) => {
+    const rows = Array.from({ length: count }, (_, index) => aTemple({ name: `Chùa ${index}` }));
+    const { calls, world } = aWorld((_endpoint, { pos }) => ({
+      data: rows.slice(Number(pos), Number(pos) + most),
+      ...(isCounted && { total: count }),
+    }));
+    const parts: (string | Refusal)[] = [];
+    for await (const part of exportTemples(world)) parts.push(part);
+    expect(parts.join('').trimEnd().split('\r\n')).toHaveLength(count + 1);
+    expect(calls.length).toBe(pages);
+  });
+
+  test('that fails by a fault of ours is no refusal', async () => {
+    const { world } = aWorld(() => {
+      throw new Error('a fault');
+    });
+    const read = async () => {
+      for await (const _part of exportTemples(world));
+    };
+    await expect(read()).rejects.toThrow('a fault');
+  });
+
   test('loses nothing: whatever the cells hold, they are read back as they were', async () => {
     const cell = fc.oneof(
       fc.string({ unit: 'grapheme' }),

@@ -1,11 +1,11 @@
-import '../../commands/every';
 import { describe, expect, test } from 'vitest';
-import type { AskOneOf } from '../../commands/core/definition';
+import type { AnyMutation, AskOneOf } from '../../commands/core/definition';
 import type { World } from '../../commands/core/world';
+import { commandById } from '../../commands/every';
 import { type CommandContext, commandStateOf } from '../../commands/state';
 import { setTempleField, setTempleType } from '../../commands/temples/bulk';
 import { mergeTempleRows, mergeTemples } from '../../commands/temples/merge';
-import type { Temple } from '../../contract/temples/calls';
+import { TEMPLE_LIMITS, type Temple } from '../../contract/temples/calls';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import { aTemple } from './rows';
@@ -107,4 +107,121 @@ describe('duplicates', () => {
     const states = [1, 2, 6, 7].map((count) => commandStateOf(mergeTemples, many(count), context, 'temple').is);
     expect(states).toEqual(['disabled', 'ready', 'ready', 'disabled']);
   });
+
+  test('are named so that a person can tell them apart, the oldest first, which stays unless another is chosen', () => {
+    const label = (row: Partial<Temple>) =>
+      asks.keep?.options([aTemple({ templeId: 'id-654321', name: 'Dâu', ...row })])[0]?.label;
+    expect(label({ address: '1 Lê Lợi', city: 'Huế' })).toBe('Dâu · 1 Lê Lợi · 654321');
+    expect(label({ city: 'Huế' })).toBe('Dâu · Huế · 654321');
+    expect(label({})).toBe('Dâu · 654321');
+    expect(asks.keep?.options([other, one]).map(({ value }) => value)).toEqual(['a', 'b']);
+    expect([asks.keep?.initial?.([other, one]), asks.keep?.initial?.([])]).toEqual(['a', '']);
+    const { createdAt: _unsaid, ...undated } = other;
+    expect(asks.keep?.initial?.([one, undated])).toBe('b');
+  });
+
+  test('are shown by what each has of a field', () => {
+    const shown = (field: string, row: Partial<Temple>) => {
+      const { value: _id, ...how } = asks[field]?.options([aTemple({ name: 'Dâu', ...row })])[0] ?? { value: '' };
+      return how;
+    };
+    expect(shown('place', { place: { lat: 21, lng: 105.5 } })).toEqual({ label: '21, 105.5' });
+    expect(shown('place', {})).toEqual({ label: '—' });
+    expect(shown('photos', { photos: ['/a', '/b'] })).toEqual({ label: '2' });
+    expect(shown('avatar', {})).toEqual({ label: '—' });
+    expect(shown('avatar', { avatar: '/a' })).toEqual({ label: '1 · Dâu', thumb: '/a' });
+    expect(shown('type', { type: 'CHURCH' })).toEqual({ text: 'screens.temples.types.CHURCH' });
+    expect(shown('type', { type: 'MIẾU' })).toEqual({ label: 'MIẾU' });
+    expect(shown('city', { city: 'Huế' })).toEqual({ label: 'Huế' });
+    expect(shown('city', {})).toEqual({ label: '—' });
+    const [all, ...each] = asks.photos?.options([one, other]) ?? [];
+    expect([all, each.length]).toEqual([{ value: 'all', text: 'temple.merge.allPhotos' }, 2]);
+    expect(asks.city?.options([one, other])).toHaveLength(2);
+    expect([asks.photos?.initial?.([one, other]), asks.city?.initial?.([one, other])]).toEqual(['all', 'b']);
+    expect([asks.photos?.initial?.([]), asks.city?.initial?.([]), asks.city?.prefill?.([])]).toEqual([
+      '',
+      '',
+      undefined,
+    ]);
+    const bare = [aTemple({ templeId: 'c', createdAt: 1 }), aTemple({ templeId: 'd', createdAt: 2, name: 'Khác' })];
+    expect(asks.city?.initial?.(bare)).toBe('c');
+  });
+
+  test('have each field from whom it was chosen, and photos of one where that was', () => {
+    const [, args] = mergeTemples.pick([one, other], {
+      ...starts([one, other]),
+      keep: 'b',
+      photos: 'b',
+      name: 'b',
+    } as never);
+    expect(args).toMatchObject({
+      keep: 'b',
+      was: { city: 'Bắc Ninh' },
+      fields: { name: 'Chua Dau', photos: ['/p/2'] },
+    });
+    const many = [one, other].map((row, at) => ({
+      ...row,
+      photos: Array.from({ length: 40 }, (_, nth) => `/p/${at}-${nth}`),
+    }));
+    const [, { fields }] = mergeTemples.pick(many, starts(many) as never) as [string, { fields: Temple }];
+    expect(fields.photos.length).toBeLessThan(80);
+  });
+
+  test('become one by whoever may edit and delete', () => {
+    const me = { uid: 1, tierId: 99, actions: new Set(['LOCATION_DELETE'] as const) };
+    expect(mergeTemples.when?.(one, me)).toBe('temple.mergeNeedsEdit');
+    expect(mergeTemples.when?.(one)).toBeNull();
+    expect(mergeTemples.when?.({ ...one, deleted: true }, me)).toBe('temple.gone');
+  });
+
+  test('are shown at once as what becomes of them, and what undo makes of that', () => {
+    const change = (row: Temple) => mergeTempleRows.change?.(row, merged());
+    expect(change(one)).toMatchObject({ templeId: 'a', city: 'Bắc Ninh' });
+    expect(change(one)?.deleted).toBeUndefined();
+    expect(change(other)).toEqual({ ...other, deleted: true });
+    const back = commandById('temple.unmergeRows') as AnyMutation;
+    expect(back.change?.(one, { former: { city: 'Huế' } })).toEqual({ ...one, city: 'Huế' });
+    expect(back.change?.({ ...other, deleted: true }, { former: null })).toEqual({ ...other, deleted: false });
+  });
+
+  test('are not lost where a call is refused, and merged by another just so they are merged', async () => {
+    const refusal = { refused: Code.unavailable, message: '' };
+    const run = async (row: Temple, answer: (id: string, nth: number) => unknown) => {
+      const asked: string[] = [];
+      const call = async ({ id }: Endpoint) => {
+        asked.push(id);
+        return answer(id, asked.length);
+      };
+      return [await mergeTempleRows.run({ call, has: ours } as unknown as World, row, merged()), asked] as const;
+    };
+    expect(await run(other, () => refusal)).toEqual([refusal, ['GET /location/detail']]);
+    expect(await run(one, () => refusal)).toEqual([refusal, ['GET /location/detail']]);
+    const refusedEdit = await run(one, (id) => (id.startsWith('GET') ? { data: one } : refusal));
+    expect(refusedEdit[0]).toEqual(refusal);
+    const { fields } = merged() as { fields: Temple };
+    const meanwhile = { refused: Code.changedMeanwhile, message: '' };
+    const byAnother = await run(one, (id, nth) =>
+      id.startsWith('PUT') ? meanwhile : { data: nth === 1 ? one : { ...one, ...fields } },
+    );
+    expect(byAnother[0]).toMatchObject({ data: { city: 'Bắc Ninh' } });
+    const otherwise = await run(one, (id) => (id.startsWith('PUT') ? meanwhile : { data: one }));
+    expect(otherwise[0]).toMatchObject({ refused: Code.changedMeanwhile });
+  });
+});
+
+test('a text for many is as long as the field takes, and is written without the blanks around it', () => {
+  const { value } = setTempleField.asks ?? expect.fail('it asks');
+  const check = (length: number, field?: string) => value.check?.('x'.repeat(length), [], { field });
+  for (const field of ['city', 'description'] as const) {
+    const most = TEMPLE_LIMITS[field];
+    expect([check(most, field), check(most + 1, field)], field).toEqual([null, 'temple.fieldTooLong']);
+  }
+  expect([check(TEMPLE_LIMITS.description), check(TEMPLE_LIMITS.description + 1)]).toEqual([
+    null,
+    'temple.fieldTooLong',
+  ]);
+  expect(setTempleType.undo?.(aTemple({ type: 'CHURCH' }), { type: 'PAGODA' })).toEqual([
+    'temple.revert',
+    { fields: { type: 'CHURCH' } },
+  ]);
 });

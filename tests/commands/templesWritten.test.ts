@@ -34,6 +34,11 @@ function aPlainServer(options: Parameters<typeof plainTemples>[0] = {}) {
   } as unknown as World;
   return { server, world: watched, discarded, asked, name: `Chùa tệp ${files}` };
 }
+/** Of a temple that no other test has. */
+const anId = () => {
+  files += 1;
+  return files * 10_000 + 9999;
+};
 const made = ({ arrived }: ReturnType<typeof plainTemples>) =>
   arrived.filter(({ call }) => call === 'POST /location/create');
 const creating = (fields: Partial<TempleFields>, more: object = {}): TempleRow =>
@@ -146,39 +151,42 @@ describe('a temple whose answer was lost', () => {
   test('is not one that differs in any field, or lies elsewhere', async () => {
     const { world, server, name } = aPlainServer();
     const fields = { name, city: 'Huế', nickname: 'Dâu', address: '1 Lê Lợi', country: 'VN', description: 'Cổ' };
-    server.stored.set('5', onWire(5, name, { ...fields, city: ' Huế  ' }));
+    const id = anId();
+    server.stored.set(`${id}`, onWire(id, name, { ...fields, city: ' Huế  ' }));
     for (const field of ['city', 'nickname', 'address', 'country', 'description'] as const)
       expect(idOf(await findMade(world, making({ ...fields, [field]: 'khác' }, { known: [] }))), field).toBe(Code.lost);
     expect(idOf(await findMade(world, making({ ...fields, place: { lat: 1, lng: 2 } }, { known: [] })))).toBe(
       Code.lost,
     );
-    expect(idOf(await findMade(world, making(fields, { known: ['5'] })))).toBeNull();
-    expect(idOf(await findMade(world, making(fields, { known: [] })))).toBe('5');
+    expect(idOf(await findMade(world, making(fields, { known: [`${id}`] })))).toBeNull();
+    expect(idOf(await findMade(world, making(fields, { known: [] })))).toBe(`${id}`);
   });
 
   test('is one made since the draft was begun, clocks being a few minutes apart', async () => {
     const name = 'Chùa lúc nãy';
-    const call = async () => ({ data: [aTemple({ templeId: 'c1', name, type: 'PAGODA', createdAt: 1000 })], total: 1 });
+    const templeId = `${anId()}`;
+    const call = async () => ({ data: [aTemple({ templeId, name, type: 'PAGODA', createdAt: 1000 })], total: 1 });
     const foundSince = async (since: number) =>
       idOf(await findMade({ call } as unknown as World, making({ name }, { since })));
     expect(await foundSince(1301)).toBeNull();
-    expect(await foundSince(1300)).toBe('c1');
+    expect(await foundSince(1300)).toBe(templeId);
   });
 
   test('is looked for on all pages of a search, and where that knows nothing, on the first and last of the list', async () => {
     const name = 'Chùa trang';
+    const [onPages, inList] = [anId(), anId()];
     const rows = Array.from({ length: 7 }, (_, at) => onWire(at + 1, `${name} ${at}`));
-    const pages = aPlainServer({ rows: [...rows, onWire(90, name)].reverse(), pageRows: 3, counts: false });
-    expect(idOf(await findMade(pages.world, making({ name }, { known: [] })))).toBe('90');
+    const pages = aPlainServer({ rows: [...rows, onWire(onPages, name)].reverse(), pageRows: 3, counts: false });
+    expect(idOf(await findMade(pages.world, making({ name }, { known: [] })))).toBe(`${onPages}`);
     expect(pages.asked.filter((id) => id === 'GET /search/locations')).toHaveLength(4);
     const asked: unknown[] = [];
     const call = async ({ id }: Endpoint, input: { pos: number }) => {
       asked.push([id, input.pos]);
       if (id === 'GET /search/locations') return { refused: Code.unexpected, message: '' };
-      const last = input.pos > 0 ? [aTemple({ templeId: '91', name, type: 'PAGODA' })] : [];
+      const last = input.pos > 0 ? [aTemple({ templeId: `${inList}`, name, type: 'PAGODA' })] : [];
       return { data: input.pos === 0 ? Array.from({ length: 200 }, () => aTemple()) : last, total: 1200 };
     };
-    expect(idOf(await findMade({ call } as unknown as World, making({ name }, { known: [] })))).toBe('91');
+    expect(idOf(await findMade({ call } as unknown as World, making({ name }, { known: [] })))).toBe(`${inList}`);
     expect(asked).toEqual([
       ['GET /search/locations', 0],
       ['GET /location/list', 0],
