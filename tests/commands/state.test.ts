@@ -154,3 +154,68 @@ describe('a toggle on several rows takes nothing from some that it would give to
     expect(state('profile.toggleOnlyMe', [free(), free()]).is).toBe('ready');
   });
 });
+
+describe('what a command needs besides a permission', () => {
+  const stateFor = (id: string, more: Partial<CommandContext> = {}) =>
+    commandStateOf(command(id), [], context([...ACTION_IDS], more)).is;
+  test('is a password of one’s own, where it asks for that', () => {
+    const signedIn = (hasPassword?: boolean) => ({
+      principal: { actions: new Set<never>(), tierId: 99, ...(hasPassword !== undefined && { hasPassword }) },
+    });
+    const change = (more: object) => stateFor('session.changePassword', more as Partial<CommandContext>);
+    expect([change(signedIn()), change(signedIn(true)), change(signedIn(false))]).toEqual(['ready', 'ready', 'hidden']);
+    expect(
+      stateFor('session.editProfile', { ...signedIn(false), extensions: new Set(['profile.edit']) } as never),
+    ).toBe('ready');
+  });
+
+  test('is the saved view or the macro that it is for', () => {
+    expect(stateFor('go.viewTwo')).toBe('hidden');
+    expect(stateFor('go.viewTwo', { views: [1, 'any', 'some'] })).toBe('hidden');
+    expect(stateFor('go.viewTwo', { views: [2, 'any', 'some'] })).toBe('ready');
+    expect(stateFor('view.forget', { views: ['some'] })).toBe('hidden');
+    expect(stateFor('macro.two', { macros: [2, 'any'] })).toBe('ready');
+    expect(stateFor('macro.two', { macros: ['any'] })).toBe('hidden');
+  });
+
+  test('is a row that it could read: what it looks at or sends, and the id above all', () => {
+    const unread = (...fields: string[]) =>
+      Object.assign(aPost(), { unread: fields.map((field) => ({ field, at: field, isWhole: true })) });
+    const whole = (id: string, row: object) => commandStateOf(command(id), [row], context([...ACTION_IDS]), 'post');
+    const isUnread = { is: 'disabled', why: 'command.unread' };
+    expect(whole('post.hide', unread('hidden'))).toEqual(isUnread);
+    expect(whole('post.hide', unread('postId'))).toEqual(isUnread);
+    expect(whole('post.hide', unread('likeCount')).is).toBe('ready');
+    expect(whole('post.openAuthor', unread('owner'))).toEqual(isUnread);
+  });
+
+  test('fails by itself where it can’t say whether a row is for it, and that is said once', () => {
+    const said: unknown[] = [];
+    const { error } = console;
+    console.error = (...words: unknown[]) => said.push(words[0]);
+    try {
+      const broken = {
+        ...command('post.hide'),
+        id: `post.broken ${Math.random()}`,
+        when: () => expect.fail('a fault'),
+      } as never;
+      for (const _time of [1, 2])
+        expect(commandStateOf(broken, [aPost()], context([...ACTION_IDS]), 'post')).toEqual({
+          is: 'disabled',
+          why: 'command.failed',
+        });
+    } finally {
+      console.error = error;
+    }
+    expect(said).toHaveLength(1);
+  });
+
+  test('is rows at all, where it needs them, and any kind of them where it says so', () => {
+    const may = context([...ACTION_IDS], { macros: [2, 'any'] });
+    expect(commandStateOf(command('post.hide'), [], may, 'post')).toEqual({ is: 'ready', rows: [] });
+    expect(commandStateOf(command('post.hide'), [aPost()], may)).toEqual({ is: 'ready', rows: [] });
+    const rows = [aPost()];
+    expect(commandStateOf(command('macro.two'), rows, may, 'post')).toEqual({ is: 'ready', rows });
+    expect(commandStateOf(command('list.next'), rows, may, 'post')).toEqual({ is: 'ready', rows: [] });
+  });
+});
