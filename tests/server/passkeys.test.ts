@@ -77,10 +77,18 @@ describe('adding one', () => {
     const who = await someone();
     const authenticator = device();
     const first = await asked(who);
-    expect(first).toMatchObject({
+    expect(first).toEqual({
       rp: { id: '127.0.0.1', name: 'Tam Quan' },
-      user: { name: who.userName },
+      user: {
+        id: Buffer.from(String(who.uid)).toString('base64url'),
+        name: who.userName,
+        displayName: expect.stringMatching(/^Nhân viên/),
+      },
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      pubKeyCredParams: [-7, -8, -257].map((alg) => ({ alg, type: 'public-key' })),
+      timeout: 300_000,
       excludeCredentials: [],
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'discouraged' },
       attestation: 'none',
     });
     const made = authenticator.make(first);
@@ -190,7 +198,13 @@ describe('signing in', () => {
       data: {
         wrong: false,
         only_passkey: true,
-        passkey: { rpId: '127.0.0.1', allowCredentials: [{ type: 'public-key' }] },
+        passkey: {
+          rpId: '127.0.0.1',
+          challenge: expect.stringMatching(/^[\w-]{43}$/),
+          timeout: 300_000,
+          allowCredentials: [{ id: expect.any(String), type: 'public-key', transports: ['internal'] }],
+          userVerification: 'discouraged',
+        },
       },
     });
     const signed = authenticator.sign(await toSign(who));
@@ -216,6 +230,45 @@ describe('signing in', () => {
     const answers = await Promise.all([1, 2, 3].map(() => signIn(who, { passkey })));
     expect(answers.map(({ refused }) => refused).toSorted()).toEqual([309, 309, undefined]);
     expect(await signIn(who, { passkey })).toMatchObject(WRONG);
+  });
+
+  test('takes what was asked for this within five minutes, and neither later nor what was asked for another thing', async () => {
+    const { who, authenticator } = await equipped();
+    const asked = await toSign(who);
+    const age = (seconds: number) =>
+      server.db
+        .updateTable('passkey_challenge')
+        .set({ at: nowSeconds() - seconds })
+        .where('uid', '=', who.uid)
+        .execute();
+    await age(300);
+    expect(await signIn(who, { passkey: authenticator.sign(asked) })).toMatchObject(WRONG);
+    const again = await toSign(who);
+    await age(240);
+    expect((await signIn(who, { passkey: authenticator.sign(again) })).refused).toBeUndefined();
+    const { challenge } = dataOf(await server.call(passkeys.begin, {}, who));
+    expect(await signIn(who, { passkey: authenticator.sign({ ...again, challenge }) })).toMatchObject(WRONG);
+    // What somebody else was asked at the same moment is no better.
+    const { challenge: another } = await toSign((await equipped()).who);
+    expect(await signIn(who, { passkey: authenticator.sign({ ...again, challenge: another }) })).toMatchObject(WRONG);
+  });
+
+  test('names the passkeys that would do in the order in which they were added, and one whose transports nobody knows', async () => {
+    const { who, authenticator } = await equipped();
+    const second = device();
+    const made = second.make(await asked(who));
+    const { transports: _, ...response } = made.response;
+    dataOf(await add(who, { ...made, response }, 'Khóa USB'));
+    const { allowCredentials } = await toSign(who);
+    expect(allowCredentials).toEqual([
+      { id: authenticator.sign({ challenge: '', allowCredentials }).id, type: 'public-key', transports: ['internal'] },
+      { id: made.id, type: 'public-key', transports: [] },
+    ]);
+    expect(dataOf(await server.call(passkeys.list, {}, who)).map(({ name }) => name)).toEqual([
+      'Khóa USB',
+      'Máy của tôi',
+    ]);
+    expect((await signIn(who, { passkey: second.sign(await toSign(who)) })).refused).toBeUndefined();
   });
 
   test('refuses what was signed for a page of another origin, or for another host', async () => {
@@ -368,6 +421,7 @@ test('whoever takes the second factor off somebody takes the passkeys off, and w
   expect((await server.call(secondFactor.takeOff, { id: who.uid }, chief)).refused).toBeUndefined();
   expect([await hasOne(), await isIn(who)]).toEqual([false, false]);
   expect((await signIn(who)).refused).toBeUndefined();
+  expect(await server.call(secondFactor.takeOff, { id: who.uid }, chief)).toMatchObject({ refused: Code.notFound });
   expect((await server.call(adminUsers.remove, { id: left.uid }, chief)).refused).toBeUndefined();
   const rest = await server.db.selectFrom('passkey').select('uid').where('uid', 'in', [who.uid, left.uid]).execute();
   expect(rest).toEqual([]);

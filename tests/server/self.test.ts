@@ -40,6 +40,28 @@ test('a wrong old password changes nothing, and guessing it is held up without k
   expect((await signIn(me.userName)).refused).toBeUndefined();
 });
 
+test('guesses at a password sent all at once are no more guesses, and are held against nobody else', async () => {
+  const [me, other] = [await server.staffWith([]), await server.staffWith([])];
+  const answers = await Promise.all(Array.from({ length: 9 }, () => change(me, 'sai mat khau', NEW_PASSWORD)));
+  const held = Array(9 - LOGIN_FAILURES_PER_NAME).fill(Code.tooManyTries);
+  expect(answers.map(({ refused }) => refused).sort()).toEqual([
+    ...Array(LOGIN_FAILURES_PER_NAME).fill(Code.passwordWrong),
+    ...held,
+  ]);
+  expect((await change(other, PASSWORD, NEW_PASSWORD)).refused).toBeUndefined();
+});
+
+test('the right password forgives the guesses before it', async () => {
+  const me = await server.staffWith([]);
+  const almost = async (right: string) => {
+    for (let tries = 1; tries < LOGIN_FAILURES_PER_NAME; tries += 1)
+      expect((await change(me, 'sai mat khau', NEW_PASSWORD)).refused).toBe(Code.passwordWrong);
+    expect((await change(me, right, `${right}, roi nua`)).refused).toBeUndefined();
+  };
+  await almost(PASSWORD);
+  await almost(`${PASSWORD}, roi nua`);
+});
+
 test.each(['ngan', 'nhanvien.dai'])('"%s" is no new password', async (password) => {
   const me = await server.staffWith([], { userName: password === 'ngan' ? 'ai.do' : 'NhanVien.dai' });
   expect(await change(me, PASSWORD, password)).toMatchObject({
