@@ -362,6 +362,15 @@ describe('a lost device', () => {
     });
   });
 
+  test('leaves nothing to take off where one was only begun, which goes on', async () => {
+    const who = await someone();
+    const secret = await begun(who);
+    expect(await hasOne(who.uid)).toBe(false);
+    expect(await takeOff(who.uid, chief)).toMatchObject({ refused: Code.notFound });
+    expect(await isIn(who)).toBe(true);
+    expect((await confirm(who, codeAt(secret))).refused).toBeUndefined();
+  });
+
   test('is told of in the bell once it was taken off, as a password is that a colleague has reset, with who did it', async () => {
     const who = await someone();
     await secured(who);
