@@ -41,8 +41,8 @@ export const PARTS = {
   },
   'server/auth': {
     tests: [
-      ...within('server', 'freshSignIn', 'guards', 'limits', 'passkeys'),
-      ...within('server', 'passwordFirst', 'secondFactor', 'signIn', 'signInLog'),
+      ...within('server', 'failureLog', 'guards', 'knownBrowsers', 'newPassword', 'oneTimeCodes', 'passkeys'),
+      ...within('server', 'secondFactor', 'self', 'sessions', 'superAdmin', 'throttle'),
     ],
     onServer: true,
     takes: 'about an hour',

@@ -67,6 +67,7 @@ describe('a recovery code', () => {
 
   test('takes nought for an o, and one for an i and an l', () => {
     expect(recoveryHashOf('oOiI-lLoO-oOiI-lLoO-oOiI-lLoO')).toBe(recoveryHashOf('0011-1100-0011-1100-0011-1100'));
+    expect(recoveryHashOf('oOiI-lLoO-oOiI-lLoO')).toMatch(/^[\w-]{43}$/);
     expect(recoveryHashOf('oOiI-lLoO-oOiI-lLoO')).toBe(recoveryHashOf('0011-1100-0011-1100'));
   });
 

@@ -32,7 +32,7 @@ const isOfLate = ({ now }: Try) => now > NOW - LOGIN_WINDOW_SECONDS && now < NOW
 const aTry = fc.record({
   userName: fc.constantFrom('hoa', 'an'),
   from: fc.constantFrom('203.0.113.1', '203.0.113.2'),
-  browser: fc.constantFrom(null, null, 'mine', 'other'),
+  browser: fc.constantFrom(null, null, null, 'mine', 'other'),
 });
 const whens = fc.constantFrom(
   ...[0, 1, LOGIN_WINDOW_SECONDS - 1, LOGIN_WINDOW_SECONDS, LOGIN_WINDOW_SECONDS + 1].map((ago) => NOW - ago),
@@ -40,7 +40,7 @@ const whens = fc.constantFrom(
 );
 /** Failures in bunches: a few here and there would refuse nobody. */
 const failures = fc
-  .array(fc.record({ one: aTry, when: whens, times: fc.integer({ min: 1, max: 12 }) }), { maxLength: 6 })
+  .array(fc.record({ one: aTry, when: whens, times: fc.constantFrom(1, 4, 5, 6, 14, 15, 20) }), { maxLength: 6 })
   .map((bunches) =>
     bunches.flatMap(({ one, when, times }) => Array.from({ length: times }, (): Try => ({ ...one, now: when }))),
   );
@@ -117,6 +117,42 @@ test('a try is held up a tenth of a second for each failure of its name elsewher
       );
     }),
   );
+});
+
+const HERE = { userName: 'hoa', from: '203.0.113.1', browser: null, now: NOW };
+const times = (count: number, one: Try) => Array.from({ length: count }, () => one);
+
+test.each([
+  ['four', times(4, HERE), undefined],
+  ['five', times(5, HERE), LOGIN_WINDOW_SECONDS],
+  ['five, the first of them a while ago', [{ ...HERE, now: NOW - 600 }, ...times(4, HERE)], LOGIN_WINDOW_SECONDS - 600],
+  ['six, of which the first counts no more', [{ ...HERE, now: NOW - 600 }, ...times(5, HERE)], LOGIN_WINDOW_SECONDS],
+  ['five by a clock that is a little ahead', times(5, { ...HERE, now: NOW + 30 }), LOGIN_WINDOW_SECONDS + 30],
+  ['nineteen under other names', times(19, { ...HERE, userName: 'an' }), undefined],
+  ['twenty under other names', times(20, { ...HERE, userName: 'an' }), LOGIN_WINDOW_SECONDS],
+  [
+    'twenty under other names, in a browser that one of them knows',
+    times(20, { ...HERE, userName: 'an', browser: 'an' }),
+    undefined,
+  ],
+])('after %s a try is refused for as long as that holds', async (_how, past, seconds) => {
+  await remember(past);
+  expect(await refusedFor(HERE)).toBe(seconds);
+  expect(await refusedFor({ ...HERE, browser: 'mine' })).toBeUndefined();
+});
+
+test.each([
+  [4, 0],
+  [5, 100],
+  [6, 200],
+  [13, 900],
+  [14, 1000],
+  [15, 1000],
+  [40, 1000],
+])('%i failures of a name elsewhere hold a try up for %i ms', async (count, ms) => {
+  await remember(times(count, { ...HERE, from: '203.0.113.2' }));
+  expect(await heldUpMs(store.db, HERE)).toBe(ms);
+  expect(await heldUpMs(store.db, { ...HERE, browser: 'mine' })).toBe(0);
 });
 
 test('what is noted is counted, and signing in forgives what was counted with it', async () => {
