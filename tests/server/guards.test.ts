@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as adminUsers from '../../contract/adminUsers';
 import * as roles from '../../contract/roles';
@@ -5,7 +6,9 @@ import * as session from '../../contract/session';
 import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
 import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { oneStaffChangeAtATime } from '../../server/store/staffLock';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
+import { eventually } from './eventually';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -180,6 +183,29 @@ describe('whoever has lost it while his call was on its way does not make it', (
       if (made.refused === undefined) expect(log[0]).toEqual({ command: 'role.setActions', uid: chief.uid });
       else expect(made.refused).toBe(Code.forbidden);
     }
+  });
+
+  test.runIf(process.env.STORE === 'postgres').each([
+    ['may not do it any more', Code.forbidden, 'USER_EDIT'],
+    ['is banned', Code.sessionEnded, 'Work session expired'],
+  ])('of whoever %s once it is their turn, the answer is %i', async (how, code, says) => {
+    const [staff, other] = [await server.staffWith(FOR_STAFF), await server.staffWith([])];
+    const waiting = async () =>
+      (
+        await sql`SELECT FROM pg_locks JOIN pg_database d ON d.oid = database AND d.datname = current_database()
+        WHERE locktype = 'advisory' AND NOT granted`.execute(server.db)
+      ).rows.length;
+    const { answer } = await server.db.transaction().execute(async (tx) => {
+      await oneStaffChangeAtATime(tx);
+      const sent = DEEDS.suspend(staff, other);
+      await eventually(waiting).toBe(1);
+      if (how === 'is banned')
+        await tx.updateTable('admin_user').set({ status: 2 }).where('uid', '=', staff.uid).execute();
+      else await tx.updateTable('role').set({ action_ids: [] }).where('role_id', '=', staff.roleId).execute();
+      return { answer: sent };
+    });
+    expect(await answer).toMatchObject({ refused: code, message: expect.stringContaining(says) });
+    expect((await server.call(session.profile, {}, other)).refused).toBeUndefined();
   });
 
   test.each(['reset', 'ban', 'suspend', 'delete'] as const)(

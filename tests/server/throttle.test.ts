@@ -131,6 +131,11 @@ test.each([
   ['nineteen under other names', times(19, { ...HERE, userName: 'an' }), undefined],
   ['twenty under other names', times(20, { ...HERE, userName: 'an' }), LOGIN_WINDOW_SECONDS],
   [
+    'twenty under other names, the first of them a while ago',
+    [{ ...HERE, userName: 'an', now: NOW - 600 }, ...times(19, { ...HERE, userName: 'an' })],
+    LOGIN_WINDOW_SECONDS - 600,
+  ],
+  [
     'twenty under other names, in a browser that one of them knows',
     times(20, { ...HERE, userName: 'an', browser: 'an' }),
     undefined,
