@@ -16,7 +16,17 @@ import { pickerPrefs, UncoverButton } from './UncoverButton';
 import { useChoice, useOptionNames } from './useChoice';
 
 /** One of a few values, found by typing, or picked by its letter. */
-export function OneOfStep({ command, name, ask, rows, given, reason, isFirst, onDone, onBack }: StepProps<AskOneOf<string>>) {
+export function OneOfStep({
+  command,
+  name,
+  ask,
+  rows,
+  given,
+  reason,
+  isFirst,
+  onDone,
+  onBack,
+}: StepProps<AskOneOf<string>>) {
   const textOf = useOptionText(command, name);
   const label = useLabel(command, name);
   const t = useT();

@@ -144,5 +144,5 @@ export default {
   decisions: 'Décisions',
   onlyThisCase: 'Ce dossier seulement',
   onlyThis: 'Cet élément seulement',
-  unanswered: 'Une partie n’est pas chargée : le serveur n’a pas répondu.',
+  unanswered: 'Une partie n’est pas chargée : le serveur n’a pas répondu.',
 };

@@ -901,7 +901,7 @@ export default {
     deleteComment: 'Supprimer le commentaire',
     deleteReported: 'Supprimer le contenu',
     policy: 'Règle :',
-    aReporter: 'Auteur du signalement',
+    aReporter: 'La personne qui a signalé',
     recordNotLoaded: 'Historique de l’auteur non chargé',
     blocksNotLoaded: 'On ne sait pas encore s’il est bloqué',
     blockShort: 'Bloquer l’auteur',

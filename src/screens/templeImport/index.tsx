@@ -35,10 +35,11 @@ export const importScreen = listScreen<TempleRow>({
       onCard: 'noteEnd',
       of: ({ line }) => line,
     }),
+    // As wide together with the verdict as there is room for beside an open row at 1440 pixels: no wider, or the verdict goes.
     fieldColumn({
       id: 'name',
       title: 'screens.temples.name',
-      width: 184,
+      width: 170,
       wraps: true,
       fields: ['name'],
       of: nameText,
@@ -61,7 +62,7 @@ export const importScreen = listScreen<TempleRow>({
       id: 'address',
       onCard: 'note',
       title: 'screens.temples.address',
-      width: 110,
+      width: 120,
       wraps: true,
       fields: ['address'],
       of: (row) => row.fields.address ?? row.texts?.address ?? '',
