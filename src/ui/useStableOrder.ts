@@ -17,8 +17,26 @@ export function useStableOrder(open: readonly string[], isHeld = false) {
       if (pointerType !== 'touch') setAttended(currentTarget.contains(document.activeElement));
     },
     onFocus: () => setAttended(true),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      setAttended(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) setAttended(true);
+      else afterPress(() => setAttended(currentTarget.contains(document.activeElement)));
+    },
   };
   return { order, attention };
+}
+
+/** A press beside takes the focus before it counts: what changes with that comes once it has, so that it lands where it was aimed at. */
+function afterPress(change: () => void) {
+  if (!document.documentElement.matches(':active')) return change();
+  const ended = new AbortController();
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(
+      end,
+      () => {
+        ended.abort();
+        // The click comes with the end of the press.
+        setTimeout(change);
+      },
+      { capture: true, signal: ended.signal },
+    );
 }
