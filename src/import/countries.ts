@@ -3,7 +3,7 @@ import { folded } from './fold';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const STYLES = ['long', 'short'] as const;
-/** Two or three capital letters are a code of ISO 3166, or what people write for one: `VN`, `LAO`, `UAE`. */
+/** Two or three capital letters are a code of ISO 3166, or what people write for one: “VN”, “LAO”, “UAE”. */
 const CODE = /^[A-Z]{2,3}$/;
 
 /** What was found of a country: a file names few of them, and many times. */
@@ -12,7 +12,7 @@ const FOUND_MAX = 2000;
 
 /**
  * Whether some country has this name in one of our languages, as the browser knows them, or a name that has this in it, or that is a part of
- * it: `Anh` is Vương quốc Anh, and `United States of America` are the United States. No name is none that could be unknown.
+ * it: “Anh” is Vương quốc Anh, and “United States of America” are the United States. No name is none that could be unknown.
  */
 export function isKnownCountry(country: string): boolean {
   const key = folded(country);
@@ -26,7 +26,7 @@ export function isKnownCountry(country: string): boolean {
   return is;
 }
 
-/** Whole words: `mali` is not in `somalia`. */
+/** Whole words: “mali” is not in “somalia”. */
 const isIn = (part: string, whole: string) => ` ${whole} `.includes(` ${part} `);
 const withoutSpaces = (text: string) => text.replaceAll(' ', '');
 

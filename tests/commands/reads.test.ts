@@ -29,7 +29,8 @@ function aServer(answer: (id: string) => unknown = () => ({ data: [] }), extensi
     return answer(id);
   };
   const has = (extension: Extension) => extensions.includes(extension);
-  return { world: { call, has } as unknown as World, asked };
+  const me = () => ({ uid: 9 });
+  return { world: { call, has, me } as unknown as World, asked };
 }
 type Read = (world: World, ...asked: unknown[]) => Promise<unknown>;
 const way = (kind: string, name: string) =>
@@ -169,11 +170,12 @@ describe('what is to choose from', () => {
   const options = async (name: Parameters<typeof lateChoices>[0], world: object) =>
     ((await lateChoices(name)(world as never, [])) as { data: unknown }).data;
 
-  test('are colleagues with their pictures, and templates language by language', async () => {
+  test('are the other colleagues with their pictures, and templates language by language', async () => {
     const { world, asked } = aServer(() => ({
       data: [
         { uid: 7, display_name: 'Hoa', avatar: '/h' },
         { uid: 8, display_name: 'Mai', avatar: '' },
+        { uid: 9, display_name: 'Mình', avatar: '/m' },
       ],
     }));
     expect(await options('colleagueOptions', world)).toEqual([

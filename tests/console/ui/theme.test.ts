@@ -153,7 +153,7 @@ test('every text can be read on every ground it stands on, in all combinations',
 test('what is faint in the sidebar has the sidebar’s colour, and keys that are none just now are faint', () => {
   const style = source('theme/style.css');
   expect(style).toMatch(/\.on-sidebar \{[^}]*--faint: var\(--sidebar-faint\);/);
-  expect(style).toMatch(/\.key-off\s*\) kbd \{[^}]*color: var\(--faint\);/);
+  expect(style).toMatch(/\.key-off,[^{]*\) kbd \{[^}]*color: var\(--faint\);/);
 });
 
 test('the panel beside the sign-in has the hue of the sidebar that was chosen', () => {
