@@ -148,7 +148,7 @@ const line = (max: number) => (value: string) =>
 const taken = { codes: [Code.alreadyExists] } as const;
 const templateOf = (rows: readonly unknown[]) => rows[0] as templates.ReplyTemplate;
 
-/** As it is kept. */
+/** A template as the server keeps it: what was typed loses the blanks around it. */
 const withoutBlanks = ({
   language,
   name,

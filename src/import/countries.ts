@@ -32,7 +32,7 @@ const withoutSpaces = (text: string) => text.replaceAll(' ', '');
 
 let names: readonly string[] | null = null;
 
-/** Folded. Every pair of letters is asked for, since nothing lists those that are countries. */
+/** The names of all countries, folded. Every pair of letters is asked for, since nothing lists those that are countries. */
 function known(): readonly string[] {
   if (names) return names;
   const all = new Set<string>();

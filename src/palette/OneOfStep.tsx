@@ -10,7 +10,7 @@ import { shownAddress } from '../media/shownAddress';
 import { Icon } from '../ui/Icon';
 import { revealed } from '../ui/revealed';
 import { Options } from './Options';
-import { Footer } from './Step';
+import { Footer, footerKey } from './Step';
 import type { StepProps } from './stepProps';
 import { pickerPrefs, UncoverButton } from './UncoverButton';
 import { useChoice, useOptionNames } from './useChoice';
@@ -90,12 +90,8 @@ export function OneOfStep({
         </Footer>
       )}
       <Footer areKeys>
-        <span className="flex items-center gap-1.5">
-          <kbd>↵</kbd> {t('palette.choose')}
-        </span>
-        <span className="flex items-center gap-1.5">
-          <kbd>Esc</kbd> {t(isFirst ? 'palette.close' : 'palette.stepBack')}
-        </span>
+        {footerKey('↵', t('palette.choose'))}
+        {footerKey('Esc', t(isFirst ? 'palette.close' : 'palette.stepBack'))}
       </Footer>
     </>
   );

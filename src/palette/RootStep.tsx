@@ -16,7 +16,7 @@ import { keyOfLine, type Line } from './lines';
 import { idOfLine, listLine } from './listLine';
 import { parseQuery } from './match';
 import { palette } from './paletteState';
-import { Breadcrumb, Count, Footer, INPUT } from './Step';
+import { Breadcrumb, Count, Footer, footerKey, INPUT } from './Step';
 import { allWords, placeOf, seeAll } from './seeAll';
 import { useLines } from './useLines';
 import { usePrintedKeys } from './usePrintedKeys';
@@ -221,12 +221,8 @@ export const RootStep = memo(function RootStep({ label }: { label: string }) {
       </div>
       <Count of={lines.filter(({ is }) => is !== 'seeAll').length} />
       <Footer areKeys>
-        <span className="flex items-center gap-1.5">
-          <kbd>↵</kbd> {t('palette.run')}
-        </span>
-        <span className="flex items-center gap-1.5">
-          <kbd>Esc</kbd> {t(subject ? 'palette.stepBack' : 'palette.close')}
-        </span>
+        {footerKey('↵', t('palette.run'))}
+        {footerKey('Esc', t(subject ? 'palette.stepBack' : 'palette.close'))}
         {/* The last one: it comes and goes with what is marked. */}
         {(markedLine?.is === 'entry' || markedLine?.is === 'aimed') && (
           <span className="max-sm:hidden flex items-center gap-1.5">

@@ -48,6 +48,13 @@ export function Footer({ children, areKeys = false }: { children: ReactNode; are
   );
 }
 
+/** What a key does, in that line. No component: the root draws its line at each key. */
+export const footerKey = (printed: string, does: string): ReactNode => (
+  <span className="flex items-center gap-1.5">
+    <kbd>{printed}</kbd> {does}
+  </span>
+);
+
 export const ITEM =
   'flex items-center gap-2.5 min-h-9 px-2.5 rounded-md text-sm cursor-pointer data-[selected=true]:bg-selected';
 /** In a question that is scrolled as a whole it stays in sight. */
