@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aComment } from '../server/rows';
 import { thorough } from '../support/depth';
 import { type Console, countOpenCases, focusedRow, listReady, startConsole } from './console';
 import { keptInBrowser } from './keptInBrowser';
@@ -85,6 +86,55 @@ test('a reported comment that undo brings back stands among the comments of its 
   await row.click();
   await comment.waitFor({ state: 'detached' });
   await page.keyboard.press('z');
+  await comment.waitFor();
+});
+
+test('what a thread could not read again after an undo comes with the next try', async () => {
+  const page = await server.open('/dashboard/report');
+  await listReady(page);
+  const row = page.locator('[data-surface="list"] [data-row^="c"]').nth(1);
+  const caseId = await row.getAttribute('data-row');
+  const listed = page.locator(`[data-surface="list"] [data-row="${caseId}"]`);
+  const detail = page.locator('[data-surface="detail"]');
+  const commentId = caseId?.slice(1) ?? '';
+  const comment = detail.locator(`[data-comment="${commentId}"]`);
+  const post = await server.store.db
+    .selectFrom('post')
+    .selectAll()
+    .where('post_id', '=', ({ selectFrom }) =>
+      selectFrom('comment').select('post_id').where('comment_id', '=', commentId),
+    )
+    .executeTakeFirstOrThrow();
+  // Below the reported one, so that what the next step would bring lacks it.
+  const older = await aComment(server.store.db, post, { created_at: 1 });
+  await listed.click();
+  await listed.press('Enter');
+  await comment.waitFor();
+  const below = detail.locator(`[data-comment="${older.comment_id}"]`);
+  await below.waitFor();
+  await page.keyboard.press('v');
+  await listed.getByText('Đã xoá').waitFor();
+  await listed.click();
+  await below.waitFor();
+  expect(await comment.count()).toBe(0);
+  const reads = '**/comment/getlistcommentfrompos*';
+  let failed = 0;
+  await page.route(reads, (route) => {
+    failed += 1;
+    return route.abort();
+  });
+  await page.keyboard.press('z');
+  const retry = detail.locator('[data-unanswered]').getByRole('button');
+  await retry.waitFor();
+  // The server tells of the undo too, for which the thread is read once more.
+  const failedWithin = async (ms: number) => {
+    const before = failed;
+    await page.waitForTimeout(ms);
+    return failed - before;
+  };
+  await expect.poll(() => failedWithin(1000)).toBe(0);
+  await page.unroute(reads);
+  await retry.click();
   await comment.waitFor();
 });
 

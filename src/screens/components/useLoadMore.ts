@@ -20,7 +20,7 @@ export type LoadStep<Row> = (pos: number, count: number, signal: AbortSignal) =>
 /**
  * A short list that grows by steps: comments, replies, a member's posts. It belongs to one owner: give its component a `key`.
  * There is more while fewer are loaded than the server counts, or the step came back full (docs/specification.md section 4). When `changes`
- * is another, what is there is read again, and stays as it is until the answer has come.
+ * is another, what is there is read again, and stays as it is until the answer has come. After a failure `more` asks for what failed.
  */
 export function useLoadMore<Row>(
   step: number,
@@ -34,35 +34,42 @@ export function useLoadMore<Row>(
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(true);
   const leaving = useRef(new AbortController());
+  // What the next try asks for: a step that failed, or all that is there, where reading it again did.
+  const failed = useRef<{ readonly before: readonly Row[]; readonly count: number } | null>(null);
 
   const take = useCallback(
-    async (before: readonly Row[], signal: AbortSignal, count = step) => {
+    async (before: readonly Row[], count: number, signal: AbortSignal) => {
       setBusy(true);
       const answer = await load(before.length, count, signal);
       if (signal.aborted) return;
       setBusy(false);
       setTrouble(answer.refused === undefined ? null : answer);
+      failed.current = answer.refused === undefined ? null : { before, count };
       if (answer.refused !== undefined) return;
       const known = new Set(before.map(idOf));
       setRows([...before, ...answer.data.filter((row) => !known.has(idOf(row)))]);
       setTotal(answer.total ?? null);
       setFull(answer.data.length >= count);
     },
-    [step, load, idOf],
+    [load, idOf],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there is read for the owner it was made for, and again for a change alone
   useEffect(() => {
     const abort = new AbortController();
     leaving.current = abort;
+    setBusy(true);
     const count = Math.min(COUNT_MAX, Math.max(step, rows.length));
-    const timer = setTimeout(() => void take([], abort.signal, count), DEBOUNCE_MS);
+    const timer = setTimeout(() => void take([], count, abort.signal), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [changes]);
 
-  const more = () => void (busy || take(rows, leaving.current.signal));
+  const more = () => {
+    const { before, count } = failed.current ?? { before: rows, count: step };
+    if (!busy) void take(before, count, leaving.current.signal);
+  };
   useRetryUnanswered(trouble?.refused ?? null, more);
 
   return {
