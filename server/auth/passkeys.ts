@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import type * as contract from '../../contract/passkeys';
 import type { CreationAsked, Passkey, SignatureAsked, Signed } from '../../contract/passkeys';
 import type { InputOf } from '../../contract/wire/endpoint';
@@ -12,6 +13,10 @@ const ANSWERED_WITHIN_SECONDS = 300;
 const USER_VERIFICATION = 'discouraged';
 /** ES256, EdDSA and RS256, which all browsers and authenticators have one of; what a runtime adds to these by itself is left out. */
 const ALGORITHMS = [-7, -8, -257];
+/** For a log. */
+const NOT_ASKED = 'it was not asked for';
+/** As far as it is read before it is checked; a store would not look for just any text. */
+const Said = z.object({ challenge: z.string().check(z.regex(/^[\w-]+$/)) });
 
 /** Loaded when somebody has, or makes, a passkey: most servers start without any. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -64,12 +69,14 @@ export async function verifyMade(
   { uid, origin, now }: Asked,
   made: Made,
 ): Promise<Verified | string> {
+  const challenge = challengeIn(made.response.clientDataJSON);
+  if (!(await takeChallenge(db, { challenge, uid, what_for: 'add', now }))) return NOT_ASKED;
   const { verifyRegistrationResponse } = await webAuthn();
   const rp_id = rpIdOf(origin);
   const found = await unlessRefused(() =>
     verifyRegistrationResponse({
       response: { ...made, clientExtensionResults: {} },
-      expectedChallenge: (challenge) => useChallenge(db, { challenge, uid, what_for: 'add', now }),
+      expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rp_id,
       requireUserVerification: false,
@@ -111,11 +118,13 @@ export async function takeSigned(
     .where('uid', '=', uid)
     .executeTakeFirst();
   if (!passkey) return 'no passkey of this account';
+  const challenge = challengeIn(signed.response.clientDataJSON);
+  if (!(await takeChallenge(db, { challenge, uid, what_for: 'signIn', now }))) return NOT_ASKED;
   const { verifyAuthenticationResponse } = await webAuthn();
   const found = await unlessRefused(() =>
     verifyAuthenticationResponse({
       response: { ...signed, clientExtensionResults: {} },
-      expectedChallenge: (challenge) => useChallenge(db, { challenge, uid, what_for: 'signIn', now }),
+      expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: passkey.rp_id,
       credential: {
@@ -172,7 +181,7 @@ const keepChallenge = (db: Kysely<Schema>, challenge: Schema['passkey_challenge'
   db.insertInto('passkey_challenge').values(challenge).execute();
 
 /** Whether this person was asked to sign this, for this, and not too long ago; it is used with that, whatever becomes of it. */
-async function useChallenge(
+async function takeChallenge(
   db: Kysely<Schema>,
   { now, ...challenge }: Omit<Schema['passkey_challenge'], 'at'> & { readonly now: number },
 ): Promise<boolean> {
@@ -201,12 +210,20 @@ async function credentialsAt(
   return found.map(({ credential_id, transports }) => ({ id: credential_id, type: 'public-key', transports }));
 }
 
-/** The library throws for whatever is not as it was asked for, in words for a log; what the store throws is no such answer. */
+/** What a browser says it was asked; of no form that is ever asked, where that can't be read. */
+function challengeIn(clientDataJSON: string): string {
+  try {
+    return z.parse(Said, JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge;
+  } catch {
+    return '';
+  }
+}
+
+/** The library throws for whatever is not as it was asked for, and what the runtime throws of a key that is none: words for a log. */
 async function unlessRefused<T>(check: () => Promise<T>): Promise<T | string> {
   try {
     return await check();
   } catch (cause) {
-    if (cause instanceof Error && !('code' in cause)) return cause.message;
-    throw cause;
+    return String(cause);
   }
 }

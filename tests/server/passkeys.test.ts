@@ -30,9 +30,11 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
+const base64 = (text: string) => Buffer.from(text).toString('base64url');
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const someone = () => server.staffWith(ACTION_IDS);
 const device = () => new Authenticator(server.url);
+const keyless = () => Object.assign(device(), { broken: true });
 
 type DataIn<A> = A extends { readonly data: infer T; readonly refused?: undefined } ? T : never;
 /** What an answer holds that is not to be a refusal. */
@@ -44,9 +46,8 @@ const asked = async (who: Staff) => dataOf(await server.call(passkeys.begin, {},
 const add = (who: Staff, passkey: ReturnType<Authenticator['make']>, name = 'Máy của tôi') =>
   server.call(passkeys.add, { body: { name, passkey } }, who);
 /** Somebody with one passkey, its authenticator, and its id. */
-async function equipped(who?: Staff) {
+async function equipped(who?: Staff, authenticator = device()) {
   const person = who ?? (await someone());
-  const authenticator = device();
   const { id } = dataOf(await add(person, authenticator.make(await asked(person))));
   return { who: person, authenticator, id: Number(id) };
 }
@@ -80,7 +81,7 @@ describe('adding one', () => {
     expect(first).toEqual({
       rp: { id: '127.0.0.1', name: 'Tam Quan' },
       user: {
-        id: Buffer.from(String(who.uid)).toString('base64url'),
+        id: base64(String(who.uid)),
         name: who.userName,
         displayName: expect.stringMatching(/^Nhân viên/),
       },
@@ -161,6 +162,15 @@ describe('adding one', () => {
     expect((await signIn(who)).refused).toBeUndefined();
   });
 
+  test('takes one that attests for itself, and refuses it where another signature stands there or its key is none', async () => {
+    const who = await someone();
+    expect(await add(who, device().make(await asked(who), 'falsely'))).toMatchObject(WRONG);
+    expect(await add(who, keyless().make(await asked(who), 'itself'))).toMatchObject(WRONG);
+    const authenticator = device();
+    dataOf(await add(who, authenticator.make(await asked(who), 'itself')));
+    expect((await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).refused).toBeUndefined();
+  });
+
   test('is refused of one that somebody has already', async () => {
     const [who, other] = [await someone(), await someone()];
     const authenticator = device();
@@ -168,9 +178,9 @@ describe('adding one', () => {
     expect((await add(who, made)).refused).toBeUndefined();
     await server.db.deleteFrom('passkey_challenge').execute();
     const { challenge } = await asked(other);
-    const clientDataJSON = Buffer.from(
+    const clientDataJSON = base64(
       JSON.stringify({ type: 'webauthn.create', challenge, origin: server.url, crossOrigin: false }),
-    ).toString('base64url');
+    );
     expect(await add(other, { ...made, response: { ...made.response, clientDataJSON } })).toMatchObject({
       status: 409,
       refused: Code.alreadyExists,
@@ -303,6 +313,21 @@ describe('signing in', () => {
     const asked = await toSign(one.who);
     const { id, rawId } = one.authenticator.sign(asked);
     expect(await signIn(one.who, { passkey: { ...other.authenticator.sign(asked), id, rawId } })).toMatchObject(WRONG);
+  });
+
+  test('refuses what does not say what it answers, or says what no store can look for', async () => {
+    const { who, authenticator } = await equipped();
+    const passkey = authenticator.sign({ ...(await toSign(who)), challenge: '\u0000' });
+    for (const said of [passkey.response.clientDataJSON, ...['{}', 'no JSON'].map(base64)]) {
+      const response = { ...passkey.response, clientDataJSON: said };
+      expect(await signIn(who, { passkey: { ...passkey, response } })).toMatchObject(WRONG);
+    }
+    expect(await add(who, authenticator.make({ challenge: '\u0000' }))).toMatchObject(WRONG);
+  });
+
+  test('refuses what it can check by no key', async () => {
+    const { who, authenticator } = await equipped(undefined, keyless());
+    expect(await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).toMatchObject(WRONG);
   });
 
   test('takes the code of an app, or a recovery code, in its place where they are set up', async () => {

@@ -24,6 +24,8 @@ export class Authenticator {
   readonly #keys = new Map<string, Key>();
   /** How often it has signed. */
   counter = 0;
+  /** Whether it gives keys away that are on no curve, so that nothing it signs can be checked. */
+  broken = false;
 
   constructor(
     readonly origin: string,
@@ -31,7 +33,8 @@ export class Authenticator {
     readonly rpId = new URL(origin).hostname,
   ) {}
 
-  make({ challenge }: CreationAsked): Made {
+  /** Attested by none, as a browser asks for it, or by the new key itself; `falsely`, where that signs another thing. */
+  make({ challenge }: Pick<CreationAsked, 'challenge'>, by: 'none' | 'itself' | 'falsely' = 'none'): Made {
     const id = randomBytes(16);
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.#keys.set(id.toString('base64url'), { id, privateKey });
@@ -42,23 +45,27 @@ export class Authenticator {
         [COSE.algorithm, ES256],
         [COSE.curve, P256],
         [COSE.x, Buffer.from(x, 'base64url')],
-        [COSE.y, Buffer.from(y, 'base64url')],
+        [COSE.y, this.broken ? Buffer.alloc(32) : Buffer.from(y, 'base64url')],
       ]),
     );
     const length = Buffer.alloc(2);
     length.writeUInt16BE(id.length);
     const authData = Buffer.concat([this.#head(USER_PRESENT | HAS_KEY), Buffer.alloc(16), length, id, key]);
+    const client = this.#client('webauthn.create', challenge);
+    const statement = new Map<string, number | Uint8Array>();
+    if (by !== 'none')
+      statement.set('alg', ES256).set('sig', signed(privateKey, authData, by === 'falsely' ? Buffer.alloc(0) : client));
     const attestationObject = isoCBOR.encode(
-      new Map<string, string | Uint8Array | Map<string, string>>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+      new Map<string, string | Uint8Array | Map<string, number | Uint8Array>>([
+        ['fmt', by === 'none' ? 'none' : 'packed'],
+        ['attStmt', statement],
         ['authData', authData],
       ]),
     );
     return {
       ...named(id),
       response: {
-        clientDataJSON: this.#client('webauthn.create', challenge).toString('base64url'),
+        clientDataJSON: client.toString('base64url'),
         attestationObject: Buffer.from(attestationObject).toString('base64url'),
         transports: ['internal'],
       },
@@ -72,9 +79,7 @@ export class Authenticator {
     this.counter += 1;
     const authData = this.#head(USER_PRESENT);
     const client = this.#client('webauthn.get', challenge);
-    const signature = createSign('sha256')
-      .update(Buffer.concat([authData, createHash('sha256').update(client).digest()]))
-      .sign(privateKey);
+    const signature = signed(privateKey, authData, client);
     return {
       ...named(id),
       response: {
@@ -95,6 +100,11 @@ export class Authenticator {
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
   }
 }
+
+const signed = (key: KeyObject, authData: Buffer, client: Buffer): Buffer =>
+  createSign('sha256')
+    .update(Buffer.concat([authData, createHash('sha256').update(client).digest()]))
+    .sign(key);
 
 const named = (id: Buffer) => {
   const text = id.toString('base64url');
