@@ -12,6 +12,7 @@ import { Code } from '../../contract/wire/codes';
 import { FRESH_SIGN_IN_SECONDS, LOGIN_FAILURES_PER_NAME } from '../../contract/wire/constants';
 import type { Answer } from '../../contract/wire/endpoint';
 import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { takeSigned } from '../../server/auth/passkeys';
 import { deleteExpired } from '../../server/auth/sessions';
 import { Authenticator } from '../support/authenticator';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
@@ -328,6 +329,18 @@ describe('signing in', () => {
   test('refuses what it can check by no key', async () => {
     const { who, authenticator } = await equipped(undefined, keyless());
     expect(await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).toMatchObject(WRONG);
+  });
+
+  test('of two copies that sign at once, one signs in', async () => {
+    const { who, authenticator } = await equipped();
+    const copies = [await toSign(who), await toSign(who)].map((asked) => {
+      authenticator.counter = 6;
+      return authenticator.sign(asked);
+    });
+    // Asked of the code itself, as two servers on one store ask it: one server has the tries of an account wait for each other.
+    const from = { uid: who.uid, origin: server.url, now: nowSeconds() };
+    const taken = await Promise.all(copies.map((signed) => takeSigned(server.db, from, signed)));
+    expect(taken.filter((one) => one === true)).toHaveLength(1);
   });
 
   test('takes the code of an app, or a recovery code, in its place where they are set up', async () => {
