@@ -120,6 +120,11 @@ export async function takeSigned(
   if (!passkey) return 'no passkey of this account';
   const challenge = challengeIn(signed.response.clientDataJSON);
   if (!(await takeChallenge(db, { challenge, uid, what_for: 'signIn', now }))) return NOT_ASKED;
+  const credential = {
+    id: passkey.credential_id,
+    publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+    counter: passkey.counter,
+  };
   const { verifyAuthenticationResponse } = await webAuthn();
   const found = await unlessRefused(() =>
     verifyAuthenticationResponse({
@@ -127,11 +132,7 @@ export async function takeSigned(
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: passkey.rp_id,
-      credential: {
-        id: passkey.credential_id,
-        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-        counter: passkey.counter,
-      },
+      credential,
       requireUserVerification: false,
     }),
   );
