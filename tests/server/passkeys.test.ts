@@ -72,6 +72,12 @@ const recordedOf = (uid: number) =>
     .where('target_kind', '=', 'adminUser')
     .orderBy('audit_id')
     .execute();
+/** What the log says why one was refused. */
+const reasons = (msg: string): unknown[] =>
+  said
+    .map((line) => JSON.parse(line))
+    .filter((one) => one.msg === msg)
+    .map(({ why }) => why);
 const WRONG = { status: 401, refused: Code.codeNeeded, data: { wrong: true } };
 
 describe('adding one', () => {
@@ -144,22 +150,23 @@ describe('adding one', () => {
       .where('uid', '=', who.uid)
       .execute();
     expect(await add(who, late)).toMatchObject(WRONG);
+    const { challenge: current } = await asked(who);
     await deleteExpired(server.db, nowSeconds());
-    expect(await server.db.selectFrom('passkey_challenge').select('uid').where('uid', '=', who.uid).execute()).toEqual(
-      [],
-    );
+    const kept = server.db.selectFrom('passkey_challenge').select('challenge').where('uid', '=', who.uid);
+    expect(await kept.execute()).toEqual([{ challenge: current }]);
     // What was asked for a sign-in adds nothing.
     const { challenge } = await toSign(who);
     expect(await add(who, authenticator.make({ ...first, challenge }))).toMatchObject(WRONG);
   });
 
-  test('is refused from a page of another origin, and for another host', async () => {
+  test('is refused from a page of another origin, as the log says, and for another host', async () => {
     const who = await someone();
     for (const elsewhere of [
       new Authenticator('https://tamquan.evil.example', '127.0.0.1'),
       new Authenticator(server.url, 'evil.example'),
     ])
       expect(await add(who, elsewhere.make(await asked(who)))).toMatchObject(WRONG);
+    expect(reasons('a passkey was not added')).toContainEqual(expect.stringContaining('tamquan.evil.example'));
     expect((await signIn(who)).refused).toBeUndefined();
   });
 
@@ -240,6 +247,8 @@ describe('signing in', () => {
     const passkey = authenticator.sign(await toSign(who));
     const answers = await Promise.all([1, 2, 3].map(() => signIn(who, { passkey })));
     expect(answers.map(({ refused }) => refused).toSorted()).toEqual([309, 309, undefined]);
+    // Nor while another question waits for its answer.
+    await toSign(who);
     expect(await signIn(who, { passkey })).toMatchObject(WRONG);
   });
 
@@ -282,13 +291,14 @@ describe('signing in', () => {
     expect((await signIn(who, { passkey: second.sign(await toSign(who)) })).refused).toBeUndefined();
   });
 
-  test('refuses what was signed for a page of another origin, or for another host', async () => {
+  test('refuses what was signed for a page of another origin, as the log says, or for another host', async () => {
     const { who, authenticator } = await equipped();
     const { origin, rpId } = authenticator;
     Object.assign(authenticator, { origin: 'https://tamquan.evil.example' });
     expect(await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).toMatchObject(WRONG);
     Object.assign(authenticator, { origin, rpId: 'evil.example' });
     expect(await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).toMatchObject(WRONG);
+    expect(reasons('a passkey was not taken')).toContainEqual(expect.stringContaining('tamquan.evil.example'));
     Object.assign(authenticator, { rpId });
     expect((await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).refused).toBeUndefined();
   });
@@ -460,9 +470,13 @@ test('whoever takes the second factor off somebody takes the passkeys off, and w
   expect([await hasOne(), await isIn(who)]).toEqual([false, false]);
   expect((await signIn(who)).refused).toBeUndefined();
   expect(await server.call(secondFactor.takeOff, { id: who.uid }, chief)).toMatchObject({ refused: Code.notFound });
+  // Others keep theirs; what is still asked of whoever is deleted goes with them.
+  await toSign(left);
   expect((await server.call(adminUsers.remove, { id: left.uid }, chief)).refused).toBeUndefined();
-  const rest = await server.db.selectFrom('passkey').select('uid').where('uid', 'in', [who.uid, left.uid]).execute();
-  expect(rest).toEqual([]);
+  for (const table of ['passkey', 'passkey_challenge'] as const) {
+    const rest = server.db.selectFrom(table).select('uid').where('uid', 'in', [who.uid, left.uid]);
+    expect(await rest.execute()).toEqual([]);
+  }
 });
 
 test('no challenge that was signed, and no key, is in the log or in what is recorded', async () => {
