@@ -9,7 +9,7 @@ import * as setUp from '../../contract/secondFactorSetUp';
 import * as session from '../../contract/session';
 import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
-import { FRESH_SIGN_IN_SECONDS, LOGIN_FAILURES_PER_NAME } from '../../contract/wire/constants';
+import { LOGIN_FAILURES_PER_NAME } from '../../contract/wire/constants';
 import type { Answer } from '../../contract/wire/endpoint';
 import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { takeSigned } from '../../server/auth/passkeys';
@@ -122,18 +122,6 @@ describe('adding one', () => {
     const beside = dataOf(await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).sessionkey ?? '';
     await equipped(who);
     expect(await isIn({ key: beside })).toBe(true);
-  });
-
-  test('is refused later than half an hour after signing in', async () => {
-    const who = await someone();
-    const made = device().make(await asked(who));
-    await server.db
-      .updateTable('session')
-      .set({ created_at: nowSeconds() - FRESH_SIGN_IN_SECONDS - 1 })
-      .where('uid', '=', who.uid)
-      .execute();
-    expect(await server.call(passkeys.begin, {}, who)).toMatchObject({ status: 401, refused: Code.signInAnew });
-    expect(await add(who, made)).toMatchObject({ status: 401, refused: Code.signInAnew });
   });
 
   test('takes a challenge once, from whoever was asked, for this, and within five minutes', async () => {
@@ -440,13 +428,6 @@ describe('keeping them', () => {
     expect((await server.call(passkeys.remove, { id }, who)).refused).toBeUndefined();
     expect(await signIn(who, { passkey: authenticator.sign(asked) })).toMatchObject(WRONG);
     expect((await signIn(who, { passkey: second.authenticator.sign(await toSign(who)) })).refused).toBeUndefined();
-  });
-
-  test('removing one is refused later than half an hour after signing in', async () => {
-    const { who, id } = await equipped();
-    const created_at = nowSeconds() - FRESH_SIGN_IN_SECONDS - 1;
-    await server.db.updateTable('session').set({ created_at }).where('uid', '=', who.uid).execute();
-    expect(await server.call(passkeys.remove, { id }, who)).toMatchObject({ refused: Code.signInAnew });
   });
 });
 
