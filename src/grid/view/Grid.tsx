@@ -70,7 +70,7 @@ export function Grid({
   const { count } = state;
   const cursorAt = cursor === null ? undefined : list.positionOf(cursor);
   const selected = selection as typeof model.state.selection;
-  const flags = rowFlags({ cursor, opened, selection: selected, cursorAt, phase: state.phase });
+  const flags = rowFlags({ cursor, opened, selection: selected, cursorAt, phase: state.phase, hasLeft: list.hasLeft });
   const window = useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cursor: cursorAt });
   const { seen } = window;
   const [slots, setSlots] = useState<RowSlots>();

@@ -43,7 +43,8 @@ export const Header = memo(function Header({ model, columns, edges, selection, h
           label: t('list.selectAll.title'),
           isChecked: !isEmptySelection(selection),
           box(box) {
-            if (box) box.indeterminate = selection.mode === 'some' && selection.ids.size > 0;
+            // Of all that match, too, some may be out.
+            if (box) box.indeterminate = selection.ids.size > 0;
           },
           onClick: () => model.view.verb('selectAll'),
         })}

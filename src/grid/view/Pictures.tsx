@@ -47,7 +47,7 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
   const lines = Math.ceil(state.count / perLine);
   const cursorAt = cursor === null ? undefined : list.positionOf(cursor);
   const selected = selection as typeof model.state.selection;
-  const flags = rowFlags({ cursor, opened, selection: selected, cursorAt, phase: state.phase });
+  const flags = rowFlags({ cursor, opened, selection: selected, cursorAt, phase: state.phase, hasLeft: list.hasLeft });
   const cursorLine = cursorAt === undefined ? undefined : Math.floor(cursorAt / perLine);
   const window = useScrollWindow({
     scroller,

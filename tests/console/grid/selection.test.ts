@@ -15,6 +15,7 @@ import {
   some,
   toggled,
 } from '../../../src/grid/model/selection';
+import { rowFlags } from '../../../src/grid/view/rowFlags';
 
 const rows = Array.from({ length: 20 }, (_, index) => `r${index}`);
 const range = (from: string, to: string) => {
@@ -86,4 +87,20 @@ test('a selection is of one row alone where it holds no other, also where it is 
     false,
     false,
   ]);
+});
+
+test('a row that is still shown and matches no more is none of all that match, but can be selected by itself', () => {
+  const marked = (selection: RowSelection) => {
+    const flags = rowFlags({
+      cursor: null,
+      opened: null,
+      selection,
+      cursorAt: undefined,
+      phase: 'ready',
+      hasLeft: (id) => id === 'r3',
+    });
+    return rows.filter((id, position) => flags(id, position).isSelected);
+  };
+  expect(marked(all())).toEqual(rows.filter((id) => id !== 'r3'));
+  expect(marked(some(['r3', 'r4']))).toEqual(['r3', 'r4']);
 });
