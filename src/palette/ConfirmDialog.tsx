@@ -84,7 +84,11 @@ function Asked() {
               ))}
               {because && <p className="pt-2 text-ink">{t(because)}</p>}
               {Preview && <Preview values={confirming.question.args} />}
-              {undoable && <p className="pt-2">{t('palette.undoable', { undo: keyText('history.undo') })}</p>}
+              {isMutation(command) && (
+                <p className={`pt-2 ${undoable ? '' : 'text-ink'}`}>
+                  {undoable ? t('palette.undoable', { undo: keyText('history.undo') }) : t('palette.notUndoable')}
+                </p>
+              )}
             </div>
           </Dialog.Description>
           {wanted !== undefined && (

@@ -215,4 +215,5 @@ export default {
   },
   undoable: 'يمكن التراجع عنه باستخدام {{undo}}.',
   choose: 'اختيار',
+  notUndoable: 'لا يمكن التراجع عن هذا.',
 };

@@ -180,4 +180,5 @@ export default {
   leftOut: { one: '{{count}} row is left out. Reason: {{why}}', other: '{{count}} rows are left out. Reason: {{why}}' },
   undoable: 'You can undo this with {{undo}}.',
   choose: 'choose',
+  notUndoable: 'This can’t be undone.',
 };

@@ -190,4 +190,5 @@ export default {
   },
   undoable: 'Se puede deshacer con {{undo}}.',
   choose: 'elegir',
+  notUndoable: 'No se puede deshacer.',
 };

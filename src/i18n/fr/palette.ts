@@ -190,4 +190,5 @@ export default {
   },
   undoable: 'Annulable avec {{undo}}.',
   choose: 'choisir',
+  notUndoable: 'Cette action est irréversible.',
 };

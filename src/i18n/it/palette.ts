@@ -189,4 +189,5 @@ export default {
   },
   undoable: 'Si può annullare con {{undo}}.',
   choose: 'scegli',
+  notUndoable: 'Non si può annullare.',
 };

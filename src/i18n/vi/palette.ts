@@ -180,4 +180,5 @@ export default {
   leftOut: 'Bỏ qua {{count}} dòng. Lý do: {{why}}',
   undoable: 'Hoàn tác được bằng {{undo}}.',
   choose: 'chọn',
+  notUndoable: 'Không hoàn tác được.',
 };

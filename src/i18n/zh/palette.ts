@@ -180,4 +180,5 @@ export default {
   leftOut: { other: '跳过 {{count}} 行。原因：{{why}}' },
   undoable: '可以用 {{undo}} 撤销。',
   choose: '选择',
+  notUndoable: '此操作无法撤销。',
 };
