@@ -4,6 +4,7 @@ import { commandStateOf, disabledReasonOf } from '../commands/state';
 import { t } from '../src/i18n';
 import { permissionName } from '../src/i18n/permission';
 import { reasonOf } from '../src/i18n/reason';
+import { titleOf } from '../src/i18n/titles';
 import { idOf } from '../src/run/call/idOf';
 import { mutationById, targetName } from '../src/run/call/runNames';
 import { isHeldFirst } from '../src/run/gate/dispatch';
@@ -68,7 +69,7 @@ async function readyFor(command: AnyMutation, run: Run, place: Place, around: Su
 function refuseForbidden(command: Runnable, place: Place): void {
   const state = commandStateOf(neededFor(command), [], place.context());
   if (state.is !== 'hidden') return;
-  if (state.missing === undefined) throw new Ending(EXIT.notAllowed, t('run.notHere', { command: command.id }));
+  if (state.missing === undefined) throw new Ending(EXIT.notAllowed, t('run.notHere', { title: titleOf(command.id) }));
   throw new Ending(EXIT.notAllowed, t('run.missingPermission', { permission: permissionName(state.missing) }));
 }
 

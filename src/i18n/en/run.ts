@@ -1,7 +1,7 @@
 export default {
   listOnItsWay: 'The list is still loading. Try again once its rows appear.',
   missingPermission: 'You need the “{{permission}}” permission to run this command.',
-  notHere: 'This command isn’t available here.',
+  notHere: '{{title}}: not available here.',
   notSent: 'Not sent. Your text is still here. Send it again once you’re back online.',
   mayHaveArrived: 'Stopped waiting, but the server may have received it. Check the list before you send it again.',
   failed: '{{title}} failed: {{name}}. {{reason}}',

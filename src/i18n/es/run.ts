@@ -1,7 +1,7 @@
 export default {
   listOnItsWay: 'La lista aún se está cargando. Inténtalo cuando aparezcan las filas.',
   missingPermission: 'Para este comando necesitas el permiso «{{permission}}».',
-  notHere: 'Este comando no se puede usar aquí.',
+  notHere: '{{title}}: no se puede usar aquí.',
   notSent: 'No se ha enviado. Lo que escribiste sigue aquí; envíalo de nuevo cuando haya conexión.',
   mayHaveArrived: 'Ya no se espera, pero puede haber llegado. Mira la lista antes de enviarlo de nuevo.',
   failed: '«{{title}}» ha fallado: {{name}}. {{reason}}',

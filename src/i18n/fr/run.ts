@@ -1,7 +1,7 @@
 export default {
   listOnItsWay: 'La liste est en cours de chargement. Réessayez quand ses lignes seront là.',
   missingPermission: 'Il vous manque le droit « {{permission}} » pour cette commande.',
-  notHere: 'Cette commande n’est pas disponible ici.',
+  notHere: '{{title}} : non disponible ici.',
   notSent: 'Non envoyé. Ce que vous avez saisi est toujours là ; renvoyez-le une fois la connexion revenue.',
   mayHaveArrived: 'L’attente est arrêtée, mais c’est peut-être arrivé. Regardez la liste avant de renvoyer.',
   failed: 'Échec de « {{title}} » : {{name}}. {{reason}}',

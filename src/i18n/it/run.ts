@@ -1,7 +1,7 @@
 export default {
   listOnItsWay: 'L’elenco si sta ancora caricando. Riprova quando ci sono le righe.',
   missingPermission: 'Per questo comando serve il permesso «{{permission}}».',
-  notHere: 'Qui questo comando non si può usare.',
+  notHere: '{{title}}: qui non si può usare.',
   notSent: 'Non inviato. Quello che hai scritto è ancora qui: invialo di nuovo quando c’è connessione.',
   mayHaveArrived: 'Attesa interrotta, ma potrebbe essere arrivato. Guarda l’elenco prima di inviarlo di nuovo.',
   failed: '«{{title}}» non riuscito: {{name}}. {{reason}}',

@@ -1,7 +1,7 @@
 export default {
   listOnItsWay: 'Danh sách còn đang tải. Hãy thử lại khi các dòng đã hiện.',
   missingPermission: 'Bạn chưa có quyền “{{permission}}” để dùng lệnh này.',
-  notHere: 'Lệnh này không dùng được ở đây.',
+  notHere: '{{title}}: không dùng được ở đây.',
   notSent: 'Chưa gửi được. Nội dung vẫn còn ở đây; gửi lại khi có mạng.',
   mayHaveArrived: 'Đã dừng chờ, nhưng có thể máy chủ đã nhận. Hãy kiểm tra danh sách trước khi gửi lại.',
   failed: '{{title}} không thành công: {{name}}. {{reason}}',

@@ -1,7 +1,7 @@
 export default {
   listOnItsWay: '列表仍在加载，请等行出现后再试。',
   missingPermission: '此命令需要“{{permission}}”权限。',
-  notHere: '此命令在这里不可用。',
+  notHere: '{{title}}：在这里不可用。',
   notSent: '未能发出。你输入的内容仍在这里，请在网络恢复后重新发送。',
   mayHaveArrived: '已停止等待，但服务器可能已收到。重新发送前请先查看列表。',
   failed: '“{{title}}”失败：{{name}}。{{reason}}',
