@@ -24,12 +24,12 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
   const cell = (column: Column<unknown>) => renderCell(column, row);
   // A number of nothing says nothing, and on a card what does gets its room.
   const said = notes.filter(({ atEnd, typed }) => !(atEnd && typed?.of(row) === 0));
+  const isClose = line.some(({ hasTwoLines }) => hasTwoLines);
+  // A row with nothing to note keeps the room of that line, so that names stand at one height in all rows.
+  const notesLine = !isClose && (notes.length > 0 || noteEnd !== undefined) ? 'min-h-5' : '';
   return (
     <>
-      <div
-        role="none"
-        className={`card-lines ${line.some(({ hasTwoLines }) => hasTwoLines) ? 'card-lines-close' : ''}`}
-      >
+      <div role="none" className={`card-lines ${isClose ? 'card-lines-close' : ''}`}>
         <div role="none" className="flex min-w-0 items-center gap-2">
           {title && (
             <div role="gridcell" className="grid-cell flex min-w-0 grow items-center gap-1.5 font-medium">
@@ -56,7 +56,7 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
             ))}
           </div>
         )}
-        <div role="none" className="flex min-w-0 items-center gap-2 text-xs">
+        <div role="none" className={`flex min-w-0 items-center gap-2 text-xs ${notesLine}`}>
           {trouble && (
             <div role="gridcell" className="flex min-w-0">
               {trouble}
