@@ -75,7 +75,7 @@ export function Waiting({ heading, turn, mayCases, mayImports, isCounted, tell }
                   label={t(`statistics.waits.${span}`)}
                   count={cases?.[span]}
                   isFailed={isFailed}
-                  isLate
+                  alarm="late"
                 />
               ))}
               <WaitingLink
@@ -88,9 +88,9 @@ export function Waiting({ heading, turn, mayCases, mayImports, isCounted, tell }
             </>
           )}
           {mayImports && isCounted && (
-            <WaitingLink command="waiting.imports" count={known?.imports} isFailed={isFailed} />
+            <WaitingLink command="waiting.imports" count={known?.imports} isFailed={isFailed} alarm="failed" />
           )}
-          <WaitingLink command="jobs.open" label={t('statistics.waits.jobs')} count={failedJobs} />
+          <WaitingLink command="jobs.open" label={t('statistics.waits.jobs')} count={failedJobs} alarm="failed" />
         </ul>
       </section>
     </>

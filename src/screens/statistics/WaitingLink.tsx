@@ -21,26 +21,28 @@ interface WaitingLinkProps {
   readonly count: number | undefined;
   /** It could not be read. */
   readonly isFailed?: boolean;
-  /** Too long: what is counted is to be seen first. */
-  readonly isLate?: boolean;
+  /** What is counted is to be seen first: it has waited too long, or has failed. */
+  readonly alarm?: keyof typeof ALARMS;
 }
 
+const ALARMS = { late: 'text-warn', failed: 'text-danger' };
+
 /** How much of one kind waits, and the way to just that: by key, and as a link that a new tab can open. */
-export function WaitingLink({ command: id, label, why, count, isFailed = false, isLate = false }: WaitingLinkProps) {
+export function WaitingLink({ command: id, label, why, count, isFailed = false, alarm }: WaitingLinkProps) {
   const t = useT();
   useWorkingKeys();
   const path = id === 'jobs.open' ? screenCommand(id).path : WAITING_AT[id.replace('waiting.', '') as Of];
-  const isAlarm = isLate && count !== undefined && count > 0;
+  const alarmed = count && alarm ? ALARMS[alarm] : undefined;
   return (
     <li>
       <a
         href={hrefOf(path)}
         data-command={id}
         aria-keyshortcuts={ariaKeysOf(id)}
-        className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-hover ${isAlarm ? 'text-warn' : count ? 'text-ink' : 'text-soft'}`}
+        className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-hover ${alarmed ?? (count ? 'text-ink' : 'text-soft')}`}
         onClick={onPlainClick(() => void invoke(id, { source: 'button' }))}
       >
-        <Icon name={commandById(id)?.icon} size={16} className={`shrink-0 ${isAlarm ? '' : 'text-faint'}`} />
+        <Icon name={commandById(id)?.icon} size={16} className={`shrink-0 ${alarmed ? '' : 'text-faint'}`} />
         <span className="grow min-w-0">
           {label ?? t(`${id}.title`)}
           {why !== undefined && <span className="block text-xs text-soft">{why}</span>}
