@@ -122,7 +122,9 @@ function ClearAll({ filters, query, onChange, onLeave, isIcon }: FiltersProps & 
     <button
       type="button"
       {...(isIcon ? { 'aria-label': words, title: words } : {})}
-      className={`grid min-h-7 place-items-center rounded-md text-xs text-soft hover:bg-hover hover:text-ink ${isIcon ? 'w-7' : 'px-2'}`}
+      // Where the bar ends at a fixed place it comes before the chips, which stay where they are. From the last of them an arrow key leads
+      // round to it.
+      className={`grid min-h-7 md:order-first place-items-center rounded-md text-xs text-soft hover:bg-hover hover:text-ink ${isIcon ? 'w-7' : 'px-2'}`}
       onClick={() => {
         onChange({ ...query, text: '', filters: initialFilters(filters) });
         // The button goes with what it clears.

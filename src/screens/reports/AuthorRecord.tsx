@@ -43,9 +43,12 @@ export function AuthorRecord({ record, profile, asked, isProfileUnread }: Author
         (facts.length > 0 || badges.length > 0) && (
           <p className="flex min-h-5 flex-wrap items-center gap-x-2 gap-y-1">
             {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-            {badges.map((state) => (
-              <Badge key={state.text} {...state} />
-            ))}
+            {/* Several stand together on a line of their own, and are not broken over two. */}
+            <span className={`flex flex-wrap gap-x-2 gap-y-1 empty:hidden ${badges.length > 1 ? 'basis-full' : ''}`}>
+              {badges.map((state) => (
+                <Badge key={state.text} {...state} />
+              ))}
+            </span>
           </p>
         )
       )}

@@ -225,7 +225,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
       </WorldMap>
       <div
         ref={cover}
-        className={`pointer-events-none absolute top-2 start-2 flex max-w-[calc(100%-4rem)] items-start gap-2 ${isNarrow ? '' : 'flex-col'}`}
+        className={`pointer-events-none absolute top-2 start-2 flex max-w-[calc(100%-4.25rem)] items-start gap-2 ${isNarrow ? '' : 'flex-col'}`}
       >
         <MapReadingState points={points} onAgain={onAgain} />
         <CommandButton
