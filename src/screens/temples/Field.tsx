@@ -54,4 +54,4 @@ export function Field(props: FieldProps) {
 }
 
 export const CONTROL =
-  'w-full min-h-9 px-2.5 py-1.5 rounded-lg border border-strong bg-surface text-sm text-ink read-only:bg-raised aria-invalid:border-danger';
+  'w-full min-h-9 px-2.5 py-1.5 rounded-lg border border-strong bg-surface text-sm text-ink [&[readonly]]:bg-raised disabled:bg-raised aria-invalid:border-danger';
