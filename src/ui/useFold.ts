@@ -12,27 +12,27 @@ export function useFold(box: RefObject<HTMLElement | null>, content: string, mos
   const [fold, setFold] = useState({ content, at: 0 });
   const at = fold.content === content ? Math.min(fold.at, most) : 0;
   const widthPx = useRef(0);
-  const decide = useRef(() => {});
+  // For what it is told alone: to ask for a width has the page laid out, and a bar is drawn anew at each key.
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
-    decide.current = () => {
+    const decide = () => {
       const { clientWidth } = current;
       const isWider = clientWidth > widthPx.current;
       widthPx.current = clientWidth;
       const next = isWider && at > 0 ? 0 : at < most && isTooLong(current) ? at + 1 : at;
       if (next !== at) setFold({ content, at: next });
     };
-    decide.current();
-    return onResize(current, () => decide.current);
-  });
-  useLayoutEffect(() => {
-    if (!box.current) return;
+    decide();
+    const stop = onResize(current, () => decide);
     // What a button says may come without the bar being drawn anew: a text or a key that is on its way.
-    const later = new MutationObserver(() => flushSync(decide.current));
-    later.observe(box.current, { subtree: true, childList: true, characterData: true });
-    return () => later.disconnect();
-  }, [box]);
+    const later = new MutationObserver(() => flushSync(decide));
+    later.observe(current, { subtree: true, childList: true, characterData: true });
+    return () => {
+      stop();
+      later.disconnect();
+    };
+  }, [box, content, most, at]);
   return at;
 }
 
