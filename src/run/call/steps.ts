@@ -71,7 +71,7 @@ export const undoingParts = (
   });
 
 /** How far a run still stands of which an undo has taken back the last `count` changes. */
-export function withoutLast({ done }: PartsProgress, count: number): PartsProgress {
-  const gone = new Set(changedBy({ done }).slice(0, count));
-  return { done: done.map((part) => (gone.has(part) ? { ...part, isNoop: true } : part)) };
+export function withoutLast(progress: PartsProgress, count: number): PartsProgress {
+  const gone = new Set(changedBy(progress).slice(0, count));
+  return { done: progress.done.map((part) => (gone.has(part) ? { ...part, isNoop: true } : part)) };
 }

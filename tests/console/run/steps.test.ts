@@ -121,4 +121,10 @@ describe('what an undo has to take back of a run', () => {
     expect(withoutLast({ done: [ONE, TWO] }, 2)).toEqual({ done: [gone(ONE), gone(TWO)] });
     expect(withoutLast({ done: [ONE, TWO] }, 0)).toEqual({ done: [ONE, TWO] });
   });
+
+  test('and where the last was not answered, that is the first that undo takes back', () => {
+    const gone = (one: DonePart) => ({ ...one, isNoop: true });
+    expect(withoutLast({ done: [ONE], unanswered: TWO }, 1)).toEqual({ done: [ONE] });
+    expect(withoutLast({ done: [ONE], unanswered: TWO }, 2)).toEqual({ done: [gone(ONE)] });
+  });
 });
