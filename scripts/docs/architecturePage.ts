@@ -20,7 +20,7 @@ const statesPicture = (): string =>
     return [title, ...lines, ...(ends.length > 0 ? [lineOf('', `ends: ${ends.join(', ')}`)] : [])].join('\n');
   }).join('\n');
 
-const lineOf = (state: string, rest: string) => `  ${state.padEnd(11)} ${rest}`;
+const lineOf = (state: string, rest: string) => `  ${state.padEnd(12)} ${rest}`;
 
 function linesOf(state: string, events: Readonly<Record<string, string>>): readonly string[] {
   const targets = [...new Set(Object.values(events))];

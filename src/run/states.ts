@@ -40,8 +40,9 @@ export const JOB = {
 } as const satisfies Table;
 
 /**
- * One command on one row, or on none, and its undo (single/). The history's entry of a job is none of these: it says what came of that job and
- * of the one that undoes it (gate/engine.ts).
+ * One command on one row, or on none, and its undo (single/). Its call carries the state as long as this page has it in its hands, and so does
+ * the call of its undo; at rest it is in the state that its history entry says. The history's entry of a job is none of these: it says what came
+ * of that job and of the one that undoes it (gate/engine.ts).
  */
 export const RUN = {
   held: { send: 'sending', pullBack: 'pulledBack' },
@@ -55,10 +56,15 @@ export const RUN = {
     pullBack: 'pulledBack',
     undo: 'undoAsked',
   },
-  unsure: { look: 'sending', sendAgain: 'sending', isThere: 'settled', leave: 'failed' },
+  unsure: { look: 'sendingAgain', sendAgain: 'sendingAgain', isThere: 'settled', leave: 'failed' },
+  /** By the person's word, which undo does not take back before it is answered. */
+  sendingAgain: { done: 'done', partly: 'done', failed: 'failed', settled: 'settled', unsure: 'unsure' },
   /** `pullBack`: none of its parts has changed anything. */
   done: { undo: 'undoing', pullBack: 'pulledBack' },
-  /** Before the run is answered: of one that was not done there is nothing to undo. `lost`: it is no more waited for, and may be done. */
+  /**
+   * Before the run is answered: of one that was not done there is nothing to undo. `lost`: it is no more waited for, and may be done. `reload`:
+   * that undo was asked for is not written down.
+   */
   undoAsked: {
     done: 'undoing',
     lost: 'undoing',
@@ -69,21 +75,32 @@ export const RUN = {
     reload: 'sending',
   },
   undoing: { 'undo done': 'undone', 'undo failed': 'done', 'undo settled': 'settled', 'undo unsure': 'undoUnsure' },
-  undoUnsure: { look: 'undoing', sendAgain: 'undoing', isThere: 'undone', leave: 'done' },
+  undoUnsure: { look: 'undoingAgain', sendAgain: 'undoingAgain', isThere: 'undone', leave: 'done' },
+  undoingAgain: {
+    'undo done': 'undone',
+    'undo failed': 'done',
+    'undo settled': 'settled',
+    'undo unsure': 'undoUnsure',
+  },
   failed: {},
   settled: {},
   pulledBack: {},
   undone: {},
 } as const satisfies Table;
 
+export type RunState = StateOf<typeof RUN>;
+
 /** What is shown and kept of a job that is being cancelled. */
 export const shownPhase = (phase: StateOf<typeof JOB>) => (phase === 'cancelling' ? JOB.cancelling.reload : phase);
 
-/** What the history says of a run: what is held can be undone like what is sent, and an undo is shown before it is certain. */
-export function recordedAs(state: StateOf<typeof RUN>) {
+/**
+ * What the history says of a run: what is held can be undone like what is sent, and an undo is shown before it is certain; what may have
+ * arrived is in doubt until it is answered. Undo does something about a run whose record takes it, and about no other.
+ */
+export function recordedAs(state: RunState) {
   if (state === 'held') return 'sending';
   if (state === 'undoAsked' || state === 'undoing') return 'undone';
-  return state === 'undoUnsure' ? 'unsure' : state;
+  return state === 'sendingAgain' || state === 'undoUnsure' || state === 'undoingAgain' ? 'unsure' : state;
 }
 
 export const can = <T extends Table>(table: T, state: StateOf<T>, event: EventOf<T>): boolean =>
@@ -94,4 +111,9 @@ export function next<T extends Table>(table: T, state: StateOf<T>, event: EventO
   const to = table[state]?.[event];
   if (to === undefined) throw new Error(`What is ${state} takes no '${event}' (src/run/states.ts).`);
   return to as StateOf<T>;
+}
+
+/** Moves a run on one row: nothing else changes its state. */
+export function moveRun(run: { state: RunState }, event: EventOf<typeof RUN>): void {
+  run.state = next(RUN, run.state, event);
 }

@@ -32,7 +32,7 @@ export const keptInBrowser = (page: Page): Promise<Kept> =>
         Object.keys(sessionStorage).some((key) => key.endsWith('.unsaid')) ||
         keys.some(
           (key, at) =>
-            (String(key).includes('held:') && values[at].phase === 'sending') ||
+            (String(key).includes('held:') && ['sending', 'undoing'].includes(values[at].state)) ||
             (/(^| )job:/.test(String(key)) && values[at].phase === 'running'),
         ),
     };

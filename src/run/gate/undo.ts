@@ -16,7 +16,7 @@ import type { Job, LedgerRow } from '../job/ledger';
 import { summaryOf } from '../job/summaries';
 import { askForWord, outbox } from '../single/heldCalls';
 import type { SingleRuns } from '../single/singleRuns';
-import { can, next, RUN, recordedAs } from '../states';
+import { can, RUN } from '../states';
 
 /** The word of an undo waits for its list no longer than this. */
 const SAID_WITHIN_MS = 500;
@@ -94,7 +94,7 @@ export function createUndo(deps: Deps) {
     // It may have been answered meanwhile, which has been told: there is nothing to undo, or the person has to decide first.
     if (!entry || !can(RUN, entry.outcome, 'undo')) return false;
     if (changesAnything(entry.progress)) return undoOne(entry);
-    await history.update(id, { outcome: recordedAs(next(RUN, entry.outcome, 'pullBack')), takenBackAt: host.now() });
+    await singles.pullBack(entry);
     host.notify({ key: 'run.pulledBack', params: messageParamsOf(entry, host.world.has), tone: 'good', about: id });
     return true;
   }
@@ -154,7 +154,6 @@ export function createUndo(deps: Deps) {
     const inverse = inverseFor(entry, entry.before, entry.args);
     if (!inverse) return false;
     returnTo(entry);
-    history.show(entry.id, { outcome: recordedAs(next(RUN, entry.outcome, 'undo')), takenBackAt: host.now() });
     const args = entry.progress ? undoArgs(entry.args, entry.progress) : inverse.args;
     const outcome = await singles.takeBack(entry, inverse.command, args, (how) =>
       tellUndone(entry, inverse.command, how),

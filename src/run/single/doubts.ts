@@ -6,7 +6,7 @@ import { mutationById } from '../call/runNames';
 import type { RunOutcome } from '../call/runOutcome';
 import { applyOptimistic, tellListMoves } from '../call/shownChange';
 import type { History } from '../history/history';
-import { next, RUN, recordedAs } from '../states';
+import { moveRun, recordedAs } from '../states';
 import type { HeldCall } from './heldCalls';
 import type { Outbox } from './outbox';
 
@@ -37,11 +37,10 @@ export function createDoubts({ host, history, outbox, executionOf, forget, giveB
     held: HeldCall,
     { code, looked }: Pick<Extract<RunOutcome, { is: 'unsure' }>, 'code' | 'looked'>,
     follower: Follower | undefined,
-  ): Promise<'kept'> {
+  ): Promise<void> {
     const { commandId: command } = held;
     const name = held.name || typedName(mutationById(command), held.args);
-    const state = held.undoes === undefined ? next(RUN, 'sending', 'unsure') : next(RUN, 'undoing', 'undo unsure');
-    await history.update(held.undoes ?? held.id, { outcome: recordedAs(state), takenBackAt: undefined });
+    await history.update(held.undoes ?? held.id, { outcome: recordedAs(held.state), takenBackAt: undefined });
     await outbox.doubt({ ...held, name }, looked);
     if (follower?.open.isOpen())
       void follower.open.again({ code, fields: {}, says: `run.asked.${looked}` }).then(async (next) => {
@@ -53,7 +52,6 @@ export function createDoubts({ host, history, outbox, executionOf, forget, giveB
       follower?.open.close();
       host.notify({ key: `run.unsure.${looked}`, params: { command, name }, tone: 'bad' });
     }
-    return 'kept';
   }
 
   /** What the person says of something that may have arrived. */
@@ -61,7 +59,7 @@ export function createDoubts({ host, history, outbox, executionOf, forget, giveB
     const held = outbox.decided(id);
     if (!held) return;
     const execution = executionOf(held);
-    const state = next(RUN, held.undoes === undefined ? 'unsure' : 'undoUnsure', how);
+    moveRun(held, how);
     if (how === 'look' || how === 'sendAgain') {
       if (execution) applyOptimistic(execution);
       return outbox.tryAgain(held, how === 'look' ? 'again' : 'byWord');
@@ -69,9 +67,10 @@ export function createDoubts({ host, history, outbox, executionOf, forget, giveB
     forget(held);
     if (execution && how === 'isThere') tellListMoves(execution);
     else if (execution) giveBack(execution);
-    await history.update(held.undoes ?? id, { outcome: recordedAs(state) });
+    await history.update(held.undoes ?? id, { outcome: recordedAs(held.state) });
     await outbox.letGo(held);
   }
 
   return { mayHaveArrived, decide };
 }
+export type Doubts = ReturnType<typeof createDoubts>;

@@ -2,7 +2,8 @@ import { ref } from 'valtio/vanilla';
 import type { RunnerHost } from '../call/host';
 import type { SearchResult } from '../call/runOutcome';
 import type { KeyValueStore } from '../call/storage';
-import { type HeldCall, outbox } from './heldCalls';
+import { moveRun, RUN } from '../states';
+import { type HeldCall, isDoubted, outbox } from './heldCalls';
 
 const PREFIX = 'held:';
 
@@ -27,14 +28,18 @@ interface Deps {
 /** Longer than this no call waits to be written down before it goes out. */
 const WRITTEN_WITHIN_MS = 1000;
 
+/** What another version of the console has left in a state that this one has not is not sent either before the person says so. */
+const known = (held: HeldCall): HeldCall => (held.state in RUN ? held : { ...held, state: 'held' });
+
 /** Keeps every call for a single row until it is answered, so that a page that goes loses none and sends none twice. */
 export function createOutbox({ host, storage, send, found, revert, pulledBack }: Deps) {
   /** Written down and claimed; by id. */
   const kept = new Map<string, Promise<() => void>>();
 
   const keep = (held: HeldCall) => {
+    const now = { ...held };
     const claimed = host.claim(PREFIX + held.id).then(async (release) => {
-      await storage.write(PREFIX + held.id, held);
+      await storage.write(PREFIX + held.id, now);
       return release ?? (async () => {});
     });
     kept.set(held.id, claimed);
@@ -64,7 +69,7 @@ export function createOutbox({ host, storage, send, found, revert, pulledBack }:
   const doubt = async (held: HeldCall, looked: SearchResult) => {
     // The user signed out in the meantime: their next page asks.
     if (host.uid() !== held.uid) return;
-    const unsure: HeldCall = { ...held, phase: 'unsure', looked };
+    const unsure: HeldCall = { ...held, looked };
     outbox.unsure = ref([...outbox.unsure, unsure]);
     await rewrite(unsure);
   };
@@ -72,8 +77,9 @@ export function createOutbox({ host, storage, send, found, revert, pulledBack }:
   const rewrite = async (held: HeldCall) => {
     const claimed = kept.get(held.id);
     if (!claimed) return;
+    const now = { ...held };
     const written = claimed.then(async (release) => {
-      await storage.write(PREFIX + held.id, held);
+      await storage.write(PREFIX + held.id, now);
       return release;
     });
     kept.set(held.id, written);
@@ -83,7 +89,8 @@ export function createOutbox({ host, storage, send, found, revert, pulledBack }:
     const held = take(id);
     if (!held) return;
     // From here on it may arrive: a page that finds it sends it without asking.
-    void rewrite({ ...held, phase: 'sending' });
+    moveRun(held, 'send');
+    void rewrite(held);
     await dispatch(held, 'afterHold');
   };
 
@@ -94,7 +101,7 @@ export function createOutbox({ host, storage, send, found, revert, pulledBack }:
   async function load(uid: number): Promise<void> {
     if (host.uid() !== uid) return;
     const left = ((await storage.all(PREFIX)) as readonly HeldCall[]).filter((held) => held.uid === uid);
-    for (const held of left) {
+    for (const held of left.map(known)) {
       if (kept.has(held.id)) continue;
       const release = await host.claim(PREFIX + held.id);
       if (!release) {
@@ -108,9 +115,9 @@ export function createOutbox({ host, storage, send, found, revert, pulledBack }:
       }
       kept.set(held.id, Promise.resolve(release));
       found(held);
-      if (held.phase === 'sending') void dispatch(held, 'again');
-      else if (held.phase === 'unsure') outbox.unsure = ref([...outbox.unsure, held]);
-      else outbox.held = ref([...outbox.held, { ...held, sendAtMs: 0 }]);
+      if (held.state === 'held') outbox.held = ref([...outbox.held, { ...held, sendAtMs: 0 }]);
+      else if (isDoubted(held)) outbox.unsure = ref([...outbox.unsure, held]);
+      else void dispatch(held, 'again');
     }
   }
 
@@ -146,7 +153,7 @@ export function createOutbox({ host, storage, send, found, revert, pulledBack }:
     },
     /** Looks again for a call that may have arrived, or sends it again. */
     tryAgain: async (held: HeldCall, how: 'again' | 'byWord'): Promise<void> => {
-      void rewrite({ ...held, phase: 'sending' });
+      void rewrite(held);
       await dispatch(held, how);
     },
     letGo,

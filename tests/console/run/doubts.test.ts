@@ -154,11 +154,11 @@ describe('what may have arrived', () => {
 
 describe('of a command that this console has no more, what may have arrived', () => {
   /** The next page of a console without the command of what was in doubt, on its way or held. */
-  async function withoutIt(phase: 'unsure' | 'sending' | 'held') {
+  async function withoutIt(state: 'unsure' | 'sending' | 'held') {
     const one = await inDoubt('role.add', ROLE);
     one.goAway();
     const key = `held:${one.held.id}`;
-    one.kept.set(key, { ...(one.kept.get(key) as object), commandId: 'role.burn', phase });
+    one.kept.set(key, { ...(one.kept.get(key) as object), commandId: 'role.burn', state });
     const next = aDesk({ after: one });
     await next.runner.load();
     await next.clock.pass(1000);

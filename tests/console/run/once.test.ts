@@ -69,7 +69,7 @@ describe('what is to be made on a server that knows no keys', () => {
       params: { name: 'Chùa mới' },
       tone: 'bad',
     });
-    expect(outbox.unsure).toMatchObject([{ commandId: 'temple.add', phase: 'unsure', looked: 'cannotTell' }]);
+    expect(outbox.unsure).toMatchObject([{ commandId: 'temple.add', state: 'unsure', looked: 'cannotTell' }]);
     expect(actHistory.entries[0]?.outcome).toBe('unsure');
   });
 
@@ -132,7 +132,7 @@ describe('what is to be made on a server that knows no keys', () => {
     const third = aDraft({ after: harness as never, ...losing(0) });
     await third.harness.runner.load();
     await third.harness.quiet();
-    expect(outbox.unsure).toMatchObject([{ commandId: 'temple.add', phase: 'unsure' }]);
+    expect(outbox.unsure).toMatchObject([{ commandId: 'temple.add', state: 'unsure' }]);
   });
 
   test('by undo of a deletion is not made twice, and the history says that nobody knows', async () => {

@@ -73,6 +73,20 @@ describe('before what was held goes out, its row is looked at', () => {
   });
 });
 
+test('what another version of the console has left, in a state that this one has not, is not sent before the person says so', async () => {
+  const one = aDesk();
+  const id = await one.do('post.delete');
+  await one.clock.pass(1000);
+  one.goAway();
+  one.kept.set(`held:${id}`, { ...(one.kept.get(`held:${id}`) as object), state: 'postponed' });
+  const next = aDesk({ after: one });
+  await next.runner.load();
+  await next.clock.pass(60_000);
+  expect([outbox.held.map((held) => held.id), next.changed()]).toEqual([[id], []]);
+  await next.runner.outbox.sendNow(id);
+  expect([actHistory.entries[0]?.outcome, next.changed().length, next.runner.hasUnsent()]).toEqual(['done', 1, false]);
+});
+
 test('calls for single rows are counted while they are on their way, and unsent until they are answered', async () => {
   const desk = aDesk({ extensions: ['restore'], slow: true });
   const counts = [[outbox.sending, desk.runner.hasUnsent()]];

@@ -20,7 +20,7 @@ const HIDES: HeldCall = {
   before: POST,
   uid: 1,
   sendAtMs: 0,
-  phase: 'sending',
+  state: 'sending',
 };
 /** What is said of a run that ended so, and which rows stay chosen of the one that it was on. */
 function tell(

@@ -24,7 +24,7 @@ describe('a page that goes in the middle', () => {
       keepsSlowly: true,
       refuse: ({ endpoint }) => {
         const held = [...one.kept].flatMap(([key, value]) => (key.startsWith('held:') ? [value as HeldCall] : []));
-        if (endpoint.method !== 'GET') written.push(...held.map(({ commandId, phase }) => `${commandId} ${phase}`));
+        if (endpoint.method !== 'GET') written.push(...held.map(({ commandId, state }) => `${commandId} ${state}`));
         return undefined;
       },
       ...more,
@@ -37,7 +37,7 @@ describe('a page that goes in the middle', () => {
     await one.invoke('post.hide');
     await flush();
     await one.runner.undo();
-    expect(one.written).toEqual(['post.hide sending', 'post.unhide sending']);
+    expect(one.written).toEqual(['post.hide sending', 'post.unhide undoing']);
   });
 
   test('has written down that a held call is no longer held before it goes out', async () => {

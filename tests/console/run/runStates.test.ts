@@ -1,33 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Part } from '../../../commands/core/parts';
 import { lookups } from '../../../commands/lateLookups';
-import { fieldsOf } from '../../../commands/temples/fields';
 import { writing } from '../../../commands/temples/importRows';
 import { making } from '../../../commands/temples/making';
-import { DRAFT_ID } from '../../../contract/temples/calls';
-import { Code } from '../../../contract/wire/codes';
-import type { Answer } from '../../../contract/wire/endpoint';
-import { actHistory } from '../../../src/run/history/actHistory';
-import { outbox } from '../../../src/run/single/heldCalls';
-import { can, type EventOf, next, RUN, recordedAs, type StateOf } from '../../../src/run/states';
-import { aPost, aTemple } from '../../commands/rows';
-import { aConsole, flush, refused } from '../../support/aConsole';
+import { can, type EventOf, next, RUN, type RunState, recordedAs } from '../../../src/run/states';
+import { type Act, type AnswerKind, aRun, shown } from '../../support/aRun';
 
 // Its clock stands still while a part is fetched.
 beforeAll(async () => void (await Promise.all([making(), writing(), lookups()])));
 
-const ANSWERS = {
-  failed: refused(Code.forbidden),
-  settled: refused(Code.taskEnded),
-  lost: refused(Code.lost),
-  sessionEnded: refused(Code.sessionEnded),
-};
-type AnswerKind = 'done' | keyof typeof ANSWERS;
-type Decision = 'look' | 'sendAgain' | 'isThere' | 'leave';
-type Act =
-  | { readonly is: 'answer'; readonly as: AnswerKind }
-  | { readonly is: 'decide'; readonly how: Decision }
-  | { readonly is: 'undo' | 'wait' | 'sendNow' | 'signIn' | 'reload' | 'signOut' };
 const anAct = fc.oneof(
   {
     weight: 6,
@@ -38,7 +20,9 @@ const anAct = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: fc.record({ is: fc.constantFrom('undo', 'undo', 'undo', 'wait', 'sendNow', 'signIn' as const) }),
+    arbitrary: fc.record({
+      is: fc.constantFrom('undo', 'undo', 'undo', 'wait', 'sendNow', 'stopWaiting', 'signIn' as const),
+    }),
   },
   { weight: 2, arbitrary: fc.record({ is: fc.constantFrom('reload', 'signOut' as const) }) },
   {
@@ -79,6 +63,15 @@ const SELDOM: readonly Act[][] = [
     answered('lost'),
     { is: 'decide', how },
   ]),
+  ...(['done', 'failed', 'settled', 'lost'] as const).flatMap((as): Act[][] => {
+    const again: Act[] = [answered('lost'), { is: 'decide', how: 'sendAgain' }, UNDONE, answered(as)];
+    return [again, [SENT, answered('done'), UNDONE, ...again]];
+  }),
+  [SENT, answered('done'), UNDONE, answered('lost'), { is: 'decide', how: 'isThere' }],
+  ...([[], [UNDONE]] as const).flatMap((then): Act[][] => [
+    [{ is: 'stopWaiting' }, ...then, answered('lost')],
+    [answered('sessionEnded'), { is: 'stopWaiting' }, ...then],
+  ]),
 ];
 
 interface Variant {
@@ -89,39 +82,52 @@ interface Variant {
   readonly isUndoOnce: boolean;
   /** Whether a call takes it back. */
   readonly hasUndo: boolean;
+  /** Its question stays open until it is answered, and the person may wait no longer. */
+  readonly isAsked: boolean;
 }
-const HIDES: Variant = { of: 'post.hide', isHeld: false, isOnce: false, isUndoOnce: false, hasUndo: true };
+const HIDES: Variant = {
+  ...{ of: 'post.hide', isHeld: false, isOnce: false, isUndoOnce: false, hasUndo: true, isAsked: false },
+};
 const VARIANTS: readonly Variant[] = [
   HIDES,
   { ...HIDES, of: 'post.delete', isHeld: true, hasUndo: false },
   { ...HIDES, of: 'temple.delete', isHeld: true, isUndoOnce: true },
   { ...HIDES, of: 'temple.add', isOnce: true },
+  { ...HIDES, of: 'profile.verifyPhone', isAsked: true },
 ];
 
 const seen = new Set<string>();
+const SENT_IN: ReadonlySet<RunState> = new Set(['sending', 'sendingAgain', 'undoing', 'undoingAgain']);
+const isOfUndo = (state: RunState) => state === 'undoing' || state === 'undoingAgain';
+
+/** A state that is moved by the table, and what has moved it seen. */
+class Life {
+  constructor(public state: RunState) {}
+
+  move(event: EventOf<typeof RUN>): void {
+    seen.add(`${this.state} ${event}`);
+    this.state = next(RUN, this.state, event);
+  }
+}
 
 /** A run as the table has it. */
-class Model {
-  state: StateOf<typeof RUN>;
+class Model extends Life {
   isOut: boolean;
-  /** What the person has decided is not in the history before it is answered. */
-  isByWord = false;
   private endsItself = true;
   private isSignedIn = true;
+  /** The person waits no longer at its question. */
+  private isLeft = false;
   /** Some call of it may have arrived without an answer. */
   private mayBeDone = false;
 
   constructor(private readonly variant: Variant) {
-    this.state = variant.isHeld ? 'held' : 'sending';
+    super(variant.isHeld ? 'held' : 'sending');
     this.isOut = !variant.isHeld;
   }
 
-  private move(event: EventOf<typeof RUN>) {
-    seen.add(`${this.state} ${event}`);
-    this.state = next(RUN, this.state, event);
-    const isSent = this.state === 'sending' || this.state === 'undoing';
-    if (this.state !== 'undoAsked') this.isOut = isSent && this.isSignedIn;
-    this.isByWord = false;
+  override move(event: EventOf<typeof RUN>): void {
+    super.move(event);
+    if (this.state !== 'undoAsked') this.isOut = SENT_IN.has(this.state) && this.isSignedIn;
   }
 
   take(act: Act): void {
@@ -129,7 +135,7 @@ class Model {
     if (act.is === 'answer') this.answer(act.as);
     else if (act.is === 'undo') {
       if (this.state === 'held') this.move('pullBack');
-      else if (hasUndo && can(RUN, this.state, 'undo') && !this.isByWord) {
+      else if (hasUndo && can(RUN, this.state, 'undo')) {
         this.move('undo');
         if (this.state === 'undoAsked' && !this.isOut) this.move(this.mayBeDone ? 'lost' : 'pullBack');
       }
@@ -140,24 +146,28 @@ class Model {
       this.move(act.how);
       // What is made only once is looked for, and here nobody is let look.
       if (act.how === 'look') this.move(isUndo ? 'undo unsure' : 'unsure');
-      this.isByWord = act.how === 'sendAgain';
+    } else if (act.is === 'stopWaiting' && this.variant.isAsked && this.endsItself && this.state === 'sending') {
+      this.isLeft = true;
+      if (!this.isOut) this.move('stop');
     } else if (act.is === 'signIn') {
       this.isSignedIn = true;
-      this.isOut = this.state === 'sending' || this.state === 'undoAsked' || this.state === 'undoing';
+      this.isOut = SENT_IN.has(this.state) || this.state === 'undoAsked';
     } else if (act.is === 'reload' || act.is === 'signOut') {
       this.endsItself = false;
+      this.isLeft = false;
       this.isSignedIn = true;
       this.mayBeDone = true;
       if (this.state === 'undoAsked') this.move('reload');
-      if (this.state === 'sending' && isOnce) this.move('unsure');
-      if (this.state === 'undoing' && isUndoOnce) this.move('undo unsure');
-      this.isOut = this.state === 'sending' || this.state === 'undoing';
+      if (isOnce && SENT_IN.has(this.state) && !isOfUndo(this.state)) this.move('unsure');
+      if (isUndoOnce && isOfUndo(this.state)) this.move('undo unsure');
+      this.isOut = SENT_IN.has(this.state);
     }
   }
 
   private answer(as: AnswerKind) {
-    const isUndo = this.state === 'undoing';
-    if (as === 'sessionEnded') {
+    const isUndo = isOfUndo(this.state);
+    if (this.isLeft && this.state === 'sending' && (as === 'lost' || as === 'sessionEnded')) this.move('stop');
+    else if (as === 'sessionEnded') {
       this.isSignedIn = false;
       this.isOut = false;
       // Nobody waits for its session.
@@ -169,89 +179,88 @@ class Model {
   }
 }
 
-let begun = 0;
-
-/** One run, each of whose changing calls waits for its answer. */
-function aRun({ of }: Variant) {
-  begun += 1;
-  const name = `Chùa ${begun}`;
-  const isTemple = of.startsWith('temple');
-  const row = !isTemple
-    ? aPost({ hidden: false })
-    : of === 'temple.add'
-      ? aTemple({ templeId: DRAFT_ID, name })
-      : aTemple({ name });
-  let answer: ((answer: Answer<unknown>) => void) | undefined;
-  let calls = 0;
-  const open = (after?: { kept: Map<string, unknown>; claims: Set<string> }) =>
-    aConsole({
-      kind: (isTemple ? 'temple' : 'post') as 'post',
-      rows: [row] as never,
-      may: [
-        'POST_VIEW',
-        'POST_HIDE',
-        'POST_DELETE',
-        'LOCATION_VIEW',
-        'LOCATION_ADD',
-        'LOCATION_EDIT',
-        'LOCATION_DELETE',
-      ],
-      extensions: of === 'post.hide' ? ['restore'] : [],
-      refuse: ({ endpoint }) => {
-        if (endpoint.method === 'GET') return refused(Code.forbidden);
-        calls += 1;
-        return new Promise((give) => {
-          answer = give;
-        });
-      },
-      ...(after && { after }),
-    });
-  let page = open();
-  const begin = async () => {
-    const args = of === 'temple.add' ? { fields: fieldsOf(row as never) } : undefined;
-    await page.invoke(of, args);
-    await flush();
-    // Parts that come late take as long as the machine needs.
-    while (calls === 0 && outbox.held.length === 0) await flush();
-    return actHistory.entries[0]?.id ?? expect.fail('nothing was begun');
-  };
-  const made = () => ({ data: isTemple ? aTemple({ templeId: `made${begun}`, name }) : null });
-  async function take(act: Act, id: string) {
-    const { runner, clock } = page;
-    if (act.is === 'answer') {
-      answer?.(act.as === 'done' ? made() : ANSWERS[act.as]);
-      // Long enough for what was lost to be sent again.
-      await clock.pass(20_000);
-    }
-    if (act.is === 'undo') void runner.undo(id);
-    if (act.is === 'signIn') page.signIn();
-    if (act.is === 'wait') await clock.pass(60_000);
-    if (act.is === 'sendNow') void runner.outbox.sendNow(id);
-    if (act.is === 'decide' && outbox.unsure[0]) void runner.decide(outbox.unsure[0].id, act.how);
-    if (act.is === 'reload' || act.is === 'signOut') {
-      await clock.pass(1000);
-      const isGone = act.is === 'reload';
-      if (isGone) page.goAway();
-      else page.signOut();
-      // Nobody waits for what is out any more. A page that is gone must not look for it: in this test it has its turns in common with the next.
-      answer?.(ANSWERS[isGone ? 'failed' : 'lost']);
-      await flush();
-      if (isGone) page = open(page);
-      else page.signIn();
-      void (isGone ? page.runner.load() : page.signInAs(1));
-      await page.clock.pass(1000);
-    }
-    return flush();
-  }
-  return { begin, take, calls: () => calls, page: () => page };
-}
-
-/** What is shown and kept of the run: where its call is, and what the history says. */
-const shown = (id: string) => ({
-  held: outbox.held.some((held) => held.id === id),
-  doubted: outbox.unsure.map((held) => (held.undoes === id ? 'undoUnsure' : held.id === id ? 'unsure' : 'another')),
-  recorded: actHistory.entries.find((entry) => entry.id === id)?.outcome,
+/** What is shown and kept of a run in this state. */
+const asIn = (state: RunState) => ({
+  held: state === 'held',
+  doubted: state === 'unsure' || state === 'undoUnsure' ? [state] : [],
+  recorded: recordedAs(state),
 });
+
+/**
+ * A run of parts as the table has it; of each is said whether it only puts something where it may have been before. Nothing but its calls is
+ * played: the other tests have what becomes of any run where a page goes or a session ends.
+ */
+class PartsModel extends Life {
+  /** How many were answered, of the run or of its undo. */
+  private answered = 0;
+  /** How many stand that have changed something; of an undo how many it takes back, and how many it has passed over. */
+  private changed = 0;
+  private passed = 0;
+  /** Some part was so already. */
+  private isSettled = false;
+  private isStopping = false;
+
+  constructor(
+    private readonly puts: readonly boolean[],
+    private readonly isKeyed: boolean,
+  ) {
+    super('sending');
+  }
+
+  take(act: Act): void {
+    if (act.is === 'undo') this.undo();
+    else if (act.is === 'decide' && this.state === 'unsure') {
+      this.move(act.how);
+      if (act.how === 'look') this.move('unsure');
+    } else if (act.is === 'answer') {
+      if (this.state === 'undoing') this.answerUndo(act.as);
+      else this.answer(act.as);
+    }
+  }
+
+  private undo() {
+    if (this.state === 'sending') this.isStopping = true;
+    else if (can(RUN, this.state, 'undo')) this.takeBack();
+  }
+
+  /** What was stopped, or is answered, is taken back as far as it has changed anything. */
+  private takeBack() {
+    if (this.changed === 0) return this.move('pullBack');
+    this.move('undo');
+    if (this.state === 'undoAsked') this.move('lost');
+    this.answered = 0;
+    this.passed = 0;
+  }
+
+  private answer(as: AnswerKind) {
+    const isPut = this.puts[this.answered] === true;
+    const isOnce = isPut && !this.isKeyed;
+    if (as === 'lost' && isOnce) this.move('unsure');
+    else if (as === 'lost') {
+      if (!this.isStopping) return;
+      this.changed += 1;
+    } else if (as === 'done' || (as === 'settled' && isPut)) {
+      this.answered += 1;
+      if (!isPut) this.changed += 1;
+      if (as === 'settled') this.isSettled = true;
+      if (this.answered === this.puts.length) this.move(this.changed === 0 && this.isSettled ? 'settled' : 'done');
+    } else if (as === 'failed' || as === 'settled') this.move(this.changed > 0 ? 'partly' : as);
+    if (this.isStopping && can(RUN, this.state, 'undo')) this.takeBack();
+    this.isStopping = false;
+  }
+
+  private answerUndo(as: AnswerKind) {
+    if (as === 'lost') return;
+    if (as === 'failed') {
+      this.move('undo failed');
+      this.changed -= this.answered;
+      return;
+    }
+    this.answered += 1;
+    if (as === 'settled') this.passed += 1;
+    if (this.answered === this.changed) this.move(this.passed === this.changed ? 'undo settled' : 'undo done');
+  }
+}
 
 describe('a run on one row', () => {
   test.each(VARIANTS)(
@@ -260,17 +269,10 @@ describe('a run on one row', () => {
       await fc.assert(
         fc.asyncProperty(fc.array(anAct, { maxLength: 24 }), async (acts) => {
           const model = new Model(variant);
-          const { begin, take, calls, page } = aRun(variant);
+          const { of } = variant;
+          const { begin, take, calls, page } = aRun({ of, extensions: of === 'post.hide' ? ['restore'] : [] });
           const id = await begin();
-          const compare = (after: string) => {
-            const { state, isByWord } = model;
-            const isDoubted = state === 'unsure' || state === 'undoUnsure';
-            expect(shown(id), after).toEqual({
-              held: state === 'held',
-              doubted: isDoubted ? [state] : [],
-              recorded: isByWord ? 'unsure' : recordedAs(state),
-            });
-          };
+          const compare = (after: string) => expect(shown(id), after).toEqual(asIn(model.state));
           compare('its beginning');
           for (const act of acts) {
             if (act.is === 'answer' && !model.isOut) continue;
@@ -292,13 +294,76 @@ describe('a run on one row', () => {
     120_000,
   );
 
-  /** These take a question that is still open, and runs of parts. */
-  const ELSEWHERE = ['sending stop', 'sending partly', 'sending pullBack', 'done pullBack'];
+  const HIDE: Part = { commandId: 'post.hide', on: 'row', args: {} };
+  const BLOCK: Part = { commandId: 'post.block', on: 'row', args: {} };
+  /** On a server that does not say whether that was there before, it counts as nothing changed. */
+  const PROMOTE: Part = { commandId: 'post.promoteHotlive', on: 'row', args: {} };
+  const anAnswer = fc.constantFrom(...(['done', 'done', 'failed', 'settled', 'lost'] as const)).map(answered);
+  const aWord = fc.constantFrom(...(['look', 'sendAgain', 'isThere', 'leave'] as const));
+  const ofParts = fc.record({
+    parts: fc.constantFrom([HIDE], [PROMOTE], [HIDE, BLOCK], [HIDE, PROMOTE], [PROMOTE, HIDE], [BLOCK, PROMOTE, HIDE]),
+    isKeyed: fc.boolean(),
+    acts: fc.array(
+      fc.oneof(
+        { weight: 4, arbitrary: anAnswer },
+        { weight: 2, arbitrary: fc.constant<Act>(UNDONE) },
+        { weight: 1, arbitrary: aWord.map((how): Act => ({ is: 'decide', how })) },
+      ),
+      { maxLength: 16 },
+    ),
+  });
+
+  test('of parts is always where its table says, however far they come', async () => {
+    await fc.assert(
+      fc.asyncProperty(ofParts, async ({ parts, isKeyed, acts }) => {
+        const model = new PartsModel(
+          parts.map(({ commandId }) => commandId === PROMOTE.commandId),
+          isKeyed,
+        );
+        const extensions = isKeyed ? (['restore', 'idempotency'] as const) : (['restore'] as const);
+        const { begin, take, page } = aRun({ of: 'macro.run', parts, extensions });
+        const id = await begin();
+        expect(shown(id)).toEqual(asIn(model.state));
+        for (const act of acts) {
+          const before = model.state;
+          if (act.is === 'answer' && !SENT_IN.has(before)) continue;
+          model.take(act);
+          await take(act, id);
+          expect(shown(id), `${before} ${JSON.stringify(act)}`).toEqual(asIn(model.state));
+        }
+        page().goAway();
+      }),
+      {
+        examples: [
+          [{ parts: [PROMOTE], isKeyed: true, acts: [answered('done'), UNDONE] }],
+          [{ parts: [HIDE, BLOCK], isKeyed: true, acts: [answered('done'), answered('failed'), UNDONE] }],
+          [
+            {
+              parts: [HIDE, BLOCK],
+              isKeyed: true,
+              // The second may have arrived: its undo is done, that of the first is refused, and tried again.
+              acts: [...(['done', 'undo', 'lost', 'done', 'failed', 'undo', 'done'] as const)].map(
+                (one): Act => (one === 'undo' ? UNDONE : answered(one)),
+              ),
+            },
+          ],
+          [{ parts: [PROMOTE, HIDE], isKeyed: true, acts: [UNDONE, answered('done')] }],
+          [
+            {
+              parts: [HIDE, PROMOTE],
+              isKeyed: false,
+              acts: [answered('done'), answered('lost'), { is: 'decide', how: 'sendAgain' }, answered('failed')],
+            },
+          ],
+        ],
+      },
+    );
+  }, 120_000);
 
   afterAll(() => {
     const edges = Object.entries(RUN).flatMap(([state, events]) =>
       Object.keys(events).map((event) => `${state} ${event}`),
     );
-    expect(edges.filter((edge) => !seen.has(edge)).sort()).toEqual([...ELSEWHERE].sort());
+    expect(edges.filter((edge) => !seen.has(edge))).toEqual([]);
   });
 });

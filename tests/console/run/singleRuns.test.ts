@@ -21,7 +21,7 @@ test('what is held is said to be, with how long it can be pulled back, which is 
   const params = { command: 'post.delete', name: 'Một' };
   const heldUntilMs = now + 6000;
   expect(desk.said).toEqual([{ key: 'run.held', params, tone: 'info', undo: entry?.id, heldUntilMs }]);
-  expect(outbox.held).toMatchObject([{ id: entry?.id, phase: 'held', sendAtMs: heldUntilMs }]);
+  expect(outbox.held).toMatchObject([{ id: entry?.id, state: 'held', sendAtMs: heldUntilMs }]);
   await desk.runner.undo();
   expect(desk.said.at(-1)).toEqual({ key: 'run.pulledBack', params, tone: 'good', about: entry?.id });
 });

@@ -49,13 +49,19 @@ describe.each(TABLES)('$what', ({ table, begins, ends }) => {
 
 test('an acknowledged row, or run, is never sent again', () => {
   expect(reachable(ROW, ['done'])).not.toContain('sending');
-  for (const state of ['done', 'undoing', 'undoUnsure']) expect(reachable(RUN, [state])).not.toContain('sending');
+  for (const state of ['done', 'undoing', 'undoUnsure', 'undoingAgain'])
+    for (const sent of ['sending', 'sendingAgain']) expect(reachable(RUN, [state])).not.toContain(sent);
 });
 
 test('what may have arrived goes out again by a person’s word alone, and by no retry', () => {
   expect(Object.keys(ROW.unsure)).toEqual(['look', 'sendAgain', 'isThere', 'leave']);
   for (const state of ['unsure', 'undoUnsure'] as const)
     expect(Object.keys(RUN[state])).toEqual(Object.keys(ROW.unsure));
+  for (const [state, again] of [
+    ['unsure', 'sendingAgain'],
+    ['undoUnsure', 'undoingAgain'],
+  ] as const)
+    expect([RUN[state].look, RUN[state].sendAgain]).toEqual([again, again]);
 });
 
 test('the ledger has a number for every state of a row, and its counts are those of its rows, whatever moves them', () => {
@@ -86,12 +92,15 @@ test('a job that is being cancelled is shown as running, which a page that comes
     expect(shownPhase(phase)).toBe(phase === 'cancelling' ? 'running' : phase);
 });
 
-test('the history has what is held as sent, and an undo before it is certain; else what became of the run', () => {
-  const said = { held: 'sending', undoAsked: 'undone', undoing: 'undone', undoUnsure: 'unsure' };
+test('the history has what is held as sent, an undo before it is certain, and as unsure what may have arrived; else what became of the run', () => {
+  const undo = { undoAsked: 'undone', undoing: 'undone', undoUnsure: 'unsure', undoingAgain: 'unsure' };
+  const said = { held: 'sending', sendingAgain: 'unsure', ...undo };
   for (const state of Object.keys(RUN) as (keyof typeof RUN)[]) {
     const recorded = recordedAs(state);
     expect(recorded).toBe(state in said ? said[state as keyof typeof said] : state);
     expect(recordedAs(recorded)).toBe(recorded);
+    // What is held is pulled back.
+    expect(can(RUN, recorded, 'undo')).toBe(can(RUN, state, 'undo') || state === 'held');
   }
 });
 
