@@ -100,7 +100,7 @@ const askOpinion = defineMutation({
   },
   key: { press: 's', where: 'report' },
   icon: 'messages-square',
-  keepsDraft: true,
+  form: { keepsDraft: true },
   when: (row, me) => onlyOpen(row) ?? isMine(row, me),
   run: async ({ call }, row, { proposes, text }) => {
     const decision = SETTLED.find((one) => one === proposes);

@@ -19,7 +19,9 @@ const takeOver = defineMutation({
   icon: 'user-check',
   confirm: 'marked',
   reads: ['reports'],
-  targetNameOf: (row) => (row.claim ? authorWith(row.claim.by.display_name, row.content) : KINDS.report.nameOf(row)),
+  words: {
+    targetNameOf: (row) => (row.claim ? authorWith(row.claim.by.display_name, row.content) : KINDS.report.nameOf(row)),
+  },
   when: (row, holder) =>
     onlyToDecide(row) ?? (row.claim === undefined || row.claim.by.uid === holder?.uid ? 'report.nobodyAtIt' : ok),
   run: async (world, row) => {

@@ -80,7 +80,7 @@ export const blockCommentAuthor = defineMutation({
   id: 'comment.blockAuthor',
   recordedAs: 'profile.block',
   on: many('comment'),
-  targetNameOf: authorOf,
+  words: { targetNameOf: authorOf, noopMessage: 'profile.blocksAreSo' },
   endpoint: profiles.block,
   key: { press: 'b', where: 'comment' },
   reads: ['owner'],
@@ -88,12 +88,10 @@ export const blockCommentAuthor = defineMutation({
   isGrave: true,
   icon: 'user-x',
   confirm: 'marked',
-  noopMessage: 'profile.blocksAreSo',
   when: hasAuthor,
   run: (world, row) => block(world, row, (now) => [...new Set([...BLOCK_KINDS, ...now])]),
-  undoData: ({ blockedBefore }) => ({ blockedBefore }),
+  outcome: { undoData: ({ blockedBefore }) => ({ blockedBefore }), stillApplies: () => true },
   undo: () => ['comment.unblockAuthor', {}],
-  stillApplies: () => true,
 });
 
 /** What undo of that runs: only what it added is lifted. */
@@ -101,7 +99,7 @@ export const unblockCommentAuthor = defineMutation({
   id: 'comment.unblockAuthor',
   recordedAs: 'profile.unblock',
   on: many('comment'),
-  targetNameOf: authorOf,
+  words: { targetNameOf: authorOf },
   endpoint: profiles.block,
   listed: false,
   run: (world, row) => block(world, row, (now) => now.filter((kind) => row.blockedBefore?.includes(kind))),

@@ -41,7 +41,7 @@ const addNote = defineMutation({
   asks: { text: words() },
   icon: 'file-plus',
   listed: false,
-  draftAt: ({ about }) => `${about.kind}.${about.id}`,
+  form: { draftAt: ({ about }) => `${about.kind}.${about.id}` },
   run: async (world, row, { text }) => (await sending()).createNote(world, row, text),
   undo: () => ['note.delete', {}],
 });
@@ -55,7 +55,7 @@ const editNote = defineMutation({
   key: { press: 'Mod+E', where: 'note' },
   icon: 'file-pen-line',
   when: onlyMine,
-  draftAt: ({ id }) => id,
+  form: { draftAt: ({ id }) => id },
   change: (row, { text }) => ({ ...row, text: text.trim() }),
   run: async (world, row, { text }) => (await sending()).rewriteNote(world, row, text),
   undo: ({ text }) => ['note.edit', { text }],

@@ -42,7 +42,7 @@ export const sendNotification = defineMutation({
   key: { press: 'c', where: 'notification' },
   icon: 'send',
   confirm: 'always',
-  keepsDraft: true,
+  form: { keepsDraft: true },
   run: async (world, _none, { heading, body, audience }) => {
     const answer = await world.call(notifications.create, {
       body: { title: heading.trim(), body: body.trim(), audience },

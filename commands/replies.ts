@@ -71,12 +71,16 @@ const sendReply = defineMutation({
   icon: 'send',
   listed: false,
   holds: true,
-  onSend: (world, row) => world.screen('reply').take(row.caseId),
-  onUnsent: (world, row, { draft }) => world.screen('reply').giveBack(row.caseId, draft),
-  savesAs: ({ isOnlySaved }) =>
-    isOnlySaved
-      ? { title: 'report.sendReply.saves', held: 'report.sendReply.savesHeld', savesIn: 'report.sendReply.savesIn' }
-      : undefined,
+  form: {
+    onSend: (world, row) => world.screen('reply').take(row.caseId),
+    onUnsent: (world, row, { draft }) => world.screen('reply').giveBack(row.caseId, draft),
+  },
+  words: {
+    savesAs: ({ isOnlySaved }) =>
+      isOnlySaved
+        ? { title: 'report.sendReply.saves', held: 'report.sendReply.savesHeld', savesIn: 'report.sendReply.savesIn' }
+        : undefined,
+  },
   isSeveralCalls: (_row, { messages }) => messages.length > 1,
   run: async ({ call }, _row, { messages }) => {
     for (const { reportId, text } of messages) {
@@ -101,7 +105,7 @@ const pullBackReply = defineMutation({
       world.screen('reply').giveBack(row.caseId, { text: reply.text, language, to: reply.reportId });
     return mapAnswer(answer, () => null);
   },
-  noopMessage: 'report.replyHasLeft',
+  words: { noopMessage: 'report.replyHasLeft' },
 });
 
 /** Retries a reply that was not sent: an address or a mail server may be set by now. */
@@ -174,7 +178,7 @@ const addReplyTemplate = defineMutation({
   },
   icon: 'file-plus',
   key: { press: 'c', where: 'replyTemplate' },
-  keepsDraft: true,
+  form: { keepsDraft: true },
   run: async ({ call }, _none, typed) =>
     mapAnswer(await call(templates.create, { body: withoutBlanks(typed) }), () => null),
 });

@@ -105,7 +105,7 @@ const openReport = defineConsoleCommand({
 /** What tells one decision's command from another's. */
 type Look = Pick<
   MutationCommand<ReturnType<typeof many<'report'>>>,
-  'at' | 'key' | 'tone' | 'isGrave' | 'icon' | 'confirm' | 'hint' | 'titles' | 'targetNameOf' | 'saysDone'
+  'at' | 'key' | 'tone' | 'isGrave' | 'icon' | 'confirm' | 'hint' | 'words'
 >;
 
 /**
@@ -127,13 +127,11 @@ function decides<const Id extends Titled>(id: Id, decision: keyof typeof ACTION_
     change: (row) => decided(row, decision),
     run: (world, row, { policy }) => decide(world, row, decision, policy),
     isSeveralCalls: hasSeveral,
-    settles: (row) => openIds(row).length,
-    settledAs,
+    words: { ...look.words, settles: (row) => openIds(row).length, settledAs },
     undo: reopens,
-    stillApplies: standing(decision),
-    isDone: standing(decision),
-    advanceTo: (row, by) => isOpen(row) && colleagueAt(row, by) === undefined,
-    leavesOut: (row, by) => (colleagueAt(row, by) ? 'report.colleagueAtIt' : ok),
+    outcome: { stillApplies: standing(decision), isDone: standing(decision) },
+    list: { advanceTo: (row, by) => isOpen(row) && colleagueAt(row, by) === undefined },
+    bulk: { leavesOut: (row, by) => (colleagueAt(row, by) ? 'report.colleagueAtIt' : ok) },
   });
 }
 
@@ -144,10 +142,12 @@ export const ignoreReport = decides('report.ignore', 'ignored', {
 });
 
 export const deleteReportedPost = decides('report.deletePost', 'deleted', {
-  titles: {
-    of: ({ commentId }, has) => (commentId ? deletesComment(has) : undefined),
-    others: (has) => [deletesComment(has)],
-    ofSeveral: 'screens.reports.deleteReported',
+  words: {
+    titles: {
+      of: ({ commentId }, has) => (commentId ? deletesComment(has) : undefined),
+      others: (has) => [deletesComment(has)],
+      ofSeveral: 'screens.reports.deleteReported',
+    },
   },
   at: 'report',
   key: { press: 'v', where: 'report' },
@@ -157,10 +157,12 @@ export const deleteReportedPost = decides('report.deletePost', 'deleted', {
 });
 
 const blockReportedUser = decides('report.blockUser', 'blocked', {
-  targetNameOf: (row) =>
-    row.reported?.displayName ? authorWith(row.reported.displayName, row.content) : KINDS.report.nameOf(row),
-  // Without an author the target's name is that of the reported post or comment.
-  saysDone: (row) => (row.reported?.displayName ? undefined : 'report.blockUser.doneUnnamed'),
+  words: {
+    targetNameOf: (row) =>
+      row.reported?.displayName ? authorWith(row.reported.displayName, row.content) : KINDS.report.nameOf(row),
+    // Without an author the target's name is that of the reported post or comment.
+    saysDone: (row) => (row.reported?.displayName ? undefined : 'report.blockUser.doneUnnamed'),
+  },
   hint: (has) => (has('cases') ? undefined : 'report.blockUser.hintElsewhere'),
   key: { press: 'b', where: 'report' },
   tone: 'danger',

@@ -174,9 +174,11 @@ const toggleSecondFactor = defineMutation({
   extension: 'secondFactor',
   icon: 'shield-check',
   when: notGone,
-  titles: {
-    of: (row) => (row.needs_second_factor ? 'role.toggleSecondFactor.titleOff' : undefined),
-    others: () => ['role.toggleSecondFactor.titleOff'],
+  words: {
+    titles: {
+      of: (row) => (row.needs_second_factor ? 'role.toggleSecondFactor.titleOff' : undefined),
+      others: () => ['role.toggleSecondFactor.titleOff'],
+    },
   },
   change: (row) => ({ ...row, needs_second_factor: !row.needs_second_factor }),
   run: (world, row) => save(world, row, { needs_second_factor: !row.needs_second_factor }),

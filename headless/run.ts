@@ -109,7 +109,8 @@ async function sayWhatWouldBe(
   const line = { code: null, job: null } as const;
   let able = 0;
   for (const row of kind === null ? [] : rows) {
-    const why = disabledReasonOf(command, row, principal) ?? (rows.length > 1 ? command.leavesOut?.(row, by) : null);
+    const why =
+      disabledReasonOf(command, row, principal) ?? (rows.length > 1 ? command.bulk?.leavesOut?.(row, by) : null);
     if (!why) able += 1;
     const named = { id: kind && idOf(kind, row), name: kind ? targetName(command, kind, row) : '' };
     const outcome = why ? 'skipped' : 'would';
@@ -160,7 +161,13 @@ async function change(
   };
   const folder = await beginFolder(stateFolderOf(around.env), { ...about, rows: rows.length });
   const headless = createHeadlessRunner({ connection, place, store: folder.store, id, isYes, say: around.say });
-  const start = { command: { ...command, alwaysJob: true }, kind, rows, args, view: null } as const;
+  const start = {
+    command: { ...command, bulk: { ...command.bulk, alwaysJob: true } },
+    kind,
+    rows,
+    args,
+    view: null,
+  } as const;
   const { what } = await headless.runner.begin(start);
   if (what.is === 'steppedOut') {
     await folder.discard();

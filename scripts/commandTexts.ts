@@ -22,7 +22,7 @@ function textsOf(command: Command): readonly string[] {
     .map(([name]) => `${name}.label`);
   const names = ['title', ...labels];
   if (isMutation(command)) {
-    if (!command.saysDone) names.push('done');
+    if (!command.words?.saysDone) names.push('done');
     if (['many', 'several'].includes(onOf(command).takes) || command.confirm) names.push('question');
   }
   return names.map((name) => `${command.id}.${name}`);

@@ -42,7 +42,7 @@ export const setAdminUserStatus = defineMutation({
       ? (await saving()).save(world, row, { status })
       : world.call(adminUsers.setStatus, { uid: row.uid, status });
   },
-  noopMessage: 'adminUser.hasStatus',
+  words: { noopMessage: 'adminUser.hasStatus' },
   undo: (before) => ['adminUser.setStatus', { status: String(before.status) }],
 });
 

@@ -30,6 +30,6 @@ export const revokeServiceAccount = defineMutation({
   confirm: 'always',
   when: ({ service }) => (service?.has_token ? ok : service ? 'serviceAccount.noToken' : 'serviceAccount.isPerson'),
   change: (row) => ({ ...row, service: { has_token: false, expires: null } }),
-  noopMessage: 'serviceAccount.noToken',
+  words: { noopMessage: 'serviceAccount.noToken' },
   run: ({ call }, row) => call(serviceAccounts.revoke, { id: row.uid }),
 });

@@ -306,6 +306,76 @@ interface SavesAs {
   readonly savesIn: TextKey;
 }
 
+/** What is said of a run, where the texts below the command's id do not say all of it. */
+interface Words<Row, Args> {
+  /** What it is called where that depends on the row. */
+  readonly titles?: Titles<Row>;
+  /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */
+  readonly targetNameOf?: (row: Row) => string;
+  /** What is said of it instead where, with these arguments, nothing leaves the server: what it is called, and while it is held. */
+  readonly savesAs?: (args: Args) => SavesAs | undefined;
+  /** How many reports a run on this row settles. Above one the texts say so. */
+  readonly settles?: (row: Row) => number;
+  /** How a row was already settled, and by whom where the row says so; undefined where it is not settled. */
+  readonly settledAs?: (row: Row, has: Has) => SettledAs | undefined;
+  /** What is said when it is done, where that is not `<id>.done`. */
+  readonly saysDone?: (row: Row) => TextKey | undefined;
+  /** Shown where everything was so already, which is no failure and nothing to undo. */
+  readonly noopMessage?: TextKey;
+}
+
+/** What a run does to lists: to others, and to the cursor of the one that it was begun in. */
+interface InLists<Row, Args> {
+  /** Lists of other kinds that its run on the row as it was puts something into, or takes something out of. */
+  readonly moves?: (before: Row, args: Args) => readonly Move[];
+  /** After a run on the focused row the cursor goes to the next row that this says is still to do, for this person. */
+  readonly advanceTo?: (row: Row, by: Runs) => boolean;
+  /**
+   * After a run on the focused row the cursor goes to the first row of the list that this says is left (docs/specification.md section 4).
+   */
+  readonly thenSelectFirst?: (row: Row) => boolean;
+}
+
+/** What is otherwise where many rows are meant. */
+interface Bulk<Row, Args> {
+  /** Many rows in one call, where the server has one for that: `run` does those that it does not take, and all of them elsewhere. */
+  readonly batch?: Batch<Row, Args>;
+  /** Of one row too a ledger is kept. */
+  readonly alwaysJob?: true;
+  /** Why it is left out where many rows are meant; meant alone it is asked about first, with this reason: a colleague is at it. */
+  readonly leavesOut?: (row: Row, by: Runs) => DisabledReason;
+}
+
+/** What becomes of the answers to its questions until they are sent, and what its rows are chosen from. */
+interface Form<Row, Args> {
+  /** What is typed into its form stays on this page until it is sent, whichever way the form is left. */
+  readonly keepsDraft?: true;
+  /** What is typed as its one long text is kept by this person in this browser until it is sent, for each row under this name. */
+  readonly draftAt?: (row: Row) => string;
+  /** What was typed is on its way, held or not. */
+  readonly onSend?: (world: CommandEnvironment, row: Row, args: Args) => void;
+  /** It has not gone out, pulled back or refused: what was typed goes back to where it was typed. */
+  readonly onUnsent?: (world: CommandEnvironment, row: Row, args: Args) => void;
+  /** Its rows are chosen from pictures: media of these types, among which those on this list already are marked. */
+  readonly picksFrom?: { readonly types: readonly MediaType[]; readonly list: MediaList };
+}
+
+/** What the row that came of a run tells. */
+interface Outcome<Row> {
+  /** Fields of the answered row that undo needs and the row before has not: the ledger keeps them, and undo finds them in its row. */
+  readonly undoData?: (answered: Row) => Readonly<Record<string, unknown>>;
+  /**
+   * Whether what was done to `before` is still in force in the row as it is now, so that undo takes back nothing that another user
+   * has changed since. Absent: it does while the fields that `change` set are as the command left them.
+   */
+  readonly stillApplies?: (present: Row, before: Row) => boolean;
+  /**
+   * Whether the row as it is now is what the run on `before` was to make of it, so that a refusal after a lost answer is known to be of
+   * its own doing. Absent: it is while the fields that `change` set are as the command would leave them.
+   */
+  readonly isDone?: (present: Row, before: Row) => boolean;
+}
+
 /** A command that changes data by calls of the contract; the runner gives it one row at a time. */
 export interface MutationCommand<O extends On = On, A extends Asks = Asks> extends CommandBase<O, A> {
   readonly endpoint: Endpoint;
@@ -327,66 +397,21 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
    * id than the one it ran on was made by it: undo acts on that one. `again`: an earlier try, of another page, may have arrived.
    */
   readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>, again?: boolean) => Promise<Answer<RowOn<O> | null>>;
-  /** What it needs besides on a server that is not ours. */
-  readonly elsewhere?: Elsewhere<RowOn<O>, ArgsOf<A>, CreatedRow<O>>;
-  /** Lists of other kinds that its run on the row as it was puts something into, or takes something out of. */
-  readonly moves?: (before: RowOn<O>, args: ArgsOf<A>) => readonly Move[];
+  /** The runs of other commands that it is made of, in their order: they make its calls, show its changes and say how it is undone. */
+  readonly parts?: (args: ArgsOf<A>) => readonly Part[];
   /** Whether its run on this row is several calls, which the log can show as one change (extension `audit.jobs`). */
   readonly isSeveralCalls?: (row: RowOn<O>, args: ArgsOf<A>) => boolean;
-  /** Many rows in one call, where the server has one for that: `run` does those that it does not take, and all of them elsewhere. */
-  readonly batch?: Batch<RowOn<O>, ArgsOf<A>>;
-  /** Of one row too a ledger is kept. */
-  readonly alwaysJob?: true;
   /** None where the value before is not known: then the command is held in the outbox first. */
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo | undefined;
   /** Nothing takes back what has gone out, as a mail: it is held in the outbox first, whatever the server can do. */
   readonly holds?: true;
-  /** What was typed is on its way, held or not. */
-  readonly onSend?: (world: CommandEnvironment, row: RowOn<O>, args: ArgsOf<A>) => void;
-  /** It has not gone out, pulled back or refused: what was typed goes back to where it was typed. */
-  readonly onUnsent?: (world: CommandEnvironment, row: RowOn<O>, args: ArgsOf<A>) => void;
-  /** Fields of the answered row that undo needs and the row before has not: the ledger keeps them, and undo finds them in its row. */
-  readonly undoData?: (answered: RowOn<O>) => Readonly<Record<string, unknown>>;
-  /**
-   * Whether what was done to `before` is still in force in the row as it is now, so that undo takes back nothing that another user
-   * has changed since. Absent: it does while the fields that `change` set are as the command left them.
-   */
-  readonly stillApplies?: (present: RowOn<O>, before: RowOn<O>) => boolean;
-  /**
-   * Whether the row as it is now is what the run on `before` was to make of it, so that a refusal after a lost answer is known to be of
-   * its own doing. Absent: it is while the fields that `change` set are as the command would leave them.
-   */
-  readonly isDone?: (present: RowOn<O>, before: RowOn<O>) => boolean;
-  /** What is typed into its form stays on this page until it is sent, whichever way the form is left. */
-  readonly keepsDraft?: true;
-  /** What is typed as its one long text is kept by this person in this browser until it is sent, for each row under this name. */
-  readonly draftAt?: (row: RowOn<O>) => string;
-  /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */
-  readonly targetNameOf?: (row: RowOn<O>) => string;
-  /** The runs of other commands that it is made of, in their order: they make its calls, show its changes and say how it is undone. */
-  readonly parts?: (args: ArgsOf<A>) => readonly Part[];
-  /** What is said of it instead where, with these arguments, nothing leaves the server: what it is called, and while it is held. */
-  readonly savesAs?: (args: ArgsOf<A>) => SavesAs | undefined;
-  /** What it is called where that depends on the row. */
-  readonly titles?: Titles<RowOn<O>>;
-  /** How a row was already settled, and by whom where the row says so; undefined where it is not settled. */
-  readonly settledAs?: (row: RowOn<O>, has: (extension: Extension) => boolean) => SettledAs | undefined;
-  /** How many reports a run on this row settles. Above one the texts say so. */
-  readonly settles?: (row: RowOn<O>) => number;
-  /** What is said when it is done, where that is not `<id>.done`. */
-  readonly saysDone?: (row: RowOn<O>) => TextKey | undefined;
-  /** Its rows are chosen from pictures: media of these types, among which those on this list already are marked. */
-  readonly picksFrom?: { readonly types: readonly MediaType[]; readonly list: MediaList };
-  /** Shown where everything was so already, which is no failure and nothing to undo. */
-  readonly noopMessage?: TextKey;
-  /** After a run on the focused row the cursor goes to the next row that this says is still to do, for this person. */
-  readonly advanceTo?: (row: RowOn<O>, by: Runs) => boolean;
-  /** Why it is left out where many rows are meant; meant alone it is asked about first, with this reason: a colleague is at it. */
-  readonly leavesOut?: (row: RowOn<O>, by: Runs) => DisabledReason;
-  /**
-   * After a run on the focused row the cursor goes to the first row of the list that this says is left (docs/specification.md section 4).
-   */
-  readonly thenSelectFirst?: (row: RowOn<O>) => boolean;
+  readonly outcome?: Outcome<RowOn<O>>;
+  readonly words?: Words<RowOn<O>, ArgsOf<A>>;
+  readonly list?: InLists<RowOn<O>, ArgsOf<A>>;
+  readonly bulk?: Bulk<RowOn<O>, ArgsOf<A>>;
+  readonly form?: Form<RowOn<O>, ArgsOf<A>>;
+  /** What it needs besides on a server that is not ours. */
+  readonly elsewhere?: Elsewhere<RowOn<O>, ArgsOf<A>, CreatedRow<O>>;
 }
 
 /** A command that only looks or moves: it runs once, with all its targets, and changes no data. */
@@ -465,7 +490,8 @@ export const isChoice = (command: Command): command is AnyChoice => 'pick' in co
 export const kindOf = (command: Command): Kind | undefined => (command.on as { kind?: Kind }).kind;
 
 /** What a command is called on these rows, as a locale key: on several, what is true of all of them. Undefined where that is its title. */
-export function labelOn({ titles }: AnyMutation, rows: readonly unknown[], has: Has): TextKey | undefined {
+export function labelOn({ words }: AnyMutation, rows: readonly unknown[], has: Has): TextKey | undefined {
+  const titles = words?.titles;
   if (!titles || rows.length === 0) return undefined;
   const some = new Set(rows.map((row) => (titles.of as Titles<unknown>['of'])(row, has)));
   const [only] = some;

@@ -32,13 +32,13 @@ function promotedMedia<const N extends 'hotlive' | 'tvSlider'>({ noun, list, cal
     add: defineMutation({
       ...common.add,
       on: many('media'),
-      picksFrom: { types, list },
+      form: { picksFrom: { types, list } },
       when: (row) => {
         if (!isOfType(types, row)) return `${noun}.wrongType`;
         return row.lists?.includes(list) ? `${noun}.alreadyThere` : ok;
       },
       change: (row) => onList(row, list, true),
-      stillApplies: () => true,
+      outcome: { stillApplies: () => true },
     }),
     remove: defineMutation({ ...common.remove, on: many(kind) }),
     openPost: defineConsoleCommand({

@@ -44,7 +44,7 @@ export const putBackVip = defineMutation({
   on: many('vip'),
   reads: ['languageTags'],
   asks: { tags: internal<readonly string[]>() },
-  noopMessage: 'vip.alreadyThere',
+  words: { noopMessage: 'vip.alreadyThere' },
   run: async ({ call }, { pubkey }, { tags }) => {
     const added = await call(vip.create, { pubkey, tags: [...tags] });
     if (added.refused !== undefined || tags.every((tag) => added.data?.languageTags.includes(tag))) return added;
@@ -106,7 +106,7 @@ export const addLanguageTag = defineMutation({
   }),
   key: { press: 't', where: 'vip' },
   icon: 'languages',
-  noopMessage: 'vip.alreadyTagged',
+  words: { noopMessage: 'vip.alreadyTagged' },
   when: isThere,
   change: (row, { languages }) => ({ ...row, languageTags: union(row.languageTags, languages) }),
   run: async ({ call }, { pubkey }, { languages }) => {
@@ -116,7 +116,7 @@ export const addLanguageTag = defineMutation({
     return tags.length === now.data.languageTags.length ? same : call(vip.setTags, { pubkey, tags });
   },
   undo: (before, { languages }) => ['vip.removeLanguageTag', { languages: without(languages, before.languageTags) }],
-  stillApplies: () => true,
+  outcome: { stillApplies: () => true },
 });
 
 export const removeLanguageTag = defineMutation({
@@ -125,7 +125,7 @@ export const removeLanguageTag = defineMutation({
   endpoint: vip.setTags,
   asks: someLanguages((rows) => tagsOf(rows).map(languageOption)),
   icon: 'badge-x',
-  noopMessage: 'vip.notTagged',
+  words: { noopMessage: 'vip.notTagged' },
   when: (row) => isThere(row) ?? (row.languageTags.length === 0 ? 'vip.noTags' : ok),
   change: (row, { languages }) => ({ ...row, languageTags: without(row.languageTags, languages) }),
   run: async ({ call }, { pubkey }, { languages }) => {
@@ -135,7 +135,7 @@ export const removeLanguageTag = defineMutation({
     return tags.length === now.data.languageTags.length ? same : call(vip.setTags, { pubkey, tags });
   },
   undo: (before, { languages }) => ['vip.addLanguageTag', { languages: languages.filter(within(before.languageTags)) }],
-  stillApplies: () => true,
+  outcome: { stillApplies: () => true },
 });
 
 const openVipProfile = defineConsoleCommand({

@@ -94,7 +94,7 @@ function promotion<const To extends 'Hotlive' | 'Slider'>({
     endpoint: calls.create,
     asks: { idmedia: whichOf(open) },
     icon,
-    noopMessage: `${noun}.alreadyThere`,
+    words: { noopMessage: `${noun}.alreadyThere` },
     when: reason,
     change: (row, given) => onList(row, theOne(row, given), list, true),
     run: async (world, row, given) => {
@@ -109,7 +109,7 @@ function promotion<const To extends 'Hotlive' | 'Slider'>({
         mapAnswer(await (await lookups()).onList(world, list, theOne(row, given)), (found) => found && row),
       addsOnce: true,
     },
-    moves: (row, given) => [{ kind: noun, id: theOne(row, given), as: 'added' }],
+    list: { moves: (row, given) => [{ kind: noun, id: theOne(row, given), as: 'added' }] },
     undo: (before, given) => [`post.unpromote${to}`, { idmedia: theOne(before, given) }],
   });
   /** Takes back a promotion of this post; the list's own screen has `remove` for its rows. */
@@ -122,7 +122,7 @@ function promotion<const To extends 'Hotlive' | 'Slider'>({
     listed: false,
     change: (row, { idmedia }) => onList(row, idmedia, list, false),
     run: async ({ call }, _row, { idmedia }) => mapAnswer(await call(calls.remove, { idmedia }), () => null),
-    moves: (_row, { idmedia: id }) => [{ kind: noun, id, as: 'out' }],
+    list: { moves: (_row, { idmedia: id }) => [{ kind: noun, id, as: 'out' }] },
     undo: (_row, { idmedia }) => [`post.promote${to}`, { idmedia }],
   });
   return { open, reason, promote, unpromote };

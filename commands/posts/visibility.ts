@@ -46,7 +46,7 @@ export const hidePost = defineMutation({
   when: (row) => notGone(row) ?? (row.hidden ? 'post.alreadyHidden' : ok),
   change: (row) => ({ ...row, hidden: true }),
   run: ({ call }, row) => call(posts.hide, { idpost: row.postId }),
-  batch: inOneCall('hide'),
+  bulk: { batch: inOneCall('hide') },
   undo: () => ['post.unhide', {}],
 });
 
@@ -58,7 +58,7 @@ export const unhidePost = defineMutation({
   when: (row) => notGone(row) ?? (row.hidden === false ? 'post.notHidden' : ok),
   change: (row) => ({ ...row, hidden: false }),
   run: ({ call }, row) => call(posts.unhide, { idpost: row.postId }),
-  batch: inOneCall('unhide'),
+  bulk: { batch: inOneCall('unhide') },
   undo: () => ['post.hide', {}],
 });
 
@@ -73,7 +73,7 @@ export const blockPost = defineMutation({
   when: (row) => notGone(row) ?? (row.blocked ? 'post.alreadyBlocked' : ok),
   change: (row) => ({ ...row, blocked: true }),
   run: ({ call }, row) => call(posts.block, { idpost: row.postId }),
-  batch: inOneCall('block'),
+  bulk: { batch: inOneCall('block') },
   undo: () => ['post.unblock', {}],
 });
 
@@ -85,7 +85,7 @@ export const unblockPost = defineMutation({
   when: (row) => notGone(row) ?? (row.blocked === false ? 'post.notBlocked' : ok),
   change: (row) => ({ ...row, blocked: false }),
   run: ({ call }, row) => call(posts.unblock, { idpost: row.postId }),
-  batch: inOneCall('unblock'),
+  bulk: { batch: inOneCall('unblock') },
   undo: () => ['post.block', {}],
 });
 
@@ -100,7 +100,7 @@ export const deletePost = defineMutation({
   when: notGone,
   change: (row) => ({ ...row, deleted: true }),
   run: async ({ call }, row) => mapAnswer(await call(posts.remove, { idpost: row.postId }), () => null),
-  moves: promoted('out'),
+  list: { moves: promoted('out') },
   undo: () => ['post.restore', {}],
 });
 
@@ -113,6 +113,6 @@ export const restorePost = defineMutation({
   when: (row) => (row.deleted ? ok : 'post.notDeleted'),
   change: ({ deletion: _restored, ...row }) => ({ ...row, deleted: false }),
   run: ({ call }, row) => call(posts.restore, { idpost: row.postId }),
-  moves: promoted('back'),
+  list: { moves: promoted('back') },
   undo: () => ['post.delete', {}],
 });

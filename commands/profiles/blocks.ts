@@ -78,7 +78,7 @@ export const blockProfile = defineMutation({
     isAlready(row, kinds)
       ? { refused: Code.taskEnded, message: 'It has just these blocks already.' }
       : sendBlocks(world, row, kindsFor(row, kinds)),
-  noopMessage: 'profile.blocksAreSo',
+  words: { noopMessage: 'profile.blocksAreSo' },
   undo: (before) => ['profile.setBlocks', { kinds: before.blocks }],
 });
 

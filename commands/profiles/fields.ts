@@ -92,7 +92,7 @@ export const updateProfile = defineMutation({
   },
   key: { press: 'Mod+E', where: 'profile' },
   icon: 'pencil',
-  noopMessage: 'profile.unchanged',
+  words: { noopMessage: 'profile.unchanged' },
   change: (row, args) => withCorrections(row, correctionsOf(row, args)),
   run: async (world, row, args) => {
     const corrections = correctionsOf(row, args);

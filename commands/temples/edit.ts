@@ -69,9 +69,9 @@ export const addTemple = defineMutation({
   elsewhere: {
     arrived: async (world, row, { fields }) => (await making()).findMade(world, makingOf(row, fields)),
   },
-  noopMessage: 'temple.addedUnseen',
+  words: { noopMessage: 'temple.addedUnseen' },
   undo: () => ['temple.delete', {}],
-  stillApplies: sameFields,
+  outcome: { stillApplies: sameFields },
 });
 
 /** Sends these fields, by one of the ways of sendEdit.ts. */

@@ -93,18 +93,24 @@ const importRows = defineMutation({
   when: ({ write }) => (write ? ok : 'temple.nothingToWrite'),
   run: async (world, row, _, again = false) => (await writing()).writeRow(world, row, again),
   elsewhere: { arrived: async (world, row) => (await writing()).findRow(world, row) },
-  alwaysJob: true,
-  batch: {
-    extension: 'temples.import',
-    maxRows: ROWS_A_CALL,
-    callsAtOnce: CALLS_AT_ONCE,
-    knowsKeys: true,
-    accepts: ({ write }, has) => write?.is === 'create' || (write?.is === 'update' && has('imports')),
-    run: async (world, rows, keys, { source }) => (await writing()).writeRows(world, rows, keys, source),
+  bulk: {
+    alwaysJob: true,
+    batch: {
+      extension: 'temples.import',
+      maxRows: ROWS_A_CALL,
+      callsAtOnce: CALLS_AT_ONCE,
+      knowsKeys: true,
+      accepts: ({ write }, has) => write?.is === 'create' || (write?.is === 'update' && has('imports')),
+      run: async (world, rows, keys, { source }) => (await writing()).writeRows(world, rows, keys, source),
+    },
   },
-  // Somebody has made one like it since the rows were judged.
-  noopMessage: 'temple.likeIsThere',
-  undoData: ({ templeId, former }) => ({ ...(templeId !== undefined && { templeId }), ...(former && { former }) }),
+  words: {
+    // Somebody has made one like it since the rows were judged.
+    noopMessage: 'temple.likeIsThere',
+  },
+  outcome: {
+    undoData: ({ templeId, former }) => ({ ...(templeId !== undefined && { templeId }), ...(former && { former }) }),
+  },
   undo: (_, { source }) => ['temple.unimportRows', source ? { importId: source.id } : {}],
 });
 

@@ -16,7 +16,7 @@ export const deleteTemple = defineMutation({
   change: (row) => ({ ...row, deleted: true }),
   run: async ({ call }, row) => mapAnswer(await call(temples.remove, { idlocation: row.templeId }), () => null),
   undo: () => ['temple.restore', {}],
-  thenSelectFirst: (row) => !row.deleted,
+  list: { thenSelectFirst: (row) => !row.deleted },
 });
 
 /** Restores a deleted temple as it was; takes the permission to delete. */

@@ -40,13 +40,15 @@ const unimportRows = defineMutation({
   listed: false,
   confirm: 'always',
   run: async (world, row, _, again = false) => (await writing()).takeBackRow(world, row, again),
-  alwaysJob: true,
-  batch: {
-    extension: 'imports',
-    maxRows: ROWS_A_CALL,
-    knowsKeys: true,
-    accepts: ({ templeId }) => templeId !== undefined,
-    run: async (world, rows, keys, { importId }) => (await writing()).takeBackRows(world, rows, keys, importId),
+  bulk: {
+    alwaysJob: true,
+    batch: {
+      extension: 'imports',
+      maxRows: ROWS_A_CALL,
+      knowsKeys: true,
+      accepts: ({ templeId }) => templeId !== undefined,
+      run: async (world, rows, keys, { importId }) => (await writing()).takeBackRows(world, rows, keys, importId),
+    },
   },
 });
 

@@ -7,7 +7,7 @@ const drafts = new Map<string, Readonly<Record<string, string>>>();
 losesByReload(() => drafts.size > 0);
 
 /** Whether what is typed into this command's form is there again when the form is. */
-export const keepsDraft = (command: Command): boolean => 'keepsDraft' in command && command.keepsDraft === true;
+export const keepsDraft = (command: Command): boolean => 'form' in command && command.form?.keepsDraft === true;
 
 export const formDraftOf = (command: Command) => drafts.get(command.id);
 
@@ -24,7 +24,7 @@ export function keepDraft(
 
 /** Where in this browser the text of this command on these rows is kept; undefined where it is not. */
 export function draftPlaceOf(command: Command, [row, other]: readonly unknown[]): string | undefined {
-  const name = 'draftAt' in command && row !== undefined && other === undefined ? command.draftAt?.(row) : undefined;
+  const name = 'form' in command && row !== undefined && other === undefined ? command.form?.draftAt?.(row) : undefined;
   return name === undefined ? undefined : `draft.${command.id}.${name}`;
 }
 

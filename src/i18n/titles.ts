@@ -4,5 +4,5 @@ import { t, textOr } from '.';
 export const titleOf = (commandId: string, label?: string | number): string =>
   textOr(String(label ?? ''), textOr(`${commandId}.title`, commandId));
 
-/** How many reports one decision settles (`settles` of the command), to stand after a name. */
+/** How many reports one decision settles (`words.settles` of the command), to stand after a name. */
 export const togetherWords = (count: string | number): string => ` (${t('report.together', { count })})`;

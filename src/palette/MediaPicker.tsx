@@ -41,9 +41,10 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
   const box = useRef<HTMLDivElement>(null);
   /** Ids that a server which does not say where media are promoted has on its list. */
   const [there] = useState(() => proxy<{ ids: Record<string, true> }>({ ids: {} }));
-  const { types, list: onto } = command.picksFrom ?? { types: [], list: 'hotlive' };
+  const { types, list: onto } = command.form?.picksFrom ?? { types: [], list: 'hotlive' };
   const whyNot = (row: MediaEntry) =>
-    disabledReasonOf(command, row, principal()) ?? (there.ids[row.idmedia] ? (command.noopMessage ?? null) : null);
+    disabledReasonOf(command, row, principal()) ??
+    (there.ids[row.idmedia] ? (command.words?.noopMessage ?? null) : null);
   /** Says why a medium cannot be chosen; false where it can. */
   const say = useRef<(id: string) => boolean>(() => false);
   const model = useMemo(() => {

@@ -10,7 +10,10 @@ import { timeAgo } from '../ui/timeAgo';
 import { pickerPrefs } from './UncoverButton';
 
 /** A medium to choose, covered as far as the picker is: whose it is, when it was posted, and whether it is on the list already. */
-export const pickedPicture = (there: { readonly ids: Record<string, true> }, { picksFrom }: AnyMutation) =>
+export const pickedPicture = (
+  there: { readonly ids: Record<string, true> },
+  { form: { picksFrom } = {} }: AnyMutation,
+) =>
   function PickedPicture({ row }: { row: MediaEntry }) {
     const t = useT();
     const { uncovered } = useSnapshot(pickerPrefs());

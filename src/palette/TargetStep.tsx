@@ -29,7 +29,7 @@ const INTO_PICTURES: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Arr
 export function picturesFor(command: AnyCommand): AnyMutation | undefined {
   const who = principal();
   const isAble = who !== null && missingPermission(who, media.list.permission) === undefined;
-  return isAble && isMutation(command) && command.picksFrom ? command : undefined;
+  return isAble && isMutation(command) && command.form?.picksFrom ? command : undefined;
 }
 
 interface TargetStepProps {

@@ -156,7 +156,7 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
 function lineOf(held: HeldCall, has: (extension: Extension) => boolean) {
   const { command, name, label, several, called } = messageParamsOf(held, has);
   const together = several === undefined ? '' : togetherWords(several);
-  const { savesIn } = mutationById(command)?.savesAs?.(held.args) ?? {};
+  const { savesIn } = mutationById(command)?.words?.savesAs?.(held.args) ?? {};
   return { text: called === undefined ? titleOf(command, label) : spelledOut(called), name, together, savesIn };
 }
 

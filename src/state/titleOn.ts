@@ -9,5 +9,7 @@ export const titleOn = (command: Command, rows: readonly unknown[]): string =>
 /** All that a command may be called, on whatever row. */
 export const titlesOf = (command: Command): readonly string[] => [
   titleOf(command.id),
-  ...((isMutation(command) && command.titles?.others(serverHas)) || []).map((label) => titleOf(command.id, label)),
+  ...((isMutation(command) && command.words?.titles?.others(serverHas)) || []).map((label) =>
+    titleOf(command.id, label),
+  ),
 ];

@@ -166,7 +166,7 @@ test('whatever adds to a curated list or takes out of it from elsewhere says so,
       expect(others.length).toBeGreaterThan(0);
       for (const command of others) {
         const row = kindOf(command) === 'profile' ? aProfile() : aMediaEntry();
-        const told = command.moves?.({ ...row, media: [] }, { idmedia: 'm1' });
+        const told = command.list?.moves?.({ ...row, media: [] }, { idmedia: 'm1' });
         expect(
           told?.map((move: { kind: string; as: string }) => [move.kind, move.as]),
           command.id,

@@ -90,7 +90,7 @@ describe('a decision', () => {
 
   test('says how a case was decided, by whom and when as far as the server says that', () => {
     const has = () => true;
-    const settled = (row: ReportCase) => ignoreReport.settledAs?.(row, has);
+    const settled = (row: ReportCase) => ignoreReport.words?.settledAs?.(row, has);
     expect(settled(aCase())).toBeUndefined();
     const by = { decision: 'deleted', decidedBy: somebody(8), decidedAt: 5 } as const;
     const decided = (...reports: Partial<ReturnType<typeof aCaseReport>>[]) =>
@@ -118,23 +118,23 @@ describe('a decision', () => {
           aCaseReport({ reportId: 'n' }),
         ],
       });
-    const stands = (row: ReportCase) => ignoreReport.stillApplies?.(row, before);
+    const stands = (row: ReportCase) => ignoreReport.outcome?.stillApplies?.(row, before);
     expect([present('ignored'), present('open'), present('deleted')].map(stands)).toEqual([true, false, false]);
   });
 
   test('goes on with the next open case that nobody else is at, and leaves those out of many', () => {
     const by = { uid: 7, now: 100 };
     const claim = (uid: number, until: number) => aCase({ claim: { by: somebody(uid), until } as never });
-    const isNext = (row: ReportCase) => ignoreReport.advanceTo?.(row, by);
+    const isNext = (row: ReportCase) => ignoreReport.list?.advanceTo?.(row, by);
     expect([aCase(), claim(8, 101), claim(7, 101), claim(8, 100)].map(isNext)).toEqual([true, false, true, true]);
     expect(isNext(aCase({ decision: 'ignored' }))).toBe(false);
-    expect(ignoreReport.leavesOut?.(claim(8, 101), by)).toBe('report.colleagueAtIt');
-    expect(ignoreReport.leavesOut?.(claim(8, 99), by)).toBeNull();
+    expect(ignoreReport.bulk?.leavesOut?.(claim(8, 101), by)).toBe('report.colleagueAtIt');
+    expect(ignoreReport.bulk?.leavesOut?.(claim(8, 99), by)).toBeNull();
   });
 
   test('is of as many reports as wait, and takes several calls where they are more than one', () => {
     const row = aCase({ reports: [...three().reports, aCaseReport({ decision: 'ignored' })] });
-    expect([ignoreReport.settles?.(row), ignoreReport.settles?.(aCase())]).toEqual([3, 1]);
+    expect([ignoreReport.words?.settles?.(row), ignoreReport.words?.settles?.(aCase())]).toEqual([3, 1]);
     expect([row, aCase()].map((one) => ignoreReport.isSeveralCalls?.(one, {}))).toEqual([true, false]);
     expect(ignoreReport.when?.(aCase({ decision: 'ignored' }))).toBe('report.alreadyDecided');
     expect(ignoreReport.when?.(aCase({ reports: [] }))).toBe('report.noneToDecide');
@@ -142,18 +142,21 @@ describe('a decision', () => {
 
   test('is called by what it does to a post or a comment, and by whom it falls on', () => {
     const of = (commentId: string | undefined, isOurs: boolean) =>
-      deleteReportedPost.titles?.of({ ...aCase(), ...(commentId && { commentId }) }, () => isOurs);
+      deleteReportedPost.words?.titles?.of({ ...aCase(), ...(commentId && { commentId }) }, () => isOurs);
     expect([of(undefined, true), of('k1', true), of('k1', false)]).toEqual([
       undefined,
       'screens.reports.deleteComment',
       'screens.reports.deleteReported',
     ]);
-    expect(deleteReportedPost.titles?.others(() => true)).toEqual(['screens.reports.deleteComment']);
+    expect(deleteReportedPost.words?.titles?.others(() => true)).toEqual(['screens.reports.deleteComment']);
     const row = aCase({ reported: aPerson({ displayName: 'Lan' }), content: 'Bán vé số' });
     const { reported: _unsaid, ...nobodys } = row;
-    expect(blockUser.targetNameOf?.(row)).toBe('\u2068Lan\u2069 · \u2068Bán vé số\u2069');
-    expect(blockUser.targetNameOf?.(nobodys)).toBe('Bán vé số');
-    expect([row, nobodys].map((one) => blockUser.saysDone?.(one))).toEqual([undefined, 'report.blockUser.doneUnnamed']);
+    expect(blockUser.words?.targetNameOf?.(row)).toBe('\u2068Lan\u2069 · \u2068Bán vé số\u2069');
+    expect(blockUser.words?.targetNameOf?.(nobodys)).toBe('Bán vé số');
+    expect([row, nobodys].map((one) => blockUser.words?.saysDone?.(one))).toEqual([
+      undefined,
+      'report.blockUser.doneUnnamed',
+    ]);
     expect([true, false].map((isOurs) => blockUser.hint?.(() => isOurs))).toEqual([
       undefined,
       'report.blockUser.hintElsewhere',

@@ -42,7 +42,7 @@ describe('the languages of a VIP account', () => {
       expect(await command.run(world, aVip(), { languages: ['en'] })).toEqual(refusal);
       expect(sent.map(({ id }) => id)).toEqual(['GET /follow/detail']);
       expect(command.when?.(aVip({ removed: true }))).toBe('curated.removed');
-      expect(command.stillApplies?.(aVip(), aVip())).toBe(true);
+      expect(command.outcome?.stillApplies?.(aVip(), aVip())).toBe(true);
     }
   });
 
@@ -99,7 +99,7 @@ describe('a list that staff keep', () => {
       const { world, sent } = aWorld();
       expect(await command.run(world, row, { tags: [] } as never)).toEqual({ data: null });
       expect(sent[0]?.input).toMatchObject(named);
-      expect(command.moves?.(row, {})).toEqual(as && [{ kind: noun, id, as }]);
+      expect(command.list?.moves?.(row, {})).toEqual(as && [{ kind: noun, id, as }]);
     }
     expect(mutation(`${noun}.add`).undo?.(outside, {})).toEqual([`${noun}.takeBack`, {}]);
     expect(mutation(`${noun}.takeBack`).undo?.(outside, {})).toEqual([`${noun}.add`, {}]);
@@ -119,6 +119,6 @@ describe('a list that staff keep', () => {
     ]);
     const bare = aMediaEntry({ mediaType: 2 });
     expect(add.change?.(bare, {})).toEqual(bare);
-    expect(add.stillApplies?.(row, row)).toBe(true);
+    expect(add.outcome?.stillApplies?.(row, row)).toBe(true);
   });
 });

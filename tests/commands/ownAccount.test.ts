@@ -153,8 +153,8 @@ describe('a case that a colleague is at', () => {
     expect(takeOver.when?.(row, me)).toBe('report.nobodyAtIt');
     expect(takeOver.when?.(aCase(), me)).toBe('report.nobodyAtIt');
     expect(takeOver.when?.({ ...row, decision: 'ignored' }, { ...me, uid: 7 })).toBe('report.alreadyDecided');
-    expect(takeOver.targetNameOf?.(row)).toBe('\u2068Mai\u2069 · \u2068Vé số\u2069');
-    expect(takeOver.targetNameOf?.(aCase({ reported: aPerson(), content: 'Vé số' }))).toBe('Vé số');
+    expect(takeOver.words?.targetNameOf?.(row)).toBe('\u2068Mai\u2069 · \u2068Vé số\u2069');
+    expect(takeOver.words?.targetNameOf?.(aCase({ reported: aPerson(), content: 'Vé số' }))).toBe('Vé số');
   });
 
   test('opinions begin as they are, have words, and not too many', () => {

@@ -216,8 +216,8 @@ describe('many posts in one call', () => {
 
   test('become what the command shows of them, but for those that are gone', async () => {
     const { calls, world } = answering();
-    expect(hidePost.batch?.accepts(aPost(), () => true)).toBe(true);
-    const answer = await hidePost.batch?.run(world, rows, [], {}, false);
+    expect(hidePost.bulk?.batch?.accepts(aPost(), () => true)).toBe(true);
+    const answer = await hidePost.bulk?.batch?.run(world, rows, [], {}, false);
     expect(calls).toEqual([
       { id: 'POST /post/together', input: { body: { act: 'hide', idposts: rows.map(({ postId }) => postId) } } },
     ]);
@@ -225,7 +225,7 @@ describe('many posts in one call', () => {
   });
 
   test('are not taken back where somebody else has done so since', async () => {
-    const answer = await unhidePost.batch?.run(answering().world, rows, [], {}, true);
+    const answer = await unhidePost.bulk?.batch?.run(answering().world, rows, [], {}, true);
     expect(answer).toMatchObject({
       data: [{ data: null }, { refused: Code.taskEnded }, { refused: Code.notFound }],
     });
@@ -244,8 +244,8 @@ test('a deleted post takes its media along out of the lists that they are on, an
     { kind: 'hotlive', id: 'm1', as },
     { kind: 'tvSlider', id: 'm1', as },
   ];
-  expect(deletePost.moves?.(row, {})).toEqual(moved('out'));
-  expect(restorePost.moves?.(row, {})).toEqual(moved('back'));
+  expect(deletePost.list?.moves?.(row, {})).toEqual(moved('out'));
+  expect(restorePost.list?.moves?.(row, {})).toEqual(moved('back'));
 });
 
 test('a post says of each of its states why a command is not for it', () => {

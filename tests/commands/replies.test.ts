@@ -50,8 +50,8 @@ describe('a reply', () => {
 
   test('leaves its field when it is on its way, and is back there when it is not sent', () => {
     const { world, told } = aDesk();
-    send.onSend?.(world, row, {});
-    send.onUnsent?.(world, row, { draft: { text: 'Chào', language: 'vi', to: null } });
+    send.form?.onSend?.(world, row, {});
+    send.form?.onUnsent?.(world, row, { draft: { text: 'Chào', language: 'vi', to: null } });
     expect(told).toEqual([
       ['take', 'c1'],
       ['giveBack', 'c1', { text: 'Chào', language: 'vi', to: null }],
@@ -59,8 +59,8 @@ describe('a reply', () => {
   });
 
   test('is said to be saved, and not sent, where there is no mail server', () => {
-    expect(send.savesAs?.({ isOnlySaved: true })?.title).toBe('report.sendReply.saves');
-    expect(send.savesAs?.({ isOnlySaved: false })).toBeUndefined();
+    expect(send.words?.savesAs?.({ isOnlySaved: true })?.title).toBe('report.sendReply.saves');
+    expect(send.words?.savesAs?.({ isOnlySaved: false })).toBeUndefined();
   });
 
   test('that has not left is pulled back into its field, or stays where it is', async () => {

@@ -277,11 +277,11 @@ describe('roles', () => {
     const { world, told } = aDesk();
     await toggle.run(world, row, {});
     expect(told).toEqual([['PUT /roles/{id}', { id: 7, body: { needs_second_factor: false, updated: 5 } }]]);
-    expect([row, aRole()].map((one) => toggle.titles?.of(one, () => true))).toEqual([
+    expect([row, aRole()].map((one) => toggle.words?.titles?.of(one, () => true))).toEqual([
       'role.toggleSecondFactor.titleOff',
       undefined,
     ]);
-    expect(toggle.titles?.others(() => true)).toEqual(['role.toggleSecondFactor.titleOff']);
+    expect(toggle.words?.titles?.others(() => true)).toEqual(['role.toggleSecondFactor.titleOff']);
     const asks = mutation('role.edit').asks?.name as AskText;
     expect([asks.prefill?.([row]), asks.check?.(' ', [], {}), asks.check?.('x', [], {})]).toEqual([
       row.role_name,

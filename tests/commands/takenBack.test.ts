@@ -182,7 +182,7 @@ function always(command: AnyMutation, holds: (given: Case) => void | Promise<voi
 
 const MUTATIONS = (COMMANDS as readonly Command[]).filter(isMutation).filter(({ on }) => on.kind in ROWS);
 /** What people do to rows that shows at once, and not by undoing alone. */
-const ACTS = MUTATIONS.filter(({ change, moves, listed }) => (change || moves) && listed !== false);
+const ACTS = MUTATIONS.filter(({ change, list, listed }) => (change || list?.moves) && listed !== false);
 const named = (commands: readonly AnyMutation[]) => commands.map((command) => [command.id, command] as const);
 
 const opposite = (move: Move): Move => ({ ...move, as: move.as === 'out' ? 'back' : 'out' });
@@ -211,7 +211,9 @@ describe('what was done to a row', () => {
         expect(takes(inverse, after)).toBe(true);
         const before = changed(inverse, after, back[1]);
         expect(shown(before)).toEqual(shown(row));
-        expect(inverse.moves?.(after, back[1]) ?? []).toEqual((command.moves?.(row, args) ?? []).map(opposite));
+        expect(inverse.list?.moves?.(after, back[1]) ?? []).toEqual(
+          (command.list?.moves?.(row, args) ?? []).map(opposite),
+        );
         const again = inverse.undo?.(after, back[1]);
         const redo = commandById(again?.[0] ?? '') as AnyMutation;
         expect(takes(redo, before)).toBe(true);
@@ -324,7 +326,7 @@ function aServer(row: object) {
 describe('what is shown at once', () => {
   // Merging is an edit of the one that stays and deletions of the others (templesTogether.test.ts).
   const isOneCall = ({ id }: AnyMutation) => id !== 'temple.mergeRows';
-  test.each(named(MUTATIONS.filter((command) => (command.change || command.moves) && isOneCall(command))))(
+  test.each(named(MUTATIONS.filter((command) => (command.change || command.list?.moves) && isOneCall(command))))(
     'of %s is what its call makes of the row',
     async (_id, command) => {
       await always(command, async ({ row, args }) => {

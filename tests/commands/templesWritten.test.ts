@@ -472,11 +472,11 @@ describe('many rows in one call', () => {
     (id) => commandById(id) as AnyMutation,
   );
   test('can be rows that make a temple, and elsewhere than by imports none that fill one in', () => {
-    const accepts = (row: TempleRow, keeps: boolean) => importRows?.batch?.accepts(row, () => keeps);
+    const accepts = (row: TempleRow, keeps: boolean) => importRows?.bulk?.batch?.accepts(row, () => keeps);
     expect([create, update, aTempleRow({ write: null })].map((row) => accepts(row, true))).toEqual([true, true, false]);
     expect([create, update].map((row) => accepts(row, false))).toEqual([true, false]);
     const isNamed = (templeId?: string) =>
-      unimportRows?.batch?.accepts({ ...create, ...(templeId !== undefined && { templeId }) }, () => true);
+      unimportRows?.bulk?.batch?.accepts({ ...create, ...(templeId !== undefined && { templeId }) }, () => true);
     expect([isNamed(), isNamed('t1')]).toEqual([false, true]);
     expect(importRows?.when?.(aTempleRow({ write: null }))).toBe('temple.nothingToWrite');
     expect(importRows?.when?.(create)).toBeNull();
@@ -484,8 +484,8 @@ describe('many rows in one call', () => {
 
   test('leave behind what taking them back needs, and the import that they were of', () => {
     const filled = { ...update, templeId: 't2', former: { city: '' } };
-    expect(importRows?.undoData?.(filled)).toEqual({ templeId: 't2', former: { city: '' } });
-    expect(importRows?.undoData?.(create)).toEqual({});
+    expect(importRows?.outcome?.undoData?.(filled)).toEqual({ templeId: 't2', former: { city: '' } });
+    expect(importRows?.outcome?.undoData?.(create)).toEqual({});
     expect(importRows?.undo?.(filled, { source })).toEqual(['temple.unimportRows', { importId: 'i1' }]);
     expect(importRows?.undo?.(filled, {})).toEqual(['temple.unimportRows', {}]);
   });

@@ -104,7 +104,7 @@ const opens = (command: Command) => command.id === `${kindOf(command)}.open`;
 /** Whether it destroys: such commands stand last among their like, wherever commands stand. */
 export const isDanger = (command: Command): boolean => command.tone === 'danger';
 /** Whether rows wait for it, as cases for their decision: it stands before whatever else can be done with them. */
-export const isAwaited = (command: Command): boolean => isMutation(command) && command.advanceTo !== undefined;
+export const isAwaited = (command: Command): boolean => isMutation(command) && command.list?.advanceTo !== undefined;
 /** For sorting. */
 export const bySafety = (one: Command, other: Command) =>
   Number(isAwaited(other)) - Number(isAwaited(one)) || Number(isDanger(one)) - Number(isDanger(other));

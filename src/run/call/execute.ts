@@ -92,7 +92,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     try {
       const rows = executions.map(({ before }) => before);
       const keys = executions.map(({ token }) => keyOf(token));
-      answer = (await command?.batch?.run(world, rows, keys, args, terms.isUndo === true)) ?? { data: [] };
+      answer = (await command?.bulk?.batch?.run(world, rows, keys, args, terms.isUndo === true)) ?? { data: [] };
     } catch (error) {
       answer = thrown(command, error);
     }
@@ -100,7 +100,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     const answers = answer.refused === undefined ? answer.data : executions.map(() => answer as Refusal);
     // Where their keys tell the server which it has done before, no answer leaves anything unsure.
     const { begun, cameAgain } = soFar();
-    const unsure = cameAgain && !command?.batch?.knowsKeys;
+    const unsure = cameAgain && !command?.bulk?.batch?.knowsKeys;
     const how = { begun, unsure, job: unsure ? terms.job : undefined };
     return Promise.all(executions.map((one, at) => settle(one, answers[at] ?? unanswered, how)));
   }
@@ -114,7 +114,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
       if (kind && rowId && row !== null && idOf(kind, row) !== rowId) return becameAnother(execution, kind, rowId, row);
       if (kind && rowId) rememberUnreported(kind, rowId, changedFieldsOf(execution, null));
       if (kind && rowId) commitChange(kind, rowId, token, row as Rows[Kind] | null);
-      const remembered = row === null ? undefined : command.undoData?.(row);
+      const remembered = row === null ? undefined : command.outcome?.undoData?.(row);
       return { is: 'done', left: changedFieldsOf(execution, row), ...(remembered && { remembered }) };
     }
     if (answer.refused === Code.lost) return { is: 'aborted', begun };
@@ -154,7 +154,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
   async function isOurDoing(execution: Execution, present: unknown, { job }: CallHistory): Promise<boolean> {
     const inLog = job === undefined ? undefined : await isInLog(host, job, execution);
     if (inLog !== undefined) return inLog;
-    const { isDone } = execution.command;
+    const isDone = execution.command.outcome?.isDone;
     if (isDone && execution.before !== null) return isDone(present, execution.before);
     const left = changedFieldsOf(execution, null);
     return Object.keys(left).length > 0 && isUnmodified(present, left);

@@ -16,8 +16,8 @@ export function mutationById(commandId: string): AnyMutation | undefined {
 }
 
 /** What a command's texts call the row it acts on. */
-export const targetName = ({ targetNameOf }: AnyMutation, kind: Kind, row: unknown): string =>
-  (targetNameOf ?? (KINDS[kind].nameOf as (row: unknown) => string))(row);
+export const targetName = ({ words }: AnyMutation, kind: Kind, row: unknown): string =>
+  (words?.targetNameOf ?? (KINDS[kind].nameOf as (row: unknown) => string))(row);
 
 interface Told {
   readonly commandId: string;
@@ -34,8 +34,8 @@ export function messageParamsOf(
   has: (extension: Extension) => boolean,
 ): { command: string; name: string; label?: string; several?: number; called?: string; policy?: string } {
   const command = before === null ? undefined : mutationById(commandId);
-  const label = command ? (command.savesAs?.(args)?.title ?? labelOn(command, [before], has)) : ofSeveral;
-  const several = command?.settles?.(before) ?? 1;
+  const label = command ? (command.words?.savesAs?.(args)?.title ?? labelOn(command, [before], has)) : ofSeveral;
+  const several = command?.words?.settles?.(before) ?? 1;
   return {
     command: commandId,
     name,

@@ -103,7 +103,7 @@ export function executingParts(host: RunnerHost, execute: Executor['execute']): 
     const state = commandStateOf(command, [before], { ...host.commandContext(), isRunning: () => false }, kind);
     if (state.is === 'hidden') return notSent(Code.forbidden);
     if (state.is !== 'disabled') return undefined;
-    if (command.settledAs?.(before, host.world.has))
+    if (command.words?.settledAs?.(before, host.world.has))
       return { outcome: { is: 'settled', code: Code.taskEnded, present: before } };
     if (!command.change || !isSame(command.change(before, args), before)) return notSent(Code.taskEnded, state.why);
     revert(ready);
@@ -115,7 +115,7 @@ export function executingParts(host: RunnerHost, execute: Executor['execute']): 
     const precondition = undoes && ((present: unknown) => stands(undoes, present));
     const outcome = await execute(ready, { ...terms, progress: undefined, precondition });
     // What it was to put somewhere is there already.
-    return { outcome, isNoop: outcome.is === 'settled' && ready.command.noopMessage !== undefined };
+    return { outcome, isNoop: outcome.is === 'settled' && ready.command.words?.noopMessage !== undefined };
   }
 
   return (execution, terms) => (execution.command.parts ? runParts(execution, terms) : execute(execution, terms));
@@ -123,7 +123,7 @@ export function executingParts(host: RunnerHost, execute: Executor['execute']): 
 
 /** Whether what a part did is still in force. */
 function stands({ commandId, before, left }: DonePart, present: unknown): boolean {
-  const { stillApplies } = mutationById(commandId) ?? {};
+  const stillApplies = mutationById(commandId)?.outcome?.stillApplies;
   return stillApplies ? stillApplies(present, before) : isUnmodified(present, left);
 }
 

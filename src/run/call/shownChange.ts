@@ -23,7 +23,7 @@ export function revertOptimistic(execution: Execution, code?: number, message = 
 
 /** Tells the lists of other kinds what went into them or out; what `was` there already only shows if it does not yet. */
 export function tellListMoves({ command, before, args }: Execution, was?: 'back'): void {
-  for (const { kind, id, as } of command.moves?.(before, args) ?? [])
+  for (const { kind, id, as } of command.list?.moves?.(before, args) ?? [])
     emitListMove({ kind, id, as: as === 'added' ? (was ?? as) : as, isOwn: true });
 }
 

@@ -39,7 +39,7 @@ export function reasonAgainst(whole: Whole, row: unknown, principal: Principal |
     if (part.on === 'author' || part.undoes) continue;
     const reason = disabledReasonOf(command, before, principal);
     if (reason === null) continue;
-    const isSo = !command.settledAs && command.change && isSame(command.change(before, args), before);
+    const isSo = !command.words?.settledAs && command.change && isSame(command.change(before, args), before);
     if (!isSo) return reason;
   }
   return null;
@@ -47,7 +47,7 @@ export function reasonAgainst(whole: Whole, row: unknown, principal: Principal |
 
 /** Why a row is left out where many are meant: asked of each of them, so that what the whole consists of is found out once. */
 export function leavesOut(whole: Whole, by: Runs): (row: unknown) => DisabledReason {
-  const rules = partsOnRow(whole).flatMap(({ leavesOut: rule }) => rule ?? []);
+  const rules = partsOnRow(whole).flatMap(({ bulk }) => bulk?.leavesOut ?? []);
   return (row) => rules.reduce<DisabledReason>((why, rule) => why ?? rule(row, by), null);
 }
 
@@ -58,8 +58,8 @@ export const asksFirst = (whole: Whole, alwaysAsk: boolean): boolean =>
   );
 
 /** What the cursor goes on to after it. */
-export const nextAfter = (whole: Whole): AnyMutation['advanceTo'] =>
-  partsOnRow(whole).find(({ advanceTo }) => advanceTo)?.advanceTo;
+export const nextAfter = (whole: Whole): NonNullable<AnyMutation['list']>['advanceTo'] =>
+  partsOnRow(whole).find(({ list }) => list?.advanceTo)?.list?.advanceTo;
 
 const partsOnRow = (whole: Whole): readonly AnyMutation[] =>
   commandsOf(whole).filter(({ on }) => on.kind === whole.kind);

@@ -116,7 +116,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     const first = rows[0] ?? null;
     const context = host.commandContext();
     const holdMs = isHeldFirst(command, first, args, context) ? runSettings.holdSeconds * 1000 : 0;
-    if ((rows.length > 1 || command.alwaysJob) && kind)
+    if ((rows.length > 1 || command.bulk?.alwaysJob) && kind)
       startJob({ ...of, kind, holdMs, undoable: mayUndo(command, first, args, context) });
     else {
       // A held call is sent later: the question does not stay open for it.

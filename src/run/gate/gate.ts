@@ -168,7 +168,7 @@ export function createGate({ host, inFlight, work }: Deps) {
   /** Of what somebody has settled it is said how and by whom, by a part that comes when that is asked for. */
   function sayWhyNot(command: Command, rows: readonly unknown[], kind: Kind | undefined, why: TextKey): void {
     const say = () => host.notify({ key: why, tone: 'info' });
-    if (!isMutation(command) || !command.settledAs) say();
+    if (!isMutation(command) || !command.words?.settledAs) say();
     else
       void conflicts().then(({ notifyWhyNot }) => notifyWhyNot({ host, lookWorld }, { command, rows, kind, why }), say);
   }

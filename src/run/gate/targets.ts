@@ -68,7 +68,7 @@ export async function allTargets(
 }
 
 /** A command after which the cursor goes on to the next row. */
-const isDecision = (command: Command) => isMutation(command) && command.advanceTo !== undefined;
+const isDecision = (command: Command) => isMutation(command) && command.list?.advanceTo !== undefined;
 
 /**
  * Of several decisions in a row each has its own: once every selected row is in the hands of one, the next is meant for the row that

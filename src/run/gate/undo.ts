@@ -196,7 +196,7 @@ export function createUndo(deps: Deps) {
     history.show(entry.id, { outcome: 'undone', takenBackAt: host.now() });
     jobs.markUndone(job.id);
     // Of rows that nobody had chosen, as those of a whole file, none is the one that the person means next.
-    if (!mutationById(job.commandId)?.alwaysJob) returnTo({ kind: job.kind, rowId: first.rowId });
+    if (!mutationById(job.commandId)?.bulk?.alwaysJob) returnTo({ kind: job.kind, rowId: first.rowId });
     startUndoJob(inverse.command, job, done);
     return true;
   }

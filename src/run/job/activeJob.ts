@@ -65,7 +65,7 @@ export function takeNext(run: ActiveJob, has: (extension: Extension) => boolean)
   const isWaiting = (at: number) => job.rows[at]?.state === 'waiting';
   while (run.next < job.rows.length && !isWaiting(run.next)) run.next += 1;
   if (run.next >= job.rows.length) return [];
-  const batch = mutationById(job.commandId)?.batch;
+  const batch = mutationById(job.commandId)?.bulk?.batch;
   const indexes = [run.next];
   if (!batch || !has(batch.extension)) return indexes;
   const isTaken = (at: number) => {
@@ -79,7 +79,7 @@ export function takeNext(run: ActiveJob, has: (extension: Extension) => boolean)
 
 /** How many calls of a job may be under way at once. */
 export function callsAtOnce(job: Job, has: (extension: Extension) => boolean): number {
-  const batch = mutationById(job.commandId)?.batch;
+  const batch = mutationById(job.commandId)?.bulk?.batch;
   return (batch && has(batch.extension) && batch.callsAtOnce) || CALLS_IN_FLIGHT_MAX;
 }
 
@@ -133,7 +133,7 @@ export function preconditionOf({ undone }: ActiveJob, undoneJob: Job | undefined
   const done = undone?.get(row.rowId);
   if (!done || !undoneJob) return undefined;
   const execution = executionOf(undoneJob, done);
-  const { stillApplies } = execution.command;
+  const stillApplies = execution.command.outcome?.stillApplies;
   return (present: unknown) =>
     stillApplies ? stillApplies(present, done.before) : isUnmodified(present, changedFieldsOf(execution, null));
 }

@@ -118,7 +118,7 @@ export function createJobWorker(deps: Deps) {
 
   /** What the person reads of a row that is settled already: how and by whom, where the server says. */
   function noteSettled({ commandId }: Job, row: LedgerRow, present: unknown) {
-    const { noopMessage, settledAs } = mutationById(commandId) ?? {};
+    const { noopMessage, settledAs } = mutationById(commandId)?.words ?? {};
     if (noopMessage !== undefined) row.why = noopMessage;
     const as = present === undefined ? undefined : settledAs?.(present, host.world.has);
     if (as) row.settledAs = as;

@@ -27,7 +27,7 @@ const isEmpty = (answer: unknown) =>
 export function reasonAgainstPart(command: AnyMutation, args: Args): TextKey | null {
   if (command.parts) return 'macro.not.macro';
   if (command.on.takes === 'nothing' || command.listed === false) return 'macro.not.row';
-  if (command.on.takes === 'several' || command.alwaysJob) return 'macro.not.several';
+  if (command.on.takes === 'several' || command.bulk?.alwaysJob) return 'macro.not.several';
   const isAsked = Object.entries((command.asks ?? {}) as Asks).some(
     ([name, { as }]) => OWN_ANSWERS.has(as) && !isEmpty(args[name]),
   );

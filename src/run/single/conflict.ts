@@ -40,7 +40,7 @@ interface WhyNot {
 export async function notifyWhyNot({ host, lookWorld }: Deps, { command, rows, kind, why }: WhyNot): Promise<void> {
   const [row] = rows;
   const { has } = host.world;
-  const settledAs = isMutation(command) && rows.length === 1 ? command.settledAs : undefined;
+  const settledAs = isMutation(command) && rows.length === 1 ? command.words?.settledAs : undefined;
   const known = settledAs?.(row, has);
   if (!isMutation(command) || !kind || !known) return host.notify({ key: why, tone: 'info' });
   const asked = known.isAskable && ((await KINDS[kind].fetch?.(lookWorld(), idOf(kind, row))) as Answer<unknown>);

@@ -113,7 +113,7 @@ export function createReversal({ host, history, outbox, execute, jobOf, hands }:
   function preconditionAfter(entryId: string) {
     const entry = history.find(entryId);
     if (!entry) return undefined;
-    const { stillApplies } = mutationById(entry.commandId) ?? {};
+    const stillApplies = mutationById(entry.commandId)?.outcome?.stillApplies;
     return (present: unknown) =>
       stillApplies ? stillApplies(present, entry.before) : isUnmodified(present, entry.left);
   }

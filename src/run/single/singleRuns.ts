@@ -52,7 +52,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
   /** The name under which several calls of one run go out, so that the log has them as one change. */
   const jobOf = ({ command, before, args, token }: Execution) =>
     command.isSeveralCalls?.(before, args) && host.commandContext().extensions.has('audit.jobs') ? token : undefined;
-  const giveBack = ({ command, before, args }: Execution) => command.onUnsent?.(host.world, before, args);
+  const giveBack = ({ command, before, args }: Execution) => command.form?.onUnsent?.(host.world, before, args);
   /** Shows its change no more. */
   const revert = (held: HeldCall) => {
     const execution = executionOf(held);
@@ -136,10 +136,10 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     hands.set(id, { ...(!isKept && { secrets: args }), ...(follower && { follower }) });
     const execution = executionOf(held);
     if (execution) applyOptimistic(execution);
-    command.onSend?.(host.world, row, args);
+    command.form?.onSend?.(host.world, row, args);
     if (kind && rowId) inFlight.begin(command.id, kind, rowId);
     const at = Math.floor(host.now() / 1000);
-    const saves = command.savesAs?.(args);
+    const saves = command.words?.savesAs?.(args);
     const called = saves && { label: saves.title };
     const what = { id, kind, rowId, name, args: safeArgs, ...called, before: row, jobId: null, count: 1, at, uid };
     // Of what is not left to the next page, that page can say no more than that it may have arrived.
@@ -149,8 +149,8 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       const by = runsBy(host);
       view.advanceTo((next) => isNext(next, by));
     }
-    if (command.thenSelectFirst && view?.kind === kind && view.cursorId() === rowId)
-      view.selectFirst(command.thenSelectFirst);
+    if (command.list?.thenSelectFirst && view?.kind === kind && view.cursorId() === rowId)
+      view.selectFirst(command.list.thenSelectFirst);
     if (holdMs > 0) {
       host.notify({
         key: saves?.held ?? 'run.held',
@@ -162,7 +162,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       void outbox.hold(held);
     } else {
       // What it adds to the list that is shown will have the cursor: the next key is meant for that.
-      const adds = command.moves?.(row, args).some((move) => move.as === 'added' && move.kind === view?.kind);
+      const adds = command.list?.moves?.(row, args).some((move) => move.as === 'added' && move.kind === view?.kind);
       const isMade = adds ? view?.making() : undefined;
       void outbox.sendAtOnce(held, isKept).finally(isMade);
     }

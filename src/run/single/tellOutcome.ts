@@ -18,7 +18,7 @@ function messageOf(host: RunnerHost, held: HeldCall, outcome: RunOutcome): Toast
   const params = messageParamsOf(held, host.world.has);
   const command = mutationById(commandId);
   if (outcome.is === 'done') {
-    const key = (before === null ? undefined : command?.saysDone?.(before)) ?? `${commandId}.done`;
+    const key = (before === null ? undefined : command?.words?.saysDone?.(before)) ?? `${commandId}.done`;
     return { key, params, tone: 'good' };
   }
   if (outcome.progress?.stopped) {
@@ -34,8 +34,8 @@ function messageOf(host: RunnerHost, held: HeldCall, outcome: RunOutcome): Toast
     return { key: 'run.failed', params: { ...params, code, message }, tone: 'bad' };
   }
   if (outcome.is !== 'settled') return undefined;
-  const as = outcome.present === undefined ? undefined : command?.settledAs?.(outcome.present, host.world.has);
+  const as = outcome.present === undefined ? undefined : command?.words?.settledAs?.(outcome.present, host.world.has);
   if (as) return conflictMessage(as, params, host.uid());
-  const key = outcome.maybeOurs ? 'run.settledMaybeByUs' : (command?.noopMessage ?? 'run.settledBefore');
+  const key = outcome.maybeOurs ? 'run.settledMaybeByUs' : (command?.words?.noopMessage ?? 'run.settledBefore');
   return { key, params: { ...params, code: outcome.code }, tone: 'info' };
 }

@@ -112,21 +112,23 @@ describe('a run that was taken', () => {
   test('keeps what undo needs of the row as it was answered', async () => {
     const command = hiding({
       run: async (_world: unknown, row: object) => ({ data: row }),
-      undoData: ({ postId }: { postId: string }) => ({ of: postId }),
+      outcome: { undoData: ({ postId }: { postId: string }) => ({ of: postId }) },
     });
     const { outcome, row } = await run(command);
     expect(outcome).toMatchObject({ remembered: { of: row.postId } });
-    expect((await run(hiding({ undoData: () => ({ any: 1 }) }))).outcome).not.toHaveProperty('remembered');
+    expect((await run(hiding({ outcome: { undoData: () => ({ any: 1 }) } }))).outcome).not.toHaveProperty('remembered');
   });
 
   test('tells the lists what it moved, and one that was settled before that it is there again', async () => {
     const moving = (more = {}) =>
       hiding({
         ...more,
-        moves: (): Move[] => [
-          { kind: 'media', id: 'm', as: 'added' },
-          { kind: 'hotlive', id: 'h', as: 'out' },
-        ],
+        list: {
+          moves: (): Move[] => [
+            { kind: 'media', id: 'm', as: 'added' },
+            { kind: 'hotlive', id: 'h', as: 'out' },
+          ],
+        },
       });
     const { moves } = await run(moving());
     expect(moves.map(({ kind, id, as, isOwn }) => [kind, id, as, isOwn])).toEqual([

@@ -44,8 +44,8 @@ describe('a refusal after an answer was lost', () => {
 
   test('is what the command says, where it can say it', async () => {
     const isDone = (present: { content: string }) => present.content === 'của người khác';
-    expect(await outcomeOf({ isDone }, { stored: theirs })).toMatchObject({ is: 'done' });
-    expect(await outcomeOf({ isDone }, { stored: ours })).toMatchObject({ is: 'settled' });
+    expect(await outcomeOf({ outcome: { isDone } }, { stored: theirs })).toMatchObject({ is: 'done' });
+    expect(await outcomeOf({ outcome: { isDone } }, { stored: ours })).toMatchObject({ is: 'settled' });
   });
 
   test('is what the log says, where there is one', async () => {

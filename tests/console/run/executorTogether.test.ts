@@ -23,13 +23,15 @@ type Told = readonly Answer<unknown>[] | Answer<unknown>;
 async function together(told: Told, around: Surroundings = {}, more: object = {}, terms: object = {}) {
   const asked: unknown[] = [];
   const command = hiding({
-    batch: {
-      run: async ({ call }: CallsOnly, rows: unknown, keys: unknown, args: unknown, isUndo: unknown) => {
-        asked.push({ rows, keys, args, isUndo });
-        const answer = (await call(CHANGING, {})) as Answer<unknown>;
-        return Array.isArray(told) ? (answer.refused === undefined ? { data: told } : answer) : told;
+    bulk: {
+      batch: {
+        run: async ({ call }: CallsOnly, rows: unknown, keys: unknown, args: unknown, isUndo: unknown) => {
+          asked.push({ rows, keys, args, isUndo });
+          const answer = (await call(CHANGING, {})) as Answer<unknown>;
+          return Array.isArray(told) ? (answer.refused === undefined ? { data: told } : answer) : told;
+        },
+        ...more,
       },
-      ...more,
     },
   }) as AnyMutation;
   const rows = [aPost(), aPost(), aPost()];
