@@ -17,8 +17,8 @@ const LEAVES: ReadonlySet<string> = new Set(['Escape', 'Tab']);
  */
 export function Sending({ isSending, children }: { readonly isSending: boolean; readonly children: ReactNode }) {
   const t = useT();
-  const { waitingFor } = useSnapshot(pace);
-  const says = t(waitingFor === 'server' ? 'palette.sendingAgain' : 'palette.sending');
+  const { toldOf } = useSnapshot(pace);
+  const says = t(toldOf === 'server' ? 'palette.sendingAgain' : 'palette.sending');
   useEffect(() => {
     if (isSending) announce(says);
   }, [isSending, says]);

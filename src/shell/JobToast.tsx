@@ -12,7 +12,7 @@ import { announce } from '../ui/announcer';
 import { CommandButton } from '../ui/CommandButton';
 import { RunTitle, runTitle } from '../ui/RunTitle';
 import { useStableOrder } from '../ui/useStableOrder';
-import { JobWaits } from './JobWaits';
+import { JobWaits, useJobWait } from './JobWaits';
 
 /** Shorter work is over before anybody could read of it. */
 const SHOWN_AFTER_MS = 600;
@@ -55,6 +55,7 @@ function UnderWay({ job }: { job: JobSummary }) {
   const settled = settledCount(job.counts);
   const progress = t('run.progress', { settled: format.number(settled), total: format.number(job.total) });
   const title = runTitle(job);
+  const isWaiting = useJobWait(job.phase) !== null;
   const said = useRef(0);
   useEffect(() => {
     const share = settled / job.total;
@@ -70,9 +71,17 @@ function UnderWay({ job }: { job: JobSummary }) {
       <span className="font-medium">
         <RunTitle {...job} />
       </span>
-      <progress className="grow min-w-24 h-1.5 accent-(--mark)" max={job.total} value={settled} aria-label={progress} />
+      {/* What it waits for stands in the place of the bar: it comes and goes, and no button moves for that. */}
+      <span className="grid h-7 grow basis-60 items-center *:[grid-area:1/1]">
+        <progress
+          className={`h-1.5 w-full accent-(--mark) ${isWaiting ? 'opacity-0' : ''}`}
+          max={job.total}
+          value={settled}
+          aria-label={progress}
+        />
+        <JobWaits phase={job.phase} className="line-clamp-2 text-xs leading-[14px] text-warn font-medium" />
+      </span>
       <span className="tabular-nums text-soft">{progress}</span>
-      <JobWaits job={job} className="text-warn font-medium" />
       {job.counts.failed > 0 && (
         <span className="text-danger tabular-nums">
           {t('run.state.failed')} {format.number(job.counts.failed)}

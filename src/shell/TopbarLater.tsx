@@ -21,8 +21,8 @@ export default function TopbarLater() {
 
 /** Whether changes wait for the server, and no job under way says so where it is shown. */
 function useIsUnanswered(): boolean {
-  const { waitingFor } = useSnapshot(pace);
+  const { toldOf } = useSnapshot(pace);
   const { sending } = useSnapshot(outbox);
   const { list } = useSnapshot(jobs);
-  return waitingFor === 'server' && (sending > 0 || !list.some(({ phase }) => phase === 'running'));
+  return toldOf === 'server' && (sending > 0 || !list.some(({ phase }) => phase === 'running'));
 }

@@ -7,7 +7,7 @@ import { pace } from '../../run/call/pace';
 export default function Pending() {
   const t = useT();
   const { isLost } = useSnapshot(connection);
-  const isWaiting = useSnapshot(pace).waitingFor !== null || isLost;
+  const isWaiting = useSnapshot(pace).toldOf !== null || isLost;
   if (isWaiting)
     return <span className="ms-auto shrink-0 rounded-full bg-chip px-2 text-xs text-ink">{t('grid.unsent')}</span>;
   return (

@@ -525,7 +525,7 @@ export default {
     csvHint: 'Separates cells. If Excel puts everything in one column, choose another.',
   },
   jobs: {
-    waitsForServer: 'Waiting for the server; resumes when it’s back. Done so far: {{done}}.',
+    waitsForServer: 'Waiting for the server; resumes when it’s back.',
     hint: 'Jobs and undo are stored in this browser, for you only.',
     log: 'The audit log has every change, including those from other devices.',
     empty: 'No jobs yet. In a list, press {{select}} to select rows and run a command: it appears here.',

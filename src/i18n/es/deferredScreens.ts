@@ -554,7 +554,7 @@ export default {
     csvHint: 'Lo que separa las celdas. Si Excel lo pone todo en una columna, elige otro.',
   },
   jobs: {
-    waitsForServer: 'Esperando al servidor: seguirá sola en cuanto vuelva. Hechas hasta ahora: {{done}}.',
+    waitsForServer: 'Esperando al servidor: seguirá sola en cuanto vuelva.',
     hint: 'Las tareas y lo que puedes deshacer se guardan en este navegador, solo para ti.',
     log: 'El registro de cambios lo recoge todo, también lo hecho desde otros dispositivos.',
     empty:

@@ -553,7 +553,7 @@ export default {
     csvHint: 'Ce qui sépare les cellules. Si Excel met tout dans une colonne, choisissez-en un autre.',
   },
   jobs: {
-    waitsForServer: 'En attente du serveur : reprise automatique dès son retour. Faites jusqu’ici : {{done}}.',
+    waitsForServer: 'En attente du serveur : reprise automatique dès son retour.',
     hint: 'Les tâches et les annulations sont conservées dans ce navigateur, pour vous seul.',
     log: 'Le journal d’audit contient toutes les modifications, y compris celles faites depuis d’autres appareils.',
     empty:

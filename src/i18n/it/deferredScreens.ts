@@ -549,7 +549,7 @@ export default {
     csvHint: 'Ciò che separa le celle. Se Excel mette tutto in una colonna, scegline un altro.',
   },
   jobs: {
-    waitsForServer: 'In attesa del server: riprende da sola appena torna. Fatte finora: {{done}}.',
+    waitsForServer: 'In attesa del server: riprende da sola appena torna.',
     hint: 'Operazioni e annullamenti restano in questo browser, solo per te.',
     log: 'Nel registro modifiche trovi ogni modifica, anche da altri dispositivi.',
     empty:

@@ -519,7 +519,7 @@ export default {
     csvHint: 'Dấu ngăn các ô. Nếu Excel mở tệp mà mọi thứ dồn vào một cột, hãy chọn dấu khác.',
   },
   jobs: {
-    waitsForServer: 'Đang chờ máy chủ, khi có lại sẽ tự chạy tiếp. Đã xong: {{done}}.',
+    waitsForServer: 'Đang chờ máy chủ, khi có lại sẽ tự chạy tiếp.',
     hint: 'Tác vụ và hoàn tác chỉ lưu trong trình duyệt này, cho riêng bạn.',
     log: 'Nhật ký thay đổi có mọi thay đổi, kể cả từ thiết bị khác.',
     empty:

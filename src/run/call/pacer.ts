@@ -2,7 +2,7 @@ import { Code } from '../../../contract/wire/codes';
 import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
 import type { Answer, AnswerOf, Declaration, Endpoint, InputOf, Refusal } from '../../../contract/wire/endpoint';
 import type { Call } from '../../client/client';
-import { pace } from './pace';
+import { waitFrom } from './pace';
 import { unlessEnded } from './unlessEnded';
 
 interface Deps {
@@ -118,7 +118,7 @@ export function createPacer({
       return await untilAnswered(endpoint, input, terms);
     } finally {
       open -= 1;
-      if (open === 0) pace.waitingFor = null;
+      if (open === 0) waitFrom(null);
     }
   }
 
@@ -145,7 +145,7 @@ export function createPacer({
         return { refused: Code.lost, message: 'given up', mayHaveArrived: lost };
       }
       const answer = await call(endpoint, input, options).finally(leave);
-      if (answer.refused === Code.sessionEnded) pace.waitingFor = 'session';
+      if (answer.refused === Code.sessionEnded) waitFrom('session');
       else if (answer.refused === Code.signInAnew) {
         if (!(await goesOnAnew(signal))) return lost ? { ...answer, mayHaveArrived: true } : answer;
       } else if (answer.refused !== undefined && (WAITED_OUT.has(answer.refused) || isUnanswered(answer))) {
@@ -153,12 +153,12 @@ export function createPacer({
         if (isUnanswered(answer) && isOnce) return { ...answer, mayHaveArrived: true, isUnconfirmed: true };
         if (answer.refused === Code.unreadable && (answer.status ?? 0) < 500) unreadable += 1;
         if (unreadable === UNREADABLE_TRIES) return { ...answer, mayHaveArrived: true };
-        pace.waitingFor = 'server';
+        waitFrom('server');
         const asked = answer.retryAfterSeconds;
         if (asked === undefined) await waitFor(wait, isUnanswered(answer), signal);
         else await unlessEnded(sleep(asked * 1000), signal);
       } else {
-        pace.waitingFor = null;
+        waitFrom(null);
         const gone = answer.refused === Code.notFound && endpoint.method === 'DELETE';
         const again = answer.refused === undefined ? { cameAgain: true } : { mayHaveArrived: true };
         const told = lost ? { ...answer, ...again } : answer;

@@ -126,7 +126,7 @@ export function JobCard({ job, isOpen, onOpen, isLine = false, isFollowed = fals
           aria-label={t('run.progress', { settled, total: job.total })}
         />
       )}
-      <JobWaits job={job} className="block pt-1 text-sm text-warn font-medium" />
+      <JobWaits phase={job.phase} className="block pt-1 text-sm text-warn font-medium" />
     </article>
   );
 }

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
 import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
 import type { Answer, Endpoint, Refusal } from '../../../contract/wire/endpoint';
-import { pace } from '../../../src/run/call/pace';
+import { pace, waitFrom } from '../../../src/run/call/pace';
 import { createPacer } from '../../../src/run/call/pacer';
 
 const CHANGES = { id: 'PUT /thing', method: 'PUT' } as unknown as Endpoint;
@@ -46,7 +47,7 @@ function aServer(
 }
 
 beforeEach(() => {
-  pace.waitingFor = null;
+  waitFrom(null);
 });
 
 describe('a call that is answered', () => {
@@ -182,6 +183,38 @@ describe('what creates, on a server that knows no keys', () => {
     expect(await send(CREATES, { unsure: true, sendAgain: true })).toEqual(yes);
     expect(await aServer().send(CREATES, { unsure: true })).toEqual(yes);
     expect(await send(CHANGES, { unsure: true })).toEqual(yes);
+  });
+});
+
+describe('of the wait for the server', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('people are told once it lasts a second, and no more once an answer came', async () => {
+    let isBack = () => {};
+    const { send } = aServer([LOST], { waitForServer: () => new Promise<void>((resolve) => (isBack = resolve)) });
+    const sent = send();
+    await vi.advanceTimersByTimeAsync(999);
+    expect([pace.waitingFor, pace.toldOf]).toEqual(['server', null]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pace.toldOf).toBe('server');
+    isBack();
+    expect(await sent).toMatchObject(yes);
+    expect(pace.toldOf).toBeNull();
+  });
+
+  test('people are told nothing where one call after another is lost and answered at its second try', async () => {
+    const waits = () => new Promise<void>((resolve) => setTimeout(resolve, 500));
+    const { send } = aServer([LOST, yes, LOST, yes, LOST, yes], { waitForServer: waits });
+    const told: unknown[] = [];
+    const stop = subscribeKey(pace, 'toldOf', (what) => told.push(what), true);
+    const all = (async () => {
+      for (let at = 0; at < 3; at += 1) await send();
+    })();
+    await vi.advanceTimersByTimeAsync(5000);
+    await all;
+    stop();
+    expect(told).toEqual([]);
   });
 });
 
