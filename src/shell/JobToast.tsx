@@ -40,7 +40,9 @@ export default function JobToast() {
 
 const STRIP =
   'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-raised px-3 py-1 text-sm shadow-layer';
-const BUTTON = 'button-plain h-7 px-2.5 rounded-md aria-disabled:cursor-not-allowed';
+/** On a phone bar and buttons have lines of their own, in which nothing that is counted moves them. */
+const LINE_OF_PHONE = 'max-md:order-1 max-md:basis-full';
+const BUTTON = 'button-plain h-7 shrink-0 whitespace-nowrap px-2.5 rounded-md aria-disabled:cursor-not-allowed';
 
 function UnderWay({ job }: { job: JobSummary }) {
   const t = useT();
@@ -68,11 +70,11 @@ function UnderWay({ job }: { job: JobSummary }) {
   const isPaused = job.phase === 'paused';
   return (
     <section aria-label={runTitle(job)} className={STRIP}>
-      <span className="font-medium">
+      <span className="font-medium max-md:grow">
         <RunTitle {...job} />
       </span>
       {/* What it waits for stands in the place of the bar: it comes and goes, and no button moves for that. */}
-      <span className="grid h-7 grow basis-60 items-center *:[grid-area:1/1]">
+      <span className={`grid h-7 grow basis-0 items-center *:[grid-area:1/1] ${LINE_OF_PHONE}`}>
         <progress
           className={`h-1.5 w-full accent-(--mark) ${isWaiting ? 'opacity-0' : ''}`}
           max={job.total}
@@ -82,28 +84,27 @@ function UnderWay({ job }: { job: JobSummary }) {
         <JobWaits phase={job.phase} className="line-clamp-2 text-xs leading-[14px] text-warn font-medium" />
       </span>
       <span className="tabular-nums text-soft">{progress}</span>
-      {job.counts.failed > 0 && (
-        <span className="text-danger tabular-nums">
-          {t('run.state.failed')} {format.number(job.counts.failed)}
-        </span>
-      )}
-      {job.counts.unsure > 0 && (
-        <span className="text-danger tabular-nums">
-          {t('run.state.unsure')} {format.number(job.counts.unsure)}
-        </span>
-      )}
-      <button
-        type="button"
-        aria-disabled={isOver}
-        className={BUTTON}
-        onClick={() => (isPaused ? resume(job.id) : pause(job.id))}
-      >
-        {t(isPaused ? 'run.resume' : 'run.pause')}
-      </button>
-      <button type="button" aria-disabled={isOver} className={BUTTON} onClick={() => cancel(job.id)}>
-        {t('run.cancel')}
-      </button>
-      <CommandButton command="jobs.open" look="icon" />
+      {(['failed', 'unsure'] as const)
+        .filter((state) => job.counts[state] > 0)
+        .map((state) => (
+          <span key={state} className="text-danger tabular-nums">
+            {t('run.counted', { state: t(`run.state.${state}`), number: format.number(job.counts[state]) })}
+          </span>
+        ))}
+      <span className={`flex gap-x-3 ${LINE_OF_PHONE}`}>
+        <button
+          type="button"
+          aria-disabled={isOver}
+          className={BUTTON}
+          onClick={() => (isPaused ? resume(job.id) : pause(job.id))}
+        >
+          {t(isPaused ? 'run.resume' : 'run.pause')}
+        </button>
+        <button type="button" aria-disabled={isOver} className={BUTTON} onClick={() => cancel(job.id)}>
+          {t('run.cancel')}
+        </button>
+        <CommandButton command="jobs.open" look="icon" />
+      </span>
     </section>
   );
 }
