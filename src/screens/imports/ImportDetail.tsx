@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportState, TempleImport } from '../../../contract/temples/imports';
 import { IMPORT_STATES } from '../../../contract/temples/imports';
+import { Badge } from '../../grid/columns';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -10,6 +11,7 @@ import { DecisionBar } from '../components/DecisionBar';
 import { Fact, Section } from '../components/Section';
 import { StaffMember } from '../components/StaffMember';
 import { ImportRows } from './ImportRows';
+import { notSent } from './words';
 
 const KIB = 1024;
 
@@ -36,14 +38,11 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
           <Fact name={t('screens.imports.at')}>{format.dateTime(row.at)}</Fact>
           <Fact name={t('screens.imports.rows')}>
             <span className="tabular-nums">{format.number(row.rows)}</span>
-            {row.leftOut + row.refused > 0 && (
-              <span className="block text-soft">
-                {t('screens.imports.notSent', {
-                  leftOut: format.number(row.leftOut),
-                  refused: format.number(row.refused),
-                })}
-              </span>
-            )}
+            <span className="flex flex-wrap gap-1 pt-1 empty:hidden">
+              {notSent(row).map((badge) => (
+                <Badge key={badge.tone} {...badge} />
+              ))}
+            </span>
           </Fact>
           <Fact name="SHA-256">
             <Copyable value={row.fileHash} isKey />

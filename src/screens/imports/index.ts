@@ -8,7 +8,7 @@ import { listScreen } from '../../grid/screen';
 import { format } from '../../i18n/format';
 import { jobs } from '../../run';
 import { staffName } from '../../ui/staffName';
-import { TONES } from './words';
+import { notSent, TONES } from './words';
 
 /** Imports of temples as the server keeps them, from all users. */
 export default listScreen<TempleImport>({
@@ -30,7 +30,7 @@ export default listScreen<TempleImport>({
   ],
   columns: [
     text<TempleImport>({ id: 'file', title: 'screens.imports.file', width: 200, of: ({ fileName }) => fileName }),
-    badge<TempleImport>({ id: 'outcome', title: 'screens.imports.outcome', width: 260, of: outcomesOf }),
+    badge<TempleImport>({ id: 'outcome', title: 'screens.imports.outcome', width: 300, of: outcomesOf }),
     text<TempleImport>({ id: 'by', title: 'screens.imports.by', width: 150, of: ({ by }) => staffName(by) }),
     ago<TempleImport>({ id: 'at', title: 'screens.imports.at', width: 130, of: ({ at }) => at }),
     number<TempleImport>({
@@ -48,13 +48,16 @@ export default listScreen<TempleImport>({
   emptyCommand: 'temple.import',
 });
 
-/** The outcomes of its rows, one badge for each that occurs. */
-function outcomesOf({ counts }: TempleImport): readonly BadgeOf[] {
-  return imports.IMPORT_STATES.filter((state) => counts[state] > 0).map((state) => ({
-    text: `screens.imports.counted.${state}`,
-    tone: TONES[state],
-    params: { number: format.number(counts[state]) },
-  }));
+/** The outcomes of its rows, one badge for each that occurs, those of which nothing was sent among them. */
+function outcomesOf(row: TempleImport): readonly BadgeOf[] {
+  const sent = imports.IMPORT_STATES.filter((state) => row.counts[state] > 0).map(
+    (state): BadgeOf => ({
+      text: `screens.imports.counted.${state}`,
+      tone: TONES[state],
+      params: { number: format.number(row.counts[state]) },
+    }),
+  );
+  return [...sent, ...notSent(row)];
 }
 
 /** An import that was written or undone here has changed in the list, so the list is refetched. */
