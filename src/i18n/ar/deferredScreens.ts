@@ -602,6 +602,7 @@ export default {
     actor: 'الفاعل',
     unknownActor: 'غير معروف',
     command: 'الأمر',
+    seen: 'الصفوف من {{from}} إلى {{to}} من أصل {{total}}',
     target: 'الهدف',
     me: 'أنا',
     onlyActor: 'كل ما فعله هذا الشخص',

@@ -535,6 +535,7 @@ export default {
     failedOf: '{{failed}} of {{total}} failed',
     unsureOf: '{{unsure}} of {{total}} may have been received',
   },
+    seen: 'Rows {{from}}–{{to}} of {{total}}',
   audit: {
     became: '{{before}} → {{after}}',
     at: 'When',

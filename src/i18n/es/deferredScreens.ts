@@ -569,6 +569,7 @@ export default {
     became: '{{before}} → {{after}}',
     at: 'Cuándo',
     actor: 'Quién',
+    seen: 'Filas {{from}}–{{to}} de {{total}}',
     unknownActor: 'No se sabe quién',
     command: 'Comando',
     target: 'Elemento',

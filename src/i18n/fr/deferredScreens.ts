@@ -568,6 +568,7 @@ export default {
     became: '{{before}} → {{after}}',
     at: 'Quand',
     actor: 'Qui',
+    seen: 'Lignes {{from}}–{{to}} sur {{total}}',
     unknownActor: 'On ne sait pas qui',
     command: 'Commande',
     target: 'Cible',

@@ -564,6 +564,7 @@ export default {
     became: '{{before}} → {{after}}',
     at: 'Quando',
     actor: 'Chi',
+    seen: 'Righe {{from}}–{{to}} di {{total}}',
     unknownActor: 'Non si sa chi',
     command: 'Comando',
     target: 'Elemento',

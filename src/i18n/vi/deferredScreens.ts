@@ -530,6 +530,7 @@ export default {
     failedOf: 'Lỗi {{failed}}/{{total}}',
     unsureOf: 'Có thể đã được nhận: {{unsure}}/{{total}}',
   },
+    seen: 'Dòng {{from}}–{{to}} trên {{total}}',
   audit: {
     became: '{{before}} → {{after}}',
     at: 'Lúc',

@@ -532,6 +532,7 @@ export default {
     failedOf: '{{total}} 行中 {{failed}} 行失败',
     unsureOf: '{{total}} 行中 {{unsure}} 行可能已被收到',
   },
+    seen: '第 {{from}}–{{to}} 行，共 {{total}} 行',
   audit: {
     became: '{{before}} → {{after}}',
     at: '时间',

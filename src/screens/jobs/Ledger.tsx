@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { useT } from '../../i18n';
+import { t, useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { hasAddress, rowAddress } from '../../navigation/rowAddress';
 import { type JobSummary, jobs, theEngine, undosOf } from '../../run';
@@ -57,9 +57,7 @@ export function Ledger({ job }: { job: JobSummary }) {
     <section className="rounded-b-xl border border-t-0 border-strong bg-surface">
       <div className="flex items-center gap-3 px-4 py-2 border-b border-line">
         <h2 className="font-semibold">{t('screens.jobs.ledger')}</h2>
-        <p className="grow text-sm text-soft tabular-nums">
-          {isScrolled && <bdi dir="ltr">{shownOf(virtual.range, rows.length)}</bdi>}
-        </p>
+        <p className="grow text-sm text-soft tabular-nums">{isScrolled && shownOf(virtual.range, rows.length)}</p>
         <select
           aria-label={t('screens.jobs.state')}
           value={state}
@@ -109,10 +107,11 @@ export function Ledger({ job }: { job: JobSummary }) {
   );
 }
 
-/** Which of the rows are seen, those that are cut with them: `1–13 / 40`. */
-function shownOf(range: { readonly startIndex: number; readonly endIndex: number } | null, total: number): string {
+/** Which of the rows are seen, those that are cut with them. */
+function shownOf(range: { readonly startIndex: number; readonly endIndex: number } | null, count: number): string {
   const { startIndex, endIndex } = range ?? { startIndex: 0, endIndex: 0 };
-  return `${format.number(startIndex + 1)}–${format.number(endIndex + 1)} / ${format.number(total)}`;
+  const { number } = format;
+  return t('screens.jobs.seen', { from: number(startIndex + 1), to: number(endIndex + 1), total: number(count) });
 }
 
 /**

@@ -35,10 +35,16 @@ interface Stand {
   readonly isWaiting: boolean;
 }
 
-/** How it stands, in a word and its colour, and how many rows are in which state: both in one where all of them came to the same end. */
+/** What is a trouble is counted where that is said. */
+const COUNTED = ROW_STATES.filter((state) => state !== 'failed' && state !== 'unsure');
+
+/**
+ * How it stands, in a word and its colour, and how many rows are in which state but for the troubles: both in one where all of them came to
+ * the same end.
+ */
 export function headOf(job: Counted, { phase, takenBack, isWaiting }: Stand) {
   const numbers = [
-    ...ROW_STATES.map((state) => [state, job.counts[state] - (state === 'done' ? takenBack : 0)] as const),
+    ...COUNTED.map((state) => [state, job.counts[state] - (state === 'done' ? takenBack : 0)] as const),
     ['takenBack', takenBack] as const,
   ].filter(([, count]) => count > 0);
   const counted = numbers.map(([state, count]) => ({ state: t(`run.state.${state}`), number: format.number(count) }));

@@ -64,7 +64,7 @@ test('the head of a job says once what became of all its rows, and apart what be
   expect(headOfJob(['done', 'done'])).toEqual(['Xong 2', 'good', '']);
   expect(headOfJob(['done', 'done'], { takenBack: 2 })).toEqual(['Đã hoàn tác 2', 'fact', '']);
   expect(headOfJob(['settled', 'settled'])).toEqual(['Đã được xử lý trước đó 2', 'fact', '']);
-  expect(headOfJob(['done', 'failed'])).toEqual(['Đã kết thúc', 'fact', 'Xong 1 · Lỗi 1']);
+  expect(headOfJob(['done', 'failed'])).toEqual(['Đã kết thúc', 'fact', 'Xong 1']);
 });
 
 test('a row that was settled before is called nobody else’s where it was oneself', () => {
