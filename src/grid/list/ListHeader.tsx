@@ -46,7 +46,8 @@ interface ListHeaderProps {
 
 /**
  * What is folded when there is no room, in this order, each with all before it; after these the filters, one by one from the last, which are
- * still told by their button, and only then the screen's own commands.
+ * still told by their button, then the screen's own commands and the heading's longer words; last of all what its main button says, and the
+ * count.
  */
 const FOLDED = { tools: 1, search: 2 } as const;
 
@@ -80,8 +81,9 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
   const chips = offeredFilters(screen.filters ?? [], query).length;
   const commandsInMenu = FOLDED.search + chips + 1;
   const searchToIcon = commandsInMenu + 1;
-  const most = searchToIcon + 1;
-  const measured = useFold(box, content, most);
+  const titleToShort = searchToIcon + 1;
+  const most = titleToShort + 1;
+  const measured = useFold(box, content, most, '.button-primary');
   const fold = isLow ? most : isCard ? Math.max(measured, FOLDED.tools) : measured;
   const hasCommands = !isCard && fold < commandsInMenu;
   const isCut = isCard || fold === most;
@@ -120,7 +122,7 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
             data-list-heading
             className={isStacked ? 'truncate leading-6' : fold === most ? 'min-w-0 truncate' : 'shrink-0'}
           >
-            {t(((isCard || fold === most) && screen.titleShort) || screen.title)}
+            {t(((isCard || fold >= titleToShort) && screen.titleShort) || screen.title)}
           </h1>
           {/* Its room is there before the count is: what stands beside it gives way to no count but the longest. */}
           <span
