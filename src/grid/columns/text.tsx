@@ -32,6 +32,8 @@ export function text<Row>({
 function line(text: string, isSentence: boolean, wraps: boolean) {
   if (text === '') return null;
   if (isBlank(text)) return <span className="text-faint italic">{t('common.textless')}</span>;
+  // What ends a line is the part before a point, and no line begins with the point.
+  const kept = wraps ? text.replaceAll(' · ', '\u00a0· ') : text;
   return (
     <span
       // A sentence of ours runs as the language does, even if it begins with a name.
@@ -39,7 +41,7 @@ function line(text: string, isSentence: boolean, wraps: boolean) {
       className={wraps ? IN_TWO : 'block truncate min-w-0'}
       title={wraps ? text : titleOfRevealed(text)}
     >
-      {isSentence ? revealedWithin(text) : revealed(text)}
+      {isSentence ? revealedWithin(kept) : revealed(kept)}
     </span>
   );
 }

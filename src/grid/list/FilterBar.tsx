@@ -73,7 +73,9 @@ function FilterButton(props: OfferedProps) {
   const menu = useButtonMenu();
   const { filters, query, offered } = props;
   const count = setOf(offered, query).length;
-  const [inForce, ...more] = offered.filter(({ id }) => query.filters[id] !== undefined);
+  const [inForce, ...more] = offered.filter(
+    ({ id, isManner, initial }) => query.filters[id] !== undefined && !(isManner && query.filters[id] === initial),
+  );
   const only = more.length === 0 && inForce?.as !== 'member' ? inForce : undefined;
   const words = only && valueText(only, query.filters[only.id] ?? '');
   return (

@@ -28,6 +28,8 @@ export interface Filter {
   readonly onlyWhenSet?: true;
   /** The value until the person chooses one; the address has the filter only if its value differs from this. */
   readonly initial?: string;
+  /** Its initial value leaves no row out: it says how they are told, and what stands for several filters says nothing of it. */
+  readonly isManner?: true;
 }
 
 export interface Sort {

@@ -718,6 +718,7 @@ export default {
     address: 'العنوان',
     city: 'المدينة',
     country: 'البلد',
+    ipAddress: 'عنوان IP',
     description: 'الوصف',
     place: 'الإحداثيات',
     avatar: 'الصورة الرئيسية',

@@ -635,6 +635,7 @@ export default {
     },
     sentence: 'What happened',
   },
+    ipAddress: 'IP address',
   temples: {
     name: 'Name',
     nickname: 'Other name',

@@ -667,6 +667,7 @@ export default {
     name: 'Nombre',
     nickname: 'Otro nombre',
     type: 'Tipo',
+    ipAddress: 'Dirección IP',
     address: 'Dirección',
     city: 'Ciudad',
     country: 'País',

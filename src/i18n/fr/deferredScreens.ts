@@ -666,6 +666,7 @@ export default {
     name: 'Nom',
     nickname: 'Autre nom',
     type: 'Type',
+    ipAddress: 'Adresse IP',
     address: 'Adresse',
     city: 'Ville',
     country: 'Pays',

@@ -662,6 +662,7 @@ export default {
     name: 'Nome',
     nickname: 'Altro nome',
     type: 'Tipo',
+    ipAddress: 'Indirizzo IP',
     address: 'Indirizzo',
     city: 'Città',
     country: 'Paese',

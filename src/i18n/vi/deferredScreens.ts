@@ -626,6 +626,7 @@ export default {
     },
     sentence: 'Việc đã làm',
   },
+    ipAddress: 'Địa chỉ IP',
   temples: {
     name: 'Tên',
     nickname: 'Tên gọi khác',

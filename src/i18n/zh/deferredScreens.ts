@@ -628,6 +628,7 @@ export default {
     },
     sentence: '做了什么',
   },
+    ipAddress: 'IP 地址',
   temples: {
     name: '名称',
     nickname: '别名',

@@ -15,15 +15,7 @@ import { logOf } from './address';
 import { Sentence, targetAddress } from './Sentence';
 import type { LogLine } from './scope';
 import { toTheSecond } from './toTheSecond';
-import {
-  auditActorName,
-  auditFieldName,
-  auditTargetName,
-  commandTitle,
-  type FieldChange,
-  fieldChanges,
-  isByUnknown,
-} from './values';
+import { auditActorName, auditTargetName, commandTitle, type FieldChange, fieldChanges, isByUnknown } from './values';
 
 const LINK = 'button-plain inline-flex items-center h-8 px-2.5 rounded-md text-sm';
 
@@ -48,7 +40,8 @@ export default function AuditDetail({ row }: DetailProps<LogLine>) {
           {isByUnknown(row) && row.target.name !== undefined && (
             <bdi className="text-soft"> {revealed(row.target.name)}</bdi>
           )}
-          <span className="block pt-1.5 text-xs text-soft">
+          <span className="flex items-start gap-1 pt-1.5 text-xs text-soft">
+            {row.target.kind === 'adminUser' && <span>{t('screens.audit.fields.uid')}</span>}
             <Copyable value={row.target.id} isKey />
           </span>
         </Fact>
@@ -74,7 +67,7 @@ export default function AuditDetail({ row }: DetailProps<LogLine>) {
         ) : row.before === null || row.after === null ? (
           <dl>
             {changes.map((change) => (
-              <Fact key={change.name} name={auditFieldName(change.name)}>
+              <Fact key={change.name} name={change.title}>
                 <Whole change={change} />
               </Fact>
             ))}
@@ -92,7 +85,7 @@ export default function AuditDetail({ row }: DetailProps<LogLine>) {
               {changes.map((change) => (
                 <tr key={change.name} className="border-t border-line align-baseline">
                   <th scope="row" className="py-1.5 pe-3 font-normal text-start text-soft break-words">
-                    {auditFieldName(change.name)}
+                    {change.title}
                   </th>
                   <td className="pe-3 break-words">
                     <Values of={change.before} others={change.after} change={change} mark="−" />

@@ -44,7 +44,7 @@ function askedFor({ filters, text: words }: Pick<Query, 'filters' | 'text'>) {
 
 const CHANGES = text<LogLine>({
   id: 'changes',
-  onCard: 'note',
+  onCard: 'line',
   title: 'screens.audit.changes',
   width: 300,
   isSentence: true,
@@ -121,7 +121,7 @@ export default listScreen<LogLine>({
       cell: (entry) => <SentenceCell entry={entry} />,
       accessor: sentenceText,
     },
-    { ...CHANGES, cell: (line) => <span className="min-w-0 text-soft">{CHANGES.cell(line)}</span> },
+    { ...CHANGES, cell: (line) => <ChangesCell line={line} /> },
   ],
   detail: detailPart(() => import('./AuditDetail')),
   empty: 'screens.audit.empty',
@@ -145,6 +145,7 @@ export default listScreen<LogLine>({
       title: 'screens.audit.fold',
       options: [{ value: FOLDED, title: 'screens.audit.folded' }],
       initial: FOLDED,
+      isManner: true,
     },
     { id: 'job', title: 'screens.audit.job', as: 'text', onlyWhenSet: true },
   ],
@@ -152,6 +153,11 @@ export default listScreen<LogLine>({
   // An exported file has every change, including those folded on screen.
   exported: ({ filters: { fold: _, ...filters }, ...query }) => ({ ...query, filters }),
 });
+
+/** On a card in one line: the detail has the whole of it. */
+const ChangesCell = ({ line }: { line: LogLine }) => (
+  <span className="min-w-0 text-soft in-[.card-lines]:*:line-clamp-1">{CHANGES.cell(line)}</span>
+);
 
 /** In two lines at most, as close as the lowest row asks for: whose it was, and why, comes last. */
 const SentenceCell = ({ entry }: { entry: LogLine }) => (

@@ -19,8 +19,14 @@ function deletedLabel(kinds: readonly string[]): string | undefined {
 export const commandTitle = ({ command, target, job }: Pick<AuditEntry, 'command' | 'target' | 'job'>): string =>
   titleOf(command, command === 'report.deletePost' ? deletedLabel(job?.kinds ?? [target.kind]) : undefined);
 
-/** The name of a recorded field in the current language; a field without a translation is shown as recorded. */
-export const auditFieldName = (name: string): string => textOr(`screens.audit.fields.${name}`, name);
+/**
+ * The name of a recorded field in the current language; a field without a translation is shown as recorded. An address `beside` a browser is
+ * that of a machine, and no street.
+ */
+export const auditFieldName = (name: string, beside: readonly string[] = []): string =>
+  name === 'address' && beside.includes('agent')
+    ? t('screens.audit.ipAddress')
+    : textOr(`screens.audit.fields.${name}`, name);
 
 /** As the server has it. */
 const asRecorded = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -63,6 +69,8 @@ export function valueTexts(name: string, value: unknown): readonly string[] {
 /** One field of a change, side by side. */
 export interface FieldChange {
   readonly name: string;
+  /** What it is called. */
+  readonly title: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
   /** Said for the sake of recognition: it was not changed. */
@@ -75,6 +83,7 @@ export function fieldChanges({ before, after }: AuditEntry): readonly FieldChang
   return names
     .map((name) => ({
       name,
+      title: auditFieldName(name, names),
       before: valueTexts(name, before?.[name]),
       after: valueTexts(name, after?.[name]),
       isSame: JSON.stringify(before?.[name]) === JSON.stringify(after?.[name]),
@@ -110,14 +119,16 @@ export function auditChangesText(entry: AuditEntry, most = FIELDS_IN_LINE): stri
   const changed = fieldChanges(entry)
     .filter(({ isSame }) => !isSame)
     .map((field) => (isWhole ? field : asState(field)))
-    .map(({ name, before, after }) => ({ name, gone: sayOf(name, before, after), come: sayOf(name, after, before) }))
+    .map(({ name, title, before, after }) => ({
+      title,
+      gone: sayOf(name, before, after),
+      come: sayOf(name, after, before),
+    }))
     // What was put into another order says nothing in a line.
     .filter(({ gone, come }) => gone.length + come.length > 0);
   const lines = changed
     .slice(0, most)
-    .map(({ name, gone, come }) =>
-      format.pair(auditFieldName(name), isWhole ? joined([...gone, ...come]) : turned(gone, come)),
-    );
+    .map(({ title, gone, come }) => format.pair(title, isWhole ? joined([...gone, ...come]) : turned(gone, come)));
   return lines.join(' · ') + (changed.length > most ? ' …' : '');
 }
 
@@ -128,7 +139,7 @@ function asState(field: FieldChange): FieldChange {
   const state = Object.hasOwn(STATES, field.name) ? STATES[field.name] : undefined;
   if (state === undefined || (field.before.length > 0 && field.after.length > 0)) return field;
   const is = (moment: readonly string[]) => valueTexts(state, moment.length > 0);
-  return { ...field, name: state, before: is(field.before), after: is(field.after) };
+  return { ...field, name: state, title: auditFieldName(state), before: is(field.before), after: is(field.after) };
 }
 
 const SIGNS_IN_LINE = 32;
