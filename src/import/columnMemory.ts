@@ -42,7 +42,8 @@ export function loadColumns(keeper: ColumnStore, columns: Columns): Columns {
   const signature = signatureOf(columns);
   const { at, otherwise } = keptIn(keeper).find(({ headers }) => headers === signature) ?? {};
   if (!at || !Object.values(at).every((index) => index < columns.width)) return columns;
-  return { ...columns, at, ...(otherwise && { otherwise: otherwise as NonNullable<Columns['otherwise']> }) };
+  const { guessed: _, ...known } = columns;
+  return { ...known, at, ...(otherwise && { otherwise: otherwise as NonNullable<Columns['otherwise']> }) };
 }
 
 /** Remembers the columns for the next file with these headers. A storage that is full or forbidden remembers nothing. */

@@ -1,7 +1,7 @@
 import { degreesOf, pairOf } from './coordinates';
 import type { ColumnField } from './draft';
 import { folded } from './fold';
-import { fieldsOf, isOurExport, isReason, knownFields, nameColumns } from './headers';
+import { fieldsOf, guessedFields, isOurExport, isReason, knownFields, nameColumns } from './headers';
 import { canBeNames } from './names';
 import type { RowStore } from './rowStore';
 
@@ -11,6 +11,8 @@ export interface Columns {
   readonly header: number | null;
   /** Which column holds a field, as an index from 0. A field without a column stays empty. */
   readonly at: Readonly<Partial<Record<ColumnField, number>>>;
+  /** The fields that were given their column on a guess (headers.ts), until a person has said so. */
+  readonly guessed?: readonly ColumnField[];
   /** Where else a field is taken from where its own cell is empty, in this order. */
   readonly otherwise?: Readonly<Partial<Record<ColumnField, readonly Otherwise[]>>>;
   /** What values of the type mean, by the folded value: what a person has said. */
@@ -63,7 +65,9 @@ export function columnsUnder(rows: RowStore, header: number): Columns {
     ...(religion >= 0 && at.type !== undefined && { type: [{ column: religion }] }),
   };
   const also = Object.keys(stand).length > 0 ? { otherwise: stand } : {};
-  const found = { header, at, ...also, width, ...fewestOf(rows, width), names };
+  const guesses = guessedFields(names, at);
+  const guessed = guesses.length > 0 ? { guessed: guesses } : {};
+  const found = { header, at, ...guessed, ...also, width, ...fewestOf(rows, width), names };
   if (at.place === undefined || sample.length === 0) return found;
   // `Vị trí` and `Location` are as often an address as a pair of numbers.
   const { place, ...others } = at;

@@ -145,6 +145,23 @@ const LOOSELY: readonly (readonly [ColumnField, RegExp])[] = [
   ['description', /^(?:mo ta|gioi thieu)\b|\bdescription\b/],
 ];
 
+/** Headers that say nothing of what stands below them: remarks are as often for colleagues as for everybody. */
+const VAGUE: ReadonlySet<string> = new Set(['ghi chu', 'note', 'notes', 'thong tin', 'noi dung']);
+/** What the cells themselves do not tell: anything can be an address or a description. */
+const ANY_TEXT = ['address', 'city', 'country', 'description'] as const satisfies readonly ColumnField[];
+
+/** The fields whose column is only likely theirs: a person is to look at it, since what is in it becomes public. */
+export const guessedFields = (
+  headers: readonly string[],
+  at: Readonly<Partial<Record<ColumnField, number>>>,
+): readonly ColumnField[] =>
+  ANY_TEXT.filter((field) => {
+    const index = at[field];
+    if (index === undefined) return false;
+    const keys = keysOf(headers[index] ?? '');
+    return !NAMES[field].some((name) => !VAGUE.has(name) && keys.includes(name));
+  });
+
 /**
  * Which column holds which field by these headers, as indices. A column is taken once: what comes first in `NAMES` has it, and what
  * nothing has may be found `LOOSELY`.

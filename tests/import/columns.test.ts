@@ -50,6 +50,31 @@ describe('headers are known', () => {
   });
 });
 
+describe('a column is a guess', () => {
+  test.each([
+    // Remarks are as often for colleagues.
+    ['Tên,Địa chỉ,Ghi chú', ['description']],
+    ['Tên,Notes', ['description']],
+    ['Tên,Mô tả,Ghi chú', undefined],
+    // Called loosely, and nothing in the cells that would say it.
+    ['Tên,Địa chỉ người trông coi,Vĩ độ WGS,Kinh độ WGS', ['address']],
+    ['Tên chùa (*),Địa chỉ (số nhà),Tỉnh/Thành phố,Quốc gia,Giới thiệu', undefined],
+  ])('%s', async (headers, fields) => {
+    expect((await guessed(`${headers}\nChùa Dâu,x,21,105`)).guessed).toEqual(fields);
+  });
+
+  test('until a person has said what it is, here or in a file like it', async () => {
+    const columns = await guessed('Tên,Ghi chú\nChùa Dâu,x');
+    const kept = new Map<string, string>();
+    const keeper = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    saveColumns(keeper, columns);
+    expect(loadColumns(keeper, await guessed('Tên,Ghi chú\nChùa Keo,y')).guessed).toBeUndefined();
+  });
+});
+
 describe('the row of headers', () => {
   test('may stand below a title', async () => {
     const columns = await guessed('DANH SÁCH CHÙA,,\n(cập nhật 2024),,\nTên chùa,Vĩ độ,Kinh độ\nChùa Dâu,21.0,106.0');

@@ -573,7 +573,16 @@ export default {
     nothingNew: 'لا جديد',
     latRange: 'خط العرض، من ⁦−90⁩ إلى 90',
     lngRange: 'خط الطول، من ⁦−180⁩ إلى 180',
-    farFrom: 'الإحداثيات على بعد {{km}} كم من {{name}}',
+    farFrom: 'الإحداثيات على بعد {{km}} كم من {{name}}',
+    columnsGuessed: {
+      zero: '{{count}} أعمدة مخمَّنة: {{columns}}',
+      one: 'عمود واحد مخمَّن: {{columns}}',
+      two: 'عمودان مخمَّنان: {{columns}}',
+      few: '{{count}} أعمدة مخمَّنة: {{columns}}',
+      many: '{{count}} عمودًا مخمَّنًا: {{columns}}',
+      other: '{{count}} عمود مخمَّن: {{columns}}',
+    },
+    guessed: 'خُمِّن من عنوان العمود',
   },
   settings: {
     tryTheme: 'مرّر المؤشر فوق سمة أو تنقّل بمفاتيح الأسهم لتجربتها، ثم انقر أو اضغط Enter لاعتمادها.',

@@ -513,7 +513,9 @@ export default {
     nothingNew: 'Nothing new',
     latRange: 'Latitude, from −90 to 90',
     lngRange: 'Longitude, from −180 to 180',
-    farFrom: 'Coordinates {{km}} km from {{name}}',
+    farFrom: 'Coordinates {{km}} km from {{name}}',
+    columnsGuessed: { one: '{{count}} guessed column: {{columns}}', other: '{{count}} guessed columns: {{columns}}' },
+    guessed: 'Guessed from the header',
   },
   settings: {
     tryTheme: 'Hover or use the arrow keys to preview a theme; click or press Enter to apply it.',

@@ -541,7 +541,13 @@ export default {
     nothingNew: 'Nada nuevo',
     latRange: 'Latitud, de −90 a 90',
     lngRange: 'Longitud, de −180 a 180',
-    farFrom: 'Coordenadas a {{km}} km de {{name}}',
+    farFrom: 'Coordenadas a {{km}} km de {{name}}',
+    columnsGuessed: {
+      one: '{{count}} columna supuesta: {{columns}}',
+      many: '{{count}} de columnas supuestas: {{columns}}',
+      other: '{{count}} columnas supuestas: {{columns}}',
+    },
+    guessed: 'Supuesta por el encabezado',
   },
   settings: {
     tryTheme:

@@ -540,7 +540,13 @@ export default {
     nothingNew: 'Rien de nouveau',
     latRange: 'Latitude, de −90 à 90',
     lngRange: 'Longitude, de −180 à 180',
-    farFrom: 'Coordonnées à {{km}} km de {{name}}',
+    farFrom: 'Coordonnées à {{km}} km de {{name}}',
+    columnsGuessed: {
+      one: '{{count}} colonne devinée : {{columns}}',
+      many: '{{count}} de colonnes devinées : {{columns}}',
+      other: '{{count}} colonnes devinées : {{columns}}',
+    },
+    guessed: 'Devinée d’après l’en-tête',
   },
   settings: {
     tryTheme:

@@ -536,7 +536,13 @@ export default {
     nothingNew: 'Niente di nuovo',
     latRange: 'Latitudine, da −90 a 90',
     lngRange: 'Longitudine, da −180 a 180',
-    farFrom: 'Coordinate a {{km}} km da {{name}}',
+    farFrom: 'Coordinate a {{km}} km da {{name}}',
+    columnsGuessed: {
+      one: '{{count}} colonna ipotizzata: {{columns}}',
+      many: '{{count}} di colonne ipotizzate: {{columns}}',
+      other: '{{count}} colonne ipotizzate: {{columns}}',
+    },
+    guessed: 'Ipotizzata dall’intestazione',
   },
   settings: {
     tryTheme:

@@ -507,7 +507,9 @@ export default {
     nothingNew: 'Không có gì mới',
     latRange: 'Vĩ độ, từ −90 đến 90',
     lngRange: 'Kinh độ, từ −180 đến 180',
-    farFrom: 'Toạ độ cách {{name}} {{km}} km',
+    farFrom: 'Toạ độ cách {{name}} {{km}} km',
+    columnsGuessed: { other: '{{count}} cột đoán: {{columns}}' },
+    guessed: 'Đoán theo tiêu đề cột',
   },
   settings: {
     tryTheme: 'Rê chuột hoặc đi bằng phím mũi tên để xem thử; nhấp hoặc Enter để chọn.',

@@ -510,7 +510,9 @@ export default {
     nothingNew: '没有新内容',
     latRange: '纬度，−90 到 90',
     lngRange: '经度，−180 到 180',
-    farFrom: '坐标距 {{name}} {{km}} 公里',
+    farFrom: '坐标距 {{name}} {{km}} 公里',
+    columnsGuessed: { other: '{{count}} 列为推测：{{columns}}' },
+    guessed: '根据列标题推测',
   },
   settings: {
     tryTheme: '将鼠标指针移到选项上，或用方向键逐个预览；单击或按 Enter 选用。',

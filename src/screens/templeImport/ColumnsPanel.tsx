@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { excerpt } from '../../../contract/wire/shownText';
-import { inOwnWay, useT } from '../../i18n';
+import { inOwnWay, t, useT } from '../../i18n';
+import { format } from '../../i18n/format';
 import { type Columns, firstRow } from '../../import/columns';
 import { COLUMN_FIELDS } from '../../import/draft';
 import type { FileRow } from '../../import/rowStore';
@@ -21,14 +22,21 @@ export function ColumnsPanel({ columns, top }: { columns: Columns; top: readonly
     return { at, text: sample === '' ? name : `${name} · ${excerpt(sample, SAMPLE_LENGTH)}` };
   });
   const isKnown = new Set(Object.values(columns.at)).size >= columns.width;
-  const [isOpen] = useState(!isKnown);
+  const guessed = guessText(columns);
+  const [isOpen] = useState(!isKnown || guessed !== '');
   return (
-    <details open={isOpen} className="col-span-full pt-2" data-columns={isKnown ? 'known' : ''}>
+    <details
+      open={isOpen}
+      className="col-span-full pt-2"
+      data-columns={guessed !== '' ? 'guessed' : isKnown ? 'known' : ''}
+    >
       <summary className="cursor-pointer text-xs font-semibold uppercase tracking-wide text-faint">
         {t('screens.templeImport.columns')}
-        {isKnown && (
-          <span className="block pt-1 text-sm font-normal normal-case tracking-normal text-soft">
-            {t('screens.templeImport.columnsKnown')}
+        {(guessed !== '' || isKnown) && (
+          <span
+            className={`block pt-1 text-sm normal-case tracking-normal ${guessed === '' ? 'font-normal text-soft' : 'font-medium text-warn'}`}
+          >
+            {guessed || t('screens.templeImport.columnsKnown')}
           </span>
         )}
       </summary>
@@ -38,7 +46,11 @@ export function ColumnsPanel({ columns, top }: { columns: Columns; top: readonly
       >
         <p className="col-span-full text-xs text-faint">{t('screens.templeImport.columnsHint')}</p>
         {COLUMN_FIELDS.map((field) => (
-          <Labelled key={field} label={t(`screens.templeImport.fields.${field}`)}>
+          <Labelled
+            key={field}
+            label={t(`screens.templeImport.fields.${field}`)}
+            {...(columns.guessed?.includes(field) && { hint: t('screens.templeImport.guessed'), isDoubtful: true })}
+          >
             {(id) => (
               <select
                 id={id}
@@ -61,4 +73,11 @@ export function ColumnsPanel({ columns, top }: { columns: Columns; top: readonly
       </fieldset>
     </details>
   );
+}
+
+/** Which columns were taken for a field on a guess, by their headers; nothing where none was. */
+export function guessText({ guessed = [], at, names }: Columns): string {
+  if (guessed.length === 0) return '';
+  const columns = format.list(guessed.map((field) => spelledOut(names[at[field] ?? -1] ?? '')));
+  return t('screens.templeImport.columnsGuessed', { count: guessed.length, columns });
 }

@@ -9,10 +9,13 @@ export const SELECT = 'h-8 w-full min-w-0 rounded-md border border-strong bg-sur
 export function Labelled({
   label,
   hint,
+  isDoubtful = false,
   children,
 }: {
   label: string;
   hint?: string;
+  /** Somebody should look at it. */
+  isDoubtful?: boolean;
   children: (id: string) => ReactNode;
 }) {
   const id = useId();
@@ -22,7 +25,9 @@ export function Labelled({
         {label}
       </label>
       {children(id)}
-      {hint !== undefined && <span className="text-xs text-faint">{hint}</span>}
+      {hint !== undefined && (
+        <span className={`text-xs ${isDoubtful ? 'font-medium text-warn' : 'text-faint'}`}>{hint}</span>
+      )}
     </div>
   );
 }

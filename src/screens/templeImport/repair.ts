@@ -59,7 +59,7 @@ export async function repair(what: Repair): Promise<void> {
       return encoding && readAs({ encoding });
     }
     case 'column':
-      return change({ ...columns, at: { ...without(columns.at, what.column), [what.field]: what.column } });
+      return setColumn(what.field, what.column);
     case 'text':
       return change(standIn(columns, what.field, [{ text: what.text, types: typeNames() }]));
     case 'take':
@@ -84,7 +84,13 @@ export function setColumn(field: ColumnField, index: number | null): Promise<voi
   const { columns } = importing;
   if (!columns) return Promise.resolve();
   const { [field]: _, ...at } = index === null ? columns.at : without(columns.at, index);
-  return change({ ...columns, at: index === null ? at : { ...at, [field]: index } });
+  const { guessed = [], ...known } = columns;
+  const open = guessed.filter((one) => one !== field && one in at);
+  return change({
+    ...known,
+    ...(open.length > 0 && { guessed: open }),
+    at: index === null ? at : { ...at, [field]: index },
+  });
 }
 
 const without = (at: Columns['at'], column: number): Columns['at'] =>
