@@ -108,6 +108,50 @@ thorough(
   },
 );
 
+thorough(
+  'beside a row that is open nothing is cut that counts, no row moves, and the tools are as many before as after',
+  async () => {
+    const page = await server.open(PATH);
+    const rows = [
+      'Tên,Địa chỉ,Vĩ độ,Kinh độ,Ghi chú',
+      ',Phố A,1,2,',
+      'Chùa Ngược,Phố C,105.85,21.02,x',
+      'Chùa Lạ,Phố D,0,0,',
+    ];
+    await choose(page, csv('cat-chu.csv', rows.join('\n')));
+    await counts(page);
+    // What is public and only guessed is in sight, and says so.
+    await page.locator('details[data-columns="guessed"][open]').getByText('1 cột đoán: Ghi chú').waitFor();
+    const tools = page.locator('header [data-command^="list."]');
+    await tools.nth(5).waitFor();
+    const before = await tools.count();
+    const topOf = async () => (await page.locator('[data-row]').first().boundingBox())?.y;
+    const top = await topOf();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-detail]').waitFor();
+    const rail = page.locator('[data-file-rail]');
+    await rail.waitFor();
+    await page.locator('details[data-part]').waitFor({ state: 'hidden' });
+    expect(await topOf()).toBe(top);
+    await expect
+      .poll(() =>
+        page
+          .locator('header, ul:has(> [data-count])')
+          .evaluateAll((bars) => bars.every((bar) => bar.scrollWidth <= bar.clientWidth)),
+      )
+      .toBe(true);
+    await page.locator('header').getByText('3 dòng', { exact: true }).waitFor();
+    expect(await page.locator('[data-command="temple.importAll"] kbd').count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tools.count()).toBe(before);
+    // The panel is there for the row as well where it is asked for.
+    await page.keyboard.press('Enter');
+    await rail.click();
+    await page.locator('details[data-part]').waitFor();
+    await rail.waitFor({ state: 'detached' });
+  },
+);
+
 describe('774 places of worship in Bali', () => {
   test('by keyboard alone: 508 are created, 266 are duplicates, none is refused; undo takes back exactly those', async () => {
     const before = await there();
@@ -310,7 +354,7 @@ thorough(
     expect(await counts(page)).toEqual({ created: 1, likeRow: 0, likeStored: 3, refused: 0 });
     await unfold(page);
     await page
-      .getByRole('group', { name: /Đã có trong hệ thống/ })
+      .getByRole('group', { name: /Đã có sẵn/ })
       .getByRole('button', { name: 'Bổ sung' })
       .click();
     await page.locator('[role="row"][aria-rowindex="3"]').click();

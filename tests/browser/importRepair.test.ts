@@ -116,6 +116,7 @@ thorough(
     await page.keyboard.type('Đà Lạt');
     await page.keyboard.press('Enter');
     await page.locator('[data-edit="city"]:focus').filter({ hasText: 'Đà Lạt' }).waitFor();
+    await page.locator('[data-file-rail]').click();
     await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
     await choose(page, 'osm.csv', OSM.replace('node/1;Chùa Sửa Một;;buddhist', 'node/1;Chùa Sửa Năm;;Hindu'));
     await expect.poll(() => count(page, 'created')).toBe('2');
@@ -150,7 +151,7 @@ thorough(
     await expect.poll(() => count(page, 'likeStored')).toBe('45');
     await page.locator('section:has(> div > ul [data-count]) button[aria-expanded="false"]').click();
     await page
-      .getByRole('group', { name: /Đã có trong hệ thống/ })
+      .getByRole('group', { name: /Đã có sẵn/ })
       .getByRole('button', { name: 'Bổ sung' })
       .click();
     await page.locator('[data-command="temple.importAll"]').click();

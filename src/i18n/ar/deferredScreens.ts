@@ -305,8 +305,7 @@ export default {
     by: 'المستورِد',
     at: 'وقت الاستيراد',
     rows: 'عدد الصفوف',
-    kib: '{{size}} كيلوبايت',
-    notSent: 'تُركت لأنها مكررة: {{leftOut}} · غير مقروءة: {{refused}}',
+    kib: '{{size}} كيلوبايت',
     notKept: 'لم تعد نتيجة كل صف محفوظة.',
     noRows: 'لا صفوف',
     known: 'استورد {{name}} هذا الملف نفسه في {{when}}.',
@@ -439,9 +438,9 @@ export default {
     updated: 'استُكمل',
     why: 'السبب',
     likeRow: 'يشبه الصف {{line}}',
-    likeRowNear: 'يشبه الصف {{line}}، على بُعد {{metres}} م',
+    likeRowNear: 'يشبه الصف {{line}}، على بُعد {{metres}} م',
     likeStored: 'يشبه «{{name}}»',
-    likeStoredNear: 'يشبه «{{name}}»، على بُعد {{metres}} م',
+    likeStoredNear: 'يشبه «{{name}}»، على بُعد {{metres}} م',
     fill: {
       title: 'عند الاستكمال',
       nothing: 'لا جديد',
@@ -603,6 +602,7 @@ export default {
     noRows: 'لا صفوف في هذه الحالة.',
     failedOf: 'فشل {{failed}} من {{total}}',
     unsureOf: 'ربما وصل {{unsure}} من {{total}}',
+    seen: 'الصفوف من {{from}} إلى {{to}} من أصل {{total}}',
   },
   audit: {
     // Within a sentence no browser looks into isolates for the direction of what is made of them.
@@ -611,7 +611,6 @@ export default {
     actor: 'الفاعل',
     unknownActor: 'غير معروف',
     command: 'الأمر',
-    seen: 'الصفوف من {{from}} إلى {{to}} من أصل {{total}}',
     target: 'الهدف',
     me: 'أنا',
     onlyActor: 'كل ما فعله هذا الشخص',
@@ -719,6 +718,7 @@ export default {
       hint: 'اضغط {{search}} للبحث بمعرّف هدف، أو بعلامة @ مع اسم مستخدم لعرض ما فعله، أو {{filter}} لتغيير التصفية.',
     },
     sentence: 'ما حدث',
+    ipAddress: 'عنوان IP',
   },
   temples: {
     name: 'الاسم',
@@ -727,7 +727,6 @@ export default {
     address: 'العنوان',
     city: 'المدينة',
     country: 'البلد',
-    ipAddress: 'عنوان IP',
     description: 'الوصف',
     place: 'الإحداثيات',
     avatar: 'الصورة الرئيسية',

@@ -288,8 +288,7 @@ export default {
     by: 'Imported by',
     at: 'Imported',
     rows: 'Rows',
-    kib: '{{size}} KB',
-    notSent: 'Skipped as duplicates: {{leftOut}} · unreadable: {{refused}}',
+    kib: '{{size}} KB',
     notKept: 'Row details are no longer kept.',
     noRows: 'No rows',
     known: '{{name}} imported this file on {{when}}.',
@@ -400,7 +399,7 @@ export default {
     verdicts: {
       created: 'Will be created',
       refused: 'Rejected',
-      likeRow: 'Same as an earlier row',
+      likeRow: 'Repeats a row',
       likeStored: 'Already exists',
     },
     verdictsShort: {
@@ -418,9 +417,9 @@ export default {
     updated: 'Updated',
     why: 'Reason',
     likeRow: 'Same as row {{line}}',
-    likeRowNear: 'Same as row {{line}}, {{metres}} m away',
+    likeRowNear: 'Same as row {{line}}, {{metres}} m away',
     likeStored: 'Same as “{{name}}”',
-    likeStoredNear: 'Same as “{{name}}”, {{metres}} m away',
+    likeStoredNear: 'Same as “{{name}}”, {{metres}} m away',
     fill: {
       title: 'If updated',
       nothing: 'nothing new',
@@ -536,8 +535,8 @@ export default {
     noRows: 'No rows have this status.',
     failedOf: '{{failed}} of {{total}} failed',
     unsureOf: '{{unsure}} of {{total}} may have been received',
-  },
     seen: 'Rows {{from}}–{{to}} of {{total}}',
+  },
   audit: {
     became: '{{before}} → {{after}}',
     at: 'When',
@@ -636,8 +635,8 @@ export default {
       hint: 'Press {{search}} to search for a target ID, or @username for one person’s changes; {{filter}} changes the filters.',
     },
     sentence: 'What happened',
-  },
     ipAddress: 'IP address',
+  },
   temples: {
     name: 'Name',
     nickname: 'Other name',

@@ -10,8 +10,9 @@ import type { Opened } from '../../import/protocol';
 import { CommandButton } from '../../ui/CommandButton';
 import { directionOf } from '../../ui/directionOf';
 import { spelledOut } from '../../ui/hiddenCharacters';
+import { Icon } from '../../ui/Icon';
 import { revealed } from '../../ui/revealed';
-import { ColumnsPanel } from './ColumnsPanel';
+import { ColumnsPanel, guessText } from './ColumnsPanel';
 import { Labelled, SELECT } from './controls';
 import { FillPanel } from './FillPanel';
 import { importing, readAs, setHeader, stopImport } from './importing';
@@ -32,18 +33,19 @@ const DELIMITERS = [
 const ENCODING_NAMES: Readonly<Partial<Record<Encoding, string>>> = { tcvn3: 'TCVN3 (ABC)', vni: 'VNI' };
 
 /** How the file was read and what its columns mean: found by itself, and corrected here. */
-export function FilePanel({ isOver }: { isOver: boolean }) {
+export function FilePanel({ isOver, isWanted }: { isOver: boolean; isWanted: boolean }) {
   const t = useT();
   const { importId, fileName, opened, columns, phase, rows, isMending } = useSnapshot(importing) as typeof importing;
   // What is written is as it was read: nothing here changes it any more.
   const isFixed = isOver && !isMending;
   const [isOpen] = useState(() => matchMedia(BESIDE).matches || phase === 'unchecked');
   if (!opened || !columns) return null;
+  const guessed = guessText(columns);
   return (
     <details
       data-part
       open={isOpen}
-      className="group @container shrink-0 overflow-y-auto border-line bg-surface max-[1440px]:max-h-[60%] max-[1440px]:border-b min-[1440px]:w-70 min-[1440px]:border-e"
+      className={`group @container shrink-0 overflow-y-auto border-line bg-surface max-[1440px]:max-h-[60%] max-[1440px]:border-b min-[1440px]:w-70 min-[1440px]:border-e ${isWanted ? '' : 'min-[1440px]:max-[1719px]:group-has-[[data-surface=detail]]/import:hidden'}`}
     >
       <summary className="cursor-pointer px-4 py-2 font-medium flat:py-0.5">
         <bdi className="wrap-anywhere">{revealed(fileName)}</bdi>
@@ -55,6 +57,9 @@ export function FilePanel({ isOver }: { isOver: boolean }) {
         <span className="inline-block ps-3 text-sm font-normal text-mark group-open:hidden">
           {t('screens.templeImport.columns')}
         </span>
+        {guessed !== '' && (
+          <span className="inline-block ps-3 text-sm font-medium text-warn group-open:hidden">{guessed}</span>
+        )}
       </summary>
       <p className="px-4 pb-3">
         <CommandButton command="temple.importAnother" />
@@ -101,6 +106,28 @@ export function FilePanel({ isOver }: { isOver: boolean }) {
         <FillPanel />
       </fieldset>
     </details>
+  );
+}
+
+/**
+ * The panel in the least room, as long as a row is open beside it in a window that has none for all three: rows keep their lines, and the
+ * bar above them its figures and keys. Pressed it makes room for the panel again.
+ */
+export function FileRail({ onUnfold }: { onUnfold: () => void }) {
+  const { fileName } = useSnapshot(importing);
+  return (
+    <button
+      type="button"
+      data-file-rail=""
+      aria-expanded={false}
+      className="hidden w-10 shrink-0 flex-col items-center gap-3 border-e border-line bg-surface py-3 text-soft hover:bg-hover min-[1440px]:max-[1719px]:group-has-[[data-surface=detail]]/import:flex"
+      onClick={onUnfold}
+    >
+      <Icon name="panel-left" className="rtl:-scale-x-100" />
+      <bdi className="min-h-0 truncate text-sm font-medium text-ink [writing-mode:vertical-rl]">
+        {revealed(fileName)}
+      </bdi>
+    </button>
   );
 }
 

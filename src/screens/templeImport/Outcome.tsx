@@ -44,6 +44,8 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
   const hasFailed = counts.refused > 0 || (job !== undefined && job.counts.failed + job.counts.settled > 0);
   const hasParts = hasFailed || reasons.length > 0 || counts.likeRow + counts.likeStored > 0;
   const kinds = KINDS.filter((kind) => (kind === 'created' ? left > 0 || !done : !isPhone || counts[kind] > 0));
+  const toneOf = (kind: (typeof KINDS)[number]) =>
+    kind === 'refused' && counts.refused > 0 ? 'text-danger' : 'text-soft';
   return (
     <section
       aria-label={t('screens.templeImport.counts')}
@@ -51,10 +53,10 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
     >
       {/* Folded it is one line in every width, so that no row moves when a detail takes the room; what has none is scrolled to. */}
       <div
-        className={`flex items-center gap-x-6 gap-y-1 @max-[36rem]:gap-x-3 max-md:gap-y-0.5 ${isWhole ? 'flex-wrap' : ''}`}
+        className={`flex items-center gap-x-6 gap-y-1 @max-[48rem]:gap-x-3 max-md:gap-y-0.5 ${isWhole ? 'flex-wrap' : ''}`}
       >
         <ul
-          className={`flex items-center gap-x-6 gap-y-1 @max-[36rem]:gap-x-3 max-md:gap-y-0.5 ${isWhole ? 'flex-wrap' : 'min-w-0 whitespace-nowrap py-px *:shrink-0 max-md:flex-wrap md:overflow-x-auto md:[scrollbar-width:none]'}`}
+          className={`flex items-center gap-x-6 gap-y-1 @max-[48rem]:gap-x-3 max-md:gap-y-0.5 ${isWhole ? 'flex-wrap' : 'min-w-0 whitespace-nowrap py-px *:shrink-0 max-md:flex-wrap md:overflow-x-auto md:[scrollbar-width:none]'}`}
         >
           {done &&
             (['created', 'updated'] as const)
@@ -74,16 +76,18 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
           {kinds.map((kind) => (
             <li
               key={kind}
-              className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${kind !== 'created' && counts[kind] === 0 ? '@max-[36rem]:hidden' : ''}`}
+              className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${kind !== 'created' && counts[kind] === 0 ? '@max-[48rem]:hidden' : ''}`}
               data-count={kind}
             >
-              <span className="text-sm text-soft @max-[36rem]:hidden">
+              <span className={`text-sm @max-[48rem]:hidden ${toneOf(kind)}`}>
                 {t(`screens.templeImport.verdicts.${kind}`)}
               </span>
-              <span className="text-sm text-soft @min-[36rem]:hidden">
+              <span className={`text-sm @min-[48rem]:hidden ${toneOf(kind)}`}>
                 {t(`screens.templeImport.verdictsShort.${kind}`)}
               </span>
-              <strong className="font-semibold tabular-nums">
+              <strong
+                className={`font-semibold tabular-nums ${kind === 'refused' && counts.refused > 0 ? 'text-danger' : ''}`}
+              >
                 {format.number(kind === 'created' ? left : counts[kind])}
               </strong>
               {isWhole && (kind === 'likeRow' || kind === 'likeStored') && counts[kind] > 0 && <ForAll kind={kind} />}
@@ -91,7 +95,8 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
           ))}
           {toCheck > 0 && (
             <li className="flex items-center gap-x-2" data-to-check>
-              <span className="text-sm text-warn">{t('screens.templeImport.worthChecking')}</span>
+              <Icon name="triangle-alert" size={14} className="text-warn @min-[30rem]:hidden" />
+              <span className="text-sm text-warn @max-[30rem]:sr-only">{t('screens.templeImport.worthChecking')}</span>
               <strong className="font-semibold tabular-nums">{format.number(toCheck)}</strong>
             </li>
           )}
@@ -103,7 +108,7 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
             className={`${BUTTON} inline-flex shrink-0 items-center gap-1`}
             onClick={() => setWhole(!isWhole)}
           >
-            {t('grid.detail')}
+            <span className="@max-[30rem]:sr-only">{t('grid.detail')}</span>
             <Icon name="chevron-down" size={14} className={isWhole ? 'rotate-180' : ''} />
           </button>
         )}

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ListScreen } from '../../grid';
 import { useT } from '../../i18n';
@@ -6,7 +6,7 @@ import { reason } from '../../i18n/reason';
 import { topLayer } from '../../keys/layers';
 import { type JobSummary, jobs } from '../../run';
 import { Choose } from './Choose';
-import { FilePanel } from './FilePanel';
+import { FilePanel, FileRail } from './FilePanel';
 import { importing, judge, take } from './importing';
 import { choosing } from './importVerbs';
 import { importScreen } from './index';
@@ -33,6 +33,8 @@ export default function TempleImport() {
   const { isOver, job, done } = stand;
   useCountToWrite();
   const isChoosing = useSnapshot(choosing).is;
+  /** The file whose panel was asked for beside a row that is open. */
+  const [wantedOf, setWantedOf] = useState('');
   useEffect(() => {
     if (phase === 'reading') choosing.is = false;
   }, [phase]);
@@ -42,8 +44,9 @@ export default function TempleImport() {
     return <Choose onBack={isChoosing ? stopChoosing : undefined} />;
   const hasRows = importId !== '' && phase !== 'unchecked';
   return (
-    <div className="flex h-full min-h-0 flex-col min-[1440px]:flex-row">
-      <FilePanel isOver={isOver} />
+    <div className="group/import flex h-full min-h-0 flex-col min-[1440px]:flex-row">
+      <FilePanel isOver={isOver} isWanted={wantedOf === importId} />
+      {wantedOf !== importId && <FileRail onUnfold={() => setWantedOf(importId)} />}
       <div className="flex min-h-0 min-w-0 grow flex-col">
         {phase === 'unchecked' && <Unchecked />}
         {hasRows && (
