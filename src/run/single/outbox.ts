@@ -28,8 +28,11 @@ interface Deps {
 /** Longer than this no call waits to be written down before it goes out. */
 const WRITTEN_WITHIN_MS = 1000;
 
-/** What another version of the console has left in a state that this one has not is not sent either before the person says so. */
-const known = (held: HeldCall): HeldCall => (held.state in RUN ? held : { ...held, state: 'held' });
+/** What another version of the console has left in a state that this one has not may have arrived: the person is asked. */
+const known = (held: HeldCall): HeldCall =>
+  held.state in RUN
+    ? held
+    : { ...held, state: held.undoes === undefined ? 'unsure' : 'undoUnsure', looked: 'cannotTell' };
 
 /** Keeps every call for a single row until it is answered, so that a page that goes loses none and sends none twice. */
 export function createOutbox({ host, storage, send, found, revert, pulledBack }: Deps) {
