@@ -38,7 +38,7 @@ export const changePassword = endpoint({
   }),
   secret: true,
   data: z.literal(null),
-  errors: [Code.passwordWrong, Code.tooManyTries],
+  errors: [Code.signInAnew, Code.passwordWrong, Code.tooManyTries],
   summary:
     "Changes one's password, to another than the old one; one's other sessions end. Guessing the old one is held up like guessing at sign-in.",
 });

@@ -97,8 +97,8 @@ export interface Declaration {
   /** A list answers with `total` beside `data`, and its query pages through it. */
   readonly list?: true;
   /**
-   * Codes this call can answer besides those that every call can. One that names `Code.signInAnew` gives or takes what others may do here: it
-   * is answered for a while after signing in, and then refused (311) until one has signed in once more.
+   * Codes this call can answer besides those that every call can. One that names `Code.signInAnew` gives or takes what others may do here, or
+   * what somebody signs in with: it is answered for a while after signing in, and then refused (311) until one has signed in once more.
    */
   readonly errors?: readonly Code[];
   readonly extension?: Extension;

@@ -63,7 +63,7 @@ export async function confirmSecondFactor(
 }
 
 /** What was taken beside a password. */
-export type Taken = 'app' | 'recovery' | 'passkey';
+export type Taken = NonNullable<Schema['session']['factor']>;
 
 /**
  * Takes a code of somebody's second factor, each once: of two calls with the same one, one gets it. Undefined where it is wrong or was

@@ -7,7 +7,7 @@ import type { Schema } from '../store/schema';
 import { idleSince, SIGNED_IN, STATUS_ACTIVE, signedInBy } from '../store/signedIn';
 import { forgetOldBrowsers } from './knownBrowsers';
 import { forgetChallenges } from './passkeys';
-import { forgetUnconfirmed } from './secondFactor';
+import { forgetUnconfirmed, type Taken } from './secondFactor';
 
 /** Last sight of a session is written at most this often: a list call should not cost a write. */
 const SEEN_EVERY_SECONDS = 60;
@@ -22,6 +22,8 @@ interface Opener {
   readonly agent: string;
   /** The organisation has let this person in, and answers for how. */
   readonly byOrganisation?: boolean;
+  /** What was shown beside the password. */
+  readonly factor?: Taken | undefined;
 }
 
 /** Opens a session, which ends at `until` at the latest, and answers its id and its key, which is not kept. */
@@ -44,6 +46,7 @@ export async function newSession(
       address: who.address,
       agent: agentOf(who.agent),
       by_organisation: who.byOrganisation ?? false,
+      factor: who.factor ?? null,
     })
     .execute();
   return { id: session_id, key };

@@ -34,9 +34,8 @@ export const secondFactorFirst = () =>
     mustSetUpSecondFactor: true,
   } satisfies SecondFactorFirst);
 
-/** 311 for a user who signed in too long ago for what is asked. */
-export const signInAnew = () =>
-  new RefusalError(Code.signInAnew, 'Sign in once more to do this: you signed in a while ago.');
+/** 311 for a user who signed in too long ago for what is asked, or without what stands beside the password by now. */
+export const signInAnew = () => new RefusalError(Code.signInAnew, 'Sign in once more to do this.');
 
 /** 309: the password is right, and a code is asked for, or a passkey; or `wrong`, what was given is not taken. */
 export const codeNeeded = (wrong: boolean, asked: PasskeyAsked = {}) =>

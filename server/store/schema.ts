@@ -71,6 +71,8 @@ interface SessionTable {
   address: string;
   agent: string;
   by_organisation: Generated<boolean>;
+  /** What was shown beside the password to open it. */
+  factor: 'app' | 'recovery' | 'passkey' | null;
 }
 
 /** Who somebody is for the organisation (organisation/person.ts). */

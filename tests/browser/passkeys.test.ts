@@ -56,6 +56,15 @@ async function atName(): Promise<{ page: Page; cdp: CDPSession; userName: string
   return { page, cdp, userName: user_name, uid };
 }
 
+/** Runs what the palette finds first. */
+async function fromPalette(page: Page, words: string, command: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Gõ lệnh').waitFor();
+  await page.keyboard.type(words);
+  await page.locator(`[cmdk-item][data-selected="true"][data-command="${command}"]`).waitFor();
+  await page.keyboard.press('Enter');
+}
+
 const whileTheBrowserSays = async (page: Page, name: string, act: () => Promise<void>) => {
   await page.evaluate((name) => {
     const refuse = () => Promise.reject(new DOMException('', name));
@@ -101,6 +110,38 @@ test('one is added by keyboard alone, and signs in after the password at the pre
   await page.locator('main#main').waitFor();
 });
 
+test('codes come beside a passkey only after a sign-in by it, over the form, which keeps what was typed', async () => {
+  const { page } = await atName();
+  await fromPalette(page, 'them khoa truy cap', 'session.passkeys');
+  await isFocused(page, '[role="dialog"] input');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await fromPalette(page, 'bat xac minh hai buoc', 'session.setUpSecondFactor');
+  const setUp = page.getByRole('dialog', { name: 'Bật xác minh hai bước' });
+  await isFocused(page, '[role="dialog"] input[autocomplete="current-password"]');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  const asked = page.getByRole('dialog', { name: 'Đăng nhập lại để thực hiện' });
+  await asked.waitFor();
+  await isFocused(page, 'input[name="password"]');
+  await page.keyboard.press('Escape');
+  await asked.waitFor({ state: 'detached' });
+  await setUp.getByText('Chưa thực hiện: bạn không đăng nhập lại.').waitFor();
+  await isFocused(page, '[role="dialog"] input[autocomplete="current-password"]');
+  await page.keyboard.press('Enter');
+  await isFocused(page, 'input[name="password"]');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: USE }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await asked.waitFor({ state: 'detached' });
+  await setUp.getByRole('img', { name: 'Mã QR cho ứng dụng xác thực' }).waitFor();
+  await isFocused(page, 'input[autocomplete="one-time-code"]');
+});
+
 thorough('those that were there stay, and can be renamed, when another is added beside them', async () => {
   const { page, uid } = await atName();
   const other = { credential_id: 'b3RoZXI', public_key: 'a2V5', counter: 0, transports: [], rp_id: 'localhost' };
@@ -108,11 +149,9 @@ thorough('those that were there stay, and can be renamed, when another is added 
     .insertInto('passkey')
     .values({ ...other, uid, name: 'Khoá ở nhà', added_at: 1 })
     .execute();
-  await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Gõ lệnh').waitFor();
-  await page.keyboard.type('them khoa truy cap');
-  await page.locator('[cmdk-item][data-selected="true"][data-command="session.passkeys"]').waitFor();
-  await page.keyboard.press('Enter');
+  // As if it had opened this session.
+  await server.store.db.updateTable('session').set({ factor: 'passkey' }).where('uid', '=', uid).execute();
+  await fromPalette(page, 'them khoa truy cap', 'session.passkeys');
   const panel = page.getByRole('dialog');
   const atHome = panel.getByRole('listitem').filter({ hasText: 'Khoá ở nhà' });
   await atHome.waitFor();

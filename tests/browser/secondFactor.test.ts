@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FRESH_SIGN_IN_SECONDS } from '../../contract/wire/constants';
 import { makeSecret } from '../../server/auth/oneTimeCodes';
 import { beginSecondFactor, confirmSecondFactor } from '../../server/auth/secondFactor';
 import { thorough } from '../support/depth';
@@ -147,3 +148,41 @@ thorough('a role that begins to ask for it brings the dialog over the page, whic
   await page.locator('main#main').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
+
+thorough(
+  'a role that asks for it in a session that is old has one sign in over what is to be done, and go on there',
+  async () => {
+    const page = await server.open('/dashboard/post-manager');
+    await listReady(page);
+    const { uid } = await whoIs(page);
+    await server.store.db
+      .updateTable('role')
+      .where('role_id', 'in', (of) => of.selectFrom('admin_role').select('role_id').where('uid', '=', uid))
+      .set({ needs_second_factor: true })
+      .execute();
+    const asked = page.getByRole('dialog', { name: 'Đăng nhập lại để thực hiện' });
+    const asFarAsTheSecret = async () => {
+      const created_at = nowSeconds() - FRESH_SIGN_IN_SECONDS - 60;
+      await server.store.db.updateTable('session').set({ created_at }).where('uid', '=', uid).execute();
+      await page.locator('input[autocomplete="current-password"]').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await asked.waitFor();
+      await isFocused(page, 'input[name="password"]');
+      await page.keyboard.type(PASSWORD);
+      await page.keyboard.press('Enter');
+      await asked.waitFor({ state: 'detached' });
+      await isFocused(page, 'input[autocomplete="one-time-code"]');
+    };
+    await page.keyboard.press('Shift+R');
+    await page.getByText('Vai trò của bạn bắt buộc xác minh hai bước').waitFor();
+    await asFarAsTheSecret();
+    // The same where nobody has worked in the page yet.
+    await page.reload();
+    await page.getByRole('heading', { name: 'Bật xác minh hai bước' }).waitFor();
+    await asFarAsTheSecret();
+    await page.keyboard.type(codeIn(await secretShown(page), 0));
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Tôi đã cất giữ' }).click();
+    await page.locator('main#main').waitFor();
+  },
+);

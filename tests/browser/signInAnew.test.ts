@@ -77,3 +77,27 @@ test('whoever leaves it has not done it, is told so where it was asked, and goes
   expect((await focusedRow(page)).index).toBe(index + 1);
   expect(await haveIt('mot cai khac nua')).toBe(0);
 });
+
+test('one’s own password changed in a session that is old is sent once one has signed in again, as it was typed', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  const keys = await keyboardOnly(page);
+  await signedInLongAgo();
+  await keys.press('Control+k');
+  await page.getByPlaceholder('Gõ lệnh').waitFor();
+  await keys.type('doi mat khau');
+  await page.locator('[cmdk-item][data-selected="true"][data-command="session.changePassword"]').waitFor();
+  await keys.press('Enter');
+  await page.getByLabel('Mật khẩu cũ').waitFor();
+  await keys.type(OWN_PASSWORD);
+  await keys.press('Enter');
+  await page.getByLabel('Mật khẩu mới').and(page.locator(':focus')).waitFor();
+  await keys.type('moi tinh tu hom nay');
+  await keys.press('Enter');
+  await asked(page).waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
+  await keys.type(OWN_PASSWORD);
+  await keys.press('Enter');
+  await page.getByText('Đã đổi mật khẩu. Vui lòng đăng nhập lại.').first().waitFor();
+  expect(await haveIt('moi tinh tu hom nay')).toBe(1);
+});

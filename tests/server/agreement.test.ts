@@ -308,6 +308,8 @@ test('what the console does to staff, roles, notices and oneself is what the ser
     })
     .returning('passkey_id')
     .executeTakeFirstOrThrow();
+  // As if it had opened the session that removes it.
+  await server.db.updateTable('session').set({ factor: 'passkey' }).where('uid', '=', chief.uid).execute();
   const passkey = { id: String(passkey_id), name: 'Máy', added: 0, last_used: null };
   const renamed = await agrees('passkey.rename', passkey, { name: 'Điện thoại' });
   await agrees('passkey.remove', renamed);

@@ -27,7 +27,7 @@ const signedInAgo = (seconds: number, { uid }: Pick<Staff, 'uid'>) =>
     .execute();
 const asked = ({ errors = [] }: Endpoint) => errors.some((code) => code === Code.signInAnew);
 
-test('whoever signed in long ago changes no staff, role or service account, whatever they send, and reads on', async () => {
+test('whoever signed in long ago changes no staff, role or service account, nor what they sign in with, whatever they send, and reads on', async () => {
   const who = await chief();
   await signedInAgo(FRESH_SIGN_IN_SECONDS + 60, who);
   const gated = CALLS.filter(asked);
@@ -43,11 +43,12 @@ test('whoever signed in long ago changes no staff, role or service account, what
   expect(await server.call(roles.list, {}, who)).not.toHaveProperty('refused');
 });
 
-test('everything that gives or takes what others may do, or a passkey, asks for it, and nothing else does', () => {
+test('everything that gives or takes what others may do, or what one signs in with, asks for it, and nothing else does', () => {
   const ofStaff = /^(POST|PUT|DELETE) \/(adminusers\/(create|updatestatus|ban|resetpass|\{id\})|roles|serviceaccounts)/;
-  const ofPasskeys = /^(POST|DELETE) \/adminusers\/passkeys/;
+  // Turning codes off, and new recovery codes, ask for the password and a code in the call itself.
+  const ofSigningIn = /^(POST|DELETE) \/adminusers\/(passkeys|changepass|secondfactor\/(begin|confirm))/;
   expect(CALLS.filter(asked).map(({ id }) => id)).toEqual(
-    CALLS.map(({ id }) => id).filter((id) => ofStaff.test(id) || ofPasskeys.test(id)),
+    CALLS.map(({ id }) => id).filter((id) => ofStaff.test(id) || ofSigningIn.test(id)),
   );
 });
 

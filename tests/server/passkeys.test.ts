@@ -13,6 +13,7 @@ import { LOGIN_FAILURES_PER_NAME } from '../../contract/wire/constants';
 import type { Answer } from '../../contract/wire/endpoint';
 import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { takeSigned } from '../../server/auth/passkeys';
+import { beginSecondFactor } from '../../server/auth/secondFactor';
 import { deleteExpired } from '../../server/auth/sessions';
 import { Authenticator } from '../support/authenticator';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
@@ -32,6 +33,7 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 const base64 = (text: string) => Buffer.from(text).toString('base64url');
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const someone = () => server.staffWith(ACTION_IDS);
 const device = () => new Authenticator(server.url);
@@ -51,6 +53,18 @@ async function equipped(who?: Staff, authenticator = device()) {
   const person = who ?? (await someone());
   const { id } = dataOf(await add(person, authenticator.make(await asked(person))));
   return { who: person, authenticator, id: Number(id) };
+}
+
+/** The same person in a session that this authenticator has opened. */
+async function inBy(who: Staff, authenticator: Authenticator): Promise<Staff> {
+  const { sessionkey: key = '' } = dataOf(await signIn(who, { passkey: authenticator.sign(await toSign(who)) }));
+  return { ...who, key };
+}
+/** Turns codes on; answers the secret and the recovery codes. */
+async function withCodes(who: Staff) {
+  const { secret } = dataOf(await server.call(setUp.begin, { body: { password: PASSWORD } }, who));
+  const code = generateSync({ secret, epoch: nowSeconds() });
+  return { secret, ...dataOf(await server.call(setUp.confirm, { body: { code } }, who)) };
 }
 
 const signIn = (who: Pick<Staff, 'userName'>, given: { code?: string; passkey?: unknown } = {}, password = PASSWORD) =>
@@ -106,7 +120,7 @@ describe('adding one', () => {
       added: expect.closeTo(nowSeconds(), -1),
       last_used: null,
     });
-    expect((await asked(who)).excludeCredentials).toEqual([
+    expect((await asked(await inBy(who, authenticator))).excludeCredentials).toEqual([
       { id: made.id, type: 'public-key', transports: ['internal'] },
     ]);
     expect(await recordedOf(who.uid)).toEqual([
@@ -119,9 +133,46 @@ describe('adding one', () => {
     const other = dataOf(await signIn(who)).sessionkey ?? '';
     const { authenticator } = await equipped(who);
     expect([await isIn(who), await isIn({ key: other })]).toEqual([true, false]);
-    const beside = dataOf(await signIn(who, { passkey: authenticator.sign(await toSign(who)) })).sessionkey ?? '';
-    await equipped(who);
-    expect(await isIn({ key: beside })).toBe(true);
+    const beside = await inBy(who, authenticator);
+    await equipped(await inBy(who, authenticator));
+    expect(await isIn(beside)).toBe(true);
+  });
+
+  test('is refused to a session that was opened without the one that is there, and so is every other way to sign in', async () => {
+    const { who, authenticator, id } = await equipped();
+    const anew = { status: 401, refused: Code.signInAnew };
+    const begin = (by: Staff) => server.call(setUp.begin, { body: { password: PASSWORD } }, by);
+    // A secret of before the passkey is no way round it.
+    await beginSecondFactor(server.db, { uid: who.uid, secret: SECRET, now: nowSeconds() });
+    const code = generateSync({ secret: SECRET, epoch: nowSeconds() });
+    const change = { password_old: PASSWORD, password_new: 'moi tinh tu hom nay' };
+    for (const answer of [
+      await begin(who),
+      await server.call(setUp.confirm, { body: { code } }, who),
+      await server.call(passkeys.begin, {}, who),
+      await server.call(passkeys.remove, { id }, who),
+      await server.call(session.changePassword, { body: change }, who),
+    ])
+      expect(answer).toMatchObject(anew);
+    expect(await signIn(who)).toMatchObject({ refused: Code.codeNeeded, data: { only_passkey: true } });
+    const by = await inBy(who, authenticator);
+    const made = device().make(await asked(by));
+    expect(await add(who, made)).toMatchObject(anew);
+    await withCodes(by);
+    expect((await server.call(session.changePassword, { body: change }, by)).refused).toBeUndefined();
+  });
+
+  test('beside codes is for a session that codes or a passkey have opened, and no more by codes that are off', async () => {
+    const { who, authenticator } = await equipped();
+    const by = await inBy(who, authenticator);
+    const { recovery_codes } = await withCodes(by);
+    const [first = '', second = ''] = recovery_codes;
+    const { sessionkey: key = '' } = dataOf(await signIn(who, { code: first }));
+    const byCode = { ...who, key };
+    expect((await server.call(passkeys.begin, {}, byCode)).refused).toBeUndefined();
+    dataOf(await server.call(secondFactor.end, { body: { password: PASSWORD, code: second } }, by));
+    expect(await server.call(passkeys.begin, {}, byCode)).toMatchObject({ refused: Code.signInAnew });
+    expect((await server.call(passkeys.begin, {}, by)).refused).toBeUndefined();
   });
 
   test('takes a challenge once, from whoever was asked, for this, and within five minutes', async () => {
@@ -131,20 +182,21 @@ describe('adding one', () => {
     expect(await add(other, authenticator.make(first))).toMatchObject(WRONG);
     expect((await add(who, authenticator.make(first))).refused).toBeUndefined();
     expect(await add(who, authenticator.make(first))).toMatchObject(WRONG);
-    const late = authenticator.make(await asked(who));
+    const by = await inBy(who, authenticator);
+    const late = authenticator.make(await asked(by));
     await server.db
       .updateTable('passkey_challenge')
       .set({ at: nowSeconds() - 300 })
       .where('uid', '=', who.uid)
       .execute();
-    expect(await add(who, late)).toMatchObject(WRONG);
-    const { challenge: current } = await asked(who);
+    expect(await add(by, late)).toMatchObject(WRONG);
+    const { challenge: current } = await asked(by);
     await deleteExpired(server.db, nowSeconds());
     const kept = server.db.selectFrom('passkey_challenge').select('challenge').where('uid', '=', who.uid);
     expect(await kept.execute()).toEqual([{ challenge: current }]);
     // What was asked for a sign-in adds nothing.
     const { challenge } = await toSign(who);
-    expect(await add(who, authenticator.make({ ...first, challenge }))).toMatchObject(WRONG);
+    expect(await add(by, authenticator.make({ ...first, challenge }))).toMatchObject(WRONG);
   });
 
   test('is refused from a page of another origin, as the log says, and for another host', async () => {
@@ -184,7 +236,8 @@ describe('adding one', () => {
   });
 
   test('is refused of the twenty-first, and to whoever has no password beside which it would stand', async () => {
-    const { who } = await equipped();
+    const { who: person, authenticator } = await equipped();
+    const who = await inBy(person, authenticator);
     for (let more = 1; more < passkeys.PASSKEYS_MAX; more += 1) await equipped(who);
     expect(await server.call(passkeys.begin, {}, who)).toMatchObject({ status: 400, refused: Code.malformed });
     const program = await someone();
@@ -242,7 +295,7 @@ describe('signing in', () => {
 
   test('takes what was asked for this within five minutes, and neither later nor what was asked for another thing', async () => {
     const { who, authenticator } = await equipped();
-    const asked = await toSign(who);
+    const early = await toSign(who);
     const age = (seconds: number) =>
       server.db
         .updateTable('passkey_challenge')
@@ -250,11 +303,11 @@ describe('signing in', () => {
         .where('uid', '=', who.uid)
         .execute();
     await age(300);
-    expect(await signIn(who, { passkey: authenticator.sign(asked) })).toMatchObject(WRONG);
+    expect(await signIn(who, { passkey: authenticator.sign(early) })).toMatchObject(WRONG);
     const again = await toSign(who);
     await age(240);
     expect((await signIn(who, { passkey: authenticator.sign(again) })).refused).toBeUndefined();
-    const { challenge } = dataOf(await server.call(passkeys.begin, {}, who));
+    const { challenge } = await asked(await inBy(who, authenticator));
     expect(await signIn(who, { passkey: authenticator.sign({ ...again, challenge }) })).toMatchObject(WRONG);
     // What somebody else was asked at the same moment is no better.
     const { challenge: another } = await toSign((await equipped()).who);
@@ -262,7 +315,8 @@ describe('signing in', () => {
   });
 
   test('names the passkeys that would do in the order in which they were added, and one whose transports nobody knows', async () => {
-    const { who, authenticator } = await equipped();
+    const { who: person, authenticator } = await equipped();
+    const who = await inBy(person, authenticator);
     const second = device();
     const made = second.make(await asked(who));
     const { transports: _, ...response } = made.response;
@@ -342,11 +396,9 @@ describe('signing in', () => {
   });
 
   test('takes the code of an app, or a recovery code, in its place where they are set up', async () => {
-    const { who, authenticator } = await equipped();
-    const { secret } = dataOf(await server.call(setUp.begin, { body: { password: PASSWORD } }, who));
-    const { recovery_codes } = dataOf(
-      await server.call(setUp.confirm, { body: { code: generateSync({ secret, epoch: nowSeconds() }) } }, who),
-    );
+    const { who: person, authenticator } = await equipped();
+    const who = await inBy(person, authenticator);
+    const { secret, recovery_codes } = await withCodes(who);
     const answer = await signIn(who);
     expect(answer).toMatchObject({ refused: Code.codeNeeded, data: { passkey: { rpId: '127.0.0.1' } } });
     expect(answer.refused !== undefined && answer.data).not.toHaveProperty('only_passkey');
@@ -412,7 +464,8 @@ describe('keeping them', () => {
     expect(await server.call(passkeys.remove, { id }, other)).toMatchObject({ refused: Code.notFound });
     expect(await server.call(passkeys.rename, { id, body }, who)).toMatchObject({ data: { name: 'Điện thoại' } });
     const passkey = authenticator.sign(await toSign(who));
-    expect((await server.call(passkeys.remove, { id }, who)).refused).toBeUndefined();
+    const by = await inBy(who, authenticator);
+    expect((await server.call(passkeys.remove, { id }, by)).refused).toBeUndefined();
     expect((await signIn(who, { passkey })).refused).toBeUndefined();
     expect((await signIn(who)).refused).toBeUndefined();
     expect((await recordedOf(who.uid)).slice(1)).toEqual([
@@ -422,7 +475,8 @@ describe('keeping them', () => {
   });
 
   test('one of two that is removed signs in no more', async () => {
-    const { who, id, authenticator } = await equipped();
+    const { who: person, id, authenticator } = await equipped();
+    const who = await inBy(person, authenticator);
     const second = await equipped(who);
     const asked = await toSign(who);
     expect((await server.call(passkeys.remove, { id }, who)).refused).toBeUndefined();
@@ -435,10 +489,10 @@ test('a role that asks for a second factor is content with a passkey, until it i
   const who = await someone();
   await server.call(roles.edit, { id: who.roleId, body: { needs_second_factor: true } }, chief);
   expect((await server.call(adminUsers.list, {}, who)).refused).toBe(Code.secondFactorFirst);
-  const { id } = await equipped(who);
+  const { id, authenticator } = await equipped(who);
   expect((await server.call(adminUsers.list, {}, who)).refused).toBeUndefined();
   expect(dataOf(await server.call(session.profile, {}, who))).not.toHaveProperty('must_set_up_second_factor');
-  expect((await server.call(passkeys.remove, { id }, who)).refused).toBeUndefined();
+  expect((await server.call(passkeys.remove, { id }, await inBy(who, authenticator))).refused).toBeUndefined();
   expect((await server.call(adminUsers.list, {}, who)).refused).toBe(Code.secondFactorFirst);
   expect(dataOf(await server.call(session.profile, {}, who))).toMatchObject({ must_set_up_second_factor: true });
 });

@@ -11,7 +11,7 @@ import * as setUp from '../../contract/secondFactorSetUp';
 import * as session from '../../contract/session';
 import { ACTION_IDS } from '../../contract/wire/areas';
 import { Code } from '../../contract/wire/codes';
-import { LOGIN_FAILURES_PER_NAME, LOGIN_WINDOW_SECONDS } from '../../contract/wire/constants';
+import { FRESH_SIGN_IN_SECONDS, LOGIN_FAILURES_PER_NAME, LOGIN_WINDOW_SECONDS } from '../../contract/wire/constants';
 import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 
@@ -45,6 +45,11 @@ afterAll(() => server.close());
 const codeAt = (secret: string, steps = 0) => generateSync({ secret, epoch: now + steps * STEP_SECONDS });
 const signIn = (who: Pick<Staff, 'userName'>, code?: string, password = PASSWORD) =>
   server.call(session.login, { body: { user_name: who.userName, password, ...(code === undefined ? {} : { code }) } });
+async function keyBy(who: Pick<Staff, 'userName'>, code?: string): Promise<string> {
+  const answer = await signIn(who, code);
+  if (answer.refused !== undefined) throw new Error(answer.message);
+  return answer.data.sessionkey ?? '';
+}
 const isIn = async ({ key }: Pick<Staff, 'key'>) =>
   (await server.call(session.profile, {}, { key })).refused === undefined;
 
@@ -96,7 +101,27 @@ describe('setting up', () => {
       data: { recovery_codes: 10 },
     });
     expect(await confirm(who, codeAt(secret, 1))).toMatchObject({ refused: Code.notFound });
-    expect(await begin(PASSWORD)).toMatchObject({ status: 409, refused: Code.alreadyExists });
+    stepsOn(2);
+    const key = await keyBy(who, codeAt(secret));
+    expect(await server.call(setUp.begin, { body: { password: PASSWORD } }, { key })).toMatchObject({
+      status: 409,
+      refused: Code.alreadyExists,
+    });
+  });
+
+  test('is refused later than half an hour after signing in, at its begin and at its first code', async () => {
+    const who = await someone();
+    const secret = await begun(who);
+    await server.db
+      .updateTable('session')
+      .set({ created_at: now - FRESH_SIGN_IN_SECONDS - 1 })
+      .where('uid', '=', who.uid)
+      .execute();
+    const anew = { status: 401, refused: Code.signInAnew };
+    expect(await server.call(setUp.begin, { body: { password: PASSWORD } }, who)).toMatchObject(anew);
+    expect(await confirm(who, codeAt(secret))).toMatchObject(anew);
+    const key = await keyBy(who);
+    expect((await confirm({ ...who, key }, codeAt(secret))).refused).toBeUndefined();
   });
 
   test('ends the sessions that the password alone has opened, and not the one that sets it up', async () => {
@@ -111,7 +136,11 @@ describe('setting up', () => {
     const who = await someone();
     const secret = await begun(who);
     stepsOn(120);
-    await server.db.updateTable('session').set({ last_seen_at: now }).where('uid', '=', who.uid).execute();
+    await server.db
+      .updateTable('session')
+      .set({ created_at: now, last_seen_at: now })
+      .where('uid', '=', who.uid)
+      .execute();
     expect(await confirm(who, codeAt(secret))).toMatchObject({ refused: Code.notFound });
     expect((await signIn(who)).refused).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { UserInfo } from '../../../contract/session';
+import type { Taken } from '../../auth/secondFactor';
 import { agentOf, newSession } from '../../auth/sessions';
 import { recordChanges } from '../../http/recordChanges';
 import type { Schema } from '../../store/schema';
@@ -11,6 +12,7 @@ interface Comer {
   readonly address: string;
   readonly agent: string;
   readonly byOrganisation?: boolean;
+  readonly factor?: Taken | undefined;
   /** What is recorded of how somebody came in, beside where from. */
   readonly how?: { readonly recovery_code?: true; readonly passkey?: true; readonly organisation?: true };
 }

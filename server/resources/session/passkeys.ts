@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as contract from '../../../contract/passkeys';
 import { Code } from '../../../contract/wire/codes';
-import { factorsOf } from '../../auth/factors';
+import { factorsOf, requireFactor } from '../../auth/factors';
 import { askToMake, passkeysOf, verifyMade } from '../../auth/passkeys';
 import { NO_PASSWORD } from '../../auth/passwords';
 import { endSessionsOf } from '../../auth/sessions';
@@ -19,6 +19,7 @@ export const ownPasskeys: readonly ServedCall[] = [
     contract.begin,
     async ({ tx: db, caller, origin, now }) => {
       await refuseUseless(db, caller.uid);
+      await requireFactor(db, caller);
       return askToMake(db, { ...caller, origin, now });
     },
     'own',
@@ -38,6 +39,7 @@ export const ownPasskeys: readonly ServedCall[] = [
         // Before all else, for a sign-in of the same moment: it sees that a passkey is needed now, or this sees its session.
         await tx.selectFrom('admin_user').select('uid').where('uid', '=', uid).forUpdate().execute();
         await refuseUseless(tx, uid);
+        await requireFactor(tx, { uid, sessionId });
         const before = await factorsOf(tx, uid);
         const added = await tx
           .insertInto('passkey')
@@ -64,8 +66,10 @@ export const ownPasskeys: readonly ServedCall[] = [
     return { id: String(id), name: body.name, added: before.added_at, last_used: before.used_at };
   }),
 
-  serve(contract.remove, async ({ input: { id }, tx, caller: { uid }, audit }) => {
+  serve(contract.remove, async ({ input: { id }, tx, caller, audit }) => {
+    const { uid } = caller;
     const { name } = await lockedPasskey(tx, uid, id);
+    await requireFactor(tx, caller);
     await tx.deleteFrom('passkey').where('passkey_id', '=', id).execute();
     await audit({ ...recorded('passkey.remove', uid), before: { name }, after: null });
     return null;

@@ -1,5 +1,6 @@
 import * as session from '../../../contract/session';
 import { Code } from '../../../contract/wire/codes';
+import { requireFactor } from '../../auth/factors';
 import { hashNewPassword } from '../../auth/newPassword';
 import { withOwnPassword } from '../../auth/ownPassword';
 import { endSessionsOf } from '../../auth/sessions';
@@ -14,10 +15,11 @@ const sameAgain = () => {
   return new RefusalError(Code.malformed, `${issue.path}: ${issue.message}`, { issues: [issue] });
 };
 
-/** A new password for the caller: needs the old one (docs/specification.md section 5), and ends the caller's other sessions. */
+/** A new password for the caller: needs the old one (docs/specification.md section 5) and a sign-in of not long ago, and ends the caller's other sessions. */
 export const changePassword: ServedCall = serve(
   session.changePassword,
-  ({ input, tx: db, caller, now, address, audit, log }) => {
+  async ({ input, tx: db, caller, now, address, audit, log }) => {
+    await requireFactor(db, caller);
     const { uid, userName, sessionId } = caller;
     const { password_old, password_new } = input.body;
     const refuse = () => {

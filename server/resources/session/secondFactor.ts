@@ -1,6 +1,7 @@
 import * as contract from '../../../contract/secondFactor';
 import * as setUp from '../../../contract/secondFactorSetUp';
 import { Code } from '../../../contract/wire/codes';
+import { requireFactor } from '../../auth/factors';
 import { addressOf, makeSecret, stepOf } from '../../auth/oneTimeCodes';
 import { withOwnPassword } from '../../auth/ownPassword';
 import {
@@ -26,13 +27,15 @@ const recorded = (command: string, uid: number) =>
 export const ownSecondFactor: readonly ServedCall[] = [
   serve(
     setUp.begin,
-    (context) =>
-      byWhoKnows(context, async () => {
-        const { tx: db, caller, now } = context;
+    async (context) => {
+      const { tx: db, caller, now } = context;
+      await requireFactor(db, caller);
+      return byWhoKnows(context, async () => {
         const secret = await makeSecret();
         if (!(await beginSecondFactor(db, { uid: caller.uid, secret, now }))) throw isOn();
         return { secret, address: await addressOf(secret, caller.userName) };
-      }),
+      });
+    },
     'own',
   ),
 
@@ -45,6 +48,7 @@ export const ownSecondFactor: readonly ServedCall[] = [
         await tx.selectFrom('admin_user').select('uid').where('uid', '=', uid).forUpdate().execute();
         const secret = await secretToConfirm(tx, uid, now);
         if (secret === undefined) throw nothingBegun();
+        await requireFactor(tx, { uid, sessionId });
         const step = await stepOf(secret, input.body.code, now);
         if (step === undefined) throw codeNeeded(true);
         const recovery_codes = await confirmSecondFactor(tx, { uid, secret, step, now });

@@ -82,7 +82,7 @@ const login = serve(
         await clearFailuresHere(tx, codeTry);
         const token = await rememberBrowser(tx, { uid: found.uid, token: browser.token, now });
         const how = HOW[taken ?? 'app'];
-        return { token, ...(await letIn(tx, { uid: found.uid, now, address, agent, how })) };
+        return { token, ...(await letIn(tx, { uid: found.uid, now, address, agent, factor: taken, how })) };
       });
       browser.remember(token);
       log.info({ uid: found.uid, remoteAddress: address }, 'signed in');

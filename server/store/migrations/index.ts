@@ -32,6 +32,7 @@ import { policies } from './0034_policies';
 import { passkeys } from './0035_passkeys';
 import { importRowStates } from './0036_import_row_states';
 import { unsentWithoutMail } from './0037_unsent_without_mail';
+import { sessionFactor } from './0038_session_factor';
 
 export interface Migration {
   readonly name: string;
@@ -74,6 +75,7 @@ export const MIGRATIONS: readonly Migration[] = [
   passkeys,
   importRowStates,
   unsentWithoutMail,
+  sessionFactor,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */

@@ -59,5 +59,5 @@ export default {
   sessionExpiredHint: 'Sign in again to continue. Nothing is lost.',
   signInAnew: 'Sign in again to do this',
   signInAnewHint:
-    'You signed in a while ago, and this changes who may do what, or how you sign in. It is sent as soon as you’re in.',
+    'This changes who may do what, or how you sign in, so it asks for another sign-in. It is sent as soon as you’re in.',
 };

@@ -60,5 +60,5 @@ export default {
   sessionExpiredHint: 'Vuelve a iniciar sesión para continuar. No se ha perdido nada.',
   signInAnew: 'Inicia sesión de nuevo para hacerlo',
   signInAnewHint:
-    'Hace rato que iniciaste sesión y esto cambia los permisos o la forma de entrar. Se envía en cuanto entres.',
+    'Esto cambia los permisos o la forma de entrar, así que pide iniciar sesión otra vez. Se envía en cuanto entres.',
 };

@@ -60,5 +60,5 @@ export default {
   sessionExpiredHint: 'Reconnectez-vous pour continuer. Rien n’est perdu.',
   signInAnew: 'Reconnectez-vous pour le faire',
   signInAnewHint:
-    'Votre connexion n’est plus récente, et ceci change des droits ou la façon de se connecter. L’envoi suit la reconnexion.',
+    'Ceci change des droits ou la façon de se connecter, et demande donc une nouvelle connexion. L’envoi suit aussitôt.',
 };

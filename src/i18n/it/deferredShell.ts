@@ -60,5 +60,5 @@ export default {
   sessionExpiredHint: 'Accedi di nuovo per continuare. Non è andato perso nulla.',
   signInAnew: 'Accedi di nuovo per farlo',
   signInAnewHint:
-    'Hai effettuato l’accesso da un po’, e questo cambia i permessi o il modo di accedere. Viene inviato appena accedi.',
+    'Questo cambia i permessi o il modo di accedere, e chiede quindi un nuovo accesso. Viene inviato appena accedi.',
 };

@@ -59,6 +59,5 @@ export default {
   sessionExpired: 'Phiên làm việc đã hết hạn',
   sessionExpiredHint: 'Đăng nhập lại để làm tiếp. Không có gì bị mất.',
   signInAnew: 'Đăng nhập lại để thực hiện',
-  signInAnewHint:
-    'Bạn đã đăng nhập từ lâu, mà việc này thay đổi quyền hoặc cách đăng nhập. Đăng nhập xong sẽ gửi ngay.',
+  signInAnewHint: 'Việc này thay đổi quyền hoặc cách đăng nhập, nên cần đăng nhập lại. Đăng nhập xong sẽ gửi ngay.',
 };

@@ -58,5 +58,5 @@ export default {
   sessionExpired: '登录已过期',
   sessionExpiredHint: '重新登录即可继续，内容不会丢失。',
   signInAnew: '重新登录后执行',
-  signInAnewHint: '你登录已有一段时间，而此操作会改变权限或登录方式。登录后立即发送。',
+  signInAnewHint: '此操作会改变权限或登录方式，因此需要重新登录。登录后立即发送。',
 };

@@ -1,10 +1,9 @@
 import * as passkeys from '../../../contract/passkeys';
 import { Code } from '../../../contract/wire/codes';
-import type { Answer } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { t } from '../../i18n';
 import { reason } from '../../i18n/reason';
-import { askToSignInAnew } from '../../state/signInAnew';
+import { asWhoHasJustSignedIn } from '../../state/asWhoHasJustSignedIn';
 import type { Outcome } from './ceremony';
 
 /** One that was added, or in words why not. */
@@ -27,9 +26,4 @@ type Made = Parameters<typeof call<typeof passkeys.add>>[1]['body']['passkey'];
 async function makeWith(asked: passkeys.CreationAsked): Promise<Outcome<Made>> {
   const { makePasskey } = await import('./ceremony');
   return makePasskey(asked);
-}
-
-async function asWhoHasJustSignedIn<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
-  const answer = await ask();
-  return answer.refused === Code.signInAnew && (await askToSignInAnew()) ? ask() : answer;
 }

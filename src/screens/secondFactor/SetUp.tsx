@@ -6,6 +6,7 @@ import { call } from '../../client';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { submitByModEnter } from '../../keys/isModEnter';
+import { asWhoHasJustSignedIn } from '../../state/asWhoHasJustSignedIn';
 import { handedOver } from '../../state/comeIn';
 import { shownOnce } from '../../state/shownOnce';
 import { announce } from '../../ui/announcer';
@@ -41,7 +42,7 @@ export function SetUp({ isRequired }: { isRequired: boolean }) {
   };
   const begin = async (password: string) => {
     setBusy(true);
-    const answer = await call(setUp.begin, { body: { password } });
+    const answer = await asWhoHasJustSignedIn(() => call(setUp.begin, { body: { password } }));
     setBusy(false);
     if (answer.refused !== undefined) return refuse(answer);
     setTrouble(null);
@@ -49,7 +50,7 @@ export function SetUp({ isRequired }: { isRequired: boolean }) {
   };
   const confirm = async (code: string) => {
     setBusy(true);
-    const answer = await call(setUp.confirm, { body: { code } });
+    const answer = await asWhoHasJustSignedIn(() => call(setUp.confirm, { body: { code } }));
     setBusy(false);
     if (answer.refused === Code.notFound) setBegun(null);
     if (answer.refused !== undefined) return refuse(answer);

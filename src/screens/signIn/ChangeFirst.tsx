@@ -6,6 +6,7 @@ import { call } from '../../client';
 import { AskField } from '../../forms';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
+import { asWhoHasJustSignedIn } from '../../state/asWhoHasJustSignedIn';
 import { handedOver } from '../../state/comeIn';
 import { phaseOf, session } from '../../state/session';
 import { signOut } from '../../state/signOut';
@@ -52,7 +53,8 @@ export function ChangeFirst() {
     if (broken !== null) return refuse({ at: 'new', text: t(broken) });
     if (wanted === (given ?? old)) return refuse({ at: 'new', text: t('screens.changeFirst.same') });
     setBusy(true);
-    const answer = await call(changePassword, { body: { password_old: given ?? old, password_new: wanted } });
+    const body = { password_old: given ?? old, password_new: wanted };
+    const answer = await asWhoHasJustSignedIn(() => call(changePassword, { body }));
     setBusy(false);
     if (answer.refused === undefined) return goOn();
     if (answer.refused === Code.passwordWrong) {

@@ -16,8 +16,14 @@ import { SignInOverPage } from './SignInOverPage';
 
 /** Over the page when the session has ended, or another sign-in is asked for: what was being done stays as it is, and goes on afterwards. */
 export default function SignInAgain() {
-  const { phase } = useSnapshot(session);
-  return phase === 'in' ? <SignInAnew /> : <BeforeGoingOn />;
+  const { phase, isAskedAnew } = useSnapshot(session);
+  return (
+    <>
+      {phase !== 'in' && <BeforeGoingOn />}
+      {/* Over what has to be done first too, which goes on below; whose session is over is asked there. */}
+      {isAskedAnew && phase !== 'ended' && <SignInAnew />}
+    </>
+  );
 }
 
 /** What has to be done before anything else: one dialog, whichever comes after which. */

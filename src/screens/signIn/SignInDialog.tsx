@@ -33,6 +33,7 @@ export function SignInDialog({ title, hint, onLeave, children }: SignInDialogPro
             onLeave?.();
           }}
           {...onCloseAutoFocus}
+          onOpenAutoFocus={toFirstEmpty}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <Dialog.Title className={`text-xl font-semibold ${hint === undefined ? 'pb-2' : ''}`}>{title}</Dialog.Title>
@@ -45,4 +46,16 @@ export function SignInDialog({ title, hint, onLeave, children }: SignInDialogPro
       <RestoreFocus to={focusBack} />
     </Dialog.Root>
   );
+}
+
+/**
+ * A form that was being sent below has taken the focus back from the field that the one in here begins at. That is its first empty one: a name
+ * that is known is filled in.
+ */
+function toFirstEmpty(event: Event) {
+  if (!(event.target instanceof HTMLElement)) return;
+  const empty = [...event.target.querySelectorAll('input')].find(({ value }) => value === '');
+  if (!empty) return;
+  event.preventDefault();
+  empty.focus();
 }
