@@ -14,6 +14,7 @@ import { followConnection, streamHeard, streamLost } from './connection';
 import { gatherer } from './gather';
 import { keepListening } from './keepListening';
 import { type Channel, listenTogether } from './listenTogether';
+import { lookForNewer } from './lookForNewer';
 import type { Message } from './messages';
 import { startPresence } from './startPresence';
 import { openIntake } from './takeIn';
@@ -84,6 +85,8 @@ function listenAs(key: string, lastId: string | undefined, onPosition: (id: stri
     presence.begin();
     // What was shown before anybody listened may have changed since, where the server tells no more of then.
     if (isFirst && !isSinceThen) intake.takeAll();
+    // A server that was updated was away for it.
+    if (!isFirst) void lookForNewer();
     isFirst = false;
   };
   const hear = (message: Message) => {

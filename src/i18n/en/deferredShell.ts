@@ -60,4 +60,8 @@ export default {
   signInAnew: 'Sign in again to do this',
   signInAnewHint:
     'This changes who may do what, or how you sign in, so it asks for another sign-in. It is sent as soon as you’re in.',
+  newerConsole: 'The server has a newer version.',
+  newerConsoleHint: 'Reload when it suits you: if something is typed or not sent yet, you’re asked first.',
+  reload: 'Reload',
+  later: 'Later',
 };

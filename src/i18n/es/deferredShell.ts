@@ -61,4 +61,8 @@ export default {
   signInAnew: 'Inicia sesión de nuevo para hacerlo',
   signInAnewHint:
     'Esto cambia los permisos o la forma de entrar, así que pide iniciar sesión otra vez. Se envía en cuanto entres.',
+  newerConsole: 'El servidor tiene una versión más reciente.',
+  newerConsoleHint: 'Recarga cuando te venga bien: si hay algo escrito o sin enviar, se te pregunta antes.',
+  reload: 'Recargar',
+  later: 'Más tarde',
 };

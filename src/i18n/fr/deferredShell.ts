@@ -61,4 +61,9 @@ export default {
   signInAnew: 'Reconnectez-vous pour le faire',
   signInAnewHint:
     'Ceci change des droits ou la façon de se connecter, et demande donc une nouvelle connexion. L’envoi suit aussitôt.',
+  newerConsole: 'Le serveur a une version plus récente.',
+  newerConsoleHint:
+    'Rechargez quand vous voulez : s’il reste du texte saisi ou non envoyé, la question est posée avant.',
+  reload: 'Recharger',
+  later: 'Plus tard',
 };

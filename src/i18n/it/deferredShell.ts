@@ -61,4 +61,8 @@ export default {
   signInAnew: 'Accedi di nuovo per farlo',
   signInAnewHint:
     'Questo cambia i permessi o il modo di accedere, e chiede quindi un nuovo accesso. Viene inviato appena accedi.',
+  newerConsole: 'Il server ha una versione più recente.',
+  newerConsoleHint: 'Ricarica quando ti va bene: se c’è qualcosa di scritto o non inviato, ti viene chiesto prima.',
+  reload: 'Ricarica',
+  later: 'Più tardi',
 };

@@ -60,4 +60,8 @@ export default {
   sessionExpiredHint: 'Đăng nhập lại để làm tiếp. Không có gì bị mất.',
   signInAnew: 'Đăng nhập lại để thực hiện',
   signInAnewHint: 'Việc này thay đổi quyền hoặc cách đăng nhập, nên cần đăng nhập lại. Đăng nhập xong sẽ gửi ngay.',
+  newerConsole: 'Máy chủ đã có phiên bản mới.',
+  newerConsoleHint: 'Tải lại trang khi tiện: nếu còn nội dung đang nhập hoặc chưa gửi, bạn sẽ được hỏi trước.',
+  reload: 'Tải lại',
+  later: 'Để sau',
 };

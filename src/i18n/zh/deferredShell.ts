@@ -59,4 +59,8 @@ export default {
   sessionExpiredHint: '重新登录即可继续，内容不会丢失。',
   signInAnew: '重新登录后执行',
   signInAnewHint: '此操作会改变权限或登录方式，因此需要重新登录。登录后立即发送。',
+  newerConsole: '服务器已有新版本。',
+  newerConsoleHint: '方便时请重新加载：如有正在输入或尚未发送的内容，会先询问你。',
+  reload: '重新加载',
+  later: '稍后',
 };
