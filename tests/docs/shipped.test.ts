@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dependencies } from '../../package.json';
+import { readAudit } from '../../scripts/shipped/audit';
 import { type Bom, bomOfShipped } from '../../scripts/shipped/bom';
 import { refusedLicences } from '../../scripts/shipped/licences';
 import { nameAndVersion, type ShippedPackage, shippedPackages } from '../../scripts/shipped/packages';
@@ -117,4 +118,33 @@ test('a list of materials has what is shipped, as needed, and what depends on wh
     { ref: 'a@1.0.0', dependsOn: ['b@1.0.0'] },
   ]);
   expect(packages.map(nameAndVersion)).toEqual(['a@1.0.0', 'b@1.0.0']);
+});
+
+describe('what is known to be vulnerable', () => {
+  const advisory = { title: 'Runs what it is sent', url: 'https://advisories.example/1' };
+  const said = {
+    vulnerabilities: {
+      react: { name: 'react', severity: 'high', via: [advisory, 'scheduler'] },
+      vitest: { name: 'vitest', severity: 'low', via: ['vite'] },
+    },
+  };
+
+  test('is told apart by whether it is shipped, what is built into the console with it', () => {
+    expect(readAudit(JSON.stringify(said), shipped)).toEqual({
+      shipped: ['react (high): Runs what it is sent, https://advisories.example/1; by scheduler'],
+      tools: ['vitest (low): by vite'],
+    });
+    expect(readAudit('{"vulnerabilities":{}}', shipped)).toEqual({ shipped: [], tools: [] });
+  });
+
+  test.each([
+    ['{"error":{"code":"ENOAUDIT","summary":"audit endpoint returned an error"}}', 'audit endpoint returned an error'],
+    ['{"message":"404 Not Found","error":{"summary":""}}', '404 Not Found'],
+    ['{"error":{"code":"ENOTFOUND"}}', 'ENOTFOUND'],
+    ['<html>', 'no answer'],
+    ['null', 'no answer'],
+    ['', 'no answer'],
+  ])('is nothing that anybody knows where the registry says %s', (answer, why) => {
+    expect(readAudit(answer, shipped)).toEqual({ unknown: why });
+  });
 });
