@@ -39,6 +39,11 @@ export const PARTS = {
     onServer: true,
     takes: '10 minutes',
   },
+  'server/resources/adminUsers/guards.ts': {
+    tests: within('server', 'adminUsers', 'guards', 'serviceAccounts'),
+    onServer: true,
+    takes: 'about 10 minutes',
+  },
   'server/auth': {
     tests: [
       ...within('server', 'failureLog', 'guards', 'knownBrowsers', 'newPassword', 'oneTimeCodes', 'passkeys'),

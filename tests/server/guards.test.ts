@@ -75,6 +75,24 @@ describe('nobody reaches above himself', () => {
     ).toBeUndefined();
   });
 
+  test('tier 99 leaves somebody a first role that may do more, whatever else changes, and makes only what he could give the first', async () => {
+    const staff = await server.staffWith(FOR_STAFF);
+    const stronger = await server.staffWith([...FOR_STAFF, 'POST_DELETE']);
+    const [weaker, second] = [await server.staffWith(['USER_VIEW']), await server.staffWith([...FOR_STAFF, 'VIP_ADD'])];
+    const give = (roles: number[]) => server.call(adminUsers.edit, { id: stronger.uid, body: { roles } }, staff);
+    expect((await give([stronger.roleId, weaker.roleId])).refused).toBeUndefined();
+    await server.db
+      .insertInto('admin_role')
+      .values({ uid: stronger.uid, role_id: second.roleId, ordinal: 2 })
+      .execute();
+    expect((await give([stronger.roleId, second.roleId])).refused).toBeUndefined();
+    expect(await give([second.roleId, stronger.roleId])).toMatchObject({
+      refused: Code.forbidden,
+      message: expect.stringContaining('VIP_ADD'),
+    });
+    expect((await give([weaker.roleId, stronger.roleId])).refused).toBeUndefined();
+  });
+
   test.each([
     [['OTHER_RESET_PASSWORD'], ['POST_DELETE'], 'POST_DELETE'],
     [[...FOR_STAFF], [...FOR_STAFF, 'PROFILE_LOCK'], 'PROFILE_LOCK'],
