@@ -259,6 +259,21 @@ describe('the process', () => {
     );
   });
 
+  test.each([
+    '/healthz',
+    '/version',
+    '/config.json',
+    '/api/capabilities',
+    '/api/openapi.json',
+    '/api/adminusers/profile',
+    '/api/there/is/none',
+    '/neither',
+  ])('every kind of answer is taken for what it says it is, and runs nothing: %s', async (path) => {
+    const { headers } = await fetch(`${server.url}${path}`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';style-src 'self';");
+  });
+
   test('an Idempotency-Key of more than 64 characters is refused', async () => {
     const { key } = await server.staffWith(['TV_HOTLIVE_ADD']);
     const tooLong = await server.call(hotlive.create, { idmedia: 'none' }, { key, idempotencyKey: 'k'.repeat(65) });

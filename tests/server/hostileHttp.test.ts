@@ -96,6 +96,16 @@ describe('an upload that is none', () => {
   });
 });
 
+test('what is encoded twice is decoded once', async () => {
+  const { uid } = await server.staffWith([], { userName: 'an%2541' });
+  const found = async (text: string) => {
+    const answer = await send('GET', `/api/search/users?text=${text}`, signedIn());
+    return (JSON.parse(answer.text) as { data: { uid: number }[] }).data.map((one) => one.uid);
+  };
+  expect(await found('an%252541')).toEqual([uid]);
+  for (const other of ['an%2541', 'anA']) expect(await found(other)).toEqual([]);
+});
+
 describe('a body of JSON', () => {
   const deep = (levels: number, open: string, close: string) => `${open.repeat(levels)}${close.repeat(levels)}`;
   test.each([
