@@ -5,7 +5,7 @@ import { ROUTES } from '../../src/screens';
 import { thorough } from '../support/depth';
 import { complaintsOf } from './complaints';
 import { type Console, listReady, startConsole } from './console';
-import { HOSTILE, poison } from './hostileTexts';
+import { HOSTILE, poison, poisonOwn } from './hostileTexts';
 import { troublesOf } from './hostileTroubles';
 import { networkRests } from './networkRests';
 
@@ -23,6 +23,11 @@ const WITHOUT_ROWS: ReadonlySet<string> = new Set([
   '/dashboard/user-detail/:pubkey',
   '/dashboard/temple-manager/import',
 ]);
+/** What colleagues write, and what somebody has named for themselves: what it is, how it is looked for, and what opens it. */
+const OWN = [
+  ['the policies', 'sua cac quy dinh', 'policy.edit'],
+  ['one’s own passkeys', 'them khoa truy cap', 'session.passkeys'],
+] as const;
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const MENU = '[role="menu"], [data-radix-popper-content-wrapper]';
 const TOAST = '[data-sonner-toast][data-mounted="true"]';
@@ -90,6 +95,8 @@ thorough.each([1440, 390])(
   async (width) => {
     const page = await server.open('/dashboard/report', { tier: 100, width });
     const { look, over, closed, troubles } = await looking(page);
+    const who = (await page.evaluate(() => sessionStorage.getItem('tamquan.userinfo'))) ?? '{}';
+    await poisonOwn(server.store, (JSON.parse(who) as { uid: number }).uid);
     await page.reload();
     await listReady(page);
     await networkRests(page);
@@ -132,6 +139,12 @@ thorough.each([1440, 390])(
       await closed(MENU);
     }
 
+    for (const [state, words, command] of OWN) {
+      await byPalette(page, words, command);
+      await page.locator(DIALOG).first().waitFor();
+      await networkRests(page);
+      await over(state, [], DIALOG);
+    }
     await page.keyboard.press('Control+k');
     await page.locator('[cmdk-input]:focus').waitFor();
     for (const words of ['nguoc', 'wwww', 'hyperlink']) {

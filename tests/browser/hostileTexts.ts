@@ -61,6 +61,9 @@ const TEXTS: Columns = {
   sticker: { url: HOSTILE_ADDRESSES, thumb: HOSTILE_ADDRESSES },
   session: { agent: HOSTILE },
   audit: { display_name: HOSTILE },
+  policy: { name: HOSTILE, text: HOSTILE },
+  team_view: { name: HOSTILE },
+  vip_tag: { tag: HOSTILE },
 };
 
 /** Puts them into every row of a store, in turn, after having made one of what the demo has none of. */
@@ -88,7 +91,7 @@ export async function poison({ db }: Store): Promise<void> {
     WHERE media <> '[]'::jsonb`.execute(db);
 }
 
-/** Of what the demo has none: notes, a proposal, a reply, notifications, stickers, an import and entries of the audit log. */
+/** Of what the demo has none: notes, a proposal, a reply, notifications, stickers, an import, policies, views of the team and entries of the audit log. */
 async function addMissing(db: Store['db']): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
   const { uid } = await db.selectFrom('admin_user').select('uid').executeTakeFirstOrThrow();
@@ -157,6 +160,15 @@ async function addMissing(db: Store['db']): Promise<void> {
     .insertInto('temple_import_row')
     .values(HOSTILE.map((_, nth) => ({ ...refused, line: nth + 1, name: '', message: '' })))
     .execute();
+  const nameless = HOSTILE.map((_, nth) => ({ name: String(nth) }));
+  await db
+    .insertInto('policy')
+    .values(nameless.map((one, place) => ({ ...one, text: '', place })))
+    .execute();
+  await db
+    .insertInto('team_view')
+    .values(nameless.map((one) => ({ ...one, address: '/dashboard/report', updated_at: now })))
+    .execute();
   const change = (from: number) =>
     JSON.stringify({ content: HOSTILE[from], name: HOSTILE[(from + 1) % HOSTILE.length] });
   const entry = {
@@ -178,5 +190,23 @@ async function addMissing(db: Store['db']): Promise<void> {
         after: change(2 - nth),
       })),
     )
+    .execute();
+}
+
+/** What somebody has saved for themselves under such names. */
+export async function poisonOwn({ db }: Store, uid: number): Promise<void> {
+  const device = { uid, public_key: '', counter: 0, transports: [], rp_id: 'bank.invalid', added_at: 0 };
+  await db
+    .insertInto('passkey')
+    .values(HOSTILE.map((name, nth) => ({ ...device, name, credential_id: `hostile-${uid}-${nth}` })))
+    .execute();
+  const kept = HOSTILE.map((name, nth) => [nth + 1, { name, address: '/dashboard/report', steps: [] }]);
+  const text = JSON.stringify(Object.fromEntries(kept));
+  await db
+    .insertInto('personal')
+    .values([
+      { uid, name: 'views', text, version: 1 },
+      { uid, name: 'macros', text, version: 1 },
+    ])
     .execute();
 }
