@@ -28,25 +28,22 @@ thorough('on a machine whose clock is three hours behind, what was made just now
   expect(await times()).toEqual(right);
 });
 
-thorough(
-  'once the network is back, what waited for it goes out and nothing says any longer that it waits',
-  async () => {
-    const page = await server.open('/dashboard/post-manager');
-    await listReady(page);
-    let failed = 0;
-    page.on('requestfailed', () => {
-      failed += 1;
-    });
-    await page.context().setOffline(true);
-    await page.keyboard.press('h');
-    const banner = page.locator('main').locator('xpath=..').getByRole('status').first();
-    await banner.waitFor();
-    // By then it would rest for seconds between two tries.
-    await expect.poll(() => failed, { timeout: 20_000 }).toBeGreaterThan(3);
-    await page.context().setOffline(false);
-    await banner.waitFor({ state: 'detached', timeout: 1500 });
-  },
-);
+test('once the network is back, what waited for it goes out and nothing says any longer that it waits', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  let failed = 0;
+  page.on('requestfailed', () => {
+    failed += 1;
+  });
+  await page.context().setOffline(true);
+  await page.keyboard.press('h');
+  const banner = page.locator('main').locator('xpath=..').getByRole('status').first();
+  await banner.waitFor();
+  // By then it would rest for seconds between two tries.
+  await expect.poll(() => failed, { timeout: 20_000 }).toBeGreaterThan(3);
+  await page.context().setOffline(false);
+  await banner.waitFor({ state: 'detached', timeout: 1500 });
+});
 
 thorough(
   'a reload that the server answers with an error says so, and offers another try and the way home',

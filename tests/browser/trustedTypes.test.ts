@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thorough } from '../support/depth';
 import { complaintsOf } from './complaints';
 import { type Console, listReady, startConsole } from './console';
@@ -90,15 +90,12 @@ thorough('no screen makes markup, code, styles or the address of a script out of
   expect(complaints).toEqual([]);
 });
 
-thorough(
-  'markup, code, styles and scripts from elsewhere that are made out of text are refused by the browser',
-  async () => {
-    const page = await server.open(MAP);
-    const complaints = await complaintsOf(page);
-    await page.reload();
-    await page.locator('[data-spot]').first().waitFor();
-    expect(await letThrough(page)).toEqual([]);
-    expect(await isStyledByText(page)).toBe(false);
-    await expect.poll(() => complaints.join()).toContain('require-trusted-types-for');
-  },
-);
+test('markup, code, styles and scripts from elsewhere that are made out of text are refused by the browser', async () => {
+  const page = await server.open(MAP);
+  const complaints = await complaintsOf(page);
+  await page.reload();
+  await page.locator('[data-spot]').first().waitFor();
+  expect(await letThrough(page)).toEqual([]);
+  expect(await isStyledByText(page)).toBe(false);
+  await expect.poll(() => complaints.join()).toContain('require-trusted-types-for');
+});
