@@ -1,7 +1,7 @@
 import { cannotTell } from '../../../commands/core/elsewhere';
 import type { World } from '../../../commands/core/world';
 import { Code } from '../../../contract/wire/codes';
-import type { Answer, Refusal } from '../../../contract/wire/endpoint';
+import type { Answer, Endpoint, Refusal } from '../../../contract/wire/endpoint';
 import { type CallsSoFar, mayBeMade } from './callsSoFar';
 import type { ExecuteOptions, Execution } from './execution';
 import type { PacedAnswer } from './pacer';
@@ -16,16 +16,18 @@ type Made =
   | { readonly is: 'unsure'; readonly code: Refusal['refused']; readonly looked: SearchResult };
 
 interface Looking extends Pick<World, 'has'> {
+  /** The row as the server has it now; undefined where nobody can say. */
+  readonly presentOf: (execution: Execution) => Promise<unknown>;
   /** A world for looks: none of its calls is counted among those of the run. */
   readonly worldFor: (signal: AbortSignal) => World;
 }
 
 /**
  * Makes a run's calls where the server may not say what they made: one that knows no Idempotency-Key, or not whether what it adds is new
- * there. It looks before them, and once they have failed (docs/specification.md section 11.4). On a server that says all of it this makes no
- * call of its own.
+ * there, or that answers nothing of the row. It looks before them, and once they have ended (docs/specification.md section 11.4). On a server
+ * that says all of it this makes no call of its own.
  */
-export function createElsewhere({ has, worldFor }: Looking) {
+export function createElsewhere({ has, worldFor, presentOf }: Looking) {
   const saysNew = () => has('added');
   const look = async ({ command, before, args }: Execution, { signal }: ExecuteOptions): Promise<Answer<unknown>> =>
     (await command.elsewhere?.arrived?.(worldFor(signal), before, args)) ?? cannotTell;
@@ -69,11 +71,29 @@ export function createElsewhere({ has, worldFor }: Looking) {
       const made = await found(execution, answer, terms);
       if (made) return made;
     }
-    return { is: 'answered', answer, mayBeOld: isNew !== true && mayBeOld(execution) };
+    return {
+      is: 'answered',
+      answer: await inFull(execution, answer, soFar()),
+      mayBeOld: isNew !== true && mayBeOld(execution),
+    };
+  }
+
+  /** What the server did not say of the row is read again, so that the list shows what it has. */
+  async function inFull(
+    execution: Execution,
+    answer: PacedAnswer<unknown>,
+    { isBare }: CallsSoFar,
+  ): Promise<PacedAnswer<unknown>> {
+    const isToRead = answer.refused === undefined && answer.data === null && execution.command.change && isBare;
+    return isToRead ? { data: (await presentOf(execution)) ?? null } : answer;
   }
 
   return { make, mayBeOld };
 }
+
+/** Whether a second call would make again what the first has made. */
+export const isSentOnce = ({ creates }: Pick<Endpoint, 'creates'>, has: World['has']): boolean =>
+  creates === true && !has('idempotency');
 
 const THERE_ALREADY: Refusal = { refused: Code.taskEnded, message: 'It is there already.' };
 /** What creates is not made by it, only looked for. */

@@ -49,7 +49,11 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
   }
 
   const inTurn = createRowTurns();
-  const elsewhere = createElsewhere({ has: host.world.has, worldFor: (signal) => worldFor({ signal }).world });
+  const elsewhere = createElsewhere({
+    has: host.world.has,
+    worldFor: (signal) => worldFor({ signal }).world,
+    presentOf,
+  });
 
   /** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
   async function execute(execution: Execution, terms: ExecuteOptions): Promise<RunOutcome> {
@@ -74,9 +78,6 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
         }
         mayBeOld = made.mayBeOld;
         answer = made.is === 'found' ? { data: made.row } : made.answer;
-        // What the server did not say of the row is read again, so that the list shows what it has.
-        if (answer.refused === undefined && answer.data === null && command.change && soFar().isBare)
-          answer = { data: (await presentOf(execution)) ?? null };
       }
     } catch (error) {
       answer = thrown(command, error);

@@ -1,6 +1,7 @@
 import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
 import type { Extension } from '../../../contract/wire/endpoint';
 import type { ActiveView } from '../../state/activeView';
+import { isSentOnce } from '../call/elsewhere';
 import type { Execution } from '../call/execution';
 import type { Release } from '../call/host';
 import type { InFlight } from '../call/inFlight';
@@ -98,7 +99,7 @@ export function reachFor({ rows }: Pick<Job, 'rows'>, index: number, isOnce: boo
 
 /** Whether its rows make what a second call would make again. */
 export const isOnce = ({ commandId }: Job, has: (extension: Extension) => boolean): boolean =>
-  mutationById(commandId)?.endpoint.creates === true && !has('idempotency');
+  isSentOnce(mutationById(commandId)?.endpoint ?? {}, has);
 
 const UNSELECT_EVERY_MS = 100;
 

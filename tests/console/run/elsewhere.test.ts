@@ -38,6 +38,7 @@ async function making(
   const elsewhere = createElsewhere({
     has: (extension) => extension === 'added' && saysNew,
     worldFor: (signal) => `world ${worlds.push(signal) > 0 && signal === forEver}` as never,
+    presentOf: async () => expect.fail('the row is not read'),
   });
   const command = { elsewhere: { ...(addsOnce && { addsOnce }), ...(looks && { arrived }) } } as never as AnyMutation;
   const execution = { command, kind: null, rowId: null, before: BEFORE, args: { any: 1 }, token: 't' } as const;
@@ -137,5 +138,28 @@ describe('what may have been made without an answer', () => {
     const isMade = { isMade: true };
     expect(await making(LOST, { looks: [THERE], soFar: isMade })).toMatchObject({ made: { is: 'found' } });
     expect(await making(refusal(Code.forbidden), { looks: [THERE], soFar: isMade })).toMatchObject({ looked: 0 });
+  });
+});
+
+describe('what a server answers nothing of', () => {
+  const present = { id: 'before', name: 'as it is there' };
+  const made = async (isBare: boolean, data: unknown, change?: () => object) => {
+    const elsewhere = createElsewhere({
+      has: () => true,
+      worldFor: () => expect.fail('nothing is looked for'),
+      presentOf: async () => present,
+    });
+    const command = { ...(change && { change }) } as never as AnyMutation;
+    const execution = { command, kind: null, rowId: null, before: BEFORE, args: {}, token: 't' } as const;
+    const known = () => ({ ...beforeCalls(false), isBare });
+    return elsewhere.make(execution, { signal: forEver }, async () => ({ data }), known);
+  };
+
+  test('is read, where the command shows a change; no row that was answered is, nor what shows none', async () => {
+    const change = () => BEFORE;
+    expect(await made(true, null, change)).toMatchObject({ answer: { data: present } });
+    expect(await made(false, null, change)).toMatchObject({ answer: { data: null } });
+    expect(await made(true, BEFORE, change)).toMatchObject({ answer: { data: BEFORE } });
+    expect(await made(true, null)).toMatchObject({ answer: { data: null } });
   });
 });
