@@ -272,6 +272,7 @@ thorough(
     await page.keyboard.press('h');
     await expect.poll(() => countHiddenPosts(server)).toBe(none + 1);
     const before = none + 1;
+    await page.keyboard.press('j');
     refused.add((await page.locator('[data-row]:focus').getAttribute('data-row')) ?? '');
     await page.keyboard.press('h');
     await page
