@@ -21,6 +21,8 @@ export interface TempleRow {
   /** What it says of each field, as text, before it is understood: what a person can write over. */
   readonly texts?: Readonly<Partial<Record<RowField, string>>>;
   readonly judged: Judged;
+  /** The type that its own word for one, which is none of ours, probably means. */
+  readonly likelyType?: string;
   /** Why it is worth a look, refused or not: codes of src/import/values.ts. */
   readonly warnings?: readonly string[];
   /** Of a place that it names, how far its latitude and longitude lie from there, where that is why. */
@@ -116,3 +118,7 @@ export function fillable(row: TempleRow): DisabledReason {
   if (why !== null || !('fill' in row.judged)) return why;
   return Object.keys(row.judged.fill.becomes).length > 0 ? null : 'temple.nothingNew';
 }
+
+/** Whether what it is refused for, or one thing of it, is that latitude and longitude stand in each other's place. */
+export const isSwapped = ({ judged }: Pick<TempleRow, 'judged'>): boolean =>
+  judged.is === 'refused' && [judged, ...(judged.also ?? [])].some(({ code }) => code === 'swappedPlace');

@@ -1,7 +1,7 @@
 import { TEMPLE_TYPES } from '../../contract/temples/calls';
-import { type Answers, defineConsoleCommand, nothing, one, oneOf, text } from '../core/definition';
+import { type Answers, defineConsoleCommand, many, nothing, one, oneOf, text } from '../core/definition';
 import type { AnswerOption } from '../core/option';
-import { ROW_FIELDS, type RowField, type TempleRow, unwritten } from '../core/templeRow';
+import { isSwapped, ROW_FIELDS, type RowField, type TempleRow, unwritten } from '../core/templeRow';
 import type { TextKey } from '../core/textKey';
 import type { QuestionWorld } from '../core/world';
 import type { ImportChoice } from './repairs';
@@ -24,6 +24,7 @@ const ofFile = (of: ImportChoice) =>
   oneOf<string>([], {
     loadOptions: async (world: QuestionWorld) => ({ data: await world.screen('templeImport').choices(of) }),
   });
+const ofRows = { on: many('templeRow'), permission: 'LOCATION_ADD' } as const;
 const repairs = { on: nothing(), permission: 'LOCATION_ADD', at: 'templeRow' } as const;
 
 export const templeRepairCommands = [
@@ -46,6 +47,26 @@ export const templeRepairCommands = [
     run: (world, [row]: readonly TempleRow[], args) =>
       row &&
       world.screen('templeImport').repair({ is: 'cell', rowId: row.rowId, field: args.field, value: args.value }),
+  }),
+  defineConsoleCommand({
+    ...ofRows,
+    id: 'temple.swapPlace',
+    icon: 'arrow-down-up',
+    when: (row) => (isSwapped(row) ? unwritten(row) : 'temple.notSwapped'),
+    run: (world, rows: readonly TempleRow[]) =>
+      world
+        .screen('templeImport')
+        .repair({ is: 'swapPlace', rows: rows.map(({ rowId, texts }) => ({ rowId, ...(texts && { texts }) })) }),
+  }),
+  defineConsoleCommand({
+    ...ofRows,
+    id: 'temple.takeLikelyType',
+    icon: 'check',
+    when: (row) => (row.likelyType === undefined ? 'temple.noLikelyType' : unwritten(row)),
+    run: (world, rows: readonly TempleRow[]) =>
+      world
+        .screen('templeImport')
+        .repair({ is: 'types', values: [...new Set(rows.map(({ texts }) => texts?.type ?? ''))] }),
   }),
   defineConsoleCommand({
     ...repairs,

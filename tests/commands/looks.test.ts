@@ -219,6 +219,8 @@ describe('a file of temples that is open', () => {
     ['temple.leaveEmpty', { field: 'city' }, { is: 'clear', field: 'city' }],
     ['temple.mapType', { value: 'đền', type: '2' }, { is: 'type', value: 'đền', type: '2' }],
     ['temple.mapTypes', {}, { is: 'types' }],
+    ['temple.swapPlace', {}, { is: 'swapPlace', rows: [{ rowId: 'r1', texts: row.texts }] }],
+    ['temple.takeLikelyType', {}, { is: 'types', values: [row.texts?.type ?? ''] }],
     ['temple.chooseSheet', { sheet: '1' }, { is: 'sheet', sheet: 1 }],
     ['temple.chooseEncoding', { encoding: 'windows-1258' }, { is: 'encoding', encoding: 'windows-1258' }],
   ])('is repaired by %s as was answered', async (id, args, repair) => {

@@ -42,6 +42,22 @@ test('a row fills in what it is like only where it has something that is not the
   expect(can('temple.updateFromRow', { judged: { is: 'created' } })).toBe('temple.noDuplicate');
 });
 
+test('what stands in each other’s place is swapped, and a type that is guessed taken, only where that is so', () => {
+  const swapped = {
+    is: 'refused',
+    code: 'noName',
+    field: 'name',
+    also: [{ code: 'swappedPlace', field: 'lat' }],
+  } as const;
+  expect(can('temple.swapPlace', { judged: swapped })).toBe('ready');
+  expect(can('temple.swapPlace', { judged: { is: 'refused', code: 'placeOffEarth', field: 'lat' } })).toBe(
+    'temple.notSwapped',
+  );
+  expect(can('temple.takeLikelyType', { likelyType: 'MONASTERY' })).toBe('ready');
+  expect(can('temple.takeLikelyType', {})).toBe('temple.noLikelyType');
+  expect(can('temple.takeLikelyType', { likelyType: 'MONASTERY', templeId: 't9' })).toBe('temple.rowWritten');
+});
+
 test('of a row that was written, or may have been, nothing is changed any more', () => {
   const judged = like({ city: 'Hà Nội' });
   for (const id of [...DECIDE, 'temple.updateFromRow', 'temple.editRow']) {

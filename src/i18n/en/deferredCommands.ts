@@ -801,6 +801,18 @@ export default {
     },
 
     remove: { title: 'Delete temple or draft' },
+    swapPlace: {
+      title: 'Swap latitude and longitude',
+      hint: 'Where each lies beyond its range and would fit in the other’s',
+      words: 'coordinates reversed turned place',
+    },
+    takeLikelyType: {
+      title: 'Use the suggested type',
+      hint: 'For every row of the file with the same word',
+      words: 'kind guess unknown map',
+    },
+    notSwapped: 'Its latitude and longitude don’t look swapped.',
+    noLikelyType: 'There is no suggestion for its type.',
   },
   comment: {
     delete: {

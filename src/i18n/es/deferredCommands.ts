@@ -925,6 +925,18 @@ export default {
     },
 
     remove: { title: 'Eliminar templo o borrador' },
+    swapPlace: {
+      title: 'Intercambiar latitud y longitud',
+      hint: 'Cuando cada una está escrita en el lugar de la otra',
+      words: 'coordenadas invertidas lugar',
+    },
+    takeLikelyType: {
+      title: 'Usar el tipo sugerido',
+      hint: 'Para todas las filas del archivo con la misma palabra',
+      words: 'tipo desconocido suposición',
+    },
+    notSwapped: 'La latitud y la longitud de esta fila no parecen intercambiadas.',
+    noLikelyType: 'No hay sugerencia para el tipo de esta fila.',
   },
   comment: {
     delete: {

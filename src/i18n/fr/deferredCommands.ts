@@ -921,6 +921,18 @@ export default {
     },
 
     remove: { title: 'Supprimer le temple ou le brouillon' },
+    swapPlace: {
+      title: 'Permuter latitude et longitude',
+      hint: 'Quand chacune est écrite à la place de l’autre',
+      words: 'coordonnées inversées lieu',
+    },
+    takeLikelyType: {
+      title: 'Utiliser le type suggéré',
+      hint: 'Pour toutes les lignes du fichier avec le même mot',
+      words: 'type inconnu deviné',
+    },
+    notSwapped: 'La latitude et la longitude de cette ligne ne semblent pas permutées.',
+    noLikelyType: 'Aucune suggestion pour le type de cette ligne.',
   },
   comment: {
     delete: {

@@ -925,6 +925,18 @@ export default {
     },
 
     remove: { title: 'Elimina tempio o bozza' },
+    swapPlace: {
+      title: 'Scambia latitudine e longitudine',
+      hint: 'Quando ciascuna è scritta al posto dell’altra',
+      words: 'coordinate invertite posto',
+    },
+    takeLikelyType: {
+      title: 'Usa il tipo suggerito',
+      hint: 'Per ogni riga del file con la stessa parola',
+      words: 'tipo ignoto ipotesi',
+    },
+    notSwapped: 'Latitudine e longitudine di questa riga non sembrano scambiate.',
+    noLikelyType: 'Non c’è un suggerimento per il tipo di questa riga.',
   },
   comment: {
     delete: {

@@ -794,6 +794,18 @@ export default {
     },
 
     remove: { title: 'Xoá cơ sở hoặc bỏ bản nháp' },
+    swapPlace: {
+      title: 'Đổi chỗ vĩ độ và kinh độ',
+      hint: 'Khi vĩ độ và kinh độ bị ghi đảo cho nhau',
+      words: 'toạ độ đảo ngược sai chỗ',
+    },
+    takeLikelyType: {
+      title: 'Dùng loại đoán được',
+      hint: 'Cho mọi dòng của tệp có cùng chữ này',
+      words: 'loại lạ đoán gợi ý',
+    },
+    notSwapped: 'Vĩ độ và kinh độ của dòng này không có vẻ bị đảo.',
+    noLikelyType: 'Không đoán được loại của dòng này.',
   },
   comment: {
     delete: {

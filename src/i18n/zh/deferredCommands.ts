@@ -803,6 +803,18 @@ export default {
     },
 
     remove: { title: '删除寺庙或草稿' },
+    swapPlace: {
+      title: '对调纬度和经度',
+      hint: '用于经纬度写反的行',
+      words: '坐标 颠倒 反了',
+    },
+    takeLikelyType: {
+      title: '采用建议的类型',
+      hint: '用于文件中写法相同的所有行',
+      words: '未知 类型 猜测',
+    },
+    notSwapped: '此行的经纬度看起来没有写反。',
+    noLikelyType: '此行的类型没有建议。',
   },
   comment: {
     delete: {

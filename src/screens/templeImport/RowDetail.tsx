@@ -1,9 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { type TempleFill, type TempleRow, unwritten } from '../../../commands/core/templeRow';
+import { isSwapped, type TempleFill, type TempleRow, unwritten } from '../../../commands/core/templeRow';
 import { Badge } from '../../grid/columns/badge';
 import type { DetailProps } from '../../grid/screen';
 import { t, useT } from '../../i18n';
+import { CommandButton } from '../../ui/CommandButton';
 import { revealed } from '../../ui/revealed';
 import { DecisionBar } from '../components/DecisionBar';
 import { Fact, Section } from '../components/Section';
@@ -43,6 +44,7 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
         </p>
         {why !== '' && <p className={`pt-1 ${judged.is === 'refused' ? 'text-danger' : 'text-soft'}`}>{why}</p>}
         {row.warnings && <p className="pt-1 text-warn">{warningText(row)}</p>}
+        <Mendings row={row} />
         {assumed !== '' && <p className="pt-1 text-soft">{assumed}</p>}
         {seen && (
           <p className="pt-3">
@@ -59,6 +61,22 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
       </div>
       {isLike && isOpen && <DecisionBar commands={DECISIONS} rows={[row]} kind="templeRow" />}
     </div>
+  );
+}
+
+/** What mends it at one press, where the console knows what is probably meant. */
+function Mendings({ row }: { row: TempleRow }) {
+  const mends = [
+    ...(isSwapped(row) ? (['temple.swapPlace'] as const) : []),
+    ...(row.likelyType === undefined ? [] : (['temple.takeLikelyType'] as const)),
+  ];
+  if (mends.length === 0 || unwritten(row) !== null) return null;
+  return (
+    <p className="flex flex-wrap gap-2 pt-2">
+      {mends.map((command) => (
+        <CommandButton key={command} command={command} rows={[row]} rowKind="templeRow" />
+      ))}
+    </p>
   );
 }
 

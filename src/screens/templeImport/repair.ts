@@ -1,14 +1,17 @@
 import { proxy } from 'valtio/vanilla';
 import type { AnswerOption } from '../../../commands/core/option';
+import type { TempleRow } from '../../../commands/core/templeRow';
 import type { ImportChoice, Repair } from '../../../commands/temples/repairs';
 import { TEMPLE_TYPES } from '../../../contract/temples/calls';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
 import { saveColumns } from '../../import/columnMemory';
 import type { Columns, Otherwise } from '../../import/columns';
+import { pairOf } from '../../import/coordinates';
 import type { ColumnField } from '../../import/draft';
 import { ENCODINGS } from '../../import/encoding';
 import { folded } from '../../import/fold';
+import type { RowEdits } from '../../import/rowStore';
 import { likelyType } from '../../import/types';
 import { announce } from '../../ui/announcer';
 import { importing, judge, judgeAgain, readAs, worker } from './importing';
@@ -49,7 +52,9 @@ export async function repair(what: Repair): Promise<void> {
   if (!columns) return;
   switch (what.is) {
     case 'cell':
-      return writeCell(what.rowId, what.field, what.value);
+      return writeCells([{ rowId: what.rowId, edits: { [what.field]: what.value } }]);
+    case 'swapPlace':
+      return writeCells(what.rows.map(({ rowId, texts = {} }) => ({ rowId, edits: swapped(texts) })));
     case 'sheet':
       forgetRepairs();
       return readAs({ sheet: what.sheet });
@@ -70,9 +75,10 @@ export async function repair(what: Repair): Promise<void> {
       return mapTypes(columns, { [folded(what.value)]: what.type });
     case 'types': {
       const values = await worker()('types', { columns });
+      const asked = what.values && new Set(what.values.map(folded));
       const likely = values.flatMap(({ value }) => {
         const type = likelyType(value);
-        return type === undefined ? [] : [[folded(value), type] as const];
+        return type === undefined || asked?.has(folded(value)) === false ? [] : [[folded(value), type] as const];
       });
       return mapTypes(columns, Object.fromEntries(likely));
     }
@@ -123,18 +129,34 @@ async function change(next: Columns): Promise<void> {
   await put(next);
 }
 
-async function writeCell(rowId: string, field: ColumnField, value: string): Promise<void> {
+/** What a row says of its place, the other way round: in two cells, or in one. */
+function swapped({ lat = '', lng = '', place = '' }: NonNullable<TempleRow['texts']>): RowEdits {
+  if (lat !== '' || lng !== '') return { lat: lng, lng: lat };
+  const [first, second] = pairOf(place) ?? [];
+  return first === undefined ? {} : { place: `${second}, ${first}` };
+}
+
+interface CellsOfRow {
+  readonly rowId: string;
+  readonly edits: RowEdits;
+}
+
+/** Writes over cells of rows in one step. */
+async function writeCells(rows: readonly CellsOfRow[]): Promise<void> {
   const { columns } = importing;
   if (!columns) return;
-  const index = indexOf(rowId);
-  const before = await worker()('edit', { index, edits: {} });
-  const put = async (edits: typeof before) => {
-    await worker()('edit', { index, edits });
+  const before: (readonly [index: number, edits: RowEdits])[] = [];
+  for (const { rowId } of rows) {
+    const index = indexOf(rowId);
+    before.push([index, await worker()('edit', { index, edits: {} })]);
+  }
+  const put = async (all: typeof before) => {
+    for (const [index, edits] of all) await worker()('edit', { index, edits });
     if (importing.columns) await judgeAgain(importing.columns);
   };
   addWay(() => put(before));
-  importing.mended = index;
-  await put({ ...before, [field]: value });
+  importing.mended = before.length === 1 ? (before[0]?.[0] ?? null) : null;
+  await put(before.map(([index, edits], at) => [index, { ...edits, ...rows[at]?.edits }] as const));
 }
 
 /** What the open file offers to choose from. */

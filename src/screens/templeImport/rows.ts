@@ -4,6 +4,7 @@ import type { Fill } from '../../import/fill';
 import { isNoName, looksLikeAddress } from '../../import/names';
 import type { Write } from '../../import/plan';
 import type { TableRow } from '../../import/protocol';
+import { likelyType } from '../../import/types';
 
 /** The name of a row in the list, the ledger and the store of rows: of this import and no other, and short enough for a key. */
 const rowIdOf = (importId: string, index: number): string => `${importId}-${index}`;
@@ -15,6 +16,7 @@ export function listRow(
   { index, row, cells, draft, verdict, warnings, far, also, earlierRow, fill, decision, said }: TableRow,
   nameAt?: number,
 ): TempleRow {
+  const likely = warnings.includes('unknownType') ? likelyType(said.type ?? '') : undefined;
   return {
     rowId: rowIdOf(importId, index),
     line: row,
@@ -24,6 +26,7 @@ export function listRow(
     texts: said,
     judged: judgedAs(verdict, also, earlierRow, fillOf(fill)),
     ...(warnings.length > 0 && { warnings }),
+    ...(likely !== undefined && { likelyType: likely }),
     ...(far && { far }),
     decision,
     write: null,

@@ -67,6 +67,21 @@ export const imports: Scene = {
       await lineWith(stage, 'Đền Bạch Mã').first().waitFor({ state: 'detached' });
       await another(stage);
     }),
+    step(['temple.swapPlace', 'temple.takeLikelyType'], async (stage) => {
+      const others = 'Chùa Xuôi;Chùa;21.02;105.85\nChùa Thuận;Chùa;16.05;108.2';
+      const text = `Tên;Loại;Vĩ độ;Kinh độ\n${others}\nChùa Ngược;Tịnh xá;105.85;21.02`;
+      await take(stage, 'nguoc.csv', Buffer.from(text));
+      await stage.is(() => count(stage, 'refused'), '1');
+      await lineWith(stage, 'Chùa Ngược').first().focus();
+      await stage.run('temple.swapPlace');
+      await stage.is(() => count(stage, 'refused'), '0');
+      const toCheck = stage.page.locator('[data-to-check]');
+      await toCheck.waitFor();
+      await lineWith(stage, 'Chùa Ngược').first().focus();
+      await stage.run('temple.takeLikelyType');
+      await toCheck.waitFor({ state: 'detached' });
+      await another(stage);
+    }),
     step(['temple.fillEmpty', 'temple.leaveEmpty', 'temple.takeColumn'], async (stage) => {
       await take(stage, 'chua.csv', Buffer.from(fileFor(like(stage.server))));
       await stage.is(() => count(stage, 'refused'), '2');
