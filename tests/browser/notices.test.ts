@@ -367,7 +367,7 @@ describe('the log of changes', () => {
     await listReady(page);
     // Beside them stands that the person signed in.
     await expect.poll(() => page.locator('[role="row"][aria-rowindex]').count()).toBe(5);
-    const folded = page.locator('[role="row"]').filter({ hasText: 'Ẩn bài' }).filter({ hasText: '3 mục' });
+    const folded = page.locator('[role="row"]').filter({ hasText: 'ẩn bài' }).filter({ hasText: 'và 2 mục khác' });
     await folded.getByText('Ẩn: không → có').waitFor();
     await folded.click();
     await page.keyboard.press('Enter');
