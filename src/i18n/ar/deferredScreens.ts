@@ -602,7 +602,7 @@ export default {
     noRows: 'لا صفوف في هذه الحالة.',
     failedOf: 'فشل {{failed}} من {{total}}',
     unsureOf: 'ربما وصل {{unsure}} من {{total}}',
-    seen: 'الصفوف من {{from}} إلى {{to}} من أصل {{total}}',
+    seen: 'الصفوف {{from}} إلى {{to}} من {{total}}',
   },
   audit: {
     // Within a sentence no browser looks into isolates for the direction of what is made of them.

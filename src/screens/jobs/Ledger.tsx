@@ -56,7 +56,7 @@ export function Ledger({ job }: { job: JobSummary }) {
   return (
     <section className="rounded-b-xl border border-t-0 border-strong bg-surface">
       <div className="flex items-center gap-3 px-4 py-2 border-b border-line">
-        <h2 className="font-semibold">{t('screens.jobs.ledger')}</h2>
+        <h2 className="shrink-0 font-semibold">{t('screens.jobs.ledger')}</h2>
         <p className="grow text-sm text-soft tabular-nums">{isScrolled && shownOf(virtual.range, rows.length)}</p>
         <select
           aria-label={t('screens.jobs.state')}
