@@ -23,7 +23,7 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
     if (door !== null) announce(t(door));
   }, [door, t]);
   return (
-    <main className="h-full overflow-auto grid lg:grid-cols-[minmax(0,1fr)_minmax(420px,520px)] bg-canvas">
+    <main className="h-full overflow-auto grid lg:grid-cols-[1fr_minmax(420px,520px)] bg-canvas">
       <section
         data-topbar={Math.max(BRAND, theme.sidebar)}
         className="max-lg:hidden relative overflow-hidden grid place-items-center bg-topbar text-topbar-ink"

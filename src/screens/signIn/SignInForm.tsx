@@ -61,13 +61,10 @@ export function SignInForm({ isOverPage = false, userName = '', remember = true,
     const trySignIn = (beside?: Beside) =>
       signIn(String(fields.get('username')), String(fields.get('password')), fields.get('remember') !== null, beside);
     const found = await trySignIn();
-    if (found?.is === 'code') {
-      // The password keeps the focus until the code's field is there to take it; a part that does not come is asked for again.
-      await fetchCodeStep().catch(() => {});
-      setSecond({ signIn: trySignIn, asked: found.data });
-      return setBusy(false);
-    }
+    // The password keeps the focus until the code's field is there to take it; a part that does not come is asked for again.
+    if (found?.is === 'code') await fetchCodeStep().catch(() => {});
     setBusy(false);
+    if (found?.is === 'code') return setSecond({ signIn: trySignIn, asked: found.data });
     setTrouble(found);
     setWrong(found?.is === 'wrong');
     if (found === null) onSignedIn();

@@ -20,7 +20,7 @@ export function useCountdown(seconds: number, from: unknown): number {
   useEffect(() => {
     setLeft(seconds);
     if (seconds === 0) return;
-    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
+    const timer = setInterval(() => setLeft((now) => now && now - 1), 1000);
     return () => clearInterval(timer);
   }, [seconds, from]);
   return left;
