@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { ownNameOf } from '../../commands/core/parts';
+import { commandById } from '../../commands/registry';
 import { commandStateOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { countedRows } from '../i18n/countedRows';
 import { format } from '../i18n/format';
 import { keyText } from '../keys/keyText';
-import { actHistory, invoke, jobs, theEngine, undoEntry, useCommandContext } from '../run';
+import { actHistory, invoke, jobs, undoEntry, useCommandContext } from '../run';
 import { mutationById } from '../run/call/runNames';
 import type { Entry } from '../run/history/actHistory';
 import { panels } from '../state/panels';
@@ -107,8 +108,14 @@ function Again({ entry: { commandId, kind, rowId, before, args, jobId } }: { ent
   const context = useCommandContext();
   const job = useSnapshot(jobs).list.find(({ id }) => id === jobId);
   if (jobId !== null) {
-    if (job?.phase !== 'finished' || job.counts.failed === 0) return null;
-    return <Act onPress={() => void theEngine().jobs.retryFailed(jobId)}>{t('common.retry')}</Act>;
+    const retry = commandById('job.retry');
+    if (!job || !retry || commandStateOf(retry, [job], context, 'job').is !== 'ready') return null;
+    const retryFailed = () => void invoke('job.retry', { rows: [job], rowKind: 'job', source: 'button' });
+    return (
+      <Act command="job.retry" onPress={retryFailed}>
+        {t('common.retry')}
+      </Act>
+    );
   }
   const command = mutationById(commandId);
   if (!command || kind === null || rowId === null) return null;

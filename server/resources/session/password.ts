@@ -15,7 +15,10 @@ const sameAgain = () => {
   return new RefusalError(Code.malformed, `${issue.path}: ${issue.message}`, { issues: [issue] });
 };
 
-/** A new password for the caller: needs the old one (docs/specification.md section 5) and a sign-in of not long ago, and ends the caller's other sessions. */
+/**
+ * A new password for the caller: needs the old one (docs/specification.md section 5) and a sign-in of not long ago, and ends the caller's other
+ * sessions.
+ */
 export const changePassword: ServedCall = serve(
   session.changePassword,
   async ({ input, tx: db, caller, now, address, audit, log }) => {

@@ -1,5 +1,6 @@
 import { Code } from '../../../contract/wire/codes';
 import type { Endpoint, Refusal } from '../../../contract/wire/endpoint';
+import { isSentOnce } from './isSentOnce';
 import type { PacedAnswer } from './pacer';
 
 /** What is known of the calls of a run that change something. Nothing of it but `isBare` is ever unknown again. */
@@ -45,7 +46,7 @@ export function afterCall(before: CallsSoFar, { endpoint, answer, knowsKeys }: A
     unsure: before.unsure || mayHaveArrived,
     cameAgain: before.cameAgain || answer.cameAgain === true,
     isUnconfirmed: before.isUnconfirmed || answer.isUnconfirmed === true,
-    isMade: before.isMade || (endpoint.creates === true && isAccepted && !knowsKeys),
+    isMade: before.isMade || (isAccepted && isSentOnce(endpoint, knowsKeys)),
     isBare: isAccepted && answer.isBare === true,
   };
 }

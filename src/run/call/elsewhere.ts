@@ -1,7 +1,7 @@
 import { cannotTell } from '../../../commands/core/elsewhere';
 import type { World } from '../../../commands/core/world';
 import { Code } from '../../../contract/wire/codes';
-import type { Answer, Endpoint, Refusal } from '../../../contract/wire/endpoint';
+import type { Answer, Refusal } from '../../../contract/wire/endpoint';
 import { type CallsSoFar, mayBeMade } from './callsSoFar';
 import type { ExecuteOptions, Execution } from './execution';
 import type { PacedAnswer } from './pacer';
@@ -90,10 +90,6 @@ export function createElsewhere({ has, worldFor, presentOf }: Looking) {
 
   return { make, mayBeOld };
 }
-
-/** Whether a second call would make again what the first has made. */
-export const isSentOnce = ({ creates }: Pick<Endpoint, 'creates'>, has: World['has']): boolean =>
-  creates === true && !has('idempotency');
 
 const THERE_ALREADY: Refusal = { refused: Code.taskEnded, message: 'It is there already.' };
 /** What creates is not made by it, only looked for. */

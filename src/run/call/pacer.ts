@@ -2,6 +2,7 @@ import { Code } from '../../../contract/wire/codes';
 import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
 import type { Answer, AnswerOf, Declaration, Endpoint, InputOf, Refusal } from '../../../contract/wire/endpoint';
 import type { Call } from '../../client/client';
+import { isSentOnce } from './isSentOnce';
 import { waitFrom } from './pace';
 import { unlessEnded } from './unlessEnded';
 
@@ -127,7 +128,7 @@ export function createPacer({
     input: InputOf<D>,
     { signal, unsure = false, sendAgain = false, idempotencyKey, job }: Terms,
   ): Promise<PacedAnswer<AnswerOf<D>>> {
-    const isOnce = endpoint.creates === true && !knowsKeys();
+    const isOnce = isSentOnce(endpoint, knowsKeys());
     if (isOnce && unsure && !sendAgain)
       return { refused: Code.lost, message: 'sent before', mayHaveArrived: true, isUnconfirmed: true };
     const who = uid();

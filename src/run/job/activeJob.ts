@@ -1,10 +1,10 @@
 import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
 import type { Extension } from '../../../contract/wire/endpoint';
 import type { ActiveView } from '../../state/activeView';
-import { isSentOnce } from '../call/elsewhere';
 import type { Execution } from '../call/execution';
 import type { Release } from '../call/host';
 import type { InFlight } from '../call/inFlight';
+import { isSentOnce } from '../call/isSentOnce';
 import { mutationById } from '../call/runNames';
 import { changedFieldsOf, isUnmodified } from '../call/shownChange';
 import { type EventOf, next, ROW } from '../states';
@@ -99,7 +99,7 @@ export function reachFor({ rows }: Pick<Job, 'rows'>, index: number, isOnce: boo
 
 /** Whether its rows make what a second call would make again. */
 export const isOnce = ({ commandId }: Job, has: (extension: Extension) => boolean): boolean =>
-  isSentOnce(mutationById(commandId)?.endpoint ?? {}, has);
+  isSentOnce(mutationById(commandId)?.endpoint ?? {}, has('idempotency'));
 
 const UNSELECT_EVERY_MS = 100;
 

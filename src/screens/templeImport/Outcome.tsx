@@ -44,8 +44,8 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
   const hasFailed = counts.refused > 0 || (job !== undefined && job.counts.failed + job.counts.settled > 0);
   const hasParts = hasFailed || reasons.length > 0 || counts.likeRow + counts.likeStored > 0;
   const kinds = KINDS.filter((kind) => (kind === 'created' ? left > 0 || !done : !isPhone || counts[kind] > 0));
-  const toneOf = (kind: (typeof KINDS)[number]) =>
-    kind === 'refused' && counts.refused > 0 ? 'text-danger' : 'text-soft';
+  const isTrouble = (kind: (typeof KINDS)[number]) => kind === 'refused' && counts.refused > 0;
+  const toneOf = (kind: (typeof KINDS)[number]) => (isTrouble(kind) ? 'text-danger' : 'text-soft');
   return (
     <section
       aria-label={t('screens.templeImport.counts')}
@@ -85,9 +85,7 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
               <span className={`text-sm @min-[48rem]:hidden ${toneOf(kind)}`}>
                 {t(`screens.templeImport.verdictsShort.${kind}`)}
               </span>
-              <strong
-                className={`font-semibold tabular-nums ${kind === 'refused' && counts.refused > 0 ? 'text-danger' : ''}`}
-              >
+              <strong className={`font-semibold tabular-nums ${isTrouble(kind) ? 'text-danger' : ''}`}>
                 {format.number(kind === 'created' ? left : counts[kind])}
               </strong>
               {isWhole && (kind === 'likeRow' || kind === 'likeStored') && counts[kind] > 0 && <ForAll kind={kind} />}
