@@ -83,6 +83,6 @@ export function memberAt(plan: Plan, uid: number, joinedAt: number): NewMember {
     changed_at: Math.min(plan.now - 60, joinedAt + Math.floor(random.decaying(40 * 86_400))),
     blocks: isOffender(uid) ? [...BLOCK_KINDS] : partial,
     authentic: random.chance(kind === 'page' || kind === 'ordained' ? 0.45 : 0.02),
-    folded: memberText({ uid, pubkey, display_name: name, phone, email }),
+    folded: memberText({ display_name: name, phone, email }),
   };
 }

@@ -41,7 +41,7 @@ export async function buildTemples(tx: Kysely<Schema>, { count, seed, now }: Wan
       const at = madeAt(index);
       const templeId = timedId(at, index);
       const fields = templeAt(randomFor(seed, STREAM, index), index);
-      rows.push({ temple_id: templeId, ...columnsOf(templeId, fields), created_at: at, updated_at: at });
+      rows.push({ temple_id: templeId, ...columnsOf(fields), created_at: at, updated_at: at });
     }
     await bulkInsert(tx, 'temple', rows);
   }

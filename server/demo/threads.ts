@@ -118,7 +118,7 @@ class Author {
         deleted_by: gathered.find((one) => one.deletedAt === deletedAt)?.deletedBy ?? null,
         // As the trigger on media would say a moment later, at the price of each row twice.
         media_mask: maskOf(media.map(({ media_type }) => media_type)),
-        folded: postText(memberName(plan.seed, uid).name, content, post.post_id),
+        folded: postText(memberName(plan.seed, uid).name, content),
       },
       media: deletedAt === null ? media : media.map((one) => ({ ...one, post_deleted: true })),
       comments,

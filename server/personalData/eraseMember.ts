@@ -42,7 +42,7 @@ export async function eraseMember(tx: Kysely<Schema>, pubkey: string, now: numbe
       id_card: '',
       location: '',
       authentic: false,
-      folded: memberText({ uid: member.uid, ...nobody }),
+      folded: memberText(nobody),
       changed_at: now,
     })
     .where('uid', '=', member.uid)
@@ -111,7 +111,7 @@ async function erasePosts(tx: Kysely<Schema>, { uid }: Member, name: string, now
     .set({
       content: '',
       media_mask: 0,
-      folded: sql<string>`${postText(name, '', '')}::text || lower(post_id)`,
+      folded: postText(name, ''),
       deleted_at: sql<number>`least(coalesce(deleted_at, ${beyondTheBin(now)}), ${beyondTheBin(now)})`,
     })
     .where('uid', '=', uid)

@@ -1,4 +1,11 @@
-import { type Expression, type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
+import {
+  type Expression,
+  type Kysely,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type StringReference,
+  sql,
+} from 'kysely';
 import { COUNT_DEFAULT } from '../../contract/wire/constants';
 import { fold } from '../../contract/wire/fold';
 import { type AskedPage, inOrder, newestFirst } from './lists';
@@ -38,23 +45,48 @@ export function matchesAll(column: Folded, patterns: readonly string[]) {
 
 /** So many signs of an id are no word that somebody looks for: fewer stand in one by chance. */
 const ID_SIGNS_MIN = 6;
+/** What an id is written with, once it is folded. */
+const ID = /^[\w-]+$/;
+/** Comes behind every text that begins alike, byte by byte. */
+const LAST = '\u{10ffff}';
+
+/** What is called an id in each table, as its indexes have it, word for word (migrations/0039_ids_apart.ts). */
+const IDS = {
+  member: [sql`lower(member.pubkey)`, sql`(member.uid::text)`],
+  post: [sql`lower(post.post_id)`],
+  temple: [sql`lower(temple.temple_id)`],
+};
 
 /**
- * The condition that a row holds every word of `text`; no words find nothing. The id stands last in the words of a row (store/searchText.ts)
- * and is found by its beginning or as a whole, by no piece of it: what is found anywhere else has a space behind it.
+ * The condition that a row holds every word of `text`, or is called by it: an id is found by its beginning, from six signs on, or as a
+ * whole, and by no piece of it. No words find nothing. Ids stand apart from the words, so that the index of words is asked for all of
+ * them at once.
  */
-export function holdsWords(table: 'member' | 'post' | 'temple', text: string) {
+export function holdsWords(table: keyof typeof IDS, text: string) {
   const words = wordsOf(text);
   if (words.length === 0) return sql<boolean>`false`;
   const folded = sql.ref(`${table}.folded`);
-  const each = words.map((word) => {
-    const pattern = patternOf(word);
-    const asId = word.length < ID_SIGNS_MIN ? `% ${literal(word)}` : `% ${literal(word)}%`;
-    // The index is asked for the first part alone: it would find as many rows by the others, which only a look at each tells apart.
-    return sql`(${folded} LIKE ${pattern} AND CASE WHEN ${folded} LIKE ${`${pattern} %`} THEN true ELSE ${folded} LIKE ${asId} END)`;
-  });
-  return sql<boolean>`(${sql.join(each, sql` AND `)})`;
+  const isInText = (word: string) => sql`${folded} LIKE ${patternOf(word)}`;
+  const isId = (word: string) =>
+    sql.join(
+      IDS[table].map((id) => begins(id, word)),
+      OR,
+    );
+  const inText = sql<boolean>`(${sql.join(words.map(isInText), AND)})`;
+  const ids = words.filter((word) => ID.test(word));
+  if (ids.length === 0) return inText;
+  const isCalledByOne = sql.join(ids.map(isId), OR);
+  const others = words.map((word) => (ID.test(word) ? sql`(${isInText(word)} OR ${isId(word)})` : isInText(word)));
+  return words.length === 1
+    ? sql<boolean>`(${inText} OR ${isCalledByOne})`
+    : sql<boolean>`(${inText} OR (${isCalledByOne}) AND ${sql.join(others, AND)})`;
 }
+const AND = sql` AND `;
+const OR = sql` OR `;
+
+/** By operators that compare bytes, whose index serves a plan for any value as well. */
+const begins = (id: RawBuilder<unknown>, word: string) =>
+  word.length < ID_SIGNS_MIN ? sql`${id} = ${word}` : sql`${id} ~>=~ ${word} AND ${id} ~<~ ${word + LAST}`;
 
 /** How many rows a query finds, counted no further than FOUND_MAX. */
 export async function countFound(db: Kysely<Schema>, found: Expression<unknown>): Promise<number> {

@@ -4,35 +4,32 @@ import { fold } from '../../contract/wire/fold';
 export const AFTER_NAME = ' \n ';
 
 /**
- * What a search for members looks through, for `member.folded`. Each part has a space before it, so that a word of one or two
+ * What a search for members looks through beside their ids (store/search.ts), for `member.folded`. Each part has a space before it, so that a word of one or two
  * letters can be looked up by its beginning (store/search.ts). A Vietnamese number is also there as people write it, `0912…`.
  */
 export function memberText(member: {
-  readonly uid: number;
-  readonly pubkey: string;
   readonly display_name: string;
   readonly phone: string;
   readonly email: string;
 }): string {
   const { phone } = member;
   const national = phone.startsWith('+84') ? `0${phone.slice(3)}` : '';
-  return ` ${[member.display_name, phone, national, member.email, String(member.uid), member.pubkey].map(fold).join(' ')}`;
+  return ` ${[member.display_name, phone, national, member.email].map(fold).join(' ')}`;
 }
 
-/** What a search for posts looks through, for `post.folded`: author's name, content, id. */
-export function postText(authorName: string, content: string, postId: string): string {
-  return ` ${fold(authorName)}${AFTER_NAME}${fold(content)} ${fold(postId)}`;
+/** What a search for posts looks through, for `post.folded`: author's name and content. */
+export function postText(authorName: string, content: string): string {
+  return ` ${fold(authorName)}${AFTER_NAME}${fold(content)}`;
 }
 
 /** What a search for temples looks through, for `temple.folded`. Punctuation stays: an address is found as it is written. */
 export function templeText(temple: {
-  readonly temple_id: string;
   readonly name: string;
   readonly nickname: string;
   readonly address: string;
   readonly city: string;
   readonly country: string;
 }): string {
-  const { name, nickname, address, city, country, temple_id } = temple;
-  return ` ${[name, nickname, address, city, country, temple_id].map(fold).join(' ')}`;
+  const { name, nickname, address, city, country } = temple;
+  return ` ${[name, nickname, address, city, country].map(fold).join(' ')}`;
 }

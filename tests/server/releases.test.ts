@@ -15,6 +15,7 @@ import { type StorePlace, storeAt } from '../../server/store/connection';
 import { seekPage } from '../../server/store/lists';
 import { MIGRATIONS } from '../../server/store/migrations';
 import type { Schema } from '../../server/store/schema';
+import { memberText, postText, templeText } from '../../server/store/searchText';
 import { startTestServer } from '../support/testServer';
 import { createDatabase, emptyStore, UNHURRIED } from './emptyStore';
 
@@ -97,6 +98,24 @@ async function expectWeighed(db: Kysely<Schema>): Promise<void> {
   expect(total).toBe(cases.length);
 }
 
+/** Words are what they would be if the row were written now: until 0039 ids stood among them. */
+async function expectWords(db: Kysely<Schema>): Promise<void> {
+  const members = await db.selectFrom('member').selectAll().execute();
+  for (const member of members) expect(member.folded).toBe(memberText(member));
+  const posts = await db
+    .selectFrom('post')
+    .innerJoin('member', 'member.uid', 'post.uid')
+    .select(['post.folded', 'display_name', 'content'])
+    .execute();
+  for (const { folded, display_name, content } of posts) expect(folded).toBe(postText(display_name, content));
+  const temples = await db.selectFrom('temple').selectAll().execute();
+  expect(temples.length).toBeGreaterThan(10);
+  for (const temple of temples) expect(temple.folded).toBe(templeText(temple));
+  const { rows } = await sql`SELECT attrelid::regclass::text AS of FROM pg_attribute
+    WHERE attname = 'folded' AND attstattarget = 1000 ORDER BY 1`.execute(db);
+  expect(rows).toEqual([{ of: 'member' }, { of: 'post' }, { of: 'temple' }]);
+}
+
 const isOptional = (part: z.core.$ZodType) => z.safeParse(part, undefined).success;
 
 test.each(versions)(
@@ -116,6 +135,7 @@ test.each(versions)(
     expect(await shapeOf(store.db)).toEqual(await shapeOf(fresh.db));
     await fresh.close();
     await expectWeighed(store.db);
+    await expectWords(store.db);
 
     const server = await startTestServer(undefined, { store });
     const entered = await server.call(session.login, { body: ADMIN });

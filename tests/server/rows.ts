@@ -58,7 +58,7 @@ export async function aPost(db: Store, { author, ...fields }: NewPost = {}): Pro
   };
   return db
     .insertInto('post')
-    .values({ ...row, folded: postText(owner.display_name, row.content, row.post_id) })
+    .values({ ...row, folded: postText(owner.display_name, row.content) })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

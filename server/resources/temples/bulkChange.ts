@@ -23,12 +23,12 @@ export async function lockedTemples(tx: Kysely<Schema>, ids: Iterable<string>): 
 /** The row with other fields, as `updateTemples` writes it. */
 export const withFields = (row: TempleRow, fields: TempleFields, now: number): TempleRow => ({
   ...row,
-  ...columnsOf(row.temple_id, fields),
+  ...columnsOf(fields),
   updated_at: Math.max(now, row.updated_at + 1),
 });
 
 /** What `withFields` changes; other columns are the store's own. */
-const CHANGED = [...Object.keys(columnsOf('', EMPTY_TEMPLE)), 'updated_at'];
+const CHANGED = [...Object.keys(columnsOf(EMPTY_TEMPLE)), 'updated_at'];
 
 /** Writes many rows of `withFields` in one statement. */
 export async function updateTemples(tx: Kysely<Schema>, rows: readonly TempleRow[]): Promise<void> {

@@ -23,7 +23,7 @@ export const changeTemples: readonly ServedCall[] = [
     const row = revived
       ? await tx
           .updateTable('temple')
-          .set({ ...columnsOf(asked, fields), updated_at: now, deleted_at: null, deleted_by: null })
+          .set({ ...columnsOf(fields), updated_at: now, deleted_at: null, deleted_by: null })
           .where('temple_id', '=', asked)
           .returningAll()
           .executeTakeFirstOrThrow()
@@ -56,7 +56,7 @@ export const changeTemples: readonly ServedCall[] = [
       await tx
         .updateTable('temple')
         // Later than the row before even within one second: `updated` is what the next edit is held against.
-        .set({ ...columnsOf(templeId, wanted), updated_at: Math.max(now, row.updated_at + 1) })
+        .set({ ...columnsOf(wanted), updated_at: Math.max(now, row.updated_at + 1) })
         .where('temple_id', '=', templeId)
         .returningAll()
         .executeTakeFirstOrThrow(),

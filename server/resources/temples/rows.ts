@@ -37,7 +37,7 @@ const RANDOM_DIGITS = 12;
  * The columns that say these fields, with what search and order read. A name has no outer space; its key may be known already. Field by
  * field: of a thousand new rows, spreading took longer than folding their texts.
  */
-export function columnsOf(templeId: string, fields: TempleFields, nameKey = templeNameKey(fields.name)) {
+export function columnsOf(fields: TempleFields, nameKey = templeNameKey(fields.name)) {
   const { nickname, type, address, city, country, description, place, avatar, photos } = fields;
   const name = fields.name.trim();
   return {
@@ -53,13 +53,13 @@ export function columnsOf(templeId: string, fields: TempleFields, nameKey = temp
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
     sort_name: nameKey,
-    folded: templeText({ temple_id: templeId, name, nickname, address, city, country }),
+    folded: templeText({ name, nickname, address, city, country }),
   };
 }
 
 /** A whole new row. */
 export function newRow(templeId: string, fields: TempleFields, now: number, nameKey?: string): Insertable<TempleTable> {
-  return Object.assign(columnsOf(templeId, fields, nameKey), { temple_id: templeId, created_at: now, updated_at: now });
+  return Object.assign(columnsOf(fields, nameKey), { temple_id: templeId, created_at: now, updated_at: now });
 }
 
 /** The temple with a row lock, so that no other call changes it before this one is over; 304 where there is none. */

@@ -33,6 +33,7 @@ import { passkeys } from './0035_passkeys';
 import { importRowStates } from './0036_import_row_states';
 import { unsentWithoutMail } from './0037_unsent_without_mail';
 import { sessionFactor } from './0038_session_factor';
+import { idsApart } from './0039_ids_apart';
 
 export interface Migration {
   readonly name: string;
@@ -76,6 +77,7 @@ export const MIGRATIONS: readonly Migration[] = [
   importRowStates,
   unsentWithoutMail,
   sessionFactor,
+  idsApart,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */
