@@ -50,36 +50,36 @@ const ID = /^[\w-]+$/;
 /** Comes behind every text that begins alike, byte by byte. */
 const LAST = '\u{10ffff}';
 
-/** What is called an id in each table, as its indexes have it, word for word (migrations/0039_ids_apart.ts). */
+/** The key of each table, and what is called an id there, as its indexes have it, word for word (migrations/0039_ids_apart.ts). */
 const IDS = {
-  member: [sql`lower(member.pubkey)`, sql`(member.uid::text)`],
-  post: [sql`lower(post.post_id)`],
-  temple: [sql`lower(temple.temple_id)`],
+  member: { key: 'uid', called: ['lower(pubkey)', '(uid::text)'] },
+  post: { key: 'post_id', called: ['lower(post_id)'] },
+  temple: { key: 'temple_id', called: ['lower(temple_id)'] },
 };
 
 /**
  * The condition that a row holds every word of `text`, or is called by it: an id is found by its beginning, from six signs on, or as a
- * whole, and by no piece of it. No words find nothing. Ids stand apart from the words, so that the index of words is asked for all of
- * them at once.
+ * whole, and by no piece of it. No words find nothing. Who is called so is looked up first, so that the index of words is asked for
+ * all of them at once and what it finds is looked at once.
  */
 export function holdsWords(table: keyof typeof IDS, text: string) {
   const words = wordsOf(text);
   if (words.length === 0) return sql<boolean>`false`;
-  const folded = sql.ref(`${table}.folded`);
-  const isInText = (word: string) => sql`${folded} LIKE ${patternOf(word)}`;
+  const { key, called } = IDS[table];
+  const isInText = (word: string) => sql`${sql.ref(`${table}.folded`)} LIKE ${patternOf(word)}`;
   const isId = (word: string) =>
     sql.join(
-      IDS[table].map((id) => begins(id, word)),
+      called.map((id) => begins(sql.raw(id), word)),
       OR,
     );
-  const inText = sql<boolean>`(${sql.join(words.map(isInText), AND)})`;
+  const inText = sql.join(words.map(isInText), AND);
   const ids = words.filter((word) => ID.test(word));
-  if (ids.length === 0) return inText;
+  if (ids.length === 0) return sql<boolean>`(${inText})`;
+  const holds = (word: string) => (ID.test(word) ? sql`(${isInText(word)} OR ${isId(word)})` : isInText(word));
   const isCalledByOne = sql.join(ids.map(isId), OR);
-  const others = words.map((word) => (ID.test(word) ? sql`(${isInText(word)} OR ${isId(word)})` : isInText(word)));
-  return words.length === 1
-    ? sql<boolean>`(${inText} OR ${isCalledByOne})`
-    : sql<boolean>`(${inText} OR (${isCalledByOne}) AND ${sql.join(others, AND)})`;
+  const others = words.length === 1 ? sql`true` : sql.join(words.map(holds), AND);
+  return sql<boolean>`(${inText} OR ${sql.ref(`${table}.${key}`)} = ANY(ARRAY(
+    SELECT ${sql.ref(key)} FROM ${sql.table(table)} WHERE (${isCalledByOne}) AND ${others})))`;
 }
 const AND = sql` AND `;
 const OR = sql` OR `;

@@ -124,12 +124,10 @@ test('a search looks up its words once, in their index, for the total and the pa
   const statement = foundKeys({ found, at: 'created_at', id: 'uid' }, { pos: 0, count: 50, direction: 'desc', asker });
   const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${statement}`.execute(server.db);
   const scans = rows.flatMap((row) => /(\w+ )+Scan on member\w*/.exec(row['QUERY PLAN'])?.[0] ?? []);
-  const ofIds = ['Bitmap Index Scan on member_pubkey_begins', 'Bitmap Index Scan on member_number_begins'];
-  expect(scans.filter((scan) => !ofIds.includes(scan))).toEqual([
-    'Bitmap Heap Scan on member',
-    'Bitmap Index Scan on member_words',
-  ]);
-  expect(scans).toEqual(expect.arrayContaining(ofIds));
+  const index = (name: string) => `Bitmap Index Scan on member_${name}`;
+  const each = ['words', 'pkey', 'pubkey_begins', 'number_begins'].map(index);
+  expect(new Set(scans)).toEqual(new Set(['Bitmap Heap Scan on member', ...each]));
+  expect(scans.filter((scan) => scan === index('words'))).toHaveLength(1);
   await server.db.deleteFrom('member').where('pubkey', 'like', 'pkMany%').execute();
 });
 
