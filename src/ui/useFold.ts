@@ -9,33 +9,44 @@ import { onResize } from './onResize';
  * is wider than it: what keeps the last of it from the edge is therefore no padding, which content may cover, but a part of it.
  */
 export function useFold(box: RefObject<HTMLElement | null>, content: string, most: number, words?: string): number {
-  const [fold, setFold] = useState({ content, at: 0 });
-  const at = fold.content === content ? Math.min(fold.at, most) : 0;
+  const [fold, setFold] = useState({ content: '', at: 0 });
+  const isOfThis = fold.content === content;
+  const at = isOfThis ? Math.min(fold.at, most) : 0;
   const widthPx = useRef(0);
-  // For what it is told alone: to ask for a width has the page laid out, and a bar is drawn anew at each key.
+  const decide = useRef(() => {});
   useLayoutEffect(() => {
-    const { current } = box;
-    if (!current) return;
-    const decide = () => {
+    decide.current = () => {
+      const { current } = box;
+      if (!current) return;
       const { clientWidth } = current;
       const isWider = clientWidth > widthPx.current;
       widthPx.current = clientWidth;
       const next = isWider && at > 0 ? 0 : at < most && isTooLong(current) ? at + 1 : at;
       if (next !== at) setFold({ content, at: next });
     };
-    decide();
-    const stop = onResize(current, () => decide);
+  });
+  // Once the browser has laid the page out for the next frame: asked for its width here, it would do so in the midst of what was drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content is watched anew, and so decided about
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const stop = onResize(current, () => () => decide.current());
     // What a button says may come without the bar being drawn anew: a text or a key that is on its way.
     const later = new MutationObserver((records) => {
       if (words !== undefined && records.some(({ target }) => isWithin(target, words))) widthPx.current = 0;
-      flushSync(decide);
+      flushSync(() => decide.current());
     });
     later.observe(current, { subtree: true, childList: true, characterData: true });
     return () => {
       stop();
       later.disconnect();
     };
-  }, [box, content, most, at, words]);
+  }, [box, content, most, words]);
+  // What it came to is tried in the same frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each decision, and no other drawing
+  useLayoutEffect(() => {
+    if (isOfThis) decide.current();
+  }, [fold]);
   return at;
 }
 
