@@ -99,6 +99,8 @@ export async function countFound(db: Kysely<Schema>, found: Expression<unknown>)
 
 /** What is asked for, of what is found. */
 interface Search<TB extends keyof Schema, O> {
+  /** The rows of the table, found or not: those of a page are read by their keys, without being looked for again. */
+  readonly all: SelectQueryBuilder<Schema, TB, O>;
   readonly found: SelectQueryBuilder<Schema, TB, O>;
   readonly asked: AskedPage;
   /** The columns that put it in order. */
@@ -112,7 +114,7 @@ interface Search<TB extends keyof Schema, O> {
  */
 export async function searchPage<TB extends keyof Schema, O, R>(
   { tx, asker }: { readonly tx: Kysely<Schema>; readonly asker: Asker },
-  { found, asked, at, id }: Search<TB, O>,
+  { all, found, asked, at, id }: Search<TB, O>,
   read: (page: SelectQueryBuilder<Schema, TB, O>, direction: 'asc' | 'desc') => Promise<R[]>,
 ): Promise<{ readonly data: R[]; readonly total: number }> {
   const { pos = 0, count = COUNT_DEFAULT, sort } = asked;
@@ -122,7 +124,7 @@ export async function searchPage<TB extends keyof Schema, O, R>(
   if (asker.keyHash !== null) await asker.says(said);
   if (total >= FOUND_MAX) return { data: await read(inOrder(found, asked, direction, at, id), direction), total };
   if (keys === null) return { data: [], total };
-  const page = found
+  const page = all
     .where(sql<boolean>`${sql.ref(id)} = ANY(${keys})`)
     .orderBy(at, direction)
     .orderBy(id, direction);
@@ -138,7 +140,7 @@ interface FoundKeys {
 
 /** The statement of a search: it goes through what matches once. */
 export function foundKeys<TB extends keyof Schema, O>(
-  { found, at, id }: Omit<Search<TB, O>, 'asked'>,
+  { found, at, id }: Pick<Search<TB, O>, 'found' | 'at' | 'id'>,
   { pos, count, direction, asker }: { pos: number; count: number; direction: 'asc' | 'desc'; asker: Asker },
 ) {
   const keys = found.clearSelect().select([sql.ref<number>(at).as('at'), sql.ref<string | number>(id).as('id')]);

@@ -104,8 +104,10 @@ const found = (
   rows: SelectQueryBuilder<Schema, 'post', PostRow>,
   asked: Narrowing,
 ) =>
-  searchPage(context, { found: rows, asked, at: 'created_at', id: 'post_id' }, (page, direction) =>
-    postRows(context.tx, page, direction),
+  searchPage(
+    context,
+    { all: context.tx.selectFrom('post').selectAll(), found: rows, asked, at: 'created_at', id: 'post_id' },
+    (page, direction) => postRows(context.tx, page, direction),
   );
 
 const uidOf = async (tx: Kysely<Schema>, pubkey: string) => (await memberByPubkey(tx, pubkey)).uid;

@@ -37,8 +37,9 @@ export const readProfiles: readonly ServedCall[] = [
   }),
 
   serve(profiles.search, async (context) => {
-    const found = context.tx.selectFrom('member').select(SHOWN).where(holdsWords('member', context.input.text));
-    const search = { found, asked: context.input, at: 'created_at', id: 'uid' } as const;
+    const all = context.tx.selectFrom('member').select(SHOWN);
+    const found = all.where(holdsWords('member', context.input.text));
+    const search = { all, found, asked: context.input, at: 'created_at', id: 'uid' } as const;
     return searchPage(context, search, async (page) => (await page.execute()).map(asProfile));
   }),
 
