@@ -163,9 +163,10 @@ describe('adding somebody', () => {
     expect(answers.filter(({ refused }) => refused === Code.alreadyExists)).toHaveLength(1);
   });
 
-  test('a role that does not exist is named', async () => {
-    expect(await create({ roles: [999_999] })).toMatchObject({
+  test('a role that does not exist is named, also after one that does', async () => {
+    expect(await create({ roles: [chief.roleId, 999_999] })).toMatchObject({
       refused: Code.malformed,
+      message: expect.stringContaining('999999'),
       data: { issues: [{ path: 'body.roles' }] },
     });
   });

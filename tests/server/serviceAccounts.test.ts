@@ -93,6 +93,7 @@ test('it has no password: it can’t sign in, is given none, and a role that ask
   const body = { uname: user.user_name, password_new: 'mot mat khau rat dai' };
   expect(await server.call(adminUsers.resetPassword, { body }, { key: chief.key })).toMatchObject({
     refused: Code.malformed,
+    data: { issues: [{ path: 'body.uname' }] },
   });
   await server.db.updateTable('role').set({ needs_second_factor: true }).where('role_id', '=', roleId).execute();
   expect((await listAs(token)).refused).toBeUndefined();
@@ -101,7 +102,10 @@ test('it has no password: it can’t sign in, is given none, and a role that ask
 test('it is no super admin, and its suspension or deletion ends the token', async () => {
   const raised = await anAccount(['PROFILE_VIEW']);
   const edit = { id: raised.user.uid, body: { tier_id: 100 as const } };
-  expect(await server.call(adminUsers.edit, edit, { key: chief.key })).toMatchObject({ refused: Code.malformed });
+  expect(await server.call(adminUsers.edit, edit, { key: chief.key })).toMatchObject({
+    refused: Code.malformed,
+    data: { issues: [{ path: 'body.tier_id' }] },
+  });
   await server.call(adminUsers.setStatus, { uid: raised.user.uid, status: 3 }, { key: chief.key });
   expect(await listAs(raised.token)).toMatchObject({ status: 401 });
   const gone = await anAccount(['PROFILE_VIEW']);

@@ -10,7 +10,6 @@ import { RefusalError } from '../../http/refusalError';
 import { type Caller, type Context, type ServedCall, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 import {
-  isActiveSuperAdmin,
   refuseAbove,
   refuseLastSuperAdmin,
   refuseSelf,
@@ -87,8 +86,7 @@ async function change({ tx, caller, audit, now }: Means, command: string, before
   if (wanted.tier_id === TIER_SUPER_ADMIN)
     refuseService(before.service, 'tier_id', 'A service account is no super admin.');
   if (columns.includes('user_name')) await refuseTakenName(tx, wanted.user_name ?? '', uid);
-  const will = { tier_id: wanted.tier_id ?? before.tier_id, status: wanted.status ?? before.status };
-  if (isActiveSuperAdmin(before) && !isActiveSuperAdmin(will)) await refuseLastSuperAdmin(tx, uid);
+  if (columns.includes('tier_id') && uid === caller.uid) await refuseLastSuperAdmin(tx, uid);
 
   await tx
     .updateTable('admin_user')
@@ -100,7 +98,7 @@ async function change({ tx, caller, audit, now }: Means, command: string, before
     .where('uid', '=', uid)
     .execute();
   if (areOtherRoles) await setRoles(tx, uid, roles);
-  if (will.status !== STATUS.active) await lockSessionsOf(tx, uid, now);
+  if ((wanted.status ?? before.status) !== STATUS.active) await lockSessionsOf(tx, uid, now);
   const after = await oneAdminUser(tx, uid);
   const changed = [...columns, ...(areOtherRoles ? (['roles'] as const) : [])];
   const seen = (user: AdminUser) => ({

@@ -66,10 +66,10 @@ export async function refuseUnknownOrStronger(
   );
 }
 
-export const isActiveSuperAdmin = ({ tier_id, status }: Pick<AdminUser, 'tier_id' | 'status'>) =>
-  tier_id === TIER_SUPER_ADMIN && status === STATUS.active;
-
-/** 400 where no user would be left to manage roles. The caller holds the lock of store/staffLock.ts. */
+/**
+ * 400 where no user would be left to manage roles once this one steps down. Nobody else can be the last who is lost: it takes another super
+ * admin to act on one. The caller holds the lock of store/staffLock.ts.
+ */
 export async function refuseLastSuperAdmin(tx: Kysely<Schema>, uid: number): Promise<void> {
   const other = await tx
     .selectFrom('admin_user')
@@ -82,6 +82,6 @@ export async function refuseLastSuperAdmin(tx: Kysely<Schema>, uid: number): Pro
     .executeTakeFirst();
   if (!other)
     throw new RefusalError(Code.malformed, 'The last active super admin has to stay one.', {
-      issues: [{ path: 'uid', message: 'the last active super admin' }],
+      issues: [{ path: 'body.tier_id', message: 'the last active super admin' }],
     });
 }

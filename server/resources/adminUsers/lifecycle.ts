@@ -12,9 +12,7 @@ import { type ServedCall, serve } from '../../http/serve';
 import { notify } from '../../store/personalNotices';
 import { refuseTakenName, setRoles } from './change';
 import {
-  isActiveSuperAdmin,
   refuseAbove,
-  refuseLastSuperAdmin,
   refuseSelf,
   refuseService,
   refuseStronger,
@@ -51,11 +49,9 @@ export const adminUserLifecycle: readonly ServedCall[] = [
   serve(contract.remove, async (context) => {
     const { tx, input, audit, now } = context;
     const caller = await recheckCaller(context, contract.remove);
-    const before = await oneAdminUser(tx, input.id);
-    const { uid, user_name, display_name, tier_id, roles } = before;
+    const { uid, user_name, display_name, tier_id, roles } = await oneAdminUser(tx, input.id);
     refuseSelf(caller, uid);
     refuseAbove(caller, tier_id);
-    if (isActiveSuperAdmin(before)) await refuseLastSuperAdmin(tx, uid);
     await tx.updateTable('admin_user').set({ deleted_at: now }).where('uid', '=', uid).execute();
     // A role that only deleted people had is in use no more.
     await setRoles(tx, uid, []);
