@@ -48,9 +48,8 @@ const promotable =
   (row: Post): DisabledReason => {
     const why = notGone(row) ?? hasMedia(row);
     if (why !== ok) return why;
-    const media = promotedBy(row);
-    if (media.some((medium) => mayBeOf(types, medium))) return open(row).length === 0 ? allThere : ok;
-    const isNameless = media.length === 0 && row.media.some(({ mediaType }) => types.includes(mediaType));
+    if (promotedBy(row).some((medium) => mayBeOf(types, medium))) return open(row).length === 0 ? allThere : ok;
+    const isNameless = row.media.some(({ mediaType }) => types.includes(mediaType));
     return isNameless ? 'post.mediaUnknown' : wrongType;
   };
 

@@ -64,6 +64,7 @@ describe('promoting a post whose media have no ids', () => {
     const { world, asked } = aPlainServer({});
     expect(promoteToHotlive.when?.(one)).toBeNull();
     expect(promoteToHotlive.asks?.idmedia.prefill?.([one] as readonly unknown[])).toBe('m1');
+    expect(promoteToHotlive.when?.({ ...one, media: [] })).toBeNull();
     expect(await promoteToHotlive.run(world, one, { idmedia: 'm1' })).toEqual({ data: null });
     expect(asked).toEqual(['POST /hotlive/create']);
 
@@ -86,6 +87,11 @@ describe('promoting a post whose media have no ids', () => {
     const nameless = { ...post, media: [bare(2)] };
     expect(promoteToHotlive.when?.(nameless)).toBe('post.mediaUnknown');
     expect(promoteToSlider.when?.(nameless)).toBe('post.noImage');
+    for (const command of [promoteToHotlive, promoteToSlider])
+      expect(command.when?.({ ...post, media: [bare(1), bare(2)] })).toBe('post.mediaUnknown');
+    expect(promoteToHotlive.when?.({ ...post, media: [{ ...bare(1), idmedia: 'm1' }, bare(2)] })).toBe(
+      'post.mediaUnknown',
+    );
     expect(promoteToHotlive.when?.({ ...post, media: [] })).toBe('post.noMedia');
     expect(promotePost.when?.({ ...post, media: [] })).toBe('post.noMedia');
   });

@@ -126,6 +126,7 @@ describe('promotion follows the media', () => {
     expect(promotePost.when?.(aPost({ media: [onSlider] }))).toBe('tvSlider.alreadyThere');
     expect(promotePost.when?.(aPost({ media: [onAir, onSlider] }))).toBe('post.promotedAlready');
     expect(promotePost.when?.(aPost({ media: [onAir, image] }))).toBeNull();
+    expect(promotePost.when?.(aPost({ media: [onSlider, video] }))).toBeNull();
     expect(promotePost.when?.(aPost())).toBe('post.noMedia');
   });
 
@@ -133,7 +134,15 @@ describe('promotion follows the media', () => {
     const { calls, world } = aWorld(() => ({ data: aMediaEntry() }));
     const other = aMedium({ mediaType: 7 });
     await promoteToHotlive.run(world, aPost({ media: [image, other] }), { idmedia: video.idmedia });
-    expect(calls[0]?.input).toEqual({ idmedia: other.idmedia });
+    expect(calls).toEqual([{ id: 'POST /hotlive/create', input: { idmedia: other.idmedia } }]);
+  });
+
+  test('of several media of one post that one goes which was chosen; a post that has none any more, by its id', async () => {
+    const { calls, world } = aWorld(() => ({ data: aMediaEntry() }));
+    const other = aMedium({ mediaType: 7 });
+    await promoteToHotlive.run(world, aPost({ media: [video, other] }), { idmedia: other.idmedia });
+    await promoteToHotlive.run(world, aPost(), { idmedia: 'm9' });
+    expect(calls.map(({ input }) => input)).toEqual([{ idmedia: other.idmedia }, { idmedia: 'm9' }]);
   });
 
   test('a medium that is there already is not promoted again, and one that is not is shown as it will be', () => {
