@@ -98,7 +98,7 @@ function momentOf(day: string | undefined, hour = '00'): number | undefined {
   if (day === undefined) return undefined;
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const at = atLocal(year, month, date, Number(hour));
-  return at >= 0 && Number(hour) < 24 && dayText(at) === day ? at : undefined;
+  return at >= 0 && dayText(at) === day ? at : undefined;
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -106,7 +106,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 /** `2026-01-31`, by the calendar of Asia/Ho_Chi_Minh. */
 function dayText(at: number): string {
   const { year, month, day } = localOf(at);
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /** `2026-01-31T05`. */

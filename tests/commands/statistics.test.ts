@@ -33,6 +33,28 @@ describe('a range', () => {
     expect(PRESETS.map(bucket)).toEqual(['HOUR', 'HOUR', 'DAY', 'DAY', 'DAY', 'DAY', 'MONTH', 'MONTH']);
     expect(bucketCount(rangeOf('30d', now) ?? { from: 0, to: 0 }, 'DAY')).toBe(30);
     expect(bucketCount(rangeOf('12m', now) ?? { from: 0, to: 0 }, 'MONTH')).toBe(12);
+    const first = atLocal(2026, 11, 1, 1);
+    const atFirst = (preset: string) => bucketOf(rangeOf(preset, first) ?? { from: 0, to: 0 }, 'auto');
+    expect(['12m', 'month'].map(atFirst)).toEqual(['MONTH', 'HOUR']);
+  });
+
+  test('is cut by the bucket that was asked for, where it is not too long for that', () => {
+    const week = rangeOf('2026-11-02..2026-11-08', 0) ?? { from: 0, to: 0 };
+    expect((['auto', 'DAY', 'WEEK'] as const).map((choice) => bucketOf(week, choice))).toEqual(['HOUR', 'DAY', 'WEEK']);
+  });
+
+  test.each([
+    ['24h', atLocal(2026, 11, 20, 16), { seconds: DAY }],
+    ['7d', atLocal(2026, 11, 14, 16), { seconds: 7 * DAY }],
+    ['30d', atLocal(2026, 10, 23), { seconds: 30 * DAY }],
+    ['90d', atLocal(2026, 8, 24), { seconds: 90 * DAY }],
+    ['month', atLocal(2026, 11), { months: 1 }],
+    ['lastMonth', atLocal(2026, 10), { months: 1 }],
+    ['12m', atLocal(2025, 12), { months: 12 }],
+    ['5y', atLocal(2021, 12), { months: 60 }],
+  ] as const)('of %s goes back as far as it says', (text, from, period) => {
+    const to = text === 'lastMonth' ? atLocal(2026, 11) : atLocal(2026, 11, 21, 16);
+    expect(rangeOf(text, atLocal(2026, 11, 21, 15) + 1234)).toEqual({ text, from, to, period });
   });
 
   test('of its own has both days in it, whichever was given first', () => {
@@ -45,6 +67,10 @@ describe('a range', () => {
     '',
     '30',
     '2026-02-30..2026-03-01',
+    '2026-01-01..2026-02-30',
+    'x2026-01-01..2026-01-02',
+    '2026-01-01..2026-01-02x',
+    '2026-01-01T05..2026-01-01T99',
     '2026-1-1..2026-1-2',
     '2026-01-01T24..2026-01-02T00',
     '1900-01-01..1900-01-02',
@@ -58,6 +84,11 @@ describe('a range', () => {
         expect(rangeOf(rangeText(span), 0)).toMatchObject(span);
       }),
     );
+    const [none, first] = [
+      { from: day('2026-05-09'), to: day('2026-05-09') },
+      { from: 0, to: 3600 },
+    ];
+    for (const span of [none, first]) expect(rangeOf(rangeText(span), 0)).toMatchObject(span);
   });
 
   test('whatever bucket is asked for, there are never more than an answer carries', () => {
@@ -90,6 +121,8 @@ describe('the range before', () => {
   test.each([
     ['2026-03-01..2026-03-31', '2026-02-01..2026-02-28'],
     ['2028-03-01..2028-03-31', '2028-02-01..2028-02-29'],
+    ['2026-02-01..2026-02-28', '2026-01-01..2026-01-31'],
+    ['2026-03-01..2026-03-30', '2026-01-30..2026-02-28'],
     ['2026-01-01..2026-12-31', '2025-01-01..2025-12-31'],
     ['2026-03-02..2026-03-31', '2026-01-31..2026-03-01'],
     ['2026-01-01T05..2026-01-01T09', '2026-01-01T01..2026-01-01T05'],
