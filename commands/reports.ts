@@ -54,16 +54,16 @@ async function decide(
   decision: keyof typeof ACTION_OF,
   policy: string | undefined,
 ): Promise<Answer<ReportCase | null>> {
-  let taken = 0;
+  let isAnyTaken = false;
   let refusal: Answer<ReportCase | null> | undefined;
   for (const which of calls(world, openIds(row))) {
     const answer = await world.call(reports.processReport, { ...which, action: ACTION_OF[decision], policy });
-    if (answer.refused === undefined && !isOfAnother(world, answer.data)) taken += 1;
+    if (answer.refused === undefined && !isOfAnother(world, answer.data)) isAnyTaken = true;
     else if (answer.refused === undefined) refusal = { refused: Code.taskEnded, message: 'Decided so by another.' };
     else if (answer.refused === Code.taskEnded || answer.refused === Code.notFound) refusal = answer;
     else return answer;
   }
-  if (refusal !== undefined && taken === 0) return refusal;
+  if (refusal !== undefined && !isAnyTaken) return refusal;
   if (world.has('cases')) return { data: null };
   if (refusal === undefined) return { data: decided(row, decision) };
   // It may now hold other users' decisions too: without an event that says so, it is read again.

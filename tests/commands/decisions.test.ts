@@ -86,10 +86,25 @@ describe('a decision', () => {
     expect(await ignoreReport.run(all.world, three(), {})).toMatchObject({ refused: Code.taskEnded });
     const gone = aServer(() => refusal(Code.notFound));
     expect(await ignoreReport.run(gone.world, three(), {})).toEqual(refusal(Code.notFound));
+    expect(gone.sent).toHaveLength(3);
+    const oneGone = aServer(
+      ({ input }) => (input.idreport === 'a' ? refusal(Code.notFound) : { data: null }),
+      ['cases'],
+    );
+    expect(await ignoreReport.run(oneGone.world, three(), {})).toEqual({ data: null });
+    // What became of the case can't be read.
+    const unread = aServer((one) => (one.id.startsWith('GET') ? refusal(Code.lost) : theirs(['b'])(one)));
+    expect(await ignoreReport.run(unread.world, three(), {})).toEqual({ data: null });
+  });
+
+  test('is nobody else’s where it is not known who one is', async () => {
+    const { world } = aServer(() => ({ data: { ...aPlainReport('a'), decidedBy: somebody(8) } }), ['cases']);
+    for (const me of [null, { ...ME, uid: undefined } as never])
+      expect(await ignoreReport.run({ ...world, me: () => me }, aCase(), {})).toEqual({ data: null });
   });
 
   test('says how a case was decided, by whom and when as far as the server says that', () => {
-    const has = () => true;
+    const has = (extension: Extension) => extension === 'cases';
     const settled = (row: ReportCase) => ignoreReport.words?.settledAs?.(row, has);
     expect(settled(aCase())).toBeUndefined();
     const by = { decision: 'deleted', decidedBy: somebody(8), decidedAt: 5 } as const;
@@ -141,14 +156,16 @@ describe('a decision', () => {
   });
 
   test('is called by what it does to a post or a comment, and by whom it falls on', () => {
+    const has = (extension: Extension) => (isThere: boolean) => (asked: Extension) => isThere && asked === extension;
+    const [cases, replies] = [has('cases'), has('reply')];
     const of = (commentId: string | undefined, isOurs: boolean) =>
-      deleteReportedPost.words?.titles?.of({ ...aCase(), ...(commentId && { commentId }) }, () => isOurs);
+      deleteReportedPost.words?.titles?.of({ ...aCase(), ...(commentId && { commentId }) }, cases(isOurs));
     expect([of(undefined, true), of('k1', true), of('k1', false)]).toEqual([
       undefined,
       'screens.reports.deleteComment',
       'screens.reports.deleteReported',
     ]);
-    expect(deleteReportedPost.words?.titles?.others(() => true)).toEqual(['screens.reports.deleteComment']);
+    expect(deleteReportedPost.words?.titles?.others(cases(true))).toEqual(['screens.reports.deleteComment']);
     const row = aCase({ reported: aPerson({ displayName: 'Lan' }), content: 'Bán vé số' });
     const { reported: _unsaid, ...nobodys } = row;
     expect(blockUser.words?.targetNameOf?.(row)).toBe('\u2068Lan\u2069 · \u2068Bán vé số\u2069');
@@ -157,11 +174,11 @@ describe('a decision', () => {
       undefined,
       'report.blockUser.doneUnnamed',
     ]);
-    expect([true, false].map((isOurs) => blockUser.hint?.(() => isOurs))).toEqual([
+    expect([true, false].map((isOurs) => blockUser.hint?.(cases(isOurs)))).toEqual([
       undefined,
       'report.blockUser.hintElsewhere',
     ]);
-    expect([true, false].map((isOurs) => commandById('report.reply')?.hint?.(() => isOurs))).toEqual([
+    expect([true, false].map((isOurs) => commandById('report.reply')?.hint?.(replies(isOurs)))).toEqual([
       undefined,
       'report.reply.hintElsewhere',
     ]);

@@ -32,6 +32,27 @@ describe('whom a note calls', () => {
   test('is the same however the marks are written', () => {
     expect(uidsIn('@Trần Thị Lan'.normalize('NFD'))).toEqual([1]);
   });
+
+  test('is whoever has a name within blanks, or none, of which the user id stands in place', () => {
+    const unnamed = somebody(5, ' ');
+    expect(handleOf(unnamed, STAFF)).toBe('#5');
+    expect(uidsIn('@#5, @Hoa!', [unnamed, somebody(6, ' Hoa ')])).toEqual([5, 6]);
+  });
+
+  test('is not called once more within a name that has an @', () => {
+    expect(uidsIn('@Lan @An', [somebody(5, 'An'), somebody(6, 'Lan @An')])).toEqual([6]);
+  });
+
+  test('stands in the note as its own part, and the words around it as theirs, of which none is empty', () => {
+    expect(partsOfNote('Nhờ @Trần Thị Lan xem, @Nguyễn Văn An (4)', STAFF)).toEqual([
+      { text: 'Nhờ ' },
+      { text: '@Trần Thị Lan', calls: LAN },
+      { text: ' xem, ' },
+      { text: '@Nguyễn Văn An (4)', calls: OTHER_AN },
+    ]);
+    expect(partsOfNote('@Trần Thị Lan.', STAFF)).toEqual([{ text: '@Trần Thị Lan', calls: LAN }, { text: '.' }]);
+    expect(partsOfNote('', STAFF)).toEqual([]);
+  });
 });
 
 const aName = fc.stringMatching(/^[A-Za-zĐđăâêôơưạẾ]{1,6}( [A-Za-zĐđăâêôơưạẾ]{1,6}){0,2}$/);
@@ -41,11 +62,16 @@ const staffOf = fc
 
 test('every note is in its parts, without loss', () => {
   fc.assert(
-    fc.property(staffOf, fc.array(fc.oneof(fc.string(), fc.constant('@'), aName, fc.constant(' '))), (staff, words) => {
-      const text = words.join('');
-      const parts = partsOfNote(text, staff);
-      expect(parts.map((part) => part.text).join('')).toBe(text);
-    }),
+    fc.property(
+      staffOf,
+      fc.array(fc.oneof(fc.string(), fc.constant('@'), fc.nat(), fc.constant(' '))),
+      (staff, words) => {
+        const named = (at: number) => `@${staff[at % staff.length]?.display_name}`;
+        const text = words.map((word) => (typeof word === 'number' ? named(word) : word)).join('');
+        const parts = partsOfNote(text, staff);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+      },
+    ),
   );
 });
 

@@ -14,6 +14,7 @@ import { addRole, clearAllActions, deleteRole, setAllActions, toggleAction, with
 import { changePassword, editProfile } from '../../commands/session';
 import { type CommandContext, commandStateOf } from '../../commands/state';
 import { ACTION_IDS, AREAS } from '../../contract/wire/areas';
+import { Code } from '../../contract/wire/codes';
 import type { Endpoint, InputOf } from '../../contract/wire/endpoint';
 import type { Principal } from '../../contract/wire/permissions';
 import { anAdminUser, aRole } from './rows';
@@ -201,24 +202,48 @@ describe('what the server would refuse is said beforehand', () => {
     expect(await roleChoices(aHolder(may), [anAdminUser({ roles: [five] })])).toEqual(all(undefined));
     const second = anAdminUser({ roles: [{ role_id: 6, role_name: 'Sáu' }, five] });
     expect(await roleChoices(aHolder(may), [second])).toEqual(all(beyond));
+    // Of somebody without a role, and of roles whose actions nobody says.
+    expect(await roleChoices(aHolder(may), [anAdminUser({ roles: [] })])).toEqual(all(beyond));
+    const { action_ids: _unsaid, ...bare } = aRole({ role_id: 5 });
+    const { world } = aWorld([bare], aHolder(may));
+    expect(await editAdminUser.asks?.role.loadOptions?.(world, [])).toEqual({
+      data: [{ value: 'none' }, { value: '5', label: bare.role_name }],
+    });
   });
 
   test('the tier above is no choice, and the last super admin does not step down', async () => {
-    const tiers = async (principal: Principal, row?: StaffRow, all: readonly StaffRow[] = []) => {
+    const asked: unknown[] = [];
+    const tiersBy = async (principal: Principal, row: StaffRow | undefined, answered: unknown) => {
       const world = {
         me: () => principal,
         has: () => true,
-        call: async () => ({ data: all, total: all.length }),
+        call: async ({ id }: Endpoint, input: unknown) => {
+          asked.push([id, input]);
+          return answered;
+        },
       } as unknown as World;
       const answer = await editAdminUser.asks?.tier.loadOptions?.(world, row ? [row] : []);
       return answer?.refused === undefined ? answer?.data.map(({ disabledReason }) => disabledReason) : answer;
     };
+    const tiers = (principal: Principal, row?: StaffRow, all: readonly StaffRow[] = []) =>
+      tiersBy(principal, row, { data: all, total: all.length });
     const [me, other] = [anAdminUser({ uid: 900, tier_id: 100 }), anAdminUser({ tier_id: 100 })];
     expect(await tiers(aHolder(may), anAdminUser())).toEqual([undefined, 'adminUser.tierBeyondYou']);
     expect(await tiers(aHolder(may, 100))).toEqual([undefined, undefined]);
-    expect(await tiers(aHolder(may, 100), me, [me, anAdminUser()])).toEqual(['adminUser.lastSuperAdmin', undefined]);
-    expect(await tiers(aHolder(may, 100), me, [me, other])).toEqual([undefined, undefined]);
     expect(await tiers(aHolder(may, 100), other, [me, other])).toEqual([undefined, undefined]);
+    expect(await tiers(aHolder(may), anAdminUser({ uid: 900 }))).toEqual([undefined, 'adminUser.tierBeyondYou']);
+    expect(await tiers(aHolder(['USER_EDIT'], 100), me, [me])).toEqual([undefined, undefined]);
+    expect(asked).toEqual([]);
+    const last = ['adminUser.lastSuperAdmin', undefined];
+    expect(await tiers(aHolder(may, 100), me, [me, anAdminUser()])).toEqual(last);
+    expect(asked).toEqual([['GET /adminusers/pages', { page_number: 1, page_size: 200, status: 1 }]]);
+    expect(await tiers(aHolder(may, 100), me, [me, other])).toEqual([undefined, undefined]);
+    // More than one page may have another, and a list that can't be read may too.
+    const of = (answered: unknown) => tiersBy(aHolder(may, 100), me, answered);
+    expect(await of({ data: [me] })).toEqual(last);
+    expect(await of({ data: [me], total: 200 })).toEqual(last);
+    expect(await of({ data: [me], total: 201 })).toEqual([undefined, undefined]);
+    expect(await of({ refused: Code.unavailable, message: '' })).toEqual([undefined, undefined]);
   });
 });
 

@@ -77,6 +77,27 @@ describe('a role of a server that takes only whole roles', () => {
     ]);
   });
 
+  test('is shown as it was sent, or as the server says that it is now', async () => {
+    const row = aRole({ role_id: 7, action_ids: ['POST_VIEW'] });
+    const now = { role_name: 'Biên tập', action_ids: ['POST_VIEW'] };
+    const sent = { role_name: 'Mới', action_ids: ['POST_VIEW'] };
+    expect(await editRole.run(aServer(now).world, row, { name: 'Mới' })).toEqual({ data: { ...row, ...sent } });
+    const saying = aPlainServer({
+      'GET /roles/7': () => now,
+      'PUT /roles/7': () => ({ role_id: 7, role_name: 'MỚI' }),
+    });
+    expect(await editRole.run(saying.world, row, { name: 'Mới' })).toMatchObject({ data: { role_name: 'MỚI' } });
+  });
+
+  test('is not sent, nor is anybody, where it can’t be read as it is now', async () => {
+    const none = { 'GET /roles/7': () => code(304), 'GET /adminusers/query': () => code(304) };
+    const server = aPlainServer(none);
+    expect(await editRole.run(server.world, aRole({ role_id: 7 }), { name: 'Mới' })).toMatchObject({ refused: 304 });
+    const typed = { userName: 'hai', displayName: 'Hai' } as never;
+    expect(await editAdminUser.run(server.world, anAdminUser({ uid: 7 }), typed)).toMatchObject({ refused: 304 });
+    expect(server.changes()).toEqual([]);
+  });
+
   test('is cleared of all that is seen of it', async () => {
     const row = aRole({ role_id: 7, action_ids: ['POST_VIEW', ...OWN] });
     const server = aServer({ role_name: 'Biên tập', action_ids: row.action_ids ?? [] });
@@ -138,6 +159,10 @@ describe('a role of a server that takes only whole roles', () => {
     expect(await addRole.elsewhere?.arrived?.(server.world, null, { name: 'Mới' })).toMatchObject({
       data: { role_id: 12 },
     });
+    expect(server.shown).toEqual(['open role 12', 'find role 12', 'open role 12', 'find role 12']);
+    const unseen = aPlainServer({ 'GET /roles': () => code(503) });
+    expect(await addRole.elsewhere?.arrived?.(unseen.world, null, { name: 'Mới' })).toMatchObject({ refused: 503 });
+    expect(unseen.shown).toEqual([]);
   });
 });
 
@@ -213,7 +238,14 @@ describe('a member of staff of a server that takes only whole users', () => {
       { user_name: 'hai', display_name: 'Hai Mới', password: 'mot hai ba bon', tier_id: 99, avatar: '' },
     ]);
     expect(server.shown).toEqual(['find adminUser 7']);
-    expect(await addAdminUser.elsewhere?.arrived?.(server.world, null, asked)).toMatchObject({ data: { uid: 7 } });
+    const typed = { ...asked, userName: ' hai ' };
+    expect(await addAdminUser.elsewhere?.arrived?.(server.world, null, typed)).toMatchObject({ data: { uid: 7 } });
+    expect(server.shown).toEqual(['find adminUser 7', 'find adminUser 7']);
+    const unseen = aPlainServer({ 'GET /search/users': () => code(503) });
+    expect(await addAdminUser.elsewhere?.arrived?.(unseen.world, null, asked)).toMatchObject({ refused: 503 });
+    expect(unseen.shown).toEqual([]);
+    await addAdminUser.run(server.world, null, { ...asked, role: '3' });
+    expect(server.changes().at(-1)?.body).toMatchObject({ roles: [3] });
   });
 
   test.each<[string, unknown, unknown]>([

@@ -33,10 +33,11 @@ function aDesk(
     me: () => ME,
     open: tell('open'),
     revealNewRow: tell('reveal'),
-    screen: () => ({
-      showOnce: tell('showOnce'),
-      write: (id: string, open: () => void) => [tell('write')(id), open()],
-    }),
+    screen: (name: string) =>
+      ({
+        secondFactor: { showOnce: tell('showOnce') },
+        roleEditor: { write: (id: string, open: () => void) => [tell('write')(id), open()] },
+      })[name],
   } as unknown as World;
   return { world, told };
 }
@@ -167,6 +168,15 @@ describe('the form of a user', () => {
   });
 });
 
+test('an edit sends what was typed without blanks around it, to a server that takes parts no more than that', async () => {
+  const { world, told } = aDesk();
+  const typed = { userName: ' hoa ', displayName: ' Hoa ', role: 'unsaid', tier: '99' } as never;
+  await editAdminUser.run(world, anAdminUser({ uid: 7, updated: 5 }), typed);
+  expect(told).toEqual([
+    ['PUT /adminusers/{id}', { id: 7, body: { user_name: 'hoa', display_name: 'Hoa', tier_id: 99, updated: 5 } }],
+  ]);
+});
+
 describe('whether somebody of a name is there', () => {
   test('the server says in words or by its codes, or nobody can say', async () => {
     const isFree = (answer: unknown) => isNameFree(aDesk(() => answer).world, 'hoa');
@@ -249,13 +259,16 @@ describe('roles', () => {
       ['open', 'role', '7'],
     ]);
     const made = aDesk(() => ({ data: aRole({ role_id: 8 }) }));
-    await mutation('role.add').run(made.world, null, { name: ' Mới ' });
+    expect(await mutation('role.add').run(made.world, null, { name: ' Mới ' })).toEqual({ data: null });
     expect(made.told).toEqual([
       ['POST /roles', { body: { role_name: 'Mới', action_ids: [] } }],
       ['write', '8'],
       ['open', 'role', '8'],
       ['reveal', 'role', '8'],
     ]);
+    const unseen = aDesk((id) => (id.startsWith('POST') ? { data: null } : refusal));
+    expect(await mutation('role.add').run(unseen.world, null, { name: 'x' })).toEqual({ data: null });
+    expect(unseen.told).toHaveLength(2);
     expect(await mutation('role.add').run(aDesk(() => refusal).world, null, { name: 'x' })).toEqual(refusal);
   });
 
@@ -277,6 +290,13 @@ describe('roles', () => {
     const { world, told } = aDesk();
     await toggle.run(world, row, {});
     expect(told).toEqual([['PUT /roles/{id}', { id: 7, body: { needs_second_factor: false, updated: 5 } }]]);
+    const whole = aDesk((id) => ({ data: id.startsWith('GET') ? row : null }), ['secondFactor']);
+    const { role_name, action_ids } = row;
+    await toggle.run(whole.world, row, {});
+    expect(whole.told.at(-1)).toEqual([
+      'PUT /roles/{id}',
+      { id: 7, body: { role_name, action_ids, needs_second_factor: false } },
+    ]);
     expect([row, aRole()].map((one) => toggle.words?.titles?.of(one, () => true))).toEqual([
       'role.toggleSecondFactor.titleOff',
       undefined,
