@@ -10,7 +10,7 @@ import { AVAILABLE } from '../../commands/core/disabledReason';
 import type { StaffRow } from '../../commands/core/rows';
 import type { World } from '../../commands/core/world';
 import { KINDS } from '../../commands/kinds';
-import { addRole, clearAllActions, deleteRole, setAllActions, toggleAction, withToggled } from '../../commands/roles';
+import { clearAllActions, setAllActions, toggleAction, withToggled } from '../../commands/roles';
 import { changePassword, editProfile } from '../../commands/session';
 import { type CommandContext, commandStateOf } from '../../commands/state';
 import { ACTION_IDS, AREAS } from '../../contract/wire/areas';
@@ -131,13 +131,6 @@ describe('the fields of an admin user', () => {
     ['nguyen.van_an-1', null],
   ])('the user name "%s" is judged before it is sent', (name, verdict) => {
     expect(addAdminUser.asks?.userName.check?.(name, [], {})).toBe(verdict);
-  });
-
-  test('the roles to choose from are the server’s, after none', async () => {
-    const { world } = aWorld([aRole({ role_id: 4, role_name: 'Bốn' })]);
-    expect(await addAdminUser.asks?.role.loadOptions?.(world, [])).toEqual({
-      data: [{ value: 'none' }, { value: '4', label: 'Bốn' }],
-    });
   });
 });
 
@@ -336,14 +329,6 @@ describe('a role', () => {
     const [full, empty] = [aRole({ action_ids: [...ACTION_IDS] }), aRole()];
     expect([setAllActions.when?.(full), setAllActions.when?.(empty)]).toEqual(['role.hasAll', null]);
     expect([clearAllActions.when?.(full), clearAllActions.when?.(empty)]).toEqual([null, 'role.hasNone']);
-  });
-
-  test('in use it is not deleted; a new one opens to be filled', async () => {
-    expect(deleteRole.when?.(aRole({ user_count: 2 }))).toBe('role.inUse');
-    expect(deleteRole.when?.(aRole())).toBeNull();
-    const { asked, world } = aWorld(aRole({ role_id: 12 }));
-    await addRole.run(world, null, { name: ' Mới ' });
-    expect(asked).toEqual(['open role 12', 'find role 12']);
   });
 
   test('is found by words without marks', async () => {
