@@ -42,7 +42,7 @@ export const PARTS = {
   'server/resources/adminUsers/guards.ts': {
     tests: within('server', 'adminUsers', 'guards', 'serviceAccounts'),
     onServer: true,
-    takes: 'about 10 minutes',
+    takes: '10 minutes',
   },
   'server/auth': {
     tests: [
