@@ -91,7 +91,7 @@ export const editRole = defineMutation({
   undo: (before) => ['role.edit', { name: before.role_name }],
 });
 
-export const deleteRole = defineMutation({
+const deleteRole = defineMutation({
   id: 'role.delete',
   on: many('role'),
   endpoint: roles.remove,
