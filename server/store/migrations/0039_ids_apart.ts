@@ -1,3 +1,5 @@
+import { INDEX_MEMORY } from '../withoutIndexes';
+
 /** Of each table what its ids are called by in a search, and what stood of them at the end of the words that are searched. */
 const TABLES = {
   member: { ids: { pubkey: 'lower(pubkey)', number: '(uid::text)' }, stood: `' ' || uid || ' ' || lower(pubkey)` },
@@ -12,12 +14,15 @@ const TABLES = {
  */
 export const idsApart = {
   name: '0039_ids_apart',
-  up: Object.entries(TABLES).flatMap(([table, { ids, stood }]) => [
-    `ALTER TABLE ${table} ALTER COLUMN folded TYPE text USING
+  up: [
+    `SET LOCAL ${INDEX_MEMORY}`,
+    ...Object.entries(TABLES).flatMap(([table, { ids, stood }]) => [
+      `ALTER TABLE ${table} ALTER COLUMN folded TYPE text USING
       CASE WHEN right(folded, length(${stood})) = ${stood} THEN left(folded, -length(${stood})) ELSE folded END`,
-    ...Object.entries(ids).map(
-      ([name, id]) => `CREATE INDEX ${table}_${name}_begins ON ${table} (${id} text_pattern_ops)`,
-    ),
-    `ANALYZE ${table}`,
-  ]),
+      ...Object.entries(ids).map(
+        ([name, id]) => `CREATE INDEX ${table}_${name}_begins ON ${table} (${id} text_pattern_ops)`,
+      ),
+      `ANALYZE ${table}`,
+    ]),
+  ],
 };
