@@ -1,6 +1,10 @@
+import { language } from '../i18n';
 import { Keys } from '../keys';
 
 export const withPolicy = (told: string, policy: string) => (policy === '' ? told : `${told} · ${policy}`);
+
+/** From right to left whatever is put into a sentence is kept apart, a count or a reason too: what somebody wrote is so once more, alone or after a title. */
+const APART_TWICE = /^\u2068(?:[^\u2068]+(?: ·|:) )?\u2068/;
 
 /** A text that ends with what it was done to, in its parts; undefined of any other. */
 function aroundName(
@@ -15,7 +19,9 @@ function aroundName(
   }
   const [between = ''] = /[\s:：·]+$/.exec(text.slice(0, Math.max(0, from))) ?? [];
   const what = text.slice(0, from - between.length);
-  return from > 0 && between !== '' && what !== '' ? { what, between, name: text.slice(from) } : undefined;
+  const name = text.slice(from);
+  const isTheirs = language.dir === 'ltr' || APART_TWICE.test(name);
+  return from > 0 && between !== '' && what !== '' && isTheirs ? { what, between, name } : undefined;
 }
 
 /** Words do nothing by Enter and are no stop of Tab: only the button beside them is. */
