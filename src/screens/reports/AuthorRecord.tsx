@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { useRights } from '../../run';
 import { accountBadges } from '../profiles/columns';
-import { Tally } from './Tally';
+import { countOf, Tally } from './Tally';
 import type { Asked } from './useReporters';
 
 interface AuthorRecordProps {
@@ -60,8 +60,7 @@ export function AuthorRecord({ record, profile, asked, isProfileUnread }: Author
 
 function OtherCases({ cases }: { cases: records.AuthorRecord['cases'] }) {
   const t = useT();
-  const { open, ignored, deleted, blocked } = cases;
-  const count = open + ignored + deleted + blocked;
+  const count = countOf(cases);
   return (
     <p className="flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1">
       <span>{count === 0 ? t('screens.reports.noPast') : t('screens.reports.otherCases', { count })}</span>

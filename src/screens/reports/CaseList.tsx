@@ -12,15 +12,19 @@ import { Section } from '../components/Section';
 import { useCanCall } from '../components/useCall';
 import { type LoadStep, useLoadMore } from '../components/useLoadMore';
 import { DECISION_TONES, emptyText } from './columns';
-import { Tally } from './Tally';
+import { countOf, Tally } from './Tally';
 import { useChangesAbout } from './useChangesAbout';
 
 const STEP = 10;
 
-/** The author's other cases, where the server can gather them. What became of them all stands under the author's name, if that is known. */
+/**
+ * The author's other cases, where the server can gather them. What became of them all stands under the author's name, if that is known; that
+ * there are none is said there as well, and not once more.
+ */
 export function AuthorPast({ of: { caseId, authorRecord }, pubkey }: { of: ReportCase; pubkey: string }) {
   const t = useT();
-  return useCanCall(reports.casesOfAuthor) ? (
+  const hasNone = authorRecord !== undefined && countOf(authorRecord.cases) === 0;
+  return useCanCall(reports.casesOfAuthor) && !hasNone ? (
     <CaseList
       pubkey={pubkey}
       except={caseId}
