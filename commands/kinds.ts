@@ -19,7 +19,7 @@ export interface KindOfRow<Row> extends KindReads<Row> {
   readonly unreported?: readonly (keyof Row)[];
   /** Whether typed words can be the id of such a row: only then is one asked for by them. Absent: as `canBeId` has it. */
   readonly canBeId?: (words: string) => boolean;
-  /** They are few: all of them are offered before anything is typed. */
+  /** They are few: the first of them are offered before anything is typed. */
   readonly isFew?: true;
 }
 
@@ -99,12 +99,14 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     idOf: (row) => String(row.uid),
     nameOf: (row) => [named(row.display_name, ''), row.user_name && `@${row.user_name}`].filter(Boolean).join(' '),
     fetch: readBy('adminUser', 'fetch'),
+    isFew: true,
     search: readBy('adminUser', 'search'),
   },
   role: {
     idOf: (row) => String(row.role_id),
     nameOf: (row) => row.role_name,
     fetch: readBy('role', 'fetch'),
+    isFew: true,
     search: readBy('role', 'search'),
   },
   notification: { idOf: (row) => row.id, nameOf: (row) => row.title },

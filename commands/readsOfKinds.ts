@@ -39,8 +39,11 @@ export const READS_OF_KINDS: { readonly [K in Kind]?: KindReads<Rows[K]> } = {
   tvSlider: { fetch: (world, idmedia) => world.call(tvSlider.detail, { idmedia }) },
   adminUser: {
     fetch: (world, uid) => numbered(uid, (number) => world.call(adminUsers.one, { uid: number })),
-    search: (world, text, count) =>
-      world.call(adminUsers.search, { text, page_number: 1, page_size: count, status: 0 }),
+    // No word finds nobody; without one the first of the list are meant.
+    search: (world, text, count) => {
+      const page = { page_number: 1, page_size: count, status: 0 } as const;
+      return text === '' ? world.call(adminUsers.list, page) : world.call(adminUsers.search, { ...page, text });
+    },
   },
   role: {
     fetch: (world, roleId) => numbered(roleId, (id) => world.call(roles.one, { id })),

@@ -14,18 +14,18 @@ export const pressText = (press: string) =>
 
 /**
  * How this person runs a command, within a sentence: by its key; where none of its own works, by the palette and its title; with fingers
- * alone by what its button says.
+ * alone by what its button says. `say` writes a press.
  */
-export function keyText(commandId: string): string {
+export function keyText(commandId: string, say = pressText): string {
   const press = fingers.only ? undefined : workingPress(commandId);
-  if (press !== undefined) return pressText(press);
+  if (press !== undefined) return say(press);
   const title = t('palette.quoted', { title: titleOf(commandId) });
   const palette = fingers.only ? undefined : workingPress('palette.open');
-  return palette === undefined ? title : `${pressText(palette)} ${title}`;
+  return palette === undefined ? title : `${say(palette)} ${title}`;
 }
 
 /** Signs printed on keys that are read aloud by another name, or by none. */
-const SPOKEN: Readonly<Record<string, string>> = { '↵': 'Enter', '␣': 'Space', '⌘': 'Command', '⇧': 'Shift' };
+export const SPOKEN: Readonly<Record<string, string>> = { '↵': 'Enter', '␣': 'Space', '⌘': 'Command', '⇧': 'Shift' };
 
 /** `keyText`, for those who listen. */
 export const spokenKeyText = (commandId: string): string =>

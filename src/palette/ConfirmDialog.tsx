@@ -8,6 +8,7 @@ import { textOr, useT } from '../i18n';
 import { titleOf } from '../i18n/titles';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { keyText } from '../keys/keyText';
+import { capsOf, WithCaps } from '../keys/WithCaps';
 import { idOf } from '../run/call/idOf';
 import { Backdrop } from '../ui/Backdrop';
 import { Icon } from '../ui/Icon';
@@ -86,7 +87,11 @@ function Asked() {
               {Preview && <Preview values={confirming.question.args} />}
               {isMutation(command) && (
                 <p className={`pt-2 ${undoable ? '' : 'text-ink'}`}>
-                  {undoable ? t('palette.undoable', { undo: keyText('history.undo') }) : t('palette.notUndoable')}
+                  {undoable ? (
+                    <WithCaps text={t('palette.undoable', { undo: keyText('history.undo', capsOf) })} />
+                  ) : (
+                    t('palette.notUndoable')
+                  )}
                 </p>
               )}
             </div>

@@ -7,6 +7,7 @@ import { useT } from '../i18n';
 import { countedRows } from '../i18n/countedRows';
 import { format } from '../i18n/format';
 import { keyText } from '../keys/keyText';
+import { capsOf, WithCaps } from '../keys/WithCaps';
 import { actHistory, invoke, jobs, undoEntry, useCommandContext } from '../run';
 import { mutationById } from '../run/call/runNames';
 import type { Entry } from '../run/history/actHistory';
@@ -28,7 +29,7 @@ export default function HistoryPanel() {
       <ul className="grow overflow-y-auto px-4">
         {entries.length === 0 && (
           <li className="py-8 text-center text-faint text-sm">
-            {t('palette.noHistory', { palette: keyText('palette.open') })}
+            <WithCaps text={t('palette.noHistory', { palette: keyText('palette.open', capsOf) })} />
           </li>
         )}
         {entries.map((entry, at) => (

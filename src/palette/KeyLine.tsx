@@ -9,6 +9,7 @@ import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';
 import { conflictOf, rebind, resetKey, resetTaken } from '../keys/rebinding';
 import { isSingle } from '../keys/resolve';
+import { capsOf, WithCaps } from '../keys/WithCaps';
 import { Icon } from '../ui/Icon';
 import { FREE } from './freeKeys';
 import { titleHere } from './titleHere';
@@ -68,7 +69,9 @@ export function KeyLine({ id }: { id: string }) {
       <span className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-2">
         <span className="grow basis-24">{title}</span>
         {listening ? (
-          <span className="text-xs text-mark">{t('palette.keys.press')}</span>
+          <span className="text-xs text-mark">
+            <WithCaps text={t('palette.keys.press', { esc: capsOf('Escape') })} />
+          </span>
         ) : (
           <span className="ms-auto flex flex-wrap items-center justify-end gap-x-1.5 gap-y-1">
             {presses.map((press, nth) => (

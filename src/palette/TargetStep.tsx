@@ -19,7 +19,7 @@ import { Nothing } from '../ui/lazyPart';
 import { Name } from '../ui/Name';
 import { revealed } from '../ui/revealed';
 import { rowSubtitle } from './rowSubtitle';
-import { Count, INPUT, ITEM } from './Step';
+import { Count, Footer, footerKey, INPUT, ITEM } from './Step';
 
 const MediaPicker = deferredPart(() => import('./MediaPicker'), Nothing);
 /** From the empty field these lead into the pictures. */
@@ -44,7 +44,8 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
   const t = useT();
   const [text, setText] = useState('');
   const found = useFoundRows(kind, text);
-  const isOffered = text.trim() === '' && KINDS[kind].offer !== undefined;
+  const { offer, isFew } = KINDS[kind];
+  const isOffered = text.trim() === '' && (offer !== undefined || isFew === true);
   // What nobody has asked for is offered to those alone who can take it.
   const rows = isOffered ? found?.filter((row) => disabledReasonOf(command, row, principal()) === null) : found;
   const idOf = KINDS[kind].idOf as (row: unknown) => string;
@@ -76,7 +77,7 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
           label={t('palette.title')}
           className="max-h-[min(420px,60vh)] flat:max-h-none overflow-y-auto px-1.5 pb-1.5"
         >
-          {KINDS[kind].offer && <p className="px-3 py-2 text-xs text-faint">{t('palette.byIdOnly')}</p>}
+          {offer && <p className="px-3 py-2 text-xs text-faint">{t('palette.byIdOnly')}</p>}
           {rows?.length === 0 && !isOffered && <p className="px-3 py-5 text-sm text-faint">{t(notFoundText(kind))}</p>}
           {rows?.map((row) => {
             const why = disabledReasonOf(command, row, principal());
@@ -101,6 +102,13 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
         </Command.List>
       )}
       <Count of={rows?.length ?? 0} />
+      {!(pictures && text === '') && (
+        <Footer areKeys>
+          {/* Its room stays, so that the other key does not move with what is found. */}
+          <span className={rows?.length ? undefined : 'invisible'}>{footerKey('↵', t('palette.choose'))}</span>
+          {footerKey('Esc', t('palette.close'))}
+        </Footer>
+      )}
     </>
   );
 }

@@ -94,6 +94,12 @@ describe('words find', () => {
     expect(await way('post', 'search')(aServer().world, 'chùa', 5)).toBeUndefined();
   });
 
+  test('without words the first of the staff', async () => {
+    const { world, asked } = aServer();
+    await way('adminUser', 'search')(world, '', 5);
+    expect(asked).toEqual([['GET /adminusers/pages', { page_number: 1, page_size: 5, status: 0 }]]);
+  });
+
   test('what is read whole by its name without marks: roles, views of the team, and templates by their language too', async () => {
     const roles = [aRole({ role_name: 'Biên tập' }), aRole({ role_name: 'Trực' }), aRole({ role_name: 'Biên dịch' })];
     const found = async (kind: string, rows: readonly object[], text: string) => {

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { ShownMedia } from '../../../contract/media';
 import { useT } from '../../i18n';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
+import { capsOf, WithCaps } from '../../keys/WithCaps';
 import { MediaView } from '../../media/MediaView';
 import { Backdrop } from '../../ui/Backdrop';
 import { Icon } from '../../ui/Icon';
@@ -85,7 +86,16 @@ function Content({ model, items, isVetted }: ContentProps) {
               <p className="text-soft">{t('grid.noMedia')}</p>
             )}
           </div>
-          <p className="border-t border-line px-4 py-2 text-xs text-soft">{t('grid.peekKeys')}</p>
+          <p className="border-t border-line px-4 py-2 text-xs text-soft in-data-fingers:hidden">
+            <WithCaps
+              text={t('grid.peekKeys', {
+                sides: capsOf('ArrowLeft', 'ArrowRight'),
+                rows: capsOf('ArrowUp', 'ArrowDown'),
+                space: capsOf('Space'),
+                esc: capsOf('Escape'),
+              })}
+            />
+          </p>
         </Dialog.Content>
       </Dialog.Portal>
       <RestoreFocus to={model.view.focus} />

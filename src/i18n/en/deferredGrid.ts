@@ -47,7 +47,7 @@ export default {
   notFound: 'This link’s target wasn’t found in the part of the list that can be read.',
   inBin: 'This was deleted and is shown from the trash.',
   mediaOf: '{{index}} / {{all}}',
-  peekKeys: '← → other media · ↑ ↓ other rows · Space reveals or plays · Esc closes',
+  peekKeys: '{{sides}} other media · {{rows}} other rows · {{space}} reveals or plays · {{esc}} closes',
   exportStopped: 'Export stopped. No file was saved.',
   tooManyForXlsx: 'An Excel sheet holds at most 1,048,576 rows. Narrow the list, or export as CSV.',
   readSoFar: { one: '{{count}} row loaded so far', other: '{{count}} rows loaded so far' },

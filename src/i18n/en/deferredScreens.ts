@@ -154,7 +154,7 @@ export default {
     summary: '{{on}} of {{all}} permissions',
     holders: { one: 'used by {{count}} person', other: 'used by {{count}} people' },
     filter: 'Filter permissions…',
-    filterHint: 'Enter toggles the first, {{all}} all or none, {{save}} saves.',
+    filterHint: '{{enter}} toggles the first, {{all}} all or none, {{save}} saves.',
     allOrNone: 'All / none',
     nowOn: 'On: {{action}}',
     nowOff: 'Off: {{action}}',
@@ -317,7 +317,7 @@ export default {
     },
     empty: {
       title: 'No imports yet',
-      hint: 'Press {{add}} to import temples from a file.',
+      hint: 'Press {{add}}. The file is checked before anything is created.',
     },
     knownShort: 'This file was imported on {{when}}',
     knownCounts: 'Rows kept: {{number}}; undone: {{takenBack}}',
@@ -517,7 +517,7 @@ export default {
     guessed: 'Guessed from the header',
   },
   settings: {
-    tryTheme: 'Hover or use the arrow keys to preview a theme; click or press Enter to apply it.',
+    tryTheme: 'Hover or use the arrow keys to preview a theme; click or press {{enter}} to apply it.',
     csv: 'CSV files',
     csvAuto: 'Automatic, by language',
     csvSemicolon: 'Semicolon ;',

@@ -115,7 +115,7 @@ export default {
     search: 'Find a shortcut or command',
     rebind: 'Change shortcut',
     add: 'Add shortcut',
-    press: 'Press the new key, or Esc to cancel',
+    press: 'Press the new key, or {{esc}} to cancel',
     resetOne: 'Reset to default',
     drop: 'Remove shortcut',
     nothing: 'No matching shortcut or command.',

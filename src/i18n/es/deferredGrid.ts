@@ -72,7 +72,7 @@ export default {
   notFound: 'Lo que abre este enlace no se encontró en la parte de la lista que se puede leer.',
   inBin: 'Se ha eliminado: se muestra en la papelera.',
   mediaOf: '{{index}} / {{all}}',
-  peekKeys: '← → otro archivo · ↑ ↓ otra fila · Espacio descubre o reproduce · Esc cierra',
+  peekKeys: '{{sides}} otro archivo · {{rows}} otra fila · {{space}} descubre o reproduce · {{esc}} cierra',
   exportStopped: 'Exportación detenida: no hay archivo',
   tooManyForXlsx: 'Una hoja de Excel admite como máximo 1.048.576 filas. Acota la lista o exporta a CSV.',
   readSoFar: {

@@ -161,7 +161,7 @@ export default {
       other: 'en uso por {{count}} personas',
     },
     filter: 'Filtrar permisos…',
-    filterHint: 'Intro cambia el primero, {{all}} todos o ninguno, {{save}} guarda.',
+    filterHint: '{{enter}} cambia el primero, {{all}} todos o ninguno, {{save}} guarda.',
     allOrNone: 'Todos / ninguno',
     nowOn: 'Concedido: {{action}}',
     nowOff: 'Retirado: {{action}}',
@@ -323,7 +323,7 @@ export default {
     },
     empty: {
       title: 'Aún no hay importaciones',
-      hint: 'Pulsa {{add}} para importar templos de un archivo.',
+      hint: 'Pulsa {{add}}. El archivo se revisa antes de crear nada.',
     },
     knownShort: 'Este archivo se importó el {{when}}',
     knownCounts: 'Filas vigentes: {{number}}; deshechas: {{takenBack}}',
@@ -550,7 +550,7 @@ export default {
   },
   settings: {
     tryTheme:
-      'Pasa el ratón por un tema o recórrelos con las flechas para probarlos; haz clic o pulsa Intro para elegirlo.',
+      'Pasa el ratón por un tema o recórrelos con las flechas para probarlos; haz clic o pulsa {{enter}} para elegirlo.',
     csv: 'Archivos CSV',
     csvAuto: 'Automático, según el idioma',
     csvSemicolon: 'Punto y coma ;',

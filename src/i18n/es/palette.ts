@@ -119,7 +119,7 @@ export default {
     search: 'Buscar atajo o comando',
     rebind: 'Cambiar atajo',
     add: 'Añadir atajo',
-    press: 'Pulsa la nueva tecla o Esc para cancelar',
+    press: 'Pulsa la nueva tecla o {{esc}} para cancelar',
     resetOne: 'Restablecer valor predeterminado',
     drop: 'Quitar atajo',
     nothing: 'No hay ningún atajo ni comando así.',

@@ -72,7 +72,7 @@ export default {
   notFound: 'Ce que ce lien ouvre n’a pas été trouvé dans la partie de la liste qui peut être lue.',
   inBin: 'Cet élément a été supprimé : il est affiché dans la corbeille.',
   mediaOf: '{{index}} / {{all}}',
-  peekKeys: '← → autres médias · ↑ ↓ autres lignes · Espace dévoile ou lit · Échap ferme',
+  peekKeys: '{{sides}} autres médias · {{rows}} autres lignes · {{space}} dévoile ou lit · {{esc}} ferme',
   exportStopped: 'Export arrêté : aucun fichier',
   tooManyForXlsx: 'Une feuille Excel contient au plus 1 048 576 lignes. Réduisez la liste ou exportez en CSV.',
   readSoFar: {

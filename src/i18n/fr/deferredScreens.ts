@@ -159,7 +159,7 @@ export default {
     summary: 'Droits : {{on}} sur {{all}}',
     holders: { one: '{{count}} titulaire', many: '{{count}} de titulaires', other: '{{count}} titulaires' },
     filter: 'Filtrer les droits…',
-    filterHint: 'Entrée bascule le premier, {{all}} tout ou rien, {{save}} enregistre.',
+    filterHint: '{{enter}} bascule le premier, {{all}} tout ou rien, {{save}} enregistre.',
     allOrNone: 'Tous / aucun',
     nowOn: 'Activé : {{action}}',
     nowOff: 'Désactivé : {{action}}',
@@ -323,7 +323,7 @@ export default {
     },
     empty: {
       title: 'Aucun import',
-      hint: 'Appuyez sur {{add}} pour importer des temples depuis un fichier.',
+      hint: 'Appuyez sur {{add}}. Le fichier est vérifié avant toute création.',
     },
     knownShort: 'Ce fichier a été importé le {{when}}',
     knownCounts: 'Lignes en place : {{number}} ; annulées : {{takenBack}}',
@@ -549,7 +549,7 @@ export default {
   },
   settings: {
     tryTheme:
-      'Survolez un thème ou parcourez-les avec les flèches pour les essayer ; cliquez ou appuyez sur Entrée pour choisir.',
+      'Survolez un thème ou parcourez-les avec les flèches pour les essayer ; cliquez ou appuyez sur {{enter}} pour choisir.',
     csv: 'Fichiers CSV',
     csvAuto: 'Automatique, selon la langue',
     csvSemicolon: 'Point-virgule ;',

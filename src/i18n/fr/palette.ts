@@ -119,7 +119,7 @@ export default {
     search: 'Raccourci ou commande',
     rebind: 'Changer le raccourci',
     add: 'Ajouter un raccourci',
-    press: 'Appuyez sur la nouvelle touche, Échap pour annuler',
+    press: 'Appuyez sur la nouvelle touche, {{esc}} pour annuler',
     resetOne: 'Rétablir la valeur par défaut',
     drop: 'Retirer le raccourci',
     nothing: 'Aucun raccourci ni commande.',

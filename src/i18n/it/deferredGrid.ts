@@ -77,7 +77,7 @@ export default {
   notFound: 'Ciò che questo link apre non è stato trovato nella parte dell’elenco che si può leggere.',
   inBin: 'È stato eliminato: viene mostrato nel cestino.',
   mediaOf: '{{index}} / {{all}}',
-  peekKeys: '← → altri media · ↑ ↓ altre righe · Spazio scopre o riproduce · Esc chiude',
+  peekKeys: '{{sides}} altri media · {{rows}} altre righe · {{space}} scopre o riproduce · {{esc}} chiude',
   exportStopped: 'Esportazione interrotta: nessun file',
   tooManyForXlsx: 'Un foglio Excel contiene al massimo 1.048.576 righe. Restringi l’elenco o esporta in CSV.',
   readSoFar: {

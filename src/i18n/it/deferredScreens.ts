@@ -161,7 +161,7 @@ export default {
       other: 'usato da {{count}} persone',
     },
     filter: 'Filtra permessi…',
-    filterHint: 'Invio cambia il primo, {{all}} tutti o nessuno, {{save}} salva.',
+    filterHint: '{{enter}} cambia il primo, {{all}} tutti o nessuno, {{save}} salva.',
     allOrNone: 'Tutti / nessuno',
     nowOn: 'Concesso: {{action}}',
     nowOff: 'Revocato: {{action}}',
@@ -323,7 +323,7 @@ export default {
     },
     empty: {
       title: 'Ancora nessuna importazione',
-      hint: 'Premi {{add}} per importare templi da un file.',
+      hint: 'Premi {{add}}. Il file viene controllato prima di creare qualcosa.',
     },
     knownShort: 'Questo file è stato importato il {{when}}',
     knownCounts: 'Righe valide: {{number}}; annullate: {{takenBack}}',
@@ -545,7 +545,7 @@ export default {
   },
   settings: {
     tryTheme:
-      'Passa sopra un tema con il mouse o scorri con le frecce per provarlo; clicca o premi Invio per sceglierlo.',
+      'Passa sopra un tema con il mouse o scorri con le frecce per provarlo; clicca o premi {{enter}} per sceglierlo.',
     csv: 'File CSV',
     csvAuto: 'Automatico, secondo la lingua',
     csvSemicolon: 'Punto e virgola ;',

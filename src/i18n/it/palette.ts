@@ -119,7 +119,7 @@ export default {
     search: 'Cerca una scorciatoia o un comando',
     rebind: 'Cambia scorciatoia',
     add: 'Aggiungi scorciatoia',
-    press: 'Premi il nuovo tasto o Esc per annullare',
+    press: 'Premi il nuovo tasto o {{esc}} per annullare',
     resetOne: 'Ripristina valore predefinito',
     drop: 'Rimuovi scorciatoia',
     nothing: 'Nessuna scorciatoia o comando trovato.',

@@ -44,7 +44,7 @@ export default {
   notFound: 'Không tìm thấy mục mà liên kết này mở trong phần danh sách tải được.',
   inBin: 'Mục này đã bị xoá: đang hiện trong thùng rác.',
   mediaOf: '{{index}} / {{all}}',
-  peekKeys: '← → chuyển media · ↑ ↓ chuyển dòng · Space bỏ che hoặc phát · Esc đóng',
+  peekKeys: '{{sides}} chuyển media · {{rows}} chuyển dòng · {{space}} bỏ che hoặc phát · {{esc}} đóng',
   exportStopped: 'Đã dừng xuất, chưa có tệp nào',
   tooManyForXlsx: 'Một trang tính Excel chỉ chứa được 1.048.576 dòng. Hãy lọc bớt, hoặc xuất CSV.',
   readSoFar: 'Đã tải {{count}} dòng',

@@ -155,7 +155,7 @@ export default {
       other: '{{count}} người giữ vai trò',
     },
     filter: 'Lọc quyền…',
-    filterHint: 'Enter bật tắt quyền đầu tiên, {{all}} tất cả hoặc không, {{save}} lưu.',
+    filterHint: '{{enter}} bật tắt quyền đầu tiên, {{all}} tất cả hoặc không, {{save}} lưu.',
     allOrNone: 'Tất cả / không',
     nowOn: 'Đã bật: {{action}}',
     nowOff: 'Đã tắt: {{action}}',
@@ -317,7 +317,7 @@ export default {
     },
     empty: {
       title: 'Chưa có lần nhập nào',
-      hint: 'Bấm {{add}} để nhập cơ sở từ tệp.',
+      hint: 'Bấm {{add}}. Tệp được kiểm tra trước, rồi mới tạo cơ sở.',
     },
     knownShort: 'Tệp này đã được nhập lúc {{when}}',
     knownCounts: 'Số dòng đang có: {{number}}; đã gỡ: {{takenBack}}',
@@ -511,7 +511,7 @@ export default {
     guessed: 'Đoán theo tiêu đề cột',
   },
   settings: {
-    tryTheme: 'Rê chuột hoặc đi bằng phím mũi tên để xem thử; nhấp hoặc Enter để chọn.',
+    tryTheme: 'Rê chuột hoặc đi bằng phím mũi tên để xem thử; nhấp hoặc {{enter}} để chọn.',
     csv: 'Tệp CSV',
     csvAuto: 'Tự động theo ngôn ngữ',
     csvSemicolon: 'Dấu chấm phẩy ;',

@@ -115,7 +115,7 @@ export default {
     search: 'Tìm phím tắt hoặc lệnh',
     rebind: 'Đổi phím tắt',
     add: 'Thêm phím tắt',
-    press: 'Bấm phím mới, hoặc Esc để huỷ',
+    press: 'Bấm phím mới, hoặc {{esc}} để huỷ',
     resetOne: 'Trả về mặc định',
     drop: 'Bỏ phím tắt',
     nothing: 'Không có phím tắt hay lệnh nào như vậy.',

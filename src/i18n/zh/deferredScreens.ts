@@ -153,7 +153,7 @@ export default {
       other: '{{count}} 人使用',
     },
     filter: '筛选权限…',
-    filterHint: 'Enter 切换第一项，{{all}} 全选或全不选，{{save}} 保存。',
+    filterHint: '{{enter}} 切换第一项，{{all}} 全选或全不选，{{save}} 保存。',
     allOrNone: '全选 / 全不选',
     nowOn: '已开启：{{action}}',
     nowOff: '已关闭：{{action}}',
@@ -314,7 +314,7 @@ export default {
     },
     empty: {
       title: '还没有导入',
-      hint: '按 {{add}} 从文件导入寺庙。',
+      hint: '按 {{add}}。文件会先检查，再创建寺庙。',
     },
     knownShort: '此文件已于 {{when}} 导入过',
     knownCounts: '仍在的行：{{number}}；已撤销：{{takenBack}}',
@@ -514,7 +514,7 @@ export default {
     guessed: '根据列标题推测',
   },
   settings: {
-    tryTheme: '将鼠标指针移到选项上，或用方向键逐个预览；单击或按 Enter 选用。',
+    tryTheme: '将鼠标指针移到选项上，或用方向键逐个预览；单击或按 {{enter}} 选用。',
     csv: 'CSV 文件',
     csvAuto: '自动（按语言）',
     csvSemicolon: '分号 ;',

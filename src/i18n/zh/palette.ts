@@ -115,7 +115,7 @@ export default {
     search: '查找快捷键或命令',
     rebind: '修改快捷键',
     add: '添加快捷键',
-    press: '请按新的按键，或按 Esc 取消',
+    press: '请按新的按键，或按 {{esc}} 取消',
     resetOne: '恢复默认',
     drop: '移除快捷键',
     nothing: '没有这样的快捷键或命令。',

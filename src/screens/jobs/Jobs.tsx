@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { keyText } from '../../keys/keyText';
+import { capsOf, WithCaps } from '../../keys/WithCaps';
 import { type JobSummary, jobs, undosOf } from '../../run';
 import { markFirstUsable } from '../../state/firstUsable';
 import { evictRows, putRows } from '../../state/rows';
@@ -94,7 +95,9 @@ export default function Jobs() {
         {list.length === 0 && (
           <div className="m-auto flex max-w-md flex-col items-center gap-2 p-6 text-center">
             <Icon name="list-checks" size={28} className="text-faint" />
-            <p className="text-sm text-soft">{t('screens.jobs.empty', { select: keyText('list.select') })}</p>
+            <p className="text-sm text-soft">
+              <WithCaps text={t('screens.jobs.empty', { select: keyText('list.select', capsOf) })} />
+            </p>
             <div className="flex flex-wrap justify-center gap-2 pt-2">
               {WHERE_JOBS_BEGIN.map((command) => (
                 <CommandButton key={command} command={command} look="large" />

@@ -10,8 +10,8 @@ import { permissionName } from '../../i18n/permission';
 import { reasonOf } from '../../i18n/reason';
 import { handOver } from '../../keys/handOver';
 import { isModEnter } from '../../keys/isModEnter';
-import { pressText } from '../../keys/keyText';
 import { fingers } from '../../keys/platform';
+import { capsOf, WithCaps } from '../../keys/WithCaps';
 import { useEnglishTexts } from '../../palette/useEnglishTexts';
 import { useCommandState } from '../../run';
 import { putRows } from '../../state/rows';
@@ -145,7 +145,13 @@ export default function RoleEditor({ row }: DetailProps<RoleRow>) {
           </button>
         </div>
         <p id="role-filter-hint" className="pt-1 text-xs text-faint in-data-fingers:hidden">
-          {t('screens.roles.filterHint', { all: pressText('Mod+A'), save: pressText('Mod+S') })}
+          <WithCaps
+            text={t('screens.roles.filterHint', {
+              enter: capsOf('Enter'),
+              all: capsOf('Mod+A'),
+              save: capsOf('Mod+S'),
+            })}
+          />
         </p>
         {draft.takeUp && (
           <p

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as reports from '../../../contract/reports';
 import { useT } from '../../i18n';
 import { keyText } from '../../keys/keyText';
+import { capsOf, WithCaps } from '../../keys/WithCaps';
 import { isQueueHome, setQueueHome } from '../../state/home';
 import { useCanCall } from '../components/useCall';
 import { Group } from './Group';
@@ -29,7 +30,11 @@ export function HomeChoice() {
           setQueueHome(value === 'queue');
         }}
       />
-      {isQueue && <p className="text-xs text-soft">{t('shell.settings.homeHint', { key: keyText('go.home') })}</p>}
+      {isQueue && (
+        <p className="text-xs text-soft">
+          <WithCaps text={t('shell.settings.homeHint', { key: keyText('go.home', capsOf) })} />
+        </p>
+      )}
     </Group>
   );
 }

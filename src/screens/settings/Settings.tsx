@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { keySettings } from '../../keys';
 import { fingers } from '../../keys/platform';
+import { capsOf, WithCaps } from '../../keys/WithCaps';
 import { SidePanel } from '../../palette/SidePanel';
 import { runSettings } from '../../run';
 import { keyLine } from '../../state/keyLine';
@@ -33,7 +34,9 @@ export default function Settings() {
         <Swatches part="layout" />
         <Swatches part="sidebar" />
         <Swatches part="topbar" />
-        <p className="-mt-3 text-xs text-soft in-data-fingers:hidden">{t('screens.settings.tryTheme')}</p>
+        <p className="-mt-3 text-xs text-soft in-data-fingers:hidden">
+          <WithCaps text={t('screens.settings.tryTheme', { enter: capsOf('Enter') })} />
+        </p>
         <HomeChoice />
         <Group title={t('shell.settings.undo')}>
           <label className="flex items-center gap-3 text-sm">

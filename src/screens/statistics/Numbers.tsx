@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { keyText } from '../../keys/keyText';
+import { capsOf, WithCaps } from '../../keys/WithCaps';
 
 const ROW_PX = 30;
 const SHOWN_MAX_PX = 420;
@@ -40,7 +41,9 @@ export function Numbers({ name, titles, count, labelOf, valuesOf }: NumbersProps
     );
   if (count === 0)
     return (
-      <p className="py-8 text-center text-faint">{t('statistics.emptyRange', { range: keyText('stats.range') })}</p>
+      <p className="py-8 text-center text-faint">
+        <WithCaps text={t('statistics.emptyRange', { range: keyText('stats.range', capsOf) })} />
+      </p>
     );
   return (
     <section

@@ -7,6 +7,7 @@ import { SERIES, type Series } from '../../../contract/statistics';
 import { useWidth } from '../../grid/hooks/useWidth';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { capsOf, WithCaps } from '../../keys/WithCaps';
 import { Crosshair, Tooltip } from './Crosshair';
 import { Frame, MARGIN } from './Frame';
 import { BARS_FROM_PX, GROWING_DASH, Plot } from './Plot';
@@ -207,7 +208,14 @@ export function SeriesChart({
         )}
       </ul>
       <p id={`${id}-keys`} className="hidden group-focus-within/chart:block px-2 pt-1 text-xs text-faint print:hidden">
-        {t('statistics.keys')}
+        <WithCaps
+          text={t('statistics.keys', {
+            sides: capsOf('ArrowLeft', 'ArrowRight'),
+            select: capsOf('Shift+ArrowLeft', 'Shift+ArrowRight'),
+            enter: capsOf('Enter'),
+            esc: capsOf('Escape'),
+          })}
+        />
       </p>
       {bars && !canBar && <p className="px-2 pt-1 text-xs text-faint">{t('statistics.tooManyBars')}</p>}
     </div>

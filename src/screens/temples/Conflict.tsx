@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react';
 import type { Temple, TempleFields } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { keyText } from '../../keys/keyText';
+import { capsOf, WithCaps } from '../../keys/WithCaps';
 import { revealed } from '../../ui/revealed';
 import { placeText } from './coordinates';
 import { type Draft, takeTheirs, type } from './drafts';
@@ -40,7 +41,9 @@ export function Conflict({ rowId, draft, present, fields, panel }: ConflictProps
       className="mt-4 rounded-lg border border-strong bg-warn-soft p-3 text-sm text-ink"
     >
       <h3 className="font-semibold text-warn">{t('screens.temples.conflict.title')}</h3>
-      <p className="pt-1 text-xs">{t('screens.temples.conflict.hint', { save: keyText('temple.save') })}</p>
+      <p className="pt-1 text-xs">
+        <WithCaps text={t('screens.temples.conflict.hint', { save: keyText('temple.save', capsOf) })} />
+      </p>
       {both.map((field) => (
         <fieldset key={field} className="pt-3">
           <legend className="text-xs font-medium">{t(`screens.temples.${field}`)}</legend>

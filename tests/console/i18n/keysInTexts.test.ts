@@ -11,10 +11,9 @@ const KEY = [
   /(?:\bpress|\bpremi|\bpulsa|\bappuyez sur|\bbấm|\bnhấn|按|اضغط)\s*[“"«'‘]?\s*[b-df-hj-np-tv-xz?/](?![\p{L}\p{N}])/iu,
 ];
 
-/** Not the person's to change: the preset for hands that know a mail program, arrows in a chart, a sign typed into a reply. */
+/** Not the person's to change: the preset for hands that know a mail program, a sign typed into a reply. */
 const SAID_AS_THEY_ARE = new Set([
   'keys.mailKeys.hint',
-  'statistics.keys',
   'screens.replies.keys',
   'screens.replies.keysToSave',
 ]);
