@@ -368,3 +368,13 @@ thorough('at 200 % the focused row is in sight, and so is every decision and eve
   }
   await expect.poll(() => hiddenOf(page.getByRole('dialog').locator('button[type="submit"]'))).toEqual([]);
 });
+
+test('on a phone the buttons of a selection stay in the window beside the longest words', async () => {
+  const page = await server.open('/dashboard/profile-manager', { width: 390, lang: 'fr' });
+  await listReady(page);
+  await page.keyboard.press('Control+a');
+  const bar = page.locator('[data-selection]');
+  await bar.locator('[data-command="list.selectAll"]').waitFor();
+  const end = await bar.locator('[data-command="list.clearSelection"]').boundingBox();
+  expect(end && end.x + end.width).toBeLessThanOrEqual(390);
+});

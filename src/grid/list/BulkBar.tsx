@@ -48,6 +48,8 @@ const LINE =
   "flex items-center gap-1.5 overflow-hidden ps-2.5 after:w-1 after:shrink-0 after:content-[''] max-md:*:min-h-10";
 /** Of what has a picture alone; of words the width is their own. */
 const FOR_FINGERS = 'max-md:*:min-w-10';
+/** On a phone the words need all the room there is. */
+const WITHOUT_KEYS = 'max-md:[&>.keycaps]:hidden';
 
 interface BulkBarProps {
   readonly model: GridModel;
@@ -111,16 +113,22 @@ export default function BulkBar({ model, heightPx, isInTwo }: BulkBarProps) {
     isShort: isNarrow,
     isWordless,
   } = steps[fold] ?? { buttons: most, isShort: false, isWordless: false };
-  const isShort = isNarrow && !isInTwo;
+  // Beside what selects all of them the words would push the buttons at the end out of a phone: that they are the loaded ones is said by it.
+  const isShort = isInTwo ? goesOn !== undefined : isNarrow;
   // With room for the number alone it is in the menu.
-  const isFolded = goesOn !== undefined && (isShort || isWordless);
+  const isFolded = goesOn !== undefined && ((isNarrow && !isInTwo) || isWordless);
   const hasMenu = usable.length > buttons || isFolded;
   if (isEmptySelection(selection)) return null;
   const selected = (
     <>
       <Selected model={model} says={says} size={size} isShort={isShort} />
       {goesOn !== undefined && !isFolded && (
-        <CommandButton command="list.selectAll" source="bulk" label={goesOn} className="h-9! shrink-0" />
+        <CommandButton
+          command="list.selectAll"
+          source="bulk"
+          label={goesOn}
+          className={`h-9! shrink-0 ${isInTwo ? WITHOUT_KEYS : ''}`}
+        />
       )}
     </>
   );
@@ -137,7 +145,7 @@ export default function BulkBar({ model, heightPx, isInTwo }: BulkBarProps) {
           isOfSelection
           source="bulk"
           label={ownNameOf(command)}
-          className={`${isInTwo ? 'shrink-0 grow basis-0 px-1.5! max-md:[&>.keycaps]:hidden' : 'shrink-0'} ${isWordless ? 'button-wordless' : 'h-9!'} ${weightOf(command)}`}
+          className={`${isInTwo ? `shrink-0 grow basis-0 px-1.5! ${WITHOUT_KEYS}` : 'shrink-0'} ${isWordless ? 'button-wordless' : 'h-9!'} ${weightOf(command)}`}
         />
       ));
   const others = (
