@@ -42,7 +42,6 @@ const STRIP =
   'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-raised px-3 py-1 text-sm shadow-layer';
 /** On a phone bar and buttons have lines of their own, in which nothing that is counted moves them. */
 const LINE_OF_PHONE = 'max-md:order-1 max-md:basis-full';
-const BUTTON = 'button-plain h-7 shrink-0 whitespace-nowrap px-2.5 rounded-md aria-disabled:cursor-not-allowed';
 
 function UnderWay({ job }: { job: JobSummary }) {
   const t = useT();
@@ -95,12 +94,17 @@ function UnderWay({ job }: { job: JobSummary }) {
         <button
           type="button"
           aria-disabled={isOver}
-          className={BUTTON}
+          className="button-plain button-strip"
           onClick={() => (isPaused ? resume(job.id) : pause(job.id))}
         >
           {t(isPaused ? 'run.resume' : 'run.pause')}
         </button>
-        <button type="button" aria-disabled={isOver} className={BUTTON} onClick={() => cancel(job.id)}>
+        <button
+          type="button"
+          aria-disabled={isOver}
+          className="button-plain button-strip"
+          onClick={() => cancel(job.id)}
+        >
           {t('run.cancel')}
         </button>
         <CommandButton command="jobs.open" look="icon" />
@@ -118,7 +122,7 @@ function Gathering({ got, of }: { got: number; of: number }) {
       <span className="grow tabular-nums" role="status">
         {text}
       </span>
-      <button type="button" className={BUTTON} onClick={() => loadingSelection.now?.stop()}>
+      <button type="button" className="button-plain button-strip" onClick={() => loadingSelection.now?.stop()}>
         {t('common.cancel')}
       </button>
     </section>

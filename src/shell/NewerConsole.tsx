@@ -4,8 +4,6 @@ import { useT } from '../i18n';
 import { newerConsole } from '../state/newerConsole';
 import { announce } from '../ui/announcer';
 
-const BUTTON = 'button-plain h-7 shrink-0 whitespace-nowrap px-2.5 rounded-md';
-
 const putOff = () => {
   newerConsole.isThere = false;
 };
@@ -30,10 +28,10 @@ function Said() {
       <span className="grow">
         {t('shell.newerConsole')} <span className="text-soft">{t('shell.newerConsoleHint')}</span>
       </span>
-      <button type="button" className={BUTTON} onClick={() => location.reload()}>
+      <button type="button" className="button-plain button-strip" onClick={() => location.reload()}>
         {t('shell.reload')}
       </button>
-      <button type="button" className={BUTTON} onClick={putOff}>
+      <button type="button" className="button-plain button-strip" onClick={putOff}>
         {t('shell.later')}
       </button>
     </section>

@@ -20,8 +20,6 @@ import { RunTitle, runTitle } from '../ui/RunTitle';
 import { revealed } from '../ui/revealed';
 import { Decide } from './Decide';
 
-const BUTTON = 'button-plain h-7 shrink-0 whitespace-nowrap px-2.5 rounded-md';
-
 /**
  * What is not sent yet, with the seconds left: sent now or dropped by the person's choice (docs/specification.md section 11.2).
  * Of several calls the newest, which is the one that undo pulls back; a line for each would cover the list.
@@ -198,13 +196,13 @@ function Line({ id, text, name, together, savesIn, secondsLeft, more, onSend, on
           : t(savesIn ?? 'run.goesOutIn', { seconds: format.number(secondsLeft) })}
       </span>
       <More count={more} />
-      <button type="button" className={BUTTON} onClick={onSend}>
+      <button type="button" className="button-plain button-strip" onClick={onSend}>
         {t(savesIn ? 'common.save' : 'run.sendNow')}
       </button>
       <button
         type="button"
         {...(isNext && { 'data-command': 'history.undo' })}
-        className={`${BUTTON} inline-flex items-center gap-1.5`}
+        className="button-plain button-strip inline-flex items-center gap-1.5"
         onClick={() => {
           if (!isNext) return onDrop();
           // The button leaves with its line: the focus goes back to the rows before, and from there to the one that comes back.
