@@ -49,7 +49,7 @@ export function FilePanel({ isOver, isWanted }: { isOver: boolean; isWanted: boo
     >
       <summary className="cursor-pointer px-4 py-2 font-medium flat:py-0.5">
         <bdi className="wrap-anywhere">{revealed(fileName)}</bdi>
-        <span className="ps-2 text-sm font-normal text-soft tabular-nums">
+        <span className="inline-block ps-2 text-sm font-normal text-soft tabular-nums">
           {t('screens.templeImport.lines', {
             count: opened.count - firstRow(columns),
           })}
