@@ -125,7 +125,7 @@ const picks = (what: 'avatar' | 'photos') =>
     run: (world: World, [row]: readonly Temple[]) => row && world.screen('templeEditor').pickFiles(row.templeId, what),
   }) as const;
 
-const uploadAvatar = defineConsoleCommand({ id: 'temple.uploadAvatar', icon: 'circle-user', ...picks('avatar') });
+const uploadAvatar = defineConsoleCommand({ id: 'temple.uploadAvatar', icon: 'image', ...picks('avatar') });
 const uploadPhotos = defineConsoleCommand({ id: 'temple.uploadPhotos', icon: 'image-plus', ...picks('photos') });
 
 export const exportTemplesCsv = defineConsoleCommand({
