@@ -128,6 +128,18 @@ describe('9: a password is reset', () => {
     expect(kept).not.toContain('mot cai that moi');
   });
 
+  test('of somebody who is offered before a word is typed, with the keys of that step said', async () => {
+    const { page, keys } = await opened('/dashboard/report');
+    await keys.press('Control+k');
+    await page.getByPlaceholder('Gõ lệnh').waitFor();
+    await keys.type('dat lai mat khau');
+    await picked(page, 'Đặt lại mật khẩu');
+    await keys.press('Enter');
+    const step = page.getByRole('dialog');
+    await step.getByRole('option', { name: 'Lê Quang Vinh' }).waitFor();
+    expect(await step.locator('kbd:visible').allTextContents()).toEqual(['↵', 'Esc']);
+  });
+
   thorough('with at most 6 presses from anywhere', async () => {
     const { page, keys } = await opened('/dashboard/report');
     await keys.press('Control+k');
