@@ -12,11 +12,7 @@ const KEY = [
 ];
 
 /** Not the person's to change: the preset for hands that know a mail program, a sign typed into a reply. */
-const SAID_AS_THEY_ARE = new Set([
-  'keys.mailKeys.hint',
-  'screens.replies.keys',
-  'screens.replies.keysToSave',
-]);
+const SAID_AS_THEY_ARE = new Set(['keys.mailKeys.hint', 'screens.replies.keys', 'screens.replies.keysToSave']);
 
 function* textsIn(texts: Texts, path = ''): Generator<readonly [string, string]> {
   for (const [name, value] of Object.entries(texts)) {
