@@ -69,14 +69,23 @@ function mailRow([id, press]: readonly [string, string]): readonly string[] {
   return [code(press), whatItDoes(command), placeText(whereOf(command))];
 }
 
-/** Keys of the editor of roles, which are of no command. */
-const EDITING: Readonly<Record<string, string>> = { all: 'Mod+A', save: 'Mod+S' };
+/** Keys that texts name and that are of no command of lists. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  all: ['Mod+A'],
+  save: ['Mod+S'],
+  enter: ['Enter'],
+  esc: ['Escape'],
+  space: ['Space'],
+  sides: ['ArrowLeft', 'ArrowRight'],
+  rows: ['ArrowUp', 'ArrowDown'],
+  extend: ['Shift+ArrowLeft', 'Shift+ArrowRight'],
+};
 
 /** A text names keys of lists by their verbs: `{{select}}` is the first key of `list.select`. */
 const withListKeys = (text: string): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, verb: string) => {
-    const fixed = EDITING[verb];
-    if (fixed !== undefined) return code(fixed);
+    const own = OWN[verb];
+    if (own !== undefined) return own.map(code).join(' ');
     const command = commandById(`list.${verb}`);
     const [press] = command ? pressesOf(command) : [];
     if (press === undefined) throw new Error(`A text names the key of list.${verb}, which has none.`);

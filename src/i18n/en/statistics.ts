@@ -15,7 +15,7 @@ export default {
   before: 'previously {{total}}',
   toggle: 'Show or hide {{name}} on the chart',
   inPart: '{{name}} (incomplete)',
-  keys: '{{sides}} move by point · {{select}} select, {{enter}} zooms in · {{esc}} goes back',
+  keys: '{{sides}} move by point · {{extend}} select, {{enter}} zooms in · {{esc}} goes back',
   tooManyBars: 'Too many points for bars. Zoom in, or choose a longer interval.',
   useAsRange: 'Use as range',
   zoomOut: 'Show all',

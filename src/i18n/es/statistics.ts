@@ -15,7 +15,7 @@ export default {
   before: 'antes: {{total}}',
   toggle: 'Mostrar u ocultar {{name}} en el gráfico',
   inPart: '{{name}} (incompleto)',
-  keys: '{{sides}} cada valor · {{select}} selecciona, {{enter}} amplía · {{esc}} vuelve',
+  keys: '{{sides}} cada valor · {{extend}} selecciona, {{enter}} amplía · {{esc}} vuelve',
   tooManyBars: 'Hay demasiados puntos para las barras. Amplía un tramo o elige un intervalo más largo.',
   useAsRange: 'Usar como período',
   zoomOut: 'Ver todo',

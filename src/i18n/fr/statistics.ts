@@ -15,7 +15,7 @@ export default {
   before: 'avant : {{total}}',
   toggle: 'Afficher ou masquer dans le graphique : {{name}}',
   inPart: '{{name}} (incomplet)',
-  keys: '{{sides}} point par point · {{select}} sélectionne, {{enter}} zoome · {{esc}} revient',
+  keys: '{{sides}} point par point · {{extend}} sélectionne, {{enter}} zoome · {{esc}} revient',
   tooManyBars: 'Trop de points pour un histogramme. Zoomez, ou choisissez une granularité plus large.',
   useAsRange: 'Utiliser comme période',
   zoomOut: 'Tout afficher',

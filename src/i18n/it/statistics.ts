@@ -15,7 +15,7 @@ export default {
   before: 'prima: {{total}}',
   toggle: 'Mostra o nascondi {{name}} nel grafico',
   inPart: '{{name}} (incompleto)',
-  keys: '{{sides}} ogni valore · {{select}} seleziona, {{enter}} ingrandisce · {{esc}} torna indietro',
+  keys: '{{sides}} ogni valore · {{extend}} seleziona, {{enter}} ingrandisce · {{esc}} torna indietro',
   tooManyBars: 'Troppi punti per le barre. Ingrandisci un tratto o scegli un intervallo più lungo.',
   useAsRange: 'Usa come periodo',
   zoomOut: 'Mostra tutto',

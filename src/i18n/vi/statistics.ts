@@ -15,7 +15,7 @@ export default {
   before: 'kỳ trước {{total}}',
   toggle: 'Hiện hoặc ẩn {{name}} trên biểu đồ',
   inPart: '{{name}} (chưa trọn)',
-  keys: '{{sides}} xem từng mốc · {{select}} chọn một đoạn, {{enter}} phóng to · {{esc}} trở về',
+  keys: '{{sides}} xem từng mốc · {{extend}} chọn một đoạn, {{enter}} phóng to · {{esc}} trở về',
   tooManyBars: 'Có quá nhiều mốc để vẽ cột. Phóng to một đoạn, hoặc chọn mốc dài hơn.',
   useAsRange: 'Dùng khoảng này',
   zoomOut: 'Xem toàn bộ',

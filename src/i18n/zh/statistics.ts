@@ -14,7 +14,7 @@ export default {
   before: '上期 {{total}}',
   toggle: '在图表中显示或隐藏“{{name}}”',
   inPart: '{{name}}（不完整）',
-  keys: '{{sides}} 逐点查看 · {{select}} 选取区间，{{enter}} 放大 · {{esc}} 返回',
+  keys: '{{sides}} 逐点查看 · {{extend}} 选取区间，{{enter}} 放大 · {{esc}} 返回',
   tooManyBars: '数据点太多，无法显示柱状图。请放大，或选择更大的时间粒度。',
   useAsRange: '用作时间范围',
   zoomOut: '显示全部',

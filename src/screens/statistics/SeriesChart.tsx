@@ -211,7 +211,7 @@ export function SeriesChart({
         <WithCaps
           text={t('statistics.keys', {
             sides: capsOf('ArrowLeft', 'ArrowRight'),
-            select: capsOf('Shift+ArrowLeft', 'Shift+ArrowRight'),
+            extend: capsOf('Shift+ArrowLeft', 'Shift+ArrowRight'),
             enter: capsOf('Enter'),
             esc: capsOf('Escape'),
           })}
