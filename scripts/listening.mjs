@@ -1,7 +1,7 @@
 // A server in a process of its own, for scripts that ask it something.
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from './system.mjs';
+import { freePort } from './freePort.mjs';
 
 /**
  * Starts a program of Node that takes a port in its arguments, or as PORT, and answers /readyz. Resolves when it is ready to its port, its

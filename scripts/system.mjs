@@ -1,10 +1,10 @@
 // Programs of the system that the tests need: a Chromium, servers of files, and a throw-away PostgreSQL. As root on Debian they are installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './ensure.mjs';
+import { freePort } from './freePort.mjs';
 
 const isRoot = () => process.getuid?.() === 0;
 let listsRead = false;
@@ -70,16 +70,6 @@ export function postgresFolder() {
     '/usr/local/opt/postgresql/bin',
   ];
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
-}
-
-/** A port of this machine that nobody listens at. */
-export function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** A statement of a test that takes longer than this, in milliseconds, waits for something, and is told of where a test has failed. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../support/freePort';
+import { freePort } from '../../scripts/freePort.mjs';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../docs/examples');
 const thereOf = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { freePort } from '../support/freePort';
+import { freePort } from '../../scripts/freePort.mjs';
 import { PASSWORD } from '../support/testServer';
 
 const START = resolve(import.meta.dirname, '../../scripts/tamquan.mjs');

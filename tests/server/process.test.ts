@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/freePort.mjs';
 import { isThorough } from '../support/depth';
-import { freePort } from '../support/freePort';
 import { started, startProcess } from './aProcess';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tamquan-process-'));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../support/freePort';
+import { freePort } from '../../scripts/freePort.mjs';
 import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { CERTIFICATE } from './aCertificate';
 import { CADDY, caddyWith, NGINX, nginxWith } from './aFileServer';

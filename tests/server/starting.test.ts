@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../scripts/freePort.mjs';
 import { configOf } from '../../server/config';
 import { type Listening, type Running, start } from '../../server/main';
 import { openStore } from '../../server/store/connection';
 import { migrate } from '../../server/store/migrate';
 import { thorough } from '../support/depth';
-import { freePort } from '../support/freePort';
 import { aPathTo } from './aPath';
 import { aServantOf, createDatabase, emptyStore } from './emptyStore';
 

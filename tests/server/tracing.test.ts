@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../../scripts/freePort.mjs';
 import { thorough } from '../support/depth';
-import { freePort } from '../support/freePort';
 import { PASSWORD } from '../support/testServer';
 import { started, startProcess } from './aProcess';
 import { unopenedStore } from './emptyStore';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { fromSources, ROOT } from '../../scripts/ensure.mjs';
-import { ensureNginx, freePort } from '../../scripts/system.mjs';
+import { freePort } from '../../scripts/freePort.mjs';
+import { ensureNginx } from '../../scripts/system.mjs';
 import { twoServers } from '../bench/together/twoServers.mjs';
 
 /** As the image has them that packaging/docker/compose.yaml names. */
