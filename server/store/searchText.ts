@@ -4,8 +4,8 @@ import { fold } from '../../contract/wire/fold';
 export const AFTER_NAME = ' \n ';
 
 /**
- * What a search for members looks through beside their ids (store/search.ts), for `member.folded`. Each part has a space before it, so that a word of one or two
- * letters can be looked up by its beginning (store/search.ts). A Vietnamese number is also there as people write it, `0912…`.
+ * What a search for members looks through beside their ids, for `member.folded`. Each part has a space before it, so that a word of one or
+ * two letters can be looked up by its beginning (store/search.ts). A Vietnamese number is also there as people write it, `0912…`.
  */
 export function memberText(member: {
   readonly display_name: string;

@@ -3,7 +3,10 @@ import { Keys } from '../keys';
 
 export const withPolicy = (told: string, policy: string) => (policy === '' ? told : `${told} · ${policy}`);
 
-/** From right to left whatever is put into a sentence is kept apart, a count or a reason too: what somebody wrote is so once more, alone or after a title. */
+/**
+ * From right to left whatever is put into a sentence is kept apart, a count or a reason too: what somebody wrote is so once more, alone or
+ * after a title.
+ */
 const APART_TWICE = /^\u2068(?:[^\u2068]+(?: ·|:) )?\u2068/;
 
 /** A text that ends with what it was done to, in its parts; undefined of any other. */

@@ -14,7 +14,7 @@ export function useFold(box: RefObject<HTMLElement | null>, content: string, mos
   const at = isOfThis ? Math.min(fold.at, most) : 0;
   const widthPx = useRef(0);
   const decide = useRef(() => {});
-  const later = useRef<MutationObserver>(null);
+  const lateTexts = useRef<MutationObserver>(null);
   useLayoutEffect(() => {
     decide.current = () => {
       const { current } = box;
@@ -33,21 +33,21 @@ export function useFold(box: RefObject<HTMLElement | null>, content: string, mos
     if (!current) return;
     const stop = onResize(current, () => () => decide.current());
     // What a button says may come without the bar being drawn anew: a text or a key that is on its way.
-    const texts = new MutationObserver((records) => {
+    const observer = new MutationObserver((records) => {
       if (words !== undefined && records.some(({ target }) => isWithin(target, words))) widthPx.current = 0;
       flushSync(() => decide.current());
     });
-    texts.observe(current, { subtree: true, childList: true, characterData: true });
-    later.current = texts;
+    observer.observe(current, { subtree: true, childList: true, characterData: true });
+    lateTexts.current = observer;
     return () => {
       stop();
-      texts.disconnect();
+      observer.disconnect();
     };
   }, [box, content, most, words]);
-  // What it came to is tried in the same frame, and heard of as no text that came late.
+  // A decision is tried in the same frame, and what it draws is heard of as no text that came late.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each decision, and no other drawing
   useLayoutEffect(() => {
-    later.current?.takeRecords();
+    lateTexts.current?.takeRecords();
     if (isOfThis) decide.current();
   }, [fold]);
   return at;

@@ -1,6 +1,6 @@
 import { INDEX_MEMORY } from '../withoutIndexes';
 
-/** Of each table what its ids are called by in a search, and what stood of them at the end of the words that are searched. */
+/** The ids of each table, as a search has them, and what stood of them at the end of the words that are searched. */
 const TABLES = {
   member: { ids: { pubkey: 'lower(pubkey)', number: '(uid::text)' }, stood: `' ' || uid || ' ' || lower(pubkey)` },
   post: { ids: { id: 'lower(post_id)' }, stood: `' ' || lower(post_id)` },
@@ -8,9 +8,9 @@ const TABLES = {
 };
 
 /**
- * Ids are looked up in indexes of their own, by their beginnings, and no longer among the words of a row: an id is of signs by chance,
- * each three of which the index of words kept an entry for, two thirds of that of members. Written as a change of type, which writes a
- * table once and tells no trigger.
+ * Ids are looked up in indexes of their own, by their beginnings, and no longer among the words of a row. The signs of an id come by chance,
+ * and the index of words kept an entry for each three of them: two thirds of the members' index were that. The words are written anew by a
+ * change of type, which writes a table once and tells no trigger.
  */
 export const idsApart = {
   name: '0039_ids_apart',
