@@ -88,7 +88,7 @@ export function connectRunner(): void {
   loadViews();
   loadMacros();
   loadKeyLine();
-  broadcastToTabs(new BroadcastChannel(storageName('rows')));
+  broadcastToTabs(new BroadcastChannel(storageName('changes')));
   startKeys((text) => togglePalette(text));
   trackActivity();
   // What reads again what the person may do comes with the commands after the first list, and takes this place.

@@ -362,7 +362,7 @@ export function aConsole<K extends Kind>({
     quiet: async () => {
       for (let before = -1; before !== calls.length || inFlight > 0; ) {
         before = calls.length;
-        await flush();
+        await clock.pass(0);
       }
     },
     /** Gives the next answers. */

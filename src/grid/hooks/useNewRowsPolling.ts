@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { live } from '../../state/happenings';
 import { onListMove } from '../../state/listMoves';
+import { onceQuiet } from '../../state/onceQuiet';
 import { onCommitted } from '../../state/rows';
 import { session } from '../../state/session';
 import { isUserActive } from '../../state/userActivity';
@@ -28,16 +29,13 @@ export function useNewRowsPolling(model: GridModel) {
     // A server that says what comes is not asked for it (useOthersWork.ts).
     const timer = setInterval(() => live.isOn || look(), LOOK_EVERY_MS);
     addEventListener('focus', look);
-    let soon: ReturnType<typeof setTimeout> | undefined;
+    const looking = onceQuiet(LOOK_SOON_MS, look);
     const stopHearing = onCommitted((kind, id) => {
-      if (kind !== list.rows.kind || list.positionOf(id) !== undefined) return;
-      clearTimeout(soon);
-      soon = setTimeout(look, LOOK_SOON_MS);
+      if (kind === list.rows.kind && list.positionOf(id) === undefined) looking.ask();
     });
     let added: string | null = null;
     /** The added row has the cursor, or can't. */
     let isShown = () => {};
-    let reading: ReturnType<typeof setTimeout> | undefined;
     const isHeld = (id: string) => list.positionOf(id) !== undefined && !list.hasLeft(id);
     const read = async () => {
       const id = added;
@@ -51,6 +49,7 @@ export function useNewRowsPolling(model: GridModel) {
       }
       done();
     };
+    const reading = onceQuiet(READ_SOON_MS, () => void read());
     const stopMoves = onListMove(({ kind, id, as, isOwn }) => {
       if (kind !== list.rows.kind) return;
       // The cursor is on it already.
@@ -62,13 +61,12 @@ export function useNewRowsPolling(model: GridModel) {
         isShown = model.view.making();
       } else if (as === 'out' ? list.positionOf(id) === undefined : isHeld(id)) return;
       if (as === 'out' && added === id) added = null;
-      clearTimeout(reading);
-      reading = setTimeout(() => void read(), READ_SOON_MS);
+      reading.ask();
     });
     return () => {
       clearInterval(timer);
-      clearTimeout(soon);
-      clearTimeout(reading);
+      looking.stop();
+      reading.stop();
       isShown();
       stopHearing();
       stopMoves();

@@ -40,7 +40,7 @@ interface Deps {
 }
 
 /** A job of more rows shows them, or takes them back, in turns of so many, so that the page draws its frames between them. */
-const ROWS_A_TURN = 2000;
+const ROWS_A_TURN = 1000;
 
 export const redraw = ({ job }: ActiveJob): void =>
   updateSummary({ ...job, phase: shownPhase(job.phase) }, job.rows.length, true);
@@ -86,6 +86,11 @@ export function createJobWorker(deps: Deps) {
       if (outcome) recordOutcome(run, row, outcome, indexes[nth] ?? 0);
     }
     store.keep(job);
+    if (rows.length > 1) {
+      // What became of so many is drawn before the next are put into a call.
+      await host.sleep(0);
+      if (!isHere(run) || job.phase === 'finished') return;
+    }
     // A pause that the last answers outran has nothing left to hold back.
     if (isOver(job)) finish(run);
     else pump(run);
@@ -196,11 +201,16 @@ export function createJobWorker(deps: Deps) {
       const row = rows[at];
       if (row?.state === 'waiting') act(row);
     }
-    if (end === rows.length) done();
-    else {
-      redraw(run);
-      void host.sleep(0).then(() => isHere(run) && inTurns(run, act, done, end));
+    if (end === rows.length && from === 0) {
+      done();
+      return;
     }
+    redraw(run);
+    void host.sleep(0).then(() => {
+      if (!isHere(run)) return;
+      if (end === rows.length) done();
+      else inTurns(run, act, done, end);
+    });
   }
 
   /** Shows what a job's waiting rows will be; resolves when all are shown. */

@@ -141,8 +141,9 @@ describe('an import', () => {
     first.harness.goAway();
     const { kept, claims } = first.harness;
     const { harness, store } = importing(rows, { after: { ...first, harness: { kept, claims } } });
-    await harness.runner.load();
+    const loading = harness.runner.load();
     await harness.clock.pass(1000);
+    await loading;
     expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 1700 } });
     expect(store.size).toBe(1700);
     await harness.runner.undo();

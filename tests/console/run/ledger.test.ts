@@ -276,7 +276,7 @@ describe('the ledger', () => {
       await harness.invoke('post.hide');
       expect(harness.standings() - standings).toBeLessThan(50);
       // In turns, between which the page draws its frames: bounds of work, on whatever machine.
-      expect(begun()).toBe(2000);
+      expect(begun()).toBe(1000);
       expect(harness.row(0).hidden).toBe(true);
       await harness.clock.pass(1);
       expect([begun(), harness.row(count - 1).hidden]).toEqual([count, true]);
@@ -294,7 +294,7 @@ describe('the ledger', () => {
       expect(theJob()).toMatchObject({ total: count, counts: { done } });
       const { waiting } = theJob().counts;
       next.runner.jobs.cancel(theJob().id);
-      expect(theJob().counts.waiting).toBeGreaterThanOrEqual(waiting - 2000);
+      expect(theJob().counts.waiting).toBeGreaterThanOrEqual(waiting - 1000);
       await next.clock.pass(1);
       await next.answerAll();
       expect(theJob()).toMatchObject({ phase: 'finished', counts: { waiting: 0, sending: 0 } });

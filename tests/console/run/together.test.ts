@@ -4,7 +4,7 @@ import '../../../contract/audit';
 import { Code } from '../../../contract/wire/codes';
 import { jobs } from '../../../src/run/job/jobs';
 import { aPost } from '../../commands/rows';
-import { aConsole, refused } from '../../support/aConsole';
+import { aConsole, flush, refused } from '../../support/aConsole';
 
 const TOGETHER = 'POST /post/together';
 const posts = (count: number) => Array.from({ length: count }, () => aPost());
@@ -33,6 +33,18 @@ describe('many posts in one call', () => {
     expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 2000 } });
     expect(harness.ids.filter((id) => !harness.server.row('post', id)?.hidden)).toEqual([]);
     expect(harness.row(1999).hidden).toBe(true);
+  });
+
+  test('show what became of those of one call before the next goes out, so that the page draws between them', async () => {
+    const harness = hiding({ rows: posts(700), slow: true });
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await flush();
+    const sent = harness.calls.length;
+    await harness.answer(1);
+    expect([harness.runner.jobs.rowsOf(theJob().id, ['done']).length, harness.calls.length]).toEqual([100, sent]);
+    await harness.clock.pass(0);
+    expect(harness.calls.length).toBe(sent + 1);
   });
 
   test('are still one by one where there is only one', async () => {
