@@ -4,6 +4,7 @@ import FocusManners from '../keys/FocusManners';
 import { KeyHint } from '../keys/KeyHint';
 import { startLive } from '../live/startLive';
 import RunAtAddress from '../palette/RunAtAddress';
+import { ProgressBar } from '../shell/ProgressBar';
 import { copyByHand } from '../state/copyByHand';
 import { followTeamViews } from '../state/followTeamViews';
 import { keepPersonalOnServer } from '../state/personalOnServer';
@@ -12,7 +13,7 @@ import { CopyByHand } from '../ui/CopyByHand';
 import Tooltips from '../ui/Tooltips';
 import { keepTitles } from '../ui/titles';
 
-/** What the page does without a place of its own in it; all of it comes in the quiet after the first list works. */
+/** What the page does without a place of its own in its frame; all of it comes in the quiet after the first list works. */
 export default function Quietly() {
   const { text } = useSnapshot(copyByHand);
   useEffect(startLive, []);
@@ -22,6 +23,7 @@ export default function Quietly() {
   useEffect(keepAges, []);
   return (
     <>
+      <ProgressBar />
       <Tooltips />
       <FocusManners />
       <KeyHint />

@@ -6,7 +6,6 @@ import { PalettePlaceholder } from '../palette/PalettePlaceholder';
 import { closePalette } from '../palette/paletteState';
 import { hasUnsentCalls, resumeRuns } from '../run';
 import { ServerErrorBoundary } from '../screens/serverError/ServerErrorBoundary';
-import { ProgressBar } from '../shell/ProgressBar';
 import { Shell } from '../shell/Shell';
 import { firstUsable, markFirstUsable, onceUsable } from '../state/firstUsable';
 import { panels } from '../state/panels';
@@ -54,7 +53,6 @@ export default function Workbench({ children }: { children: ReactNode }) {
   }, []);
   return (
     <>
-      <ProgressBar />
       <Shell
         foot={
           <OnceUsable>

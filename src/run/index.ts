@@ -30,7 +30,6 @@ export type { ToastMessage } from './call/toastMessage';
 export type { Invocation, Invoked, Source } from './gate/invocation';
 export { runSettings } from './gate/runSettings';
 export { actHistory } from './history/actHistory';
-export { type JobSummary, jobs, undosOf } from './job/summaries';
 export { outbox } from './single/heldCalls';
 
 /** What the commands that come before the first list use of the world; what the runner adds itself is not of the console. */

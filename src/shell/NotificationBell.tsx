@@ -5,7 +5,7 @@ import type { StaffNotification } from '../../contract/notifications';
 import { t, useT } from '../i18n';
 import { format } from '../i18n/format';
 import { rowAddress } from '../navigation/rowAddress';
-import { type JobSummary, jobs } from '../run';
+import { type JobSummary, jobs } from '../run/job/summaries';
 import { dismissNotice, loadNotices, noticeId, notices, pollNotices } from '../state/notices';
 import { announce } from '../ui/announcer';
 import { CommandButton } from '../ui/CommandButton';

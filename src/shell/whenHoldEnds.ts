@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
-import { jobs, outbox } from '../run';
+import { outbox } from '../run';
+import { jobs } from '../run/job/summaries';
 
 const isHeld = (entryId: string) =>
   outbox.held.some(({ id }) => id === entryId) || jobs.list.some(({ id, phase }) => id === entryId && phase === 'held');

@@ -6,7 +6,7 @@ import { ago, type BadgeOf, badge, number, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
 import { listScreen } from '../../grid/screen';
 import { format } from '../../i18n/format';
-import { jobs } from '../../run';
+import { jobs } from '../../run/job/summaries';
 import { staffName } from '../../ui/staffName';
 import { notSent, TONES } from './words';
 

@@ -4,7 +4,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { keyText } from '../../keys/keyText';
 import { capsOf, WithCaps } from '../../keys/WithCaps';
-import { type JobSummary, jobs, undosOf } from '../../run';
+import { type JobSummary, jobs, undosOf } from '../../run/job/summaries';
 import { markFirstUsable } from '../../state/firstUsable';
 import { evictRows, putRows } from '../../state/rows';
 import { CommandButton } from '../../ui/CommandButton';

@@ -1,8 +1,8 @@
 import type { BadgeOf, Tone } from '../../grid/columns';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
-import type { JobSummary } from '../../run';
 import { ROW_STATES } from '../../run/job/ledger';
+import type { JobSummary } from '../../run/job/summaries';
 
 type Counted = Pick<JobSummary, 'counts' | 'total'>;
 

@@ -1,5 +1,6 @@
 import type { ScreenVerbs } from '../../../commands/core/world';
-import { jobs, theEngine, undoEntry } from '../../run';
+import { theEngine, undoEntry } from '../../run';
+import { jobs } from '../../run/job/summaries';
 import { failedAsCsv } from './failedAsCsv';
 
 /** What commands do with a job. */

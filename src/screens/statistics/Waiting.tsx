@@ -6,7 +6,7 @@ import { nowMs } from '../../client/serverClock';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { useRoving } from '../../keys/roving';
-import { jobs } from '../../run';
+import { jobs } from '../../run/job/summaries';
 import { useMinute } from '../../ui/ages';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { rowAddress } from '../../navigation/rowAddress';
-import { jobs } from '../../run';
+import { jobs } from '../../run/job/summaries';
 import { Icon } from '../../ui/Icon';
 import { staffName } from '../../ui/staffName';
 import { importing } from './importing';

@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { firstRow, unusedColumns } from '../../import/columns';
 import { Keys } from '../../keys';
-import type { JobSummary } from '../../run';
+import type { JobSummary } from '../../run/job/summaries';
 import { layout } from '../../shell/layout';
 import { download } from '../../ui/download';
 import { spelledOut } from '../../ui/hiddenCharacters';

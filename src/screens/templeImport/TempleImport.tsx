@@ -4,7 +4,7 @@ import { ListScreen } from '../../grid';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { topLayer } from '../../keys/layers';
-import { type JobSummary, jobs } from '../../run';
+import { type JobSummary, jobs } from '../../run/job/summaries';
 import { Choose } from './Choose';
 import { FilePanel, FileRail } from './FilePanel';
 import { importing, judge, take } from './importing';

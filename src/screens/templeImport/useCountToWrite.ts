@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { jobs } from '../../run';
+import { jobs } from '../../run/job/summaries';
 import { importing } from './importing';
 import { countToWrite } from './writing';
 

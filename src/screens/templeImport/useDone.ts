@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type JobSummary, undosOf } from '../../run';
+import { type JobSummary, undosOf } from '../../run/job/summaries';
 import { type Done, doneOf, jobsOf } from './writing';
 
 /** What is still in place of the rows written from the file; null before the first is written, and while they are being written. */

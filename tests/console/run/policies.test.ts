@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AskOneOf } from '../../../commands/core/definition';
 import { commandById } from '../../../commands/every';
-import { actHistory, jobs } from '../../../src/run';
+import { actHistory } from '../../../src/run';
+import { jobs } from '../../../src/run/job/summaries';
 import { aCase } from '../../commands/rows';
 import { aConsole } from '../../support/aConsole';
 
