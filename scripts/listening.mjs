@@ -22,6 +22,6 @@ export async function listening(argsWith, env = {}) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (answer?.ok) return { port, pid: child.pid, stop };
     if (child.exitCode !== null) throw new Error('a server did not start');
-    await delay(100);
+    await delay(20);
   }
 }
