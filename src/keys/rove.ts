@@ -26,10 +26,10 @@ export function rove(
     event.preventDefault();
     all[(to + all.length) % all.length]?.focus();
   };
-  settle();
   // Buttons come and go with what may be done, and with the room there is.
   const coming = new MutationObserver(settle);
   coming.observe(bar, { childList: true, subtree: true });
+  // Heard for the first time once the browser has laid the bar out: which of them are to be seen asked before, it would do so for that alone.
   const room = new ResizeObserver(settle);
   room.observe(bar);
   bar.addEventListener('focusin', onFocus);

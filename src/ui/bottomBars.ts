@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from '../state/afterPaint';
 
 const feet = new Set<Element>();
 const listeners = new Set<() => void>();
@@ -44,7 +45,7 @@ export function asBottomBar(bar: Element | null): (() => void) | undefined {
   return () => {
     feet.delete(bar);
     watching?.unobserve(bar);
-    // Another often takes its place at once.
-    requestAnimationFrame(measure);
+    // Another often takes its place at once, and is measured with its frame; before that one the page would be laid out for this alone.
+    afterPaint(measure);
   };
 }
