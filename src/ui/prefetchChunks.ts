@@ -19,7 +19,7 @@ export async function prefetchChunks<T>(
 function once(url: string): Promise<void> {
   const known = asked.get(url);
   if (known) return known;
-  const ahead = askedAhead(url);
+  const ahead = askedAhead.get(url);
   if (ahead && ahead.dataset.lost === undefined) return Promise.resolve();
   const coming = url.endsWith('.css')
     ? linkStyle(url)
@@ -31,13 +31,14 @@ function once(url: string): Promise<void> {
   return coming;
 }
 
-/** What the page has asked for itself, as a module (src/app/boot.js). */
-const askedAhead = (url: string) =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].find(({ href }) => href === url);
+/** What the page has asked for itself, as modules, by address: all of it before its first script runs (src/app/boot.js). */
+const askedAhead = new Map(
+  Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'), (link) => [link.href, link]),
+);
 
 /** Where a module stays lost that the page needs first, nothing has been done in it yet. Never resolves. */
 function loadAnew(): Promise<void> {
-  window.location.reload();
+  location.reload();
   return new Promise(() => {});
 }
 
@@ -67,11 +68,9 @@ async function linkStyle(url: string): Promise<void> {
 const link = (url: string, rel: 'stylesheet' | 'modulepreload') =>
   new Promise<void>((resolve, reject) => {
     const element = document.createElement('link');
-    Object.assign(element, { rel, crossOrigin: '', href: url });
-    element.onload = () => resolve();
-    element.onerror = () => {
+    const onerror = () => {
       element.remove();
       reject(new Error(url));
     };
-    document.head.append(element);
+    document.head.append(Object.assign(element, { rel, crossOrigin: '', href: url, onload: () => resolve(), onerror }));
   });
