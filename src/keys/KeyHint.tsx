@@ -9,6 +9,7 @@ import { viewName } from '../state/savedViews';
 import { keyText } from './keyText';
 import { Keys } from './labels';
 import { keyHintState } from './listen';
+import { capsOf, WithCaps } from './WithCaps';
 
 /** After a prefix, the keys that can follow; a word when a key meant nothing or an input method was typing. */
 export function KeyHint() {
@@ -29,7 +30,11 @@ export function KeyHint() {
       // On a phone toasts have the foot of the window to themselves.
       className="fixed z-40 max-md:inset-x-4 max-md:top-16 md:bottom-12 md:start-72 md:me-4 md:max-w-lg rounded-xl border border-line bg-surface shadow-layer px-4 py-3 text-sm"
     >
-      {notice && <p className="text-balance">{t(`palette.keys.${notice}`, { key: keyText('list.close') })}</p>}
+      {notice && (
+        <p className="text-balance">
+          <WithCaps text={t(`palette.keys.${notice}`, { key: keyText('list.close', capsOf) })} />
+        </p>
+      )}
       {prefix !== null && (
         <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5">
           {allowed.map(({ press, commandId, words }) => (

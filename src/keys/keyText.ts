@@ -42,10 +42,16 @@ const HINTED: Readonly<Record<string, string>> = {
 /** Marks a command that this person may not run within a text, which is then not said at all. */
 const NOT_THEIRS = '\u0000';
 
-/** A hint of a list with this person's keys; empty where it speaks of what this person may not do. */
-export function listHint(key: TextKey, add: string | undefined, params: Params, may: (commandId: string) => boolean) {
+/** A hint of a list with this person's keys, as `say` writes them; empty where it speaks of what this person may not do. */
+export function listHint(
+  key: TextKey,
+  add: string | undefined,
+  params: Params,
+  may: (commandId: string) => boolean,
+  say = pressText,
+) {
   const named = Object.entries({ ...HINTED, ...(add === undefined ? {} : { add }) });
-  const keys = named.map(([name, commandId]) => [name, may(commandId) ? keyText(commandId) : NOT_THEIRS] as const);
+  const keys = named.map(([name, commandId]) => [name, may(commandId) ? keyText(commandId, say) : NOT_THEIRS] as const);
   const text = t(key, { ...params, ...Object.fromEntries(keys) });
   return text.includes(NOT_THEIRS) ? '' : text;
 }

@@ -7,6 +7,7 @@ import { permissionName } from '../../i18n/permission';
 import { reason } from '../../i18n/reason';
 import { keySettings } from '../../keys';
 import { listHint } from '../../keys/keyText';
+import { capsOf, WithCaps } from '../../keys/WithCaps';
 import { useRights } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
@@ -52,7 +53,13 @@ export function ListStates({ model, reading, screen, query, onClear }: ListState
   // Words of its own may come after the first list.
   const own = screen.noMatch?.(query);
   const says = !onClear ? screen.empty : own && hasText(`${own}.title`) ? own : 'grid.noMatch';
-  const hint = listHint(`${of?.says ?? says}.hint`, screen.emptyCommand, { clear: t('grid.clearFilters') }, may);
+  const hint = listHint(
+    `${of?.says ?? says}.hint`,
+    screen.emptyCommand,
+    { clear: t('grid.clearFilters') },
+    may,
+    capsOf,
+  );
   const adding = screen.emptyCommand === undefined ? undefined : stateOf(screen.emptyCommand);
   // Whoever may not add is told who may.
   const isOthers = hint === '' && adding?.is === 'hidden' && 'missing' in adding && adding.missing !== undefined;
@@ -90,7 +97,11 @@ function Notice({
       <div className="flex max-w-md flex-col items-center gap-2 text-center pointer-events-auto">
         <Icon name={icon} size={28} className="text-faint" />
         <p className="text-lg font-semibold">{title}</p>
-        {hint !== '' && <p className="text-sm text-soft">{hint}</p>}
+        {hint !== '' && (
+          <p className="text-sm text-balance text-soft">
+            <WithCaps text={hint} />
+          </p>
+        )}
         <div className="flex flex-wrap justify-center gap-2 pt-2">{children}</div>
       </div>
     </div>

@@ -50,6 +50,15 @@ test('a hint names the key that the person has; the palette and a title where no
   expect(hint()).toBe('Press C to add a role.');
   rebind('role.add', ['Mod+J']);
   expect(hint()).toBe('Press Ctrl+J to add a role.');
+  expect(
+    listHint(
+      'screens.roles.empty.hint',
+      'role.add',
+      {},
+      () => true,
+      (press) => `[${press}]`,
+    ),
+  ).toBe('Press [Mod+J] to add a role.');
   resetKeys();
   keySettings.single = 'off';
   expect(hint()).toBe('Press Ctrl+K “Add role” to add a role.');
