@@ -209,6 +209,26 @@ test('hotlive is walked as pictures by arrows, selected, removed together and lo
   await listReady(page);
 });
 
+test('a quick look at a row without media shows what the list has of it, and the keys that work there', async () => {
+  const page = await server.open('/dashboard/post-manager');
+  await listReady(page);
+  await page.keyboard.press('q');
+  const look = page.getByRole('dialog');
+  await look.getByText('chuyển media').waitFor();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown');
+      return look.getByText('Dòng này không có media').count();
+    })
+    .toBe(1);
+  const said = await look.locator('dd').allTextContents();
+  expect(said.length).toBeGreaterThan(2);
+  expect(await look.getByText('chuyển media').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await listReady(page);
+  expect((await focusedRow(page)).text).toContain(said[0]);
+});
+
 thorough('a medium is looked up by its id before it is added; a wrong type and an unknown id say so', async () => {
   const page = await server.open('/dashboard/tvslider-manager');
   await page.locator('[role="gridcell"][data-row]').first().waitFor();

@@ -212,9 +212,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
         />
       )}
       {panel === 'jump' && <JumpDialog model={model} />}
-      {panel === 'peek' && screen.media && (
-        <QuickLook model={model} media={screen.media} isVetted={screen.isVetted === true} />
-      )}
+      {panel === 'peek' && screen.media && <QuickLook model={model} screen={screen} />}
     </div>
   );
 }

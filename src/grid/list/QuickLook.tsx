@@ -1,39 +1,43 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ShownMedia } from '../../../contract/media';
+import { isBlank } from '../../../contract/wire/isBlank';
 import { useT } from '../../i18n';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
 import { capsOf, WithCaps } from '../../keys/WithCaps';
 import { MediaView } from '../../media/MediaView';
 import { Backdrop } from '../../ui/Backdrop';
 import { Icon } from '../../ui/Icon';
+import { revealed } from '../../ui/revealed';
+import { plainText, renderCell } from '../columns/unreadCell';
 import type { GridModel } from '../model/gridState';
+import type { Column, ListScreenOf } from '../screen';
 
 interface QuickLookProps {
   readonly model: GridModel;
-  readonly media: (row: unknown) => readonly ShownMedia[];
-  readonly isVetted: boolean;
+  readonly screen: Pick<ListScreenOf<unknown>, 'columns' | 'isVetted' | 'media'>;
 }
 
-/** A quick look at the media of the focused row: arrows move among them and among rows, Space plays, Esc closes. */
-export default function QuickLook({ model, media, isVetted }: QuickLookProps) {
+/**
+ * A quick look at the media of the focused row: arrows move among them and among rows, Space plays, Esc closes. Of a row without any it
+ * shows what the list has of it, in full: whoever goes on from row to row meets those as well.
+ */
+export default function QuickLook({ model, screen }: QuickLookProps) {
   const { cursor } = useSnapshot(model.state);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && model.openPanel(null)}>
-      {cursor !== null && (
-        <Content key={cursor} model={model} items={media(model.list.row(cursor))} isVetted={isVetted} />
-      )}
+      {cursor !== null && <Content key={cursor} model={model} row={model.list.row(cursor)} screen={screen} />}
     </Dialog.Root>
   );
 }
 
-interface ContentProps extends Pick<QuickLookProps, 'model' | 'isVetted'> {
-  readonly items: readonly ShownMedia[];
+interface ContentProps extends QuickLookProps {
+  readonly row: unknown;
 }
 
-function Content({ model, items, isVetted }: ContentProps) {
+function Content({ model, row, screen }: ContentProps) {
   const t = useT();
+  const items = screen.media?.(row) ?? [];
   useLayer('dialog');
   const [index, setIndex] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
@@ -81,14 +85,14 @@ function Content({ model, items, isVetted }: ContentProps) {
           </header>
           <div ref={frame} className="grid min-h-0 grow place-items-center p-4">
             {item ? (
-              <MediaView key={index} media={item} isVetted={isVetted} className="size-full" />
+              <MediaView key={index} media={item} isVetted={screen.isVetted === true} className="size-full" />
             ) : (
-              <p className="text-soft">{t('grid.noMedia')}</p>
+              <InWords columns={screen.columns} row={row} />
             )}
           </div>
           <p className="border-t border-line px-4 py-2 text-xs text-soft in-data-fingers:hidden">
             <WithCaps
-              text={t('grid.peekKeys', {
+              text={t(item ? 'grid.peekKeys' : 'grid.peekRowKeys', {
                 sides: capsOf('ArrowLeft', 'ArrowRight'),
                 rows: capsOf('ArrowUp', 'ArrowDown'),
                 space: capsOf('Space'),
@@ -100,6 +104,27 @@ function Content({ model, items, isVetted }: ContentProps) {
       </Dialog.Portal>
       <RestoreFocus to={model.view.focus} />
     </>
+  );
+}
+
+/** The row by its columns: a text as it was written, everything else as its cell has it. */
+function InWords({ columns, row }: { columns: readonly Column<unknown>[]; row: unknown }) {
+  const t = useT();
+  const shown = columns.filter((column) => !column.hidden && !isBlank(plainText(column, row)));
+  return (
+    <div className="flex max-h-full w-full max-w-2xl flex-col gap-4 overflow-y-auto">
+      <dl className="grid gap-3">
+        {shown.map((column) => (
+          <div key={column.id}>
+            <dt className="text-xs text-soft">{t(column.title)}</dt>
+            <dd dir={column.typed ? undefined : 'auto'} className="wrap-anywhere whitespace-pre-line">
+              {column.typed ? renderCell(column, row) : revealed(plainText(column, row))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-soft">{t('grid.noMedia')}</p>
+    </div>
   );
 }
 

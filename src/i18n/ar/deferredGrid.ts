@@ -157,6 +157,7 @@ export default {
   inBin: 'حُذف هذا: يُعرض في سلة المحذوفات.',
   mediaOf: '{{index}} من {{all}}',
   peekKeys: '{{sides}} وسائط أخرى · {{rows}} صفوف أخرى · {{space}} كشف أو تشغيل · {{esc}} إغلاق',
+  peekRowKeys: '{{rows}} صفوف أخرى · {{esc}} إغلاق',
   exportStopped: 'أُوقف التصدير ولم يُنشأ أي ملف',
   tooManyForXlsx: 'تتسع ورقة Excel لـ 1,048,576 صفًا على الأكثر. ضيّق القائمة أو صدّر CSV.',
   readSoFar: {

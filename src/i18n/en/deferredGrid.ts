@@ -48,6 +48,7 @@ export default {
   inBin: 'This was deleted and is shown from the trash.',
   mediaOf: '{{index}} / {{all}}',
   peekKeys: '{{sides}} other media · {{rows}} other rows · {{space}} reveals or plays · {{esc}} closes',
+  peekRowKeys: '{{rows}} other rows · {{esc}} closes',
   exportStopped: 'Export stopped. No file was saved.',
   tooManyForXlsx: 'An Excel sheet holds at most 1,048,576 rows. Narrow the list, or export as CSV.',
   readSoFar: { one: '{{count}} row loaded so far', other: '{{count}} rows loaded so far' },

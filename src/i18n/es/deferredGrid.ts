@@ -73,6 +73,7 @@ export default {
   inBin: 'Se ha eliminado: se muestra en la papelera.',
   mediaOf: '{{index}} / {{all}}',
   peekKeys: '{{sides}} otro archivo · {{rows}} otra fila · {{space}} descubre o reproduce · {{esc}} cierra',
+  peekRowKeys: '{{rows}} otra fila · {{esc}} cierra',
   exportStopped: 'Exportación detenida: no hay archivo',
   tooManyForXlsx: 'Una hoja de Excel admite como máximo 1.048.576 filas. Acota la lista o exporta a CSV.',
   readSoFar: {

@@ -73,6 +73,7 @@ export default {
   inBin: 'Cet élément a été supprimé : il est affiché dans la corbeille.',
   mediaOf: '{{index}} / {{all}}',
   peekKeys: '{{sides}} autres médias · {{rows}} autres lignes · {{space}} dévoile ou lit · {{esc}} ferme',
+  peekRowKeys: '{{rows}} autres lignes · {{esc}} ferme',
   exportStopped: 'Export arrêté : aucun fichier',
   tooManyForXlsx: 'Une feuille Excel contient au plus 1 048 576 lignes. Réduisez la liste ou exportez en CSV.',
   readSoFar: {

@@ -78,6 +78,7 @@ export default {
   inBin: 'È stato eliminato: viene mostrato nel cestino.',
   mediaOf: '{{index}} / {{all}}',
   peekKeys: '{{sides}} altri media · {{rows}} altre righe · {{space}} scopre o riproduce · {{esc}} chiude',
+  peekRowKeys: '{{rows}} altre righe · {{esc}} chiude',
   exportStopped: 'Esportazione interrotta: nessun file',
   tooManyForXlsx: 'Un foglio Excel contiene al massimo 1.048.576 righe. Restringi l’elenco o esporta in CSV.',
   readSoFar: {

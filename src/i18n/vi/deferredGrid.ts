@@ -45,6 +45,7 @@ export default {
   inBin: 'Mục này đã bị xoá: đang hiện trong thùng rác.',
   mediaOf: '{{index}} / {{all}}',
   peekKeys: '{{sides}} chuyển media · {{rows}} chuyển dòng · {{space}} bỏ che hoặc phát · {{esc}} đóng',
+  peekRowKeys: '{{rows}} chuyển dòng · {{esc}} đóng',
   exportStopped: 'Đã dừng xuất, chưa có tệp nào',
   tooManyForXlsx: 'Một trang tính Excel chỉ chứa được 1.048.576 dòng. Hãy lọc bớt, hoặc xuất CSV.',
   readSoFar: 'Đã tải {{count}} dòng',

@@ -45,6 +45,7 @@ export default {
   inBin: '此内容已被删除：现显示在回收站中。',
   mediaOf: '{{index}} / {{all}}',
   peekKeys: '{{sides}} 切换媒体 · {{rows}} 切换行 · {{space}} 取消遮挡或播放 · {{esc}} 关闭',
+  peekRowKeys: '{{rows}} 切换行 · {{esc}} 关闭',
   exportStopped: '已停止导出，未生成文件',
   tooManyForXlsx: 'Excel 工作表最多容纳 1,048,576 行。请缩小范围，或导出 CSV。',
   readSoFar: '已读取 {{count}} 行',

@@ -37,6 +37,9 @@ export const statesOf = (post: Post): readonly BadgeOf[] => [
 export const wordless = ({ media, origin, isUnsaid }: Pick<Post, 'media' | 'origin' | 'isUnsaid'>) =>
   isUnsaid ? '' : t(`screens.posts.${media.length > 0 || origin ? 'noText' : 'nothing'}`);
 
+/** The media of a post, else those of the post that it shares. */
+export const mediaOf = ({ media, origin }: Post) => (media.length > 0 ? media : (origin?.post?.media ?? []));
+
 /** As much of a text as a tooltip shows. */
 const TITLE_SIGNS = 300;
 
@@ -44,7 +47,7 @@ const TITLE_SIGNS = 300;
 export function Content({ post }: { post: Post }) {
   return (
     <span className="flex items-center gap-2 min-w-0">
-      <MediaThumb media={post.media.length > 0 ? post.media : (post.origin?.post?.media ?? [])} />
+      <MediaThumb media={mediaOf(post)} />
       {post.origin && (
         <span className="shrink-0 inline-flex items-center gap-1 text-xs text-faint">
           <Icon name="repeat" size={14} />

@@ -8,7 +8,7 @@ import type { FilterOption } from '../../grid/model/filter';
 import type { Query } from '../../grid/rows/source';
 import { listScreen } from '../../grid/screen';
 import { serverHas } from '../../state/session';
-import { postColumns } from './columns';
+import { mediaOf, postColumns } from './columns';
 
 /** docs/specification.md section 3 gives pictures two numbers and videos two; a person looks for pictures or videos. */
 const MEDIA_FILTERS: readonly FilterOption[] = [
@@ -74,7 +74,7 @@ export default listScreen<posts.Post>({
   isSettled: (post) => post.deleted === true,
   matches: (post, { filters }) =>
     (filters.state === 'deleted') === (post.deleted === true) && isIn(post, filters.state) && fits(post, filters),
-  media: (post) => post.media,
+  media: mediaOf,
 });
 
 function isIn(post: posts.Post, state: string | undefined): boolean {
