@@ -719,6 +719,14 @@ export default {
     },
     sentence: 'ما حدث',
     ipAddress: 'عنوان IP',
+    entries: {
+      zero: 'لا مُدخلات',
+      one: 'مُدخل واحد',
+      two: 'مُدخلان',
+      few: '{{count}} مُدخلات',
+      many: '{{count}} مُدخلًا',
+      other: '{{count}} مُدخل',
+    },
   },
   temples: {
     name: 'الاسم',

@@ -13,6 +13,7 @@ export default {
     temple: { one: '{{count}} temple', other: '{{count}} temples' },
     notification: { one: '{{count}} announcement', other: '{{count}} announcements' },
     sticker: { one: '{{count}} sticker', other: '{{count}} stickers' },
+    templeImport: { one: '{{count}} import', other: '{{count}} imports' },
   },
   gone: 'This no longer exists',
   unread: 'Part of this row couldn’t be read: {{parts}}',

@@ -636,6 +636,7 @@ export default {
     },
     sentence: 'What happened',
     ipAddress: 'IP address',
+    entries: { one: '{{count}} entry', other: '{{count}} entries' },
   },
   temples: {
     name: 'Name',

@@ -21,6 +21,11 @@ export default {
       other: '{{count}} anuncios',
     },
     sticker: { one: '{{count}} sticker', many: '{{count}} de stickers', other: '{{count}} stickers' },
+    templeImport: {
+      one: '{{count}} importación',
+      many: '{{count}} de importaciones',
+      other: '{{count}} importaciones',
+    },
   },
   gone: 'Este elemento ya no existe',
   unread: 'Una parte de esta fila no se pudo leer: {{parts}}',

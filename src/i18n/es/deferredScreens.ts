@@ -668,6 +668,7 @@ export default {
     },
     sentence: 'Qué pasó',
     ipAddress: 'Dirección IP',
+    entries: { one: '{{count}} entrada', many: '{{count}} de entradas', other: '{{count}} entradas' },
   },
   temples: {
     name: 'Nombre',

@@ -21,6 +21,7 @@ export default {
       other: '{{count}} annonces',
     },
     sticker: { one: '{{count}} sticker', many: '{{count}} de stickers', other: '{{count}} stickers' },
+    templeImport: { one: '{{count}} import', many: '{{count}} d’imports', other: '{{count}} imports' },
   },
   gone: 'Cet élément n’existe plus',
   unread: 'Une partie de cette ligne n’a pas pu être lue : {{parts}}',

@@ -588,7 +588,7 @@ export default {
     fold: 'Tâches groupées',
     folded: 'Une ligne par tâche',
     job: 'Tâche',
-    inJob: { one: '{{count}} entrée', many: '{{count}} d’entrées', other: '{{count}} entrées' },
+    inJob: { one: '{{count}} modification', many: '{{count}} de modifications', other: '{{count}} modifications' },
     onlyJob: {
       one: '{{count}} modification dans cette tâche',
       many: 'Les {{count}} de modifications de cette tâche',
@@ -667,6 +667,7 @@ export default {
     },
     sentence: 'Ce qui s’est passé',
     ipAddress: 'Adresse IP',
+    entries: { one: '{{count}} entrée', many: '{{count}} d’entrées', other: '{{count}} entrées' },
   },
   temples: {
     name: 'Nom',

@@ -26,6 +26,7 @@ export default {
       other: '{{count}} comunicazioni',
     },
     sticker: { one: '{{count}} sticker', many: '{{count}} di sticker', other: '{{count}} sticker' },
+    templeImport: { one: '{{count}} importazione', many: '{{count}} di importazioni', other: '{{count}} importazioni' },
   },
   gone: 'Questo elemento non esiste più',
   unread: 'Una parte di questa riga non si è potuta leggere: {{parts}}',

@@ -663,6 +663,7 @@ export default {
     },
     sentence: 'Che cosa è successo',
     ipAddress: 'Indirizzo IP',
+    entries: { one: '{{count}} voce', many: '{{count}} di voci', other: '{{count}} voci' },
   },
   temples: {
     name: 'Nome',

@@ -13,6 +13,7 @@ export default {
     temple: { other: '{{count}} cơ sở' },
     notification: { other: '{{count}} thông báo' },
     sticker: { other: '{{count}} sticker' },
+    templeImport: { other: '{{count}} lần nhập' },
   },
   gone: 'Mục này không còn tồn tại',
   unread: 'Không đọc được một phần của dòng này: {{parts}}',

@@ -627,6 +627,7 @@ export default {
     },
     sentence: 'Việc đã làm',
     ipAddress: 'Địa chỉ IP',
+    entries: { other: '{{count}} mục' },
   },
   temples: {
     name: 'Tên',

@@ -13,6 +13,7 @@ export default {
     temple: { other: '{{count}} 座寺庙' },
     notification: { other: '{{count}} 条公告' },
     sticker: { other: '{{count}} 个贴纸' },
+    templeImport: { other: '{{count}} 次导入' },
   },
   gone: '该内容已不存在',
   unread: '此行有一部分无法读取：{{parts}}',

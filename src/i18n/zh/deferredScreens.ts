@@ -629,6 +629,7 @@ export default {
     },
     sentence: '做了什么',
     ipAddress: 'IP 地址',
+    entries: { other: '{{count}} 条记录' },
   },
   temples: {
     name: '名称',

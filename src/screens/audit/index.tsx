@@ -124,6 +124,7 @@ export default listScreen<LogLine>({
     { ...CHANGES, cell: (line) => <ChangesCell line={line} /> },
   ],
   detail: detailPart(() => import('./AuditDetail')),
+  rowsText: 'screens.audit.entries',
   empty: 'screens.audit.empty',
   filters: [
     {
