@@ -137,7 +137,7 @@ thorough(
     const keys = await keyboardOnly(page);
     await page.locator('[data-reading="done"]').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('[data-spot]').length === 2);
-    expect(await page.locator('[data-reading]').textContent()).toBe('3 cơ sở trên bản đồ · 1 cơ sở chưa có vị trí');
+    expect(await page.locator('[data-reading]').textContent()).toBe('3 cơ sở trên bản đồ · 1 chưa có vị trí');
     await page.waitForFunction(() => document.activeElement?.hasAttribute('data-map'));
     expect(await wcagProblems(page)).toEqual([]);
 
@@ -169,7 +169,7 @@ thorough(
     // What is typed there is on the map once it is saved.
     await page.locator('[data-field="place"]').fill('');
     await keys.press('Control+s');
-    await page.locator('[data-reading]').getByText('2 cơ sở trên bản đồ · 2 cơ sở chưa có vị trí').waitFor();
+    await page.locator('[data-reading]').getByText('2 cơ sở trên bản đồ · 2 chưa có vị trí').waitFor();
     await keys.press('Escape');
     await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
     await keys.press('Home');
@@ -267,7 +267,7 @@ thorough(
     await foot.getByText('Đi giữa các điểm').waitFor();
     // What acts on a row that nobody sees is not taught.
     expect(await foot.locator('[data-command="temple.delete"]').count()).toBe(0);
-    await page.getByRole('link', { name: '1 cơ sở chưa có vị trí' }).click();
+    await page.getByRole('link', { name: '1 chưa có vị trí' }).click();
     await page.waitForURL((url) => !url.searchParams.has('look') && url.searchParams.get('without') === 'place');
     await listReady(page);
     await page.getByText('Chùa Chưa Nơi Đó').first().waitFor();

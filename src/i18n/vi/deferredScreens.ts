@@ -731,7 +731,7 @@ export default {
       reading: 'Đã tải {{read}}/{{total}} cơ sở',
       readingOn: 'Đã tải {{read}} cơ sở',
       placed: { other: '{{count}} cơ sở trên bản đồ' },
-      unplaced: { other: '{{count}} cơ sở chưa có vị trí' },
+      unplaced: { other: '{{count}} chưa có vị trí' },
       stopped: 'Chưa tải hết danh sách.',
       shown: 'Đang xem bản đồ',
       hidden: 'Đang xem danh sách',

@@ -76,7 +76,7 @@ function Unplaced({ count }: { count: number }) {
   address.delete(LOOK_PARAM);
   address.set('without', 'place');
   return (
-    <Link href={`${path}?${address}`} className="pointer-events-auto text-mark underline">
+    <Link href={`${path}?${address}`} className="pointer-events-auto inline-block text-mark underline">
       {text}
     </Link>
   );
