@@ -82,6 +82,10 @@ test('an import is there for a colleague, who sees its rows and takes it back by
   const other = await server.open('/dashboard/temple-manager/import');
   await bringBali(other);
   await other.locator('[data-known-file]').waitFor();
+  await other.locator('[role="row"][aria-rowindex="2"]').click();
+  await other.locator('[data-detail]').waitFor();
+  // One line, also beside an open row.
+  expect((await other.locator('[data-known-file]').boundingBox())?.height).toBeLessThan(40);
   // A call that gets no answer is made again once the line is back.
   await other.route('**/api/imports/rows**', (route) => route.abort(), { times: 1 });
   await other.locator('[data-known-file] a').click();

@@ -35,17 +35,18 @@ export function KnownFile() {
       data-known-file
     >
       <Icon name="triangle-alert" size={16} className="shrink-0 text-warn" />
-      {/* In little room when it was, and what of it is still there: who it was is a press away. */}
-      <span className="grow basis-60 @max-[36rem]:hidden">
-        {t('screens.imports.known', { name: staffName(newest.by), when: format.dateTime(newest.at) })} {countsText}
+      {/* Where one line has no room for it all, when it was, and what of it is still there: who it was is a press away. */}
+      <span className="grow basis-60 @max-[52rem]:hidden">
+        {t('screens.imports.known', { name: staffName(newest.by), when: format.dateTime(newest.at) })}{' '}
+        <span className="inline-block">{countsText}</span>
       </span>
       <Link href={rowAddress('templeImport', newest.id)} className="font-medium text-mark underline">
-        <span className="@max-[36rem]:hidden">{t('screens.imports.open')}</span>
-        <span className="@min-[36rem]:hidden">
+        <span className="@max-[52rem]:hidden">{t('screens.imports.open')}</span>
+        <span className="@min-[52rem]:hidden">
           {t('screens.imports.knownShort', { when: format.dateTime(newest.at) })}
         </span>
       </Link>
-      <span className="basis-full ps-7 text-xs @min-[36rem]:hidden">{countsText}</span>
+      <span className="text-xs @max-[36rem]:basis-full @max-[36rem]:ps-7 @min-[52rem]:hidden">{countsText}</span>
     </p>
   );
 }
