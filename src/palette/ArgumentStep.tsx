@@ -111,7 +111,7 @@ function PictureStep({ command, name, ask, rows, given, reason, onDone, onLeave 
     <div className="p-4">
       <AskPictureField label={label} value={value} onChange={setValue} onBusy={setBusy} />
       {reason && <p className="pt-1.5 text-xs text-danger">{reason}</p>}
-      <DeedButton {...{ command, rows, onLeave }} isOff={isBusy} onClick={() => onDone(value)} />
+      <DeedButton {...{ command, rows, onLeave }} press="Mod+Enter" isOff={isBusy} onClick={() => onDone(value)} />
     </div>
   );
 }

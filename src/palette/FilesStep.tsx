@@ -91,6 +91,7 @@ export function FilesStep({ command, name, ask, rows, args, given, reason, onDon
       <div className="border-t border-line px-4 pb-3">
         <DeedButton
           {...{ command, rows, onLeave }}
+          press="Mod+Enter"
           label={chosen.length === 0 && ask.optional ? t('palette.files.none') : undefined}
           onClick={() => {
             setTried(true);

@@ -144,6 +144,9 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
         <span className="flex items-center gap-1">
           <Keys press="X" /> {t('palette.pickSeveral')}
         </span>
+        <span className="flex items-center gap-1">
+          <Keys press="Escape" /> {t('palette.close')}
+        </span>
         <UncoverButton />
         {size > 0 && (
           <button

@@ -91,7 +91,8 @@ export function OneOfStep({
       )}
       <Footer areKeys>
         {footerKey('↵', t('palette.choose'))}
-        {footerKey('Esc', t(isFirst ? 'palette.close' : 'palette.stepBack'))}
+        {!isFirst && footerKey('Backspace', t('palette.stepBack'))}
+        {footerKey('Esc', t('palette.close'))}
       </Footer>
     </>
   );

@@ -6,6 +6,7 @@ import { textOr, useT } from '../i18n';
 import { Keys } from '../keys';
 import { DeedButton } from './DeedButton';
 import { Options } from './Options';
+import { Footer, footerKey } from './Step';
 import type { StepProps } from './stepProps';
 import { useChoice, useOptionNames } from './useChoice';
 
@@ -31,6 +32,7 @@ export function SomeOfStep({
   args,
   given,
   reason,
+  isFirst,
   onDone,
   onBack,
   onLeave,
@@ -116,6 +118,11 @@ export function SomeOfStep({
           onClick={() => apply()}
         />
       </div>
+      {/* The others are on its buttons. */}
+      <Footer areKeys>
+        {footerKey('␣', t('palette.choose'))}
+        {!isFirst && footerKey('Backspace', t('palette.stepBack'))}
+      </Footer>
     </>
   );
 }

@@ -115,6 +115,30 @@ test('an opening draws what it takes to show it, and none of its lines anew', as
   expect(drawn).toBeLessThan(60);
 });
 
+thorough('from a later question Backspace leads one step back and Esc out of it, as its foot says', async () => {
+  const page = await server.open('/dashboard/audit');
+  await listReady(page);
+  const target = page.getByText('Chỉ tìm được bằng mã, không tìm được bằng chữ.');
+  const foot = page.getByRole('dialog').getByText('lùi một bước');
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  await page.keyboard.type('giao vu viec cho dong nghiep');
+  await marked(page).filter({ hasText: 'Giao vụ việc cho đồng nghiệp' }).waitFor();
+  await page.keyboard.press('Enter');
+  for (const [key, leadsTo] of [
+    ['Backspace', target],
+    ['Escape', page.getByPlaceholder('Gõ lệnh')],
+  ] as const) {
+    await target.waitFor();
+    await marked(page).waitFor();
+    await page.keyboard.press('Enter');
+    expect(await foot.textContent()).toContain('Backspace');
+    await page.keyboard.press(key);
+    await leadsTo.waitFor();
+    expect(await foot.count()).toBe(0);
+  }
+});
+
 test('the first key in it draws once what it finds', async () => {
   const page = await server.open('/dashboard/post-manager');
   await listReady(page);
