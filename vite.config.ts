@@ -20,10 +20,11 @@ const INSIDE =
 /**
  * The commands after the first list, with their calls and what they alone do with the console: for most screens, and for whatever lies over
  * a page. What makes the presses that have waited for them; and what the engine of runs and what shows runs have in common: where that
- * engine is lost, toasts and palette are not.
+ * engine is lost, toasts and palette are not. Whether a browser knows passkeys is asked at sign-in as well, which fetches these for a
+ * code and nothing of what lies over a page.
  */
 const WITH_COMMANDS =
-  /\/(commands\/(core\/authorOf|every|readsOfKinds)|src\/(app\/later|keys\/(handOver|pressAll)|run\/(call\/(pace|runNames)|job\/ledger)))\.ts$/;
+  /\/(commands\/(core\/authorOf|every|readsOfKinds)|src\/(app\/later|keys\/(handOver|pressAll)|run\/(call\/(pace|runNames)|job\/ledger)|screens\/passkeys\/knowsPasskeys))\.ts$/;
 /** What screens have in common with what lies over them or stands beside them. */
 const PIECES = among(
   'media/(MediaStill|typeName)',
