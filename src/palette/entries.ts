@@ -19,6 +19,7 @@ import { titleOn } from '../state/titleOn';
 import { lackIn, partsText } from './macroWords';
 import { prepareMarks } from './marks';
 import { bestMatches, type Haystack, haystackOf, namesSome, parseQuery } from './match';
+import type { Target } from './target';
 
 /** One line of the palette's root. */
 export interface CommandEntry {
@@ -48,7 +49,7 @@ const OPENS_THIS = 'palette.open';
  */
 export function entriesFor(
   context: CommandContext,
-  target: { readonly rows: readonly unknown[]; readonly kind: Kind | undefined },
+  target: Pick<Target, 'rows' | 'kind' | 'isOpen'>,
   english: EnglishTexts,
   subjectOnly: boolean,
 ): readonly CommandEntry[] {
@@ -56,7 +57,7 @@ export function entriesFor(
     const kind = kindOf(command);
     if (command.id === OPENS_THIS || isAboutMissingKeys(command.id) || (subjectOnly && kind !== target.kind)) return [];
     if (command.at !== undefined && command.at !== target.kind) return [];
-    if (isUselessHere(command.id)) return [];
+    if (isUselessHere(command.id) || (target.isOpen && command.id === `${target.kind}.open`)) return [];
     const onRows = kind !== undefined && kind === target.kind && target.rows.length > 0;
     // What no words can name can't be asked for.
     if (!onRows && kind !== undefined && !KINDS[kind].search && !KINDS[kind].fetch) return [];

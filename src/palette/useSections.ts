@@ -176,6 +176,7 @@ function useAtHand(
 const isSameTarget = (one: Target, other: Target): boolean =>
   one.kind === other.kind &&
   one.count === other.count &&
+  one.isOpen === other.isOpen &&
   one.rows.length === other.rows.length &&
   one.rows.every((row, at) => row === other.rows[at]);
 
