@@ -7,10 +7,11 @@ import { disabledReasonOf } from '../../commands/state';
 import * as media from '../../contract/media';
 import { missingPermission } from '../../contract/wire/permissions';
 import { notFoundText, whichText } from '../forms/whichText';
-import { useT } from '../i18n';
+import { hasText, useT } from '../i18n';
 import { Avatar } from '../media/Avatar';
 import { MediaThumb } from '../media/MediaThumb';
 import { typeText } from '../media/typeName';
+import { screenTitleOf } from '../navigation/rowAddress';
 import { putRows } from '../state/rows';
 import { principal } from '../state/session';
 import { useFoundRows } from '../state/useFoundRows';
@@ -53,8 +54,10 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
   const pictures = picturesFor(command);
   const focusPictures = () =>
     field.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+  const kindText = `palette.kinds.${kind}`;
   return (
     <>
+      <p className="px-4 pt-3 font-medium">{hasText(kindText) ? t(kindText) : screenTitleOf(kind)}</p>
       <Command.Input
         ref={field}
         autoFocus
