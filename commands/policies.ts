@@ -37,6 +37,7 @@ const decidesForPolicy = <const Id extends Titled>(
     on: many('report'),
     alternatives: [plain],
     extension: 'reports.policy',
+    lacking: { beside: 'policies', why: 'policy.none' },
     asks: { policy: oneOf<string>([], { loadOptions: offered }) },
     key: { press, where: 'report' },
     tone: 'danger',

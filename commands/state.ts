@@ -35,7 +35,8 @@ export interface CommandContext {
 
 /** All that a reader needs to draw a command. Only `ready` may be invoked. */
 export type CommandState =
-  | { readonly is: 'hidden'; readonly missing?: Permission }
+  /** `why`: what there would have to be first, for whoever asks for it all the same. */
+  | { readonly is: 'hidden'; readonly missing?: Permission; readonly why?: TextKey }
   | { readonly is: 'disabled'; readonly why: TextKey }
   | { readonly is: 'running' }
   /** `rows`: those of the given rows that can take it. */
@@ -142,7 +143,10 @@ function hiddenFor(command: Command, context: CommandContext): CommandState | un
     }
   }
   if (command.asksPassword && context.principal?.hasPassword === false) return { is: 'hidden' };
-  if (command.extension !== undefined && !hasExtension(command.extension, context)) return { is: 'hidden' };
+  if (command.extension !== undefined && !hasExtension(command.extension, context)) {
+    const lacking = isChoice(command) ? command.lacking : undefined;
+    return lacking && hasExtension(lacking.beside, context) ? { is: 'hidden', why: lacking.why } : { is: 'hidden' };
+  }
   if (isMutation(command) && !isServed(command.endpoint, context)) return { is: 'hidden' };
   if (isConsoleCommand(command) && command.isTakenBy?.(context) === false) return { is: 'hidden' };
   if (isConsoleCommand(command) && (!isKept(command.view, context.views) || !isKept(command.macro, context.macros)))

@@ -441,6 +441,8 @@ export interface ChoiceCommand<O extends On = On, A extends Asks = Asks> extends
   readonly alternatives: readonly string[];
   /** What it needs of a server besides their calls. */
   readonly extension?: Extension;
+  /** Said to whoever asks for it where the server lacks no more than that: it has `beside`. */
+  readonly lacking?: { readonly beside: Extension; readonly why: TextKey };
   /** Which command, and the arguments it starts with. */
   readonly pick: (
     rows: readonly RowOn<O>[],

@@ -2185,6 +2185,7 @@ export default {
           'One policy per line; details after a colon. For example: “Spam: advertising, or the same text over and over”',
       },
     },
+    none: 'There are no policies to choose from yet. A system administrator lists them with “Edit policies”.',
     tooMany: 'List at most 30 policies.',
     noName: 'Each line starts with a name.',
     tooLong: 'Too long. Names can have up to 80 characters, details up to 500.',

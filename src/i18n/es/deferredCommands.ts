@@ -2452,6 +2452,7 @@ export default {
           'Una norma por línea; los detalles, tras dos puntos. Por ejemplo: «Spam: publicidad, o el mismo texto una y otra vez»',
       },
     },
+    none: 'Todavía no hay normas entre las que elegir. Un administrador del sistema las añade con «Editar las normas».',
     tooMany: '30 normas como máximo.',
     noName: 'Cada línea empieza con un nombre.',
     tooLong: 'Demasiado largo: el nombre tiene 80 caracteres como máximo y los detalles 500.',

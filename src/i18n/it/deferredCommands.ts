@@ -2448,6 +2448,7 @@ export default {
           'Una regola per riga; i dettagli dopo i due punti. Per esempio: «Spam: pubblicità, o lo stesso testo più volte»',
       },
     },
+    none: 'Non ci sono ancora regole tra cui scegliere. Un amministratore di sistema le elenca con «Modifica le regole».',
     tooMany: 'Al massimo 30 regole.',
     noName: 'Ogni riga inizia con un nome.',
     tooLong: 'Troppo lungo: il nome ha al massimo 80 caratteri, i dettagli 500.',

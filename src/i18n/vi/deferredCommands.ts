@@ -2160,6 +2160,7 @@ export default {
           'Mỗi dòng một quy định; chi tiết ghi sau dấu hai chấm. Ví dụ: “Spam: quảng cáo, hoặc đăng đi đăng lại một nội dung”',
       },
     },
+    none: 'Chưa có quy định nào để chọn. Quản trị hệ thống ghi các quy định bằng lệnh “Sửa các quy định”.',
     tooMany: 'Tối đa 30 quy định.',
     noName: 'Mỗi dòng phải bắt đầu bằng tên.',
     tooLong: 'Quá dài: tên tối đa 80 ký tự, chi tiết tối đa 500.',

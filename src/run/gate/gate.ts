@@ -153,7 +153,7 @@ export function createGate({ host, inFlight, work }: Deps) {
       }
       return { is: 'running' };
     }
-    if (state.is === 'disabled') {
+    if (state.why !== undefined) {
       sayWhyNot(command, rows, rowKind, state.why);
       return { is: 'disabled', why: state.why };
     }

@@ -97,3 +97,14 @@ test('each message of what is done under a policy names the one that was chosen'
   await desk.quiet();
   expect(said()).toBeUndefined();
 });
+
+test('where a server could list policies and has none, their key says so and how there will be some, and asks nothing', async () => {
+  const without = { kind: 'report', rows: cases(1), may: ['REPORT_VIEW', 'REPORT_DELETE_POST'] } as const;
+  const desk = aConsole({ ...without, extensions: ['restore', 'cases', 'policies'] });
+  expect(await desk.invoke('report.deleteForPolicy')).toEqual({ is: 'disabled', why: 'policy.none' });
+  expect(desk.said.map(({ key }) => key)).toEqual(['policy.none']);
+  expect(desk.asks).toEqual([]);
+  const other = aConsole({ ...without, rows: cases(1), extensions: ['restore', 'cases'] });
+  await other.invoke('report.deleteForPolicy');
+  expect(other.said.map(({ key }) => key)).toEqual(['run.notHere']);
+});
