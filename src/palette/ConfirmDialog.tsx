@@ -5,11 +5,11 @@ import { type Command, isMutation, kindOf } from '../../commands/core/definition
 import { forgetDraft, PREVIEWS } from '../forms';
 import { FOOTER, FOOTER_BUTTON } from '../forms/footer';
 import { textOr, useT } from '../i18n';
-import { titleOf } from '../i18n/titles';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { keyText } from '../keys/keyText';
 import { capsOf, WithCaps } from '../keys/WithCaps';
 import { idOf } from '../run/call/idOf';
+import { titleOn } from '../state/titleOn';
 import { Backdrop } from '../ui/Backdrop';
 import { Icon } from '../ui/Icon';
 import { revealed } from '../ui/revealed';
@@ -64,7 +64,7 @@ function Asked() {
           {...onCloseAutoFocus}
         >
           <Dialog.Title className="text-lg font-semibold">
-            {textOr(`${command.id}.question`, titleOf(command.id), { count })}
+            {textOr(`${command.id}.question`, titleOn(command, rows), { count })}
           </Dialog.Title>
           <Dialog.Description asChild>
             <div className="min-h-0 overflow-y-auto flat:shrink-0 text-sm text-soft pt-2">
@@ -132,7 +132,7 @@ function Asked() {
               }}
             >
               {command.tone === 'danger' && <Icon name={command.icon} />}
-              {deedOf(command, count)} <kbd>↵</kbd>
+              {deedOf(command, rows, count)} <kbd>↵</kbd>
             </button>
           </div>
         </Dialog.Content>

@@ -45,7 +45,7 @@ export function DeedButton({
         onClick={onClick}
       >
         {isDanger && <Icon name={command.icon} />}
-        {label ?? deedOf(command, rows.length)} {press !== undefined && <Keys press={press} />}
+        {label ?? deedOf(command, rows)} {press !== undefined && <Keys press={press} />}
       </button>
     </div>
   );
