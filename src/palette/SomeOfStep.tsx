@@ -93,12 +93,18 @@ export function SomeOfStep({
           const state = stateOf(option.value);
           return (
             <>
-              <span
+              {/* The box of a row, for the eyes alone: the option says whether it is chosen, and takes the click. */}
+              <input
+                type="checkbox"
                 aria-hidden="true"
-                className={`size-4 grid place-items-center rounded border ${state ? 'bg-mark border-mark text-on-mark' : 'border-strong'}`}
-              >
-                {state === MIXED ? '–' : state ? '✓' : ''}
-              </span>
+                tabIndex={-1}
+                checked={state === true}
+                ref={(box) => {
+                  if (box) box.indeterminate = state === MIXED;
+                }}
+                className="pointer-events-none size-4 shrink-0 accent-(--mark)"
+                onChange={() => {}}
+              />
               <span className="grow">
                 <bdi>
                   {option.value === ALL ? textOr(`${command.id}.${name}.all`, t('common.all')) : textOf(option)}
