@@ -39,7 +39,7 @@ export function SaveBar({ save, drop, isUnsaved, maySave, says, onSave, onDrop }
         data-command={save}
         aria-disabled={!maySave}
         aria-keyshortcuts="Control+S Meta+S Control+Enter Meta+Enter"
-        className={`inline-flex h-10 shrink-0 items-center gap-2 rounded-lg px-4 font-semibold ${isUnsaved || !maySave ? 'button-primary' : 'button-plain'}`}
+        className="button-primary inline-flex h-10 shrink-0 items-center gap-2 rounded-lg px-4 font-semibold"
         onClick={() => maySave && onSave()}
       >
         {t('common.save')} <Keys press="Mod+S" />

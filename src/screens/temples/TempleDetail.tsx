@@ -42,7 +42,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
   const others = draft && !isNew && unsaved ? changedByOthers(draft, present) : [];
   const state = useCommandState(isNew ? 'temple.add' : 'temple.edit', [row], 'temple').is;
   const isReadOnly = state === 'hidden' || (state === 'disabled' && !isNew);
-  const isTried = useSaving({ rowId, row, draft, present, form });
+  const { isTried, isSending } = useSaving({ rowId, row, draft, present, form });
   const onType = (part: Partial<TempleFields>, placeTyped?: string) => type(rowId, part, placeTyped);
 
   // Saved: the typed values are in the row now, and no call is in flight that could still fail.
@@ -109,7 +109,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
             save="temple.save"
             drop="temple.discard"
             isUnsaved={unsaved}
-            maySave
+            maySave={unsaved || isSending}
             onSave={() => void invoke('temple.save', { source: 'button' })}
             onDrop={() => void invoke('temple.discard', { source: 'button', rows: [row], rowKind: 'temple' })}
           />

@@ -19,12 +19,18 @@ interface Given {
   readonly form: RefObject<HTMLElement | null>;
 }
 
+interface Saving {
+  readonly isTried: boolean;
+  /** Files are on their way, for which Save waits. */
+  readonly isSending: boolean;
+}
+
 /** Sent already, or made and its editor not drawn yet: to send it once more would make two of it. */
 const isBeingMade = () =>
   templeDraftOf(DRAFT_ID) === undefined || commandContext().isRunning('temple.add', 'temple', DRAFT_ID);
 
-/** What Save does here: waits for files on their way, says what is missing, and runs the command. Answers whether it was tried. */
-export function useSaving({ rowId, row, draft, present, form }: Given): boolean {
+/** What Save does here: waits for files on their way, says what is missing, and runs the command. */
+export function useSaving({ rowId, row, draft, present, form }: Given): Saving {
   const t = useT();
   const [isTried, setTried] = useState(false);
   /** Saving was asked for while files were on their way. */
@@ -89,5 +95,5 @@ export function useSaving({ rowId, row, draft, present, form }: Given): boolean 
     if (failed === 0) save();
     else announce(t('screens.temples.uploadsFailed', { count: failed ?? 0 }), 'assertive');
   }, [sending]);
-  return isTried;
+  return { isTried, isSending: sending !== 0 };
 }
