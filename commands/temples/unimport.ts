@@ -38,6 +38,8 @@ const unimportRows = defineMutation({
   // The import that keeps what the rows wrote; without it they say so themselves.
   asks: { importId: internal<string | undefined>() },
   listed: false,
+  tone: 'danger',
+  icon: 'undo-2',
   confirm: 'always',
   run: async (world, row, _, again = false) => (await writing()).takeBackRow(world, row, again),
   bulk: {

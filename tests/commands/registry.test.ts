@@ -165,3 +165,15 @@ describe('the registry', () => {
     }
   });
 });
+
+test('what always asks and can be taken back by nobody looks like what destroys, but for what sends something', () => {
+  const final = COMMANDS.filter(
+    (command) =>
+      isMutation(command) &&
+      !['marked', undefined].includes(command.confirm as string) &&
+      command.undo === undefined &&
+      command.id !== 'notification.send',
+  );
+  expect(final.length).toBeGreaterThan(5);
+  for (const { id, tone, icon } of final) expect([id, tone, icon]).toEqual([id, 'danger', expect.any(String)]);
+});
