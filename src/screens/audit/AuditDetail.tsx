@@ -34,7 +34,9 @@ export default function AuditDetail({ row }: DetailProps<LogLine>) {
         <Fact name={t('screens.audit.actor')}>
           {isByUnknown(row) ? auditActorName(row) : <StaffMember who={row.actor} />}
         </Fact>
-        <Fact name={t('screens.audit.at')}>{toTheSecond(row.at)}</Fact>
+        <Fact name={t('screens.audit.at')}>
+          {toTheSecond(row.at)} <Offset at={row.at} />
+        </Fact>
         <Fact name={t('screens.audit.target')}>
           <Target entry={row} />
           {isByUnknown(row) && row.target.name !== undefined && (
@@ -119,7 +121,7 @@ function Target({ entry }: { entry: AuditEntry }): ReactNode {
 function Whole({ change: { name, before, after } }: { change: FieldChange }) {
   const of = [...before, ...after];
   if (of.length === 0) return <span className="text-soft">—</span>;
-  return of.length === 1 ? <Value text={of.join()} name={name} /> : format.list(of);
+  return <Listed of={of} name={name} />;
 }
 
 interface ValuesProps {
@@ -133,8 +135,7 @@ interface ValuesProps {
 function Values({ of, others, change, mark }: ValuesProps) {
   const t = useT();
   if (of.length === 0) return <span className="text-soft">—</span>;
-  if (change.isSame || (of.length === 1 && others.length <= 1))
-    return <Value text={format.list(of)} name={change.name} />;
+  if (change.isSame || (of.length === 1 && others.length <= 1)) return <Listed of={of} name={change.name} />;
   const own = of.filter((one) => !others.includes(one));
   const shared = of.length - own.length;
   return (
@@ -146,6 +147,14 @@ function Values({ of, others, change, mark }: ValuesProps) {
       ))}
       {shared > 0 && <li className="font-normal text-soft">{t('screens.audit.shared', { count: shared })}</li>}
     </ul>
+  );
+}
+
+/** Values side by side, each by itself: what a stored one hides is told from what the language sets between them. */
+function Listed({ of, name }: { of: readonly string[]; name: string }) {
+  return format.listed(of).map(({ type, value }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a value has nothing of its own but its place
+    type === 'element' ? <Value key={at} text={value} name={name} /> : value,
   );
 }
 
