@@ -8,6 +8,7 @@ import { BASE } from '../../navigation/basePath';
 import { useOpenedTitle } from '../../ui/openedTitle';
 import { revealed } from '../../ui/revealed';
 import { Copyable } from '../components/Copyable';
+import { Offset } from '../components/Offset';
 import { Fact, Section } from '../components/Section';
 import { StaffMember } from '../components/StaffMember';
 import { agentText } from '../sessions/agent';

@@ -8,6 +8,7 @@ import { format } from '../../i18n/format';
 import { Name } from '../../ui/Name';
 import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
+import { Offset } from '../components/Offset';
 import { Fact, Section } from '../components/Section';
 import { StaffMember } from '../components/StaffMember';
 import { ImportRows } from './ImportRows';
@@ -35,7 +36,9 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
           <Fact name={t('screens.imports.by')}>
             <StaffMember who={row.by} />
           </Fact>
-          <Fact name={t('screens.imports.at')}>{format.dateTime(row.at)}</Fact>
+          <Fact name={t('screens.imports.at')}>
+            {format.dateTime(row.at)} <Offset at={row.at} />
+          </Fact>
           <Fact name={t('screens.imports.rows')}>
             <span className="tabular-nums">{format.number(row.rows)}</span>
             <span className="flex flex-wrap gap-1 pt-1 empty:hidden">
