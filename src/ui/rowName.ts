@@ -2,7 +2,7 @@ import type { Kind, Noted, NoteRow, Rows } from '../../commands/core/rows';
 import type { TempleRow } from '../../commands/core/templeRow';
 import { KINDS } from '../../commands/kinds';
 import { isBlank } from '../../contract/wire/isBlank';
-import { t } from '../i18n';
+import { t, withoutIsolates } from '../i18n';
 import { format } from '../i18n/format';
 import { rowOf } from '../state/rows';
 
@@ -22,8 +22,12 @@ function notedName({ kind, id }: Noted): string {
   return row === undefined ? id : rowName(of, row);
 }
 
+/** No character of any text. */
+const PLACE = '\uFDD1';
+
 function lineOf({ line, texts }: TempleRow): string {
   const said = texts?.name?.trim() || t('screens.templeImport.codes.noName');
-  const name = format.pair(t('screens.templeImport.fields.name'), said);
+  // The whole is looked through for what is hidden in it: no isolates of ours around what stands in the cell, and all that it has of its own.
+  const name = withoutIsolates(format.pair(t('screens.templeImport.fields.name'), PLACE)).replace(PLACE, () => said);
   return `${t('screens.templeImport.line')} ${format.number(line)} · ${name}`;
 }
