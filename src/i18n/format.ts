@@ -36,8 +36,6 @@ export const format = {
     // Of most rows there is one: it needs no signs between, which cost more than all else in its cell.
     return said.length > 1 ? lists().format(said) : (said[0] ?? '');
   },
-  /** The same in pieces, for what draws each part in its own way. */
-  listed: (parts: readonly string[]) => lists().formatToParts(parts),
   /** A name before what it is about, as the language sets a colon. */
   pair: (name: string, value: string) => t('shell.pair', { name, value }),
   percent: (part: number) => new Intl.NumberFormat(intlTag(), { style: 'percent' }).format(part),

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { AuditEntry } from '../../../contract/audit';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
-import { format } from '../../i18n/format';
+import { listParts } from '../../i18n/listParts';
 import { BASE } from '../../navigation/basePath';
 import { useOpenedTitle } from '../../ui/openedTitle';
 import { revealed } from '../../ui/revealed';
@@ -153,7 +153,7 @@ function Values({ of, others, change, mark }: ValuesProps) {
 
 /** Values side by side, each by itself: what a stored one hides is told from what the language sets between them. */
 function Listed({ of, name }: { of: readonly string[]; name: string }) {
-  return format.listed(of).map(({ type, value }, at) =>
+  return listParts(of).map(({ type, value }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a value has nothing of its own but its place
     type === 'element' ? <Value key={at} text={value} name={name} /> : value,
   );
