@@ -220,6 +220,8 @@ describe('by mouse alone', () => {
     expect((await fetch(server.url + made?.photos[0])).headers.get('content-type')).toBe('image/webp');
 
     await page.waitForURL(`**row=${made?.temple_id}`);
+    // There is nothing to save any more, and its button shows that.
+    await page.locator('[data-command="temple.save"][aria-disabled="true"]').waitFor();
     await page.getByRole('complementary').locator('[data-command="list.menu"]').click();
     await page.getByRole('menu').locator('[data-command="temple.delete"]').click();
     await expect.poll(() => named('Chùa Bằng Chuột')).toHaveLength(0);

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import { utcOffset } from '../../i18n/utcOffset';
 
 /** How deep the titles of parts are: below the heading of a detail, which is below that of its list, or below that of a page. */
 export const SectionLevel = createContext<'h2' | 'h3'>('h3');
@@ -26,6 +27,13 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
     </div>
   );
 }
+
+/** By whose clock a moment is written that several people speak of: the reader's own, which is another's in another zone. */
+export const Offset = ({ at }: { at: number }) => (
+  <bdi dir="ltr" className="text-soft">
+    {utcOffset(at)}
+  </bdi>
+);
 
 /** In place of a value that the server does not say. */
 export const Unsaid = () => <span className="text-faint">—</span>;
