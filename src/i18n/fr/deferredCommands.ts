@@ -2451,7 +2451,7 @@ export default {
           'Une règle par ligne ; les détails après deux-points. Par exemple : « Spam : publicité, ou le même texte plusieurs fois »',
       },
     },
-    none: 'Il n’y a pas encore de règle à choisir. Un administrateur système les ajoute avec « Modifier les règles ».',
+    none: 'Il n’y a pas encore de règle à choisir. Un administrateur système les ajoute avec « Modifier les règles ».',
     tooMany: '30 règles au plus.',
     noName: 'Chaque ligne commence par un nom.',
     tooLong: 'Trop long : 80 caractères au plus pour le nom, 500 pour les détails.',
