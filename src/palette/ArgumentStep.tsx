@@ -21,7 +21,8 @@ export function ArgumentStep(props: StepProps<Ask>) {
   return ask.as === 'internal' ? null : <TextStep {...props} ask={ask} />;
 }
 
-function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, onBack, onLeave }: StepProps<AskText>) {
+function TextStep(props: StepProps<AskText>) {
+  const { command, name, ask, rows, args, given, why, reason, isFirst, onDone, onBegun, onBack } = props;
   const t = useT();
   const ownLabel = useLabel(command, name);
   const labelKey = ask.labelOf?.(args);
@@ -72,6 +73,7 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
         onChange={(typed) => {
           setValue(typed);
           keepTextDraft(draftPlace, typed, start);
+          if (draftPlace === undefined) onBegun(typed);
           setSeen(why);
         }}
         marks={ask.rules?.(value, rows, args)}
@@ -79,7 +81,11 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
         trouble={trouble}
         colleagues={colleagues}
       />
-      <DeedButton {...{ command, rows, onLeave }} press={ask.as === 'long' ? 'Mod+Enter' : 'Enter'} onClick={go} />
+      <DeedButton
+        {...{ command, rows, isFirst, onBack }}
+        press={ask.as === 'long' ? 'Mod+Enter' : 'Enter'}
+        onClick={go}
+      />
     </div>
   );
 }
@@ -101,7 +107,8 @@ function useColleagues({ loadColleagues }: AskText, rows: readonly unknown[]): r
 }
 const NOBODY: readonly Colleague[] = [];
 
-function PictureStep({ command, name, ask, rows, given, reason, onDone, onLeave }: StepProps<AskPicture>) {
+function PictureStep(props: StepProps<AskPicture>) {
+  const { command, name, ask, rows, given, reason, isFirst, onDone, onBegun, onBack } = props;
   const label = useLabel(command, name);
   const [start] = useState(() => ask.prefill?.(rows) ?? '');
   const [value, setValue] = useState(() => (given as string | undefined) ?? start);
@@ -109,9 +116,22 @@ function PictureStep({ command, name, ask, rows, given, reason, onDone, onLeave 
   const [isBusy, setBusy] = useState(false);
   return (
     <div className="p-4">
-      <AskPictureField label={label} value={value} onChange={setValue} onBusy={setBusy} />
+      <AskPictureField
+        label={label}
+        value={value}
+        onChange={(picked) => {
+          setValue(picked);
+          onBegun(picked);
+        }}
+        onBusy={setBusy}
+      />
       {reason && <p className="pt-1.5 text-xs text-danger">{reason}</p>}
-      <DeedButton {...{ command, rows, onLeave }} press="Mod+Enter" isOff={isBusy} onClick={() => onDone(value)} />
+      <DeedButton
+        {...{ command, rows, isFirst, onBack }}
+        press="Mod+Enter"
+        isOff={isBusy}
+        onClick={() => onDone(value)}
+      />
     </div>
   );
 }

@@ -15,7 +15,9 @@ interface DeedButtonProps {
   readonly isUnready?: boolean;
   readonly press?: string;
   readonly onClick: () => void;
-  readonly onLeave: () => void;
+  /** By Esc, to the step before this one, or out of the first. */
+  readonly isFirst: boolean;
+  readonly onBack: () => void;
 }
 
 /** What ends a step, called by what it does, and what leaves it: in one place and of one size in all of them. */
@@ -27,14 +29,15 @@ export function DeedButton({
   isUnready = false,
   press,
   onClick,
-  onLeave,
+  isFirst,
+  onBack,
 }: DeedButtonProps) {
   const t = useT();
   const isDanger = command.tone === 'danger';
   return (
     <div className={`${FOOTER} pt-3`}>
-      <button type="button" className={`button-plain ${FOOTER_BUTTON}`} onClick={onLeave}>
-        {t('common.cancel')} <Keys press="Escape" />
+      <button type="button" className={`button-plain ${FOOTER_BUTTON}`} onClick={onBack}>
+        {t(isFirst ? 'common.cancel' : 'palette.aStepBack')} <Keys press="Escape" />
       </button>
       <button
         type="button"

@@ -12,7 +12,8 @@ import { DeedButton } from './DeedButton';
 import type { StepProps } from './stepProps';
 
 /** Pictures of this machine: picked, dropped or pasted. What is none, or too large, is left out and said. */
-export function FilesStep({ command, name, ask, rows, args, given, reason, onDone, onLeave }: StepProps<AskFiles>) {
+export function FilesStep(props: StepProps<AskFiles>) {
+  const { command, name, ask, rows, args, given, reason, isFirst, onDone, onBegun, onBack } = props;
   const t = useT();
   const label = useLabel(command, name);
   const [chosen, setChosen] = useState<readonly File[]>(() => (given as readonly File[] | undefined) ?? []);
@@ -23,12 +24,16 @@ export function FilesStep({ command, name, ask, rows, args, given, reason, onDon
   useEffect(() => pick.current?.focus(), []);
   useUnsent(chosen.length > 0);
   const verdict = ask.check?.(chosen, rows, args) ?? null;
+  const choose = (files: readonly File[]) => {
+    setChosen(files);
+    onBegun(files);
+  };
   const add = (list: FileList | null) => {
     const files = [...(list ?? [])];
     if (files.length === 0) return;
     setLeftOut(files.flatMap((file) => ({ name: file.name, code: wrongWith(file) })).filter(isWrong));
     const good = files.filter((file) => wrongWith(file) === null);
-    setChosen((before) => (ask.most === 1 ? good.slice(0, 1) : [...before, ...good].slice(0, ask.most)));
+    choose(ask.most === 1 ? good.slice(0, 1) : [...chosen, ...good].slice(0, ask.most));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -72,7 +77,7 @@ export function FilesStep({ command, name, ask, rows, args, given, reason, onDon
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
                 key={`${index} ${file.name}`}
                 file={file}
-                onDrop={() => setChosen(chosen.filter((_, at) => at !== index))}
+                onDrop={() => choose(chosen.filter((_, at) => at !== index))}
               />
             ))}
           </ul>
@@ -90,7 +95,7 @@ export function FilesStep({ command, name, ask, rows, args, given, reason, onDon
       </div>
       <div className="border-t border-line px-4 pb-3">
         <DeedButton
-          {...{ command, rows, onLeave }}
+          {...{ command, rows, isFirst, onBack }}
           press="Mod+Enter"
           label={chosen.length === 0 && ask.optional ? t('palette.files.none') : undefined}
           onClick={() => {

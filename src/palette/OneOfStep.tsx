@@ -91,8 +91,7 @@ export function OneOfStep({
       )}
       <Footer areKeys>
         {footerKey('↵', t('palette.choose'))}
-        {!isFirst && footerKey('Backspace', t('palette.stepBack'))}
-        {footerKey('Esc', t('palette.close'))}
+        {footerKey('Esc', t(isFirst ? 'palette.close' : 'palette.stepBack'))}
       </Footer>
     </>
   );

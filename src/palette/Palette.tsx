@@ -79,8 +79,10 @@ function Opening({ isShown }: { isShown: boolean }) {
     if (!isKept && hasUnsentInput()) setLeaving({ of: now.id, go });
     else go();
   };
+  const goBack = useRef<() => void>(undefined);
   const stepBack = () => {
-    if (asked) return unlessTyped(leave);
+    // What is on its way, or was not taken, is not gone back from.
+    if (asked) return asked.isSending || asked.why !== null ? unlessTyped(leave) : goBack.current?.();
     if (subject) palette.subject = null;
     else closePalette();
   };
@@ -138,6 +140,7 @@ function Opening({ isShown }: { isShown: boolean }) {
                 isSending={asked.isSending}
                 why={asked.why}
                 onLeave={() => unlessTyped(leave)}
+                goBack={goBack}
                 onDone={(given) => palette.asked?.answer(given)}
               />
             </Command>

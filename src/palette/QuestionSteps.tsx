@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Ask, type AskFiles, type AskPicture, type Asks, kindOf } from '../../commands/core/definition';
 import type { TextKey } from '../../commands/core/textKey';
 import { takesPictures } from '../../contract/photos';
@@ -31,6 +31,8 @@ interface QuestionStepsProps {
   readonly onDone: (given: CollectedAnswers) => void;
   /** One step back from the first: leaves everything as it was. */
   readonly onLeave: () => void;
+  /** Where it puts what goes one step back; that goes from the first step as well. */
+  readonly goBack: RefObject<(() => void) | undefined>;
 }
 
 type AskForAvatar = AskPicture | AskFiles;
@@ -58,7 +60,7 @@ function endByModEnter(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What a command still needs, one step after the other: its row, then its arguments. */
-export function QuestionSteps({ question, isSending, why, onDone, onLeave }: QuestionStepsProps) {
+export function QuestionSteps({ question, isSending, why, onDone, onLeave, goBack }: QuestionStepsProps) {
   const t = useT();
   const { command } = question;
   const kind = kindOf(command);
@@ -67,8 +69,11 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
   const [path, setPath] = useState<readonly string[]>([]);
   /** All answers so far: a step that is come back to begins with its own. */
   const given = useRef<Record<string, unknown>>({});
-  // An earlier step's answer; the step that is open says so of its own.
-  useUnsent(path.some((name) => name !== '' && isMade((command.asks as Asks)[name] as Ask)));
+  /** What stands in steps that were left before they were answered. */
+  const begun = useRef<Record<string, unknown>>({});
+  // Another step's answer; the step that is open says so of its own.
+  const others = [...path, ...Object.keys(begun.current).filter((name) => !path.includes(name))];
+  useUnsent(others.some((name) => name !== '' && isMade((command.asks as Asks)[name] as Ask)));
   const needsRow = kind !== undefined && rows.length === 0;
   const unasked = useUnasked(command.asks ?? {});
   const open = Object.entries((command.asks ?? {}) as Asks).filter(
@@ -102,9 +107,13 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
     setPath([...path.filter((name) => name === ''), ...answers.filter((name) => !refused.includes(name))]);
   }, [why]);
   const back = () => (path.length === 0 ? onLeave() : goBackTo(path.length - 1));
+  useLayoutEffect(() => {
+    goBack.current = back;
+  });
   const answered = (name: string, value: unknown) => {
     const now = { ...args, [name]: value };
     given.current[name] = value;
+    delete begun.current[name];
     // The last step stays where it is until it is known whether its answer is taken.
     if (open.length === 1) return done({ rows, args: now });
     setArgs(now);
@@ -158,13 +167,20 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
               ask={first[1]}
               rows={rows}
               args={args}
-              given={given.current[first[0]] ?? linkedStart(first[1], question.starts?.[first[0]], rows)}
+              given={
+                begun.current[first[0]] ??
+                given.current[first[0]] ??
+                linkedStart(first[1], question.starts?.[first[0]], rows)
+              }
               why={why}
               reason={reasons[first[0]]}
               isFirst={path.length === 0}
               onDone={(value) => answered(first[0], value)}
+              onBegun={(value) => {
+                if (value.length > 0) begun.current[first[0]] = value;
+                else delete begun.current[first[0]];
+              }}
               onBack={back}
-              onLeave={onLeave}
             />
           )
         )}

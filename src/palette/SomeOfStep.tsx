@@ -35,7 +35,6 @@ export function SomeOfStep({
   isFirst,
   onDone,
   onBack,
-  onLeave,
 }: StepProps<AskSomeOf<string>>) {
   const t = useT();
   const textOf = useOptionText(command, name);
@@ -118,17 +117,14 @@ export function SomeOfStep({
       </Options>
       <div className="border-t border-line px-4 pb-3">
         <DeedButton
-          {...{ command, rows, onLeave }}
+          {...{ command, rows, isFirst, onBack }}
           press="Enter"
           isUnready={verdict !== null}
           onClick={() => apply()}
         />
       </div>
       {/* The others are on its buttons. */}
-      <Footer areKeys>
-        {footerKey('␣', t('palette.choose'))}
-        {!isFirst && footerKey('Backspace', t('palette.stepBack'))}
-      </Footer>
+      <Footer areKeys>{footerKey('␣', t('palette.choose'))}</Footer>
     </>
   );
 }

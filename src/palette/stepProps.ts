@@ -17,7 +17,7 @@ export interface StepProps<A> {
   /** Nothing was asked before it: a step back leaves all as it was. */
   readonly isFirst: boolean;
   readonly onDone: (value: unknown) => void;
+  /** What is answered here so far, where nothing else keeps it: it is there again when one comes back. */
+  readonly onBegun: (value: string | readonly unknown[]) => void;
   readonly onBack: () => void;
-  /** Nothing is done after all. */
-  readonly onLeave: () => void;
 }

@@ -115,28 +115,56 @@ test('an opening draws what it takes to show it, and none of its lines anew', as
   expect(drawn).toBeLessThan(60);
 });
 
-thorough('from a later question Backspace leads one step back and Esc out of it, as its foot says', async () => {
-  const page = await server.open('/dashboard/audit');
-  await listReady(page);
-  const target = page.getByText('Chỉ tìm được bằng mã, không tìm được bằng chữ.');
-  const foot = page.getByRole('dialog').getByText('lùi một bước');
+/** Opens the palette where no row is at hand, and chooses a command and what it is to be done to. */
+async function askedOf(page: Page, words: string, title: string) {
   await page.keyboard.press('Control+k');
   await field(page).waitFor();
-  await page.keyboard.type('giao vu viec cho dong nghiep');
-  await marked(page).filter({ hasText: 'Giao vụ việc cho đồng nghiệp' }).waitFor();
+  await page.keyboard.type(words);
+  await marked(page).filter({ hasText: title }).waitFor();
   await page.keyboard.press('Enter');
-  for (const [key, leadsTo] of [
-    ['Backspace', target],
-    ['Escape', page.getByPlaceholder('Gõ lệnh')],
-  ] as const) {
-    await target.waitFor();
+}
+const target = (page: Page) => page.getByText('Chỉ tìm được bằng mã, không tìm được bằng chữ.');
+
+test('from a later question Esc leads one step back, as its foot says, and so does Backspace', async () => {
+  const page = await server.open('/dashboard/audit');
+  await listReady(page);
+  const foot = page.getByRole('dialog').getByText('lùi một bước');
+  await askedOf(page, 'giao vu viec cho dong nghiep', 'Giao vụ việc cho đồng nghiệp');
+  for (const key of ['Backspace', 'Escape']) {
+    await target(page).waitFor();
     await marked(page).waitFor();
     await page.keyboard.press('Enter');
-    expect(await foot.textContent()).toContain('Backspace');
+    await foot.waitFor();
     await page.keyboard.press(key);
-    await leadsTo.waitFor();
+    await target(page).waitFor();
     expect(await foot.count()).toBe(0);
   }
+  await page.keyboard.press('Escape');
+  await page.getByPlaceholder('Gõ lệnh').waitFor();
+});
+
+test('what was typed in a step that Esc leads back from is there again, and leaving the question asks for it', async () => {
+  const page = await server.open('/dashboard/audit', { tier: 100 });
+  await listReady(page);
+  await askedOf(page, 'doi ten vai tro', 'Đổi tên vai trò');
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Tên vai trò' });
+  const choose = async () => {
+    await marked(page).filter({ hasText: 'Chỉ xem' }).waitFor();
+    await page.keyboard.press('Enter');
+    await name.waitFor();
+  };
+  await page.keyboard.type('chi xem');
+  await choose();
+  await page.keyboard.type('Người xem');
+  await page.keyboard.press('Escape');
+  await name.waitFor({ state: 'detached' });
+  await page.keyboard.type('chi xem');
+  await choose();
+  expect(await name.inputValue()).toBe('Người xem');
+  await page.keyboard.press('Escape');
+  await name.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor();
 });
 
 test('the first key in it draws once what it finds', async () => {

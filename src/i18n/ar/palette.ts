@@ -17,6 +17,7 @@ export default {
   run: 'تنفيذ',
   runWithDefaults: 'تنفيذ بالقيم الافتراضية',
   close: 'إغلاق',
+  aStepBack: 'رجوع',
   stepBack: 'خطوة إلى الوراء',
   noHistory: 'لا عمليات بعد. اضغط {{palette}} للبحث عن أول أمر.',
   count: {

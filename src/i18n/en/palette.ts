@@ -17,6 +17,7 @@ export default {
   run: 'run',
   runWithDefaults: 'run with defaults',
   close: 'close',
+  aStepBack: 'Back',
   stepBack: 'back',
   noHistory: 'Nothing done yet. Press {{palette}} to find a first command.',
   count: { one: '{{count}} result', other: '{{count}} results' },

@@ -17,6 +17,7 @@ export default {
   run: 'ejecutar',
   runWithDefaults: 'ejecutar con los valores predeterminados',
   close: 'cerrar',
+  aStepBack: 'Atrás',
   stepBack: 'un paso atrás',
   noHistory: 'Aún no has hecho nada. Pulsa {{palette}} para buscar un primer comando.',
   count: { one: '{{count}} resultado', many: '{{count}} de resultados', other: '{{count}} resultados' },

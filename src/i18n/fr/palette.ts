@@ -17,6 +17,7 @@ export default {
   run: 'exécuter',
   runWithDefaults: 'exécuter avec les valeurs par défaut',
   close: 'fermer',
+  aStepBack: 'Retour',
   stepBack: 'revenir en arrière',
   noHistory: 'Aucune action pour l’instant. Appuyez sur {{palette}} pour trouver une première commande.',
   count: { one: '{{count}} résultat', many: '{{count}} de résultats', other: '{{count}} résultats' },

@@ -17,6 +17,7 @@ export default {
   run: 'esegui',
   runWithDefaults: 'esegui con i valori predefiniti',
   close: 'chiudi',
+  aStepBack: 'Indietro',
   stepBack: 'un passo indietro',
   noHistory: 'Ancora nessuna azione. Premi {{palette}} per trovare il primo comando.',
   count: { one: '{{count}} risultato', many: '{{count}} di risultati', other: '{{count}} risultati' },

@@ -17,6 +17,7 @@ export default {
   run: 'chạy',
   runWithDefaults: 'chạy với giá trị mặc định',
   close: 'đóng',
+  aStepBack: 'Quay lại',
   stepBack: 'lùi một bước',
   noHistory: 'Chưa có thao tác nào. Bấm {{palette}} để tìm lệnh đầu tiên.',
   count: { other: '{{count}} kết quả' },

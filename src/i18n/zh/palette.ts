@@ -17,6 +17,7 @@ export default {
   run: '执行',
   runWithDefaults: '使用默认值执行',
   close: '关闭',
+  aStepBack: '上一步',
   stepBack: '返回上一步',
   noHistory: '还没有任何操作。按 {{palette}} 查找第一个命令。',
   count: { other: '{{count}} 个结果' },

@@ -40,7 +40,7 @@ function stepOf(commandId: string, name: string, rows: readonly unknown[]) {
       isFirst
       onDone={() => {}}
       onBack={() => {}}
-      onLeave={() => {}}
+      onBegun={() => {}}
     />,
   );
 }

@@ -16,7 +16,7 @@ function offered(...tags: readonly (readonly string[])[]) {
       isFirst
       onDone={() => {}}
       onBack={() => {}}
-      onLeave={() => {}}
+      onBegun={() => {}}
     />,
   );
   expect(html).toContain('role="combobox"');
