@@ -69,6 +69,19 @@ test('no key below a list moves as one walks through its rows, and undo stands t
   await nearest.getByText('Hoàn tác', { exact: true }).waitFor();
 });
 
+test('the line below a list keeps no room for words that none of its rows has', async () => {
+  const page = await server.open('/dashboard/temple-manager');
+  await listReady(page);
+  const words = page.locator('[data-key-line] [data-command="temple.delete"] [data-all]');
+  await words.waitFor();
+  const holePx = await words.evaluate((all) => {
+    const said = document.createRange();
+    said.selectNodeContents(all);
+    return all.getBoundingClientRect().width - said.getBoundingClientRect().width;
+  });
+  expect(holePx).toBeLessThan(2);
+});
+
 thorough('who may not decide is shown no key for it', async () => {
   const page = await server.open('/dashboard/report', { may: ['REPORT_VIEW'] });
   await listReady(page);

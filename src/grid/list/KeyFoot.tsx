@@ -58,13 +58,16 @@ export default function KeyFoot({ model, isMap, isSettled }: KeyFootProps) {
   const { user, actions, extensions } = useSnapshot(session);
   // Not by the context, which is another each time: a job begins and ends rows all the while.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with the version, which they may after the cursor is there
-  const usable = useMemo(() => usableIn(model, context), [model, version, user, actions, extensions, COMMANDS.length]);
+  const first = useMemo(
+    () => onFirstRows(model, context),
+    [model, version, user, actions, extensions, COMMANDS.length],
+  );
   const places =
     isMap || row === undefined
       ? []
       : placesFor(kind, rows, context).filter(
           ({ commands, command, isAble }) =>
-            (isAble || (!isSettled?.(row) && commands.some((one) => usable.has(one)))) &&
+            (isAble || (!isSettled?.(row) && commands.some((one) => first.usable.has(one)))) &&
             !(command.id === OPENS && opened === at),
         );
   return (
@@ -79,13 +82,13 @@ export default function KeyFoot({ model, isMap, isSettled }: KeyFootProps) {
               {t(`grid.mapKeys.${says}`)}
             </span>
           ))}
-        {places.map(({ keysOf, command, titles, isAble }) => (
+        {places.map(({ keysOf, command, isAble }) => (
           <Item
             key={keysOf}
             id={command.id}
             keysOf={keysOf}
             title={titleOn(calledAs(command, kind), rows)}
-            titles={titles}
+            titles={first.titles.get(keysOf)}
             isAble={isAble}
           />
         ))}
@@ -106,51 +109,70 @@ interface Place {
   /** The command or the choice whose key it is. */
   readonly keysOf: string;
   readonly command: Command;
-  /** What it does to one row or another, and all that stands there for it. */
+  /** What it does to one row or another. */
   readonly commands: readonly Command[];
-  readonly titles: readonly string[];
   /** Whether it can be done to these rows. */
   readonly isAble: boolean;
 }
+
+/** The commands of a kind by the key that leads to them, first those that change rows. */
+function byKeyOf(commands: readonly Command[]): ReadonlyMap<string, readonly Command[]> {
+  const byKey = new Map<string, Command[]>();
+  for (const command of [...commands].sort(byChange)) {
+    const keysOf = keyedBy(command);
+    if (keysOf !== undefined) byKey.set(keysOf, [...(byKey.get(keysOf) ?? []), command]);
+  }
+  return byKey;
+}
+
+/** What a key does: what it would ask first has the name of the question. */
+const meant = (keysOf: string, commands: readonly Command[], able: readonly Command[]): Command | undefined =>
+  able.length > 1 ? commandById(keysOf) : (able[0] ?? commands[0]);
 
 /** The keys of a kind of row for this person, first those of what changes rows. */
 function placesFor(kind: Kind | null, rows: readonly unknown[], context: CommandContext): readonly Place[] {
   const stateOf = (command: Command) => commandStateOf(command, rows, context, kind ?? undefined).is;
   const own = kind === null ? [] : commandsOn(kind).filter((command) => stateOf(command) !== 'hidden');
-  const byKey = new Map<string, Command[]>();
-  for (const command of own.sort(byChange)) {
-    const keysOf = keyedBy(command);
-    if (keysOf !== undefined) byKey.set(keysOf, [...(byKey.get(keysOf) ?? []), command]);
-  }
   const isAble = (command: Command) => stateOf(command) === 'ready' && pressOn(command.id, rows) !== undefined;
-  const ofRows = [...byKey].flatMap(([keysOf, commands]): readonly Place[] => {
+  const ofRows = [...byKeyOf(own)].flatMap(([keysOf, commands]): readonly Place[] => {
     const able = commands.filter(isAble);
-    const asks = commandById(keysOf);
-    // What the key would ask first has the name of the question.
-    const command = able.length > 1 ? asks : (able[0] ?? commands[0]);
-    const titles = [...commands, ...(asks ? [asks] : [])].flatMap(titlesOf);
-    return command ? [{ keysOf, command, commands, titles, isAble: able.length > 0 }] : [];
+    const command = meant(keysOf, commands, able);
+    return command ? [{ keysOf, command, commands, isAble: able.length > 0 }] : [];
   });
   const ofLists = OF_LISTS.flatMap((id) => (pressOn(id, []) === undefined ? [] : (commandById(id) ?? [])));
-  return [
-    ...ofRows,
-    ...ofLists.map((command) => ({ keysOf: command.id, command, commands: [], titles: [], isAble: true })),
-  ];
+  return [...ofRows, ...ofLists.map((command) => ({ keysOf: command.id, command, commands: [], isAble: true }))];
 }
 
 /** Rows that are looked at for what can be done in a list. */
 const LOOKED_AT = 100;
 
-/** What can be done to some row of a list, of its first ones. */
-function usableIn({ list }: GridModel, context: CommandContext): ReadonlySet<Command> {
+/**
+ * What can be done to some row of a list, of its first ones, and all that a key says on one or another of these: whatever it might be called
+ * besides would keep room for words that nobody meets.
+ */
+function onFirstRows({ list }: GridModel, context: CommandContext) {
   const { kind } = list.rows;
   const rows = list
     .ids()
     .slice(0, LOOKED_AT)
     .flatMap((id) => list.row(id) ?? []);
-  const can = (command: Command) => (row: unknown) =>
-    commandStateOf(command, [row], context, kind ?? undefined).is === 'ready';
-  return new Set(kind === null ? [] : commandsOn(kind).filter((command) => rows.some(can(command))));
+  const usable = new Set<Command>();
+  const titles = new Map<string, readonly string[]>();
+  if (kind === null) return { usable, titles };
+  const stateOn = (row: unknown, command: Command) => commandStateOf(command, [row], context, kind).is;
+  for (const command of commandsOn(kind))
+    if (rows.some((row) => stateOn(row, command) === 'ready')) usable.add(command);
+  for (const [keysOf, commands] of byKeyOf(commandsOn(kind))) {
+    if (new Set(commands.flatMap(titlesOf)).size < 2) continue;
+    const said = rows.flatMap((row) => {
+      const shown = commands.filter((command) => stateOn(row, command) !== 'hidden');
+      const isAble = (one: Command) => stateOn(row, one) === 'ready' && pressOn(one.id, [row]) !== undefined;
+      const command = meant(keysOf, shown, shown.filter(isAble));
+      return command ? [titleOn(calledAs(command, kind), [row])] : [];
+    });
+    titles.set(keysOf, [...new Set(said)]);
+  }
+  return { usable, titles };
 }
 
 /** Whose key leads to a command here: its own, or that of a choice that it is one of. */
@@ -161,12 +183,12 @@ interface ItemProps {
   readonly id: string;
   readonly title: string;
   readonly keysOf?: string;
-  readonly titles?: readonly string[];
+  readonly titles?: readonly string[] | undefined;
   readonly isAble?: boolean;
   readonly icon?: string;
 }
 
-/** No stop of Tab, and no place for the focus: a click leaves it on the row. As wide as the longest that it says on any row. */
+/** No stop of Tab, and no place for the focus: a click leaves it on the row. As wide as the longest that it says on the rows of the list. */
 function Item({ id, title, keysOf = id, titles = [], isAble = true, icon }: ItemProps) {
   return (
     <button
