@@ -96,10 +96,17 @@ test('a mouse that is left where it is means nothing to whoever works by keys, u
   await listReady(page);
   const row = page.locator('[data-surface="list"] [role="row"][aria-rowindex="6"]');
   const acts = page.locator('.row-acts');
+  const groundOf = (index: number) =>
+    page
+      .locator(`[data-surface="list"] [role="row"][aria-rowindex="${index}"]`)
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
   await row.locator('[role="gridcell"]').nth(1).hover();
   await acts.waitFor();
+  expect(await groundOf(6)).not.toBe(await groundOf(7));
   await page.keyboard.press('j');
   await acts.waitFor({ state: 'detached' });
+  // One row alone has the ground of where one is.
+  expect(await groundOf(6)).toBe(await groundOf(7));
   await page.keyboard.press('j');
   await page.waitForTimeout(300);
   expect(await acts.count()).toBe(0);
@@ -107,6 +114,7 @@ test('a mouse that is left where it is means nothing to whoever works by keys, u
   const at = { x: box.x + 300, y: box.y + 10 };
   await page.mouse.move(at.x, at.y);
   await acts.waitFor();
+  expect(await groundOf(6)).not.toBe(await groundOf(7));
   // Something with a name comes to lie below it.
   await page.evaluate(({ x, y }) => {
     const button = Object.assign(document.createElement('button'), { id: 'come' });

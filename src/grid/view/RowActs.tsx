@@ -68,6 +68,12 @@ function usePointed(scroller: RefObject<HTMLElement | null>): Pointed | null {
     if (!box) return;
     let rest: ReturnType<typeof setTimeout> | undefined;
     let isLeftAlone = false;
+    // What is below it is not shown as pointed at either (grid.css): on the box of the rows alone, and once, not with every key.
+    const leaveAlone = (is: boolean) => {
+      if (is === isLeftAlone) return;
+      isLeftAlone = is;
+      box.toggleAttribute('data-left-alone', is);
+    };
     const place = pointerPlace();
     const onScroll = () => {
       if (rest === undefined) setPointed(null);
@@ -92,14 +98,14 @@ function usePointed(scroller: RefObject<HTMLElement | null>): Pointed | null {
     const onKey = ({ key }: KeyboardEvent) => {
       // Held with a click, it is part of that.
       if (/^(?:Shift|Control|Alt|Meta)$/.test(key)) return;
-      isLeftAlone = true;
+      leaveAlone(true);
       setPointed(null);
     };
     const onMove = (event: PointerEvent) => {
       const hasMoved = place.isAnother(event);
       place.keep(event);
       if (!isLeftAlone || !hasMoved) return;
-      isLeftAlone = false;
+      leaveAlone(false);
       pointAt(event.target, event.pointerType);
     };
     box.addEventListener('scroll', onScroll, { passive: true });
@@ -109,6 +115,7 @@ function usePointed(scroller: RefObject<HTMLElement | null>): Pointed | null {
     box.addEventListener('pointerleave', onLeave);
     return () => {
       clearTimeout(rest);
+      leaveAlone(false);
       box.removeEventListener('scroll', onScroll);
       box.removeEventListener('pointermove', onMove);
       document.removeEventListener('keydown', onKey, true);
