@@ -209,6 +209,15 @@ test('the first arrow goes to the temple nearest to the middle, Shift moves the 
   await page.keyboard.press('ArrowRight');
   await page.locator('[data-spot][aria-label="Chùa Mũi Tên Đông"]:focus').waitFor();
   expect(await leftOf()).toBe(before);
+  // There is nothing more that way to come to.
+  await page.keyboard.press('ArrowRight');
+  expect(await leftOf()).toBe(before);
+  // No name lies over the ring of where one is.
+  const ring = page.locator('[data-spot] ~ .map-point-ring');
+  expect(await ring.evaluate((one) => [getComputedStyle(one).stroke === 'none', one.nextElementSibling])).toEqual([
+    false,
+    null,
+  ]);
   await page.keyboard.press('Shift+ArrowLeft');
   await expect.poll(leftOf).toBeGreaterThan(before + 100);
   for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('-');
@@ -265,6 +274,17 @@ thorough(
     await page.locator('[data-reading="done"]').waitFor();
     const foot = page.locator('[data-key-line]');
     await foot.getByText('Đi giữa các điểm').waitFor();
+    // It stood at the foot while the map was on its way, and moved nothing when that came.
+    const moves = await page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const each = (list: PerformanceObserverEntryList) =>
+            resolve(list.getEntries().map((one) => (one as PerformanceEntry & { value: number }).value));
+          new PerformanceObserver(each).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve([]), 500);
+        }),
+    );
+    expect(Math.max(0, ...moves)).toBeLessThan(0.02);
     // What acts on a row that nobody sees is not taught.
     expect(await foot.locator('[data-command="temple.delete"]').count()).toBe(0);
     await page.getByRole('link', { name: '1 chưa có vị trí' }).click();

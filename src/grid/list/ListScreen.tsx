@@ -169,7 +169,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
           {/* Its place is kept from the first frame, and the bar of a selection stands over it; fingers and phones have no keys, and the tour has it
               while it goes on (src/onboarding). */}
           {hasKeyLine && !isCard && (
-            <div className="h-7 shrink-0 border-t border-line in-data-fingers:hidden in-data-touring:hidden">
+            <div className="mt-auto h-7 shrink-0 border-t border-line in-data-fingers:hidden in-data-touring:hidden">
               {!hasSelection && (
                 <OnceUsable>
                   <KeyFoot model={model} isMap={look === 'map'} isSettled={screen.isSettled} />

@@ -7,6 +7,7 @@ import {
   centredOn,
   fitted,
   isWithin,
+  type MapView,
   placeAt,
   placeUnder,
   pointOf,
@@ -15,7 +16,7 @@ import {
   WORLD_PX,
   worldPoint,
 } from '../../../src/map/mercator';
-import { nearestTo, nextTowards } from '../../../src/map/walking';
+import { goesOnBeyond, nearestTo, nextTowards } from '../../../src/map/walking';
 
 const LAT_MAX = 85;
 const places = fc.record({
@@ -265,5 +266,25 @@ describe('arrows walk between points', () => {
     expect(nextTowards({ x: 0, y: 0 }, [aside, ahead], 'right')).toBe(ahead);
     expect(nearestTo({ x: 0, y: 0 }, [ahead, aside])).toBe(aside);
     expect(nearestTo({ x: 0, y: 0 }, [])).toBeUndefined();
+  });
+
+  test('what lies far aside is gone to where nothing else lies ahead, and what lies across never', () => {
+    const [farAside, across] = [
+      { x: 30, y: 80 },
+      { x: 20, y: 80 },
+    ];
+    expect(nextTowards({ x: 0, y: 0 }, [farAside, across], 'right')).toBe(farAside);
+    expect(nextTowards({ x: 0, y: 0 }, [across], 'right')).toBeUndefined();
+    expect(nextTowards({ x: 0, y: 0 }, [farAside, { x: 300, y: 0 }], 'right')).toEqual({ x: 300, y: 0 });
+  });
+
+  test('what all points lie within goes on beyond a view on the sides on which it is cut, and on no other', () => {
+    const size = { widthPx: 800, heightPx: 600 };
+    const around = { west: 105, east: 108, south: 15, north: 17 };
+    const sides = (view: MapView) =>
+      (['left', 'right', 'up', 'down'] as const).filter((side) => goesOnBeyond(around, view, size, side));
+    expect(sides(fitted(around, size))).toEqual([]);
+    expect(sides(centredOn({ lat: 16, lng: 106.5 }, 2048, size))).toEqual(['left', 'right', 'up', 'down']);
+    expect(sides(centredOn({ lat: 16, lng: 105 }, 128, size))).toEqual(['right']);
   });
 });

@@ -10,7 +10,7 @@ import type { MapHandle } from '../../../map/mapHandle';
 import { centredOn, type MapView, middleOf, type Size } from '../../../map/mercator';
 import { ScaleBar } from '../../../map/ScaleBar';
 import { WorldMap } from '../../../map/WorldMap';
-import { nearestTo, nextTowards } from '../../../map/walking';
+import { type Direction, goesOnBeyond, nearestTo, nextTowards } from '../../../map/walking';
 import { tickOff } from '../../../onboarding/tour';
 import { layout } from '../../../shell/layout';
 import { announce } from '../../../ui/announcer';
@@ -35,7 +35,7 @@ interface PointsMapProps {
   readonly onAgain: () => void;
 }
 
-/** One press of an arrow with Shift, or where there is no point; half as far from a point with nothing beyond it. */
+/** One press of an arrow with Shift, or where there is no point; half as far from a point with no other one in view beyond it. */
 const PAN_PX = 160;
 const MENU_MOST = 60;
 
@@ -121,6 +121,12 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
     if (focusRequests > firstTurn.current) focus.back();
   }, [focusRequests]);
 
+  /** Whether there is anything to come to: a map that shows all there is that way stays where it is. */
+  const hasMore = ({ view, size }: MapHandle, direction: Direction) => {
+    const bounds = points.bounds();
+    return bounds !== null && goesOnBeyond(bounds, view, size, direction);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const map = reach.current;
     if (!map) return;
@@ -138,7 +144,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
           ? nextTowards(spot, seen(), key.direction)
           : nearestTo(middleOf(map.size), seen());
       if (next) focus.focus(next);
-      else {
+      else if (!spot || key.isFar || hasMore(map, key.direction)) {
         const by = stepOf(key.direction, spot && !key.isFar ? -PAN_PX / 2 : -PAN_PX);
         map.show({ ...map.view, x: map.view.x + by.x, y: map.view.y + by.y });
       }

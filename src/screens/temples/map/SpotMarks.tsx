@@ -95,7 +95,6 @@ export const SpotMarks = memo(function SpotMarks({
             <circle r={Math.max(TARGET_PX[fingers.only ? 'finger' : 'pointer'], radius + 4)} fill="transparent" />
             {!isPoint && <circle className="map-point-halo" r={radius + 4} />}
             <circle className="map-point-dot" r={radius} />
-            <circle className="map-point-ring" r={radius + 4} />
             {isPoint && isPicked && <path className="map-point-check" d="M-3.5 0 L-1 2.5 L3.5 -2.5" />}
             {!isPoint && hasPicked && <PickedBadge radius={radius} />}
             {!isPoint && (
@@ -120,6 +119,11 @@ export const SpotMarks = memo(function SpotMarks({
         </text>
       ))}
       {named?.nth != null && !names.has(named.nth) && <Name spot={named} scale={scale} name={nameOf(named.nth)} />}
+      {spots.map((spot) => {
+        const isOpened = spot.nth !== null && spot.nth === opened;
+        if (!isOpened && spotKey(spot) !== at) return null;
+        return <Ring key={spotKey(spot)} spot={spot} scale={scale} isOpened={isOpened} />;
+      })}
     </g>
   );
 });
@@ -135,7 +139,14 @@ function PickedBadge({ radius }: { radius: number }) {
   );
 }
 
-/** Drawn last, so that no other point covers it. */
+/** Of the point that has the focus, or whose row is open. Above all names, whose halo would cut it. */
+function Ring({ spot, scale, isOpened }: { spot: Spot; scale: number; isOpened: boolean }) {
+  const { x, y } = worldPoint(spot);
+  const className = `map-point-ring ${isOpened ? 'map-point-ring-opened' : ''}`;
+  return <circle className={className} cx={x * scale} cy={y * scale} r={radiusOf(spot) + 4} />;
+}
+
+/** After all points, so that none of them covers it. */
 function Name({ spot, scale, name }: { spot: Spot; scale: number; name: string }) {
   const { x, y } = worldPoint(spot);
   return (
