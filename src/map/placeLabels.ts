@@ -42,12 +42,15 @@ const DOT_ROOM_PX = 3;
 const APART_PX = 3;
 /** Between names of two kinds, which nearer to each other read as one: "Campuchia Buôn Ma Thuột". */
 const KINDS_APART_PX = 8;
+/** Nearer to the place of its name than this, a province is not named: the name would be there twice. */
+const NAMESAKE_PX = 240;
 /** Of all kinds, with what hangs below the line. */
 export const LINE_PX = 14;
 
 /**
- * Which labels are drawn, and where: the first of the list first, each where it covers no other one and nothing that is `taken`. Names of
- * areas stand on their point, those of places beside their dot, or beside what covers it: on the right, else on the left, above or below.
+ * Which labels are drawn, and where: the first of the list first, each where it covers no other one and nothing that is `taken`. A province with
+ * a place of its name near by is named only where that place has no room. Names of areas stand on their point, those of places beside their
+ * dot, or beside what covers it: on the right, else on the left, above or below.
  */
 export function placeLabels<L extends Label>(
   labels: readonly L[],
@@ -59,7 +62,11 @@ export function placeLabels<L extends Label>(
   const covers = new Room();
   for (const box of taken) for (const each of [room, covers]) each.take(box);
   const placed: PlacedLabel<L>[] = [];
-  for (const label of labels) {
+  const namesakes = namesOfPlaces(labels);
+  const hasNamesake = ({ kind, name }: Label) => kind === 'province' && namesakes.has(name);
+  // A province waits for the place of its name, which says more: that one has a dot.
+  for (const label of [...labels.filter((one) => !hasNamesake(one)), ...labels.filter(hasNamesake)]) {
+    if (hasNamesake(label) && placed.some((one) => isNamesake(one.label, label, scale))) continue;
     const at = { x: label.x * scale, y: label.y * scale };
     const isPlace = isBeside(label);
     const cover = isPlace ? covers.coverOf(at) : undefined;
@@ -75,7 +82,15 @@ export function placeLabels<L extends Label>(
   return placed;
 }
 
-const isBeside = ({ kind }: Label): boolean => kind === 'city' || kind === 'town' || kind === 'point';
+const isOfPlace = ({ kind }: Label): boolean => kind === 'city' || kind === 'town';
+
+const namesOfPlaces = (labels: readonly Label[]): ReadonlySet<string> =>
+  new Set(labels.filter(isOfPlace).map(({ name }) => name));
+
+const isNamesake = (place: Label, { name, x, y }: Label, scale: number): boolean =>
+  isOfPlace(place) && place.name === name && Math.hypot(place.x - x, place.y - y) * scale < NAMESAKE_PX;
+
+const isBeside = (label: Label): boolean => isOfPlace(label) || label.kind === 'point';
 
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

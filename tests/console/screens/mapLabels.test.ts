@@ -46,6 +46,17 @@ describe('labels', () => {
     );
   });
 
+  test('a province is not named beside the place of its name, but where that has no room or is far away', () => {
+    const city: Label = { name: 'Huế', kind: 'city', x: 1, y: 1 };
+    const province: Label = { name: 'Huế', kind: 'province', x: 1.1, y: 1.2 };
+    const kindsAt = (scale: number, taken: Parameters<typeof placeLabels>[3] = []) =>
+      placeLabels([province, city], scale, widthOf, taken).map(({ label }) => label.kind);
+    expect(kindsAt(500)).toEqual(['city']);
+    expect(kindsAt(2000)).toEqual(['city', 'province']);
+    // Nothing of the city is seen: its dot has no room either.
+    expect(kindsAt(500, [{ left: 496, right: 500, top: 490, bottom: 510 }])).toEqual(['province']);
+  });
+
   test('names of two kinds stand too far apart on a line to be read as one', () => {
     fc.assert(
       fc.property(labels, fc.double({ min: 1, max: 400, noNaN: true }), (some, scale) => {
