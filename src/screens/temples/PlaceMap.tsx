@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Place } from '../../../contract/temples/place';
+import { configured } from '../../client';
 import { useT } from '../../i18n';
 import { mapKey, stepOf } from '../../map/keys';
 import type { MapHandle } from '../../map/mapHandle';
@@ -23,8 +24,12 @@ const FAR_PX = 40;
 const PAN_PX = 60;
 /** Nearer than this to the edge the map follows its place. */
 const EDGE_PX = 24;
-/** A city and the towns around it: nearer than that a map without streets says little. */
-const NEAR_SCALE = 128;
+/**
+ * Where a place is looked at: with streets those around it (2 km in a tenth of the map); without them the towns around it, at the zoom at which the
+ * last of these are named. Nearer than that such a map has nothing more to say.
+ */
+const NEAR_SCALE = { streets: 4096, towns: 512 } as const;
+const nearScale = () => NEAR_SCALE[configured.config?.mapTilesUrl === undefined ? 'towns' : 'streets'];
 
 /**
  * Where a temple is, to see and to set: by a click, by dragging its marker, or by arrows. The coordinates themselves are typed and pasted in
@@ -47,7 +52,7 @@ export default function PlaceMap({ place, isReadOnly, onPlace }: PlaceMapProps) 
     const map = reach.current;
     if (!map || place === null || own.current === place) return;
     own.current = place;
-    map.show(centredOn(place, Math.max(map.view.scale, NEAR_SCALE), map.size));
+    map.show(centredOn(place, Math.max(map.view.scale, nearScale()), map.size));
   }, [place]);
 
   const move = (by: Point) => {
@@ -82,7 +87,7 @@ export default function PlaceMap({ place, isReadOnly, onPlace }: PlaceMapProps) 
       <WorldMap
         label={`${t('screens.temples.onMap.title')}. ${said}`}
         describedBy={hint}
-        first={(size) => (place ? centredOn(place, NEAR_SCALE, size) : centredOn(VIETNAM, VIETNAM_SCALE, size))}
+        first={(size) => (place ? centredOn(place, nearScale(), size) : centredOn(VIETNAM, VIETNAM_SCALE, size))}
         reach={reach}
         className="h-60 rounded-lg border border-strong"
         onKeyDown={onKeyDown}
