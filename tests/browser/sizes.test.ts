@@ -81,6 +81,9 @@ thorough(
 test('on a phone a row is a card with its menu, the bar of a selection is whole, and the detail has a way back', async () => {
   const page = await server.open('/dashboard/report', { width: 390 });
   await listReady(page);
+  const topOf = async (of: string) => (await page.locator(of).first().boundingBox())?.y ?? Number.NaN;
+  const belowTopbar = async (of: string) => (await topOf(of)) - (await topOf('main'));
+  for (const of of ['[data-list-heading]', '[data-tools]']) expect(await belowTopbar(of), of).toBeGreaterThan(7);
   const row = page.locator('[data-row]').nth(1);
   await row.getByRole('button', { name: 'Mở menu của dòng' }).click();
   await page.getByRole('menu').locator('[data-command="report.ignore"]').waitFor();

@@ -112,8 +112,8 @@ export const ListHeader = memo(function ListHeader(props: ListHeaderProps) {
     />
   );
   return (
-    <header ref={box} className={`list-header ${isLow ? 'h-10' : isInTwo ? 'h-26' : 'h-12'}`}>
-      <div>
+    <header ref={box} className={`list-header ${isLow ? 'h-10' : isInTwo ? 'h-27.5' : 'h-12'}`}>
+      <div className={isInTwo ? 'pt-1.5' : ''}>
         {/* On a phone one below the other, so that neither is cut. */}
         <div className={isStacked ? 'flex min-w-0 grow basis-0 flex-col' : 'contents'}>
           <h1
