@@ -190,17 +190,19 @@ export function Grid({
 }
 
 /**
- * A box for ticking, then each column at its width, what is left over shared in proportion by all but moments, whose words are
- * never longer.
+ * A box for ticking, then each column at its width, what is left over for the column that takes it, else shared in proportion by all but moments,
+ * whose words are never longer.
  */
 function columnStyle(columns: readonly Shown<unknown>[], isCard: boolean) {
   if (isCard) return { width: '100%' };
   const shrinksTo = ({ keepsWidth }: Shown<unknown>['column'], index: number) =>
     columns.length <= ALWAYS_FIT ? 0 : keepsWidth ? 1 : index === 0 ? FIRST_SHRINKS_TO : SHRINKS_TO;
   const least = columns.map(({ column, widthPx }, index) => Math.round(widthPx * shrinksTo(column, index)));
-  const tracks = columns.map(({ column: { typed }, widthPx }, index) =>
-    typed?.kind === 'moment' ? `${least[index]}px` : `minmax(${least[index]}px, ${widthPx}fr)`,
-  );
+  const hasRestTaken = columns.some(({ column }) => column.takesRest);
+  const tracks = columns.map(({ column: { typed, takesRest }, widthPx }, index) => {
+    if (typed?.kind === 'moment') return `${least[index]}px`;
+    return `minmax(${least[index]}px, ${hasRestTaken && !takesRest ? `${widthPx}px` : `${widthPx}fr`})`;
+  });
   const checkPx = remPx(CHECK_PX);
   return {
     // Not a variable: each element of each row would be styled anew with it.

@@ -54,6 +54,7 @@ export const importScreen = listScreen<TempleRow>({
       id: 'why',
       title: 'screens.templeImport.why',
       width: 254,
+      takesRest: true,
       isSentence: true,
       wraps: true,
       of: whyAndWhat,
