@@ -6,6 +6,8 @@ import { commandStateOf } from '../../../commands/state';
 import { Badge } from '../../grid/columns';
 import { useT } from '../../i18n';
 import { countedRows } from '../../i18n/countedRows';
+import { durationName } from '../../i18n/durationName';
+import { format } from '../../i18n/format';
 import { useCommandContext } from '../../run';
 import { settledCount } from '../../run/job/ledger';
 import { type JobSummary, jobs, undosOf } from '../../run/job/summaries';
@@ -16,6 +18,16 @@ import { RunTitle, runTitle } from '../../ui/RunTitle';
 import { timeAgo } from '../../ui/timeAgo';
 import { useStableOrder } from '../../ui/useStableOrder';
 import { headOf, phaseOf, troublesOf } from './jobHead';
+
+/** When it was begun and, once it is over, how long it took, with all that it had to wait for. */
+function When({ job: { startedAt, finishedAt } }: { job: Pick<JobSummary, 'startedAt' | 'finishedAt'> }) {
+  const took = finishedAt === null ? [] : [durationName(Math.max(1, Math.round(finishedAt - startedAt)))];
+  return (
+    <span className="text-soft" data-when="">
+      {[format.clock(startedAt), ...took].join(' · ')}
+    </span>
+  );
+}
 
 interface JobCardProps {
   readonly job: JobSummary;
@@ -100,6 +112,7 @@ export function JobCard({ job, isOpen, onOpen, isLine = false, isFollowed = fals
           <Badge key={trouble.text} {...trouble} />
         ))}
         {counted.length > 0 && <span>{counted.join(' · ')}</span>}
+        {!isLine && <When job={job} />}
       </p>
       <div className={`flex flex-wrap gap-2 empty:hidden ${isLine ? '' : 'pt-2'}`}>
         {acts.map((act) => (

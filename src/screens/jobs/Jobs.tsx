@@ -98,7 +98,7 @@ export default function Jobs() {
             <p className="text-sm text-soft">
               <WithCaps text={t('screens.jobs.empty', { select: keyText('list.select', capsOf) })} />
             </p>
-            <div className="flex flex-wrap justify-center gap-2 pt-2">
+            <div className="flex flex-col gap-2 pt-2">
               {WHERE_JOBS_BEGIN.map((command) => (
                 <CommandButton key={command} command={command} look="large" />
               ))}

@@ -6,6 +6,7 @@ import { DECIDED, OPEN_AGES, type ReportStatistics } from '../../../contract/sta
 import { DAY_SECONDS } from '../../../contract/wire/constants';
 import { call } from '../../client';
 import { useT } from '../../i18n';
+import { durationName } from '../../i18n/durationName';
 import { format } from '../../i18n/format';
 import { Icon } from '../../ui/Icon';
 import { useCall } from '../components/useCall';
@@ -13,7 +14,7 @@ import { ChartCard } from './ChartCard';
 import { Decisions } from './Decisions';
 import { Unread } from './NotRead';
 import { Numbers } from './Numbers';
-import { bucketName, durationName } from './statisticsTexts';
+import { bucketName } from './statisticsTexts';
 import { type TellTrouble, useTrouble } from './troubles';
 import { decisionBucket, gathered } from './useGathered';
 import { useKept } from './useKept';

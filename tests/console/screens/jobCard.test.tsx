@@ -49,3 +49,17 @@ test('a job is where keys can reach it, with rows to show or without; one that i
   expect(stopOf({})).toBe('0');
   expect(stopOf({ isLine: true })).toBe('-1');
 });
+
+test('a job says when it was begun and how long it took; one that goes on says no length', () => {
+  const whenOf = (how: Partial<Job>) =>
+    /data-when="">([^<]*)</.exec(renderToStaticMarkup(<JobCard job={{ ...JOB, ...how }} isOpen={false} />))?.[1];
+  const today = Math.floor(Date.now() / 1000);
+  expect(whenOf({ startedAt: today, finishedAt: today + 75 })).toMatch(/^\d\d:\d\d · 1 phút$/);
+  expect(whenOf({ startedAt: today, finishedAt: today + 12 })).toMatch(/^\d\d:\d\d · 12 giây$/);
+  // Its end is kept in whole seconds, and may lie before its beginning.
+  expect(whenOf({ startedAt: today + 0.6, finishedAt: today })).toMatch(/ · 1 giây$/);
+  expect(whenOf({ startedAt: today, finishedAt: null, phase: 'running' })).toMatch(/^\d\d:\d\d$/);
+  expect(whenOf({ startedAt: 1_700_000_000, finishedAt: 1_700_000_012 })).toMatch(
+    /^1[45]\/11\/2023 \d\d:\d\d · 12 giây$/,
+  );
+});
