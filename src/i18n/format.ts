@@ -52,13 +52,6 @@ export const format = {
   /** A day of the calendar, kept as its midnight UTC: the same wherever one looks from. */
   day: (at: number) => of(at, () => utcDay().format(at * 1000)),
   dateTime: (at: number) => of(at, () => `${localDay().format(at * 1000)} ${localTime().format(at * 1000)}`),
-  /** The time of the day alone, of a moment of today; else with its day. */
-  clock: (at: number) =>
-    of(at, () => {
-      const day = localDay().format(at * 1000);
-      const time = localTime().format(at * 1000);
-      return day === localDay().format(nowMs()) ? time : `${day} ${time}`;
-    }),
   /** As machines read it. */
   iso: (at: number) => of(at, () => new Date(at * 1000).toISOString()),
   /**

@@ -5,9 +5,9 @@ import { commandById } from '../../../commands/registry';
 import { commandStateOf } from '../../../commands/state';
 import { Badge } from '../../grid/columns';
 import { useT } from '../../i18n';
+import { clockName } from '../../i18n/clockName';
 import { countedRows } from '../../i18n/countedRows';
 import { durationName } from '../../i18n/durationName';
-import { format } from '../../i18n/format';
 import { useCommandContext } from '../../run';
 import { settledCount } from '../../run/job/ledger';
 import { type JobSummary, jobs, undosOf } from '../../run/job/summaries';
@@ -24,7 +24,7 @@ function When({ job: { startedAt, finishedAt } }: { job: Pick<JobSummary, 'start
   const took = finishedAt === null ? [] : [durationName(Math.max(1, Math.round(finishedAt - startedAt)))];
   return (
     <span className="text-soft" data-when="">
-      {[format.clock(startedAt), ...took].join(' · ')}
+      {[clockName(startedAt), ...took].join(' · ')}
     </span>
   );
 }
