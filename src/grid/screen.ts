@@ -29,7 +29,7 @@ export interface Column<Row = never> {
   readonly atEnd?: boolean;
   /** Never narrower than `width`: what is cut off would say something else. */
   readonly keepsWidth?: boolean;
-  /** What is left over of a wide table is for this column alone: its words are cut while the others have theirs. */
+  /** What is left over of a wide table is for this column alone, and in a narrow one it is the last to give: its words are cut while the others have theirs. */
   readonly takesRest?: true;
   /** Not drawn in a window between a phone's and a desktop's, where what a row is needs the room, unless the person turned it on. */
   readonly givesWay?: true;

@@ -195,8 +195,8 @@ export function Grid({
  */
 function columnStyle(columns: readonly Shown<unknown>[], isCard: boolean) {
   if (isCard) return { width: '100%' };
-  const shrinksTo = ({ keepsWidth }: Shown<unknown>['column'], index: number) =>
-    columns.length <= ALWAYS_FIT ? 0 : keepsWidth ? 1 : index === 0 ? FIRST_SHRINKS_TO : SHRINKS_TO;
+  const shrinksTo = ({ keepsWidth, takesRest }: Shown<unknown>['column'], index: number) =>
+    columns.length <= ALWAYS_FIT ? 0 : keepsWidth || takesRest ? 1 : index === 0 ? FIRST_SHRINKS_TO : SHRINKS_TO;
   const least = columns.map(({ column, widthPx }, index) => Math.round(widthPx * shrinksTo(column, index)));
   const hasRestTaken = columns.some(({ column }) => column.takesRest);
   const tracks = columns.map(({ column: { typed, takesRest }, widthPx }, index) => {
