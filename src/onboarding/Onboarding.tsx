@@ -8,6 +8,7 @@ import { layout } from '../shell/layout';
 import { activeView } from '../state/activeView';
 import { session } from '../state/session';
 import { notify } from '../ui/notify';
+import { pageFoot } from '../ui/pageFoot';
 import { startCoach } from './startCoach';
 import { startOf } from './startOf';
 import { TourStrip } from './TourStrip';
@@ -39,7 +40,8 @@ export default function Onboarding() {
     // Whoever is in a list has found one, by whatever way; and who may open none has nothing to find.
     if (isOn && (isInList || !start)) tickOff('start');
   }, [isOn, isInList, start]);
-  const isShown = done !== null && isWhereKeysAre && uid !== undefined;
+  const { isTaken } = useSnapshot(pageFoot);
+  const isShown = done !== null && isWhereKeysAre && uid !== undefined && !isTaken;
   const list = useListAtHand(active);
   useLayoutEffect(() => {
     if (!isShown || !list) return;

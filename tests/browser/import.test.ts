@@ -67,6 +67,17 @@ const done = (page: Page, count: number) =>
     .first()
     .waitFor({ timeout: 60_000 });
 
+test('the tour waits while an import says at the foot what came of it, and goes on in the next list', async () => {
+  const page = await server.open(PATH, { isNew: true });
+  await choose(page, csv('mot.csv', 'name,address\nChùa Người Mới Nhập,Phố Mới\n'));
+  await page.locator('[data-tour]').waitFor();
+  await begin(page, false);
+  await done(page, 1);
+  expect(await page.locator('[data-tour]').count()).toBe(0);
+  await page.getByRole('link', { name: 'Xem các cơ sở đã nhập' }).click();
+  await page.locator('[data-tour]').waitFor();
+});
+
 thorough(
   'why rows are refused is counted, each reason shows its rows and what mends them, and after the end they can still be mended',
   async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { useT } from '../../i18n';
@@ -7,6 +8,7 @@ import { settledCount } from '../../run/job/ledger';
 import type { JobSummary } from '../../run/job/summaries';
 import { serverHas } from '../../state/session';
 import { asBottomBar } from '../../ui/bottomBars';
+import { pageFoot } from '../../ui/pageFoot';
 import { JobCard } from '../jobs/JobCard';
 import { importing } from './importing';
 
@@ -15,6 +17,12 @@ const BUTTON = 'button-plain h-7 rounded-md px-2 text-xs inline-flex items-cente
 /** How far the writing is, and what came of it: below the rows, so that none moves when it begins or ends. */
 export function WritingBar({ job, hasEnded }: { job: JobSummary; hasEnded: boolean }) {
   const t = useT();
+  useEffect(() => {
+    pageFoot.isTaken = true;
+    return () => {
+      pageFoot.isTaken = false;
+    };
+  }, []);
   return (
     <section
       ref={asBottomBar}
