@@ -4,6 +4,7 @@ import type { AnswerOption } from '../../commands/core/option';
 import { useLabel, useOptionText } from '../forms';
 import { textOr, useT } from '../i18n';
 import { Keys } from '../keys';
+import { Icon } from '../ui/Icon';
 import { DeedButton } from './DeedButton';
 import { Options } from './Options';
 import { Footer, footerKey } from './Step';
@@ -92,18 +93,13 @@ export function SomeOfStep({
           const state = stateOf(option.value);
           return (
             <>
-              {/* The box of a row, for the eyes alone: the option says whether it is chosen, and takes the click. */}
-              <input
-                type="checkbox"
+              {/* For the eyes alone, since the option says whether it is chosen. A checkbox would be a second thing to press in it. */}
+              <span
                 aria-hidden="true"
-                tabIndex={-1}
-                checked={state === true}
-                ref={(box) => {
-                  if (box) box.indeterminate = state === MIXED;
-                }}
-                className="pointer-events-none size-4 shrink-0 accent-(--mark)"
-                onChange={() => {}}
-              />
+                className={`size-4 grid place-items-center rounded-sm border ${state ? 'bg-mark border-mark text-on-mark' : 'border-strong'}`}
+              >
+                {state && <Icon name={state === MIXED ? 'minus' : 'check'} size={12} />}
+              </span>
               <span className="grow">
                 <bdi>
                   {option.value === ALL ? textOr(`${command.id}.${name}.all`, t('common.all')) : textOf(option)}
