@@ -31,7 +31,7 @@ interface QuestionStepsProps {
   readonly onDone: (given: CollectedAnswers) => void;
   /** One step back from the first: leaves everything as it was. */
   readonly onLeave: () => void;
-  /** Where it puts what goes one step back; that goes from the first step as well. */
+  /** Gets the way one step back, for whoever hears Esc; from the first step it leads out. */
   readonly goBack: RefObject<(() => void) | undefined>;
 }
 
