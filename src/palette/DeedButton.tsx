@@ -15,8 +15,8 @@ interface DeedButtonProps {
   readonly isUnready?: boolean;
   readonly press?: string;
   readonly onClick: () => void;
-  /** By Esc, to the step before this one, or out of the first. */
   readonly isFirst: boolean;
+  /** Leads to the step before this one, and from the first out of the question. */
   readonly onBack: () => void;
 }
 

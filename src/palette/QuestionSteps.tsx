@@ -72,7 +72,7 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave, goBac
   /** What stands in steps that were left before they were answered. */
   const begun = useRef<Record<string, unknown>>({});
   // Another step's answer; the step that is open says so of its own.
-  const others = [...path, ...Object.keys(begun.current).filter((name) => !path.includes(name))];
+  const others = [...path, ...Object.keys(begun.current)];
   useUnsent(others.some((name) => name !== '' && isMade((command.asks as Asks)[name] as Ask)));
   const needsRow = kind !== undefined && rows.length === 0;
   const unasked = useUnasked(command.asks ?? {});
