@@ -83,8 +83,12 @@ test('once policies are listed, a key asks for one by typing, decides a case or 
   await page.keyboard.press('j');
   const second = await focusedCase(page);
   await page.keyboard.press('x');
+  const selected = page.locator('[data-row][aria-selected="true"]');
+  await expect
+    .poll(() => selected.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')).toSorted()))
+    .toEqual([first, second].toSorted());
   await choose(page, 'Shift+B', 'quang');
-  for (const caseId of [first, second]) await expect.poll(() => decided(caseId)).toBe('3,Quảng cáo');
+  await expect.poll(() => Promise.all([first, second].map(decided))).toEqual(['3,Quảng cáo', '3,Quảng cáo']);
 
   await page.goto(`${server.url}/dashboard/report?row=${first}`);
   await page.locator('[data-decisions]').getByText('Quy định: Quảng cáo').waitFor();
