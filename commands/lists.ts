@@ -2,7 +2,18 @@ import { defineConsoleCommand, type Key, nothing } from './core/definition';
 import type { ListVerb } from './core/listVerbs';
 
 /** What acts on the row that has the cursor. */
-const OF_CURSOR: ReadonlySet<ListVerb> = new Set(['open', 'select', 'selectRange', 'copy', 'copyLink', 'menu', 'peek']);
+const MEANS_CURSOR: ReadonlySet<ListVerb> = new Set([
+  'open',
+  'select',
+  'selectRange',
+  'copy',
+  'copyLink',
+  'menu',
+  'peek',
+]);
+
+/** Keys that move the cursor or select without being repeated while they are held. */
+const MOVES_CURSOR: ReadonlySet<ListVerb> = new Set(['first', 'last', 'close', 'back', 'selectAll']);
 
 /** A command of every table: it acts on the list that has the focus and needs no more than that list's own permission. */
 function listCommand<const V extends ListVerb>(verb: V, icon: string, key?: Omit<Key, 'where'>, listed?: false) {
@@ -13,7 +24,7 @@ function listCommand<const V extends ListVerb>(verb: V, icon: string, key?: Omit
     icon,
     ...(key ? { key: { ...key, where: 'list' as const } } : {}),
     ...(listed === false ? { listed } : {}),
-    ...(OF_CURSOR.has(verb) ? { ofCursor: true as const } : {}),
+    cursor: MEANS_CURSOR.has(verb) ? 'means' : key?.repeats || MOVES_CURSOR.has(verb) ? 'moves' : undefined,
     run: (world) => world.list(verb),
   });
 }

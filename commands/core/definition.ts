@@ -419,8 +419,11 @@ export interface ConsoleCommand<O extends On = On, A extends Asks = Asks> extend
   readonly permission: PermissionRule;
   /** Another rule that has to hold as well: a screen's own permission is a route's, not a call's. */
   readonly extension?: Endpoint['extension'];
-  /** Runs on nothing, and yet means the row that has the cursor: it waits where that is about to be another. */
-  readonly ofCursor?: true;
+  /**
+   * Runs on nothing, and yet `means` the row that has the cursor: it waits where that is about to be another. What `moves` the cursor or
+   * selects waits only after what waits.
+   */
+  readonly cursor?: 'means' | 'moves' | undefined;
   /** It reads, and hands the person a file: without a screen it does as well. */
   readonly savesFile?: true;
   /** Whether a server has a place for what it sends; hidden where it has none. */

@@ -6,6 +6,7 @@ import type { QuestionWorld, World } from '../../../commands/core/world';
 import { commandById } from '../../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import type { Endpoint } from '../../../contract/wire/endpoint';
+import type { ActiveView } from '../../state/activeView';
 import { rowOf } from '../../state/rows';
 import type { GateHost } from '../call/host';
 import { idOf } from '../call/idOf';
@@ -16,6 +17,7 @@ import { askForWord, isUnsure } from '../single/heldCalls';
 import { collectArguments } from './collectArguments';
 import type { Start } from './dispatch';
 import type { Begun, Invocation, Invoked } from './invocation';
+import { nextTask } from './nextTask';
 import { allTargets, pastDecided, type Targets } from './targets';
 
 const conflicts = late(() => import('../single/conflict'));
@@ -81,7 +83,7 @@ export function createGate({ host, inFlight, work }: Deps) {
       await host.everyCommand();
       return true;
     } catch (error) {
-      console.error('The commands after the first list did not come', error);
+      console.error('The commands did not come', error);
       host.notify({ key: 'errors.0', tone: 'bad' });
       return false;
     }
@@ -118,19 +120,30 @@ export function createGate({ host, inFlight, work }: Deps) {
     return work.begin({ command, kind, rows: free, args: asked.args, view: found.view, follower });
   }
 
+  /** By list that is on its way: what was invoked last there; until it has begun, or was refused. */
+  const lastWaiting = new Map<ActiveView, Promise<unknown>>();
+
   /**
    * Waits for the list to show what it was asked for: a key never acts on the rows of the search before (docs/specification.md section
-   * 10.9). False, and said, where that takes too long.
+   * 10.9), nor before one that was pressed earlier. False, and said, where that takes too long.
    */
   async function isAnswered(command: Command, rowKind: Kind | undefined): Promise<boolean> {
     const view = host.activeView();
-    const isOfRows =
-      (rowKind ?? kindOf(command)) === view?.kind || (isConsoleCommand(command) && command.ofCursor === true);
-    const answered = isOfRows ? view?.answered() : undefined;
-    if (!answered) return true;
-    const isThere = await Promise.race([answered.then(() => true), host.sleep(LIST_WITHIN_MS).then(() => false)]);
-    if (!isThere) host.notify({ key: 'run.listOnItsWay', tone: 'info' });
-    return isThere && host.activeView() === view;
+    if (!view) return true;
+    const cursor = isConsoleCommand(command) && command.cursor;
+    const isOfRows = (rowKind ?? kindOf(command)) === view.kind || cursor === 'means';
+    const before = lastWaiting.get(view);
+    if (!(before ? isOfRows || cursor : isOfRows && view.answered())) return true;
+    // What comes before it may have the list asked again.
+    const answered = Promise.resolve(before).then(() => (isOfRows ? view.answered() : undefined));
+    const isThere = Promise.race([answered.then(() => true), host.sleep(LIST_WITHIN_MS)]);
+    const over: Promise<unknown> = isThere
+      .then(nextTask)
+      .then(() => lastWaiting.get(view) === over && lastWaiting.delete(view));
+    lastWaiting.set(view, over);
+    if ((await isThere) === true) return host.activeView() === view;
+    host.notify({ key: 'run.listOnItsWay', tone: 'info' });
+    return false;
   }
 
   async function targetsFor(command: Command, { rows, rowKind }: Invocation): Promise<Targets | null> {

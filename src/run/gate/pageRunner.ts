@@ -4,15 +4,13 @@ import { createInFlight } from '../call/inFlight';
 import type { createEngine, Engine } from './engine';
 import { createGate } from './gate';
 import type { Invocation, Invoked } from './invocation';
+import { nextTask } from './nextTask';
 
 /** What comes after the first list: the engine, and what tabs share, where it keeps what is not sent. */
 interface EnginePart {
   readonly createEngine: typeof createEngine;
   readonly thisBrowser: BrowserPart;
 }
-
-/** Lets the page take in what has just been done, as it does between two keys. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * The runner of a page: its gate is there with the first list, its engine comes after it, or as soon as something is to be changed. What is

@@ -145,8 +145,8 @@ describe('while the list is on its way to another search', () => {
     const harness = onItsWay();
     const verbs: string[] = [];
     Object.assign(harness.host.world, { list: (verb: string) => void verbs.push(verb) });
-    const opened = harness.invoke('list.open');
     expect(await harness.invoke('list.next')).toEqual({ is: 'ran' });
+    const opened = harness.invoke('list.open');
     const given = { source: 'menu', rows: [harness.row(0)], rowKind: 'post' } as const;
     expect(await harness.runner.invoke('post.hide', given)).toEqual({ is: 'ran' });
     const member = aProfile();
@@ -156,6 +156,35 @@ describe('while the list is on its way to another search', () => {
     harness.arrive();
     expect(await opened).toEqual({ is: 'ran' });
     expect(verbs).toEqual(['next', 'open']);
+  });
+
+  test('keys are done in the order in which they were pressed, and what opens a layer does not wait for them', async () => {
+    const harness = onItsWay();
+    const done: string[] = [];
+    Object.assign(harness.host.world, { list: (verb: string) => void done.push(verb) });
+    const pressed = ['list.select', 'list.next', 'list.select', 'post.hide', 'list.previous'].map((id) =>
+      harness.invoke(id),
+    );
+    await harness.invoke('list.search');
+    await flush();
+    expect(done).toEqual(['search']);
+    harness.arrive();
+    await pressed[3];
+    expect(done).toEqual(['search', 'select', 'next', 'select']);
+    expect(harness.row(1).hidden).toBe(true);
+    await Promise.all(pressed);
+    expect(done.at(-1)).toBe('previous');
+    expect(await harness.invoke('list.next')).toEqual({ is: 'ran' });
+  });
+
+  test('a list that one comes to does not wait for what was pressed in the one before', async () => {
+    const harness = onItsWay();
+    const verbs: string[] = [];
+    Object.assign(harness.host.world, { list: (verb: string) => void verbs.push(verb) });
+    void harness.invoke('list.select');
+    harness.leaveList();
+    expect(await harness.invoke('list.next')).toEqual({ is: 'ran' });
+    expect(verbs).toEqual(['next']);
   });
 });
 
