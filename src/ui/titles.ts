@@ -1,5 +1,8 @@
 import { spelledOut } from './hiddenCharacters';
 
+/** The browser shows a title of what the pointer has rested on for some half a second. */
+const RESTS_AFTER_MS = 100;
+
 /**
  * Sees to the `title` of whatever the pointer comes to, before the browser draws it: what is hidden in one is spelled out, and a text that is
  * cut off has itself as one. Rows fly by with a dozen texts each, of which the browser would style each anew with its title. React writes a
@@ -7,20 +10,20 @@ import { spelledOut } from './hiddenCharacters';
  */
 export function keepTitles(): () => void {
   let cut: Element | null = null;
-  let frame = 0;
+  let rests: ReturnType<typeof setTimeout> | undefined;
   const onOver = ({ target }: PointerEvent) => {
     // Another row may be drawn in the element by then.
     cut?.removeAttribute('title');
     cut = null;
-    cancelAnimationFrame(frame);
+    clearTimeout(rests);
     if (!(target instanceof Element)) return;
     const of = target.closest('[title]');
     if (of === null) {
-      // Whether a text is cut asks for the layout, which this frame has not come to: with a turning wheel its rows are about to be others.
-      frame = requestAnimationFrame(() => {
+      // Whether a text is cut asks for the layout: with a turning wheel that would be laid out for each row that comes under the pointer.
+      rests = setTimeout(() => {
         cut = cutTextAt(target);
         cut?.setAttribute('title', cut.textContent ?? '');
-      });
+      }, RESTS_AFTER_MS);
       return;
     }
     const title = of.getAttribute('title') ?? '';
@@ -30,7 +33,7 @@ export function keepTitles(): () => void {
   };
   addEventListener('pointerover', onOver, { capture: true });
   return () => {
-    cancelAnimationFrame(frame);
+    clearTimeout(rests);
     removeEventListener('pointerover', onOver, { capture: true });
   };
 }
