@@ -133,11 +133,13 @@ async function withPublicPassword(db: Kysely<Schema>) {
     )
     .where('deleted_at', 'is', null)
     .execute();
-  const found = [];
-  for (const { uid, user_name: userName, password_hash: passwordHash, status } of there) {
+  const staff = there.map(({ uid, user_name: userName, password_hash: passwordHash, status }) => {
     const kept = passwordHash.replace(SET_ASIDE, '');
-    if (await isPassword(DEMO_PASSWORD, kept))
-      found.push({ uid, userName, kept, passwordHash, isActive: status === STATUS.active });
-  }
-  return found;
+    return { uid, userName, kept, passwordHash, isActive: status === STATUS.active };
+  });
+  // They were hired with one hash, and to look at one takes as long as a sign-in.
+  const hashes = [...new Set(staff.map(({ kept }) => kept))];
+  const areOpen = await Promise.all(hashes.map((hash) => isPassword(DEMO_PASSWORD, hash)));
+  const open = new Set(hashes.filter((_, at) => areOpen[at]));
+  return staff.filter(({ kept }) => open.has(kept));
 }
