@@ -68,6 +68,7 @@ export async function start(config: Config, { listens, waits }: Told = {}): Prom
   }
   const tracing = await tracingOf(config);
   const store = storeAt({ ...config, ran: tracing?.statement });
+  await store.openSoon();
   const {
     address,
     close,

@@ -16,6 +16,8 @@ export interface Store {
   /** Throws what `isUnavailable` knows until the store is prepared. */
   readonly db: Kysely<Schema>;
   readonly kind: 'pglite' | 'postgres';
+  /** Begins to open an embedded store that is there already, beside whatever else a start does: nothing is made by that. Throws nothing. */
+  readonly openSoon: () => Promise<void>;
   /**
    * Opens the store, brings its schema up to date, and lets `begin` put in what a store begins with, on a connection that may take
    * its time. Of several servers on one PostgreSQL one does so at a time. May be called again where it failed because the store was
@@ -83,6 +85,7 @@ export function storeAt({ databaseUrl, ran, ...place }: StorePlace): Store {
     kind: databaseUrl === undefined ? 'pglite' : 'postgres',
     others: engine.others,
     connections: engine.connections,
+    openSoon: async () => engine.openSoon?.(),
     prepare: async (begin) => {
       try {
         // An embedded store is made by opening it; a database is there once it has been reached.

@@ -41,6 +41,9 @@ export function refuseIncomplete({ dataDir, photosDir }: StoreFolder): void {
     );
 }
 
+/** Whether a store was made in this folder: to open it makes nothing. */
+export const isMade = ({ dataDir }: StoreFolder): boolean => markerOf(dataDir) !== undefined;
+
 /** Makes the folder ready for a store; the caller holds its lock. A store that was only half made starts over. */
 export function beginFolder(folder: StoreFolder): void {
   refuseIncomplete(folder);

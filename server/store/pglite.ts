@@ -2,6 +2,7 @@ import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { type CopyTo, copyFiles } from './copyFiles';
 import {
   beginFolder,
+  isMade,
   makeFolder,
   openingTrouble,
   refuseIncomplete,
@@ -122,16 +123,34 @@ export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: 
     }
   };
 
+  /** `begins` is told when the folder is ours and the thread is at work. */
+  const openNow = async (begins = () => {}) => {
+    if (folder) {
+      makeFolder(folder.dataDir);
+      unlock = await lockFolder(folder.dataDir);
+      beginFolder(folder);
+    }
+    const started = start();
+    begins();
+    const { ask } = await started;
+    if (folder) refuseWithout(folder.dataDir, await filesOf(ask, folder.dataDir));
+  };
+  let opening: Promise<void> | undefined;
+
   return {
     ...(folder && { copyTo }),
-    open: async () => {
-      if (folder) {
-        makeFolder(folder.dataDir);
-        unlock = await lockFolder(folder.dataDir);
-        beginFolder(folder);
-      }
-      const { ask } = await start();
-      if (folder) refuseWithout(folder.dataDir, await filesOf(ask, folder.dataDir));
+    openSoon: async () => {
+      if (!folder || !isMade(folder)) return;
+      await new Promise<void>((begins) => {
+        opening = openNow(begins);
+        // `open` says so.
+        opening.catch(() => begins());
+      });
+    },
+    open: () => {
+      const begun = opening ?? openNow();
+      opening = undefined;
+      return begun;
     },
     prepared: () => {
       if (folder) rememberFolder(folder);
@@ -143,6 +162,7 @@ export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: 
     alive: async () => within((await living()).ask({ text: 'SELECT 1' }), ALIVE_MS, 'The embedded store is busy.'),
     close: async () => {
       closed = true;
+      await opening?.catch(() => {});
       if (thread && !thread.hasEnded())
         await within(thread.ask({ close: true }), GOODBYE_MS, 'no goodbye').catch((error) => {
           // Whatever it was busy with is taken back when the folder is opened next.

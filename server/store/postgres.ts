@@ -33,6 +33,8 @@ export interface Connections {
 
 /** What the store needs of a PostgreSQL server or of its embedded substitute. */
 export interface Engine {
+  /** Begins to open what is there already, and resolves before it is open: `open` then says what came of it. Throws nothing. */
+  readonly openSoon?: () => Promise<void>;
   /** Before the first statement, where there is anything to open. Throws a sentence where it can't be. */
   readonly open?: () => Promise<void>;
   /** Told when the store holds what a store begins with. */

@@ -22,6 +22,7 @@ async function start(): Promise<string> {
   let store: Store | undefined;
   try {
     store = storeAt({ dataDir, photosDir });
+    await store.openSoon();
     await store.prepare(async () => {});
     return 'it starts';
   } catch (error) {
@@ -37,6 +38,25 @@ function aStore() {
   mkdirSync(photosDir);
   writeFileSync(join(dataDir, 'store.made.json'), '{"made":"2026-01-01T00:00:00.000Z","photos":"photos"}');
 }
+
+test.skipIf(onPostgres)(
+  'a store that is there is opened beside what else a start does, and let go where that fails',
+  async () => {
+    const fresh = storeAt({ dataDir, photosDir });
+    await fresh.openSoon();
+    await fresh.close();
+    expect(existsSync(dataDir)).toBe(false);
+
+    aStore();
+    const store = storeAt({ dataDir, photosDir });
+    await store.openSoon();
+    expect(readdirSync(dataDir)).toContain('store.lock');
+    // As where the port is taken: it is not open yet.
+    await store.close();
+    expect(readdirSync(dataDir)).not.toContain('store.lock');
+    expect(await start()).toBe('it starts');
+  },
+);
 
 describe.skipIf(onPostgres)('a folder that had a store and lacks part of it', () => {
   const advice = `Keep this folder, set TAMQUAN_DATA to an empty one, and restore a backup into that.`;
