@@ -47,7 +47,7 @@ const BESIDE_A_LIST = among(
   'grid/rows/(everyId|readAgain)',
   'grid/list/(BulkBar|DetailPanel|ExportingNow|FilterMenu|FootNotices|JumpDialog|KeyFoot|ListMenus|Meanwhile|NewRows|OverflowMenu|QuickLook)',
   'grid/hooks/useColumnTable',
-  'grid/view/(ColumnEdges|MemberName|Pictures|RowActs|RowMenu|RowTrouble|TakeOver|UnreadMark)',
+  'grid/view/(ColumnEdges|MemberName|Pictures|RowActs|RowMenu|RowTrouble|SpokenKeys|TakeOver|UnreadMark)',
   'shell/ViewLinks',
   'keys/(keySource|rove)',
   'screens/notes/noteVerbs',

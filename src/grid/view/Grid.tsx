@@ -1,7 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useT } from '../../i18n';
-import { spokenKeyText } from '../../keys/keyText';
 import { deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
 import { OnceUsable } from '../../ui/OnceUsable';
@@ -21,6 +19,7 @@ import { Row, type SharedRowProps, SkeletonRow } from './Row';
 import { rowFlags } from './rowFlags';
 
 const TakeOver = memo(deferredPart(() => import('./TakeOver'), Nothing));
+const SpokenKeys = memo(deferredPart(() => import('./SpokenKeys'), Nothing));
 const RowActs = memo(deferredPart(() => import('./RowActs'), Nothing));
 
 interface GridProps {
@@ -60,7 +59,6 @@ export function Grid({
   onSort,
   reach,
 }: GridProps) {
-  const t = useT();
   const { list } = model;
   const state = useSnapshot(list.state);
   const { cursor, selection, opened } = useSnapshot(model.state);
@@ -176,15 +174,9 @@ export function Grid({
       </div>
       <OnceUsable>
         <TakeOver isFlight={slots?.isFlight ?? false} onReady={setSlots} />
+        <SpokenKeys />
         {!isCard && <RowActs model={model} scroller={scroller} />}
       </OnceUsable>
-      <span className="sr-only">
-        {t('grid.keysHint', {
-          select: spokenKeyText('list.select'),
-          menu: spokenKeyText('list.menu'),
-          open: spokenKeyText('list.open'),
-        })}
-      </span>
     </div>
   );
 }

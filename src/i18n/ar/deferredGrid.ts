@@ -1,5 +1,8 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  keysHint: 'السهمان ↑ ↓ للتنقل بين الصفوف، {{open}} للفتح، {{select}} للتحديد، {{menu}} لقائمة الصف.',
+  pending: 'قيد الإرسال',
+  unsent: 'في انتظار الإرسال',
   mapKeys: { walk: 'التنقل بين النقاط', open: 'فتح', zoom: 'تكبير أو تصغير', whole: 'عرض الكل' },
   counted: {
     post: {

@@ -7,7 +7,6 @@ export default {
     many: '{{count}} صفًا',
     other: '{{count}} صف',
   },
-  keysHint: 'السهمان ↑ ↓ للتنقل بين الصفوف، {{open}} للفتح، {{select}} للتحديد، {{menu}} لقائمة الصف.',
   selectRow: 'تحديد هذا الصف',
   selected: {
     zero: 'لا صفوف محددة',
@@ -17,8 +16,6 @@ export default {
     many: 'تم تحديد {{count}} صفًا',
     other: 'تم تحديد {{count}} صف',
   },
-  pending: 'قيد الإرسال',
-  unsent: 'في انتظار الإرسال',
   filters: 'عوامل التصفية',
   clearFilters: 'مسح كل عوامل التصفية',
   noMatch: {

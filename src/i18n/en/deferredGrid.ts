@@ -1,5 +1,8 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  keysHint: 'Up and down arrows move between rows, {{open}} opens, {{select}} selects, {{menu}} opens the row menu.',
+  pending: 'Sending',
+  unsent: 'Not sent yet',
   mapKeys: { walk: 'Move between points', open: 'Open', zoom: 'Zoom', whole: 'Show all' },
   counted: {
     post: { one: '{{count}} post', other: '{{count}} posts' },

@@ -1,10 +1,7 @@
 export default {
   rows: { one: '{{count}} row', other: '{{count}} rows' },
-  keysHint: 'Up and down arrows move between rows, {{open}} opens, {{select}} selects, {{menu}} opens the row menu.',
   selectRow: 'Select this row',
   selected: { one: '{{count}} row selected', other: '{{count}} rows selected' },
-  pending: 'Sending',
-  unsent: 'Not sent yet',
   filters: 'Filters',
   clearFilters: 'Clear all filters',
   noMatch: {

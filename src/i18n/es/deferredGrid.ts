@@ -1,5 +1,9 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  keysHint:
+    'Las flechas arriba y abajo cambian de fila, {{open}} abre, {{select}} selecciona, {{menu}} abre los comandos.',
+  pending: 'Enviando',
+  unsent: 'Por enviar',
   mapKeys: { walk: 'Ir de un punto a otro', open: 'Abrir', zoom: 'Acercar o alejar', whole: 'Ver todo' },
   counted: {
     post: { one: '{{count}} publicación', many: '{{count}} de publicaciones', other: '{{count}} publicaciones' },

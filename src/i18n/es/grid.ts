@@ -1,15 +1,11 @@
 export default {
   rows: { one: '{{count}} fila', many: '{{count}} de filas', other: '{{count}} filas' },
-  keysHint:
-    'Las flechas arriba y abajo cambian de fila, {{open}} abre, {{select}} selecciona, {{menu}} abre los comandos.',
   selectRow: 'Seleccionar esta fila',
   selected: {
     one: '{{count}} fila seleccionada',
     many: '{{count}} de filas seleccionadas',
     other: '{{count}} filas seleccionadas',
   },
-  pending: 'Enviando',
-  unsent: 'Por enviar',
   filters: 'Filtros',
   clearFilters: 'Quitar todos los filtros',
   noMatch: {

@@ -1,5 +1,9 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  keysHint:
+    'Flèches haut et bas pour changer de ligne, {{open}} pour ouvrir, {{select}} pour sélectionner, {{menu}} pour le menu de la ligne.',
+  pending: 'Envoi en cours',
+  unsent: 'En attente d’envoi',
   mapKeys: { walk: 'Passer d’un point à l’autre', open: 'Ouvrir', zoom: 'Zoomer ou dézoomer', whole: 'Tout voir' },
   counted: {
     post: { one: '{{count}} publication', many: '{{count}} de publications', other: '{{count}} publications' },

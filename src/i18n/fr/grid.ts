@@ -1,15 +1,11 @@
 export default {
   rows: { one: '{{count}} ligne', many: '{{count}} de lignes', other: '{{count}} lignes' },
-  keysHint:
-    'Flèches haut et bas pour changer de ligne, {{open}} pour ouvrir, {{select}} pour sélectionner, {{menu}} pour le menu de la ligne.',
   selectRow: 'Sélectionner cette ligne',
   selected: {
     one: '{{count}} ligne sélectionnée',
     many: '{{count}} de lignes sélectionnées',
     other: '{{count}} lignes sélectionnées',
   },
-  pending: 'Envoi en cours',
-  unsent: 'En attente d’envoi',
   filters: 'Filtres',
   clearFilters: 'Effacer tous les filtres',
   noMatch: {

@@ -1,5 +1,8 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  keysHint: 'Le frecce su e giù cambiano riga, {{open}} apre, {{select}} seleziona, {{menu}} apre il menu della riga.',
+  pending: 'Invio in corso',
+  unsent: 'Da inviare',
   mapKeys: {
     walk: 'Passa da un punto all’altro',
     open: 'Apri',

@@ -1,14 +1,11 @@
 export default {
   rows: { one: '{{count}} riga', many: '{{count}} di righe', other: '{{count}} righe' },
-  keysHint: 'Le frecce su e giù cambiano riga, {{open}} apre, {{select}} seleziona, {{menu}} apre il menu della riga.',
   selectRow: 'Seleziona questa riga',
   selected: {
     one: '{{count}} riga selezionata',
     many: '{{count}} di righe selezionate',
     other: '{{count}} righe selezionate',
   },
-  pending: 'Invio in corso',
-  unsent: 'Da inviare',
   filters: 'Filtri',
   clearFilters: 'Rimuovi tutti i filtri',
   noMatch: {

@@ -1,5 +1,8 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  keysHint: 'Mũi tên lên xuống để chuyển dòng, {{open}} để mở, {{select}} để chọn, {{menu}} để mở menu của dòng.',
+  pending: 'Đang gửi',
+  unsent: 'Chờ gửi',
   mapKeys: { walk: 'Đi giữa các điểm', open: 'Mở', zoom: 'Phóng to, thu nhỏ', whole: 'Xem tất cả' },
   counted: {
     post: { other: '{{count}} bài' },

@@ -1,10 +1,7 @@
 export default {
   rows: { other: '{{count}} dòng' },
-  keysHint: 'Mũi tên lên xuống để chuyển dòng, {{open}} để mở, {{select}} để chọn, {{menu}} để mở menu của dòng.',
   selectRow: 'Chọn dòng này',
   selected: { other: 'Đã chọn {{count}} dòng' },
-  pending: 'Đang gửi',
-  unsent: 'Chờ gửi',
   filters: 'Bộ lọc',
   clearFilters: 'Xoá hết bộ lọc',
   noMatch: {

@@ -1,5 +1,8 @@
 /** What lists say in parts that come after the first one works. */
 export default {
+  keysHint: '上下方向键切换行，{{open}} 打开，{{select}} 选中，{{menu}} 打开行菜单。',
+  pending: '正在发送',
+  unsent: '待发送',
   mapKeys: { walk: '在各点之间移动', open: '打开', zoom: '缩放', whole: '显示全部' },
   counted: {
     post: { other: '{{count}} 条帖子' },

@@ -1,10 +1,7 @@
 export default {
   rows: { other: '{{count}} 行' },
-  keysHint: '上下方向键切换行，{{open}} 打开，{{select}} 选中，{{menu}} 打开行菜单。',
   selectRow: '选中此行',
   selected: { other: '已选中 {{count}} 行' },
-  pending: '正在发送',
-  unsent: '待发送',
   filters: '筛选',
   clearFilters: '清除所有筛选',
   noMatch: {
