@@ -41,7 +41,7 @@ export function lazyPart<P extends object, More extends object = object>(
       const isThere = await fetch().then(
         () => true,
         (error: unknown) => {
-          console.error('A part of the console did not come', error);
+          console.error('A part did not come', error);
           return false;
         },
       );

@@ -1,6 +1,7 @@
 import { cursorPosition, focusRow, reconcileCursor, returnTo } from './cursor';
 import { followAddress } from './detail';
 import type { GridCore } from './grid';
+import { beginWork } from './pendingWork';
 import { PAGES_AHEAD } from './readAhead';
 
 type Predicate = (row: never) => boolean;
@@ -16,7 +17,10 @@ export async function advanceTo(grid: GridCore, predicate: Predicate) {
     if (id === undefined) {
       if (pages >= PAGES_AHEAD) break;
       pages += 1;
+      // The next decision is for the row that it goes on to.
+      const { finish } = beginWork(grid);
       id = await grid.list.load(at);
+      finish();
       if (grid.state.cursor !== from) return;
     }
     if (id === undefined) break;

@@ -1,5 +1,6 @@
 import type { GridCore } from './grid';
 import { isOpenEnded, readTo } from './openEnd';
+import { beginWork } from './pendingWork';
 import { reconcile } from './reconcile';
 
 /** Where the row that has the cursor is, or was last. */
@@ -9,9 +10,21 @@ export const cursorPosition = (grid: GridCore) =>
 /** Where the cursor will be once what it is about to do is done: what the next step counts from. */
 export const targetPosition = (grid: GridCore) => grid.cursor.intent?.position ?? cursorPosition(grid);
 
+/** The cursor is about to go to a position whose row is not there yet: what acts on the row of the cursor waits for that. */
+function setOut(grid: GridCore, position: number) {
+  grid.moving ??= beginWork(grid);
+  grid.cursor = { ...grid.cursor, intent: { is: 'move', position } };
+}
+
+function endMove(grid: GridCore) {
+  grid.moving?.finish();
+  grid.moving = null;
+}
+
 /** Cancels a pending move of the cursor; the page that it waits for may still load. */
 export function cancelMove(grid: GridCore) {
   if (grid.cursor.intent?.is === 'move') grid.cursor = { ...grid.cursor, intent: null };
+  endMove(grid);
 }
 
 /** Puts the cursor on a row; an open detail follows. */
@@ -19,6 +32,7 @@ export function focusRow(grid: GridCore, id: string) {
   grid.state.cursor = id;
   grid.state.moves += 1;
   grid.cursor = { ...grid.cursor, intent: null, position: cursorPosition(grid) };
+  endMove(grid);
   grid.host.reveal(grid.cursor.position);
   if (grid.state.opened !== null && grid.state.opened !== id) grid.host.open(id);
 }
@@ -43,7 +57,7 @@ export async function moveTo(grid: GridCore, to: number, then: (id: string) => v
   let id = grid.list.idAt(position);
   if (id === undefined) {
     const patienceMs = grid.cursor.intent?.is === 'move' ? 0 : ANSWERED_SOON_MS;
-    grid.cursor = { ...grid.cursor, intent: { is: 'move', position } };
+    setOut(grid, position);
     const waiting = setTimeout(() => grid.host.reveal(position), patienceMs);
     id = await grid.list.load(position);
     clearTimeout(waiting);
@@ -66,7 +80,7 @@ export async function moveTo(grid: GridCore, to: number, then: (id: string) => v
 export async function stepBy(grid: GridCore, by: number, then?: (id: string) => void) {
   const position = targetPosition(grid) + by;
   if (position >= grid.list.state.count && isOpenEnded(grid)) {
-    grid.cursor = { ...grid.cursor, intent: { is: 'move', position } };
+    setOut(grid, position);
     grid.host.reveal(grid.list.state.count - 1);
     await readTo(grid, position + 1);
     if (grid.cursor.intent?.is !== 'move' || grid.cursor.intent.position !== position) return;

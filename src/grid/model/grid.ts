@@ -12,6 +12,8 @@ export interface GridCore {
   cursor: CursorState;
   /** What a command on these rows waits for (pendingWork.ts). */
   readonly pending: Set<Promise<void>>;
+  /** A move of the cursor to a row that is not there yet (cursor.ts). */
+  moving: PendingWork | null;
   /** A search, filter or order whose first rows are not there yet (requery.ts). */
   requery: PendingWork | null;
   /** All that match are being selected, which takes reading to the end (selectionVerbs.ts). */

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { ListVerb } from '../../../commands/core/listVerbs';
 import type { List } from '../rows/listState';
 import { advanceTo, goBack } from './advance';
-import { cursorPosition, focusRow, moveTo, reconcileCursor, returnTo, step } from './cursor';
+import { cancelMove, cursorPosition, focusRow, moveTo, reconcileCursor, returnTo, step } from './cursor';
 import { followAddress, goneFromDetail, isAtRest, openDetail, stepOut } from './detail';
 import type { GridCore } from './grid';
 import type { GridHost, GridModel, GridState } from './gridState';
@@ -45,6 +45,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     host,
     cursor: { position: 0, intent: null, linked: null },
     pending: new Set(),
+    moving: null,
     requery: null,
     isSelectingAll: false,
   };
@@ -104,6 +105,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     focusRow: (id) => focusRow(grid, id),
     syncOpenedFromUrl: (id) => followAddress(grid, id),
     restorePosition(id, position) {
+      cancelMove(grid);
       grid.cursor = { ...grid.cursor, intent: { is: 'restore', position, id } };
     },
     setSelection: (selection) => setSelection(grid, selection),

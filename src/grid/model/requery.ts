@@ -1,4 +1,5 @@
 import { type Query, sameQuery } from '../rows/source';
+import { cancelMove } from './cursor';
 import type { GridCore } from './grid';
 import { beginWork } from './pendingWork';
 import { clearSelection } from './selectionVerbs';
@@ -12,8 +13,8 @@ export function setQuery(grid: GridCore, query: Query) {
     clearSelection(grid);
     grid.host.announce('grid.selectionEnded');
   }
-  const { intent, linked } = grid.cursor;
-  grid.cursor = { position: 0, intent: intent?.is === 'move' ? null : intent, linked };
+  cancelMove(grid);
+  grid.cursor = { ...grid.cursor, position: 0 };
   grid.requery ??= beginWork(grid);
   grid.list.setQuery(query);
   grid.host.reveal(0);

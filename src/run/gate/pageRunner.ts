@@ -29,7 +29,7 @@ export function createPageRunner(host: GateHost, loadEngine: () => Promise<Engin
     return engine;
   };
   const sayMissing = (error: unknown): undefined => {
-    console.error('The part that makes changes did not come', error);
+    console.error('The engine did not come', error);
     host.notify({ key: 'errors.0', tone: 'bad' });
   };
   /** What earlier pages have done is undone as well, once it is read. */

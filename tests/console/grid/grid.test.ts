@@ -115,6 +115,38 @@ test('the last row is one key away, and one back is the row before it', async ()
   expect(grid.state.cursor).toBe('r9998');
 });
 
+test('what acts on the row of the cursor waits for where that is on its way to, and no longer once it is sent elsewhere', async () => {
+  const { server, grid, verb } = await aGrid(10_000);
+  const letGo = server.hold();
+  verb('last');
+  const arrived = grid.view.answered()?.then(() => grid.state.cursor);
+  verb('previous');
+  letGo();
+  await flush();
+  await flush();
+  expect(await arrived).toBe('r9998');
+  expect(grid.view.answered()).toBeUndefined();
+
+  const never = server.hold();
+  grid.moveTo(5000);
+  expect(grid.view.answered()).toBeDefined();
+  grid.focusRow('r9990');
+  expect(grid.view.answered()).toBeUndefined();
+  never();
+});
+
+test('a decision for the row after the last that is loaded waits for it', async () => {
+  const { server, list, grid } = await aGrid();
+  grid.moveTo(list.state.end - 1);
+  const letGo = server.hold();
+  const end = list.state.end;
+  grid.view.advanceTo(() => true);
+  const arrived = grid.view.answered()?.then(() => grid.state.cursor);
+  letGo();
+  await flush();
+  expect(await arrived).toBe(`r${end}`);
+});
+
 test('a place that is not loaded is shown with its rows, and before them where they have to be waited for', async () => {
   const { server, grid, verb } = await aGrid(10_000);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
