@@ -86,6 +86,8 @@ test('once policies are listed, a key asks for one by typing, decides a case or 
 
   await page.keyboard.press('x');
   await page.keyboard.press('j');
+  // As long as the undo has the list read again, keys wait for it, in their order.
+  await expect.poll(() => focusedCase(page)).not.toBe(first);
   const second = await focusedCase(page);
   await page.keyboard.press('x');
   const selected = page.locator('[data-row][aria-selected="true"]');
