@@ -12,7 +12,7 @@ const MEANS_CURSOR: ReadonlySet<ListVerb> = new Set([
   'peek',
 ]);
 
-/** Keys that move the cursor or select without being repeated while they are held. */
+/** What moves the cursor or selects, beside what is repeated while its key is held: all of that does. */
 const MOVES_CURSOR: ReadonlySet<ListVerb> = new Set(['first', 'last', 'close', 'back', 'selectAll']);
 
 /** A command of every table: it acts on the list that has the focus and needs no more than that list's own permission. */

@@ -38,7 +38,7 @@ export interface Store {
   /** The other servers on it; absent where there can be none. */
   readonly others?: Others | undefined;
   readonly connections: () => Connections;
-  /** Gives up what does not end by itself within two seconds. */
+  /** Gives up what does not end by itself within two seconds; an embedded store that began to be opened comes to be open first. */
   readonly close: () => Promise<void>;
 }
 

@@ -162,6 +162,7 @@ export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: 
     alive: async () => within((await living()).ask({ text: 'SELECT 1' }), ALIVE_MS, 'The embedded store is busy.'),
     close: async () => {
       closed = true;
+      // Nobody has asked for what was begun; ended halfway, it would leave its folder locked.
       await opening?.catch(() => {});
       if (thread && !thread.hasEnded())
         await within(thread.ask({ close: true }), GOODBYE_MS, 'no goodbye').catch((error) => {

@@ -133,7 +133,7 @@ function listenToKeys(): void {
         document.removeEventListener('keydown', onKeyDown);
         hearKeys(onKeyDown);
       },
-      (error: unknown) => console.error('The keys did not come', error),
+      (error: unknown) => console.error('The source of keys did not come', error),
     ),
   );
 }

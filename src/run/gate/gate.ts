@@ -120,7 +120,7 @@ export function createGate({ host, inFlight, work }: Deps) {
     return work.begin({ command, kind, rows: free, args: asked.args, view: found.view, follower });
   }
 
-  /** By list that is on its way: what was invoked last there; until it has begun, or was refused. */
+  /** By a list that is on its way, the end of the wait of what was invoked last there: it has begun by then, or was refused. */
   const lastWaiting = new Map<ActiveView, Promise<unknown>>();
 
   /**
