@@ -4,6 +4,7 @@ import type { Hinted, TextKey } from '../../commands/core/textKey';
 import type { ScreenCommandId } from '../../commands/registry';
 import type { ShownMedia } from '../../contract/media';
 import { screenCommand } from '../navigation/screenCommand';
+import type { LazyPart } from '../ui/lazyPart';
 import type { ViewMode } from './model/arrangement';
 import type { CellKind } from './model/cellValue';
 import type { Filter, Sort } from './model/filter';
@@ -76,7 +77,7 @@ export interface ListScreenOf<Row = never> {
   readonly list: ListSource<Row>;
   readonly columns: readonly Column<Row>[];
   /** Beside the list. Without it, opening a row runs `onOpen` or `<kind>.open`. */
-  readonly detail?: ComponentType<DetailProps<Row>>;
+  readonly detail?: LazyPart<DetailProps<Row>>;
   readonly onOpen?: (row: Row) => void;
   /** Commands without a row, as buttons in the heading: the first in words. */
   readonly commands?: readonly string[];

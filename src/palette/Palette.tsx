@@ -8,6 +8,7 @@ import { hasUnsentInput, TRIALS } from '../forms';
 import { useT } from '../i18n';
 import { titleOf } from '../i18n/titles';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
+import { rehearseLayout } from '../ui/rehearseLayout';
 import { giveKeys } from './giveKeys';
 import { releaseKeys } from './heldKeys';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -20,16 +21,20 @@ import { picturesFor } from './TargetStep';
 
 /**
  * The palette: everything there is to do, and what a command still has to know. The next opening is drawn in the quiet, in an element that
- * is not in the page yet, and is put there at the key: nothing of it is heard, seen or focused before, and its effects begin with it.
+ * is not in the page yet, and is put there at the key: nothing of it is heard, seen or focused before, and its effects begin with it. The first
+ * is laid out beforehand as well.
  */
 export default function Palette() {
   const { open, asked } = useSnapshot(palette);
   const isShown = open || asked !== null;
-  const [opening, setOpening] = useState({ isShown, number: 0 });
-  if (opening.isShown !== isShown) setOpening({ isShown, number: opening.number + (isShown ? 0 : 1) });
+  const [opening, setOpening] = useState(() => ({ isShown, number: 0, place: newPlace() }));
+  if (opening.isShown !== isShown)
+    setOpening(isShown ? { ...opening, isShown } : { isShown, number: opening.number + 1, place: newPlace() });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first alone, since the browser remembers for the others what it met there
+  useEffect(() => rehearseLayout(opening.place), []);
   return (
     <Activity key={opening.number} mode={isShown ? 'visible' : 'hidden'}>
-      <Opening isShown={isShown} />
+      <Opening isShown={isShown} place={opening.place} />
     </Activity>
   );
 }
@@ -51,11 +56,10 @@ function newPlace(): HTMLElement {
   return place;
 }
 
-function Opening({ isShown }: { isShown: boolean }) {
+function Opening({ isShown, place }: { isShown: boolean; place: HTMLElement }) {
   const t = useT();
   const { asked, open, subject, text, isOfPlaces } = useSnapshot(palette) as typeof palette;
   useLayer('palette');
-  const [place] = useState(newPlace);
   useLayoutEffect(() => {
     document.body.append(place);
     return () => place.remove();

@@ -3,7 +3,7 @@ import { useKeysHeld, useLayer } from '../keys';
 import { onceUsable } from '../state/firstUsable';
 import { whenIdle } from '../state/whenIdle';
 import { OverlayLoadError } from './ChunkLoadError';
-import { type LoadFailed, lazyPart } from './lazyPart';
+import { type LazyPart, type LoadFailed, lazyPart } from './lazyPart';
 import { withDeferred } from './withDeferred';
 
 /**
@@ -15,7 +15,7 @@ export function deferredPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   meanwhile: FunctionComponent<{ readonly part: P }> = HoldsKeys,
   missing: LoadFailed<P> = meanwhile === HoldsKeys ? OverlayLoadError : meanwhile,
-): ComponentType<P> {
+): LazyPart<P> {
   const { Part, fetch } = lazyPart(() => withDeferred(load), meanwhile, missing);
   // Where it does not come, it is fetched again as well when it is rendered, which then shows the failure.
   onceUsable(() => void whenIdle(() => fetchUntilHere(fetch)));

@@ -10,6 +10,9 @@ export type LoadFailed<P extends object = object> = FunctionComponent<{
   readonly part: P;
 }>;
 
+/** A lazy component; `fetch` resolves once its file has loaded, and rejects if that failed. */
+export type LazyPart<P> = ComponentType<P> & { readonly fetch: () => Promise<unknown> };
+
 /**
  * A component in a file of its own. It renders as soon as the file has loaded, synchronously if it already has: React.lazy would show its
  * fallback even then, and keep it for 300 ms. A failed load leaves the rest of the page alone: `Failed` (default: the fallback) is shown in
@@ -56,7 +59,7 @@ export function lazyPart<P extends object, More extends object = object>(
     if (Loaded) return <Loaded {...props} />;
     return state === 'lost' ? <Failed again={ask} part={props} /> : <Fallback part={props} />;
   }
-  return { Part: Arriving as ComponentType<P>, fetch };
+  return { Part: Object.assign(Arriving, { fetch }) as LazyPart<P>, fetch };
 }
 
 /** For what shows nothing until it is there. */

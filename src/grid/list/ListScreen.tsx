@@ -154,7 +154,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
             reach={refs.grid}
           />
           <OnceUsable>
-            <Meanwhile model={model} />
+            <Meanwhile model={model} detail={screen.detail} />
           </OnceUsable>
           {isCard && newRows}
           <ListStates

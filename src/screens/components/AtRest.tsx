@@ -1,5 +1,6 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { afterPaint } from '../../state/afterPaint';
+import { InRehearsal } from '../../ui/Rehearsal';
 import { DEBOUNCE_MS } from './useCall';
 
 /**
@@ -7,7 +8,7 @@ import { DEBOUNCE_MS } from './useCall';
  * once the hand rests. Rows passed by with a held key cost their heads alone.
  */
 export function AtRest({ isOpened, children }: { readonly isOpened: boolean; readonly children: ReactNode }) {
-  const [rests, setRests] = useState(false);
+  const [rests, setRests] = useState(useContext(InRehearsal));
   useEffect(() => {
     const draw = () => startTransition(() => setRests(true));
     if (isOpened) return afterPaint(draw);
