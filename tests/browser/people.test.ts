@@ -162,6 +162,28 @@ test('blocks begin as a member has them, and are lifted one by one', async () =>
   await expect.poll(blocks).toEqual(['BLOCK_POST', 'BLOCK_COMMENT']);
 });
 
+test('a member’s number says whether it is verified, in the list and where it stands in the detail', async () => {
+  const page = await server.open('/dashboard/profile-manager');
+  await listReady(page);
+  const uid = await newest();
+  await server.store.db
+    .updateTable('member')
+    .set({ phone: '+84980000001', phone_verified: true })
+    .where('uid', '=', uid)
+    .execute();
+  await page.keyboard.press('Shift+R');
+  const row = page.locator('[role="row"][aria-rowindex="2"]').filter({ hasText: '+84980000001' });
+  await row.waitFor();
+  // Most are: the list marks those that are not.
+  expect(await row.getByText('xác minh').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  const number = page.locator('[data-surface="detail"] .fact').filter({ hasText: '+84980000001' });
+  await number.getByText('Đã xác minh số').waitFor();
+  await page.keyboard.press('t');
+  await number.getByText('Chưa xác minh').waitFor();
+  await row.getByText('Chưa xác minh').waitFor();
+});
+
 const newest = async () =>
   (
     await server.store.db

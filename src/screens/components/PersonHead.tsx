@@ -19,7 +19,7 @@ export function PersonHead({ name, picture, states, heading: Heading = 'h2' }: P
         <Heading className="text-xl font-semibold break-words">
           <Name of={name} />
         </Heading>
-        <p className="flex flex-wrap gap-1 pt-1">
+        <p className="flex flex-wrap gap-1 pt-1 empty:hidden">
           {states.map((state) => (
             <Badge key={state.text} {...state} />
           ))}

@@ -2,6 +2,7 @@ import { KINDS } from '../../../commands/kinds';
 import { ONLY_ME } from '../../../commands/profiles/blocks';
 import { midnightOf } from '../../../contract/birthDay';
 import type { Profile } from '../../../contract/profiles';
+import { Badge } from '../../grid/columns';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -18,6 +19,8 @@ import { accountBadges } from './columns';
 import { MemberPosts } from './MemberPosts';
 
 const VERIFIED = { text: 'screens.profiles.verified', tone: 'fact' } as const;
+/** As in the list. */
+const UNVERIFIED = { text: 'screens.profiles.unverified', tone: 'none' } as const;
 
 /** A member, whole: every field of docs/specification.md section 2, what can be done, their posts, and the cases about them. */
 export default function ProfileDetail({ row, isOpened, heading }: DetailProps<Profile> & { heading?: 'h1' | 'h2' }) {
@@ -30,7 +33,7 @@ export default function ProfileDetail({ row, isOpened, heading }: DetailProps<Pr
           heading={heading}
           name={KINDS.profile.nameOf(row)}
           picture={row.photo}
-          states={[...(row.phoneVerified ? [VERIFIED] : []), ...accountBadges(row)]}
+          states={accountBadges(row)}
         />
         <div className="flex flex-wrap gap-2 pt-4">
           <CommandButton command="profile.update" rows={rows} rowKind="profile" />
@@ -52,7 +55,10 @@ export default function ProfileDetail({ row, isOpened, heading }: DetailProps<Pr
               <Copyable value={row.pubkey} isKey />
             </Fact>
             <Fact name={t('screens.profiles.phone')}>
-              <Copyable value={row.phone} />
+              <span className="flex flex-wrap items-baseline gap-x-2">
+                <Copyable value={row.phone} />
+                {row.phone !== '' && <Badge {...(row.phoneVerified ? VERIFIED : UNVERIFIED)} />}
+              </span>
             </Fact>
             <Fact name={t('screens.profiles.email')}>
               <Copyable value={row.email} />
