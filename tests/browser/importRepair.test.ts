@@ -5,7 +5,7 @@ import { EMPTY_TEMPLE } from '../../contract/temples/calls';
 import { newRow, newTempleId } from '../../server/resources/temples/rows';
 import { encoded, xlsxOf } from '../import/samples';
 import { thorough } from '../support/depth';
-import { type Console, keyboardOnly, startConsole } from './console';
+import { type Console, focusedRow, keyboardOnly, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
 let server: Console;
@@ -64,6 +64,31 @@ test('by keyboard alone: a pattern names the nameless, a cell is written over, b
   await keys.press('z');
   await expect.poll(() => count(page, 'refused')).toBe('2');
   expect(await wcagProblems(page)).toEqual([]);
+});
+
+test('what was not imported is shown alone to be mended, with the focus on its first row and a key for the cell', async () => {
+  const page = await server.open(PATH);
+  await page.getByRole('button', { name: /Chọn tệp CSV/ }).waitFor();
+  await choose(
+    page,
+    'half.csv',
+    'name,address,city,lat,lng\nChùa Phần Một,1 Lê Lợi,Vinh,18.67,105.69\nChùa Phần Hai,2 Lê Lợi,Vinh,999,105.68',
+  );
+  await expect.poll(() => count(page, 'refused')).toBe('1');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Sửa 1 dòng không nhập được' }).click();
+  const rows = page.locator('[role="row"][data-row]');
+  await expect.poll(() => rows.count()).toBe(1);
+  await expect
+    .poll(() =>
+      focusedRow(page).then(
+        ({ text }) => text,
+        () => '',
+      ),
+    )
+    .toContain('Chùa Phần Hai');
+  await page.keyboard.press('F2');
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 });
 
 test('a row that is mended under a filter stays until one goes on, with what is wrong with it next', async () => {

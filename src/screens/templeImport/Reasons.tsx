@@ -6,10 +6,9 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { WARNING_CODES } from '../../import/values';
 import type { ReasonCount } from '../../import/verdicts';
-import { currentPath } from '../../navigation/basePath';
-import { navigate } from '../../navigation/navigate';
 import { CommandButton } from '../../ui/CommandButton';
 import { importing } from './importing';
+import { showRows } from './showRows';
 import { WHY } from './why';
 import { reasonText } from './words';
 
@@ -69,7 +68,7 @@ function ReasonList({ title, of, shown }: ReasonListProps) {
               data-reason={reason.code}
               aria-pressed={reason.code === shown}
               className="button-plain toggle h-7 rounded-md px-2 text-xs tabular-nums"
-              onClick={() => showRowsFor(reason.code === shown ? null : reason.code)}
+              onClick={() => showRows(WHY, reason.code === shown ? null : reason.code)}
             >
               {reasonText(reason)} · {format.number(reason.count)}
             </button>
@@ -78,15 +77,4 @@ function ReasonList({ title, of, shown }: ReasonListProps) {
       </ul>
     </div>
   );
-}
-
-/** Shows the rows that are refused or worth a look for this reason, or all; the rest of the address is kept. */
-function showRowsFor(code: string | null): void {
-  const address = new URLSearchParams(location.search);
-  address.delete(WHY);
-  if (code !== null) {
-    address.delete('verdict');
-    address.set(WHY, code);
-  }
-  navigate(address.size > 0 ? `${currentPath()}?${address}` : currentPath());
 }

@@ -6,11 +6,13 @@ import { format } from '../../i18n/format';
 import { screenCommand } from '../../navigation/screenCommand';
 import { settledCount } from '../../run/job/ledger';
 import type { JobSummary } from '../../run/job/summaries';
+import { activeView } from '../../state/activeView';
 import { serverHas } from '../../state/session';
 import { asBottomBar } from '../../ui/bottomBars';
 import { pageFoot } from '../../ui/pageFoot';
 import { JobCard } from '../jobs/JobCard';
 import { importing } from './importing';
+import { showRows } from './showRows';
 
 const BUTTON = 'button-plain h-7 rounded-md px-2 text-xs inline-flex items-center';
 
@@ -62,6 +64,8 @@ function End() {
           className={BUTTON}
           onClick={() => {
             importing.isMending = true;
+            showRows('verdict', 'refused');
+            activeView.active?.focus();
           }}
         >
           {t('screens.templeImport.fixRefused', { count: refused })}

@@ -1,7 +1,7 @@
 import type { Judged, RowField, TempleFill, TempleRow } from '../../../commands/core/templeRow';
 import type { TempleFields } from '../../../contract/temples/calls';
 import type { BadgeOf, Tone } from '../../grid/columns';
-import { type Params, t, textOr } from '../../i18n';
+import { inOwnWay, type Params, t, textOr } from '../../i18n';
 import { format } from '../../i18n/format';
 import type { Planned } from '../../import/plan';
 import { placeText } from '../temples/coordinates';
@@ -81,7 +81,7 @@ export function reasonText({ code, field }: { readonly code: string; readonly fi
  * worth a look, and of which type it becomes where the cell for it is empty.
  */
 export function whyAndWhat(row: TempleRow): string {
-  const place = isRefusedFor(row, PLACE_FIELDS) ? placeSaid(row) : '';
+  const place = isRefusedFor(row, PLACE_FIELDS) ? inOwnWay(placeSaid(row)) : '';
   const what = 'fill' in row.judged ? fillTexts(row.judged.fill) : [place];
   const worth = warningText(row);
   const isRefused = row.judged.is === 'refused';

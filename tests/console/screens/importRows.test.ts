@@ -5,6 +5,7 @@ import type { TempleRow } from '../../../commands/core/templeRow';
 import { KINDS } from '../../../commands/kinds';
 import { CHECK_PX } from '../../../src/grid/hooks/useColumns';
 import { LIST_LEAST_PX } from '../../../src/grid/model/detailWidth';
+import { language } from '../../../src/i18n';
 import { createEngine } from '../../../src/import/engine';
 import { startImporter } from '../../../src/import/index';
 import { importScreen } from '../../../src/screens/templeImport';
@@ -67,6 +68,17 @@ test('a refused row shows what its file has, and which of it the row is refused 
   expect(marked(written)).toEqual(['address']);
   expect(said(fine, ['address', 'city'])).toEqual(['Phố D', 'Hà Nội']);
   expect(marked(fine)).toEqual([]);
+});
+
+test('from right to left the two numbers of a refused place keep their order: which is which is what they are looked at for', async () => {
+  const [row] = await rowsOf('name,lat,lng\nChùa Xa,999,105.68');
+  const why = () => row && column('why').accessor(row);
+  expect(why()).toMatch(/999, 105\.68$/);
+  language.dir = 'rtl';
+  onTestFinished(() => {
+    language.dir = 'ltr';
+  });
+  expect(why()).toMatch(/\u2068999, 105\.68\u2069$/);
 });
 
 test('a row at 0, 0 is created, and is worth a look with the reason', async () => {
