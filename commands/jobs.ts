@@ -65,7 +65,7 @@ export const jobCommands = [
     when: (row) =>
       whenOver(row, row.undoable && !row.undone && row.undoes === null && row.counts.done > 0, 'job.nothingToUndo'),
   }),
-  jobCommand('pause', { icon: 'square', when: (row) => whenRunning(row) ?? (isHeldBack(row) ? 'job.isPaused' : ok) }),
+  jobCommand('pause', { icon: 'pause', when: (row) => whenRunning(row) ?? (isHeldBack(row) ? 'job.isPaused' : ok) }),
   jobCommand('resume', { icon: 'play', when: (row) => whenRunning(row) ?? (isHeldBack(row) ? ok : 'job.stillRuns') }),
   togglePause,
   // What is under way is answered still; the rows after it are not begun.

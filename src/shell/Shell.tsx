@@ -60,7 +60,7 @@ function OverTheFoot({ children }: { children: ReactNode }) {
   return (
     <div
       ref={asBottomBar}
-      className="pointer-events-none absolute inset-x-2 bottom-16 z-30 flex flex-col gap-1 empty:hidden md:max-w-2xl *:pointer-events-auto"
+      className="pointer-events-none absolute inset-x-2 bottom-16 max-md:bottom-29 low:bottom-16 z-30 flex flex-col gap-1 empty:hidden md:max-w-2xl *:pointer-events-auto"
     >
       {children}
     </div>

@@ -125,7 +125,7 @@ export function JobCard({ job, isOpen, onOpen, isLine = false, isFollowed = fals
             className={isReady(act) ? '' : '[&:not(:focus)]:invisible'}
             {...(act === 'togglePause' && {
               label: t(isHeldBack ? 'job.resume.title' : 'job.pause.title'),
-              icon: isHeldBack ? 'play' : 'square',
+              icon: isHeldBack ? 'play' : 'pause',
             })}
             // An act can take its own button away with it: the focus is on the job by then.
             onInvoked={() => card.current?.focus()}

@@ -10,6 +10,7 @@ import { mutationById } from '../../run/call/runNames';
 import { type LedgerRow, ROW_STATES, rowIn } from '../../run/job/ledger';
 import { type JobSummary, jobs, undosOf } from '../../run/job/summaries';
 import { Decide } from '../../shell/Decide';
+import { useJobWait } from '../../shell/JobWaits';
 import { layout } from '../../shell/layout';
 import { TargetName } from '../../ui/TargetName';
 import { troubleFirst } from './troubleFirst';
@@ -38,6 +39,7 @@ export function Ledger({ job }: { job: JobSummary }) {
   const isTakenBack = ({ rowId, state: is }: LedgerRow) =>
     is === 'done' &&
     (undos.length === 0 ? job.undone : undos.some((undoRows) => rowIn(undoRows, rowId)?.state === 'done'));
+  const isWaiting = useJobWait(job.phase) !== null;
   const isNarrow = useSnapshot(layout).width !== 'desktop';
   const heightOf = (row: LedgerRow | undefined) =>
     ROW_PX +
@@ -91,7 +93,7 @@ export function Ledger({ job }: { job: JobSummary }) {
                 <Line
                   key={row.rowId}
                   row={row}
-                  state={isTakenBack(row) ? 'takenBack' : row.state}
+                  state={isTakenBack(row) ? 'takenBack' : isWaiting && row.state === 'sending' ? 'waiting' : row.state}
                   job={job}
                   number={index + 1}
                   topPx={start}
@@ -127,7 +129,7 @@ function useTroubleFirst(rows: readonly LedgerRow[], isOver: boolean): readonly 
 
 interface LineProps {
   readonly row: LedgerRow;
-  /** As it reads: `row.state`, but for what was undone. */
+  /** As it reads: `row.state`, but for what was undone, and for what is not on its way while the job waits. */
   readonly state: LedgerRow['state'] | 'takenBack';
   readonly job: JobSummary;
   readonly number: number;

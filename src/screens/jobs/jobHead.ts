@@ -35,6 +35,9 @@ interface Stand {
   readonly isWaiting: boolean;
 }
 
+/** Rows that are to be sent: while the job waits none of them is on its way, whichever was sent last. */
+const UNSENT: readonly string[] = ['waiting', 'sending'];
+
 /** What is a trouble is counted where that is said. */
 const COUNTED = ROW_STATES.filter((state) => state !== 'failed' && state !== 'unsure');
 
@@ -43,8 +46,11 @@ const COUNTED = ROW_STATES.filter((state) => state !== 'failed' && state !== 'un
  * the same end.
  */
 export function headOf(job: Counted, { phase, takenBack, isWaiting }: Stand) {
+  const unsent = job.counts.waiting + job.counts.sending;
   const numbers = [
-    ...COUNTED.map((state) => [state, job.counts[state] - (state === 'done' ? takenBack : 0)] as const),
+    ...COUNTED.filter((state) => !isWaiting || !UNSENT.includes(state)).map(
+      (state) => [state, job.counts[state] - (state === 'done' ? takenBack : 0)] as const,
+    ),
     ['takenBack', takenBack] as const,
   ].filter(([, count]) => count > 0);
   const counted = numbers.map(([state, count]) => ({ state: t(`run.state.${state}`), number: format.number(count) }));
@@ -55,6 +61,9 @@ export function headOf(job: Counted, { phase, takenBack, isWaiting }: Stand) {
   const isOver = !isWaiting && (phase === 'finished' || phase === 'takenBack');
   if (isOver && all && others.length === 0 && troublesOf(job).length === 0)
     return { stand: { text: 'run.counted', tone, params: all } satisfies BadgeOf, counted: [] };
-  const stand: BadgeOf = isWaiting ? { text: 'run.state.waiting', tone: 'warn' } : { text: `run.phase.${phase}`, tone };
+  const awaiting = { state: t('run.state.waiting'), number: format.number(unsent) };
+  const stand: BadgeOf = isWaiting
+    ? { text: 'run.counted', tone: 'warn', params: awaiting }
+    : { text: `run.phase.${phase}`, tone };
   return { stand, counted: counted.map((one) => t('run.counted', one)) };
 }

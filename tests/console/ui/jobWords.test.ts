@@ -67,6 +67,13 @@ test('the head of a job says once what became of all its rows, and apart what be
   expect(headOfJob(['done', 'failed'])).toEqual(['Đã kết thúc', 'fact', 'Xong 1']);
 });
 
+test('the head of a job that waits counts what is to be sent, and says of no row that it is on its way', () => {
+  const counts = countRows((['done', 'sending', 'waiting', 'waiting'] as const).map((state) => ({ state })));
+  const head = headOf({ counts, total: 4 }, { phase: 'running', takenBack: 0, isWaiting: true });
+  expect(t(head.stand.text, head.stand.params)).toBe('Chờ gửi 3');
+  expect(head.counted).toEqual(['Xong 1']);
+});
+
 test('a row that was settled before is called nobody else’s where it was oneself', () => {
   session.user = { uid: 7 } as never;
   const whyOfRow = (by?: { uid: number; name: string }) =>
