@@ -60,15 +60,32 @@ export function moveRow(job: Job, row: LedgerRow, event: EventOf<typeof ROW>): v
   job.counts[state] += 1;
 }
 
+type Has = (extension: Extension) => boolean;
+
+/** What takes rows of this job together, where the server can. */
+function batchOf({ commandId }: Pick<Job, 'commandId'>, has: Has) {
+  const batch = mutationById(commandId)?.bulk?.batch;
+  return batch && has(batch.extension) ? batch : undefined;
+}
+
+/**
+ * Whether a row that goes out alone goes by the call that takes several: where the server knows rows by their keys it also keeps under these what
+ * became of them, and one that came by another way would be missing there.
+ */
+export function goesTogether(job: Pick<Job, 'commandId'>, { before }: Pick<LedgerRow, 'before'>, has: Has): boolean {
+  const batch = batchOf(job, has);
+  return batch?.knowsKeys === true && batch.accepts(before, has);
+}
+
 /** Places of the rows that go out next: one, or as many side by side as the command takes together; none where none waits. */
-export function takeNext(run: ActiveJob, has: (extension: Extension) => boolean): readonly number[] {
+export function takeNext(run: ActiveJob, has: Has): readonly number[] {
   const { job } = run;
   const isWaiting = (at: number) => job.rows[at]?.state === 'waiting';
   while (run.next < job.rows.length && !isWaiting(run.next)) run.next += 1;
   if (run.next >= job.rows.length) return [];
-  const batch = mutationById(job.commandId)?.bulk?.batch;
+  const batch = batchOf(job, has);
   const indexes = [run.next];
-  if (!batch || !has(batch.extension)) return indexes;
+  if (!batch) return indexes;
   const isTaken = (at: number) => {
     const { before, begun } = job.rows[at] ?? {};
     return batch.accepts(before, has) && (batch.knowsKeys || !begun);
@@ -79,10 +96,7 @@ export function takeNext(run: ActiveJob, has: (extension: Extension) => boolean)
 }
 
 /** How many calls of a job may be under way at once. */
-export function callsAtOnce(job: Job, has: (extension: Extension) => boolean): number {
-  const batch = mutationById(job.commandId)?.bulk?.batch;
-  return (batch && has(batch.extension) && batch.callsAtOnce) || CALLS_IN_FLIGHT_MAX;
-}
+export const callsAtOnce = (job: Job, has: Has): number => batchOf(job, has)?.callsAtOnce ?? CALLS_IN_FLIGHT_MAX;
 
 const REACH_ROWS = 100;
 /** A longer job's head is too much to be written down every few rows. */

@@ -11,6 +11,7 @@ import {
   type ActiveJob,
   callsAtOnce,
   executionOf,
+  goesTogether,
   isOnce,
   letGo,
   letGoSoon,
@@ -63,7 +64,7 @@ export function createJobWorker(deps: Deps) {
     };
     const [first] = rows;
     const outcomes =
-      first && rows.length === 1
+      first && rows.length === 1 && !goesTogether(job, first, host.world.has)
         ? [
             await execute(executionOf(job, first), {
               ...terms,

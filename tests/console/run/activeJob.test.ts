@@ -7,6 +7,7 @@ import {
   activate,
   callsAtOnce,
   executionOf,
+  goesTogether,
   isOnce,
   preconditionOf,
   reachFor,
@@ -67,6 +68,17 @@ describe('the calls of a job', () => {
         if (!isTogether) expect(calls.every(({ length }) => length === 1)).toBe(true);
       }),
     );
+  });
+
+  test('of a row of an import that is alone are those of many where the server keeps imports: it would be missing there', () => {
+    const alone = aRow({ before: aTempleRow() });
+    const { write: _, ...unwritten } = aTempleRow();
+    const importing = { commandId: 'temple.importRows' };
+    expect(goesTogether(importing, alone, having('temples.import', 'imports'))).toBe(true);
+    expect(goesTogether(importing, alone, having())).toBe(false);
+    expect(goesTogether(importing, aRow({ before: unwritten }), having('temples.import'))).toBe(false);
+    // What became of a post is written down whichever way it went.
+    expect(goesTogether({ commandId: 'post.hide' }, aRow(), having('posts.together'))).toBe(false);
   });
 
   test('take as many together as the command does, of those that stand side by side', () => {
