@@ -338,6 +338,7 @@ export default {
     },
     knownShort: 'استُورد هذا الملف في {{when}}',
     knownCounts: 'الصفوف القائمة: {{number}}؛ المتراجع عنها: {{takenBack}}',
+    inTheFile: 'الصفوف المرفوضة باقية في الملف وحده. اختره من جديد لمعرفة السبب وتصحيحها.',
   },
   templeImport: {
     titleShort: 'استيراد معابد',

@@ -321,6 +321,7 @@ export default {
     },
     knownShort: 'This file was imported on {{when}}',
     knownCounts: 'Rows kept: {{number}}; undone: {{takenBack}}',
+    inTheFile: 'Rejected rows are only in the file. Choose it again to see why and fix them.',
   },
   templeImport: {
     titleShort: 'Import temples',

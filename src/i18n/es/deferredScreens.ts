@@ -327,6 +327,7 @@ export default {
     },
     knownShort: 'Este archivo se importó el {{when}}',
     knownCounts: 'Filas vigentes: {{number}}; deshechas: {{takenBack}}',
+    inTheFile: 'Las filas con errores solo están en el archivo. Vuelve a elegirlo para ver por qué y corregirlas.',
   },
   templeImport: {
     titleShort: 'Importación',

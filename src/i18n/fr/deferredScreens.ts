@@ -327,6 +327,8 @@ export default {
     },
     knownShort: 'Ce fichier a été importé le {{when}}',
     knownCounts: 'Lignes en place : {{number}} ; annulées : {{takenBack}}',
+    inTheFile:
+      'Les lignes non importables ne se trouvent que dans le fichier. Choisissez-le à nouveau pour voir pourquoi et les corriger.',
   },
   templeImport: {
     titleShort: 'Import',

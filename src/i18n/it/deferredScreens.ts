@@ -327,6 +327,7 @@ export default {
     },
     knownShort: 'Questo file è stato importato il {{when}}',
     knownCounts: 'Righe valide: {{number}}; annullate: {{takenBack}}',
+    inTheFile: 'Le righe con errori sono soltanto nel file. Sceglilo di nuovo per vedere perché e correggerle.',
   },
   templeImport: {
     titleShort: 'Importazione',

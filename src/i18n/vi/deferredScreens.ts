@@ -321,6 +321,7 @@ export default {
     },
     knownShort: 'Tệp này đã được nhập lúc {{when}}',
     knownCounts: 'Số dòng đang có: {{number}}; đã gỡ: {{takenBack}}',
+    inTheFile: 'Các dòng không nhập được chỉ còn trong tệp. Chọn lại tệp này để xem lý do và sửa.',
   },
   templeImport: {
     titleShort: 'Nhập cơ sở',

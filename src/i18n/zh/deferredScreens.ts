@@ -318,6 +318,7 @@ export default {
     },
     knownShort: '此文件已于 {{when}} 导入过',
     knownCounts: '仍在的行：{{number}}；已撤销：{{takenBack}}',
+    inTheFile: '无法导入的行只保留在文件中。请重新选择该文件，查看原因并修正。',
   },
   templeImport: {
     titleShort: '导入寺庙',

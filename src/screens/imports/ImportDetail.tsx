@@ -5,6 +5,7 @@ import { Badge } from '../../grid/columns';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { CommandButton } from '../../ui/CommandButton';
 import { Name } from '../../ui/Name';
 import { Copyable } from '../components/Copyable';
 import { DecisionBar } from '../components/DecisionBar';
@@ -45,6 +46,12 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
                 <Badge key={badge.tone} {...badge} />
               ))}
             </span>
+            {row.refused > 0 && (
+              <span className="flex flex-col items-start gap-2 pt-2" data-in-the-file>
+                <span className="text-soft">{t('screens.imports.inTheFile')}</span>
+                <CommandButton command="temple.import" />
+              </span>
+            )}
           </Fact>
           <Fact name="SHA-256">
             <Copyable value={row.fileHash} isKey />
