@@ -110,6 +110,19 @@ test('on a phone a row is a card with its menu, the bar of a selection is whole,
 });
 
 test('on a phone a post says two lines of its text, whole in its card, and no number of nothing', async () => {
+  // As many states as one can have beside its numbers.
+  const { post_id } = await server.store.db
+    .selectFrom('post')
+    .select('post_id')
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('post_id', 'desc')
+    .executeTakeFirstOrThrow();
+  await server.store.db
+    .updateTable('post')
+    .set({ hidden: true, blocked: true, comment_count: 1352, like_count: 1352 })
+    .where('post_id', '=', post_id)
+    .execute();
   const page = await server.open('/dashboard/post-manager', { width: 390 });
   await listReady(page);
   const cards = page.locator('.card-lines');
@@ -122,9 +135,12 @@ test('on a phone a post says two lines of its text, whole in its card, and no nu
           line.getBoundingClientRect().top >= card.getBoundingClientRect().top &&
           line.getBoundingClientRect().bottom <= card.getBoundingClientRect().bottom,
       ),
+      notesPx: Math.max(...[...(card.lastElementChild?.children ?? [])].map(({ clientHeight }) => clientHeight)),
       words: (card as HTMLElement).innerText,
     })),
   );
+  expect(seen[0]?.words).toMatch(/Bình luận\s1\.352\s+Lượt thích\s1\.352/);
+  expect(Math.max(...seen.map(({ notesPx }) => notesPx))).toBeLessThan(24);
   expect(Math.max(...seen.map(({ lines }) => lines))).toBe(2);
   expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([]);
   expect(seen.filter(({ words }) => /(Bình luận|Lượt thích)\s+0\b/.test(words))).toEqual([]);

@@ -63,11 +63,12 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
             </div>
           )}
           {said.map((column) => (
-            // A long text gives way before a state or a number does: by so much that these do not lose a part of a pixel, and with it a word.
+            // A number keeps its line, and a long text gives way before a state does: by so much that this does not lose a part of a pixel, and with
+            // it a word.
             <div
               role="gridcell"
               key={column.id}
-              className={`grid-cell flex min-w-0 items-center gap-1 empty:hidden ${column.keepsWidth ? '' : 'shrink-9999'}`}
+              className={`grid-cell flex items-center gap-1 empty:hidden ${column.atEnd ? 'shrink-0 whitespace-nowrap' : column.keepsWidth ? 'min-w-0' : 'min-w-0 shrink-9999'}`}
             >
               {column.atEnd && <span className="text-soft">{t(column.title)}</span>}
               {cell(column)}
