@@ -109,6 +109,7 @@ export const ICON_NAMES = [
   'shield-off',
   'signpost',
   'sparkles',
+  'square',
   'square-check',
   'square-mouse-pointer',
   'square-split-horizontal',
