@@ -13,6 +13,7 @@ import { Decide } from '../../shell/Decide';
 import { useJobWait } from '../../shell/JobWaits';
 import { layout } from '../../shell/layout';
 import { TargetName } from '../../ui/TargetName';
+import { countsAsRead, readAs } from './jobHead';
 import { troubleFirst } from './troubleFirst';
 import { whyOf } from './why';
 
@@ -34,12 +35,13 @@ export function Ledger({ job }: { job: JobSummary }) {
   const box = useRef<HTMLDivElement>(null);
   // Rows of an earlier page are read now; the job changes when they are there, and this renders again.
   const all = useTroubleFirst(theEngine().jobs.rowsOf(job.id), job.phase === 'finished');
-  const rows = state === '' ? all : all.filter((row) => row.state === state);
+  const isWaiting = useJobWait(job.phase) !== null;
+  const counts = countsAsRead(job.counts, isWaiting);
+  const rows = state === '' ? all : all.filter((row) => readAs(row.state, isWaiting) === state);
   const undos = undosOf(useSnapshot(jobs).list, job.id).map(({ id }) => theEngine().jobs.rowsOf(id));
   const isTakenBack = ({ rowId, state: is }: LedgerRow) =>
     is === 'done' &&
     (undos.length === 0 ? job.undone : undos.some((undoRows) => rowIn(undoRows, rowId)?.state === 'done'));
-  const isWaiting = useJobWait(job.phase) !== null;
   const isNarrow = useSnapshot(layout).width !== 'desktop';
   const heightOf = (row: LedgerRow | undefined) =>
     ROW_PX +
@@ -68,9 +70,9 @@ export function Ledger({ job }: { job: JobSummary }) {
           className="h-8 rounded-md border border-strong bg-surface px-2 text-sm"
         >
           <option value="">{t('common.all')}</option>
-          {ROW_STATES.filter((one) => one === state || job.counts[one] > 0).map((one) => (
+          {ROW_STATES.filter((one) => one === state || counts[one] > 0).map((one) => (
             <option key={one} value={one}>
-              {t(`run.state.${one}`)} ({format.number(job.counts[one])})
+              {t(`run.state.${one}`)} ({format.number(counts[one])})
             </option>
           ))}
         </select>
@@ -93,7 +95,7 @@ export function Ledger({ job }: { job: JobSummary }) {
                 <Line
                   key={row.rowId}
                   row={row}
-                  state={isTakenBack(row) ? 'takenBack' : isWaiting && row.state === 'sending' ? 'waiting' : row.state}
+                  state={isTakenBack(row) ? 'takenBack' : readAs(row.state, isWaiting)}
                   job={job}
                   number={index + 1}
                   topPx={start}

@@ -1,7 +1,7 @@
 import type { BadgeOf, Tone } from '../../grid/columns';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
-import { ROW_STATES } from '../../run/job/ledger';
+import { type Counts, ROW_STATES, type RowState } from '../../run/job/ledger';
 import type { JobSummary } from '../../run/job/summaries';
 
 type Counted = Pick<JobSummary, 'counts' | 'total'>;
@@ -35,8 +35,13 @@ interface Stand {
   readonly isWaiting: boolean;
 }
 
-/** Rows that are to be sent: while the job waits none of them is on its way, whichever was sent last. */
-const UNSENT: readonly string[] = ['waiting', 'sending'];
+/** The state of a row as it reads: while its job waits none is on its way, whichever was sent last. */
+export const readAs = (state: RowState, isWaiting: boolean): RowState =>
+  isWaiting && state === 'sending' ? 'waiting' : state;
+
+/** How many rows read as in each state. */
+export const countsAsRead = (counts: Counts, isWaiting: boolean): Counts =>
+  isWaiting ? { ...counts, waiting: counts.waiting + counts.sending, sending: 0 } : counts;
 
 /** What is a trouble is counted where that is said. */
 const COUNTED = ROW_STATES.filter((state) => state !== 'failed' && state !== 'unsure');
@@ -46,10 +51,11 @@ const COUNTED = ROW_STATES.filter((state) => state !== 'failed' && state !== 'un
  * the same end.
  */
 export function headOf(job: Counted, { phase, takenBack, isWaiting }: Stand) {
-  const unsent = job.counts.waiting + job.counts.sending;
+  const counts = countsAsRead(job.counts, isWaiting);
   const numbers = [
-    ...COUNTED.filter((state) => !isWaiting || !UNSENT.includes(state)).map(
-      (state) => [state, job.counts[state] - (state === 'done' ? takenBack : 0)] as const,
+    // How many wait is said by the word for how the job stands.
+    ...COUNTED.filter((state) => !isWaiting || state !== 'waiting').map(
+      (state) => [state, counts[state] - (state === 'done' ? takenBack : 0)] as const,
     ),
     ['takenBack', takenBack] as const,
   ].filter(([, count]) => count > 0);
@@ -61,7 +67,7 @@ export function headOf(job: Counted, { phase, takenBack, isWaiting }: Stand) {
   const isOver = !isWaiting && (phase === 'finished' || phase === 'takenBack');
   if (isOver && all && others.length === 0 && troublesOf(job).length === 0)
     return { stand: { text: 'run.counted', tone, params: all } satisfies BadgeOf, counted: [] };
-  const awaiting = { state: t('run.state.waiting'), number: format.number(unsent) };
+  const awaiting = { state: t('run.state.waiting'), number: format.number(counts.waiting) };
   const stand: BadgeOf = isWaiting
     ? { text: 'run.counted', tone: 'warn', params: awaiting }
     : { text: `run.phase.${phase}`, tone };
