@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { rowOf } from '../../state/rows';
 import { whenIdle } from '../../state/whenIdle';
 import type { LazyPart } from '../../ui/lazyPart';
 import { Rehearsal } from '../../ui/Rehearsal';
@@ -21,13 +20,13 @@ const rehearsed = new WeakSet<object>();
 export function DetailRehearsal({ model, detail: Detail }: DetailRehearsalProps) {
   const [drawn, setDrawn] = useState<Pick<DetailProps<unknown>, 'row' | 'rowId'>>();
   useEffect(() => {
+    if (rehearsed.has(Detail)) return undefined;
     let callOff = () => {};
-    let isLeft = rehearsed.has(Detail);
+    let isLeft = false;
     const begin = () => {
       const { cursor: rowId, opened } = model.state;
-      const { kind } = model.list.rows;
       if (rowId === null || opened !== null) return;
-      const row = kind === null ? model.list.row(rowId) : rowOf(kind, rowId);
+      const row = model.list.row(rowId);
       if (row !== undefined) setDrawn({ row, rowId });
     };
     // One that does not come is fetched again with the first row that is opened, which says so.
