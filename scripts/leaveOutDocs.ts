@@ -6,7 +6,7 @@ const SUMMARY = /\n\s*summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\
 const ERRORS = /\n\s*errors: \[Code\.[\w.]+(?:, Code\.[\w.]+)*\],/g;
 /** How the server reads a request, and whom it lets through. */
 const OF_SERVER =
-  /\n\s*(?:secret: true|validatesEachRow: true|beforePasswordChange: true|beforeSecondFactor: true|bodyLimitBytes: [^,\n]+|mirroredAtTop: \[[^\]]*\]),/g;
+  /\n\s*(?:secret: true|validatesEachRow: \[[^\]]*\]|beforePasswordChange: true|beforeSecondFactor: true|bodyLimitBytes: [^,\n]+|mirroredAtTop: \[[^\]]*\]),/g;
 /** How a server writes what no console sends: a codec names a function for it that ends so. */
 const AS_SERVED = /\bencode: \w+AsServed\b/g;
 

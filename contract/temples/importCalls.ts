@@ -69,7 +69,7 @@ export const importTemples = endpoint({
     import: z.optional(ImportSource),
   }),
   bodyLimitBytes: IMPORT_BODY_MAX_BYTES,
-  validatesEachRow: true,
+  validatesEachRow: ['temple', 'was', 'between'],
   data: z.array(ImportOutcome),
   extension: 'temples.import',
   summary:
@@ -120,7 +120,7 @@ export const unimportTemples = endpoint({
     import: z.optional(Id),
   }),
   bodyLimitBytes: IMPORT_BODY_MAX_BYTES,
-  validatesEachRow: true,
+  validatesEachRow: ['temple', 'was'],
   data: z.array(UnimportOutcome),
   extension: 'imports',
   summary:

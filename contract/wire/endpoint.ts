@@ -79,8 +79,8 @@ export interface Declaration {
   readonly secret?: true;
   /** A body longer than the server's usual limit of 1 MiB. */
   readonly bodyLimitBytes?: number;
-  /** The handler judges the rows of the body one by one, unstorable characters too: one bad row refuses no other. */
-  readonly validatesEachRow?: true;
+  /** The handler judges these parts of each row of the body, unstorable characters too: one bad row refuses no other. */
+  readonly validatesEachRow?: readonly string[];
   /** Multipart file fields. */
   readonly files?: readonly string[];
   /** Parts of `data` that the answer has at its top as well, where clients of docs/specification.md section 7 look for them. */

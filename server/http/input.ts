@@ -56,9 +56,9 @@ z.config(z.locales.en());
 /** More would not be read, and a small request would get a large answer. */
 const ISSUES_MAX = 100;
 
-function decode(schema: z.core.$ZodType, value: unknown, within?: string, anyText = false): unknown {
+function decode(schema: z.core.$ZodType, value: unknown, within?: string, judgedLater?: readonly string[]): unknown {
   const read = z.safeDecode(schema as z.ZodMiniType, value as never);
-  const issues = flawsOf(anyText ? undefined : value, read, within);
+  const issues = flawsOf(value, read, within, judgedLater);
   if (read.success && issues.length === 0) return read.data;
   const [first] = issues;
   throw new RefusalError(Code.malformed, `${first?.path || 'request'}: ${first?.message ?? 'malformed'}`, {
@@ -66,13 +66,18 @@ function decode(schema: z.core.$ZodType, value: unknown, within?: string, anyTex
   });
 }
 
-/** The flaws of a value that was read, including texts that no store could keep and addresses that can't be a picture's. */
+/**
+ * The flaws of a value that was read, including texts that no store could keep and addresses that can't be a picture's; those in parts that
+ * are `judgedLater`, wherever in it these are, are for who judges them.
+ */
 export function flawsOf(
   value: unknown,
   read: { readonly success: boolean; readonly error?: { readonly issues: readonly Issue[] } | undefined },
   within?: string,
+  judgedLater: readonly string[] = [],
 ): readonly Flaw[] {
-  return [...unstorable(value), ...strangePictures(value), ...(read.error?.issues ?? [])].map(({ path, message }) => ({
+  const pictures = judgedLater.length > 0 ? [] : strangePictures(value);
+  return [...unstorable(value, judgedLater), ...pictures, ...(read.error?.issues ?? [])].map(({ path, message }) => ({
     path: [within, ...path].filter((part) => part !== undefined).join('.'),
     message,
   }));
@@ -82,12 +87,13 @@ export function flawsOf(
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** The texts anywhere in a value that no store could keep. Where each stands is put together once one is found: rarely, and of many rows. */
-function unstorable(value: unknown): readonly Issue[] {
+function unstorable(value: unknown, except: readonly string[]): readonly Issue[] {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? [NO_TEXT_HOLDS_IT] : NONE;
   if (typeof value !== 'object' || value === null) return NONE;
   let found: Issue[] = NONE;
   for (const name of Object.keys(value)) {
-    for (const { path, message } of unstorable((value as Readonly<Record<string, unknown>>)[name])) {
+    if (except.includes(name)) continue;
+    for (const { path, message } of unstorable((value as Readonly<Record<string, unknown>>)[name], except)) {
       if (found === NONE) found = [];
       found.push({ path: [name, ...path], message });
     }

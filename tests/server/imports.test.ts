@@ -115,6 +115,26 @@ describe('an import', () => {
     expect(await present(there)).toMatchObject({ data: { city: 'Vinh' } });
   });
 
+  test('is refused whole where its own name, or the key of a row, has a character that no text can hold', async () => {
+    for (const [rows, from] of [
+      [[rowOf(2, 'A')], source({ fileName: 'a\0b' })],
+      [[{ ...rowOf(2, 'A'), key: 'k\ud800' }], source()],
+    ] as const) {
+      const body = { rows: [...rows], import: from };
+      expect(await server.call(importTemples, { body }, { key: editor.key })).toMatchObject({ refused: Code.malformed });
+    }
+    const body = { rows: [{ key: 'k\0', line: 2 }], import: 'lan-1' };
+    expect(await server.call(unimportTemples, { body }, { key: editor.key })).toMatchObject({ refused: Code.malformed });
+  });
+
+  test('keeps a row that was refused for a character that no text can hold', async () => {
+    expect(await bring([{ key: 'k2', line: 2, temple: { name: 'a\0b' } }, rowOf(3, 'A')])).toMatchObject([
+      { outcome: 'refused' },
+      { outcome: 'created' },
+    ]);
+    expect(await rowsOf({ state: 'refused' })).toMatchObject([{ line: 2, name: 'a\ufffdb' }]);
+  });
+
   test('of the same file is found by its hash, newest first', async () => {
     await bring([rowOf(2, 'A')], source());
     await bring([rowOf(2, 'B')], source({ id: 'lan-2' }));

@@ -23,7 +23,7 @@ import { bulkInsert } from '../../store/bulk';
 import type { Schema, TempleRow, TempleTable } from '../../store/schema';
 import { type Asked, foundByEach } from '../../store/sqlFragments';
 import { lockedTemples, updateTemples, withFields } from './bulkChange';
-import { type Entry, importOf, keptRows, record } from './importBook';
+import { type Entry, importOf, keptRows, record, storable } from './importBook';
 import { type Answered, answeredEarlier, fingerprint, keepAnswers } from './rowKeys';
 import { asTemple, audited, newRow, newTempleId } from './rows';
 
@@ -209,7 +209,7 @@ export function fieldsIn({ templeId: _, updatedAt: _also, ...fields }: Partial<T
 function nameIn(one: Judged): string {
   const { name } = one.row.temple;
   const given = one.is === 'create' ? one.fields.name : name;
-  return typeof given === 'string' ? given.slice(0, NAME_MAX) : '';
+  return typeof given === 'string' ? storable(given.slice(0, NAME_MAX)) : '';
 }
 const NAME_MAX = 200;
 

@@ -100,6 +100,9 @@ export async function record(
     .execute();
 }
 
+/** A name without what no text of the store can hold. */
+export const storable = (name: string): string => name.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
+
 /** Whether what a row wrote is still in place, as far as is known. */
 export const stands = ({ state }: KeptRow): boolean => STANDING_STATES.includes(state);
 
