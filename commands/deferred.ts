@@ -29,6 +29,7 @@ import { templeCommands } from './temples/edit';
 import { templeImportCommands } from './temples/importRows';
 import { templeMergeCommands } from './temples/merge';
 import { templeRepairCommands } from './temples/repair';
+import { repairImport } from './temples/repairImport';
 import { templeUnimportCommands } from './temples/unimport';
 import { waitingCommands } from './waiting';
 
@@ -54,6 +55,7 @@ export const DEFERRED = [
   ...stickerCommands,
   ...templeImportCommands,
   ...templeUnimportCommands,
+  repairImport,
   ...templeRepairCommands,
   ...teamViewCommands,
   ...secondFactorCommands,

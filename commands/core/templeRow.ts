@@ -1,4 +1,5 @@
 import type { TempleFields } from '../../contract/temples/calls';
+import type { UnsentRow } from '../../contract/temples/imports';
 import type { DisabledReason } from './disabledReason';
 
 /** What a column of a file can hold, `place` being latitude and longitude in one cell. */
@@ -30,6 +31,8 @@ export interface TempleRow {
   readonly decision: DuplicateDecision;
   /** What goes out; null in the list, where decisions may still change it. */
   readonly write: TempleWrite | null;
+  /** Rows of the file of which nothing is sent: they go along with this one, to be kept beside it. */
+  readonly alongside?: readonly UnsentRow[];
   /** The temple that it made, or filled in; empty where it made one, and the server has not said which. */
   readonly templeId?: string;
   /** It went out and may have arrived: its job asks the person about it. */

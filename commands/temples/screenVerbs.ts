@@ -36,6 +36,8 @@ export interface TempleImportVerbs {
   readonly template: (as: 'csv' | 'xlsx') => void;
   /** Writes the rows; false where no file is open whose rows are judged. */
   readonly begin: () => boolean;
+  /** Opens the rows of an import that could not be read. */
+  readonly repairKept: (of: TempleImport) => void;
   /** Undoes what an import wrote, as a job on its rows. */
   readonly takeBack: (of: TempleImport) => void;
 }

@@ -56,7 +56,9 @@ export async function writeRows(
   const sent = rows.flatMap(({ write, line }, at) =>
     write ? [{ ...writing(keys[at] ?? '', write), ...(kept && { line }) }] : [],
   );
-  const answer = await call(importTemples, { body: { rows: sent, ...(kept && { import: kept }) } });
+  const unsent = rows.flatMap(({ alongside = [] }) => alongside);
+  const underImport = kept && { import: kept, ...(unsent.length > 0 && { unsent }) };
+  const answer = await call(importTemples, { body: { rows: sent, ...underImport } });
   return mapAnswer(answer, (outcomes) => rows.map((row, at) => writtenBy(row, outcomes[at])));
 }
 

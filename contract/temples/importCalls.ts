@@ -3,7 +3,7 @@ import { Id } from '../wire/codecs';
 import { endpoint } from '../wire/endpoint';
 import { type NewTemple, newTempleOnWire, TempleFields, templeChangeOnWire } from './calls';
 import type { Filling } from './fill';
-import { ImportSource, TAKE_BACK } from './imports';
+import { IMPORT_UNSENT_MAX, ImportSource, TAKE_BACK, UnsentRow } from './imports';
 import { TEMPLE_LIMITS } from './limits';
 import { Latitude, Longitude, onWire, placeOf } from './place';
 
@@ -67,9 +67,11 @@ export const importTemples = endpoint({
     rows: z.array(ImportRow).check(z.minLength(1), z.maxLength(IMPORT_ROWS_MAX)),
     /** The file that they come from (extension `imports`): what becomes of them is kept under it. */
     import: z.optional(ImportSource),
+    /** Rows of it that nothing is done with, to be kept under it beside the others; no outcome answers them. */
+    unsent: z.optional(z.array(UnsentRow).check(z.maxLength(IMPORT_UNSENT_MAX))),
   }),
   bodyLimitBytes: IMPORT_BODY_MAX_BYTES,
-  validatesEachRow: ['temple', 'was', 'between'],
+  validatesEachRow: ['temple', 'was', 'between', 'unsent'],
   data: z.array(ImportOutcome),
   extension: 'temples.import',
   summary:

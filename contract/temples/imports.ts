@@ -13,10 +13,19 @@ export const IMPORT_FAILED_DAYS = 7;
 /** Rows on one page of an import, which is read whole to take it back. */
 const IMPORT_PAGE_MAX = 1000;
 const FILE_NAME_MAX = 200;
+const FAULT_MAX = 40;
+const FAULTS_MAX = 100;
+const UNSENT_NAME_MAX = 200;
+
+/** So many rows of which nothing is sent are kept with an import, and taken in one call. */
+export const IMPORT_UNSENT_MAX = 10_000;
+/** As many columns as a spreadsheet has. */
+const CELLS_MAX = 16_384;
 
 /**
  * What has become of a row of an import. Made or filled in; not made because one like it was there; refused; not filled in because
- * somebody had changed the temple. Taken back, it is removed or restored, or left alone because it was changed since, or gone.
+ * somebody had changed the temple. Not sent, since it cannot be read as a temple, or was left out as a duplicate. Taken back, it is removed
+ * or restored, or left alone because it was changed since, or gone.
  */
 export const IMPORT_STATES = [
   'created',
@@ -24,12 +33,16 @@ export const IMPORT_STATES = [
   'duplicate',
   'refused',
   'conflict',
+  'unreadable',
+  'leftOut',
   'removed',
   'restored',
   'changed',
   'gone',
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
+/** In these nothing was sent of a row. */
+export const UNSENT_STATES = ['unreadable', 'leftOut'] as const satisfies readonly ImportState[];
 /** What taking back can act on: what was changed since may have been changed back. */
 export const STANDING_STATES: readonly ImportState[] = ['created', 'updated', 'changed'];
 
@@ -47,8 +60,30 @@ export const ImportSource = z.object({
   rows: Count,
   leftOut: Count,
   refused: Count,
+  /** The headers of the file, so that rows that are kept as they were can be read again; empty where it has none. */
+  columns: z.optional(z.array(z.string()).check(z.maxLength(CELLS_MAX))),
 });
 export type ImportSource = z.output<typeof ImportSource>;
+
+/** One thing that is wrong with a row, as the console that judged it calls it (`screens.templeImport.codes`). */
+const RowFault = z.object({
+  code: z.string().check(z.maxLength(FAULT_MAX)),
+  /** What the cell was to be; null where it is about the row. */
+  field: z.nullable(z.string().check(z.maxLength(FAULT_MAX))),
+});
+
+/** A row of the file of which nothing is sent. */
+export const UnsentRow = z.object({
+  line: z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1)),
+  name: z.string().check(z.maxLength(UNSENT_NAME_MAX)),
+  state: z.enum(UNSENT_STATES),
+  /** Of one that cannot be read: what the file says, and what is wrong with it. */
+  cells: z.optional(z.array(z.string()).check(z.maxLength(CELLS_MAX))),
+  faults: z.optional(z.array(RowFault).check(z.maxLength(FAULTS_MAX))),
+  /** The temple that it is a duplicate of. */
+  templeId: z.optional(Id),
+});
+export type UnsentRow = z.output<typeof UnsentRow>;
 
 const counts = Object.fromEntries(IMPORT_STATES.map((state) => [state, Count])) as Record<ImportState, typeof Count>;
 
@@ -74,6 +109,9 @@ export const ImportedRow = z.object({
   /** Of a refused row. */
   code: z.optional(z.int()),
   message: z.optional(z.string()),
+  /** Of one that could not be read. */
+  cells: UnsentRow.shape.cells,
+  faults: UnsentRow.shape.faults,
 });
 export type ImportedRow = z.output<typeof ImportedRow>;
 

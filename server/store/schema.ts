@@ -516,6 +516,8 @@ export interface TempleImportTable {
   rows: number;
   left_out: number;
   refused: number;
+  /** Its headers, as JSON. */
+  columns: string | null;
   /** How many rows stand how. */
   counts: Json<Partial<Record<ImportState, number>>>;
   /** Whether its rows are still there (store/retention.ts). */
@@ -536,6 +538,9 @@ export interface TempleImportRowTable {
   after: Json<Partial<TempleFields> | null>;
   code: number | null;
   message: string | null;
+  /** Of a row that could not be read: what the file says, and what is wrong with it, as JSON. */
+  cells: string | null;
+  faults: string | null;
 }
 
 export interface Schema {

@@ -46,6 +46,18 @@ export function saidBy({ cells, edited }: FileRow, columns: Columns): Said {
   return (field) => said(field);
 }
 
+/** The cells of a row with what a person has written over them, as far as the file has a column for it. */
+export function mendedCells({ cells, edited = {} }: FileRow, { at }: Columns): string[] {
+  const mended = [...cells];
+  for (const field of COLUMN_FIELDS) {
+    const [place, text] = [at[field], edited[field]];
+    if (place === undefined || text === undefined) continue;
+    while (mended.length < place) mended.push('');
+    mended[place] = text;
+  }
+  return mended;
+}
+
 /** A type as a person has said what its value means, else the one whose code or shown name it is; the default one where there is none. */
 export const typeMeant = (value: string, { types }: Columns): string => {
   const plain = value.normalize('NFC').trim();

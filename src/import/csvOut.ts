@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { BYTE_ORDER_MARK } from '../../commands/core/csv';
 import { asCell } from '../../commands/core/formulas';
+import { mendedCells } from './cells';
 import type { Columns } from './columns';
 import type { Delimiter } from './delimiter';
 import { REASON_HEADER } from './headers';
@@ -41,7 +42,7 @@ export function failedCsv(
   let lines: string[][] = [[...headersOf(columns), reasonHeader]];
   const { width } = columns;
   for (const { index, reason } of failed) {
-    const { cells } = rows.at(index);
+    const cells = mendedCells(rows.at(index), columns);
     const padded = Array.from({ length: width }, (_, place) => cells[place] ?? '');
     // Cells beyond the last column stay visible, behind the reason, where they are still one too many.
     lines.push([...ownCells(padded, columns), reason, ...cells.slice(width)]);

@@ -90,10 +90,92 @@ test('what was not imported is shown alone to be mended, with the focus on its f
   await page.keyboard.press('F2');
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
   await page.keyboard.press('Escape');
-  // Later, too: what was refused was not sent, so its import says where it is, and leads there.
+});
+
+const importedAs = (id: string) =>
+  server.store.db.selectFrom('temple_import').selectAll().where('import_id', '=', id).executeTakeFirstOrThrow();
+
+test('rows that could not be read are kept with their import: another day they are read there and mended by key, each at its line', async () => {
+  const page = await server.open(PATH);
+  await page.getByRole('button', { name: /Chọn tệp CSV/ }).waitFor();
+  const lines = [
+    'tên chùa;địa chỉ;vĩ độ;kinh độ',
+    'Chùa Kho Một;1 Lê Lợi;18.67;105.69',
+    '"Chùa ""Kho"" Hai";2 Lê Lợi;999;105.68',
+    ';3 Lê Lợi;18.6;105.6',
+    'Chùa Kho Một;1 Lê Lợi;18.67;105.69',
+    '=1+1;5 Lê Lợi;18.5;',
+  ];
+  await choose(page, 'kho.csv', lines.join('\n'));
+  await expect.poll(() => count(page, 'refused')).toBe('3');
+  await page.keyboard.press('Control+s');
   await page.getByRole('link', { name: 'Xem các cơ sở đã nhập' }).click();
-  await page.locator('[role="row"][data-row]').filter({ hasText: 'half.csv' }).click();
-  const leftBehind = page.locator('[data-in-the-file]').filter({ hasText: 'chỉ còn trong tệp' });
+  await page.locator('[role="row"][data-row]').filter({ hasText: 'kho.csv' }).click();
+  const line = (number: number) => page.locator(`[data-line="${number}"]`);
+  await line(3).filter({ hasText: 'Vĩ độ: toạ độ ngoài phạm vi' }).waitFor();
+  await line(4).filter({ hasText: 'Tên: còn trống' }).waitFor();
+  await line(5).filter({ hasText: 'Bỏ qua' }).waitFor();
+  expect(
+    await page.locator('[data-line]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.line)),
+  ).toEqual(['3', '4', '6', '2', '5']);
+  expect(await page.locator('[data-in-the-file]').count()).toBe(0);
+  expect(await wcagProblems(page)).toEqual([]);
+  const [kept] = await server.store.db
+    .selectFrom('temple_import')
+    .selectAll()
+    .where('file_name', '=', 'kho.csv')
+    .execute();
+
+  // Nothing of the page that imported them is left.
+  await page.reload();
+  const keys = await keyboardOnly(page);
+  await line(3).waitFor();
+  await keys.press('s');
+  await page.waitForURL(`**${PATH}*`);
+  await expect.poll(() => count(page, 'refused')).toBe('3');
+  const rows = page.locator('[role="row"][data-row]');
+  expect(await rows.count()).toBe(3);
+  await expect
+    .poll(() =>
+      focusedRow(page).then(
+        ({ text }) => text,
+        () => '',
+      ),
+    )
+    .toContain('Chùa "Kho" Hai');
+  expect((await focusedRow(page)).text).toMatch(/^3/);
+  await keys.press('F2');
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Vĩ độ/ })
+    .waitFor();
+  await page.keyboard.type('18.66');
+  await keys.press('Enter');
+  await expect.poll(() => count(page, 'refused')).toBe('2');
+  await keys.press('Control+s');
+  await page.locator('[data-import-over]').waitFor();
+  expect(await named('Chùa "Kho" Hai')).toMatchObject([{ lat: 18.66, address: '2 Lê Lợi' }]);
+  expect(await importedAs(kept?.import_id ?? '')).toMatchObject({
+    ...{ file_name: 'kho.csv', file_hash: kept?.file_hash, rows: 5, refused: 2, left_out: 1 },
+    counts: { created: 2, unreadable: 2, leftOut: 1 },
+  });
+  expect(
+    await server.store.db.selectFrom('temple_import').selectAll().where('file_name', '=', 'kho.csv').execute(),
+  ).toHaveLength(1);
+});
+
+test('rows that an import does not keep are said to be in the file alone', async () => {
+  const { uid } = await server.store.db.selectFrom('admin_user').select('uid').limit(1).executeTakeFirstOrThrow();
+  const said = { file_name: 'cu.csv', file_size: 9, file_hash: 'c'.repeat(64), rows: 4, left_out: 0, refused: 3 };
+  const at = Math.floor(Date.now() / 1000);
+  const counts = JSON.stringify({ created: 1 });
+  await server.store.db
+    .insertInto('temple_import')
+    .values({ import_id: 'cu', uid, at, ...said, counts })
+    .execute();
+  const page = await server.open('/dashboard/temple-manager/imports');
+  await page.locator('[role="row"][data-row]').filter({ hasText: 'cu.csv' }).click();
+  const leftBehind = page.locator('[data-in-the-file]').filter({ hasText: 'chỉ còn trong tệp: 3' });
   await leftBehind.locator('[data-command="temple.import"]').click();
   await page.waitForURL(`**${PATH}*`);
 });

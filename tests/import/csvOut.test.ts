@@ -146,6 +146,19 @@ describe('failed rows', () => {
     expect((await rowsIn(twice))[0]).toEqual(['Mã', 'Tên', 'Vĩ độ', 'Kinh độ', 'import:reason']);
   });
 
+  test('what was written over a cell of a row that still cannot be imported is in its file', async () => {
+    const { rows } = await readFile(new Blob(['name,city,lat,lng\nChùa,Hue,999,105\nĐền']));
+    const columns = guessColumns(rows);
+    rows.edit(1, { city: 'Huế', description: 'nowhere to go' });
+    rows.edit(2, { lng: '105' });
+    const failed = [1, 2].map((index) => ({ index, reason: 'sai' }));
+    expect(await rowsIn(failedCsv(rows, columns, failed))).toEqual([
+      expect.anything(),
+      ['Chùa', 'Huế', '999', '105', 'sai'],
+      ['Đền', '', '', '105', 'sai'],
+    ]);
+  });
+
   test('of a file without headers get some that the import knows', async () => {
     const { rows, columns } = await judged('7;Chùa Dâu;21.03;106.04\n8;Chùa Keo;20.4;106.2');
     expect(await rowsIn(failedCsv(rows, columns, [{ index: 1, reason: 'sai' }]))).toEqual([

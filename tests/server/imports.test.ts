@@ -42,10 +42,17 @@ async function taken<T>(answer: Promise<{ data: T } | { refused: number; message
   if ('refused' in got && got.refused !== undefined) throw new Error(got.message);
   return (got as { data: T }).data;
 }
-const bring = (rows: readonly ImportRow[], from: imports.ImportSource | null = source(), { key } = editor) =>
-  taken(
-    server.call(importTemples, { body: { rows: [...rows], ...(from && { import: from }) } }, { key }) as never,
-  ) as Promise<{ outcome: string; id?: string; code?: number }[]>;
+const bring = (
+  rows: readonly ImportRow[],
+  from: imports.ImportSource | null = source(),
+  { key } = editor,
+  unsent: readonly imports.UnsentRow[] = [],
+) => {
+  const body = { rows: [...rows], ...(from && { import: from }), unsent: [...unsent] };
+  return taken(server.call(importTemples, { body }, { key }) as never) as Promise<
+    { outcome: string; id?: string; code?: number }[]
+  >;
+};
 const takeBack = async (rows: readonly WrittenRow[], importId?: string, { key } = editor) => {
   const body = { rows: [...rows], ...(importId && { import: importId }) };
   const outcomes = await taken(server.call(unimportTemples, { body }, { key }) as never);
@@ -115,16 +122,55 @@ describe('an import', () => {
     expect(await present(there)).toMatchObject({ data: { city: 'Vinh' } });
   });
 
+  test('keeps the rows of which nothing was sent: those that cannot be read as the file has them, first of all, with what is wrong with each', async () => {
+    const unreadable = (line: number, more: Partial<imports.UnsentRow> = {}): imports.UnsentRow => ({
+      ...{ line, name: `Chùa ${line}`, state: 'unreadable', cells: [`Chùa ${line}`, '=1+1', ''] },
+      ...{ faults: [{ code: 'halfPlace', field: 'lng' }], ...more },
+    });
+    const columns = ['Tên', 'Vĩ độ', 'Kinh độ'];
+    const cells = ['a\0b', 'half \ud800', '"'];
+    const broken = unreadable(9, { name: 'a\0b', cells, faults: [{ code: 'oddQuotes', field: null }] });
+    const leftOut: imports.UnsentRow = { line: 4, name: 'Đền Và', state: 'leftOut', templeId: 'den-va' };
+    await bring([rowOf(2, 'Chùa Dâu')], source({ columns }), editor, [unreadable(3), leftOut, unreadable(5), broken]);
+    expect(await theImport('lan-1', colleague)).toMatchObject({
+      columns,
+      counts: { created: 1, unreadable: 3, leftOut: 1 },
+    });
+    expect(await rowsOf({}, colleague)).toEqual([
+      { ...unreadable(3), filled: false },
+      { ...unreadable(5), filled: false },
+      { ...broken, name: 'a\ufffdb', filled: false },
+      expect.objectContaining({ line: 2, state: 'created' }),
+      { ...leftOut, filled: false },
+    ]);
+
+    // What was mended is written, or a duplicate by now; the call that said it could not be read may come once more, after that.
+    const again = { ...leftOut, line: 3 };
+    await bring([rowOf(5, 'Chùa 5')], source({ refused: 1, columns }), editor, [again]);
+    await bring([rowOf(2, 'Chùa Dâu')], source({ columns }), editor, [unreadable(5)]);
+    expect((await theImport()).counts).toMatchObject({ created: 2, unreadable: 1, leftOut: 2 });
+    expect(await rowsOf({ state: 'unreadable' })).toMatchObject([{ line: 9 }]);
+    expect(await rowsOf({ state: 'leftOut' })).toEqual([again, leftOut].map((row) => ({ ...row, filled: false })));
+    expect(await rowsOf({ state: 'created' })).toEqual([
+      expect.objectContaining({ line: 2 }),
+      expect.not.objectContaining({ cells: expect.anything() }),
+    ]);
+  });
+
   test('is refused whole where its own name, or the key of a row, has a character that no text can hold', async () => {
     for (const [rows, from] of [
       [[rowOf(2, 'A')], source({ fileName: 'a\0b' })],
       [[{ ...rowOf(2, 'A'), key: 'k\ud800' }], source()],
     ] as const) {
       const body = { rows: [...rows], import: from };
-      expect(await server.call(importTemples, { body }, { key: editor.key })).toMatchObject({ refused: Code.malformed });
+      expect(await server.call(importTemples, { body }, { key: editor.key })).toMatchObject({
+        refused: Code.malformed,
+      });
     }
     const body = { rows: [{ key: 'k\0', line: 2 }], import: 'lan-1' };
-    expect(await server.call(unimportTemples, { body }, { key: editor.key })).toMatchObject({ refused: Code.malformed });
+    expect(await server.call(unimportTemples, { body }, { key: editor.key })).toMatchObject({
+      refused: Code.malformed,
+    });
   });
 
   test('keeps a row that was refused for a character that no text can hold', async () => {

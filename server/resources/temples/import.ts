@@ -23,7 +23,7 @@ import { bulkInsert } from '../../store/bulk';
 import type { Schema, TempleRow, TempleTable } from '../../store/schema';
 import { type Asked, foundByEach } from '../../store/sqlFragments';
 import { lockedTemples, updateTemples, withFields } from './bulkChange';
-import { type Entry, importOf, keptRows, record, storable } from './importBook';
+import { type Entry, importOf, keepUnsent, keptRows, record, storable } from './importBook';
 import { type Answered, answeredEarlier, fingerprint, keepAnswers } from './rowKeys';
 import { asTemple, audited, newRow, newTempleId } from './rows';
 
@@ -44,7 +44,7 @@ type Call = Context<typeof importTemples>;
 /** Makes and fills in what the rows of one call say, and writes down what became of each. */
 async function importRows(context: Call) {
   const { tx, input, caller, now } = context;
-  const { rows, import: source } = input.body;
+  const { rows, import: source, unsent = [] } = input.body;
   const judged = rows.map(judge);
   await lockImports(tx);
   const importId = source && (await importOf(tx, source, { uid: caller.uid, now }));
@@ -77,17 +77,12 @@ async function importRows(context: Call) {
   });
   await work.write();
   await keepAnswers(tx, importTemples.id, who, fresh);
-  if (importId !== undefined)
-    await record(
-      tx,
-      importId,
-      entries,
-      await keptRows(
-        tx,
-        importId,
-        entries.map(({ line }) => line),
-      ),
-    );
+  if (importId !== undefined) {
+    const lines = [...entries, ...unsent].map(({ line }) => line);
+    const before = await keptRows(tx, importId, lines);
+    await record(tx, importId, entries, before);
+    await keepUnsent(tx, importId, unsent, before);
+  }
   return outcomes;
 }
 

@@ -1,6 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { TempleFields } from '../../../contract/temples/calls';
-import { IMPORT_STATES, type ImportSource, type ImportState, STANDING_STATES } from '../../../contract/temples/imports';
+import {
+  IMPORT_STATES,
+  type ImportSource,
+  type ImportState,
+  STANDING_STATES,
+  UNSENT_STATES,
+  type UnsentRow,
+} from '../../../contract/temples/imports';
 import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import { bulkInsert } from '../../store/bulk';
@@ -28,10 +35,10 @@ export type KeptRow = Selectable<TempleImportRowTable>;
  */
 export async function importOf(
   tx: Kysely<Schema>,
-  { id, fileName, fileSize, fileHash, rows, leftOut, refused }: ImportSource,
+  { id, fileName, fileSize, fileHash, rows, leftOut, refused, columns }: ImportSource,
   { uid, now }: { readonly uid: number; readonly now: number },
 ): Promise<string> {
-  const said = { rows, left_out: leftOut, refused };
+  const said = { rows, left_out: leftOut, refused, ...(columns && { columns: JSON.stringify(columns) }) };
   const made = await tx
     .insertInto('temple_import')
     .values({
@@ -82,16 +89,60 @@ export async function record(
     })),
     ['import_id', 'line'],
   );
+  await recount(
+    tx,
+    importId,
+    [...last.values()].map(({ line, state }) => ({ from: before.get(line)?.state, to: state })),
+  );
+}
+
+/** Keeps rows of which nothing is sent; one that has been written in the meantime stays what it is. */
+export async function keepUnsent(
+  tx: Kysely<Schema>,
+  importId: string,
+  rows: readonly UnsentRow[],
+  before: ReadonlyMap<number, KeptRow>,
+): Promise<void> {
+  const last = new Map(rows.map((row) => [row.line, row]));
+  const open = [...last.values()].filter(({ line }) => isUnsent(before.get(line)?.state));
+  if (open.length === 0) return;
+  await bulkInsert(
+    tx,
+    'temple_import_row',
+    open.map(({ line, name, state, cells, faults, templeId = null }) => ({
+      ...{ import_id: importId, line, name: storable(name), state, temple_id: templeId },
+      ...{ before: 'null', after: 'null', code: null, message: null },
+      ...{ cells: cells ? JSON.stringify(cells) : null, faults: faults ? JSON.stringify(faults) : null },
+    })),
+    ['import_id', 'line'],
+  );
+  await recount(
+    tx,
+    importId,
+    open.map(({ line, state }) => ({ from: before.get(line)?.state, to: state })),
+  );
+}
+
+const isUnsent = (state: ImportState | undefined) => state === undefined || UNSENT_STATES.some((one) => one === state);
+
+/** A name without what no text of the store can hold. */
+export const storable = (name: string): string => name.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
+
+/** Counts rows that have gone from one state to another, or were in none before. */
+async function recount(
+  tx: Kysely<Schema>,
+  importId: string,
+  moves: readonly { readonly from: ImportState | undefined; readonly to: ImportState }[],
+): Promise<void> {
   const { counts } = await tx
     .selectFrom('temple_import')
     .select('counts')
     .where('import_id', '=', importId)
     .executeTakeFirstOrThrow();
   const now = { ...noCounts(), ...counts };
-  for (const { line, state } of last.values()) {
-    const was = before.get(line)?.state;
-    if (was) now[was] -= 1;
-    now[state] += 1;
+  for (const { from, to } of moves) {
+    if (from) now[from] -= 1;
+    now[to] += 1;
   }
   await tx
     .updateTable('temple_import')
@@ -99,9 +150,6 @@ export async function record(
     .where('import_id', '=', importId)
     .execute();
 }
-
-/** A name without what no text of the store can hold. */
-export const storable = (name: string): string => name.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
 
 /** Whether what a row wrote is still in place, as far as is known. */
 export const stands = ({ state }: KeptRow): boolean => STANDING_STATES.includes(state);

@@ -36,7 +36,7 @@ export const importsResource: readonly ServedCall[] = [
       .selectAll()
       .where('import_id', '=', idimport)
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'created'))
-      .orderBy(sql`state NOT IN ('refused', 'conflict')`)
+      .orderBy(sql`state NOT IN ('refused', 'conflict', 'unreadable')`)
       .orderBy('line')
       .offset(pos)
       .limit(count)
@@ -97,6 +97,7 @@ const asImport = (row: Shown): imports.TempleImport => ({
   rows: row.rows,
   leftOut: row.left_out,
   refused: row.refused,
+  ...(row.columns === null ? {} : { columns: JSON.parse(row.columns) }),
   counts: { ...noCounts(), ...row.counts },
   kept: row.kept,
 });
@@ -109,4 +110,6 @@ const asRow = (row: Selectable<TempleImportRowTable>): imports.ImportedRow => ({
   ...(row.temple_id === null ? {} : { templeId: row.temple_id }),
   ...(row.code === null ? {} : { code: row.code }),
   ...(row.message === null ? {} : { message: row.message }),
+  ...(row.state === 'unreadable' && row.cells !== null ? { cells: JSON.parse(row.cells) } : {}),
+  ...(row.state === 'unreadable' && row.faults !== null ? { faults: JSON.parse(row.faults) } : {}),
 });

@@ -34,6 +34,7 @@ import { importRowStates } from './0036_import_row_states';
 import { unsentWithoutMail } from './0037_unsent_without_mail';
 import { sessionFactor } from './0038_session_factor';
 import { idsApart } from './0039_ids_apart';
+import { unsentRows } from './0040_unsent_rows';
 
 export interface Migration {
   readonly name: string;
@@ -78,6 +79,7 @@ export const MIGRATIONS: readonly Migration[] = [
   unsentWithoutMail,
   sessionFactor,
   idsApart,
+  unsentRows,
 ];
 
 /** Whether this version knows a migration that a store has had; one that it does not is a newer version's. */

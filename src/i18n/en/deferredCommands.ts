@@ -813,6 +813,8 @@ export default {
     },
     notSwapped: 'Its latitude and longitude don’t look swapped.',
     noLikelyType: 'There is no suggestion for its type.',
+    repairImport: { title: 'Fix rejected rows', words: 'fix import, repair rejected rows, import the rest' },
+    noRejectedKept: 'No rejected rows of this import are stored.',
   },
   comment: {
     delete: {

@@ -937,6 +937,11 @@ export default {
     },
     notSwapped: 'La latitud y la longitud de esta fila no parecen intercambiadas.',
     noLikelyType: 'No hay sugerencia para el tipo de esta fila.',
+    repairImport: {
+      title: 'Corregir filas con errores',
+      words: 'corregir importación, reparar filas con errores, importar el resto',
+    },
+    noRejectedKept: 'No queda guardada ninguna fila con errores de esta importación.',
   },
   comment: {
     delete: {

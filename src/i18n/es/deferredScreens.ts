@@ -309,6 +309,8 @@ export default {
       restored: 'Devuelto a como estaba',
       changed: 'Conservado: cambió después',
       gone: 'Alguien lo eliminó',
+      unreadable: 'Con errores',
+      leftOut: 'Omitido',
     },
     counted: {
       created: 'Creado {{number}}',
@@ -320,6 +322,8 @@ export default {
       restored: 'Devuelto a como estaba {{number}}',
       changed: 'Conservado: cambió después {{number}}',
       gone: 'Alguien lo eliminó {{number}}',
+      unreadable: 'Con errores {{number}}',
+      leftOut: 'Omitido {{number}}',
     },
     empty: {
       title: 'Aún no hay importaciones',
@@ -327,7 +331,8 @@ export default {
     },
     knownShort: 'Este archivo se importó el {{when}}',
     knownCounts: 'Filas vigentes: {{number}}; deshechas: {{takenBack}}',
-    inTheFile: 'Las filas con errores solo están en el archivo. Vuelve a elegirlo para ver por qué y corregirlas.',
+    inTheFile:
+      'Filas con errores que solo están en el archivo: {{number}}. Vuelve a elegirlo para ver por qué y corregirlas.',
   },
   templeImport: {
     titleShort: 'Importación',

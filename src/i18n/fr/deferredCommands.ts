@@ -933,6 +933,11 @@ export default {
     },
     notSwapped: 'La latitude et la longitude de cette ligne ne semblent pas permutées.',
     noLikelyType: 'Aucune suggestion pour le type de cette ligne.',
+    repairImport: {
+      title: 'Corriger les lignes non importables',
+      words: 'corriger l’import, réparer les lignes en erreur, importer le reste',
+    },
+    noRejectedKept: 'Aucune ligne non importable de cet import n’est conservée.',
   },
   comment: {
     delete: {

@@ -309,6 +309,8 @@ export default {
       restored: 'Remis comme avant',
       changed: 'Conservé : modifié depuis',
       gone: 'Supprimé par quelqu’un',
+      unreadable: 'Non importable',
+      leftOut: 'Omis',
     },
     counted: {
       created: 'Créé {{number}}',
@@ -320,6 +322,8 @@ export default {
       restored: 'Remis comme avant {{number}}',
       changed: 'Conservé : modifié depuis {{number}}',
       gone: 'Supprimé par quelqu’un {{number}}',
+      unreadable: 'Non importable {{number}}',
+      leftOut: 'Omis {{number}}',
     },
     empty: {
       title: 'Aucun import',
@@ -328,7 +332,7 @@ export default {
     knownShort: 'Ce fichier a été importé le {{when}}',
     knownCounts: 'Lignes en place : {{number}} ; annulées : {{takenBack}}',
     inTheFile:
-      'Les lignes non importables ne se trouvent que dans le fichier. Choisissez-le à nouveau pour voir pourquoi et les corriger.',
+      'Lignes non importables qui ne sont que dans le fichier : {{number}}. Choisissez-le à nouveau pour voir pourquoi et les corriger.',
   },
   templeImport: {
     titleShort: 'Import',

@@ -937,6 +937,11 @@ export default {
     },
     notSwapped: 'Latitudine e longitudine di questa riga non sembrano scambiate.',
     noLikelyType: 'Non c’è un suggerimento per il tipo di questa riga.',
+    repairImport: {
+      title: 'Correggi le righe con errori',
+      words: 'correggere importazione, riparare righe con errori, importare il resto',
+    },
+    noRejectedKept: 'Nessuna riga con errori di questa importazione è conservata.',
   },
   comment: {
     delete: {

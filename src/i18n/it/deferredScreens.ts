@@ -309,6 +309,8 @@ export default {
       restored: 'Ripristinato com’era',
       changed: 'Tenuto: modificato dopo',
       gone: 'Eliminato da qualcuno',
+      unreadable: 'Con errori',
+      leftOut: 'Saltato',
     },
     counted: {
       created: 'Creato {{number}}',
@@ -320,6 +322,8 @@ export default {
       restored: 'Ripristinato com’era {{number}}',
       changed: 'Tenuto: modificato dopo {{number}}',
       gone: 'Eliminato da qualcuno {{number}}',
+      unreadable: 'Con errori {{number}}',
+      leftOut: 'Saltato {{number}}',
     },
     empty: {
       title: 'Ancora nessuna importazione',
@@ -327,7 +331,8 @@ export default {
     },
     knownShort: 'Questo file è stato importato il {{when}}',
     knownCounts: 'Righe valide: {{number}}; annullate: {{takenBack}}',
-    inTheFile: 'Le righe con errori sono soltanto nel file. Sceglilo di nuovo per vedere perché e correggerle.',
+    inTheFile:
+      'Righe con errori che sono soltanto nel file: {{number}}. Sceglilo di nuovo per vedere perché e correggerle.',
   },
   templeImport: {
     titleShort: 'Importazione',

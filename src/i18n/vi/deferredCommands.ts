@@ -806,6 +806,8 @@ export default {
     },
     notSwapped: 'Vĩ độ và kinh độ của dòng này không có vẻ bị đảo.',
     noLikelyType: 'Không đoán được loại của dòng này.',
+    repairImport: { title: 'Sửa các dòng không nhập được', words: 'sửa lần nhập, sửa dòng lỗi, nhập nốt phần còn lại' },
+    noRejectedKept: 'Không còn lưu dòng không nhập được nào của lần nhập này.',
   },
   comment: {
     delete: {

@@ -303,6 +303,8 @@ export default {
       restored: 'Đã trả lại như cũ',
       changed: 'Giữ lại vì đã bị sửa',
       gone: 'Đã bị người khác xoá',
+      unreadable: 'Không nhập được',
+      leftOut: 'Bỏ qua',
     },
     counted: {
       created: 'Đã tạo {{number}}',
@@ -314,6 +316,8 @@ export default {
       restored: 'Đã trả lại như cũ {{number}}',
       changed: 'Giữ lại vì đã bị sửa {{number}}',
       gone: 'Đã bị người khác xoá {{number}}',
+      unreadable: 'Không nhập được {{number}}',
+      leftOut: 'Bỏ qua {{number}}',
     },
     empty: {
       title: 'Chưa có lần nhập nào',
@@ -321,7 +325,7 @@ export default {
     },
     knownShort: 'Tệp này đã được nhập lúc {{when}}',
     knownCounts: 'Số dòng đang có: {{number}}; đã gỡ: {{takenBack}}',
-    inTheFile: 'Các dòng không nhập được chỉ còn trong tệp. Chọn lại tệp này để xem lý do và sửa.',
+    inTheFile: 'Số dòng không nhập được chỉ còn trong tệp: {{number}}. Chọn lại tệp này để xem lý do và sửa.',
   },
   templeImport: {
     titleShort: 'Nhập cơ sở',

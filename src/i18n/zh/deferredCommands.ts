@@ -815,6 +815,8 @@ export default {
     },
     notSwapped: '此行的经纬度看起来没有写反。',
     noLikelyType: '此行的类型没有建议。',
+    repairImport: { title: '修正无法导入的行', words: '修正导入, 修复无法导入的行, 导入剩余部分' },
+    noRejectedKept: '此次导入没有保存任何无法导入的行。',
   },
   comment: {
     delete: {

@@ -300,6 +300,8 @@ export default {
       restored: '已恢复原样',
       changed: '保留：之后被修改',
       gone: '已被他人删除',
+      unreadable: '无法导入',
+      leftOut: '已跳过',
     },
     counted: {
       created: '已创建 {{number}}',
@@ -311,6 +313,8 @@ export default {
       restored: '已恢复原样 {{number}}',
       changed: '保留：之后被修改 {{number}}',
       gone: '已被他人删除 {{number}}',
+      unreadable: '无法导入 {{number}}',
+      leftOut: '已跳过 {{number}}',
     },
     empty: {
       title: '还没有导入',
@@ -318,7 +322,7 @@ export default {
     },
     knownShort: '此文件已于 {{when}} 导入过',
     knownCounts: '仍在的行：{{number}}；已撤销：{{takenBack}}',
-    inTheFile: '无法导入的行只保留在文件中。请重新选择该文件，查看原因并修正。',
+    inTheFile: '只保留在文件中的无法导入的行：{{number}}。请重新选择该文件，查看原因并修正。',
   },
   templeImport: {
     titleShort: '导入寺庙',

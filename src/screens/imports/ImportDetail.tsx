@@ -15,6 +15,8 @@ import { ImportRows } from './ImportRows';
 import { notSent } from './words';
 
 const KIB = 1024;
+const REPAIR = { id: 'temple.repairImport' };
+const TAKE_BACK = { id: 'temple.takeBackImport' };
 
 /** One import: the file, who imported it, and the outcome of each of its rows. */
 export default function ImportDetail({ row }: DetailProps<TempleImport>) {
@@ -46,9 +48,11 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
                 <Badge key={badge.tone} {...badge} />
               ))}
             </span>
-            {row.refused > 0 && (
+            {row.refused > counts.unreadable && (
               <span className="flex flex-col items-start gap-2 pt-2" data-in-the-file>
-                <span className="text-soft">{t('screens.imports.inTheFile')}</span>
+                <span className="text-soft">
+                  {t('screens.imports.inTheFile', { number: format.number(row.refused - counts.unreadable) })}
+                </span>
                 <CommandButton command="temple.import" />
               </span>
             )}
@@ -89,7 +93,11 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
           )}
         </Section>
       </div>
-      <DecisionBar commands={[{ id: 'temple.takeBackImport' }]} rows={[row]} kind="templeImport" />
+      <DecisionBar
+        commands={counts.unreadable > 0 ? [REPAIR, TAKE_BACK] : [TAKE_BACK]}
+        rows={[row]}
+        kind="templeImport"
+      />
     </div>
   );
 }

@@ -8,13 +8,22 @@ import { format } from '../../i18n/format';
 import { reason, reasonOf } from '../../i18n/reason';
 import { rowAddress } from '../../navigation/rowAddress';
 import { Name } from '../../ui/Name';
+import { reasonText } from '../templeImport/reasonText';
 import { useImportRows } from './useImportRows';
 import { TONES } from './words';
 
 const ROW_PX = 36;
 /** As high as its rows, to this: half of one is seen, so that one sees that there are more. */
 const HIGHEST_PX = 12.5 * ROW_PX;
-const IS_THERE: readonly ImportState[] = ['created', 'updated', 'duplicate', 'restored', 'changed', 'conflict'];
+const IS_THERE: readonly ImportState[] = [
+  'created',
+  'updated',
+  'duplicate',
+  'restored',
+  'changed',
+  'conflict',
+  'leftOut',
+];
 
 /** The outcome of each row of an import, in the order of the file. */
 export function ImportRows({
@@ -68,8 +77,8 @@ export function ImportRows({
 }
 
 function Line({ row, topPx }: { row: ImportedRow; topPx: number }) {
-  const { line, name, state, templeId, code } = row;
-  const why = code === undefined ? '' : reasonOf('temple.importRows', code);
+  const { line, name, state, templeId } = row;
+  const why = whyNot(row);
   return (
     <li
       className="absolute inset-x-0 flex items-center gap-3 border-b border-line px-3 text-sm"
@@ -94,4 +103,10 @@ function Line({ row, topPx }: { row: ImportedRow; topPx: number }) {
       </span>
     </li>
   );
+}
+
+/** What is wrong with a row that could not be read, or why the server refused it; nothing of one that went well. */
+function whyNot({ code, faults = [] }: ImportedRow): string {
+  if (code !== undefined) return reasonOf('temple.importRows', code);
+  return faults.map(reasonText).join(' · ');
 }

@@ -48,9 +48,11 @@ export default listScreen<TempleImport>({
   emptyCommand: 'temple.import',
 });
 
-/** The outcomes of its rows, one badge for each that occurs, those of which nothing was sent among them. */
+const SENT_STATES = imports.IMPORT_STATES.filter((state) => !imports.UNSENT_STATES.some((unsent) => unsent === state));
+
+/** The outcomes of its rows, one badge for each that occurs, those of which nothing was sent among them, kept or not. */
 function outcomesOf(row: TempleImport): readonly BadgeOf[] {
-  const sent = imports.IMPORT_STATES.filter((state) => row.counts[state] > 0).map(
+  const sent = SENT_STATES.filter((state) => row.counts[state] > 0).map(
     (state): BadgeOf => ({
       text: `screens.imports.counted.${state}`,
       tone: TONES[state],

@@ -10,6 +10,8 @@ export const TONES: Readonly<Record<ImportState, Tone>> = {
   duplicate: 'fact',
   refused: 'bad',
   conflict: 'bad',
+  unreadable: 'bad',
+  leftOut: 'fact',
   removed: 'fact',
   restored: 'fact',
   changed: 'warn',

@@ -8,9 +8,9 @@ import { WARNING_CODES } from '../../import/values';
 import type { ReasonCount } from '../../import/verdicts';
 import { CommandButton } from '../../ui/CommandButton';
 import { importing } from './importing';
+import { reasonText } from './reasonText';
 import { showRows } from './showRows';
 import { WHY } from './why';
-import { reasonText } from './words';
 
 /** What mends many rows at once; rows refused for another reason are mended one by one. */
 const REMEDIES: Readonly<Partial<Record<ReasonCount['code'], { command: string; args?: Record<string, unknown> }>>> = {

@@ -2,7 +2,9 @@ import { proxy } from 'valtio/vanilla';
 import type { TempleImportVerbs } from '../../../commands/temples/screenVerbs';
 
 /** The import's own side of its commands, once its screen has been there: what reads files arrives with that. */
-export const importHandle: { current: Omit<TempleImportVerbs, 'another' | 'takeBack' | 'template'> | null } = {
+export const importHandle: {
+  current: Omit<TempleImportVerbs, 'another' | 'repairKept' | 'takeBack' | 'template'> | null;
+} = {
   current: null,
 };
 
@@ -20,5 +22,6 @@ export const templeImport: TempleImportVerbs = {
     choosing.is = true;
   },
   begin: () => importHandle.current?.begin() ?? false,
+  repairKept: async (of) => (await import('../imports/repairKept')).repairKept(of),
   takeBack: async (of) => (await import('../imports/takeBack')).takeBack(of),
 };

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { DuplicateDecision, FillField, FillWay, TempleRow } from '../../../commands/core/templeRow';
+import type { TempleImport } from '../../../contract/temples/imports';
 import type { Refusal } from '../../../contract/wire/endpoint';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -55,6 +56,8 @@ export interface Importing {
   mended: number | null;
   /** What may be done to what is there, by field. */
   filling: Filling;
+  /** The import that its rows are left over from, and go on belonging to; null for a file of its own. */
+  continues: TempleImport | null;
   /** Another one for every check: rows of two checks are not the same rows. */
   importId: string;
 }
@@ -79,6 +82,7 @@ const NOTHING: Importing = {
   isMending: false,
   mended: null,
   filling: {},
+  continues: null,
   importId: '',
 };
 export const importing = proxy<Importing>({ ...NOTHING });
@@ -119,11 +123,16 @@ export function letGo(atIndex: number | null): void {
 /** Resolves when the check under way has come to its end, whichever. */
 export const whenChecked = (): Promise<void> => checked;
 
-/** Reads another file, and judges its rows where its columns say enough. */
-export function take(given: Blob, fileName: string): Promise<void> {
-  Object.assign(importing, { ...NOTHING, fileName, filling: ref(recallFilling()) });
+/** Reads another file, or with `continues` what is left of one, and judges its rows where its columns say enough. */
+export function take(
+  given: Blob,
+  fileName: string,
+  more: { readonly choice?: Choice; readonly continues?: TempleImport | null } = {},
+): Promise<void> {
+  const continues = more.continues ? ref(more.continues) : null;
+  Object.assign(importing, { ...NOTHING, fileName, filling: ref(recallFilling()), continues });
   file = given;
-  choice = {};
+  choice = more.choice ?? {};
   return read();
 }
 

@@ -41,14 +41,28 @@ async function hashOf(given: Blob): Promise<string | undefined> {
   }
 }
 
+/** What becomes of the rows of a file of which nothing is sent. */
+type Left = Pick<ImportSource, 'rows' | 'leftOut' | 'refused'>;
+
 /** The file that is open as the server keeps its import; undefined where the server keeps none. */
-export async function sourceOf(left: { readonly rows: number; readonly leftOut: number; readonly refused: number }) {
+export async function sourceOf(left: Left): Promise<ImportSource | undefined> {
+  if (importing.continues) return continued(importing.continues as TempleImport, left);
   await recognise();
   const fileHash = await hash;
   if (fileHash === undefined) return undefined;
-  const { importId, fileName } = importing;
+  const { importId, fileName, columns } = importing;
   const id = ids.get(importId) ?? crypto.randomUUID();
   ids.set(importId, id);
-  const source: ImportSource = { id, fileName: fileName.slice(0, 200), fileSize: file.size, fileHash, ...left };
-  return source;
+  const names = columns?.names ?? [];
+  return { id, fileName: fileName.slice(0, 200), fileSize: file.size, fileHash, ...left, columns: [...names] };
+}
+
+/** What is left over of a file belongs to it as before; its other rows are as they were. */
+function continued(
+  { id, fileName, fileSize, fileHash, rows, counts, ...before }: TempleImport,
+  now: Left,
+): ImportSource {
+  const leftOut = before.leftOut + now.leftOut;
+  const refused = Math.max(0, before.refused - counts.unreadable) + now.refused;
+  return { id, fileName, fileSize, fileHash, rows, leftOut, refused };
 }

@@ -7,6 +7,7 @@ import type { Planned } from '../../import/plan';
 import { placeText } from '../temples/coordinates';
 import { templeTypeName } from '../temples/fields';
 import { importing } from './importing';
+import { reasonText } from './reasonText';
 
 const SHOWN = [
   ...(['name', 'type', 'nickname', 'address', 'city', 'country', 'description'] as const),
@@ -69,12 +70,6 @@ const faultsOf = (judged: Extract<Judged, { is: 'refused' }>) => [judged, ...(ju
 export const PLACE_FIELDS = ['place', 'lat', 'lng'] as const satisfies readonly RowField[];
 export const placeSaid = ({ texts }: TempleRow): string =>
   texts?.place ?? [texts?.lat, texts?.lng].filter(Boolean).join(', ');
-
-/** Why rows are refused, with the field that it is about. */
-export function reasonText({ code, field }: { readonly code: string; readonly field: string | null }): string {
-  const words = textOr(`screens.templeImport.codes.${code}`, code);
-  return field === null ? words : format.pair(textOr(`screens.templeImport.fields.${field}`, field), words);
-}
 
 /**
  * The same in the list, with what it would change of what it is like, a place that is refused, which has no column of its own, why it is

@@ -19,6 +19,7 @@ import { sourceOf } from './known';
 import { choices, forgetRepairs, repair, undoRepair } from './repair';
 import { indexOf, jobRow } from './rows';
 import { tellWritten } from './tellWritten';
+import { sharedOut, unsentRows } from './unsent';
 import { withKnown } from './withKnown';
 
 const WRITES = 'temple.importRows';
@@ -175,7 +176,8 @@ async function writeAll(): Promise<void> {
   const { refused, skipped, nothingNew } = planned;
   const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
   const source = await sourceOf({ rows: total, leftOut: skipped + nothingNew, refused });
-  const going = (serverHas('idempotency') ? rows : withKnown(rows)).map(asListed);
+  const told = source ? sharedOut(rows, await unsentRows()) : rows;
+  const going = (serverHas('idempotency') ? told : withKnown(told)).map(asListed);
   const before = jobsOf(importId).length;
   await invoke(WRITES, { rows: going, rowKind: 'templeRow', source: 'button', args: { source } });
   // Unless the person changed their mind.
@@ -186,7 +188,8 @@ async function writeAll(): Promise<void> {
 function asListed(row: TempleRow): TempleRow {
   const listed = rowOf('templeRow', row.rowId);
   if (!listed) return row;
-  const going = { ...listed, write: row.write };
+  const { write, alongside } = row;
+  const going = { ...listed, write, ...(alongside && { alongside }) };
   putRows('templeRow', [going]);
   return going;
 }
