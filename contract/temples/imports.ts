@@ -41,6 +41,8 @@ export const IMPORT_STATES = [
   'gone',
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
+/** In these a row has come to nothing that somebody could mend: they come first. */
+export const FAILED_STATES = ['refused', 'conflict', 'unreadable'] as const satisfies readonly ImportState[];
 /** In these nothing was sent of a row. */
 export const UNSENT_STATES = ['unreadable', 'leftOut'] as const satisfies readonly ImportState[];
 /** What taking back can act on: what was changed since may have been changed back. */

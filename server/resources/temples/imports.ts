@@ -36,7 +36,7 @@ export const importsResource: readonly ServedCall[] = [
       .selectAll()
       .where('import_id', '=', idimport)
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'created'))
-      .orderBy(sql`state NOT IN ('refused', 'conflict', 'unreadable')`)
+      .orderBy(sql`state NOT IN (${sql.join(imports.FAILED_STATES.map((one) => sql.lit(one)))})`)
       .orderBy('line')
       .offset(pos)
       .limit(count)

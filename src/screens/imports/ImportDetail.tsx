@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportState, TempleImport } from '../../../contract/temples/imports';
-import { IMPORT_STATES } from '../../../contract/temples/imports';
+import { FAILED_STATES, IMPORT_STATES } from '../../../contract/temples/imports';
 import { Badge } from '../../grid/columns';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
@@ -87,6 +87,7 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
               idimport={row.id}
               state={state === '' ? undefined : state}
               version={JSON.stringify(counts)}
+              failed={failedIn(counts, state)}
             />
           ) : (
             <p className="text-sm text-soft">{t('screens.imports.notKept')}</p>
@@ -101,3 +102,7 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
     </div>
   );
 }
+
+/** How many of the rows in this state, or of all, have failed. */
+const failedIn = (counts: TempleImport['counts'], state: ImportState | ''): number =>
+  FAILED_STATES.filter((one) => state === '' || one === state).reduce((sum, one) => sum + counts[one], 0);

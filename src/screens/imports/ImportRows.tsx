@@ -13,6 +13,8 @@ import { useImportRows } from './useImportRows';
 import { TONES } from './words';
 
 const ROW_PX = 36;
+/** Of one that failed: what is wrong with it stands below its name, and takes no room from that. */
+const FAILED_ROW_PX = 54;
 /** As high as its rows, to this: half of one is seen, so that one sees that there are more. */
 const HIGHEST_PX = 12.5 * ROW_PX;
 const IS_THERE: readonly ImportState[] = [
@@ -25,15 +27,17 @@ const IS_THERE: readonly ImportState[] = [
   'leftOut',
 ];
 
-/** The outcome of each row of an import, in the order of the file. */
+/** The outcome of each row of an import: those that failed, of which there are `failed`, and the others, both in the order of the file. */
 export function ImportRows({
   idimport,
   state,
   version,
+  failed,
 }: {
   idimport: string;
   state: ImportState | undefined;
   version: string;
+  failed: number;
 }) {
   const t = useT();
   const box = useRef<HTMLElement>(null);
@@ -41,7 +45,7 @@ export function ImportRows({
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW_PX,
+    estimateSize: (index) => (index < failed ? FAILED_ROW_PX : ROW_PX),
     overscan: 8,
   });
   const items = virtual.getVirtualItems();
@@ -67,40 +71,42 @@ export function ImportRows({
       style={{ height: Math.min(HIGHEST_PX, virtual.getTotalSize()) + 2 }}
     >
       <ul className="relative" style={{ height: virtual.getTotalSize() }}>
-        {items.map(({ index, start }) => {
+        {items.map(({ index, start, size }) => {
           const row = rowAt(index);
-          return row && <Line key={row.line} row={row} topPx={start} />;
+          return row && <Line key={row.line} row={row} topPx={start} heightPx={size} />;
         })}
       </ul>
     </section>
   );
 }
 
-function Line({ row, topPx }: { row: ImportedRow; topPx: number }) {
+function Line({ row, topPx, heightPx }: { row: ImportedRow; topPx: number; heightPx: number }) {
   const { line, name, state, templeId } = row;
   const why = whyNot(row);
   return (
     <li
-      className="absolute inset-x-0 flex items-center gap-3 border-b border-line px-3 text-sm"
-      style={{ height: ROW_PX, top: topPx }}
+      className="absolute inset-x-0 flex flex-col justify-center border-b border-line px-3 text-sm"
+      style={{ height: heightPx, top: topPx }}
       data-line={line}
     >
-      <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(line)}</span>
-      {templeId !== undefined && IS_THERE.includes(state) ? (
-        <Link href={rowAddress('temple', templeId)} className="min-w-0 grow basis-0 text-mark hover:underline">
-          <Name of={name} className="block truncate" />
-        </Link>
-      ) : (
-        <Name of={name} className="grow basis-0 truncate" />
-      )}
+      <span className="flex items-center gap-3">
+        <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(line)}</span>
+        {templeId !== undefined && IS_THERE.includes(state) ? (
+          <Link href={rowAddress('temple', templeId)} className="min-w-0 grow basis-0 text-mark hover:underline">
+            <Name of={name} className="block truncate" />
+          </Link>
+        ) : (
+          <Name of={name} className="min-w-0 grow basis-0 truncate" />
+        )}
+        <span className="max-w-1/2 shrink-0">
+          <Badge text={`screens.imports.states.${state}`} tone={TONES[state]} />
+        </span>
+      </span>
       {why !== '' && (
-        <span className="max-w-1/2 truncate text-xs text-soft" title={why}>
+        <span className="truncate ps-11 text-xs text-soft" title={why}>
           {why}
         </span>
       )}
-      <span className="max-w-1/2 shrink-0">
-        <Badge text={`screens.imports.states.${state}`} tone={TONES[state]} />
-      </span>
     </li>
   );
 }

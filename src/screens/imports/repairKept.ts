@@ -1,21 +1,16 @@
 import { IMPORT_PATH } from '../../../commands/temples/screens';
 import type { TempleImport } from '../../../contract/temples/imports';
 import { navigate } from '../../navigation/navigate';
-import { session } from '../../state/session';
 import { notify } from '../../ui/notify';
 import { readRows } from './readRows';
 
-/**
- * Opens the rows of an import that could not be read, each at its place in the file. What is written of them belongs to that import;
- * of a colleague's, whose import nobody else writes into, it is a new one.
- */
+/** Opens the rows of an import that could not be read, each at its place in the file. */
 export async function repairKept(of: TempleImport): Promise<void> {
   const rows = await readRows(of, ['unreadable'], of.counts.unreadable, 'temple.repairImport');
   if (!rows) return;
   if (rows.length === 0) return notify({ key: 'temple.noRejectedKept', tone: 'info' });
   const { take } = await import('../templeImport/importing');
   const { fileOfRows, READ_AS } = await import('../../import/fileOfRows');
-  const isOwn = of.by.uid === session.user?.uid;
-  void take(fileOfRows(of.columns ?? [], rows), of.fileName, { choice: READ_AS, continues: isOwn ? of : null });
+  void take(fileOfRows(of.columns ?? [], rows), of.fileName, { choice: READ_AS, continues: of });
   navigate(IMPORT_PATH);
 }

@@ -35,7 +35,9 @@ const ENCODING_NAMES: Readonly<Partial<Record<Encoding, string>>> = { tcvn3: 'TC
 /** How the file was read and what its columns mean: found by itself, and corrected here. */
 export function FilePanel({ isOver, isWanted }: { isOver: boolean; isWanted: boolean }) {
   const t = useT();
-  const { importId, fileName, opened, columns, phase, rows, isMending } = useSnapshot(importing) as typeof importing;
+  const { importId, fileName, opened, columns, phase, rows, isMending, continues } = useSnapshot(
+    importing,
+  ) as typeof importing;
   // What is written is as it was read: nothing here changes it any more.
   const isFixed = isOver && !isMending;
   const [isOpen] = useState(() => matchMedia(BESIDE).matches || phase === 'unchecked');
@@ -79,7 +81,8 @@ export function FilePanel({ isOver, isWanted }: { isOver: boolean; isWanted: boo
             </button>
           </p>
         )}
-        <SourceFields source={opened.source} />
+        {/* What is left of a file that was read before is not read by a guess. */}
+        {!continues && <SourceFields source={opened.source} />}
         <Labelled label={t('screens.templeImport.header')}>
           {(id) => (
             <select

@@ -56,7 +56,7 @@ export interface Importing {
   mended: number | null;
   /** What may be done to what is there, by field. */
   filling: Filling;
-  /** The import that its rows are left over from, and go on belonging to; null for a file of its own. */
+  /** The import that its rows are left over from; null for a file that is read for the first time. */
   continues: TempleImport | null;
   /** Another one for every check: rows of two checks are not the same rows. */
   importId: string;
@@ -127,7 +127,7 @@ export const whenChecked = (): Promise<void> => checked;
 export function take(
   given: Blob,
   fileName: string,
-  more: { readonly choice?: Choice; readonly continues?: TempleImport | null } = {},
+  more: { readonly choice?: Choice; readonly continues?: TempleImport } = {},
 ): Promise<void> {
   const continues = more.continues ? ref(more.continues) : null;
   Object.assign(importing, { ...NOTHING, fileName, filling: ref(recallFilling()), continues });

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { ImportSource, TempleImport } from '../../../contract/temples/imports';
 import * as imports from '../../../contract/temples/imports';
 import { call } from '../../client';
-import { serverHas } from '../../state/session';
+import { serverHas, session } from '../../state/session';
 import { importing, openFile } from './importing';
 
 const ASKED = 1;
@@ -46,7 +46,8 @@ type Left = Pick<ImportSource, 'rows' | 'leftOut' | 'refused'>;
 
 /** The file that is open as the server keeps its import; undefined where the server keeps none. */
 export async function sourceOf(left: Left): Promise<ImportSource | undefined> {
-  if (importing.continues) return continued(importing.continues as TempleImport, left);
+  const { continues } = importing;
+  if (continues && continues.by.uid === session.user?.uid) return continued(continues as TempleImport, left);
   await recognise();
   const fileHash = await hash;
   if (fileHash === undefined) return undefined;
@@ -57,7 +58,10 @@ export async function sourceOf(left: Left): Promise<ImportSource | undefined> {
   return { id, fileName: fileName.slice(0, 200), fileSize: file.size, fileHash, ...left, columns: [...names] };
 }
 
-/** What is left over of a file belongs to it as before; its other rows are as they were. */
+/**
+ * What is left over of a file belongs to it as before; its other rows are as they were. Into a colleague's nobody else writes: there it is
+ * an import of its own.
+ */
 function continued(
   { id, fileName, fileSize, fileHash, rows, counts, ...before }: TempleImport,
   now: Left,
