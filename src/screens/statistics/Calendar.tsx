@@ -17,7 +17,7 @@ import { Icon } from '../../ui/Icon';
 import { useCall } from '../components/useCall';
 import { ChartCard, Chip } from './ChartCard';
 import { daysOver, SHADES, type Span, shadeOf, spanOf } from './heat';
-import { daysOf } from './month';
+import { daysOf, monthSeenFirst } from './month';
 import { Unread } from './NotRead';
 import { Numbers } from './Numbers';
 import { LOOKS, STRONGEST_PERCENT } from './seriesStyles';
@@ -46,13 +46,13 @@ interface CalendarProps {
 }
 
 /**
- * One month by days, that in which the range ends until another is turned to: darker where more was made; every day says its number, and
- * the one that is not over is hatched.
+ * One month by days, that which the range is first seen by (month.ts) until another is turned to: darker where more was made; every day says
+ * its number, and the one that is not over is hatched.
  */
 export function Calendar({ range, now, turn, asTable, tell }: CalendarProps) {
   const t = useT();
   const [turned, setTurned] = useState<{ readonly of: string; readonly month: number } | null>(null);
-  const month = turned?.of === range.text ? turned.month : startOf(Math.min(range.to - 1, now), 'MONTH');
+  const month = turned?.of === range.text ? turned.month : monthSeenFirst(range, now);
   const [series, setSeries] = useState<Series>('posts');
   const [tries, setTries] = useState(0);
   const { year, month: number } = localOf(month);

@@ -1,8 +1,20 @@
-import { atLocal, bucketsOf } from '../../../contract/buckets';
+import { atLocal, bucketsOf, startOf, stepped } from '../../../contract/buckets';
 import { type DayTotals, dailyMonth, SERIES, SERIES_CALLS, totalsAt } from '../../../contract/statistics';
 import { Code } from '../../../contract/wire/codes';
+import { DAY_SECONDS } from '../../../contract/wire/constants';
 import type { Answer } from '../../../contract/wire/endpoint';
 import type { Call } from '../../client/client';
+
+/** A month of which less has gone by says little. */
+const WORTH_SEEING_SECONDS = 7 * DAY_SECONDS;
+
+/** The month that a range is first seen by: that in which it ends, or the one before where hardly any of that has gone by, and less than there. */
+export function monthSeenFirst({ from, to }: { readonly from: number; readonly to: number }, now: number): number {
+  const end = Math.min(to - 1, now);
+  const last = startOf(end, 'MONTH');
+  const gone = end - last;
+  return gone < WORTH_SEEING_SECONDS && last - from > gone ? stepped(last, 'MONTH', -1) : last;
+}
 
 /** Refusals that don't show whether the server understands the call. */
 const PASSING: ReadonlySet<Code> = new Set([

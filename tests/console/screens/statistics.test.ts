@@ -4,6 +4,7 @@ import { atLocal, BUCKETS, bucketCount, bucketsOf, startOf } from '../../../cont
 import { SERIES, totalsAt } from '../../../contract/statistics';
 import { Code } from '../../../contract/wire/codes';
 import { changed, statisticsAddress, viewOf } from '../../../src/screens/statistics/address';
+import { monthSeenFirst } from '../../../src/screens/statistics/month';
 import { panels } from '../../../src/screens/statistics/panels';
 import { merge, peakOf, sumOf, thin } from '../../../src/screens/statistics/rows';
 import { placesOf, ticksOf, ticksOfValue } from '../../../src/screens/statistics/ticks';
@@ -224,5 +225,38 @@ describe('what of home could not be read', () => {
     const away = ['a', 'b', 'c'].map((of) => trouble(of, Code.lost));
     const told = alike([...away, trouble('d', 307), trouble('e', Code.lost, true)]);
     expect(told.map((some) => some.map(({ of }) => of))).toEqual([['a', 'b', 'c'], ['d'], ['e']]);
+  });
+});
+
+describe('the month that the calendar opens with', () => {
+  const until = (day: number, days: number) => {
+    const now = atLocal(2026, 12) + (day - 1) * DAY + 3600;
+    return [{ from: now - days * DAY, to: now }, now] as const;
+  };
+
+  test('is that in which the range ends, once a week of it has gone by', () => {
+    for (const days of [7, 30, 365]) expect(monthSeenFirst(...until(8, days))).toBe(atLocal(2026, 12));
+    expect(monthSeenFirst({ from: atLocal(2026, 3), to: atLocal(2026, 4) }, atLocal(2026, 12))).toBe(atLocal(2026, 3));
+  });
+
+  test('is the one before in the first days of a month, where the range has more of that', () => {
+    for (const days of [7, 30, 365]) expect(monthSeenFirst(...until(1, days))).toBe(atLocal(2026, 11));
+    expect(monthSeenFirst(...until(4, 7))).toBe(atLocal(2026, 11));
+    expect(monthSeenFirst(...until(6, 7))).toBe(atLocal(2026, 12));
+    const [, now] = until(1, 1);
+    expect(monthSeenFirst({ from: atLocal(2026, 12), to: atLocal(2027, 1) }, now)).toBe(atLocal(2026, 12));
+  });
+
+  test('is never later than now, and always one that the range has a part of', () => {
+    fc.assert(
+      fc.property(span, moment, ({ from, to }, now) => {
+        fc.pre(from < now);
+        const month = monthSeenFirst({ from, to }, now);
+        expect(month).toBe(startOf(month, 'MONTH'));
+        expect(month).toBeLessThanOrEqual(now);
+        expect(month).toBeGreaterThanOrEqual(startOf(from, 'MONTH'));
+        expect(month).toBeLessThan(to);
+      }),
+    );
   });
 });
