@@ -423,6 +423,7 @@ test('what of a file is odd or stays behind is said where its rows are counted, 
   const file = csv('le.csv', ['Tên,Tỉnh,Vĩ độ,Kinh độ,Điện thoại', ...rows].join('\n'));
   await choose(page, file);
   await page.locator('[data-dropped="1"]').getByText('Cột không được nhập: Điện thoại').waitFor();
+  await page.getByText('Không có cột loại, tất cả được lấy là Chùa').waitFor();
   await page.getByText('Dòng bị lệch (1): 4').waitFor();
   await page.locator('[role="row"][aria-rowindex="2"]').getByText('Toạ độ cách Huế 9.702 km').waitFor();
   await page.locator('[role="row"][aria-rowindex="3"]').focus();

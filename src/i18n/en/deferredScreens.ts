@@ -520,6 +520,7 @@ export default {
     farFrom: 'Coordinates {{km}} km from {{name}}',
     columnsGuessed: { one: '{{count}} guessed column: {{columns}}', other: '{{count}} guessed columns: {{columns}}' },
     guessed: 'Guessed from the header',
+    allOfType: 'No type column, so all are taken as {{type}}',
   },
   settings: {
     tryTheme: 'Hover or use the arrow keys to preview a theme; click or press {{enter}} to apply it.',

@@ -553,6 +553,7 @@ export default {
       other: '{{count}} columnas supuestas: {{columns}}',
     },
     guessed: 'Supuesta por el encabezado',
+    allOfType: 'Sin columna de tipo: todo se toma como {{type}}',
   },
   settings: {
     tryTheme:

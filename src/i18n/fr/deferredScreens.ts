@@ -552,6 +552,7 @@ export default {
       other: '{{count}} colonnes devinées : {{columns}}',
     },
     guessed: 'Devinée d’après l’en-tête',
+    allOfType: 'Aucune colonne de type : tout est pris pour {{type}}',
   },
   settings: {
     tryTheme:

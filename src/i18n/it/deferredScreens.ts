@@ -548,6 +548,7 @@ export default {
       other: '{{count}} colonne ipotizzate: {{columns}}',
     },
     guessed: 'Ipotizzata dall’intestazione',
+    allOfType: 'Nessuna colonna del tipo: tutto è preso come {{type}}',
   },
   settings: {
     tryTheme:

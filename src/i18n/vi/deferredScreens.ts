@@ -514,6 +514,7 @@ export default {
     farFrom: 'Toạ độ cách {{name}} {{km}} km',
     columnsGuessed: { other: '{{count}} cột đoán: {{columns}}' },
     guessed: 'Đoán theo tiêu đề cột',
+    allOfType: 'Không có cột loại, tất cả được lấy là {{type}}',
   },
   settings: {
     tryTheme: 'Rê chuột hoặc đi bằng phím mũi tên để xem thử; nhấp hoặc {{enter}} để chọn.',

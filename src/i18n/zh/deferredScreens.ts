@@ -517,6 +517,7 @@ export default {
     farFrom: '坐标距 {{name}} {{km}} 公里',
     columnsGuessed: { other: '{{count}} 列为推测：{{columns}}' },
     guessed: '根据列标题推测',
+    allOfType: '没有类型列，全部按“{{type}}”处理',
   },
   settings: {
     tryTheme: '将鼠标指针移到选项上，或用方向键逐个预览；单击或按 {{enter}} 选用。',

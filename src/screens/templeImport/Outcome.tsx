@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { DECISIONS } from '../../../commands/core/templeRow';
 import * as temples from '../../../contract/temples/calls';
+import { DEFAULT_TEMPLE_TYPE } from '../../../contract/temples/limits';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { firstRow, unusedColumns } from '../../import/columns';
@@ -12,6 +13,7 @@ import { download } from '../../ui/download';
 import { spelledOut } from '../../ui/hiddenCharacters';
 import { Icon } from '../../ui/Icon';
 import { useCanCall } from '../components/useCall';
+import { templeTypeName } from '../temples/fields';
 import { type DuplicateKind, decideAll, importing } from './importing';
 import { Reasons } from './Reasons';
 import { repairs, undoRepair } from './repair';
@@ -120,15 +122,18 @@ export function Outcome({ isOver, job, done }: OutcomeProps) {
           </button>
         )}
       </div>
-      <Dropped />
+      <OfEveryRow />
       <Repaired />
       {isWhole && <Reasons isFixed={isOver && !isMending} />}
     </section>
   );
 }
 
-/** The columns of which nothing is imported, by name, in one line: that something of the file stays behind is to be known before it is. */
-function Dropped() {
+/**
+ * What is true of every row, in one line: the type that they are taken as where no column says it, and the columns of which nothing is
+ * imported, by name. That something is made up, and that something of the file stays behind, is to be known before it is.
+ */
+function OfEveryRow() {
   const t = useT();
   const { columns, opened } = useSnapshot(importing) as typeof importing;
   if (!columns || !opened) return null;
@@ -136,10 +141,15 @@ function Dropped() {
   const names = unusedColumns(columns)
     .filter((at) => below.some(({ cells }) => cells[at]?.trim()))
     .map((at) => spelledOut(columns.names[at] || t('screens.templeImport.column', { number: at + 1 })));
-  if (names.length === 0) return null;
-  const text = t('screens.templeImport.repair.notImported', { columns: format.list(names) });
+  const hasType = columns.at.type !== undefined || columns.otherwise?.type !== undefined;
+  const texts = [
+    hasType ? '' : t('screens.templeImport.allOfType', { type: templeTypeName(DEFAULT_TEMPLE_TYPE) }),
+    names.length > 0 ? t('screens.templeImport.repair.notImported', { columns: format.list(names) }) : '',
+  ].filter((text) => text !== '');
+  if (texts.length === 0) return null;
+  const text = texts.join(' · ');
   return (
-    <p className="truncate pt-0.5 text-xs text-soft" title={text} data-dropped={names.length}>
+    <p className="pt-0.5 text-xs text-soft md:truncate" title={text} data-dropped={names.length}>
       {text}
     </p>
   );
