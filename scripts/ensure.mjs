@@ -72,8 +72,14 @@ function* filesBelow(path) {
   for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
-/** What the present sources are, in one word, and the file that says which were built. */
+/** What the present sources are, in one word, and the file that says which were built. To look at all of them is a tenth of a start: once is enough. */
 function sourcesNow() {
+  seen ??= lookAtSources();
+  return seen;
+}
+let seen;
+
+function lookAtSources() {
   const hash = createHash('sha256');
   const configs = readdirSync(ROOT).filter((name) => CONFIGS.test(name));
   for (const source of [...SOURCES, ...configs]) for (const file of filesBelow(join(ROOT, source))) hash.update(file);

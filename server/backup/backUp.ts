@@ -58,12 +58,12 @@ async function fill(archive: Archive, config: Config): Promise<Manifest> {
 /** The store; of an embedded one that a server has open, a copy that the server makes. */
 async function onStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
   try {
-    return await closing(storeAt(config), work);
+    return await closing(await storeAt(config), work);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     const copy = await copyOfRunning(config.dataDir);
     try {
-      return await closing(storeAt({ dataDir: copy.folder }), work);
+      return await closing(await storeAt({ dataDir: copy.folder }), work);
     } finally {
       await copy.remove();
     }

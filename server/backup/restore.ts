@@ -21,7 +21,7 @@ import { FUNCTIONS, firstFilledTable, TABLES, type TableShape, tablesOf, writeAl
  */
 export async function restore(config: Config, file: string): Promise<Manifest> {
   const manifest = await verifiedManifest(file);
-  const store = storeAt(config);
+  const store = await storeAt(config);
   try {
     await store.make(async (db) => {
       await refuseFilled(db);

@@ -89,12 +89,16 @@ export async function buildApp({
         reply.header('cache-control', 'no-store');
         done();
       });
-      const document = openApiOf(
-        served.map(({ endpoint }) => endpoint),
-        apiUrl,
-        [events],
-      );
-      api.get('/openapi.json', { config: { called: 'GET /openapi.json' } }, async () => document);
+      // To describe every call takes as long as to add them all, and few ever ask.
+      let document: object | undefined;
+      api.get('/openapi.json', { config: { called: 'GET /openapi.json' } }, async () => {
+        document ??= openApiOf(
+          served.map(({ endpoint }) => endpoint),
+          apiUrl,
+          [events],
+        );
+        return document;
+      });
       const limiter = await limiterOf(api, limits);
       const known = new KnownCallers();
       addRoutes(api, { store, photos, postman, hub, limiter, known, photosAt, publicUrl, apiUrl }, served);

@@ -5,10 +5,16 @@ type Encode = (value: unknown) => unknown;
 /** What needs no encoding: shared, so that whatever holds nothing but such parts is passed on whole. */
 const asItIs: Encode = (value) => value;
 
-/** Makes the function that writes a value of this schema's domain as the JSON that is sent; of undefined it makes undefined. */
+/**
+ * Makes the function that writes a value of this schema's domain as the JSON that is sent; of undefined it makes undefined. It is compiled
+ * when it is first called: of the calls that there are, a start would wait for all.
+ */
 export function writerOf(schema: z.core.$ZodType): (value: unknown) => string | undefined {
-  const encode = encoderOf(schema);
-  return (value) => JSON.stringify(encode(value));
+  let encode: Encode | undefined;
+  return (value) => {
+    encode ??= encoderOf(schema);
+    return JSON.stringify(encode(value));
+  };
 }
 
 /**

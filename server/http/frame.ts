@@ -51,6 +51,15 @@ interface Served {
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Calls are read and written by the contract: without these Fastify loads compilers of JSON schemas, of which no route has one. */
+const NO_COMPILERS = {
+  buildValidator: () => () => {
+    throw new Error('No route has a schema to validate by.');
+  },
+  buildSerializer: () => () => {
+    throw new Error('No route has a schema to write by.');
+  },
+};
 
 /** What every answer of this server is subject to, with health and configuration: calls and pages come into it. */
 export async function openFrame(
@@ -85,6 +94,7 @@ export async function openFrame(
     clientErrorHandler: clientErrorAnswer(always),
     genReqId: requestIds(trustProxy),
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: NO_COMPILERS },
     // While it stops it still answers who asks on a connection that is open.
     return503OnClosing: false,
     // Addresses that no route can be looked up for, as `/api/%zz`.

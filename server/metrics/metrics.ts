@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { StreamFigures } from '../events/hub';
 import type { Answered } from '../http/answered';
 import type { MailOutcome } from '../mail/queue';
-import type { Connections } from '../store/postgres';
+import type { Connections } from '../store/engine';
 import { PROGRAM } from '../version';
 
 /** What is measured of a store now and then (metrics/refreshed.ts). */

@@ -1,10 +1,10 @@
 import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely';
 import { forgetForeignEvents } from '../events/log';
 import type { CopyTo } from './copyFiles';
+import type { Connections, Engine } from './engine';
+import { engineAt, type StorePlace } from './engineAt';
 import { type Migrated, migrate, oneAtATime } from './migrate';
 import type { Others } from './otherProcesses';
-import { openPglite } from './pglite';
-import { type Connections, openPostgres } from './postgres';
 import type { Schema } from './schema';
 import { StorePreparing, StoreUnavailable } from './unavailable';
 
@@ -16,8 +16,6 @@ export interface Store {
   /** Throws what `isUnavailable` knows until the store is prepared. */
   readonly db: Kysely<Schema>;
   readonly kind: 'pglite' | 'postgres';
-  /** Begins to open an embedded store that is there already, beside whatever else a start does: nothing is made by that. Throws nothing. */
-  readonly openSoon: () => Promise<void>;
   /**
    * Opens the store, brings its schema up to date, and lets `begin` put in what a store begins with, on a connection that may take
    * its time. Of several servers on one PostgreSQL one does so at a time. May be called again where it failed because the store was
@@ -42,23 +40,11 @@ export interface Store {
   readonly close: () => Promise<void>;
 }
 
-export interface StorePlace {
-  /** A `postgres://` address; absent: the embedded store. */
-  readonly databaseUrl?: string | undefined;
-  /** Connections to it, and how long it may work on one statement. */
-  readonly databasePool?: number | undefined;
-  readonly statementTimeoutMs?: number | undefined;
-  /** Folder of the embedded store; absent too: in memory, for tests. */
-  readonly dataDir?: string | undefined;
-  /** Where the photos of the embedded store are. */
-  readonly photosDir?: string | undefined;
-  /** Hears of each statement when it has been run or has failed. */
-  readonly ran?: ((event: LogEvent) => void) | undefined;
-}
-
 /** The store at a place, which is looked at but not yet opened. Throws a sentence for a folder that lacks part of a store. */
-export function storeAt({ databaseUrl, ran, ...place }: StorePlace): Store {
-  const engine = databaseUrl === undefined ? openPglite(place) : openPostgres({ databaseUrl, ...place });
+export const storeAt = async (place: StorePlace): Promise<Store> => storeOn(await engineAt(place));
+
+/** The store that an engine runs; `ran` hears of each statement when it has been run or has failed. */
+export function storeOn(engine: Engine, ran?: (event: LogEvent) => void): Store {
   let isPrepared = false;
   let isPreparing = false;
   const kysely = (connect: PostgresPool['connect']) =>
@@ -82,10 +68,9 @@ export function storeAt({ databaseUrl, ran, ...place }: StorePlace): Store {
   };
   return {
     db,
-    kind: databaseUrl === undefined ? 'pglite' : 'postgres',
+    kind: engine.kind,
     others: engine.others,
     connections: engine.connections,
-    openSoon: async () => engine.openSoon?.(),
     prepare: async (begin) => {
       try {
         // An embedded store is made by opening it; a database is there once it has been reached.
@@ -132,7 +117,7 @@ export function storeAt({ databaseUrl, ran, ...place }: StorePlace): Store {
 
 /** Opens the store and brings its schema up to date. Throws where the folder is in use or the address does not answer. */
 export async function openStore(place: StorePlace): Promise<Store> {
-  const store = storeAt(place);
+  const store = await storeAt(place);
   try {
     await store.prepare(async () => {});
     return store;

@@ -1,5 +1,6 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { type CopyTo, copyFiles } from './copyFiles';
+import type { Engine } from './engine';
 import {
   beginFolder,
   isMade,
@@ -12,7 +13,6 @@ import {
 } from './folder';
 import { lockFolder } from './folderLock';
 import { type PgliteThread, startThread } from './pgliteThread';
-import type { Engine } from './postgres';
 import { StatementNames } from './statementNames';
 import { isUnavailable, StoreUnavailable } from './unavailable';
 import { within } from './within';
@@ -138,6 +138,7 @@ export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: 
   let opening: Promise<void> | undefined;
 
   return {
+    kind: 'pglite',
     ...(folder && { copyTo }),
     openSoon: async () => {
       if (!folder || !isMade(folder)) return;

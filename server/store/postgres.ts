@@ -1,8 +1,8 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { CopyTo } from './copyFiles';
+import type { Engine } from './engine';
 import { Heartbeat } from './heartbeat';
-import { type Others, otherProcesses } from './otherProcesses';
+import { otherProcesses } from './otherProcesses';
 import { StatementNames } from './statementNames';
 import { Watch } from './watch';
 import { within } from './within';
@@ -22,36 +22,6 @@ export interface PostgresPlace {
   /** Connections at most; two more are kept, for the heartbeat and for the other servers. */
   readonly databasePool?: number | undefined;
   readonly statementTimeoutMs?: number | undefined;
-}
-
-/** The connections of a pool, and how many callers wait for one of them. */
-export interface Connections {
-  readonly inUse: number;
-  readonly idle: number;
-  readonly waiting: number;
-}
-
-/** What the store needs of a PostgreSQL server or of its embedded substitute. */
-export interface Engine {
-  /** Begins to open what is there already, and resolves before it is open: `open` then says what came of it. Throws nothing. */
-  readonly openSoon?: () => Promise<void>;
-  /** Before the first statement, where there is anything to open. Throws a sentence where it can't be. */
-  readonly open?: () => Promise<void>;
-  /** Told when the store holds what a store begins with. */
-  readonly prepared?: () => void;
-  /** A connection of the pool. */
-  readonly connect: PostgresPool['connect'];
-  /** One without limits of time, for preparing the store. */
-  readonly connectPatiently: PostgresPool['connect'];
-  /** The other servers on it; absent where there can be none. */
-  readonly others?: Others;
-  /** The embedded store alone: copies its files as of one moment (copyFiles.ts). */
-  readonly copyTo?: CopyTo;
-  readonly connections: () => Connections;
-  /** Throws, within two seconds, where it does not answer. */
-  readonly alive: () => Promise<unknown>;
-  /** Gives up, within two seconds, what does not end by itself. */
-  readonly close: () => Promise<void>;
 }
 
 /**
@@ -104,6 +74,7 @@ export function openPostgres({ databaseUrl, databasePool = 10, statementTimeoutM
   };
 
   return {
+    kind: 'postgres',
     connect: async () => preparing(await connect(), watch, names),
     connectPatiently: async () => {
       const client = await connect();

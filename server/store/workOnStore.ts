@@ -1,4 +1,5 @@
-import { type Begin, type StorePlace, storeAt } from './connection';
+import { type Begin, storeAt } from './connection';
+import type { StorePlace } from './engineAt';
 import { inWords } from './postgresTrouble';
 
 /**
@@ -6,7 +7,7 @@ import { inWords } from './postgresTrouble';
  * is an embedded one that another process has open.
  */
 export async function workOnStore<T>(place: StorePlace, work: Begin<T>): Promise<T> {
-  const store = storeAt(place);
+  const store = await storeAt(place);
   try {
     return await store.prepare(work);
   } catch (error) {

@@ -71,7 +71,7 @@ async function aPlace(kind: Kind, more: Record<string, string> = {}): Promise<Co
 }
 
 async function asItIs<T>(config: Config, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
-  const store = storeAt(config);
+  const store = await storeAt(config);
   return store.asItIs(work).finally(store.close);
 }
 
@@ -99,7 +99,7 @@ function photosIn(folder: string): Map<string, string> {
 /** A store with a demo community that nobody has open, with few photos: drawing all takes long. */
 async function aCommunity(kind: Kind): Promise<Config> {
   const config = await aPlace(kind);
-  const store = storeAt(config);
+  const store = await storeAt(config);
   await store.prepare(async (db) => {
     await begin(db, config);
     await db.transaction().execute(async (tx) => {
@@ -306,7 +306,7 @@ const HERE: Kind = onPostgres ? 'postgres' : 'pglite';
 
 thorough('an archive of an older version is brought up to date', { timeout: LONG_MS }, async () => {
   const old = await aPlace(HERE);
-  const store = storeAt(old);
+  const store = await storeAt(old);
   await store.make(async (db) => {
     await makeMigrationTable(db);
     for (const migration of MIGRATIONS.slice(0, 11))

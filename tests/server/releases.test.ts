@@ -11,7 +11,8 @@ import { CALLS } from '../../contract/calls';
 import * as session from '../../contract/session';
 import { version } from '../../package.json';
 import { gravityOf, weighsFrom } from '../../server/store/caseWeight';
-import { type StorePlace, storeAt } from '../../server/store/connection';
+import { storeAt } from '../../server/store/connection';
+import type { StorePlace } from '../../server/store/engineAt';
 import { seekPage } from '../../server/store/lists';
 import { MIGRATIONS } from '../../server/store/migrations';
 import type { Schema } from '../../server/store/schema';
@@ -122,7 +123,7 @@ test.each(versions)(
   'the store of %s is brought up to date: shaped like a new one, no row lost, every list read',
   async (of) => {
     const place = await leftBy(of);
-    const store = storeAt(place);
+    const store = await storeAt(place);
     const before = await store.asItIs(countsIn);
     expect(before.get('post')).toBeGreaterThan(200);
     await store.prepare(async () => {});

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Store, storeAt } from '../../server/store/connection';
+import { type Store, storeOn } from '../../server/store/connection';
+import { engineAt } from '../../server/store/engineAt';
 import { thorough, varied } from '../support/depth';
 import { copyEmptyStore } from './emptyStore';
 
@@ -17,12 +18,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The store of this folder, which begins to be opened as a start does it. */
+async function soonOpen(): Promise<Store> {
+  const engine = await engineAt({ dataDir, photosDir });
+  await engine.openSoon?.();
+  return storeOn(engine);
+}
+
 /** What a start on this folder says, once it has gone as far as it can. */
 async function start(): Promise<string> {
   let store: Store | undefined;
   try {
-    store = storeAt({ dataDir, photosDir });
-    await store.openSoon();
+    store = await soonOpen();
     await store.prepare(async () => {});
     return 'it starts';
   } catch (error) {
@@ -42,14 +49,12 @@ function aStore() {
 test.skipIf(onPostgres)(
   'a store that is there is opened beside what else a start does, and let go where that fails',
   async () => {
-    const fresh = storeAt({ dataDir, photosDir });
-    await fresh.openSoon();
+    const fresh = await soonOpen();
     await fresh.close();
     expect(existsSync(dataDir)).toBe(false);
 
     aStore();
-    const store = storeAt({ dataDir, photosDir });
-    await store.openSoon();
+    const store = await soonOpen();
     expect(readdirSync(dataDir)).toContain('store.lock');
     // As where the port is taken: it is not open yet.
     await store.close();

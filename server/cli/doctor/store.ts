@@ -16,7 +16,7 @@ export async function storeOf(config: Config): Promise<Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(storeIn(config.dataDir)))
     return [ok(`There is no store in ${config.dataDir} yet: the first start makes one.`)];
   try {
-    const store = storeAt(config);
+    const store = await storeAt(config);
     return await store.asItIs((db) => inside(db, config)).finally(store.close);
   } catch (cause) {
     return unreachable(cause, config);
