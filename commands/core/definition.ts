@@ -320,6 +320,8 @@ interface Words<Row, Args> {
   readonly settledAs?: (row: Row, has: Has) => SettledAs | undefined;
   /** What is said when it is done, where that is not `<id>.done`. */
   readonly saysDone?: (row: Row) => TextKey | undefined;
+  /** What its job was not even given of what the person had in hand, and what that is called: said at its end, of nothing done about it. */
+  readonly leavesBehind?: (args: Args) => { readonly as: TextKey; readonly count: number } | undefined;
   /** Shown where everything was so already, which is no failure and nothing to undo. */
   readonly noopMessage?: TextKey;
 }

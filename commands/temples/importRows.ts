@@ -107,6 +107,7 @@ const importRows = defineMutation({
   words: {
     // Somebody has made one like it since the rows were judged.
     noopMessage: 'temple.likeIsThere',
+    leavesBehind: ({ source }) => source && { as: 'screens.imports.states.unreadable', count: source.refused },
   },
   outcome: {
     undoData: ({ templeId, former }) => ({ ...(templeId !== undefined && { templeId }), ...(former && { former }) }),

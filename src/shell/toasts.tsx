@@ -110,10 +110,15 @@ const allSpelledOut = (params: NonNullable<ToastMessage['params']>): NonNullable
     Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? spelledOut(value) : value]),
   );
 
-/** What became of the rows of a job that were not done and did not fail, by the states that its ledger shows. */
+/** What became of the rows of a job that were not done and did not fail, by the states that its ledger shows, and what it was not given. */
 function left({ skippedWhy = '', ...counts }: Readonly<Record<string, string | number>>): string {
-  const states = (['settled', 'skipped', 'cancelled'] as const).filter((state) => Number(counts[state] ?? 0) > 0);
-  const said = states.map((state) => format.pair(t(`run.state.${state}`), format.number(Number(counts[state]))));
+  const states = (['settled', 'skipped', 'cancelled'] as const).map((state) => [
+    t(`run.state.${state}`),
+    counts[state],
+  ]);
+  const said = [...states, [textOr(String(counts.behindAs ?? ''), ''), counts.behind]]
+    .filter(([, count]) => Number(count ?? 0) > 0)
+    .map(([state, count]) => format.pair(String(state), format.number(Number(count))));
   return [said.join(' · '), textOr(String(skippedWhy), '')].filter(Boolean).join('. ');
 }
 

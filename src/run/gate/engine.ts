@@ -3,7 +3,7 @@ import { createExecutor } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
 import { createPacer } from '../call/pacer';
-import { namedJob, paramsOfArgs } from '../call/runNames';
+import { mutationById, namedJob, paramsOfArgs } from '../call/runNames';
 import { executingParts } from '../call/runParts';
 import { changesAnything } from '../call/steps';
 import { neverThrowing } from '../call/storage';
@@ -83,6 +83,8 @@ export function createEngine({ host, inFlight, gate }: Deps) {
     const total = job.rows.length;
     const undone = job.undoes === undefined ? undefined : summaryOf(job.undoes);
     const left = cancelled > 0 ? 'pulledBack' : 'settled';
+    const behind = mutationById(job.commandId)?.words?.leavesBehind?.(job.args);
+    const isLessThanAll = done < total || (behind?.count ?? 0) > 0;
     const isPartly = done > 0 || job.rows.some((row) => changesAnything(progressOf(row)));
     void history.update(job.id, { outcome: isPartly ? 'done' : failed > 0 ? 'failed' : unsure > 0 ? 'unsure' : left });
     if (job.undoes !== undefined) turnUndone(job.undoes, failed + cancelled + unsure === 0);
@@ -98,10 +100,11 @@ export function createEngine({ host, inFlight, gate }: Deps) {
         skipped,
         cancelled,
         skippedWhy: onlyReason(job),
+        ...(behind && { behind: behind.count, behindAs: behind.as }),
         ...paramsOfArgs(job.args),
       },
       // A part that was not done is no success, whoever was first.
-      tone: failed > 0 ? 'bad' : done === total ? 'good' : 'info',
+      tone: failed > 0 ? 'bad' : isLessThanAll ? 'info' : 'good',
       ...(job.undoes === undefined ? {} : { about: job.undoes }),
       ...(isPartly && job.undoable && { undo: job.id }),
     });

@@ -27,6 +27,12 @@ test('the end of a job says what became of every row of it', () => {
   expect(said('run.jobFailed', { done: 8, total: 12, failed: 3, cancelled: 1 })).toMatch(/Đã huỷ: 1$/);
 });
 
+test('the end of an import says how many rows of its file were not sent', () => {
+  const behind = { behind: 5, behindAs: 'screens.imports.states.unreadable' };
+  expect(said('run.jobDone', { done: 5, total: 5, ...behind })).toMatch(/: xong 5\/5\. Không nhập được: 5$/);
+  expect(said('run.jobDone', { done: 5, total: 5, ...behind, behind: 0 })).toMatch(/: xong 5\/5\.$/);
+});
+
 test('an undone job says that it is undone, by the name of what was undone', () => {
   expect(said('run.jobUndone', { done: 12, total: 12 })).toMatch(/^Đã hoàn tác 12\/12: .+\.$/);
 });
