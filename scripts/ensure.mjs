@@ -72,7 +72,10 @@ function* filesBelow(path) {
   for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
-/** What the present sources are, in one word, and the file that says which were built. To look at all of them is a tenth of a start: once is enough. */
+/**
+ * What the present sources are, in one word, and the file that says which were built. To look at all of them takes a thirtieth of a start: once
+ * is enough.
+ */
 function sourcesNow() {
   seen ??= lookAtSources();
   return seen;

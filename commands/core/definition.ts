@@ -320,7 +320,7 @@ interface Words<Row, Args> {
   readonly settledAs?: (row: Row, has: Has) => SettledAs | undefined;
   /** What is said when it is done, where that is not `<id>.done`. */
   readonly saysDone?: (row: Row) => TextKey | undefined;
-  /** What its job was not even given of what the person had in hand, and what that is called: said at its end, of nothing done about it. */
+  /** How many of the person's rows its job was not given, and what these are called: said when the job ends. */
   readonly leavesBehind?: (args: Args) => { readonly as: TextKey; readonly count: number } | undefined;
   /** Shown where everything was so already, which is no failure and nothing to undo. */
   readonly noopMessage?: TextKey;

@@ -71,7 +71,7 @@ export const importTemples = endpoint({
     unsent: z.optional(z.array(UnsentRow).check(z.maxLength(IMPORT_UNSENT_MAX))),
   }),
   bodyLimitBytes: IMPORT_BODY_MAX_BYTES,
-  validatesEachRow: ['temple', 'was', 'between', 'unsent'],
+  validatesEachRow: ['temple', 'was', 'between', 'name', 'cells', 'columns'],
   data: z.array(ImportOutcome),
   extension: 'temples.import',
   summary:

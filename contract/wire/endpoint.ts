@@ -79,7 +79,7 @@ export interface Declaration {
   readonly secret?: true;
   /** A body longer than the server's usual limit of 1 MiB. */
   readonly bodyLimitBytes?: number;
-  /** The handler judges these parts of each row of the body, unstorable characters too: one bad row refuses no other. */
+  /** The handler judges these parts of the body, unstorable characters too, wherever they are in it: one bad row refuses no other. */
   readonly validatesEachRow?: readonly string[];
   /** Multipart file fields. */
   readonly files?: readonly string[];

@@ -127,7 +127,7 @@ describe('an import', () => {
       ...{ line, name: `Chùa ${line}`, state: 'unreadable', cells: [`Chùa ${line}`, '=1+1', ''] },
       ...{ faults: [{ code: 'halfPlace', field: 'lng' }], ...more },
     });
-    const columns = ['Tên', 'Vĩ độ', 'Kinh độ'];
+    const columns = ['Tên', 'Vĩ độ\0', 'Kinh độ'];
     const cells = ['a\0b', 'half \ud800', '"'];
     const broken = unreadable(9, { name: 'a\0b', cells, faults: [{ code: 'oddQuotes', field: null }] });
     const leftOut: imports.UnsentRow = { line: 4, name: 'Đền Và', state: 'leftOut', templeId: 'den-va' };
@@ -158,11 +158,12 @@ describe('an import', () => {
   });
 
   test('is refused whole where its own name, or the key of a row, has a character that no text can hold', async () => {
-    for (const [rows, from] of [
+    for (const [rows, from, unsent = []] of [
       [[rowOf(2, 'A')], source({ fileName: 'a\0b' })],
       [[{ ...rowOf(2, 'A'), key: 'k\ud800' }], source()],
+      [[rowOf(2, 'A')], source(), [{ line: 3, name: 'B', state: 'leftOut', templeId: 'a\0b' }]],
     ] as const) {
-      const body = { rows: [...rows], import: from };
+      const body = { rows: [...rows], import: from, unsent: [...unsent] };
       expect(await server.call(importTemples, { body }, { key: editor.key })).toMatchObject({
         refused: Code.malformed,
       });
