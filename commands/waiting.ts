@@ -16,7 +16,7 @@ export const WAITING_AT = {
   imports: '/dashboard/temple-manager/imports?failed=yes',
 } as const;
 
-/** Opens one of them. Its key works on home, where the number stands. */
+/** Opens one of them. Its key works on home, where the number stands, and decides nothing in the list that it opens: it may be pressed twice. */
 const list = <const Id extends keyof typeof WAITING_AT>(
   id: Id,
   press: string,
@@ -54,7 +54,7 @@ export const waitingCommands = [
   list('mine', 'm', 'user-check'),
   list('opinion', 's', 'users'),
   list('month', 'x', 'triangle-alert'),
-  list('week', 'v', 'calendar-range'),
+  list('week', 'q', 'calendar-range'),
   list('reply', 'p', 'mail'),
   list('imports', 'n', 'file-spreadsheet', imports.list.permission),
 ] as const;

@@ -98,6 +98,21 @@ describe('the registry', () => {
     }
   });
 
+  test('a key that leads from home to what waits changes nothing there when it is pressed again: it asks, at most', () => {
+    const fromHome = COMMANDS.filter(({ id, key }) => id.startsWith('waiting.') && key?.where === 'stats');
+    expect(fromHome.length).toBeGreaterThan(5);
+    for (const { id, key } of fromHome) {
+      const there = COMMANDS.filter(
+        (command) =>
+          isMutation(command) &&
+          command.key?.where === (id === 'waiting.imports' ? 'templeImport' : 'report') &&
+          presses(command).some((press) => [key?.press].flat().includes(press)),
+      );
+      const acting = there.filter(({ asks = {} }) => !Object.values(asks).some((ask) => ask.as !== 'internal'));
+      expect([id, acting.map((command) => command.id)]).toEqual([id, []]);
+    }
+  });
+
   test('bare keys are only those that input methods and layouts leave alone; digits, by where they are, only after one of these', () => {
     const allowed = new Set([...'bcfghjklmnpqrstvxz', '/', '?']);
     const second = new Set([...allowed, ...'123456789']);
