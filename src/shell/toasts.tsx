@@ -18,6 +18,7 @@ import { findLostFocus } from '../keys/focusLost';
 import { keyText } from '../keys/keyText';
 import { screenTitleOf } from '../navigation/rowAddress';
 import type { ToastMessage } from '../run';
+import { pace } from '../run/call/pace';
 import { activeView } from '../state/activeView';
 import { announce } from '../ui/announcer';
 import { useFootPx } from '../ui/bottomBars';
@@ -177,6 +178,7 @@ function showToast(saying: ToastMessage): void {
       ? { action: <UndoButton entryId={undo} onDone={() => toast.dismiss(id)} /> }
       : {}),
   };
+  if (saying.tone !== 'bad') confirmations.add(id);
   if (saying.tone === 'bad') toast.error(said, options);
   else if (saying.tone === 'good') toast.success(said, options);
   else toast(said, options);
@@ -198,6 +200,16 @@ function takePlace(entryId: string, id: string) {
   if (before === undefined) return;
   if (document.activeElement?.closest('[data-sonner-toaster]')) backToWork();
   toast.dismiss(before);
+}
+
+/** The toasts that say of something that it is done. */
+const confirmations = new Set<string>();
+
+/** Beside what waits for an answer, that something was done before would be taken for what is waited for. */
+function dismissConfirmations() {
+  if (document.activeElement?.closest('[data-sonner-toaster]')) backToWork();
+  for (const id of confirmations) toast.dismiss(id);
+  confirmations.clear();
 }
 
 /** The button leaves with its toast: the focus goes back to the rows. */
@@ -254,6 +266,10 @@ export default function Toasts() {
   useLayoutEffect(() => {
     if (toldIn !== code) toast.dismiss();
   }, [code]);
+  const { toldOf: waitedFor } = useSnapshot(pace);
+  useEffect(() => {
+    if (waitedFor !== null) dismissConfirmations();
+  }, [waitedFor]);
   const { endPx, widthPx } = useToastPlace();
   const liftPx = useSnapshot(lift).px;
   const isPhone = width === 'mobile';

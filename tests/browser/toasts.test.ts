@@ -188,6 +188,25 @@ test('what undo can not take back, and what it would take back next, are said in
   for (const [words, weight] of weights) expect(weight > 400, words).toBe(words.startsWith('Không thể hoàn tác'));
 });
 
+test('what was done before is no longer said to be done beside a decision that waits for an answer', async () => {
+  const page = await server.open('/dashboard/post-manager?state=visible');
+  await listReady(page);
+  const toasts = page.locator('[data-sonner-toast][data-visible="true"]');
+  await page.locator('[data-row]').first().focus();
+  await page.keyboard.press('h');
+  await toasts.getByText('Đã ẩn').waitFor();
+  await page.keyboard.press('z');
+  await toasts.getByText('Đã hoàn tác').waitFor();
+  await page.context().setOffline(true);
+  await page.keyboard.press('h');
+  await page.locator('[data-no-connection] > *').waitFor({ timeout: 30_000 });
+  // Sooner than it would go by itself.
+  await expect.poll(() => toasts.count(), { timeout: 1500 }).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-row'))).toBe(true);
+  await page.context().setOffline(false);
+  await toasts.getByText('Đã ẩn').waitFor({ timeout: 30_000 });
+});
+
 test('on a phone a toast lies over no button of a case', async () => {
   const page = await server.open('/dashboard/report', { width: 390 });
   await listReady(page);
