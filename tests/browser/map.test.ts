@@ -393,6 +393,13 @@ test('who learns the keys comes from the list to a map that shows all places, an
   await page.keyboard.press('j');
   await page.waitForFunction(() => document.activeElement?.hasAttribute('data-spot'));
   await tour.getByText('Mở điểm này').waitFor();
+  const cluster = await page.evaluate(() => document.activeElement?.getAttribute('data-spot'));
   await page.keyboard.press('Enter');
   await tour.getByText('Chọn điểm này').waitFor();
+  // Where it has come apart one goes on at a point, and sees at which.
+  await page.waitForFunction((from) => {
+    const at = document.activeElement;
+    return at?.matches('[data-spot][tabindex="0"]') && at.getAttribute('data-spot') !== from;
+  }, cluster);
+  await page.locator('[data-spot]:focus ~ .map-point-ring').waitFor();
 });

@@ -40,7 +40,8 @@ export function useSpotFocus(root: RefObject<HTMLElement | null>, reach: RefObje
       focusNear(place);
     } else if (hasFocus.current && document.activeElement === document.body && lastAt.current)
       focusNear(lastAt.current);
-    if (at !== null && !found.spots.some((spot) => spotKey(spot) === at)) setAt(null);
+    // Of what it is by now: the focus may have gone on just before.
+    setAt((now) => (found.spots.some((spot) => spotKey(spot) === now) ? now : null));
   }, [found]);
 
   return {
