@@ -41,7 +41,9 @@ export default function Onboarding() {
     if (isOn && (isInList || !start)) tickOff('start');
   }, [isOn, isInList, start]);
   const { isTaken } = useSnapshot(pageFoot);
-  const isShown = done !== null && isWhereKeysAre && uid !== undefined && !isTaken;
+  // The rows of an import are mended rather than gone through, and the keys for that are theirs alone.
+  const isMended = active?.kind === 'templeRow';
+  const isShown = done !== null && isWhereKeysAre && uid !== undefined && !isTaken && !isMended;
   const list = useListAtHand(active);
   useLayoutEffect(() => {
     if (!isShown || !list) return;
