@@ -321,7 +321,7 @@ interface Words<Row, Args> {
   /** What is said when it is done, where that is not `<id>.done`. */
   readonly saysDone?: (row: Row) => TextKey | undefined;
   /** How many of the person's rows its job was not given, and what these are called: said when the job ends. */
-  readonly leavesBehind?: (args: Args) => { readonly as: TextKey; readonly count: number } | undefined;
+  readonly leavesBehind?: (args: Args) => readonly { readonly as: TextKey; readonly count: number }[];
   /** Shown where everything was so already, which is no failure and nothing to undo. */
   readonly noopMessage?: TextKey;
 }

@@ -107,7 +107,13 @@ const importRows = defineMutation({
   words: {
     // Somebody has made one like it since the rows were judged.
     noopMessage: 'temple.likeIsThere',
-    leavesBehind: ({ source }) => source && { as: 'screens.imports.states.unreadable', count: source.refused },
+    leavesBehind: ({ source }) =>
+      source
+        ? [
+            { as: 'screens.imports.states.unreadable', count: source.refused },
+            { as: 'screens.imports.states.leftOut', count: source.leftOut },
+          ]
+        : [],
   },
   outcome: {
     undoData: ({ templeId, former }) => ({ ...(templeId !== undefined && { templeId }), ...(former && { former }) }),

@@ -112,12 +112,16 @@ const allSpelledOut = (params: NonNullable<ToastMessage['params']>): NonNullable
   );
 
 /** What became of the rows of a job that were not done and did not fail, by the states that its ledger shows, and what it was not given. */
-function left({ skippedWhy = '', ...counts }: Readonly<Record<string, string | number>>): string {
+function left({ skippedWhy = '', behind = '', ...counts }: Readonly<Record<string, string | number>>): string {
   const states = (['settled', 'skipped', 'cancelled'] as const).map((state) => [
     t(`run.state.${state}`),
     counts[state],
   ]);
-  const said = [...states, [textOr(String(counts.behindAs ?? ''), ''), counts.behind]]
+  const notGiven = String(behind)
+    .split(' ')
+    .map((one) => one.split(':'))
+    .map(([as = '', count]) => [textOr(as, ''), count]);
+  const said = [...states, ...notGiven]
     .filter(([, count]) => Number(count ?? 0) > 0)
     .map(([state, count]) => format.pair(String(state), format.number(Number(count))));
   return [said.join(' · '), textOr(String(skippedWhy), '')].filter(Boolean).join('. ');

@@ -83,8 +83,9 @@ export function createEngine({ host, inFlight, gate }: Deps) {
     const total = job.rows.length;
     const undone = job.undoes === undefined ? undefined : summaryOf(job.undoes);
     const left = cancelled > 0 ? 'pulledBack' : 'settled';
-    const behind = mutationById(job.commandId)?.words?.leavesBehind?.(job.args);
-    const isLessThanAll = done < total || (behind?.count ?? 0) > 0;
+    const behind = (mutationById(job.commandId)?.words?.leavesBehind?.(job.args) ?? []).filter(
+      ({ count }) => count > 0,
+    );
     const isPartly = done > 0 || job.rows.some((row) => changesAnything(progressOf(row)));
     void history.update(job.id, { outcome: isPartly ? 'done' : failed > 0 ? 'failed' : unsure > 0 ? 'unsure' : left });
     if (job.undoes !== undefined) turnUndone(job.undoes, failed + cancelled + unsure === 0);
@@ -100,11 +101,11 @@ export function createEngine({ host, inFlight, gate }: Deps) {
         skipped,
         cancelled,
         skippedWhy: onlyReason(job),
-        ...(behind && { behind: behind.count, behindAs: behind.as }),
+        behind: behind.map(({ as, count }) => `${as}:${count}`).join(' '),
         ...paramsOfArgs(job.args),
       },
       // A part that was not done is no success, whoever was first.
-      tone: failed > 0 ? 'bad' : isLessThanAll ? 'info' : 'good',
+      tone: failed > 0 ? 'bad' : done === total && behind.length === 0 ? 'good' : 'info',
       ...(job.undoes === undefined ? {} : { about: job.undoes }),
       ...(isPartly && job.undoable && { undo: job.id }),
     });

@@ -28,9 +28,9 @@ test('the end of a job says what became of every row of it', () => {
 });
 
 test('the end of an import says how many rows of its file were not sent', () => {
-  const behind = { behind: 5, behindAs: 'screens.imports.states.unreadable' };
-  expect(said('run.jobDone', { done: 5, total: 5, ...behind })).toMatch(/: xong 5\/5\. Không nhập được: 5$/);
-  expect(said('run.jobDone', { done: 5, total: 5, ...behind, behind: 0 })).toMatch(/: xong 5\/5\.$/);
+  const behind = 'screens.imports.states.unreadable:5 screens.imports.states.leftOut:1';
+  expect(said('run.jobDone', { done: 5, total: 5, behind })).toMatch(/: xong 5\/5\. Không nhập được: 5 · Bỏ qua: 1$/);
+  expect(said('run.jobDone', { done: 5, total: 5, behind: '' })).toMatch(/: xong 5\/5\.$/);
 });
 
 test('an undone job says that it is undone, by the name of what was undone', () => {
