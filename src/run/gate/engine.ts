@@ -101,7 +101,7 @@ export function createEngine({ host, inFlight, gate }: Deps) {
         skipped,
         cancelled,
         skippedWhy: onlyReason(job),
-        behind: behind.map(({ as, count }) => `${as}:${count}`).join(' '),
+        ...(behind.length > 0 && { behind: behind.map(({ as, count }) => `${as}:${count}`).join(' ') }),
         ...paramsOfArgs(job.args),
       },
       // A part that was not done is no success, whoever was first.
