@@ -8,7 +8,6 @@ import { layout } from '../shell/layout';
 import { activeView } from '../state/activeView';
 import { session } from '../state/session';
 import { notify } from '../ui/notify';
-import { pageFoot } from '../ui/pageFoot';
 import { startCoach } from './startCoach';
 import { startOf } from './startOf';
 import { TourStrip } from './TourStrip';
@@ -40,10 +39,9 @@ export default function Onboarding() {
     // Whoever is in a list has found one, by whatever way; and who may open none has nothing to find.
     if (isOn && (isInList || !start)) tickOff('start');
   }, [isOn, isInList, start]);
-  const { isTaken } = useSnapshot(pageFoot);
-  // The rows of an import are mended rather than gone through, and the keys for that are theirs alone.
+  // The rows of an import are mended rather than gone through, by keys that are theirs alone; and what it writes stands at the same foot.
   const isMended = active?.kind === 'templeRow';
-  const isShown = done !== null && isWhereKeysAre && uid !== undefined && !isTaken && !isMended;
+  const isShown = done !== null && isWhereKeysAre && uid !== undefined && !isMended;
   const list = useListAtHand(active);
   useLayoutEffect(() => {
     if (!isShown || !list) return;

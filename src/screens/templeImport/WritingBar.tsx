@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { useT } from '../../i18n';
@@ -9,7 +8,6 @@ import type { JobSummary } from '../../run/job/summaries';
 import { activeView } from '../../state/activeView';
 import { serverHas } from '../../state/session';
 import { asBottomBar } from '../../ui/bottomBars';
-import { pageFoot } from '../../ui/pageFoot';
 import { JobCard } from '../jobs/JobCard';
 import { importing } from './importing';
 import { showRows } from './showRows';
@@ -19,12 +17,6 @@ const BUTTON = 'button-plain h-7 rounded-md px-2 text-xs inline-flex items-cente
 /** How far the writing is, and what came of it: below the rows, so that none moves when it begins or ends. */
 export function WritingBar({ job, hasEnded }: { job: JobSummary; hasEnded: boolean }) {
   const t = useT();
-  useEffect(() => {
-    pageFoot.isTaken = true;
-    return () => {
-      pageFoot.isTaken = false;
-    };
-  }, []);
   return (
     <section
       ref={asBottomBar}
