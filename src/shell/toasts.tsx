@@ -174,15 +174,18 @@ function showToast(saying: ToastMessage): void {
     return;
   }
   if (about !== undefined) takePlace(about, id);
+  if (saying.tone !== 'bad') confirmations.add(id);
+  const forget = () => void confirmations.delete(id);
   const options = {
     id,
     duration: durationOf(saying),
+    onDismiss: forget,
+    onAutoClose: forget,
     ...(isLong(text, policy, next) && { className: LONG }),
     ...(undo && commandById('history.undo')
       ? { action: <UndoButton entryId={undo} onDone={() => toast.dismiss(id)} /> }
       : {}),
   };
-  if (saying.tone !== 'bad') confirmations.add(id);
   if (saying.tone === 'bad') toast.error(said, options);
   else if (saying.tone === 'good') toast.success(said, options);
   else toast(said, options);
@@ -206,14 +209,13 @@ function takePlace(entryId: string, id: string) {
   toast.dismiss(before);
 }
 
-/** The toasts that say of something that it is done. */
+/** The toasts that are up and say of something that it is done. */
 const confirmations = new Set<string>();
 
 /** Beside what waits for an answer, that something was done before would be taken for what is waited for. */
 function dismissConfirmations() {
   if (document.activeElement?.closest('[data-sonner-toaster]')) backToWork();
   for (const id of confirmations) toast.dismiss(id);
-  confirmations.clear();
 }
 
 /** The button leaves with its toast: the focus goes back to the rows. */

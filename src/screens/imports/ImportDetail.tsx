@@ -23,6 +23,7 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
   const t = useT();
   const [state, setState] = useState<ImportState | ''>('');
   const { counts } = row;
+  const failed = failedIn(counts, state);
   return (
     <div className="flex h-full flex-col">
       <div className="min-h-0 grow overflow-y-auto px-5 pb-6" data-detail>
@@ -83,11 +84,11 @@ export default function ImportDetail({ row }: DetailProps<TempleImport>) {
         >
           {row.kept ? (
             <ImportRows
-              key={`${row.id} ${state}`}
+              key={`${row.id} ${state} ${failed}`}
               idimport={row.id}
               state={state === '' ? undefined : state}
               version={JSON.stringify(counts)}
-              failed={failedIn(counts, state)}
+              failed={failed}
             />
           ) : (
             <p className="text-sm text-soft">{t('screens.imports.notKept')}</p>
