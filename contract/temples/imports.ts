@@ -12,15 +12,16 @@ export const IMPORT_ROWS_DAYS = 90;
 export const IMPORT_FAILED_DAYS = 7;
 /** Rows on one page of an import, which is read whole to take it back. */
 const IMPORT_PAGE_MAX = 1000;
-const FILE_NAME_MAX = 200;
+export const FILE_NAME_MAX = 200;
 const FAULT_MAX = 40;
 const FAULTS_MAX = 100;
-const UNSENT_NAME_MAX = 200;
+/** So much of a row's name is kept. */
+export const IMPORTED_NAME_MAX = 200;
 
 /** So many rows of which nothing is sent are kept with an import, and taken in one call. */
 export const IMPORT_UNSENT_MAX = 10_000;
 /** As many columns as a spreadsheet has. */
-const CELLS_MAX = 16_384;
+export const IMPORT_CELLS_MAX = 16_384;
 
 /**
  * What has become of a row of an import. Made or filled in; not made because one like it was there; refused; not filled in because
@@ -63,7 +64,7 @@ export const ImportSource = z.object({
   leftOut: Count,
   refused: Count,
   /** The headers of the file, so that rows that are kept as they were can be read again; empty where it has none. */
-  columns: z.optional(z.array(z.string()).check(z.maxLength(CELLS_MAX))),
+  columns: z.optional(z.array(z.string()).check(z.maxLength(IMPORT_CELLS_MAX))),
 });
 export type ImportSource = z.output<typeof ImportSource>;
 
@@ -77,10 +78,10 @@ const RowFault = z.object({
 /** A row of the file of which nothing is sent. */
 export const UnsentRow = z.object({
   line: z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1)),
-  name: z.string().check(z.maxLength(UNSENT_NAME_MAX)),
+  name: z.string().check(z.maxLength(IMPORTED_NAME_MAX)),
   state: z.enum(UNSENT_STATES),
   /** Of one that cannot be read: what the file says, and what is wrong with it. */
-  cells: z.optional(z.array(z.string()).check(z.maxLength(CELLS_MAX))),
+  cells: z.optional(z.array(z.string()).check(z.maxLength(IMPORT_CELLS_MAX))),
   faults: z.optional(z.array(RowFault).check(z.maxLength(FAULTS_MAX))),
   /** The temple that it is a duplicate of. */
   templeId: z.optional(Id),

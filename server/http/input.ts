@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Code } from '../../contract/wire/codes';
 import type { Declaration } from '../../contract/wire/endpoint';
+import { isStorable } from '../../contract/wire/storable';
 import { strangePictures } from './pictures';
 import { RefusalError } from './refusalError';
 
@@ -83,12 +84,9 @@ export function flawsOf(
   }));
 }
 
-/** PostgreSQL's text holds no NUL, and its JSON no half of a surrogate pair. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
-
 /** The texts anywhere in a value that no store could keep. Where each stands is put together once one is found: rarely, and of many rows. */
 function unstorable(value: unknown, except: readonly string[]): readonly Issue[] {
-  if (typeof value === 'string') return UNSTORABLE.test(value) ? [NO_TEXT_HOLDS_IT] : NONE;
+  if (typeof value === 'string') return isStorable(value) ? NONE : [NO_TEXT_HOLDS_IT];
   if (typeof value !== 'object' || value === null) return NONE;
   let found: Issue[] = NONE;
   for (const name of Object.keys(value)) {

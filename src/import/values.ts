@@ -1,5 +1,6 @@
 import { isNamedType } from '../../contract/temples/calls';
 import { TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/temples/limits';
+import { isStorable } from '../../contract/wire/storable';
 import { type Said, saidBy, typeMeant } from './cells';
 import type { Columns } from './columns';
 import { type Axis, degreesOf, isOnEarth, pairOf } from './coordinates';
@@ -74,7 +75,6 @@ interface Worth {
   readonly far?: Far;
 }
 
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
 /** Letters of Latin with their marks in one with them, and nothing that could not be stored: what nearly every text is. */
 const PLAIN = /^[ -\u02ff\u1e00-\u1eff]*$/;
 const composed = (text: string) => (PLAIN.test(text) ? text : text.normalize('NFC'));
@@ -144,7 +144,7 @@ function faultsOf(texts: Record<TextField, string>, isMeant: boolean): readonly 
     const text = texts[field];
     if (text === '') continue;
     if (text.length > FIELD_LIMITS[field]) faults.push({ code: 'tooLong', field });
-    else if (!PLAIN.test(text) && UNSTORABLE.test(text)) faults.push({ code: 'unstorable', field });
+    else if (!PLAIN.test(text) && !isStorable(text)) faults.push({ code: 'unstorable', field });
     else if (field === 'photos' && hasTooManyPhotos(texts)) faults.push({ code: 'tooLong', field });
   }
   return faults;

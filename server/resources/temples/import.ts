@@ -14,16 +14,18 @@ import {
   importTemples,
   lookUpTemples,
 } from '../../../contract/temples/importCalls';
+import { IMPORTED_NAME_MAX } from '../../../contract/temples/imports';
 import { isSameSpot, type Locatable, templeNameKey } from '../../../contract/temples/sameTemple';
 import { Code } from '../../../contract/wire/codes';
 import { mayCall } from '../../../contract/wire/permissions';
+import { storable } from '../../../contract/wire/storable';
 import { flawsOf } from '../../http/input';
 import { type Change, type Context, type ServedCall, serve } from '../../http/serve';
 import { bulkInsert } from '../../store/bulk';
 import type { Schema, TempleRow, TempleTable } from '../../store/schema';
 import { type Asked, foundByEach } from '../../store/sqlFragments';
 import { lockedTemples, updateTemples, withFields } from './bulkChange';
-import { type Entry, importOf, keepUnsent, keptRows, record, storable } from './importBook';
+import { type Entry, importOf, keptRows, record, unsentEntries } from './importBook';
 import { type Answered, answeredEarlier, fingerprint, keepAnswers } from './rowKeys';
 import { asTemple, audited, newRow, newTempleId } from './rows';
 
@@ -80,8 +82,7 @@ async function importRows(context: Call) {
   if (importId !== undefined) {
     const lines = [...entries, ...unsent].map(({ line }) => line);
     const before = await keptRows(tx, importId, lines);
-    await record(tx, importId, entries, before);
-    await keepUnsent(tx, importId, unsent, before);
+    await record(tx, importId, [...unsentEntries(unsent, before), ...entries], before);
   }
   return outcomes;
 }
@@ -204,9 +205,8 @@ export function fieldsIn({ templeId: _, updatedAt: _also, ...fields }: Partial<T
 function nameIn(one: Judged): string {
   const { name } = one.row.temple;
   const given = one.is === 'create' ? one.fields.name : name;
-  return typeof given === 'string' ? storable(given.slice(0, NAME_MAX)) : '';
+  return typeof given === 'string' ? storable(given.slice(0, IMPORTED_NAME_MAX)) : '';
 }
-const NAME_MAX = 200;
 
 interface Namesake extends Locatable {
   readonly templeId: string;

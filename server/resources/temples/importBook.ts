@@ -9,6 +9,7 @@ import {
   type UnsentRow,
 } from '../../../contract/temples/imports';
 import { Code } from '../../../contract/wire/codes';
+import { storable } from '../../../contract/wire/storable';
 import { RefusalError } from '../../http/refusalError';
 import { bulkInsert } from '../../store/bulk';
 import type { Schema, TempleImportRowTable } from '../../store/schema';
@@ -26,6 +27,9 @@ export interface Entry {
   readonly after?: Partial<TempleFields> | null;
   readonly code?: number | undefined;
   readonly message?: string | undefined;
+  /** Of one that could not be read: what the file says, and what is wrong with it. */
+  readonly cells?: UnsentRow['cells'];
+  readonly faults?: UnsentRow['faults'];
 }
 export type KeptRow = Selectable<TempleImportRowTable>;
 
@@ -80,69 +84,26 @@ export async function record(
   const last = new Map(entries.map((entry) => [entry.line, entry]));
   if (last.size === 0) return;
   const json = (fields: Partial<TempleFields> | null = null) => JSON.stringify(fields);
+  const text = (list: readonly unknown[] | undefined) => (list ? JSON.stringify(list) : null);
   await bulkInsert(
     tx,
     'temple_import_row',
-    [...last.values()].map(({ line, name, state, templeId = null, before, after, code = null, message = null }) => ({
-      ...{ import_id: importId, line, name, state, temple_id: templeId },
-      ...{ before: json(before), after: json(after), code, message },
+    [...last.values()].map(({ line, name, state, templeId = null, code = null, message = null, ...kept }) => ({
+      ...{ import_id: importId, line, name, state, temple_id: templeId, code, message },
+      ...{ before: json(kept.before), after: json(kept.after), cells: text(kept.cells), faults: text(kept.faults) },
     })),
     ['import_id', 'line'],
   );
-  await recount(
-    tx,
-    importId,
-    [...last.values()].map(({ line, state }) => ({ from: before.get(line)?.state, to: state })),
-  );
-}
-
-/** Keeps rows of which nothing is sent; one that has been written in the meantime stays what it is. */
-export async function keepUnsent(
-  tx: Kysely<Schema>,
-  importId: string,
-  rows: readonly UnsentRow[],
-  before: ReadonlyMap<number, KeptRow>,
-): Promise<void> {
-  const last = new Map(rows.map((row) => [row.line, row]));
-  const open = [...last.values()].filter(({ line }) => isUnsent(before.get(line)?.state));
-  if (open.length === 0) return;
-  await bulkInsert(
-    tx,
-    'temple_import_row',
-    open.map(({ line, name, state, cells, faults, templeId = null }) => ({
-      ...{ import_id: importId, line, name: storable(name), state, temple_id: templeId },
-      ...{ before: 'null', after: 'null', code: null, message: null },
-      ...{ cells: cells ? JSON.stringify(cells) : null, faults: faults ? JSON.stringify(faults) : null },
-    })),
-    ['import_id', 'line'],
-  );
-  await recount(
-    tx,
-    importId,
-    open.map(({ line, state }) => ({ from: before.get(line)?.state, to: state })),
-  );
-}
-
-const isUnsent = (state: ImportState | undefined) => state === undefined || UNSENT_STATES.some((one) => one === state);
-
-/** A name without what no text of the store can hold. */
-export const storable = (name: string): string => name.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
-
-/** Counts rows that have gone from one state to another, or were in none before. */
-async function recount(
-  tx: Kysely<Schema>,
-  importId: string,
-  moves: readonly { readonly from: ImportState | undefined; readonly to: ImportState }[],
-): Promise<void> {
   const { counts } = await tx
     .selectFrom('temple_import')
     .select('counts')
     .where('import_id', '=', importId)
     .executeTakeFirstOrThrow();
   const now = { ...noCounts(), ...counts };
-  for (const { from, to } of moves) {
-    if (from) now[from] -= 1;
-    now[to] += 1;
+  for (const { line, state } of last.values()) {
+    const was = before.get(line)?.state;
+    if (was) now[was] -= 1;
+    now[state] += 1;
   }
   await tx
     .updateTable('temple_import')
@@ -150,6 +111,12 @@ async function recount(
     .where('import_id', '=', importId)
     .execute();
 }
+
+/** What is written down of rows of which nothing is sent; one that has been written in the meantime stays what it is. */
+export const unsentEntries = (rows: readonly UnsentRow[], before: ReadonlyMap<number, KeptRow>): readonly Entry[] =>
+  rows.filter(({ line }) => isUnsent(before.get(line)?.state)).map((row) => ({ ...row, name: storable(row.name) }));
+
+const isUnsent = (state: ImportState | undefined) => state === undefined || UNSENT_STATES.some((one) => one === state);
 
 /** Whether what a row wrote is still in place, as far as is known. */
 export const stands = ({ state }: KeptRow): boolean => STANDING_STATES.includes(state);

@@ -110,6 +110,6 @@ const asRow = (row: Selectable<TempleImportRowTable>): imports.ImportedRow => ({
   ...(row.temple_id === null ? {} : { templeId: row.temple_id }),
   ...(row.code === null ? {} : { code: row.code }),
   ...(row.message === null ? {} : { message: row.message }),
-  ...(row.state === 'unreadable' && row.cells !== null ? { cells: JSON.parse(row.cells) } : {}),
-  ...(row.state === 'unreadable' && row.faults !== null ? { faults: JSON.parse(row.faults) } : {}),
+  ...(row.cells === null ? {} : { cells: JSON.parse(row.cells) }),
+  ...(row.faults === null ? {} : { faults: JSON.parse(row.faults) }),
 });
