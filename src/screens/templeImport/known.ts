@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { ImportSource, TempleImport } from '../../../contract/temples/imports';
 import * as imports from '../../../contract/temples/imports';
+import { storable } from '../../../contract/wire/storable';
 import { call } from '../../client';
 import { serverHas, session } from '../../state/session';
 import { importing, openFile } from './importing';
@@ -55,7 +56,8 @@ export async function sourceOf(left: Left): Promise<ImportSource | undefined> {
   const id = ids.get(importId) ?? crypto.randomUUID();
   ids.set(importId, id);
   const names = columns?.names ?? [];
-  return { id, fileName: fileName.slice(0, 200), fileSize: file.size, fileHash, ...left, columns: [...names] };
+  const named = { fileName: storable(fileName.slice(0, imports.FILE_NAME_MAX)), fileSize: file.size, fileHash };
+  return { id, ...named, ...left, ...(names.length <= imports.IMPORT_CELLS_MAX && { columns: [...names] }) };
 }
 
 /**

@@ -176,7 +176,7 @@ async function writeAll(): Promise<void> {
   const { refused, skipped, nothingNew } = planned;
   const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
   const source = await sourceOf({ rows: total, leftOut: skipped + nothingNew, refused });
-  const told = source ? sharedOut(rows, await unsentRows()) : rows;
+  const told = source ? sharedOut(rows, await unsentRows({ refused, skipped })) : rows;
   const going = (serverHas('idempotency') ? told : withKnown(told)).map(asListed);
   const before = jobsOf(importId).length;
   await invoke(WRITES, { rows: going, rowKind: 'templeRow', source: 'button', args: { source } });

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { TempleRow } from '../../../commands/core/templeRow';
 import { KINDS } from '../../../commands/kinds';
+import { IMPORT_CELLS_MAX, UnsentRow } from '../../../contract/temples/imports';
 import { CHECK_PX } from '../../../src/grid/hooks/useColumns';
 import { LIST_LEAST_PX } from '../../../src/grid/model/detailWidth';
 import { language } from '../../../src/i18n';
@@ -11,6 +14,7 @@ import { startImporter } from '../../../src/import/index';
 import { importScreen } from '../../../src/screens/templeImport';
 import { importing } from '../../../src/screens/templeImport/importing';
 import { listRow } from '../../../src/screens/templeImport/rows';
+import { unsentOf } from '../../../src/screens/templeImport/unsent';
 import { stateBadge } from '../../../src/screens/templeImport/words';
 import { rowName } from '../../../src/ui/rowName';
 
@@ -130,4 +134,32 @@ test('a row whose cell for the type is empty says which type it becomes, where t
   });
   expect(said(empty, ['why'])).toEqual(['screens.templeImport.assumedType']);
   expect(said(given, ['why'])).toEqual(['']);
+});
+
+test('whatever stands in a row that cannot be read, the server takes what is kept of it, or it is not sent', () => {
+  const columns = { header: 0, at: { name: 0, city: 1 }, width: 2, names: ['name', 'city'] };
+  const rowWith = (cells: readonly string[], edited = {}) => ({
+    ...{
+      index: 0,
+      row: 2,
+      cells,
+      odd: true,
+      edited,
+      draft: null,
+      warnings: [],
+      also: [],
+      earlierRow: null,
+      fill: null,
+    },
+    ...({ decision: 'skip', said: {}, verdict: { is: 'refused', code: 'tooManyCells', field: null } } as const),
+  });
+  const long = fc.string({ unit: 'binary', maxLength: 400 });
+  fc.assert(
+    fc.property(fc.array(long, { maxLength: 5 }), fc.option(long, { nil: undefined }), (cells, city) => {
+      const kept = unsentOf(rowWith(cells, city === undefined ? {} : { city }), columns);
+      expect(z.safeParse(UnsentRow, kept).success).toBe(true);
+      expect(kept?.cells).toEqual(city === undefined ? cells : [cells[0] ?? '', city, ...cells.slice(2)]);
+    }),
+  );
+  expect(unsentOf(rowWith(Array.from({ length: IMPORT_CELLS_MAX + 1 }, () => 'x')), columns)).toBeUndefined();
 });
